@@ -78,7 +78,7 @@
       <translation>Weiß</translation>
     </message>
     <message>
-      <source>Write result to the game</source>
+      <source>Write result to game</source>
       <translation>Ergebnis in die Partie schreiben</translation>
     </message>
     <message>
@@ -101,8 +101,16 @@
       <translation>Die Partie analysieren</translation>
     </message>
     <message>
-      <source>Engine: {engine}. What it has looked at as long already is passed over.</source>
+      <source>Engine: {engine}. Positions already analysed this long are skipped.</source>
       <translation>Engine: {engine}. Was sie schon ebenso lange angesehen hat, wird übersprungen.</translation>
+    </message>
+    <message>
+      <source>Enter a number of seconds, such as 0.5 or 10.</source>
+      <translation>Geben Sie die Zahl der Sekunden ein, etwa 0.5 oder 10.</translation>
+    </message>
+    <message>
+      <source>Enter a number of visits, such as 500.</source>
+      <translation>Geben Sie die Zahl der Besuche ein, etwa 500.</translation>
     </message>
     <message>
       <source>For each</source>
@@ -137,14 +145,6 @@
       <translation>Auch Varianten ({count} Stellungen)</translation>
     </message>
     <message>
-      <source>Write how many seconds, such as 0.5 or 10.</source>
-      <translation>Geben Sie die Zahl der Sekunden ein, etwa 0.5 oder 10.</translation>
-    </message>
-    <message>
-      <source>Write how many visits, such as 500.</source>
-      <translation>Geben Sie die Zahl der Besuche ein, etwa 500.</translation>
-    </message>
-    <message>
       <source>seconds</source>
       <translation>Sekunden</translation>
     </message>
@@ -156,23 +156,23 @@
   <context>
     <name>AnalysisCommands</name>
     <message>
-      <source>The analysis is written to the game; undo takes it back.</source>
-      <translation>Die Analyse steht in der Partie; Rückgängig nimmt sie zurück.</translation>
-    </message>
-    <message>
-      <source>The analysis was cancelled; what was found stays.</source>
+      <source>The analysis was cancelled. The results so far are kept.</source>
       <translation>Die Analyse wurde abgebrochen; was gefunden wurde, bleibt.</translation>
     </message>
     <message>
-      <source>The engine refused {count} positions; the others are analysed.</source>
+      <source>The analysis was saved to the game. You can undo this.</source>
+      <translation>Die Analyse steht in der Partie; Rückgängig nimmt sie zurück.</translation>
+    </message>
+    <message>
+      <source>The engine refused {count} positions; the others have been analysed.</source>
       <translation>Die Engine hat {count} Stellungen abgelehnt; die anderen sind analysiert.</translation>
     </message>
     <message>
-      <source>The game has all of this analysis already.</source>
+      <source>The game already contains this analysis.</source>
       <translation>Die Partie enthält diese Analyse schon ganz.</translation>
     </message>
     <message>
-      <source>The game is analysed.</source>
+      <source>The game has been analysed.</source>
       <translation>Die Partie ist analysiert.</translation>
     </message>
   </context>
@@ -183,7 +183,7 @@
       <translation>{done} von {total} Stellungen</translation>
     </message>
     <message>
-      <source>{done} of {total} positions; goes on after this one</source>
+      <source>{done} of {total} positions; continues after this one</source>
       <translation>{done} von {total} Stellungen; nach dieser geht es weiter</translation>
     </message>
   </context>
@@ -240,14 +240,14 @@
   <context>
     <name>BoardController</name>
     <message>
-      <source>Click {point} once more to play there.</source>
+      <source>Click {point} again to play there.</source>
       <translation>Klicken Sie {point} noch einmal an, um dort zu spielen.</translation>
     </message>
   </context>
   <context>
     <name>BoardSize</name>
     <message>
-      <source>A side has 1 to {most} points, not {typed}: it is {side} now.</source>
+      <source>A side has 1 to {most} points, not {typed}. It is now {side}.</source>
       <translation>Eine Seite hat 1 bis {most} Punkte, nicht {typed}: jetzt sind es {side}.</translation>
     </message>
     <message>
@@ -278,12 +278,12 @@
   <context>
     <name>BoardTable</name>
     <message>
-      <source>Arrow keys walk, Return plays or marks, and the board’s keys work here too.</source>
-      <translation>Pfeiltasten führen von Punkt zu Punkt, die Eingabetaste spielt oder markiert, und die Tasten des Bretts gelten auch hier.</translation>
-    </message>
-    <message>
       <source>Board as a table</source>
       <translation>Brett als Tabelle</translation>
+    </message>
+    <message>
+      <source>Use the arrow keys to move and Enter to play or mark. The board’s shortcuts work here too.</source>
+      <translation>Pfeiltasten führen von Punkt zu Punkt, die Eingabetaste spielt oder markiert, und die Tasten des Bretts gelten auch hier.</translation>
     </message>
   </context>
   <context>
@@ -311,11 +311,11 @@
   <context>
     <name>CheckController</name>
     <message>
-      <source>Since {seconds} s; it has said nothing yet.</source>
+      <source>Running for {seconds} s, no output yet.</source>
       <translation>Seit {seconds} s; sie hat noch nichts gesagt.</translation>
     </message>
     <message>
-      <source>Since {seconds} s; it says:</source>
+      <source>Running for {seconds} s. Output:</source>
       <translation>Seit {seconds} s; sie sagt:</translation>
     </message>
   </context>
@@ -326,11 +326,11 @@
       <translation>Bericht &amp;kopieren</translation>
     </message>
     <message>
-      <source>C&amp;ancel the test</source>
+      <source>C&amp;ancel test</source>
       <translation>Prüfung &amp;abbrechen</translation>
     </message>
     <message>
-      <source>Last words of the engine</source>
+      <source>Last output of the engine</source>
       <translation>Letzte Worte der Engine</translation>
     </message>
   </context>
@@ -341,15 +341,15 @@
       <translation>Uhr an&amp;halten</translation>
     </message>
     <message>
-      <source>The clock runs.</source>
-      <translation>Die Uhr läuft.</translation>
-    </message>
-    <message>
-      <source>The clock stands; a move, or the same key, lets it run.</source>
+      <source>The clock is paused. Play a move or press the same key to start it again.</source>
       <translation>Die Uhr steht; ein Zug oder dieselbe Taste lässt sie laufen.</translation>
     </message>
     <message>
-      <source>{color}’s time is up. The game goes on, as you chose.</source>
+      <source>The clock is running.</source>
+      <translation>Die Uhr läuft.</translation>
+    </message>
+    <message>
+      <source>{color} is out of time. The game continues, as you chose.</source>
       <translation>Die Zeit von {color} ist um. Die Partie geht weiter, wie gewählt.</translation>
     </message>
   </context>
@@ -383,15 +383,15 @@
       <translation>Befehle</translation>
     </message>
     <message>
-      <source>No command is called that.</source>
+      <source>No matching command.</source>
       <translation>Kein Befehl heißt so.</translation>
     </message>
     <message>
-      <source>Return does it.</source>
+      <source>Press Enter to run it.</source>
       <translation>Die Eingabetaste führt ihn aus.</translation>
     </message>
     <message>
-      <source>This can’t be done now.</source>
+      <source>This is not available now.</source>
       <translation>Das geht jetzt nicht.</translation>
     </message>
   </context>
@@ -402,7 +402,7 @@
       <translation>Befehl</translation>
     </message>
     <message>
-      <source>Keys</source>
+      <source>Keyboard shortcuts</source>
       <translation>Tasten</translation>
     </message>
     <message>
@@ -443,15 +443,15 @@
   <context>
     <name>ConsoleController</name>
     <message>
-      <source>No engine runs that could be asked; start one first.</source>
+      <source>No engine is running. Start one first.</source>
       <translation>Es läuft keine Engine, die man fragen könnte; starten Sie zuerst eine.</translation>
     </message>
     <message>
-      <source>That is a comment, no command.</source>
+      <source>That is a comment, not a command.</source>
       <translation>Das ist ein Kommentar, kein Befehl.</translation>
     </message>
     <message>
-      <source>The log cannot be written: {reason}</source>
+      <source>The log could not be written: {reason}</source>
       <translation>Das Protokoll kann nicht geschrieben werden: {reason}</translation>
     </message>
     <message>
@@ -470,18 +470,18 @@
   <context>
     <name>ConsoleInput</name>
     <message>
-      <source>A GTP command; Up brings back the last</source>
-      <translation>Ein GTP-Befehl; Pfeil hoch holt den letzten zurück</translation>
-    </message>
-    <message>
       <source>Command for the engine</source>
       <translation>Befehl an die Engine</translation>
+    </message>
+    <message>
+      <source>GTP command; press Up for the previous one</source>
+      <translation>Ein GTP-Befehl; Pfeil hoch holt den letzten zurück</translation>
     </message>
   </context>
   <context>
     <name>ConsoleLog</name>
     <message>
-      <source>What was said</source>
+      <source>Log</source>
       <translation>Was gesagt wurde</translation>
     </message>
   </context>
@@ -504,12 +504,16 @@
       <translation>Protokoll als Text kopieren</translation>
     </message>
     <message>
-      <source>Engine to talk to</source>
+      <source>Engine</source>
       <translation>Engine, mit der man spricht</translation>
     </message>
     <message>
       <source>Errors</source>
       <translation>Fehler</translation>
+    </message>
+    <message>
+      <source>Not found in the log.</source>
+      <translation>Das steht nicht im Protokoll.</translation>
     </message>
     <message>
       <source>Search the log</source>
@@ -520,8 +524,12 @@
       <translation>Protokoll durchsuchen (Strg+F)</translation>
     </message>
     <message>
-      <source>Search the log; Return goes on</source>
+      <source>Search the log; press Enter for the next match</source>
       <translation>Protokoll durchsuchen; die Eingabetaste sucht weiter</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Was gezeigt wird</translation>
     </message>
     <message>
       <source>Start the engine</source>
@@ -534,14 +542,6 @@
     <message>
       <source>Stop writing {path}</source>
       <translation>Nicht mehr nach {path} schreiben</translation>
-    </message>
-    <message>
-      <source>The log does not hold that.</source>
-      <translation>Das steht nicht im Protokoll.</translation>
-    </message>
-    <message>
-      <source>What is shown</source>
-      <translation>Was gezeigt wird</translation>
     </message>
     <message>
       <source>Write the log to a file</source>
@@ -559,11 +559,11 @@
       <translation>Punkt</translation>
     </message>
     <message>
-      <source>“{text}” is not a point: there is no I, after H comes J.</source>
+      <source>“{text}” is not a point: the letter I is not used; J follows H.</source>
       <translation>„{text}“ ist kein Punkt: Ein I gibt es nicht, nach H kommt J.</translation>
     </message>
     <message>
-      <source>“{text}” is not a point: they go from A1 to {last}.</source>
+      <source>“{text}” is not a point: use A1 to {last}.</source>
       <translation>„{text}“ ist kein Punkt: Die Punkte gehen von A1 bis {last}.</translation>
     </message>
   </context>
@@ -574,20 +574,16 @@
       <translation>Entschieden von</translation>
     </message>
     <message>
-      <source>The record keeps who decided: type a name.</source>
+      <source>Enter the name of the person who decided; it is saved in the record.</source>
       <translation>Die Aufzeichnung hält fest, wer entschieden hat: Geben Sie einen Namen ein.</translation>
     </message>
     <message>
-      <source>a name</source>
+      <source>name</source>
       <translation>ein Name</translation>
     </message>
   </context>
   <context>
     <name>DialogController</name>
-    <message>
-      <source>%1 resigns?</source>
-      <translation>%1 gibt auf?</translation>
-    </message>
     <message>
       <source>&amp;End the game</source>
       <translation>Partie b&amp;eenden</translation>
@@ -621,11 +617,15 @@
       <translation>Aufgeben</translation>
     </message>
     <message>
-      <source>The other player wins. Undo takes it back.</source>
+      <source>Resign as %1?</source>
+      <translation>%1 gibt auf?</translation>
+    </message>
+    <message>
+      <source>The other player wins. You can undo this.</source>
       <translation>Der andere Spieler gewinnt. Rückgängig nimmt es zurück.</translation>
     </message>
     <message>
-      <source>The result is written to the game. Undo takes it back.</source>
+      <source>The result is saved to the game. You can undo this.</source>
       <translation>Das Ergebnis wird in die Partie geschrieben. Rückgängig nimmt es zurück.</translation>
     </message>
     <message>
@@ -636,114 +636,114 @@
   <context>
     <name>EditController</name>
     <message>
-      <source>No longer noted here: {sign}.</source>
-      <translation>Hier nicht mehr vermerkt: {sign}.</translation>
-    </message>
-    <message>
-      <source>Noted here: {sign}.</source>
+      <source>Annotation: {sign}.</source>
       <translation>Hier vermerkt: {sign}.</translation>
     </message>
     <message>
-      <source>There are no moves in the clipboard to paste.</source>
-      <translation>In der Zwischenablage sind keine Züge zum Einfügen.</translation>
-    </message>
-    <message>
-      <source>There is no Go game in the clipboard: copy one first.</source>
-      <translation>In der Zwischenablage ist keine Go-Partie: Kopieren Sie zuerst eine.</translation>
-    </message>
-    <message>
-      <source>This move and all after it are cut, and in the clipboard as SGF.</source>
-      <translation>Dieser Zug und alles danach sind ausgeschnitten und liegen als SGF in der Zwischenablage.</translation>
-    </message>
-    <message>
-      <source>This move and all after it are in the clipboard as SGF.</source>
+      <source>Copied this move and all that follow to the clipboard.</source>
       <translation>Dieser Zug und alles danach liegen als SGF in der Zwischenablage.</translation>
     </message>
     <message>
-      <source>What is in the clipboard belongs to a board of another size; Paste game opens it as a game of its own.</source>
+      <source>Cut this move and all that follow to the clipboard.</source>
+      <translation>Dieser Zug und alles danach sind ausgeschnitten und liegen als SGF in der Zwischenablage.</translation>
+    </message>
+    <message>
+      <source>Removed annotation: {sign}.</source>
+      <translation>Hier nicht mehr vermerkt: {sign}.</translation>
+    </message>
+    <message>
+      <source>The clipboard contains no Go game. Copy one first.</source>
+      <translation>In der Zwischenablage ist keine Go-Partie: Kopieren Sie zuerst eine.</translation>
+    </message>
+    <message>
+      <source>The clipboard contains no moves.</source>
+      <translation>In der Zwischenablage sind keine Züge zum Einfügen.</translation>
+    </message>
+    <message>
+      <source>The game in the clipboard has a different board size. Use Paste game to open it separately.</source>
       <translation>Was in der Zwischenablage liegt, gehört zu einem Brett anderer Größe; „Partie einfügen“ öffnet es als eigene Partie.</translation>
     </message>
     <message>
-      <source>{tool}: {hint} Esc plays again.</source>
+      <source>{tool}: {hint} Press Esc to return to playing.</source>
       <translation>{tool}: {hint} Mit Esc spielen Sie wieder.</translation>
     </message>
   </context>
   <context>
     <name>EncodingDialog</name>
     <message>
-      <source>&amp;Read again</source>
+      <source>&amp;Reload</source>
       <translation>&amp;Neu lesen</translation>
     </message>
     <message>
-      <source>All text in this file is ASCII; it reads the same in every encoding.</source>
-      <translation>Aller Text dieser Datei ist ASCII; er liest sich in jeder Kodierung gleich.</translation>
-    </message>
-    <message>
-      <source>Choose the encoding in which the names and comments make sense.</source>
+      <source>Choose the encoding in which names and comments look right.</source>
       <translation>Wählen Sie die Kodierung, in der Namen und Kommentare Sinn ergeben.</translation>
-    </message>
-    <message>
-      <source>Encoding of the file</source>
-      <translation>Kodierung der Datei</translation>
     </message>
     <message>
       <source>Encodings</source>
       <translation>Kodierungen</translation>
     </message>
     <message>
-      <source>Every byte of the file fits this encoding.</source>
-      <translation>Jedes Byte der Datei passt zu dieser Kodierung.</translation>
+      <source>File encoding</source>
+      <translation>Kodierung der Datei</translation>
     </message>
     <message>
       <source>Preview</source>
       <translation>Vorschau</translation>
     </message>
     <message>
-      <source>Some bytes of the file do not fit this encoding; they would be kept.</source>
+      <source>Some bytes are not valid in this encoding. They are kept unchanged.</source>
       <translation>Einige Bytes der Datei passen nicht zu dieser Kodierung; sie blieben erhalten.</translation>
     </message>
     <message>
-      <source>{name}, as now</source>
+      <source>The whole file is valid in this encoding.</source>
+      <translation>Jedes Byte der Datei passt zu dieser Kodierung.</translation>
+    </message>
+    <message>
+      <source>This file contains only ASCII text, which is the same in every encoding.</source>
+      <translation>Aller Text dieser Datei ist ASCII; er liest sich in jeder Kodierung gleich.</translation>
+    </message>
+    <message>
+      <source>{name} (current)</source>
       <translation>{name}, wie jetzt</translation>
     </message>
   </context>
   <context>
     <name>EngineFailureDialog</name>
     <message>
-      <source>At the command</source>
-      <translation>Beim Befehl</translation>
+      <source>Command line</source>
+      <translation>Gestartet als</translation>
     </message>
     <message>
       <source>Copy as text</source>
       <translation>Als Text kopieren</translation>
     </message>
     <message>
+      <source>During command</source>
+      <translation>Beim Befehl</translation>
+    </message>
+    <message>
       <source>Exit code</source>
       <translation>Rückgabewert</translation>
     </message>
     <message>
-      <source>It said nothing.</source>
-      <translation>Sie hat nichts gesagt.</translation>
-    </message>
-    <message>
-      <source>Its last errors</source>
+      <source>Last errors</source>
       <translation>Ihre letzten Fehlermeldungen</translation>
     </message>
     <message>
-      <source>Its last output</source>
+      <source>Last output</source>
       <translation>Ihre letzte Ausgabe</translation>
+    </message>
+    <message>
+      <source>No output.</source>
+      <translation>Sie hat nichts gesagt.</translation>
+    </message>
+    <message>
+      <source>Restart</source>
+      <translation>Neu starten</translation>
     </message>
     <message>
       <source>Signal</source>
       <translation>Signal</translation>
-    </message>
-    <message>
-      <source>Start again</source>
-      <translation>Neu starten</translation>
-    </message>
-    <message>
-      <source>Started as</source>
-      <translation>Gestartet als</translation>
     </message>
     <message>
       <source>Why the engine stopped</source>
@@ -753,7 +753,7 @@
   <context>
     <name>EngineForm</name>
     <message>
-      <source>A quote is left open.</source>
+      <source>A quotation mark is not closed.</source>
       <translation>Ein Anführungszeichen ist offen geblieben.</translation>
     </message>
     <message>
@@ -761,19 +761,15 @@
       <translation>Argumente</translation>
     </message>
     <message>
-      <source>Commands at the start</source>
-      <translation>Befehle zu Beginn</translation>
-    </message>
-    <message>
       <source>Environment</source>
       <translation>Umgebung</translation>
     </message>
     <message>
-      <source>GTP commands, one in a row.</source>
+      <source>GTP commands, one per line.</source>
       <translation>GTP-Befehle, einer je Zeile.</translation>
     </message>
     <message>
-      <source>NAME=value, one in a row.</source>
+      <source>NAME=value, one per line.</source>
       <translation>NAME=Wert, eines je Zeile.</translation>
     </message>
     <message>
@@ -785,7 +781,7 @@
       <translation>Notizen</translation>
     </message>
     <message>
-      <source>One in a row, or several; quotes hold words together.</source>
+      <source>One or more per line. Use quotation marks around values with spaces.</source>
       <translation>Eines je Zeile oder mehrere; Anführungszeichen halten Wörter zusammen.</translation>
     </message>
     <message>
@@ -793,11 +789,15 @@
       <translation>Programm</translation>
     </message>
     <message>
-      <source>The command line was taken apart: its arguments stand below.</source>
+      <source>Start-up commands</source>
+      <translation>Befehle zu Beginn</translation>
+    </message>
+    <message>
+      <source>The command line was split: its arguments are below.</source>
       <translation>Die Befehlszeile wurde zerlegt: Ihre Argumente stehen darunter.</translation>
     </message>
     <message>
-      <source>The program’s file, or its name. A whole command line is taken apart.</source>
+      <source>The program’s path or name. A full command line is split automatically.</source>
       <translation>Die Datei des Programms oder sein Name. Eine ganze Befehlszeile wird zerlegt.</translation>
     </message>
     <message>
@@ -805,11 +805,11 @@
       <translation>Arbeitsordner</translation>
     </message>
     <message>
-      <source>the program’s own</source>
+      <source>same as the program</source>
       <translation>der des Programms</translation>
     </message>
     <message>
-      <source>“{row}” is no setting: write NAME=value.</source>
+      <source>“{row}” is not valid. Use NAME=value.</source>
       <translation>„{row}“ ist keine Einstellung: Schreiben Sie NAME=Wert.</translation>
     </message>
   </context>
@@ -836,7 +836,7 @@
       <translation>Engines</translation>
     </message>
     <message>
-      <source>Found on this machine</source>
+      <source>Found on this computer</source>
       <translation>Auf diesem Rechner gefunden</translation>
     </message>
     <message>
@@ -870,7 +870,7 @@
       <translation>Engines</translation>
     </message>
     <message>
-      <source>No engine is attached. Any program that speaks the Go Text Protocol (GTP) can be: GNU Go, KataGo, Pachi, Leela Zero and others. Attach one that was found on this machine, or add one and choose its program. The engine that comes along with Tromp needs nothing.</source>
+      <source>No engine is attached. You can use any program that supports the Go Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. Attach one that was found on this computer, or add one and choose its program. The built-in engine needs no set-up.</source>
       <translation>Es ist keine Engine eingerichtet. Möglich ist jedes Programm, das das Go Text Protocol (GTP) spricht: GNU Go, KataGo, Pachi, Leela Zero und andere. Richten Sie eine ein, die auf diesem Rechner gefunden wurde, oder fügen Sie eine hinzu und wählen Sie ihr Programm. Die Engine, die Tromp mitbringt, braucht nichts.</translation>
     </message>
     <message>
@@ -889,6 +889,10 @@
   <context>
     <name>ErrorReporter</name>
     <message>
+      <source>An unexpected error occurred.</source>
+      <translation>Im Programm ist etwas schiefgegangen.</translation>
+    </message>
+    <message>
       <source>Save &amp;as…</source>
       <translation>Speichern &amp;unter …</translation>
     </message>
@@ -897,11 +901,7 @@
       <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
-      <source>Something went wrong inside the program.</source>
-      <translation>Im Programm ist etwas schiefgegangen.</translation>
-    </message>
-    <message>
-      <source>Your game is still open. Save it under a new name, to be safe; the details of the error are in %1.</source>
+      <source>Your game is still open. To be safe, save it under a new name. Details are in %1.</source>
       <translation>Ihre Partie ist noch offen. Speichern Sie sie vorsichtshalber unter neuem Namen; die Einzelheiten des Fehlers stehen in %1.</translation>
     </message>
   </context>
@@ -919,8 +919,16 @@
   <context>
     <name>ExportController</name>
     <message>
-      <source>%1 is no picture; its name must end in .png, .webp, .svg or .pdf.</source>
+      <source>%1 is not a supported picture format. Use a name ending in .png, .webp, .svg or .pdf.</source>
       <translation>%1 ist kein Bild; der Name muss auf .png, .webp, .svg oder .pdf enden.</translation>
+    </message>
+    <message>
+      <source>Copied the board as a picture.</source>
+      <translation>Das Brett liegt als Bild in der Zwischenablage.</translation>
+    </message>
+    <message>
+      <source>Copied the board as text.</source>
+      <translation>Das Brett liegt als Text in der Zwischenablage.</translation>
     </message>
     <message>
       <source>Drawing (*.pdf)</source>
@@ -951,20 +959,12 @@
       <translation>Partie drucken</translation>
     </message>
     <message>
+      <source>Saved to %1.</source>
+      <translation>Nach %1 geschrieben.</translation>
+    </message>
+    <message>
       <source>Small picture (*.webp)</source>
       <translation>Kleines Bild (*.webp)</translation>
-    </message>
-    <message>
-      <source>The board is in the clipboard as a picture.</source>
-      <translation>Das Brett liegt als Bild in der Zwischenablage.</translation>
-    </message>
-    <message>
-      <source>The board is in the clipboard as text.</source>
-      <translation>Das Brett liegt als Text in der Zwischenablage.</translation>
-    </message>
-    <message>
-      <source>Written to %1.</source>
-      <translation>Nach %1 geschrieben.</translation>
     </message>
     <message>
       <source>game</source>
@@ -974,40 +974,36 @@
   <context>
     <name>FileController</name>
     <message>
-      <source>&amp;Overwrite</source>
-      <translation>Ü&amp;berschreiben</translation>
-    </message>
-    <message>
-      <source>&amp;Read it</source>
+      <source>&amp;Open</source>
       <translation>&amp;Lesen</translation>
     </message>
     <message>
-      <source>A very large file</source>
-      <translation>Eine sehr große Datei</translation>
+      <source>&amp;Overwrite</source>
+      <translation>Ü&amp;berschreiben</translation>
     </message>
     <message>
       <source>All files (*)</source>
       <translation>Alle Dateien (*)</translation>
     </message>
     <message>
-      <source>Another program has changed it since it was opened here. Cancel, then use Save as to keep both.</source>
+      <source>Another program has changed this file since you opened it. To keep both versions, cancel and use Save as.</source>
       <translation>Ein anderes Programm hat sie geändert, seit sie hier geöffnet wurde. Brechen Sie ab und nehmen Sie „Speichern unter“, um beide zu behalten.</translation>
     </message>
     <message>
-      <source>Characters that do not fit</source>
-      <translation>Zeichen, die nicht passen</translation>
+      <source>Copied the game as SGF.</source>
+      <translation>Die Partie liegt als SGF in der Zwischenablage.</translation>
     </message>
     <message>
-      <source>Drawn boards and games in text (%1)</source>
-      <translation>Gezeichnete Bretter und Partien als Text (%1)</translation>
-    </message>
-    <message>
-      <source>Games are saved as SGF; name a file that ends in .sgf, not in %1.</source>
+      <source>Games are saved as SGF. Use a name ending in .sgf, not %1.</source>
       <translation>Partien werden als SGF gespeichert; nennen Sie eine Datei, die auf .sgf endet, nicht auf %1.</translation>
     </message>
     <message>
       <source>Go games (%1)</source>
       <translation>Go-Partien (%1)</translation>
+    </message>
+    <message>
+      <source>If your computer has less, other programs may become slow.</source>
+      <translation>Hat der Rechner weniger, so können andere Programme solange stillstehen.</translation>
     </message>
     <message>
       <source>New game</source>
@@ -1018,12 +1014,12 @@
       <translation>Partie öffnen</translation>
     </message>
     <message>
-      <source>Overwrite “%1”?</source>
-      <translation>„%1“ überschreiben?</translation>
+      <source>Opening this file needs about %1 of memory. Open it anyway?</source>
+      <translation>Mit %1 Speicher lesen?</translation>
     </message>
     <message>
-      <source>Read it with %1 of memory?</source>
-      <translation>Mit %1 Speicher lesen?</translation>
+      <source>Overwrite “%1”?</source>
+      <translation>„%1“ überschreiben?</translation>
     </message>
     <message>
       <source>Save as &amp;UTF-8</source>
@@ -1038,7 +1034,7 @@
       <translation>Partie speichern</translation>
     </message>
     <message>
-      <source>Saved as %1, in the encoding that the file had: %2.</source>
+      <source>Saved as %1 in the file’s original encoding, %2.</source>
       <translation>Als %1 gespeichert, in der Kodierung, die die Datei hatte: %2.</translation>
     </message>
     <message>
@@ -1046,24 +1042,28 @@
       <translation>Als %1 gespeichert.</translation>
     </message>
     <message>
+      <source>Text diagrams (%1)</source>
+      <translation>Gezeichnete Bretter und Partien als Text (%1)</translation>
+    </message>
+    <message>
+      <source>The clipboard contains no Go game. Copy one first.</source>
+      <translation>In der Zwischenablage ist keine Go-Partie: Kopieren Sie zuerst eine.</translation>
+    </message>
+    <message>
       <source>The file has changed</source>
       <translation>Die Datei hat sich geändert</translation>
     </message>
     <message>
-      <source>The file is in the encoding %1, which lacks: %2</source>
+      <source>The file’s encoding, %1, cannot represent: %2</source>
       <translation>Die Datei ist in der Kodierung %1, der dies fehlt: %2</translation>
     </message>
     <message>
-      <source>The game is in the clipboard as SGF.</source>
-      <translation>Die Partie liegt als SGF in der Zwischenablage.</translation>
+      <source>Unsupported characters</source>
+      <translation>Zeichen, die nicht passen</translation>
     </message>
     <message>
-      <source>There is no Go game in the clipboard: copy one first.</source>
-      <translation>In der Zwischenablage ist keine Go-Partie: Kopieren Sie zuerst eine.</translation>
-    </message>
-    <message>
-      <source>Where the machine has less, other programs may stand still meanwhile.</source>
-      <translation>Hat der Rechner weniger, so können andere Programme solange stillstehen.</translation>
+      <source>Very large file</source>
+      <translation>Eine sehr große Datei</translation>
     </message>
     <message>
       <source>game</source>
@@ -1085,12 +1085,12 @@
       <translation>Einen Text suchen oder einen Punkt wie Q16</translation>
     </message>
     <message>
-      <source>Former match</source>
-      <translation>Voriger Treffer</translation>
-    </message>
-    <message>
       <source>Next match</source>
       <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+      <source>Previous match</source>
+      <translation>Voriger Treffer</translation>
     </message>
     <message>
       <source>not found</source>
@@ -1112,7 +1112,7 @@
       <translation>Form {first} bis {last}</translation>
     </message>
     <message>
-      <source>There is no stone there that could be looked for.</source>
+      <source>There are no stones in this region.</source>
       <translation>Dort steht kein Stein, nach dem man suchen könnte.</translation>
     </message>
     <message>
@@ -1120,11 +1120,11 @@
       <translation>Diese Stellung</translation>
     </message>
     <message>
-      <source>This shape is not found in this game.</source>
+      <source>This shape does not occur in this game.</source>
       <translation>Diese Form findet sich in dieser Partie nicht.</translation>
     </message>
     <message>
-      <source>“{text}” is not found in this game.</source>
+      <source>“{text}” was not found in this game.</source>
       <translation>„{text}“ findet sich in dieser Partie nicht.</translation>
     </message>
   </context>
@@ -1185,20 +1185,8 @@
   <context>
     <name>GameInfoDialog</name>
     <message>
-      <source>About the game</source>
-      <translation>Über die Partie</translation>
-    </message>
-    <message>
       <source>Annotator</source>
       <translation>Kommentator</translation>
-    </message>
-    <message>
-      <source>As in 1846-09-11</source>
-      <translation>Wie in 1846-09-11</translation>
-    </message>
-    <message>
-      <source>As in B+3.5, W+R (resigned), W+T (time), 0 (tie)</source>
-      <translation>Wie in B+3.5, W+R (aufgegeben), W+T (Zeit), 0 (unentschieden)</translation>
     </message>
     <message>
       <source>Black</source>
@@ -1217,6 +1205,10 @@
       <translation>Datum</translation>
     </message>
     <message>
+      <source>Enter the number of handicap stones, or leave this empty.</source>
+      <translation>Geben Sie die Zahl der Vorgabesteine ein oder nichts.</translation>
+    </message>
+    <message>
       <source>Entered by</source>
       <translation>Eingegeben von</translation>
     </message>
@@ -1225,28 +1217,40 @@
       <translation>Veranstaltung</translation>
     </message>
     <message>
+      <source>For example 1846-09-11</source>
+      <translation>Wie in 1846-09-11</translation>
+    </message>
+    <message>
+      <source>For example B+3.5, W+R (resignation), W+T (time), 0 (tie)</source>
+      <translation>Wie in B+3.5, W+R (aufgegeben), W+T (Zeit), 0 (unentschieden)</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation>Die Partie</translation>
+    </message>
+    <message>
+      <source>Game comment</source>
+      <translation>Über die Partie</translation>
+    </message>
+    <message>
       <source>Game information</source>
       <translation>Partieangaben</translation>
+    </message>
+    <message>
+      <source>Game name</source>
+      <translation>Name der Partie</translation>
     </message>
     <message>
       <source>Handicap</source>
       <translation>Vorgabe</translation>
     </message>
     <message>
-      <source>Keep changes</source>
-      <translation>Änderungen behalten</translation>
-    </message>
-    <message>
       <source>Komi</source>
       <translation>Komi</translation>
     </message>
     <message>
-      <source>More about it</source>
+      <source>More details</source>
       <translation>Mehr darüber</translation>
-    </message>
-    <message>
-      <source>Name of the game</source>
-      <translation>Name der Partie</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -1273,12 +1277,12 @@
       <translation>Regeln</translation>
     </message>
     <message>
-      <source>Source</source>
-      <translation>Quelle</translation>
+      <source>Save</source>
+      <translation>Änderungen behalten</translation>
     </message>
     <message>
-      <source>The game</source>
-      <translation>Die Partie</translation>
+      <source>Source</source>
+      <translation>Quelle</translation>
     </message>
     <message>
       <source>Time in seconds</source>
@@ -1297,11 +1301,7 @@
       <translation>Mannschaft von Weiß</translation>
     </message>
     <message>
-      <source>Write the number of handicap stones, or nothing.</source>
-      <translation>Geben Sie die Zahl der Vorgabesteine ein oder nichts.</translation>
-    </message>
-    <message>
-      <source>“{text}” is not a number: write it like 7, 6.5 or −3.</source>
+      <source>“{text}” is not a number. Enter a value such as 7, 6.5 or −3.</source>
       <translation>„{text}“ ist keine Zahl: Schreiben Sie sie wie 7, 6.5 oder −3.</translation>
     </message>
   </context>
@@ -1366,7 +1366,7 @@
       <translation>Zug</translation>
     </message>
     <message>
-      <source>“{text}” is no move of this line: they go from 0 to {last}.</source>
+      <source>“{text}” is not a move of this line. Enter a number from 0 to {last}.</source>
       <translation>„{text}“ ist kein Zug dieser Linie: Ihre Züge gehen von 0 bis {last}.</translation>
     </message>
   </context>
@@ -1384,7 +1384,7 @@
       <translation>&amp;Anleitung</translation>
     </message>
     <message>
-      <source>&amp;What’s this?</source>
+      <source>&amp;What’s This?</source>
       <translation>&amp;Was ist das?</translation>
     </message>
     <message>
@@ -1395,12 +1395,12 @@
   <context>
     <name>GuideDialog</name>
     <message>
-      <source>F1 once more shows all keys.</source>
-      <translation>Noch einmal F1 zeigt alle Tasten.</translation>
-    </message>
-    <message>
       <source>Guide</source>
       <translation>Anleitung</translation>
+    </message>
+    <message>
+      <source>Press F1 again for all keyboard shortcuts.</source>
+      <translation>Noch einmal F1 zeigt alle Tasten.</translation>
     </message>
   </context>
   <context>
@@ -1418,7 +1418,7 @@
       <translation>Auf den Vorgabepunkten</translation>
     </message>
     <message>
-      <source>One stone less</source>
+      <source>One stone fewer</source>
       <translation>Ein Stein weniger</translation>
     </message>
     <message>
@@ -1430,18 +1430,14 @@
       <translation>Frei setzen</translation>
     </message>
     <message>
-      <source>stones: 0, or 2 and more</source>
+      <source>stones: 0, or 2 or more</source>
       <translation>Steine: 0 oder ab 2</translation>
     </message>
   </context>
   <context>
     <name>HistoryDialog</name>
     <message>
-      <source>As opened</source>
-      <translation>Wie geöffnet</translation>
-    </message>
-    <message>
-      <source>Choose a step to go back or forward to it.</source>
+      <source>Choose a step to go to it.</source>
       <translation>Wählen Sie einen Schritt, um zu ihm zurück- oder vorzugehen.</translation>
     </message>
     <message>
@@ -1451,6 +1447,10 @@
     <message>
       <source>Nothing has been changed yet. Your changes will be listed here.</source>
       <translation>Noch wurde nichts geändert. Ihre Änderungen werden hier aufgeführt.</translation>
+    </message>
+    <message>
+      <source>Opened</source>
+      <translation>Wie geöffnet</translation>
     </message>
     <message>
       <source>Steps</source>
@@ -1464,39 +1464,39 @@
   <context>
     <name>IllegalMoveController</name>
     <message>
-      <source>No earlier move of this line breaks the rules.</source>
+      <source>There is no earlier illegal move in this line.</source>
       <translation>Kein früherer Zug dieser Linie bricht die Regeln.</translation>
     </message>
     <message>
-      <source>No later move of this line breaks the rules.</source>
+      <source>There is no later illegal move in this line.</source>
       <translation>Kein späterer Zug dieser Linie bricht die Regeln.</translation>
     </message>
   </context>
   <context>
     <name>IllegalMovesDialog</name>
     <message>
-      <source>Move</source>
-      <translation>Zug</translation>
+      <source>All moves are legal under the rules of this game ({rules}).</source>
+      <translation>Die Regeln dieser Partie ({rules}) verbieten keinen ihrer Züge.</translation>
     </message>
     <message>
-      <source>Moves the rules forbid</source>
+      <source>Illegal moves</source>
       <translation>Züge, die die Regeln verbieten</translation>
+    </message>
+    <message>
+      <source>Illegal moves under the rules of this game ({rules}): {count}.</source>
+      <translation>{count} ihrer Züge sind durch die Regeln dieser Partie ({rules}) verboten.</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Zug</translation>
     </message>
     <message>
       <source>No.</source>
       <translation>Nr.</translation>
     </message>
     <message>
-      <source>The rules of this game ({rules}) forbid none of its moves.</source>
-      <translation>Die Regeln dieser Partie ({rules}) verbieten keinen ihrer Züge.</translation>
-    </message>
-    <message>
-      <source>Why the rules forbid it</source>
+      <source>Reason</source>
       <translation>Warum die Regeln ihn verbieten</translation>
-    </message>
-    <message>
-      <source>{count} of its moves are forbidden by the rules of this game ({rules}).</source>
-      <translation>{count} ihrer Züge sind durch die Regeln dieser Partie ({rules}) verboten.</translation>
     </message>
   </context>
   <context>
@@ -1513,52 +1513,52 @@
       <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
+      <source>&amp;Default</source>
+      <translation>&amp;Wie zuvor</translation>
+    </message>
+    <message>
       <source>&amp;No key</source>
       <translation>&amp;Keine Taste</translation>
     </message>
     <message>
-      <source>As &amp;before</source>
-      <translation>&amp;Wie zuvor</translation>
-    </message>
-    <message>
-      <source>As at OGS: tools on the function keys</source>
-      <translation>Wie bei OGS: Werkzeuge auf den Funktionstasten</translation>
-    </message>
-    <message>
-      <source>As in Sabaki and Lizzie: up and down walk</source>
-      <translation>Wie in Sabaki und Lizzie: Pfeil auf und ab blättern</translation>
-    </message>
-    <message>
-      <source>Change keys</source>
-      <translation>Tasten ändern</translation>
-    </message>
-    <message>
-      <source>Choose a command, then press the key it gets.</source>
-      <translation>Wählen Sie einen Befehl und drücken Sie die Taste, die er bekommt.</translation>
-    </message>
-    <message>
-      <source>Give the command this key too</source>
+      <source>Add this key to the command</source>
       <translation>Dem Befehl auch diese Taste geben</translation>
     </message>
     <message>
-      <source>Keys</source>
+      <source>Choose a command, then press the new key.</source>
+      <translation>Wählen Sie einen Befehl und drücken Sie die Taste, die er bekommt.</translation>
+    </message>
+    <message>
+      <source>Customise shortcuts</source>
+      <translation>Tasten ändern</translation>
+    </message>
+    <message>
+      <source>Default</source>
+      <translation>Programmeigene</translation>
+    </message>
+    <message>
+      <source>Keyboard shortcuts</source>
       <translation>Tasten</translation>
+    </message>
+    <message>
+      <source>Like OGS: tools on the function keys</source>
+      <translation>Wie bei OGS: Werkzeuge auf den Funktionstasten</translation>
+    </message>
+    <message>
+      <source>Like Sabaki and Lizzie: Up and Down step through moves</source>
+      <translation>Wie in Sabaki und Lizzie: Pfeil auf und ab blättern</translation>
     </message>
     <message>
       <source>New key</source>
       <translation>Neue Taste</translation>
     </message>
     <message>
-      <source>Take the command’s keys away</source>
+      <source>Remove all keys from the command</source>
       <translation>Dem Befehl seine Tasten nehmen</translation>
     </message>
     <message>
-      <source>The keys of the preset</source>
+      <source>Use the preset’s keys</source>
       <translation>Die Tasten der Vorlage</translation>
-    </message>
-    <message>
-      <source>This program’s own</source>
-      <translation>Programmeigene</translation>
     </message>
   </context>
   <context>
@@ -1568,7 +1568,7 @@
       <translation>A&amp;lle Befehle …</translation>
     </message>
     <message>
-      <source>&amp;Change keys…</source>
+      <source>&amp;Customise shortcuts…</source>
       <translation>Tasten &amp;ändern …</translation>
     </message>
     <message>
@@ -1576,19 +1576,19 @@
       <translation>Brett</translation>
     </message>
     <message>
-      <source>{key} does this already.</source>
+      <source>{key} already does this.</source>
       <translation>{key} tut das schon.</translation>
     </message>
     <message>
-      <source>{key} is free.</source>
+      <source>{key} is not in use.</source>
       <translation>{key} ist frei.</translation>
     </message>
     <message>
-      <source>{key} is now for “{command}”, which will lose it.</source>
+      <source>{key} is used for “{command}” and will be reassigned.</source>
       <translation>{key} gehört jetzt zu „{command}“ und ginge dort verloren.</translation>
     </message>
     <message>
-      <source>{key} works everywhere and could not be typed into a text any more.</source>
+      <source>{key} would work everywhere, so you could no longer type it in text fields.</source>
       <translation>{key} wirkt überall und ließe sich in keinen Text mehr tippen.</translation>
     </message>
   </context>
@@ -1637,12 +1637,12 @@
       <translation>&amp;Passen</translation>
     </message>
     <message>
-      <source>Board of the lesson</source>
-      <translation>Brett der Lektion</translation>
-    </message>
-    <message>
       <source>Learn the rules</source>
       <translation>Regeln lernen</translation>
+    </message>
+    <message>
+      <source>Lesson board</source>
+      <translation>Brett der Lektion</translation>
     </message>
     <message>
       <source>Try &amp;again</source>
@@ -1678,8 +1678,16 @@
       <translation>Engine fragen</translation>
     </message>
     <message>
+      <source>Ask the engine to decide</source>
+      <translation>Die Engine entscheiden lassen</translation>
+    </message>
+    <message>
       <source>Black’s list</source>
       <translation>Liste von Schwarz</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Nicht weiter suchen</translation>
     </message>
     <message>
       <source>Clear marks</source>
@@ -1690,20 +1698,20 @@
       <translation>Ein Klick auf einen Stein markiert seine Gruppe als tot oder lebendig, Umschalt-Klick nur die eine Kette.</translation>
     </message>
     <message>
+      <source>Dead stones can be marked only while the score is being agreed.</source>
+      <translation>Markierungen lassen sich nur ändern, solange sich die Spieler über die Zählung einigen.</translation>
+    </message>
+    <message>
       <source>Estimate</source>
       <translation>Schätzung</translation>
     </message>
     <message>
-      <source>Let the engine decide</source>
-      <translation>Die Engine entscheiden lassen</translation>
+      <source>How to agree</source>
+      <translation>Art der Einigung</translation>
     </message>
     <message>
       <source>Mark the dead stones</source>
       <translation>Tote Steine markieren</translation>
-    </message>
-    <message>
-      <source>Marks can be changed only while the players agree on the score.</source>
-      <translation>Markierungen lassen sich nur ändern, solange sich die Spieler über die Zählung einigen.</translation>
     </message>
     <message>
       <source>Propose dead stones</source>
@@ -1716,14 +1724,6 @@
     <message>
       <source>Shared list</source>
       <translation>Gemeinsam</translation>
-    </message>
-    <message>
-      <source>Stop looking</source>
-      <translation>Nicht weiter suchen</translation>
-    </message>
-    <message>
-      <source>Way of agreeing</source>
-      <translation>Art der Einigung</translation>
     </message>
     <message>
       <source>White’s list</source>
@@ -1745,7 +1745,7 @@
       <translation>Größte Fehler</translation>
     </message>
     <message>
-      <source>Lost</source>
+      <source>Loss</source>
       <translation>Verlust</translation>
     </message>
     <message>
@@ -1753,7 +1753,7 @@
       <translation>Zug</translation>
     </message>
     <message>
-      <source>No move of this line lost much, as far as it is analysed.</source>
+      <source>No big mistakes in the analysed part of this line.</source>
       <translation>Kein Zug dieser Linie hat viel verloren, soweit sie analysiert ist.</translation>
     </message>
     <message>
@@ -1764,8 +1764,24 @@
   <context>
     <name>NavigationBar</name>
     <message>
+      <source>Back one move</source>
+      <translation>Einen Zug zurück</translation>
+    </message>
+    <message>
+      <source>Back ten moves</source>
+      <translation>Zehn Züge zurück</translation>
+    </message>
+    <message>
       <source>First move</source>
       <translation>Erster Zug</translation>
+    </message>
+    <message>
+      <source>Forward one move</source>
+      <translation>Einen Zug vor</translation>
+    </message>
+    <message>
+      <source>Forward ten moves</source>
+      <translation>Zehn Züge vor</translation>
     </message>
     <message>
       <source>Last move</source>
@@ -1779,28 +1795,12 @@
       <source>Move {current} of {last}</source>
       <translation>Zug {current} von {last}</translation>
     </message>
-    <message>
-      <source>One move back</source>
-      <translation>Einen Zug zurück</translation>
-    </message>
-    <message>
-      <source>One move on</source>
-      <translation>Einen Zug vor</translation>
-    </message>
-    <message>
-      <source>Ten moves back</source>
-      <translation>Zehn Züge zurück</translation>
-    </message>
-    <message>
-      <source>Ten moves on</source>
-      <translation>Zehn Züge vor</translation>
-    </message>
   </context>
   <context>
     <name>NewGameDialog</name>
     <message>
-      <source>A komi is missing: </source>
-      <translation>Das Komi fehlt: </translation>
+      <source>A handicap of one stone is just the first move. Choose none, or 2 or more.</source>
+      <translation>Ein Stein ist nur der erste Zug: Nehmen Sie keinen oder 2 und mehr.</translation>
     </message>
     <message>
       <source>Black</source>
@@ -1823,6 +1823,10 @@
       <translation>Eigene …</translation>
     </message>
     <message>
+      <source>Enter a komi: </source>
+      <translation>Das Komi fehlt: </translation>
+    </message>
+    <message>
       <source>Handicap</source>
       <translation>Vorgabe</translation>
     </message>
@@ -1835,11 +1839,7 @@
       <translation>Neue Partie</translation>
     </message>
     <message>
-      <source>One stone is only the first move: take none, or 2 and more.</source>
-      <translation>Ein Stein ist nur der erste Zug: Nehmen Sie keinen oder 2 und mehr.</translation>
-    </message>
-    <message>
-      <source>Points for White. A whole odd komi agrees best with territory counting; a half avoids ties.</source>
+      <source>Points for White. A whole odd komi gives results closest to territory counting; a half point avoids ties.</source>
       <translation>Punkte für Weiß. Ein ganzes ungerades Komi passt am besten zur Gebietszählung; ein halber Punkt vermeidet Unentschieden.</translation>
     </message>
     <message>
@@ -1867,7 +1867,7 @@
       <translation>Weiß</translation>
     </message>
     <message>
-      <source>write it like 7, 6.5 or −3.</source>
+      <source>enter a value such as 7, 6.5 or −3.</source>
       <translation>Geben Sie etwas wie 7, 6.5 oder −3 ein.</translation>
     </message>
     <message>
@@ -1878,24 +1878,36 @@
   <context>
     <name>NodeDialog</name>
     <message>
-      <source>A figure begins here</source>
-      <translation>Hier beginnt ein Diagramm</translation>
-    </message>
-    <message>
-      <source>As before</source>
-      <translation>Wie zuvor</translation>
-    </message>
-    <message>
-      <source>As they are</source>
+      <source>Actual numbers</source>
       <translation>Wie sie sind</translation>
+    </message>
+    <message>
+      <source>Enter a number such as 3.5 or −2.</source>
+      <translation>Geben Sie eine Zahl wie 3.5 oder −2 ein.</translation>
+    </message>
+    <message>
+      <source>Enter a whole number from 0 to {most}.</source>
+      <translation>Geben Sie eine ganze Zahl von 0 bis {most} ein.</translation>
     </message>
     <message>
       <source>Figure</source>
       <translation>Diagramm</translation>
     </message>
     <message>
-      <source>Keep changes</source>
-      <translation>Änderungen behalten</translation>
+      <source>Figure title</source>
+      <translation>Titel des Diagramms</translation>
+    </message>
+    <message>
+      <source>Inherit</source>
+      <translation>Wie zuvor</translation>
+    </message>
+    <message>
+      <source>Last two digits</source>
+      <translation>Die letzten zwei Ziffern</translation>
+    </message>
+    <message>
+      <source>Later moves continue from this number</source>
+      <translation>Die Züge danach zählen von da an weiter</translation>
     </message>
     <message>
       <source>Move number</source>
@@ -1914,7 +1926,7 @@
       <translation>Keine Nummern</translation>
     </message>
     <message>
-      <source>Points for Black, as in 3.5 or −2</source>
+      <source>Points for Black, for example 3.5 or −2</source>
       <translation>Punkte für Schwarz, wie in 3.5 oder −2</translation>
     </message>
     <message>
@@ -1922,32 +1934,20 @@
       <translation>Gedruckte Nummern</translation>
     </message>
     <message>
-      <source>The last two digits</source>
-      <translation>Die letzten zwei Ziffern</translation>
+      <source>Save</source>
+      <translation>Änderungen behalten</translation>
     </message>
     <message>
-      <source>The moves after it count on from there</source>
-      <translation>Die Züge danach zählen von da an weiter</translation>
+      <source>Start a figure here</source>
+      <translation>Hier beginnt ein Diagramm</translation>
     </message>
     <message>
       <source>Title</source>
       <translation>Titel</translation>
     </message>
     <message>
-      <source>Title of the figure</source>
-      <translation>Titel des Diagramms</translation>
-    </message>
-    <message>
       <source>Value</source>
       <translation>Wert</translation>
-    </message>
-    <message>
-      <source>Write a number like 3.5 or −2.</source>
-      <translation>Geben Sie eine Zahl wie 3.5 oder −2 ein.</translation>
-    </message>
-    <message>
-      <source>Write a whole number from 0 to {most}.</source>
-      <translation>Geben Sie eine ganze Zahl von 0 bis {most} ein.</translation>
     </message>
   </context>
   <context>
@@ -1960,12 +1960,12 @@
   <context>
     <name>OpinionController</name>
     <message>
-      <source>Cancel</source>
-      <translation>Abbrechen</translation>
+      <source>Apply its marks</source>
+      <translation>So markieren</translation>
     </message>
     <message>
-      <source>Mark as it says</source>
-      <translation>So markieren</translation>
+      <source>Cancel</source>
+      <translation>Abbrechen</translation>
     </message>
   </context>
   <context>
@@ -1995,7 +1995,7 @@
       <translation>Gewinnquote</translation>
     </message>
     <message>
-      <source>on the board</source>
+      <source>played here</source>
       <translation>auf dem Brett</translation>
     </message>
   </context>
@@ -2037,7 +2037,7 @@
       <translation>Weiter …</translation>
     </message>
     <message>
-      <source>In one diagram at most; figures in the record begin new ones</source>
+      <source>Maximum per diagram; figures in the record start new diagrams</source>
       <translation>Höchstens in einem Diagramm; Diagramme der Aufzeichnung beginnen neue</translation>
     </message>
     <message>
@@ -2063,15 +2063,15 @@
       <translation>Schwarz</translation>
     </message>
     <message>
-      <source>Let the engine move</source>
+      <source>Make the engine move</source>
       <translation>Engine ziehen lassen</translation>
     </message>
     <message>
-      <source>Let the engine wait</source>
+      <source>Pause engine</source>
       <translation>Engine warten lassen</translation>
     </message>
     <message>
-      <source>Start the engine again</source>
+      <source>Restart engine</source>
       <translation>Engine neu starten</translation>
     </message>
     <message>
@@ -2117,7 +2117,7 @@
       <translation>&amp;Standardwerte wiederherstellen</translation>
     </message>
     <message>
-      <source>No preference is called that.</source>
+      <source>No matching preference.</source>
       <translation>Keine Einstellung heißt so.</translation>
     </message>
     <message>
@@ -2136,38 +2136,22 @@
   <context>
     <name>Progress</name>
     <message>
-      <source>Lesson %1 of %2, %3 done</source>
+      <source>Lesson %1 of %2, %3 completed</source>
       <translation>Lektion %1 von %2, %3 geschafft</translation>
     </message>
   </context>
   <context>
     <name>ReadingController</name>
     <message>
-      <source>%1 repairs were made to this file.</source>
-      <translation>Diese Datei wurde an %1 Stellen repariert.</translation>
-    </message>
-    <message>
-      <source>%1 repairs were made to what was pasted.</source>
-      <translation>Das Eingefügte wurde an %1 Stellen repariert.</translation>
-    </message>
-    <message>
-      <source>&amp;Read again</source>
+      <source>&amp;Reload</source>
       <translation>&amp;Neu lesen</translation>
-    </message>
-    <message>
-      <source>One repair was made to this file.</source>
-      <translation>Diese Datei wurde an einer Stelle repariert.</translation>
-    </message>
-    <message>
-      <source>One repair was made to what was pasted.</source>
-      <translation>Das Eingefügte wurde an einer Stelle repariert.</translation>
     </message>
     <message>
       <source>Pasted game</source>
       <translation>Eingefügte Partie</translation>
     </message>
     <message>
-      <source>Read the file again without your changes?</source>
+      <source>Reload the file and discard your changes?</source>
       <translation>Die Datei ohne Ihre Änderungen neu lesen?</translation>
     </message>
     <message>
@@ -2175,11 +2159,27 @@
       <translation>Zeigen</translation>
     </message>
     <message>
+      <source>The pasted game needed %1 repairs.</source>
+      <translation>Das Eingefügte wurde an %1 Stellen repariert.</translation>
+    </message>
+    <message>
+      <source>The pasted game needed one repair.</source>
+      <translation>Das Eingefügte wurde an einer Stelle repariert.</translation>
+    </message>
+    <message>
+      <source>This file needed %1 repairs.</source>
+      <translation>Diese Datei wurde an %1 Stellen repariert.</translation>
+    </message>
+    <message>
+      <source>This file needed one repair.</source>
+      <translation>Diese Datei wurde an einer Stelle repariert.</translation>
+    </message>
+    <message>
       <source>Unsaved changes</source>
       <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
-      <source>What you changed and did not save is lost by it. Cancel, then use Save as to keep it in another file.</source>
+      <source>Your unsaved changes will be lost. To keep them, cancel and use Save as.</source>
       <translation>Was Sie geändert und nicht gespeichert haben, geht dabei verloren. Brechen Sie ab und nehmen Sie „Speichern unter“, um es in einer anderen Datei zu behalten.</translation>
     </message>
     <message>
@@ -2190,11 +2190,11 @@
   <context>
     <name>RecentMenu</name>
     <message>
-      <source>&amp;Forget these</source>
+      <source>&amp;Clear list</source>
       <translation>Diese &amp;vergessen</translation>
     </message>
     <message>
-      <source>Nothing opened yet</source>
+      <source>No recent files</source>
       <translation>Noch nichts geöffnet</translation>
     </message>
     <message>
@@ -2240,6 +2240,10 @@
   <context>
     <name>RecoveryDialog</name>
     <message>
+      <source>&amp;Discard</source>
+      <translation>Ver&amp;werfen</translation>
+    </message>
+    <message>
       <source>&amp;Later</source>
       <translation>&amp;Später</translation>
     </message>
@@ -2248,15 +2252,11 @@
       <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
-      <source>&amp;Throw away</source>
-      <translation>Ver&amp;werfen</translation>
-    </message>
-    <message>
       <source>Later</source>
       <translation>Später</translation>
     </message>
     <message>
-      <source>The program ended before these games were saved. Nothing is lost:</source>
+      <source>The program closed unexpectedly. These unsaved games can be restored:</source>
       <translation>Das Programm endete, bevor diese Partien gespeichert waren. Nichts ist verloren:</translation>
     </message>
     <message>
@@ -2275,7 +2275,7 @@
       <translation>Zeile</translation>
     </message>
     <message>
-      <source>What was found and done</source>
+      <source>Problem and repair</source>
       <translation>Was gefunden und getan wurde</translation>
     </message>
   </context>
@@ -2294,7 +2294,7 @@
       <translation>Reparaturen</translation>
     </message>
     <message>
-      <source>“{name}” is not quite as the format asks. It was read as follows; the file itself is as it was.</source>
+      <source>“{name}” does not quite follow the SGF standard. It was read as listed below; the file was not changed.</source>
       <translation>„{name}“ ist nicht ganz, wie das Format es verlangt. Die Datei wurde wie folgt gelesen; sie selbst ist, wie sie war.</translation>
     </message>
   </context>
@@ -2332,7 +2332,7 @@
       <translation>Ergebnis</translation>
     </message>
     <message>
-      <source>“{text}” is no result: write it like B+3.5, W+7, or 0 for a tie.</source>
+      <source>“{text}” is not a result. Enter for example B+3.5, W+7, or 0 for a tie.</source>
       <translation>„{text}“ ist kein Ergebnis: Schreiben Sie es wie B+3.5, W+7 oder 0 für unentschieden.</translation>
     </message>
   </context>
@@ -2346,22 +2346,22 @@
   <context>
     <name>RulesEditor</name>
     <message>
-      <source>In files</source>
-      <translation>In Dateien</translation>
-    </message>
-    <message>
-      <source>Made of</source>
+      <source>Based on</source>
       <translation>Aufgebaut aus</translation>
     </message>
     <message>
-      <source>Rules of your own</source>
+      <source>Custom rules</source>
       <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+      <source>In files</source>
+      <translation>In Dateien</translation>
     </message>
   </context>
   <context>
     <name>ScoreController</name>
     <message>
-      <source>The count is in the clipboard as text.</source>
+      <source>Copied the count as text.</source>
       <translation>Die Zählung liegt als Text in der Zwischenablage.</translation>
     </message>
   </context>
@@ -2376,7 +2376,7 @@
       <translation>Punkt von Weiß</translation>
     </message>
     <message>
-      <source>a click would flip</source>
+      <source>changed by a click</source>
       <translation>wechselt bei Klick</translation>
     </message>
     <message>
@@ -2388,19 +2388,19 @@
       <translation>neutral</translation>
     </message>
     <message>
-      <source>unsure, left alive</source>
+      <source>unsure, counted as alive</source>
       <translation>unsicher, bleibt am Leben</translation>
     </message>
   </context>
   <context>
     <name>SeatField</name>
     <message>
-      <source>A person</source>
-      <translation>Ein Mensch</translation>
-    </message>
-    <message>
       <source>Computer</source>
       <translation>Computer</translation>
+    </message>
+    <message>
+      <source>Person</source>
+      <translation>Ein Mensch</translation>
     </message>
     <message>
       <source>{who}: level</source>
@@ -2414,16 +2414,12 @@
   <context>
     <name>SecondBoardPanel</name>
     <message>
-      <source>A board for each chain</source>
+      <source>Current game</source>
+      <translation>Die Partie, wie sie steht</translation>
+    </message>
+    <message>
+      <source>One board per chain</source>
       <translation>Ein Brett für jede Kette</translation>
-    </message>
-    <message>
-      <source>The game as it stands</source>
-      <translation>Die Partie, wie sie steht</translation>
-    </message>
-    <message>
-      <source>The game, as it stands</source>
-      <translation>Die Partie, wie sie steht</translation>
     </message>
   </context>
   <context>
@@ -2433,18 +2429,18 @@
       <translation>Farben getauscht</translation>
     </message>
     <message>
-      <source>Turned or mirrored</source>
+      <source>Rotated or mirrored</source>
       <translation>Gedreht oder gespiegelt</translation>
     </message>
   </context>
   <context>
     <name>ShortcutsDialog</name>
     <message>
-      <source>Keys</source>
+      <source>Keyboard shortcuts</source>
       <translation>Tasten</translation>
     </message>
     <message>
-      <source>No key does that.</source>
+      <source>No matching shortcut.</source>
       <translation>Keine Taste tut das.</translation>
     </message>
     <message>
@@ -2452,7 +2448,7 @@
       <translation>Suchen</translation>
     </message>
     <message>
-      <source>Search the keys</source>
+      <source>Search the shortcuts</source>
       <translation>Tasten durchsuchen</translation>
     </message>
   </context>
@@ -2490,12 +2486,8 @@
       <translation>Brettgröße</translation>
     </message>
     <message>
-      <source>Click a point to put down the first stone, or choose:</source>
+      <source>Click a point to play the first stone, or choose:</source>
       <translation>Klicken Sie auf einen Punkt für den ersten Stein, oder wählen Sie:</translation>
-    </message>
-    <message>
-      <source>Games to look at</source>
-      <translation>Partien zum Ansehen</translation>
     </message>
     <message>
       <source>Learn the rules</source>
@@ -2522,11 +2514,15 @@
       <translation>SGF-Dateien aus jedem Programm oder von jedem Server.</translation>
     </message>
     <message>
-      <source>Take turns at this screen. This board is ready.</source>
+      <source>Sample games</source>
+      <translation>Partien zum Ansehen</translation>
+    </message>
+    <message>
+      <source>Take turns on this computer. The board is ready.</source>
       <translation>Abwechselnd an diesem Bildschirm. Dieses Brett ist bereit.</translation>
     </message>
     <message>
-      <source>Ten sentences, each with a small board to try.</source>
+      <source>Ten short rules, each with a small board to try.</source>
       <translation>Zehn Sätze, jeder mit einem kleinen Brett zum Probieren.</translation>
     </message>
     <message>
@@ -2538,7 +2534,7 @@
       <translation>Willkommen am Brett</translation>
     </message>
     <message>
-      <source>You are Black. Ctrl+N asks for another strength.</source>
+      <source>You play Black against a beginner. More options: Ctrl+N.</source>
       <translation>Sie sind Schwarz. Strg+N fragt nach einer anderen Stärke.</translation>
     </message>
   </context>
@@ -2557,8 +2553,12 @@
       <translation>Abbrechen</translation>
     </message>
     <message>
-      <source>End without a result</source>
+      <source>End without result</source>
       <translation>Ohne Ergebnis beenden</translation>
+    </message>
+    <message>
+      <source>Illegal move in the record: %1</source>
+      <translation>Die Aufzeichnung bricht hier die Regeln: %1</translation>
     </message>
     <message>
       <source>Place it anyway</source>
@@ -2569,7 +2569,7 @@
       <translation>Die Datei wird gelesen … %1 %</translation>
     </message>
     <message>
-      <source>Review it</source>
+      <source>Review</source>
       <translation>Nachspielen</translation>
     </message>
     <message>
@@ -2589,20 +2589,16 @@
       <translation>Regeln zeigen</translation>
     </message>
     <message>
-      <source>Take it back to here</source>
+      <source>Take back to here</source>
       <translation>Bis hierher zurücknehmen</translation>
     </message>
     <message>
-      <source>The file is still being read: until then, walk its main line.</source>
-      <translation>Die Datei wird noch gelesen: Solange kann man ihre Hauptlinie durchgehen.</translation>
-    </message>
-    <message>
-      <source>The game stands at another move.</source>
+      <source>The current game is at a different move.</source>
       <translation>Die Partie steht bei einem anderen Zug.</translation>
     </message>
     <message>
-      <source>The record breaks the rules here: %1</source>
-      <translation>Die Aufzeichnung bricht hier die Regeln: %1</translation>
+      <source>The file is still loading. Only the main line is available so far.</source>
+      <translation>Die Datei wird noch gelesen: Solange kann man ihre Hauptlinie durchgehen.</translation>
     </message>
     <message>
       <source>This is the position after move %1.</source>
@@ -2613,21 +2609,21 @@
       <translation>Das ist die Stellung am Anfang.</translation>
     </message>
     <message>
-      <source>This situation has arisen for the third time.</source>
+      <source>This position has occurred for the third time.</source>
       <translation>Diese Lage ist zum dritten Mal entstanden.</translation>
     </message>
   </context>
   <context>
     <name>StatusLine</name>
     <message>
-      <source>Refused</source>
+      <source>Not allowed</source>
       <translation>Abgelehnt</translation>
     </message>
   </context>
   <context>
     <name>StepList</name>
     <message>
-      <source>Steps of the test</source>
+      <source>Test steps</source>
       <translation>Schritte der Prüfung</translation>
     </message>
   </context>
@@ -2641,6 +2637,18 @@
   <context>
     <name>TimeField</name>
     <message>
+      <source>Absolute time</source>
+      <translation>Eine Zeit für alle Züge</translation>
+    </message>
+    <message>
+      <source>Byo-yomi periods</source>
+      <translation>Danach Perioden in Sekunden (Byoyomi)</translation>
+    </message>
+    <message>
+      <source>Canadian (moves per period)</source>
+      <translation>Danach so viele Züge in einer Periode (kanadisch)</translation>
+    </message>
+    <message>
       <source>Clock</source>
       <translation>Uhr</translation>
     </message>
@@ -2649,7 +2657,7 @@
       <translation>Grundzeit in Minuten</translation>
     </message>
     <message>
-      <source>Minutes of a period</source>
+      <source>Minutes per period</source>
       <translation>Minuten einer Periode</translation>
     </message>
     <message>
@@ -2657,7 +2665,7 @@
       <translation>Mehr Zeit nach jedem Zug (Fischer)</translation>
     </message>
     <message>
-      <source>Moves in a period</source>
+      <source>Moves per period</source>
       <translation>Züge in einer Periode</translation>
     </message>
     <message>
@@ -2669,36 +2677,24 @@
       <translation>Zahl der Perioden</translation>
     </message>
     <message>
-      <source>One time for all moves</source>
-      <translation>Eine Zeit für alle Züge</translation>
-    </message>
-    <message>
       <source>Seconds added after each move</source>
       <translation>Sekunden, die nach jedem Zug dazukommen</translation>
     </message>
     <message>
-      <source>Seconds of a period</source>
+      <source>Seconds per period</source>
       <translation>Sekunden einer Periode</translation>
-    </message>
-    <message>
-      <source>Then periods of seconds (byo-yomi)</source>
-      <translation>Danach Perioden in Sekunden (Byoyomi)</translation>
-    </message>
-    <message>
-      <source>Then so many moves in a period (Canadian)</source>
-      <translation>Danach so viele Züge in einer Periode (kanadisch)</translation>
     </message>
     <message>
       <source>Time</source>
       <translation>Zeit</translation>
     </message>
     <message>
-      <source>When it is up,</source>
-      <translation>Ist sie um,</translation>
+      <source>When time runs out</source>
+      <translation>Wenn die Zeit um ist</translation>
     </message>
     <message>
-      <source>When the time is up</source>
-      <translation>Wenn die Zeit um ist</translation>
+      <source>When time runs out:</source>
+      <translation>Ist sie um,</translation>
     </message>
     <message>
       <source>minutes</source>
@@ -2717,16 +2713,16 @@
       <translation>Sekunden mehr nach jedem Zug</translation>
     </message>
     <message>
+      <source>show a warning only</source>
+      <translation>gibt es nur eine Warnung</translation>
+    </message>
+    <message>
       <source>the game is lost</source>
       <translation>ist die Partie verloren</translation>
     </message>
     <message>
       <source>then</source>
       <translation>dann</translation>
-    </message>
-    <message>
-      <source>there is only a warning</source>
-      <translation>gibt es nur eine Warnung</translation>
     </message>
   </context>
   <context>
@@ -2758,7 +2754,7 @@
       <translation>Zug {number}</translation>
     </message>
     <message>
-      <source>No move yet</source>
+      <source>No moves yet</source>
       <translation>Noch kein Zug</translation>
     </message>
   </context>
@@ -2788,18 +2784,18 @@
       <translation>Nicht gespeicherte Änderungen</translation>
     </message>
     <message>
-      <source>What you do not save is lost.</source>
+      <source>Your changes will be lost if you don’t save them.</source>
       <translation>Was Sie nicht speichern, ist verloren.</translation>
     </message>
   </context>
   <context>
     <name>WalkController</name>
     <message>
-      <source>No move after this one is called bad or doubtful.</source>
+      <source>There are no bad or doubtful moves after this one.</source>
       <translation>Nach diesem Zug ist keiner als schlecht oder zweifelhaft bezeichnet.</translation>
     </message>
     <message>
-      <source>No move before this one is called bad or doubtful.</source>
+      <source>There are no bad or doubtful moves before this one.</source>
       <translation>Vor diesem Zug ist keiner als schlecht oder zweifelhaft bezeichnet.</translation>
     </message>
     <message>
@@ -2821,7 +2817,7 @@
   <context>
     <name>WinBar</name>
     <message>
-      <source>Who is winning</source>
+      <source>Win rate</source>
       <translation>Wer gewinnt</translation>
     </message>
   </context>
@@ -2851,7 +2847,7 @@
       <translation>Zug {move}: {said}</translation>
     </message>
     <message>
-      <source>Start it again</source>
+      <source>Restart</source>
       <translation>Noch einmal starten</translation>
     </message>
     <message>
@@ -2895,15 +2891,15 @@
       <translation>{engine} kann nicht analysieren. Dies ist der Zug, den sie spielen würde; sie gibt keine Schätzung.</translation>
     </message>
     <message>
-      <source>{engine} cannot analyse. This is the move it would play; it still counts …</source>
+      <source>{engine} cannot analyse. This is the move it would play; still estimating …</source>
       <translation>{engine} kann nicht analysieren. Dies ist der Zug, den sie spielen würde; sie zählt noch …</translation>
     </message>
     <message>
-      <source>{engine} has ended.</source>
+      <source>{engine} has exited.</source>
       <translation>{engine} hat sich beendet.</translation>
     </message>
     <message>
-      <source>{engine} is looking at the position …</source>
+      <source>{engine} is analysing …</source>
       <translation>{engine} sieht sich die Stellung an …</translation>
     </message>
     <message>
@@ -2911,7 +2907,7 @@
       <translation>{engine} wird gestartet …</translation>
     </message>
     <message>
-      <source>{engine} names no move here.</source>
+      <source>{engine} suggests no move here.</source>
       <translation>{engine} nennt hier keinen Zug.</translation>
     </message>
     <message>
@@ -2930,6 +2926,10 @@
       <translation>&amp;Analysieren</translation>
     </message>
     <message>
+      <source>&amp;Back ten moves</source>
+      <translation>Zehn z&amp;urück</translation>
+    </message>
+    <message>
       <source>&amp;Back to the game</source>
       <translation>Zurü&amp;ck zur Partie</translation>
     </message>
@@ -2944,10 +2944,6 @@
     <message>
       <source>&amp;Black forfeits…</source>
       <translation>S&amp;chwarz verliert kampflos …</translation>
-    </message>
-    <message>
-      <source>&amp;Cancel whole game</source>
-      <translation>Ganze Partie a&amp;bbrechen</translation>
     </message>
     <message>
       <source>&amp;Clear all marks here</source>
@@ -2966,7 +2962,7 @@
       <translation>Koordinat&amp;en</translation>
     </message>
     <message>
-      <source>&amp;Copy from here on</source>
+      <source>&amp;Copy from here</source>
       <translation>Ab hier &amp;kopieren</translation>
     </message>
     <message>
@@ -2994,12 +2990,12 @@
       <translation>&amp;Anfang</translation>
     </message>
     <message>
-      <source>&amp;Forbidden points</source>
-      <translation>&amp;Verbotene Punkte</translation>
+      <source>&amp;Flip horizontally</source>
+      <translation>&amp;Links und rechts spiegeln</translation>
     </message>
     <message>
-      <source>&amp;Former best move</source>
-      <translation>&amp;Voriger bester Zug</translation>
+      <source>&amp;Forbidden points</source>
+      <translation>&amp;Verbotene Punkte</translation>
     </message>
     <message>
       <source>&amp;Games in this file…</source>
@@ -3022,7 +3018,7 @@
       <translation>Pass &amp;einfügen</translation>
     </message>
     <message>
-      <source>&amp;Keys</source>
+      <source>&amp;Keyboard shortcuts</source>
       <translation>&amp;Tasten</translation>
     </message>
     <message>
@@ -3032,10 +3028,6 @@
     <message>
       <source>&amp;Learn the rules</source>
       <translation>&amp;Regeln lernen</translation>
-    </message>
-    <message>
-      <source>&amp;Less of its line</source>
-      <translation>&amp;Weniger von seiner Linie</translation>
     </message>
     <message>
       <source>&amp;Main line</source>
@@ -3050,14 +3042,6 @@
       <translation>&amp;Neu markieren</translation>
     </message>
     <message>
-      <source>&amp;Mirror left and right</source>
-      <translation>&amp;Links und rechts spiegeln</translation>
-    </message>
-    <message>
-      <source>&amp;More of its line</source>
-      <translation>&amp;Mehr von seiner Linie</translation>
-    </message>
-    <message>
       <source>&amp;Name, number, figure…</source>
       <translation>&amp;Name, Nummer, Diagramm …</translation>
     </message>
@@ -3066,7 +3050,7 @@
       <translation>&amp;Neue Partie …</translation>
     </message>
     <message>
-      <source>&amp;Next best move</source>
+      <source>&amp;Next suggestion</source>
       <translation>&amp;Nächster bester Zug</translation>
     </message>
     <message>
@@ -3078,7 +3062,7 @@
       <translation>&amp;Kein Ergebnis …</translation>
     </message>
     <message>
-      <source>&amp;One second a move at least</source>
+      <source>&amp;One second per move or slower</source>
       <translation>Mindestens &amp;eine Sekunde je Zug</translation>
     </message>
     <message>
@@ -3138,15 +3122,11 @@
       <translation>&amp;Zählen</translation>
     </message>
     <message>
-      <source>&amp;Small board of this move</source>
-      <translation>&amp;Kleines Brett dieses Zuges</translation>
-    </message>
-    <message>
       <source>&amp;Swap the colours</source>
       <translation>&amp;Farben tauschen</translation>
     </message>
     <message>
-      <source>&amp;Three seconds a move at least</source>
+      <source>&amp;Three seconds per move or slower</source>
       <translation>Mindestens &amp;drei Sekunden je Zug</translation>
     </message>
     <message>
@@ -3166,19 +3146,19 @@
       <translation>&amp;Weiß verliert kampflos …</translation>
     </message>
     <message>
-      <source>&amp;Whole game…</source>
-      <translation>Ganze &amp;Partie …</translation>
-    </message>
-    <message>
       <source>About &amp;Tromp</source>
       <translation>Ü&amp;ber Tromp</translation>
+    </message>
+    <message>
+      <source>Analyse &amp;whole game…</source>
+      <translation>Ganze &amp;Partie …</translation>
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
       <translation>Analyse&amp;fenster</translation>
     </message>
     <message>
-      <source>As fast as they &amp;can</source>
+      <source>As fast as &amp;possible</source>
       <translation>&amp;So schnell sie können</translation>
     </message>
     <message>
@@ -3214,8 +3194,12 @@
       <translation>Brettzeiger nach oben</translation>
     </message>
     <message>
-      <source>C&amp;opy the count as text</source>
+      <source>C&amp;opy count as text</source>
       <translation>Zählung als &amp;Text kopieren</translation>
+    </message>
+    <message>
+      <source>Collap&amp;se or expand branch</source>
+      <translation>Folgen&amp;des ein- oder ausklappen</translation>
     </message>
     <message>
       <source>Compare area and &amp;territory</source>
@@ -3238,20 +3222,20 @@
       <translation>Brett als Te&amp;xt kopieren</translation>
     </message>
     <message>
-      <source>Cut &amp;from here on</source>
+      <source>Cut &amp;from here</source>
       <translation>Ab hier a&amp;usschneiden</translation>
+    </message>
+    <message>
+      <source>Delete all &amp;other variations</source>
+      <translation>Alle &amp;anderen Varianten fallen lassen</translation>
     </message>
     <message>
       <source>Delete only this &amp;move</source>
       <translation>N&amp;ur diesen Zug löschen</translation>
     </message>
     <message>
-      <source>Disp&amp;ute the marks</source>
+      <source>Disp&amp;ute marks</source>
       <translation>Markierung an&amp;fechten</translation>
-    </message>
-    <message>
-      <source>Drop all &amp;other variations</source>
-      <translation>Alle &amp;anderen Varianten fallen lassen</translation>
     </message>
     <message>
       <source>E&amp;xport picture…</source>
@@ -3266,16 +3250,16 @@
       <translation>&amp;Zug der Engine</translation>
     </message>
     <message>
-      <source>Engines &amp;wait</source>
-      <translation>Engines &amp;warten</translation>
-    </message>
-    <message>
       <source>Engines and op&amp;tions…</source>
       <translation>Engines und &amp;Optionen …</translation>
     </message>
     <message>
       <source>Es&amp;timate</source>
       <translation>&amp;Schätzen</translation>
+    </message>
+    <message>
+      <source>Expected o&amp;wnership</source>
+      <translation>Wem jeder Punkt gehören &amp;wird</translation>
     </message>
     <message>
       <source>Export &amp;as PDF…</source>
@@ -3294,64 +3278,48 @@
       <translation>&amp;Weitersuchen</translation>
     </message>
     <message>
-      <source>Find f&amp;ormer</source>
+      <source>Find &amp;previous</source>
       <translation>V&amp;origen suchen</translation>
     </message>
     <message>
-      <source>Fo&amp;rmer variation</source>
-      <translation>Vorige Varian&amp;te</translation>
+      <source>Flip &amp;vertically</source>
+      <translation>&amp;Oben und unten spiegeln</translation>
     </message>
     <message>
-      <source>Fold or &amp;unfold what follows</source>
-      <translation>Folgen&amp;des ein- oder ausklappen</translation>
+      <source>Flip along the &amp;diagonal ╱</source>
+      <translation>An der &amp;Diagonale ╱ spiegeln</translation>
     </message>
     <message>
-      <source>Former branching</source>
-      <translation>Vorige Verzweigung</translation>
-    </message>
-    <message>
-      <source>Former comm&amp;ent</source>
-      <translation>Vor&amp;iger Kommentar</translation>
-    </message>
-    <message>
-      <source>Former mis&amp;take</source>
-      <translation>Voriger &amp;Fehler</translation>
-    </message>
-    <message>
-      <source>Former move the rules forb&amp;id</source>
-      <translation>Voriger ver&amp;botener Zug</translation>
+      <source>Flip along the d&amp;iagonal ╲</source>
+      <translation>An der D&amp;iagonale ╲ spiegeln</translation>
     </message>
     <message>
       <source>Forward</source>
       <translation>Vor</translation>
     </message>
     <message>
+      <source>Forward ten moves</source>
+      <translation>Zehn vor</translation>
+    </message>
+    <message>
       <source>Game &amp;information…</source>
       <translation>Pa&amp;rtieangaben …</translation>
     </message>
     <message>
-      <source>Leave the game and revie&amp;w it</source>
+      <source>Illegal mo&amp;ves…</source>
+      <translation>Züge, die die Rege&amp;ln verbieten …</translation>
+    </message>
+    <message>
+      <source>Leave edit mode</source>
+      <translation>Werkzeug weglegen</translation>
+    </message>
+    <message>
+      <source>Leave game and revie&amp;w</source>
       <translation>Partie &amp;verlassen und nachspielen</translation>
     </message>
     <message>
       <source>Mark the chain at the board cursor</source>
       <translation>Die Kette am Brettzeiger markieren</translation>
-    </message>
-    <message>
-      <source>Mirror &amp;up and down</source>
-      <translation>&amp;Oben und unten spiegeln</translation>
-    </message>
-    <message>
-      <source>Mirror at the &amp;diagonal ╱</source>
-      <translation>An der &amp;Diagonale ╱ spiegeln</translation>
-    </message>
-    <message>
-      <source>Mirror at the d&amp;iagonal ╲</source>
-      <translation>An der D&amp;iagonale ╲ spiegeln</translation>
-    </message>
-    <message>
-      <source>Mo&amp;ves the rules forbid…</source>
-      <translation>Züge, die die Rege&amp;ln verbieten …</translation>
     </message>
     <message>
       <source>Move variation &amp;up</source>
@@ -3362,7 +3330,7 @@
       <translation>&amp;Variante nach unten</translation>
     </message>
     <message>
-      <source>Ne&amp;xt branching</source>
+      <source>Ne&amp;xt fork</source>
       <translation>Nä&amp;chste Verzweigung</translation>
     </message>
     <message>
@@ -3370,16 +3338,24 @@
       <translation>Näch&amp;ster Kommentar</translation>
     </message>
     <message>
+      <source>Next illegal m&amp;ove</source>
+      <translation>N&amp;ächster verbotener Zug</translation>
+    </message>
+    <message>
       <source>Next mista&amp;ke</source>
       <translation>Nächster Fe&amp;hler</translation>
     </message>
     <message>
-      <source>Next move t&amp;he rules forbid</source>
-      <translation>N&amp;ächster verbotener Zug</translation>
+      <source>Officia&amp;l pass</source>
+      <translation>Passen, &amp;offiziell erklärt</translation>
     </message>
     <message>
-      <source>Pass, dec&amp;lared official</source>
-      <translation>Passen, &amp;offiziell erklärt</translation>
+      <source>P&amp;ause engines</source>
+      <translation>Engines &amp;warten</translation>
+    </message>
+    <message>
+      <source>P&amp;revious variation</source>
+      <translation>Vorige Varian&amp;te</translation>
     </message>
     <message>
       <source>Play or mark at the board cursor</source>
@@ -3390,16 +3366,32 @@
       <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
+      <source>Pre&amp;vious suggestion</source>
+      <translation>&amp;Voriger bester Zug</translation>
+    </message>
+    <message>
+      <source>Previous &amp;illegal move</source>
+      <translation>Voriger ver&amp;botener Zug</translation>
+    </message>
+    <message>
+      <source>Previous comm&amp;ent</source>
+      <translation>Vor&amp;iger Kommentar</translation>
+    </message>
+    <message>
+      <source>Previous fork</source>
+      <translation>Vorige Verzweigung</translation>
+    </message>
+    <message>
+      <source>Previous mis&amp;take</source>
+      <translation>Voriger &amp;Fehler</translation>
+    </message>
+    <message>
       <source>Print…</source>
       <translation>Drucken …</translation>
     </message>
     <message>
       <source>Propose &amp;dead stones</source>
       <translation>Tote Steine &amp;vorschlagen</translation>
-    </message>
-    <message>
-      <source>Put the tool down</source>
-      <translation>Werkzeug weglegen</translation>
     </message>
     <message>
       <source>Re&amp;view</source>
@@ -3410,6 +3402,18 @@
       <translation>Repara&amp;turbericht …</translation>
     </message>
     <message>
+      <source>Rotate &amp;180°</source>
+      <translation>&amp;Halb drehen</translation>
+    </message>
+    <message>
+      <source>Rotate &amp;left</source>
+      <translation>&amp;Nach links drehen</translation>
+    </message>
+    <message>
+      <source>Rotate &amp;right</source>
+      <translation>Nach &amp;rechts drehen</translation>
+    </message>
+    <message>
       <source>S&amp;core</source>
       <translation>&amp;Zählen</translation>
     </message>
@@ -3418,7 +3422,7 @@
       <translation>Speichern &amp;unter …</translation>
     </message>
     <message>
-      <source>Save s&amp;cores alone</source>
+      <source>Save s&amp;cores only</source>
       <translation>Nur den Stand sic&amp;hern</translation>
     </message>
     <message>
@@ -3426,47 +3430,43 @@
       <translation>&amp;Stand in der Kurve</translation>
     </message>
     <message>
-      <source>Set up in a &amp;variation of its own</source>
+      <source>Set up as a new &amp;variation</source>
       <translation>In eigener &amp;Variante aufbauen</translation>
+    </message>
+    <message>
+      <source>Show &amp;longer line</source>
+      <translation>&amp;Mehr von seiner Linie</translation>
+    </message>
+    <message>
+      <source>Show sho&amp;rter line</source>
+      <translation>&amp;Weniger von seiner Linie</translation>
     </message>
     <message>
       <source>Stop &amp;analysing</source>
       <translation>Anal&amp;yse beenden</translation>
     </message>
     <message>
+      <source>Stop anal&amp;ysing the game</source>
+      <translation>Ganze Partie a&amp;bbrechen</translation>
+    </message>
+    <message>
+      <source>T&amp;humbnail of this move</source>
+      <translation>&amp;Kleines Brett dieses Zuges</translation>
+    </message>
+    <message>
       <source>Take the game back to &amp;here</source>
       <translation>Partie bis hierher zurückneh&amp;men</translation>
-    </message>
-    <message>
-      <source>Ten &amp;back</source>
-      <translation>Zehn z&amp;urück</translation>
-    </message>
-    <message>
-      <source>Ten forward</source>
-      <translation>Zehn vor</translation>
     </message>
     <message>
       <source>The game ends without a result?</source>
       <translation>Die Partie endet ohne Ergebnis?</translation>
     </message>
     <message>
-      <source>Turn &amp;around</source>
-      <translation>&amp;Halb drehen</translation>
-    </message>
-    <message>
-      <source>Turn to the &amp;left</source>
-      <translation>&amp;Nach links drehen</translation>
-    </message>
-    <message>
-      <source>Turn to the &amp;right</source>
-      <translation>Nach &amp;rechts drehen</translation>
-    </message>
-    <message>
       <source>Type a point</source>
       <translation>Einen Punkt eingeben</translation>
     </message>
     <message>
-      <source>W&amp;rite the result to the game</source>
+      <source>W&amp;rite result to game</source>
       <translation>E&amp;rgebnis in die Partie schreiben</translation>
     </message>
     <message>
@@ -3478,15 +3478,11 @@
       <translation>Weiß am Zu&amp;g</translation>
     </message>
     <message>
-      <source>Whose each point &amp;will be</source>
-      <translation>Wem jeder Punkt gehören &amp;wird</translation>
-    </message>
-    <message>
       <source>Win &amp;rates in the graph</source>
       <translation>Gewinn&amp;quoten in der Kurve</translation>
     </message>
     <message>
-      <source>{step}, to the next star line</source>
+      <source>{step}, to next star line</source>
       <translation>{step}, bis zur nächsten Sternlinie</translation>
     </message>
   </context>
@@ -3533,14 +3529,6 @@
       <translation>&amp;Weißer Stein</translation>
     </message>
     <message>
-      <source>A click plays a move before those that follow here.</source>
-      <translation>Ein Klick spielt einen Zug vor denen, die hier folgen.</translation>
-    </message>
-    <message>
-      <source>A click plays.</source>
-      <translation>Ein Klick spielt.</translation>
-    </message>
-    <message>
       <source>Black’s territory</source>
       <translation>Gebiet von Schwarz</translation>
     </message>
@@ -3561,23 +3549,31 @@
       <translation>Klicken Sie einen Stein an.</translation>
     </message>
     <message>
-      <source>Drag from a point to another, or click both.</source>
+      <source>Click to insert a move before the following ones.</source>
+      <translation>Ein Klick spielt einen Zug vor denen, die hier folgen.</translation>
+    </message>
+    <message>
+      <source>Click to play.</source>
+      <translation>Ein Klick spielt.</translation>
+    </message>
+    <message>
+      <source>Drag from one point to another, or click both.</source>
       <translation>Ziehen Sie von einem Punkt zum anderen, oder klicken Sie beide an.</translation>
     </message>
     <message>
-      <source>Drag over what is to be looked for, or click both corners.</source>
-      <translation>Ziehen Sie über das, was gesucht wird, oder klicken Sie beide Ecken an.</translation>
-    </message>
-    <message>
-      <source>Drag over what is to be seen; click a point twice to see all.</source>
+      <source>Drag over the part to show; click a point twice to show everything.</source>
       <translation>Ziehen Sie über das, was zu sehen sein soll; ein Punkt, zweimal angeklickt, zeigt alles.</translation>
     </message>
     <message>
-      <source>Each click takes the next free letter.</source>
+      <source>Drag over the shape to find, or click both corners.</source>
+      <translation>Ziehen Sie über das, was gesucht wird, oder klicken Sie beide Ecken an.</translation>
+    </message>
+    <message>
+      <source>Each click adds the next free letter.</source>
       <translation>Jeder Klick nimmt den nächsten freien Buchstaben.</translation>
     </message>
     <message>
-      <source>Each click takes the next free number.</source>
+      <source>Each click adds the next free number.</source>
       <translation>Jeder Klick nimmt die nächste freie Nummer.</translation>
     </message>
     <message>
@@ -3648,11 +3644,7 @@
   <context>
     <name>engine check</name>
     <message>
-      <source>A command that it calls was not found (exit code 127).</source>
-      <translation>Ein Befehl, den sie aufruft, wurde nicht gefunden (Rückgabewert 127).</translation>
-    </message>
-    <message>
-      <source>A configuration file is missing: name one in the arguments.</source>
+      <source>A configuration file is missing. Name one in the arguments.</source>
       <translation>Eine Konfigurationsdatei fehlt: Nennen Sie eine in den Argumenten.</translation>
     </message>
     <message>
@@ -3664,72 +3656,96 @@
       <translation>Eine Bibliothek, die das Programm braucht, fehlt: {detail}</translation>
     </message>
     <message>
-      <source>A network file is missing: get one and name it in the arguments.</source>
+      <source>A network file is missing. Download one and name it in the arguments.</source>
       <translation>Eine Netzdatei fehlt: Besorgen Sie eine und nennen Sie sie in den Argumenten.</translation>
+    </message>
+    <message>
+      <source>A program that it runs was not found (exit code 127).</source>
+      <translation>Ein Befehl, den sie aufruft, wurde nicht gefunden (Rückgabewert 127).</translation>
+    </message>
+    <message>
+      <source>Accepts a board size</source>
+      <translation>Sie nimmt eine Brettgröße an</translation>
+    </message>
+    <message>
+      <source>Accepts a komi</source>
+      <translation>Sie nimmt ein Komi an</translation>
+    </message>
+    <message>
+      <source>Accepts the rules</source>
+      <translation>Sie nimmt die Regeln an</translation>
     </message>
     <message>
       <source>Add {argument}</source>
       <translation>{argument} hinzufügen</translation>
     </message>
     <message>
-      <source>An argument begins with a typographic dash: {detail}</source>
+      <source>An argument starts with a typographic dash: {detail}</source>
       <translation>Ein Argument beginnt mit einem typografischen Strich: {detail}</translation>
     </message>
     <message>
-      <source>Asked for a move it answered “{message}”.</source>
-      <translation>Nach einem Zug gefragt, antwortete sie „{message}“.</translation>
+      <source>An argument that turns on GTP may be missing. Some engines need minutes the first time; if so, keep waiting.</source>
+      <translation>Fehlt ein Argument, das sie GTP sprechen lässt? Manche Engines brauchen beim ersten Mal Minuten: Dann lassen Sie sie weitermachen.</translation>
     </message>
     <message>
       <source>Attach {name}</source>
       <translation>{name} einrichten</translation>
     </message>
     <message>
-      <source>Attach {name}, found on this machine</source>
+      <source>Attach {name}, found on this computer</source>
       <translation>{name} einrichten, auf diesem Rechner gefunden</translation>
+    </message>
+    <message>
+      <source>Check that the file is complete and made for this system.</source>
+      <translation>Ist die Datei vollständig und ein Programm für dieses System?</translation>
+    </message>
+    <message>
+      <source>Check the arguments against the program’s own help.</source>
+      <translation>Vergleichen Sie die Argumente mit der Hilfe des Programms.</translation>
     </message>
     <message>
       <source>Choose another working folder, or none.</source>
       <translation>Wählen Sie einen anderen Arbeitsordner oder keinen.</translation>
     </message>
     <message>
+      <source>Choose the program file itself, or make it executable.</source>
+      <translation>Wählen Sie die Datei des Programms selbst, oder erlauben Sie, sie auszuführen.</translation>
+    </message>
+    <message>
       <source>Choose the program’s file; arguments go into their own field.</source>
       <translation>Wählen Sie die Datei des Programms; Argumente gehören in ihr eigenes Feld.</translation>
     </message>
     <message>
-      <source>Choose the program’s own file, or allow it to be executed.</source>
-      <translation>Wählen Sie die Datei des Programms selbst, oder erlauben Sie, sie auszuführen.</translation>
-    </message>
-    <message>
-      <source>Close other programs, or take a smaller network.</source>
+      <source>Close other programs, or use a smaller network.</source>
       <translation>Schließen Sie andere Programme, oder nehmen Sie ein kleineres Netz.</translation>
     </message>
     <message>
-      <source>Compare the arguments with what the program’s own help says.</source>
-      <translation>Vergleichen Sie die Argumente mit der Hilfe des Programms.</translation>
-    </message>
-    <message>
-      <source>Get a build of the engine for this system and processor.</source>
-      <translation>Besorgen Sie eine Fassung der Engine für dieses System und diesen Prozessor.</translation>
-    </message>
-    <message>
-      <source>Get a network for this engine and name its file in the arguments: -model FILE for KataGo, --weights FILE for Leela Zero.</source>
-      <translation>Besorgen Sie ein Netz für diese Engine und nennen Sie seine Datei in den Argumenten: -model DATEI bei KataGo, --weights DATEI bei Leela Zero.</translation>
-    </message>
-    <message>
-      <source>Install it with your system’s packages, or get a build of the engine that brings its libraries along.</source>
-      <translation>Installieren Sie sie mit den Paketen Ihres Systems, oder besorgen Sie eine Fassung der Engine, die ihre Bibliotheken mitbringt.</translation>
-    </message>
-    <message>
-      <source>Is an argument missing that makes it speak GTP? Some engines take minutes the first time: then let it go on.</source>
-      <translation>Fehlt ein Argument, das sie GTP sprechen lässt? Manche Engines brauchen beim ersten Mal Minuten: Dann lassen Sie sie weitermachen.</translation>
-    </message>
-    <message>
-      <source>Is that the one that is meant?</source>
+      <source>Did you mean that one?</source>
       <translation>Ist dieses gemeint?</translation>
     </message>
     <message>
-      <source>Is the file whole, and a program for this system?</source>
-      <translation>Ist die Datei vollständig und ein Programm für dieses System?</translation>
+      <source>Download a network for this engine and name its file in the arguments: -model FILE for KataGo, --weights FILE for Leela Zero.</source>
+      <translation>Besorgen Sie ein Netz für diese Engine und nennen Sie seine Datei in den Argumenten: -model DATEI bei KataGo, --weights DATEI bei Leela Zero.</translation>
+    </message>
+    <message>
+      <source>Enter the full path of the program. After ssh, this is the path on the other computer.</source>
+      <translation>Schreiben Sie den ganzen Pfad des Programms; nach ssh ist das der Pfad auf dem anderen Rechner.</translation>
+    </message>
+    <message>
+      <source>Exits when asked</source>
+      <translation>Sie endet, wenn man sie bittet</translation>
+    </message>
+    <message>
+      <source>If it supports other rules, set them in its arguments.</source>
+      <translation>Teilen Sie ihr die Regeln durch ihre Argumente mit, falls sie welche kennt.</translation>
+    </message>
+    <message>
+      <source>Install a version of the engine for this system and processor.</source>
+      <translation>Besorgen Sie eine Fassung der Engine für dieses System und diesen Prozessor.</translation>
+    </message>
+    <message>
+      <source>Install it with your package manager, or use a version of the engine that includes its libraries.</source>
+      <translation>Installieren Sie sie mit den Paketen Ihres Systems, oder besorgen Sie eine Fassung der Engine, die ihre Bibliotheken mitbringt.</translation>
     </message>
     <message>
       <source>It</source>
@@ -3740,36 +3756,36 @@
       <translation>Sie analysiert Stellungen.</translation>
     </message>
     <message>
-      <source>It answered a command that was not sent: {message}</source>
-      <translation>Sie hat einen Befehl beantwortet, der nicht gesendet wurde: {message}</translation>
+      <source>It answered “{message}” when asked for a move.</source>
+      <translation>Nach einem Zug gefragt, antwortete sie „{message}“.</translation>
     </message>
     <message>
       <source>It answered: {detail}</source>
       <translation>Sie hat geantwortet: {detail}</translation>
     </message>
     <message>
-      <source>It can be asked which stones are dead.</source>
-      <translation>Man kann sie fragen, welche Steine tot sind.</translation>
-    </message>
-    <message>
-      <source>It can be stopped while it thinks.</source>
+      <source>It can be stopped while thinking.</source>
       <translation>Man kann sie beim Nachdenken anhalten.</translation>
     </message>
     <message>
-      <source>It cannot be asked which stones are dead.</source>
-      <translation>Man kann sie nicht fragen, welche Steine tot sind.</translation>
+      <source>It can report dead stones.</source>
+      <translation>Man kann sie fragen, welche Steine tot sind.</translation>
     </message>
     <message>
-      <source>It cannot be stopped while it thinks: it is ended and started again.</source>
+      <source>It cannot analyse.</source>
+      <translation>Sie hat keine Analyse.</translation>
+    </message>
+    <message>
+      <source>It cannot be stopped while thinking, so it is restarted instead.</source>
       <translation>Man kann sie beim Nachdenken nicht anhalten: sie wird beendet und neu gestartet.</translation>
     </message>
     <message>
-      <source>It cannot be told the rules: it counts by its own.</source>
+      <source>It cannot be told the rules; it uses its own.</source>
       <translation>Man kann ihr die Regeln nicht mitteilen: sie zählt nach ihren eigenen.</translation>
     </message>
     <message>
-      <source>It cannot be told the rules: {detail}</source>
-      <translation>Man kann ihr die Regeln nicht mitteilen: {detail}</translation>
+      <source>It cannot report dead stones.</source>
+      <translation>Man kann sie nicht fragen, welche Steine tot sind.</translation>
     </message>
     <message>
       <source>It closed its output.</source>
@@ -3780,11 +3796,15 @@
       <translation>Sie ist abgestürzt ({signal}).</translation>
     </message>
     <message>
-      <source>It did not, and was ended by force.</source>
+      <source>It did not accept the rules: {detail}</source>
+      <translation>Man kann ihr die Regeln nicht mitteilen: {detail}</translation>
+    </message>
+    <message>
+      <source>It did not exit and was killed.</source>
       <translation>Sie tat es nicht und wurde gewaltsam beendet.</translation>
     </message>
     <message>
-      <source>It does not answer “{command}”.</source>
+      <source>It does not reply to “{command}”.</source>
       <translation>Sie beantwortet „{command}“ nicht.</translation>
     </message>
     <message>
@@ -3796,64 +3816,28 @@
       <translation>Sie funktioniert nicht: {message}</translation>
     </message>
     <message>
-      <source>It ended by itself, with the exit code {code}.</source>
+      <source>It exited with code {code}.</source>
       <translation>Sie hat sich selbst beendet, mit dem Rückgabewert {code}.</translation>
     </message>
     <message>
-      <source>It ends when asked</source>
-      <translation>Sie endet, wenn man sie bittet</translation>
+      <source>It gave no reason. Try the same command in a terminal.</source>
+      <translation>Sie hat nicht gesagt, warum: Versuchen Sie denselben Befehl einmal in einem Terminal.</translation>
     </message>
     <message>
-      <source>It gives its name and version</source>
-      <translation>Sie nennt ihren Namen und ihre Version</translation>
-    </message>
-    <message>
-      <source>It has no analysis.</source>
-      <translation>Sie hat keine Analyse.</translation>
-    </message>
-    <message>
-      <source>It has no name.</source>
-      <translation>Sie hat keinen Namen.</translation>
-    </message>
-    <message>
-      <source>It holds suicide to be illegal: where one is played it cannot follow.</source>
-      <translation>Sie hält Selbstmord für verboten: Wird einer gespielt, kann sie nicht folgen.</translation>
-    </message>
-    <message>
-      <source>It knows the needed commands</source>
-      <translation>Sie kennt die nötigen Befehle</translation>
-    </message>
-    <message>
-      <source>It lacks commands that a game needs: {message}</source>
+      <source>It lacks required commands: {message}</source>
       <translation>Ihr fehlen Befehle, die eine Partie braucht: {message}</translation>
     </message>
     <message>
-      <source>It lacks {detail}, which can be done without.</source>
+      <source>It lacks the optional {detail}.</source>
       <translation>Ihr fehlt {detail}, doch ohne das geht es auch.</translation>
     </message>
     <message>
-      <source>It may be started</source>
-      <translation>Es darf gestartet werden</translation>
-    </message>
-    <message>
-      <source>It may play what superko forbids; such a move is refused here.</source>
+      <source>It may play moves that superko forbids; these are refused.</source>
       <translation>Sie spielt vielleicht, was Superko verbietet; ein solcher Zug wird hier abgelehnt.</translation>
     </message>
     <message>
-      <source>It played {message}, which the rules forbid.</source>
+      <source>It played an illegal move: {message}.</source>
       <translation>Sie hat {message} gespielt, was die Regeln verbieten.</translation>
-    </message>
-    <message>
-      <source>It plays legal moves</source>
-      <translation>Sie spielt erlaubte Züge</translation>
-    </message>
-    <message>
-      <source>It plays on rectangles.</source>
-      <translation>Sie spielt auf Rechtecken.</translation>
-    </message>
-    <message>
-      <source>It plays on squares only.</source>
-      <translation>Sie spielt nur auf Quadraten.</translation>
     </message>
     <message>
       <source>It refused a komi of 7: {detail}</source>
@@ -3868,39 +3852,35 @@
       <translation>Sie hat „{command}“ abgelehnt: {message}</translation>
     </message>
     <message>
-      <source>It runs, but says nothing that GTP knows.</source>
+      <source>It replied to a command that was not sent: {message}</source>
+      <translation>Sie hat einen Befehl beantwortet, der nicht gesendet wurde: {message}</translation>
+    </message>
+    <message>
+      <source>It reports no name.</source>
+      <translation>Sie hat keinen Namen.</translation>
+    </message>
+    <message>
+      <source>It runs, but its output is not GTP.</source>
       <translation>Sie läuft, sagt aber nichts, was GTP kennt.</translation>
     </message>
     <message>
-      <source>It said nothing of why: try the same command in a terminal once.</source>
-      <translation>Sie hat nicht gesagt, warum: Versuchen Sie denselben Befehl einmal in einem Terminal.</translation>
+      <source>It supports rectangular boards.</source>
+      <translation>Sie spielt auf Rechtecken.</translation>
     </message>
     <message>
-      <source>It speaks GTP</source>
-      <translation>Sie spricht GTP</translation>
+      <source>It supports square boards only.</source>
+      <translation>Sie spielt nur auf Quadraten.</translation>
     </message>
     <message>
-      <source>It speaks the Go Modem Protocol, not GTP.</source>
+      <source>It treats suicide as illegal and cannot follow a game in which it is played.</source>
+      <translation>Sie hält Selbstmord für verboten: Wird einer gespielt, kann sie nicht folgen.</translation>
+    </message>
+    <message>
+      <source>It uses the Go Modem Protocol, not GTP.</source>
       <translation>Sie spricht das Go Modem Protocol, nicht GTP.</translation>
     </message>
     <message>
-      <source>It starts</source>
-      <translation>Sie startet</translation>
-    </message>
-    <message>
-      <source>It takes a board size</source>
-      <translation>Sie nimmt eine Brettgröße an</translation>
-    </message>
-    <message>
-      <source>It takes a komi</source>
-      <translation>Sie nimmt ein Komi an</translation>
-    </message>
-    <message>
-      <source>It takes the rules</source>
-      <translation>Sie nimmt die Regeln an</translation>
-    </message>
-    <message>
-      <source>It works, with limits.</source>
+      <source>It works, with limitations.</source>
       <translation>Sie funktioniert, mit Einschränkungen.</translation>
     </message>
     <message>
@@ -3908,12 +3888,20 @@
       <translation>Sie funktioniert.</translation>
     </message>
     <message>
-      <source>Its last words below may say why.</source>
+      <source>Its last output, below, may say why.</source>
       <translation>Ihre letzten Worte unten sagen vielleicht, warum.</translation>
     </message>
     <message>
-      <source>Its last words below may say why; look for a newer build.</source>
+      <source>Its last output, below, may say why. Look for a newer version.</source>
       <translation>Ihre letzten Worte unten sagen vielleicht, warum; suchen Sie eine neuere Fassung.</translation>
+    </message>
+    <message>
+      <source>Its output is not GTP: endless line.</source>
+      <translation>Was sie schreibt, ist kein GTP: eine Zeile ohne Ende.</translation>
+    </message>
+    <message>
+      <source>Its output is not GTP: endless reply.</source>
+      <translation>Was sie schreibt, ist kein GTP: eine Antwort ohne Ende.</translation>
     </message>
     <message>
       <source>Last on standard error:</source>
@@ -3924,36 +3912,60 @@
       <translation>Zuletzt auf der Ausgabe:</translation>
     </message>
     <message>
-      <source>Name an existing file in the arguments (-config FILE for KataGo), or mend the line that the engine complains of.</source>
+      <source>May be executed</source>
+      <translation>Es darf gestartet werden</translation>
+    </message>
+    <message>
+      <source>Name an existing file in the arguments (-config FILE for KataGo), or fix the line that the engine reports.</source>
       <translation>Nennen Sie in den Argumenten eine Datei, die es gibt (-config DATEI bei KataGo), oder berichtigen Sie die Zeile, über die die Engine klagt.</translation>
     </message>
     <message>
-      <source>No program is named.</source>
+      <source>No program has been chosen.</source>
       <translation>Es ist kein Programm genannt.</translation>
     </message>
     <message>
-      <source>Nobody can type a password here: set up a key, and load it into your agent.</source>
+      <source>Passwords cannot be entered here. Set up an SSH key and load it into your agent.</source>
       <translation>Hier kann niemand ein Kennwort eingeben: Richten Sie einen Schlüssel ein und laden Sie ihn in Ihren Agenten.</translation>
     </message>
     <message>
-      <source>Put {detail} in front of its arguments.</source>
+      <source>Plays legal moves</source>
+      <translation>Sie spielt erlaubte Züge</translation>
+    </message>
+    <message>
+      <source>Program exists</source>
+      <translation>Das Programm ist da</translation>
+    </message>
+    <message>
+      <source>Put {detail} before the arguments.</source>
       <translation>Setzen Sie {detail} vor seine Argumente.</translation>
     </message>
     <message>
-      <source>Straighten the dashes</source>
+      <source>Replace the dashes</source>
       <translation>Striche berichtigen</translation>
     </message>
     <message>
-      <source>Take that one</source>
-      <translation>Dieses nehmen</translation>
+      <source>Reports name and version</source>
+      <translation>Sie nennt ihren Namen und ihre Version</translation>
     </message>
     <message>
-      <source>Tell it the rules by its arguments, if it knows any.</source>
-      <translation>Teilen Sie ihr die Regeln durch ihre Argumente mit, falls sie welche kennt.</translation>
+      <source>Starts</source>
+      <translation>Sie startet</translation>
+    </message>
+    <message>
+      <source>Supports GTP</source>
+      <translation>Sie spricht GTP</translation>
+    </message>
+    <message>
+      <source>Supports the required commands</source>
+      <translation>Sie kennt die nötigen Befehle</translation>
     </message>
     <message>
       <source>The command was not found: {detail}</source>
       <translation>Der Befehl wurde nicht gefunden: {detail}</translation>
+    </message>
+    <message>
+      <source>The engine cannot find its network file: {detail}</source>
+      <translation>Die Engine findet keine Netzdatei: {detail}</translation>
     </message>
     <message>
       <source>The engine does not accept its configuration file: {detail}</source>
@@ -3964,108 +3976,92 @@
       <translation>Die Engine versteht ihre Argumente nicht: {detail}</translation>
     </message>
     <message>
-      <source>The engine finds no network file: {detail}</source>
-      <translation>Die Engine findet keine Netzdatei: {detail}</translation>
-    </message>
-    <message>
-      <source>The other machine did not let ssh in: {detail}</source>
-      <translation>Der andere Rechner hat ssh nicht eingelassen: {detail}</translation>
-    </message>
-    <message>
-      <source>The program is not there, but {detail} is.</source>
-      <translation>Das Programm ist nicht da, wohl aber {detail}.</translation>
-    </message>
-    <message>
-      <source>The program is there</source>
-      <translation>Das Programm ist da</translation>
-    </message>
-    <message>
-      <source>The program runs, but nobody told it to speak GTP.</source>
-      <translation>Das Programm läuft, aber niemand hat ihm gesagt, dass es GTP sprechen soll.</translation>
-    </message>
-    <message>
-      <source>The program was made for another kind of machine.</source>
-      <translation>Das Programm wurde für eine andere Art von Rechner gemacht.</translation>
-    </message>
-    <message>
-      <source>The system did not start it: {message}</source>
-      <translation>Das System hat es nicht gestartet: {message}</translation>
-    </message>
-    <message>
-      <source>There is no folder {detail}.</source>
+      <source>The folder {detail} does not exist.</source>
       <translation>Es gibt keinen Ordner {detail}.</translation>
     </message>
     <message>
-      <source>There is no program {program}.</source>
+      <source>The other computer refused the ssh connection: {detail}</source>
+      <translation>Der andere Rechner hat ssh nicht eingelassen: {detail}</translation>
+    </message>
+    <message>
+      <source>The program runs, but not in GTP mode.</source>
+      <translation>Das Programm läuft, aber niemand hat ihm gesagt, dass es GTP sprechen soll.</translation>
+    </message>
+    <message>
+      <source>The program was built for a different kind of computer.</source>
+      <translation>Das Programm wurde für eine andere Art von Rechner gemacht.</translation>
+    </message>
+    <message>
+      <source>The program was not found, but {detail} was.</source>
+      <translation>Das Programm ist nicht da, wohl aber {detail}.</translation>
+    </message>
+    <message>
+      <source>The program {program} was not found.</source>
       <translation>Es gibt kein Programm {program}.</translation>
+    </message>
+    <message>
+      <source>The system could not start it: {message}</source>
+      <translation>Das System hat es nicht gestartet: {message}</translation>
     </message>
     <message>
       <source>There is not enough memory for the engine: {detail}</source>
       <translation>Für die Engine ist nicht genug Speicher da: {detail}</translation>
     </message>
     <message>
-      <source>Try the same command in a terminal once: is the name right, is the machine on, has its key been accepted?</source>
+      <source>Try the same command in a terminal. Check the name, that the computer is on, and that its key is accepted.</source>
       <translation>Versuchen Sie denselben Befehl einmal in einem Terminal: Stimmt der Name, ist der Rechner an, ist sein Schlüssel angenommen?</translation>
     </message>
     <message>
-      <source>Use the hyphens of the keyboard.</source>
+      <source>Use plain hyphens.</source>
       <translation>Nehmen Sie die Bindestriche der Tastatur.</translation>
+    </message>
+    <message>
+      <source>Use that one</source>
+      <translation>Dieses nehmen</translation>
     </message>
     <message>
       <source>Use the program’s own folder</source>
       <translation>Ordner des Programms nehmen</translation>
     </message>
     <message>
-      <source>What it writes is no GTP: a line without end.</source>
-      <translation>Was sie schreibt, ist kein GTP: eine Zeile ohne Ende.</translation>
-    </message>
-    <message>
-      <source>What it writes is no GTP: an answer without end.</source>
-      <translation>Was sie schreibt, ist kein GTP: eine Antwort ohne Ende.</translation>
-    </message>
-    <message>
       <source>Working folder: {folder}</source>
       <translation>Arbeitsordner: {folder}</translation>
-    </message>
-    <message>
-      <source>Write the whole path of the program; after ssh that is the path on the other machine.</source>
-      <translation>Schreiben Sie den ganzen Pfad des Programms; nach ssh ist das der Pfad auf dem anderen Rechner.</translation>
     </message>
     <message>
       <source>answered after {detail} s</source>
       <translation>antwortete nach {detail} s</translation>
     </message>
     <message>
-      <source>by its own, or by those in its arguments</source>
-      <translation>nach ihren eigenen oder nach denen in ihren Argumenten</translation>
-    </message>
-    <message>
       <source>failed</source>
       <translation>nicht bestanden</translation>
     </message>
     <message>
-      <source>left out</source>
-      <translation>ausgelassen</translation>
+      <source>its own, or those set in its arguments</source>
+      <translation>nach ihren eigenen oder nach denen in ihren Argumenten</translation>
     </message>
     <message>
       <source>passed</source>
       <translation>bestanden</translation>
     </message>
     <message>
-      <source>passed with limits</source>
+      <source>passed with limitations</source>
       <translation>mit Einschränkungen bestanden</translation>
     </message>
     <message>
-      <source>ssh did not get through to the other machine.</source>
+      <source>running</source>
+      <translation>läuft</translation>
+    </message>
+    <message>
+      <source>skipped</source>
+      <translation>ausgelassen</translation>
+    </message>
+    <message>
+      <source>ssh could not reach the other computer.</source>
       <translation>ssh kam nicht bis zum anderen Rechner durch.</translation>
     </message>
     <message>
-      <source>ssh did not get through to the other machine: {detail}</source>
+      <source>ssh could not reach the other computer: {detail}</source>
       <translation>ssh kam nicht bis zum anderen Rechner durch: {detail}</translation>
-    </message>
-    <message>
-      <source>under way</source>
-      <translation>läuft</translation>
     </message>
     <message>
       <source>waiting</source>
@@ -4080,7 +4076,7 @@
       <translation>{detail} × {detail}</translation>
     </message>
     <message>
-      <source>{program} is no program, or may not be started.</source>
+      <source>{program} is not a program or cannot be executed.</source>
       <translation>{program} ist kein Programm oder darf nicht gestartet werden.</translation>
     </message>
   </context>
@@ -4130,7 +4126,7 @@
       <translation>&amp;Aufbauen</translation>
     </message>
     <message>
-      <source>&amp;Speed of engines alone</source>
+      <source>&amp;Speed of engine-only games</source>
       <translation>&amp;Tempo von Engines unter sich</translation>
     </message>
     <message>
@@ -4165,52 +4161,32 @@
   <context>
     <name>preferences</name>
     <message>
-      <source>A stone is put down</source>
-      <translation>Ein Stein wird gesetzt</translation>
-    </message>
-    <message>
-      <source>An opened game shows</source>
-      <translation>Eine geöffnete Partie zeigt</translation>
+      <source>Alternatives to this move</source>
+      <translation>Was hier sonst stehen könnte</translation>
     </message>
     <message>
       <source>Analysis</source>
       <translation>Analyse</translation>
     </message>
     <message>
-      <source>As at OGS</source>
-      <translation>Wie bei OGS</translation>
+      <source>Animate stones</source>
+      <translation>Kommen und Gehen der Steine zeigen</translation>
     </message>
     <message>
-      <source>As in Sabaki and Lizzie</source>
-      <translation>Wie in Sabaki und Lizzie</translation>
-    </message>
-    <message>
-      <source>As printed</source>
-      <translation>Wie gedruckt</translation>
-    </message>
-    <message>
-      <source>As the file says</source>
+      <source>As set in the file</source>
       <translation>Wie die Datei sagt</translation>
     </message>
     <message>
-      <source>As the system</source>
-      <translation>Wie das System</translation>
+      <source>At the beginning</source>
+      <translation>Ihren Anfang</translation>
     </message>
     <message>
-      <source>At a second click on the point</source>
-      <translation>Mit einem zweiten Klick auf den Punkt</translation>
-    </message>
-    <message>
-      <source>At the first click</source>
-      <translation>Mit dem ersten Klick</translation>
+      <source>At the last move</source>
+      <translation>Ihren letzten Zug</translation>
     </message>
     <message>
       <source>Board</source>
       <translation>Brett</translation>
-    </message>
-    <message>
-      <source>By the built-in engine, between two people; every mark stays theirs.</source>
-      <translation>Von der eingebauten Engine, zwischen zwei Menschen; jede Markierung bleibt ihre Sache.</translation>
     </message>
     <message>
       <source>Classic, kaya</source>
@@ -4233,16 +4209,16 @@
       <translation>Dunkel</translation>
     </message>
     <message>
-      <source>Dead stones are proposed after two passes</source>
-      <translation>Nach zweimal Passen tote Steine vorschlagen</translation>
+      <source>Default</source>
+      <translation>Programmeigene</translation>
+    </message>
+    <message>
+      <source>Expected ownership</source>
+      <translation>Wem jeder Punkt gehören wird</translation>
     </message>
     <message>
       <source>Files</source>
       <translation>Dateien</translation>
-    </message>
-    <message>
-      <source>Goes with the window</source>
-      <translation>Passend zum Fenster</translation>
     </message>
     <message>
       <source>High contrast</source>
@@ -4253,24 +4229,16 @@
       <translation>In {folder}; beim Verlassen einer solchen Partie wird nicht gefragt.</translation>
     </message>
     <message>
-      <source>Its beginning</source>
-      <translation>Ihren Anfang</translation>
-    </message>
-    <message>
-      <source>Its last move</source>
-      <translation>Ihren letzten Zug</translation>
-    </message>
-    <message>
       <source>Keep finished games</source>
       <translation>Beendete Partien aufbewahren</translation>
     </message>
     <message>
-      <source>Keys</source>
-      <translation>Tasten</translation>
+      <source>Keyboard and language</source>
+      <translation>Tasten und Sprache</translation>
     </message>
     <message>
-      <source>Keys and language</source>
-      <translation>Tasten und Sprache</translation>
+      <source>Keyboard shortcuts</source>
+      <translation>Tasten</translation>
     </message>
     <message>
       <source>Language</source>
@@ -4285,23 +4253,71 @@
       <translation>Hell und flach</translation>
     </message>
     <message>
+      <source>Like OGS</source>
+      <translation>Wie bei OGS</translation>
+    </message>
+    <message>
+      <source>Like Sabaki and Lizzie</source>
+      <translation>Wie in Sabaki und Lizzie</translation>
+    </message>
+    <message>
       <source>Look</source>
       <translation>Aussehen</translation>
     </message>
     <message>
-      <source>Mark the points where one may not play</source>
+      <source>Mark forbidden points</source>
       <translation>Punkte markieren, auf die man nicht setzen darf</translation>
     </message>
     <message>
-      <source>Never where the system asks for less motion.</source>
-      <translation>Nie, wenn das System um weniger Bewegung bittet.</translation>
+      <source>Match the window</source>
+      <translation>Passend zum Fenster</translation>
+    </message>
+    <message>
+      <source>Next moves</source>
+      <translation>Die nächsten Züge</translation>
     </message>
     <message>
       <source>None</source>
       <translation>Keine</translation>
     </message>
     <message>
-      <source>Remember the files last opened</source>
+      <source>Off when the system asks for reduced motion.</source>
+      <translation>Nie, wenn das System um weniger Bewegung bittet.</translation>
+    </message>
+    <message>
+      <source>On the first click</source>
+      <translation>Mit dem ersten Klick</translation>
+    </message>
+    <message>
+      <source>On the second click</source>
+      <translation>Mit einem zweiten Klick auf den Punkt</translation>
+    </message>
+    <message>
+      <source>Open games</source>
+      <translation>Eine geöffnete Partie zeigt</translation>
+    </message>
+    <message>
+      <source>Place a stone</source>
+      <translation>Ein Stein wird gesetzt</translation>
+    </message>
+    <message>
+      <source>Place stones slightly off-centre</source>
+      <translation>Steine liegen ein wenig neben ihren Punkten</translation>
+    </message>
+    <message>
+      <source>Play sounds</source>
+      <translation>Steine und Uhren sind zu hören</translation>
+    </message>
+    <message>
+      <source>Printed diagram</source>
+      <translation>Wie gedruckt</translation>
+    </message>
+    <message>
+      <source>Put your own themes in {folder}.</source>
+      <translation>Eigene Themen kommen nach {folder}.</translation>
+    </message>
+    <message>
+      <source>Remember recent files</source>
       <translation>Zuletzt geöffnete Dateien merken</translation>
     </message>
     <message>
@@ -4317,44 +4333,32 @@
       <translation>Klänge</translation>
     </message>
     <message>
-      <source>Stones and clocks are heard</source>
-      <translation>Steine und Uhren sind zu hören</translation>
+      <source>Suggest dead stones after two passes</source>
+      <translation>Nach zweimal Passen tote Steine vorschlagen</translation>
     </message>
     <message>
-      <source>Stones come and go in sight</source>
-      <translation>Kommen und Gehen der Steine zeigen</translation>
-    </message>
-    <message>
-      <source>Stones lie a little off their points</source>
-      <translation>Steine liegen ein wenig neben ihren Punkten</translation>
+      <source>Takes effect at the next start.</source>
+      <translation>Das Fenster spricht sie ab dem nächsten Start.</translation>
     </message>
     <message>
       <source>Text size</source>
       <translation>Schriftgröße</translation>
     </message>
     <message>
-      <source>The next moves</source>
-      <translation>Die nächsten Züge</translation>
+      <source>The built-in engine makes a suggestion; the players decide.</source>
+      <translation>Von der eingebauten Engine, zwischen zwei Menschen; jede Markierung bleibt ihre Sache.</translation>
     </message>
     <message>
-      <source>The window speaks it from the next start on.</source>
-      <translation>Das Fenster spricht sie ab dem nächsten Start.</translation>
-    </message>
-    <message>
-      <source>Themes of your own go into {folder}.</source>
-      <translation>Eigene Themen kommen nach {folder}.</translation>
-    </message>
-    <message>
-      <source>This program’s own</source>
-      <translation>Programmeigene</translation>
-    </message>
-    <message>
-      <source>Time for a position</source>
+      <source>Time per position</source>
       <translation>Zeit für eine Stellung</translation>
     </message>
     <message>
-      <source>Two clicks keep a slip of the hand from being a move.</source>
+      <source>Two clicks prevent accidental moves.</source>
       <translation>Zwei Klicks verhindern, dass ein Ausrutscher ein Zug wird.</translation>
+    </message>
+    <message>
+      <source>Use system setting</source>
+      <translation>Wie das System</translation>
     </message>
     <message>
       <source>Variations</source>
@@ -4363,14 +4367,6 @@
     <message>
       <source>Volume</source>
       <translation>Lautstärke</translation>
-    </message>
-    <message>
-      <source>What else could be here</source>
-      <translation>Was hier sonst stehen könnte</translation>
-    </message>
-    <message>
-      <source>Whose each point will be</source>
-      <translation>Wem jeder Punkt gehören wird</translation>
     </message>
     <message>
       <source>Window</source>
@@ -4495,11 +4491,11 @@
       <translation>Wem gehört was?</translation>
     </message>
     <message>
-      <source>finished boards to score</source>
+      <source>finished games to score</source>
       <translation>fertige Bretter zum Zählen</translation>
     </message>
     <message>
-      <source>with a word on every move</source>
+      <source>with a comment on every move</source>
       <translation>mit einem Wort zu jedem Zug</translation>
     </message>
   </context>
@@ -4578,6 +4574,10 @@
       <translation>einen Zug löschen</translation>
     </message>
     <message>
+      <source>delete other variations</source>
+      <translation>andere Varianten fallen lassen</translation>
+    </message>
+    <message>
       <source>dim {point}</source>
       <translation>dämpfen {point}</translation>
     </message>
@@ -4586,8 +4586,8 @@
       <translation>anfechten</translation>
     </message>
     <message>
-      <source>drop other variations</source>
-      <translation>andere Varianten fallen lassen</translation>
+      <source>engine’s marks</source>
+      <translation>die Engine spricht</translation>
     </message>
     <message>
       <source>erase {point}</source>
@@ -4600,6 +4600,10 @@
     <message>
       <source>go on without the engine</source>
       <translation>ohne die Engine weiter</translation>
+    </message>
+    <message>
+      <source>how to agree</source>
+      <translation>Art der Einigung</translation>
     </message>
     <message>
       <source>insert a pass</source>
@@ -4658,7 +4662,7 @@
       <translation>Nummer {point}</translation>
     </message>
     <message>
-      <source>one board each</source>
+      <source>one board per chain</source>
       <translation>je ein Brett</translation>
     </message>
     <message>
@@ -4714,27 +4718,19 @@
       <translation>zurücknehmen</translation>
     </message>
     <message>
-      <source>the engine speaks</source>
-      <translation>die Engine spricht</translation>
+      <source>transform the board</source>
+      <translation>Brett drehen</translation>
     </message>
     <message>
       <source>triangle {point}</source>
       <translation>Dreieck {point}</translation>
     </message>
     <message>
-      <source>turn the board</source>
-      <translation>Brett drehen</translation>
-    </message>
-    <message>
-      <source>way of agreeing</source>
-      <translation>Art der Einigung</translation>
-    </message>
-    <message>
       <source>white stone {point}</source>
       <translation>weißer Stein {point}</translation>
     </message>
     <message>
-      <source>write the result</source>
+      <source>write result</source>
       <translation>Ergebnis schreiben</translation>
     </message>
   </context>
@@ -4753,7 +4749,7 @@
       <translation>Im Thema „{name}“ muss {key} der Name eines Bildes sein.</translation>
     </message>
     <message>
-      <source>In the theme “{name}”, {key} names {file}: no image in its folder.</source>
+      <source>In the theme “{name}”, {key} names {file}, which is not an image in its folder.</source>
       <translation>Im Thema „{name}“ nennt {key} {file}: kein Bild in seinem Ordner.</translation>
     </message>
     <message>
@@ -4761,7 +4757,7 @@
       <translation>Die Datei des Themas „{name}“ ist zu groß.</translation>
     </message>
     <message>
-      <source>The theme “{name}” can’t be read: {reason}.</source>
+      <source>The theme “{name}” could not be read: {reason}.</source>
       <translation>Das Thema „{name}“ kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
@@ -4769,11 +4765,11 @@
       <translation>Das Thema „{name}“ hat einen unbekannten Eintrag „{key}“; bekannt sind {keys}.</translation>
     </message>
     <message>
-      <source>The theme “{name}” is made of “{base}”, which is none of {themes}.</source>
+      <source>The theme “{name}” is based on “{base}”, which is not one of {themes}.</source>
       <translation>Das Thema „{name}“ beruht auf „{base}“; das ist keines von {themes}.</translation>
     </message>
     <message>
-      <source>There is no board theme “{name}”; themes of your own go into {folder}.</source>
+      <source>There is no board theme “{name}”. Put your own themes in {folder}.</source>
       <translation>Es gibt kein Brettthema „{name}“; eigene Themen kommen nach {folder}.</translation>
     </message>
   </context>
@@ -4808,15 +4804,11 @@
       <translation>&amp;Passen</translation>
     </message>
     <message>
-      <source>&amp;Pass, officially</source>
-      <translation>&amp;Passen, offiziell</translation>
-    </message>
-    <message>
       <source>&amp;Unclear position</source>
       <translation>&amp;Unklare Stellung</translation>
     </message>
     <message>
-      <source>+{seconds} s a move</source>
+      <source>+{seconds} s per move</source>
       <translation>+{seconds} s je Zug</translation>
     </message>
     <message>
@@ -4836,7 +4828,7 @@
       <translation>1 Zug in dieser Zeit zu spielen</translation>
     </message>
     <message>
-      <source>A "]" is missing after a point; what follows was taken for its value: {detail}</source>
+      <source>A "]" is missing after a point; the text that follows was read as its value: {detail}</source>
       <translation>Nach einem Punkt fehlt „]“; was folgt, wurde als sein Wert gelesen: {detail}</translation>
     </message>
     <message>
@@ -4848,20 +4840,12 @@
       <translation>Ein Brett von {size} hat Punkte für höchstens {most} Vorgabesteine.</translation>
     </message>
     <message>
-      <source>A chain that takes its own last liberty is taken off.</source>
+      <source>A chain that fills its own last liberty is removed.</source>
       <translation>Eine Kette, die sich selbst die letzte Freiheit nimmt, wird vom Brett genommen.</translation>
     </message>
     <message>
-      <source>A chain without a liberty has no way out. Clearing takes all such chains of one colour off the board at once; chains with a liberty stay.</source>
-      <translation>Eine Kette ohne Freiheit hat keinen Ausweg. Beim Abräumen werden alle solchen Ketten einer Farbe auf einmal vom Brett genommen; Ketten mit einer Freiheit bleiben.</translation>
-    </message>
-    <message>
-      <source>A clock limits how long each player may think. In byo-yomi a period that is not used up begins anew with the next move.</source>
+      <source>A clock limits each player’s thinking time. In byo-yomi, a period that is not used up starts afresh with the next move.</source>
       <translation>Eine Uhr begrenzt, wie lange jeder Spieler nachdenken darf. Beim Byoyomi beginnt eine Periode, die nicht aufgebraucht ist, mit dem nächsten Zug von vorn.</translation>
-    </message>
-    <message>
-      <source>A closing parenthesis too many was passed over</source>
-      <translation>Eine schließende Klammer zu viel wurde übersprungen</translation>
     </message>
     <message>
       <source>A cycle of {kos} kos.</source>
@@ -4876,15 +4860,19 @@
       <translation>Eine Datei, die sie nennt, wird angezeigt, und ihr eigenes Ergebnis bleibt erhalten.</translation>
     </message>
     <message>
-      <source>A game breaks off without its end; it was closed</source>
+      <source>A game ends without its closing parenthesis; it was added</source>
       <translation>Eine Partie bricht ohne Ende ab; sie wurde geschlossen</translation>
     </message>
     <message>
-      <source>A ko is not retaken at once; longer cycles are allowed.</source>
+      <source>A handicap evens out a difference in strength: Black, the weaker player, places this many stones before White’s first move.</source>
+      <translation>Vorgabe gleicht eine Partie zwischen ungleichen Spielern aus: Schwarz, der schwächere, setzt so viele Steine vor dem ersten Zug von Weiß.</translation>
+    </message>
+    <message>
+      <source>A ko may not be retaken at once; longer cycles are allowed.</source>
       <translation>Ein Ko wird nicht sofort zurückgeschlagen; längere Zyklen sind erlaubt.</translation>
     </message>
     <message>
-      <source>A line that says nothing of Go was passed over: "{detail}"</source>
+      <source>A line without Go content was ignored: "{detail}"</source>
       <translation>Eine Zeile, die nichts über Go sagt, wurde übersprungen: „{detail}“</translation>
     </message>
     <message>
@@ -4904,12 +4892,24 @@
       <translation>Ein Zug darf das Brett nicht so wiederherstellen, wie es vor dem letzten Zug des Gegners war (Ko). Längere Wiederholungen sind erlaubt; kommt eine zum dritten Mal, können die Spieler die Partie abbrechen.</translation>
     </message>
     <message>
+      <source>A move may not leave its own chain without a liberty.</source>
+      <translation>Kein Zug lässt die eigene Kette ohne Freiheit.</translation>
+    </message>
+    <message>
       <source>A move may not make the board as it was at any earlier time with the same player to move, the start included (situational superko).</source>
       <translation>Ein Zug darf das Brett nicht so machen, wie es irgendwann zuvor bei demselben Spieler am Zug war, den Anfang eingeschlossen (situatives Superko).</translation>
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time, the start included (positional superko).</source>
       <translation>Ein Zug darf das Brett nicht so machen, wie es irgendwann zuvor war, den Anfang eingeschlossen (positionelles Superko).</translation>
+    </message>
+    <message>
+      <source>A move may not recreate an earlier position with the same player to move.</source>
+      <translation>Kein Zug macht ein früheres Brett bei demselben Spieler am Zug.</translation>
+    </message>
+    <message>
+      <source>A move may not recreate any earlier position.</source>
+      <translation>Kein Zug macht das Brett, wie es irgendwann zuvor war.</translation>
     </message>
     <message>
       <source>A move: capture</source>
@@ -4926,6 +4926,14 @@
     <message>
       <source>A player may not leave a board that the same player has left before, by a move or by a pass; nobody has left the start (Taylor’s superko).</source>
       <translation>Ein Spieler darf kein Brett hinterlassen, das er schon einmal hinterlassen hat, durch einen Zug oder durch Passen; den Anfang hat niemand hinterlassen (Taylors Superko).</translation>
+    </message>
+    <message>
+      <source>A player may not leave the same position twice by moves.</source>
+      <translation>Kein Spieler hinterlässt durch Züge ein Brett zweimal.</translation>
+    </message>
+    <message>
+      <source>A player may not leave the same position twice, by a move or a pass.</source>
+      <translation>Kein Spieler hinterlässt ein Brett zweimal, sei es durch einen Zug oder durch Passen.</translation>
     </message>
     <message>
       <source>A player’s score is the number of points of that colour, and of empty points that reach that colour only.</source>
@@ -4952,12 +4960,8 @@
       <translation>Ein Vierfachko.</translation>
     </message>
     <message>
-      <source>A stone makes a point black or white; no stone, and the point is empty. One picture of the board says it all: no piece is more than a colour.</source>
+      <source>A stone makes a point black or white; a point without a stone is empty. Nothing else about a stone matters.</source>
       <translation>Ein Stein macht einen Punkt schwarz oder weiß; ohne Stein ist der Punkt leer. Ein Bild des Bretts sagt alles: Keine Figur ist mehr als eine Farbe.</translation>
-    </message>
-    <message>
-      <source>A stone never moves once it lies. Turns only add stones, and clearing is all that takes some away. On this board you play both sides.</source>
-      <translation>Ein Stein bewegt sich nie, wenn er einmal liegt. Züge fügen nur Steine hinzu, und nur das Abräumen nimmt welche weg. Auf diesem Brett spielen Sie beide Seiten.</translation>
     </message>
     <message>
       <source>A suicide of several stones is allowed; there is a special rule for ko.</source>
@@ -4968,16 +4972,16 @@
       <translation>Ein Dritter</translation>
     </message>
     <message>
-      <source>A third party can be wrong.</source>
-      <translation>Ein Dritter kann irren.</translation>
-    </message>
-    <message>
       <source>A third party decides</source>
       <translation>Ein Dritter entscheidet</translation>
     </message>
     <message>
       <source>A third party decides about disputed chains.</source>
       <translation>Ein Dritter entscheidet über strittige Ketten.</translation>
+    </message>
+    <message>
+      <source>A third party may be wrong.</source>
+      <translation>Ein Dritter kann irren.</translation>
     </message>
     <message>
       <source>A tie</source>
@@ -4988,36 +4992,40 @@
       <translation>Ein Dreifachko.</translation>
     </message>
     <message>
-      <source>A turn is a pass, or a move that does not make an earlier board again.</source>
-      <translation>Wer am Zug ist, passt oder macht einen Zug, der kein früheres Brett wiederherstellt.</translation>
-    </message>
-    <message>
       <source>A turn is a pass, or a move that does not repeat an earlier colouring of the grid.</source>
       <translation>Ein Zug ist ein Passen oder ein Setzen, das keine frühere Färbung des Gitters wiederholt.</translation>
     </message>
     <message>
-      <source>A value without a property was kept, in TGKT: [{detail}]</source>
+      <source>A turn is either a pass or a move that does not repeat an earlier board position.</source>
+      <translation>Wer am Zug ist, passt oder macht einen Zug, der kein früheres Brett wiederherstellt.</translation>
+    </message>
+    <message>
+      <source>A value without a property was kept in TGKT: [{detail}]</source>
       <translation>Ein Wert ohne Eigenschaft wurde behalten, in TGKT: [{detail}]</translation>
     </message>
     <message>
-      <source>After one disagreement dead stones are captured by hand.</source>
+      <source>After one disagreement, dead stones must be captured.</source>
       <translation>Nach einer Uneinigkeit werden tote Steine von Hand gefangen.</translation>
     </message>
     <message>
-      <source>After one disagreement passes are formal, and two end the game.</source>
+      <source>After one disagreement, passes are formal and two of them end the game.</source>
       <translation>Nach einer Uneinigkeit ist das Passen förmlich, und zweimal Passen beendet die Partie.</translation>
     </message>
     <message>
-      <source>After the first disagreement one captures by hand what one holds dead.</source>
+      <source>After the first disagreement, players must capture the stones they consider dead.</source>
       <translation>Nach der ersten Uneinigkeit fängt man von Hand, was man für tot hält.</translation>
     </message>
     <message>
-      <source>After two passes in a row the players may agree which stones to remove. Where they do, the board is counted without them and the game is over.</source>
+      <source>After two consecutive passes the players may agree which stones to remove. If they do, the board is counted without them and the game is over.</source>
       <translation>Nach zweimal Passen hintereinander können sich die Spieler einigen, welche Steine weggenommen werden. Tun sie es, so wird das Brett ohne sie gezählt, und die Partie ist zu Ende.</translation>
     </message>
     <message>
-      <source>After two passes the players may agree on stones to take off the board, as if they had been captured.</source>
+      <source>After two passes the players may agree to remove stones from the board as if they had been captured.</source>
       <translation>Nach zweimal Passen können sich die Spieler auf Steine einigen, die vom Brett genommen werden, als wären sie gefangen.</translation>
+    </message>
+    <message>
+      <source>After two passes there, the outcome is applied to this board, which is then counted.</source>
+      <translation>Zweimal Passen dort trägt ihr Schicksal auf dieses Brett zurück, das dann gezählt wird.</translation>
     </message>
     <message>
       <source>Agreement (2001)</source>
@@ -5032,19 +5040,19 @@
       <translation>Einigung oder viermal Passen</translation>
     </message>
     <message>
-      <source>All three are gone, the one just played with them.</source>
-      <translation>Alle drei sind weg, der eben gespielte mit ihnen.</translation>
+      <source>All scripts</source>
+      <translation>Alle Schriften</translation>
     </message>
     <message>
-      <source>All writings</source>
-      <translation>Alle Schriften</translation>
+      <source>All three are gone, including the one just played.</source>
+      <translation>Alle drei sind weg, der eben gespielte mit ihnen.</translation>
     </message>
     <message>
       <source>Allowed</source>
       <translation>Erlaubt</translation>
     </message>
     <message>
-      <source>Allowed: a chain of one’s own that is left without a liberty is taken off. A single stone’s suicide leaves the board as it was, and so falls under repetition.</source>
+      <source>Allowed: your own chain that is left without a liberty is removed. Suicide of a single stone leaves the board unchanged and so counts as a repetition.</source>
       <translation>Erlaubt: Eine eigene Kette, die ohne Freiheit bleibt, wird vom Brett genommen. Der Selbstmord eines einzelnen Steins lässt das Brett, wie es war, und fällt damit unter die Wiederholung.</translation>
     </message>
     <message>
@@ -5052,15 +5060,19 @@
       <translation>Regeln der American Go Association.</translation>
     </message>
     <message>
-      <source>An empty variation was passed over</source>
+      <source>An empty variation was ignored</source>
       <translation>Eine leere Variante wurde übersprungen</translation>
+    </message>
+    <message>
+      <source>An extra closing parenthesis was ignored</source>
+      <translation>Eine schließende Klammer zu viel wurde übersprungen</translation>
     </message>
     <message>
       <source>Any change to the marks takes back both agreements.</source>
       <translation>Jede Änderung der Markierungen nimmt beide Zustimmungen zurück.</translation>
     </message>
     <message>
-      <source>Any later two passes open the agreement again. All passes are turns, and count for superko.</source>
+      <source>Any later two passes open the agreement again. All passes are turns and count for superko.</source>
       <translation>Jedes weitere zweimalige Passen öffnet die Einigung wieder. Jedes Passen ist ein Zug und zählt für Superko.</translation>
     </message>
     <message>
@@ -5076,15 +5088,19 @@
       <translation>Flächenzählung durch Auffüllen mit den Steinen beider Spieler, 8 Punkte Komi.</translation>
     </message>
     <message>
-      <source>Area counting, no suicide, a point to White for each handicap stone.</source>
-      <translation>Flächenzählung, kein Selbstmord, ein Punkt für Weiß je Vorgabestein.</translation>
+      <source>Area counting counts your stones and the empty points they surround. Territory counting counts the empty points and subtracts captured stones. Neutral points (dame) reach both colours and count for neither.</source>
+      <translation>Nach Fläche zählen die eigenen Steine und die leeren Punkte, die sie umschließen; nach Gebiet nur die leeren Punkte, weniger die gefangenen Steine. Neutrale Punkte (Dame) erreichen beide Farben und zählen für niemanden.</translation>
     </message>
     <message>
       <source>Area counting, no suicide, no repetition with the same player to move.</source>
       <translation>Flächenzählung, kein Selbstmord, keine Wiederholung mit demselben Spieler am Zug.</translation>
     </message>
     <message>
-      <source>Area counting, suicide allowed, no position left twice by one player.</source>
+      <source>Area counting, no suicide, one point to White for each handicap stone.</source>
+      <translation>Flächenzählung, kein Selbstmord, ein Punkt für Weiß je Vorgabestein.</translation>
+    </message>
+    <message>
+      <source>Area counting, suicide allowed; no player may leave the same position twice.</source>
       <translation>Flächenzählung, Selbstmord erlaubt, kein Spieler hinterlässt eine Stellung zweimal.</translation>
     </message>
     <message>
@@ -5092,16 +5108,12 @@
       <translation>Fläche, im Wortlaut von 1995</translation>
     </message>
     <message>
-      <source>Area: a player’s score is the stones on the board and the empty points that reach only that colour.</source>
+      <source>Area: a player’s score is their stones on the board plus the empty points that reach only their colour.</source>
       <translation>Fläche: Die Punktzahl eines Spielers sind die Steine auf dem Brett und die leeren Punkte, die nur diese Farbe erreichen.</translation>
     </message>
     <message>
       <source>As agreed</source>
       <translation>Wie vereinbart</translation>
-    </message>
-    <message>
-      <source>As area, but on an empty board every point counts for both.</source>
-      <translation>Wie Fläche, aber auf einem leeren Brett zählt jeder Punkt für beide.</translation>
     </message>
     <message>
       <source>As it stands</source>
@@ -5116,20 +5128,8 @@
       <translation>Wie markiert</translation>
     </message>
     <message>
-      <source>As territory, but nothing counts in a seki.</source>
-      <translation>Wie Gebiet, aber in einem Seki zählt nichts.</translation>
-    </message>
-    <message>
-      <source>As {rules}, but: {changes}.</source>
-      <translation>Wie {rules}, aber: {changes}.</translation>
-    </message>
-    <message>
       <source>Ask again</source>
       <translation>Noch einmal fragen</translation>
-    </message>
-    <message>
-      <source>Asking it what it can …</source>
-      <translation>Sie wird gefragt, was sie kann …</translation>
     </message>
     <message>
       <source>At any point the players may agree on the dead stones instead, or on the result.</source>
@@ -5144,10 +5144,6 @@
       <translation>Anfänger</translation>
     </message>
     <message>
-      <source>Beside the {count} sentences</source>
-      <translation>Neben den {count} Sätzen</translation>
-    </message>
-    <message>
       <source>Black</source>
       <translation>Schwarz</translation>
     </message>
@@ -5156,7 +5152,7 @@
       <translation>Schwarz führt um {points}</translation>
     </message>
     <message>
-      <source>Black begins with that many moves in a row.</source>
+      <source>Black begins with that many consecutive moves.</source>
       <translation>Schwarz beginnt mit so vielen Zügen hintereinander.</translation>
     </message>
     <message>
@@ -5164,15 +5160,11 @@
       <translation>Schwarz hat 9 Steine und diese 3 Punkte, Weiß 9 Steine und 4 Punkte.</translation>
     </message>
     <message>
-      <source>Black moves first, which is worth something. In a game between equals White therefore gets some points more, the komi: 7 is common. Here there is none, and the score is level.</source>
-      <translation>Schwarz zieht zuerst, und das ist etwas wert. In einer Partie zwischen Gleichen bekommt Weiß deshalb einige Punkte mehr, das Komi: 7 ist üblich. Hier gibt es keins, und es steht gleich.</translation>
-    </message>
-    <message>
       <source>Black places handicap stones, {left} to go</source>
       <translation>Schwarz setzt Vorgabesteine, noch {left}</translation>
     </message>
     <message>
-      <source>Black places the handicap stones first; a pass is not one.</source>
+      <source>Black places the handicap stones first; passing is not possible yet.</source>
       <translation>Schwarz setzt zuerst die Vorgabesteine; Passen zählt nicht als Stein.</translation>
     </message>
     <message>
@@ -5180,7 +5172,7 @@
       <translation>Schwarz {black}, Weiß {white}: {result}.</translation>
     </message>
     <message>
-      <source>Black, White, Black, White: and it is Black’s turn again.</source>
+      <source>Black, White, Black, White, and it is Black’s turn again.</source>
       <translation>Schwarz, Weiß, Schwarz, Weiß: und Schwarz ist wieder am Zug.</translation>
     </message>
     <message>
@@ -5200,31 +5192,19 @@
       <translation>Beide Spieler markieren die toten Steine auf einer gemeinsamen Liste und stimmen ihr beide zu.</translation>
     </message>
     <message>
-      <source>Both players move in one node; they were played in turn</source>
-      <translation>Beide Spieler ziehen in einem Knoten; die Züge wurden nacheinander gespielt</translation>
-    </message>
-    <message>
       <source>By area</source>
       <translation>Nach Fläche</translation>
-    </message>
-    <message>
-      <source>By area one’s stones and the empty points they surround count; by territory the empty points alone, less the stones that were captured. Neutral points (dame) reach both colours and count for nobody.</source>
-      <translation>Nach Fläche zählen die eigenen Steine und die leeren Punkte, die sie umschließen; nach Gebiet nur die leeren Punkte, weniger die gefangenen Steine. Neutrale Punkte (Dame) erreichen beide Farben und zählen für niemanden.</translation>
     </message>
     <message>
       <source>By territory</source>
       <translation>Nach Gebiet</translation>
     </message>
     <message>
-      <source>Bytes that are no characters were replaced: {detail}</source>
-      <translation>Bytes, die keine Zeichen sind, wurden ersetzt: {detail}</translation>
-    </message>
-    <message>
-      <source>Bytes that do not fit the encoding were kept as they are: {detail}, the first</source>
+      <source>Bytes that are invalid in this encoding were kept unchanged. First at {detail}</source>
       <translation>Bytes, die nicht zur Kodierung passen, wurden gelassen, wie sie sind: {detail}, das erste</translation>
     </message>
     <message>
-      <source>C3 was the last point that was nobody’s: Black wins by 1.</source>
+      <source>C3 was the last neutral point: Black wins by 1.</source>
       <translation>C3 war der letzte Punkt, der niemandem gehörte: Schwarz gewinnt mit 1.</translation>
     </message>
     <message>
@@ -5248,6 +5228,10 @@
       <translation>Mitteleuropäisch</translation>
     </message>
     <message>
+      <source>Checking what it can do …</source>
+      <translation>Sie wird gefragt, was sie kann …</translation>
+    </message>
+    <message>
       <source>Chinese</source>
       <translation>Chinesisch</translation>
     </message>
@@ -5264,12 +5248,24 @@
       <translation>Chinesisch, traditionell</translation>
     </message>
     <message>
+      <source>Choose its move</source>
+      <translation>Für sie spielen</translation>
+    </message>
+    <message>
+      <source>Choose this move for it</source>
+      <translation>Dies für sie spielen</translation>
+    </message>
+    <message>
       <source>Clean-up</source>
       <translation>Aufräumen</translation>
     </message>
     <message>
       <source>Clearing</source>
       <translation>Abräumen</translation>
+    </message>
+    <message>
+      <source>Clearing a colour removes all its chains that have no liberty, at once. Chains with a liberty stay.</source>
+      <translation>Eine Kette ohne Freiheit hat keinen Ausweg. Beim Abräumen werden alle solchen Ketten einer Farbe auf einmal vom Brett genommen; Ketten mit einer Freiheit bleiben.</translation>
     </message>
     <message>
       <source>Click every empty point that counts for Black.</source>
@@ -5284,7 +5280,7 @@
       <translation>Klicken Sie jeden weißen Stein an, der geht, wenn Weiß abgeräumt wird.</translation>
     </message>
     <message>
-      <source>Click the stone that can’t live, and watch the score.</source>
+      <source>Click the stone that cannot live, and watch the score.</source>
       <translation>Klicken Sie den Stein an, der nicht leben kann, und sehen Sie auf den Stand.</translation>
     </message>
     <message>
@@ -5308,10 +5304,6 @@
       <translation>Vereinsspieler</translation>
     </message>
     <message>
-      <source>Compare no more</source>
-      <translation>Nicht mehr vergleichen</translation>
-    </message>
-    <message>
       <source>Compare with area</source>
       <translation>Mit Fläche vergleichen</translation>
     </message>
@@ -5320,11 +5312,15 @@
       <translation>Mit Gebiet vergleichen</translation>
     </message>
     <message>
-      <source>Copies still to come: {count}.</source>
+      <source>Continue without it</source>
+      <translation>Ohne sie weiter</translation>
+    </message>
+    <message>
+      <source>Copies remaining: {count}.</source>
       <translation>Noch zu setzende Kopien: {count}.</translation>
     </message>
     <message>
-      <source>Count as its loss</source>
+      <source>Count as a loss</source>
       <translation>Als ihre Niederlage werten</translation>
     </message>
     <message>
@@ -5344,7 +5340,7 @@
       <translation>Tote Steine</translation>
     </message>
     <message>
-      <source>Dead stones could not escape being captured, so they are taken off before the count, if both players agree. In a seki stones of both colours live, because whoever attacks loses.</source>
+      <source>Dead stones could not avoid capture, so they are removed before counting if both players agree. In a seki, stones of both colours live because whoever attacks first loses.</source>
       <translation>Tote Steine könnten dem Fangen nicht entgehen, darum werden sie vor der Zählung weggenommen, wenn beide Spieler zustimmen. In einem Seki leben Steine beider Farben, weil verliert, wer angreift.</translation>
     </message>
     <message>
@@ -5356,19 +5352,19 @@
       <translation>Entschieden von {name}</translation>
     </message>
     <message>
-      <source>Declined, the game goes on.</source>
-      <translation>Abgelehnt, die Partie geht weiter.</translation>
-    </message>
-    <message>
       <source>Disputed chains are played out on a second board.</source>
       <translation>Strittige Ketten werden auf einem zweiten Brett ausgespielt.</translation>
+    </message>
+    <message>
+      <source>Disputes are played out with the prisoners.</source>
+      <translation>Was strittig ist, wird mit den Gefangenen ausgespielt.</translation>
     </message>
     <message>
       <source>Each player marks a list and submits it. Equal lists end the game; a difference is a dispute.</source>
       <translation>Jeder Spieler markiert eine eigene Liste und reicht sie ein. Gleiche Listen beenden die Partie; ein Unterschied ist ein Streit.</translation>
     </message>
     <message>
-      <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (The bound is ours; the text sets none.)</source>
+      <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (This limit is ours; the text sets none.)</source>
       <translation>Jeder Spieler kann sein Passen für offiziell erklären. Zweimal offizielles Passen, oder zweimal Passen nach einer Uneinigkeit ohne Zug dazwischen, beendet die Partie, wie sie steht. (Die Grenze ist von uns; der Text setzt keine.)</translation>
     </message>
     <message>
@@ -5380,12 +5376,8 @@
       <translation>Durch Einigung beendet</translation>
     </message>
     <message>
-      <source>Engines that do not know this reading of superko are told situational superko.</source>
+      <source>Engines that do not support this form of superko are given situational superko.</source>
       <translation>Engines, die diese Lesart von Superko nicht kennen, wird situatives Superko genannt.</translation>
-    </message>
-    <message>
-      <source>Equal lists end the game; a difference is a dispute.</source>
-      <translation>Gleiche Listen beenden die Partie; ein Unterschied ist ein Streit.</translation>
     </message>
     <message>
       <source>Estimate: Black will win by about {points}.</source>
@@ -5408,6 +5400,10 @@
       <translation>Ausgeglichen</translation>
     </message>
     <message>
+      <source>Even games only.</source>
+      <translation>Nur Partien zwischen Gleichen.</translation>
+    </message>
+    <message>
       <source>Even so far</source>
       <translation>Bisher ausgeglichen</translation>
     </message>
@@ -5416,16 +5412,24 @@
       <translation>Jeder Punkt ist schwarz, weiß oder leer.</translation>
     </message>
     <message>
-      <source>Every stone on the board counts; nothing is removed.</source>
+      <source>Every stone on the board counts; none are removed.</source>
       <translation>Jeder Stein auf dem Brett zählt; nichts wird weggenommen.</translation>
     </message>
     <message>
-      <source>F1 opens the guide</source>
-      <translation>F1 öffnet die Anleitung</translation>
+      <source>Exactly what a computer needs: players must capture all dead stones before they pass.</source>
+      <translation>Was ein Computer braucht und nichts sonst: Wer so spielt, muss alle toten Steine fangen, bevor er passt.</translation>
     </message>
     <message>
       <source>Find the move that wins for Black.</source>
       <translation>Finden Sie den Zug, mit dem Schwarz gewinnt.</translation>
+    </message>
+    <message>
+      <source>Finds the big moves but still makes simple mistakes.</source>
+      <translation>Kennt die großen Punkte und macht noch einfache Fehler.</translation>
+    </message>
+    <message>
+      <source>Fix settings…</source>
+      <translation>Beheben …</translation>
     </message>
     <message>
       <source>Fixed: the stones are set on the traditional points.</source>
@@ -5444,19 +5448,19 @@
       <translation>Verboten: Ein Zug darf die eigene Kette nicht ohne Freiheit lassen.</translation>
     </message>
     <message>
-      <source>Formally &amp;pass</source>
+      <source>Formal &amp;pass</source>
       <translation>Förmlich &amp;passen</translation>
     </message>
     <message>
-      <source>Four passes in a row end the game as it stands, with every stone.</source>
+      <source>Four consecutive passes end the game as it stands, with every stone.</source>
       <translation>Viermal Passen hintereinander beendet die Partie, wie sie steht, mit jedem Stein.</translation>
     </message>
     <message>
-      <source>Free: with n stones Black’s first n turns are moves, one after the other, anywhere.</source>
+      <source>Free: Black’s first n turns are n moves in succession, anywhere on the board.</source>
       <translation>Frei: Bei n Steinen sind die ersten n Züge von Schwarz gesetzte Steine, einer nach dem anderen, wo er will.</translation>
     </message>
     <message>
-      <source>From then on passes are formal: the next two in a row end the game as it stands.</source>
+      <source>From then on passes are formal: the next two consecutive ones end the game as it stands.</source>
       <translation>Von da an ist das Passen förmlich: Zweimal Passen hintereinander beendet dann die Partie, wie sie steht.</translation>
     </message>
     <message>
@@ -5464,8 +5468,8 @@
       <translation>Volle Stärke</translation>
     </message>
     <message>
-      <source>Games between equals alone.</source>
-      <translation>Nur Partien zwischen Gleichen.</translation>
+      <source>Further repairs are not listed</source>
+      <translation>Von hier an gibt es mehr Reparaturen, als aufgeführt sind</translation>
     </message>
     <message>
       <source>Go back to the game to mark dead stones.</source>
@@ -5480,10 +5484,6 @@
       <translation>Go wird auf einem quadratischen Gitter von 19 mal 19 Punkten gespielt, von zwei Spielern, Schwarz und Weiß.</translation>
     </message>
     <message>
-      <source>Go on without it</source>
-      <translation>Ohne sie weiter</translation>
-    </message>
-    <message>
       <source>Good for &amp;White</source>
       <translation>Gut &amp;für Weiß</translation>
     </message>
@@ -5496,15 +5496,47 @@
       <translation>Vorgabe</translation>
     </message>
     <message>
-      <source>Handicap goes</source>
+      <source>Handicap goes to</source>
       <translation>Vorgabe steht</translation>
     </message>
     <message>
-      <source>Handicap makes a game between unequal players even: Black, the weaker one, puts down so many stones before White’s first move.</source>
-      <translation>Vorgabe gleicht eine Partie zwischen ungleichen Spielern aus: Schwarz, der schwächere, setzt so viele Steine vor dem ersten Zug von Weiß.</translation>
+      <source>Hide comparison</source>
+      <translation>Nicht mehr vergleichen</translation>
     </message>
     <message>
-      <source>In dispute: {chains}. Mark what is dead, then decide.</source>
+      <source>Identical lists end the game; any difference is a dispute.</source>
+      <translation>Gleiche Listen beenden die Partie; ein Unterschied ist ein Streit.</translation>
+    </message>
+    <message>
+      <source>If declined, the game continues.</source>
+      <translation>Abgelehnt, die Partie geht weiter.</translation>
+    </message>
+    <message>
+      <source>If they do not agree, a third party decides: a person, an engine, or the program’s own suggestion, which can be wrong. Who decided, and what, is saved in the file.</source>
+      <translation>Sind sie sich nicht einig, entscheidet ein Dritter: ein Mensch, eine Engine oder der Vorschlag des Programms, der falsch sein kann. Wer was entschied, steht in der Datei.</translation>
+    </message>
+    <message>
+      <source>If they do not agree, both passes were unofficial, and the opponent of the player who moved last is to play.</source>
+      <translation>Sind sie sich nicht einig, waren beide Aussagen inoffiziell, und der Gegner dessen, der zuletzt zog, ist am Zug.</translation>
+    </message>
+    <message>
+      <source>If they do not agree, neither pass was a turn, and the player who passed first is to move again. This can happen once.</source>
+      <translation>Sind sie sich nicht einig, war keine Aussage ein Zug, und wer zuerst passte, zieht wieder. Das kann einmal geschehen.</translation>
+    </message>
+    <message>
+      <source>If they do not agree, play continues with the player who passed first.</source>
+      <translation>Sind sie sich nicht einig, geht das Spiel mit dem weiter, der zuerst passte.</translation>
+    </message>
+    <message>
+      <source>If they do not agree, the chains in dispute are played out on a second board, a copy of the first. The player who passed first moves first, and no position may repeat there.</source>
+      <translation>Sind sie sich nicht einig, werden die strittigen Ketten auf einem zweiten Brett ausgespielt, einer Kopie des ersten. Wer zuerst passte, zieht zuerst, und dort darf kein Brett zweimal kommen.</translation>
+    </message>
+    <message>
+      <source>In addition to the {count} statements</source>
+      <translation>Neben den {count} Sätzen</translation>
+    </message>
+    <message>
+      <source>In dispute: {chains}. Mark the dead stones, then decide.</source>
       <translation>Strittig: {chains}. Markieren Sie, was tot ist, und entscheiden Sie dann.</translation>
     </message>
     <message>
@@ -5520,7 +5552,7 @@
       <translation>In Kürze</translation>
     </message>
     <message>
-      <source>In the second phase every stone that is played comes from among the prisoners of its colour, and captured stones go there as before.</source>
+      <source>In the second phase, every stone played is taken from the prisoners of its colour, and captured stones return there as before.</source>
       <translation>In der zweiten Phase kommt jeder gespielte Stein aus den Gefangenen seiner Farbe, und gefangene Steine kommen wie zuvor dorthin.</translation>
     </message>
     <message>
@@ -5532,8 +5564,16 @@
       <translation>Stattdessen kann jeder der beiden verlangen weiterzuspielen. Dann zieht der andere Spieler zuerst. Das geht erst wieder, nachdem ein Stein gesetzt wurde.</translation>
     </message>
     <message>
-      <source>It is the other player’s turn to speak.</source>
+      <source>Invalid bytes were replaced: {detail}</source>
+      <translation>Bytes, die keine Zeichen sind, wurden ersetzt: {detail}</translation>
+    </message>
+    <message>
+      <source>It is the other player’s turn to decide.</source>
       <translation>Der andere Spieler hat das Wort.</translation>
+    </message>
+    <message>
+      <source>It is weaker on this board size than on 9 × 9.</source>
+      <translation>Auf einem Brett dieser Größe ist sie schwächer als auf 9 × 9.</translation>
     </message>
     <message>
       <source>It is {color}’s turn.</source>
@@ -5544,7 +5584,7 @@
       <translation>{name} ist am Zug.</translation>
     </message>
     <message>
-      <source>Its point and the five around it are Black’s now, and Black wins.</source>
+      <source>Its point and the five around it are now Black’s, and Black wins.</source>
       <translation>Sein Punkt und die fünf um ihn gehören jetzt Schwarz, und Schwarz gewinnt.</translation>
     </message>
     <message>
@@ -5564,10 +5604,6 @@
       <translation>KGS-Aufräumen</translation>
     </message>
     <message>
-      <source>Knows where the game is large, and still makes plain mistakes.</source>
-      <translation>Kennt die großen Punkte und macht noch einfache Fehler.</translation>
-    </message>
-    <message>
       <source>Ko: {point} would bring back the position after move {turn}. Play elsewhere first.</source>
       <translation>Ko: {point} würde die Stellung nach Zug {turn} wiederherstellen. Spielen Sie zuerst anderswo.</translation>
     </message>
@@ -5580,7 +5616,7 @@
       <translation>Komi</translation>
     </message>
     <message>
-      <source>Komi are points that White gets because Black moves first. With half a point there is never a tie.</source>
+      <source>Komi is the number of points White gets because Black moves first. With half a point there can be no tie.</source>
       <translation>Komi sind Punkte, die Weiß bekommt, weil Schwarz zuerst zieht. Mit einem halben Punkt gibt es nie ein Unentschieden.</translation>
     </message>
     <message>
@@ -5596,8 +5632,24 @@
       <translation>Lasker und Maas, Gebietsregeln.</translation>
     </message>
     <message>
+      <source>Like area, but on an empty board every point counts for both.</source>
+      <translation>Wie Fläche, aber auf einem leeren Brett zählt jeder Punkt für beide.</translation>
+    </message>
+    <message>
+      <source>Like territory, but points in seki do not count.</source>
+      <translation>Wie Gebiet, aber in einem Seki zählt nichts.</translation>
+    </message>
+    <message>
+      <source>Like {rules}, but: {changes}.</source>
+      <translation>Wie {rules}, aber: {changes}.</translation>
+    </message>
+    <message>
       <source>Looking at an earlier moment of the game</source>
       <translation>Ein früherer Augenblick der Partie wird angesehen</translation>
+    </message>
+    <message>
+      <source>Lost the connection to {engine}. Restart it.</source>
+      <translation>{engine} hört nicht mehr zu. Starten Sie sie neu.</translation>
     </message>
     <message>
       <source>Make four turns and watch whose turn it is.</source>
@@ -5612,16 +5664,16 @@
       <translation>Tote Steine werden markiert</translation>
     </message>
     <message>
-      <source>Mend …</source>
-      <translation>Beheben …</translation>
-    </message>
-    <message>
       <source>Move {number}: {color} passes</source>
       <translation>Zug {number}: {color} passt</translation>
     </message>
     <message>
       <source>Move {number}: {color} {point}</source>
       <translation>Zug {number}: {color} {point}</translation>
+    </message>
+    <message>
+      <source>Moving first is an advantage. In an even game White therefore gets extra points, the komi; 7 is common. Here there is none, and the score is level.</source>
+      <translation>Schwarz zieht zuerst, und das ist etwas wert. In einer Partie zwischen Gleichen bekommt Weiß deshalb einige Punkte mehr, das Komi: 7 ist üblich. Hier gibt es keins, und es steht gleich.</translation>
     </message>
     <message>
       <source>Natural situational superko</source>
@@ -5648,52 +5700,16 @@
       <translation>Kein Brett zweimal</translation>
     </message>
     <message>
-      <source>No grid may repeat, suicide is a move, all that reaches only you is yours.</source>
+      <source>No position may repeat; suicide is allowed; you score your stones and what only they surround.</source>
       <translation>Kein Brett darf wiederkehren, Selbstmord ist ein Zug, was nur Sie erreicht, gehört Ihnen.</translation>
-    </message>
-    <message>
-      <source>No list of special positions, and no passing for a ko in the play-out: disputes are settled by playing on, on a second board.</source>
-      <translation>Keine Liste besonderer Stellungen und kein Passen für ein Ko beim Ausspielen: Streit wird durch Weiterspielen entschieden, auf einem zweiten Brett.</translation>
-    </message>
-    <message>
-      <source>No move leaves its own chain without a liberty.</source>
-      <translation>Kein Zug lässt die eigene Kette ohne Freiheit.</translation>
-    </message>
-    <message>
-      <source>No move makes an earlier board with the same player to move.</source>
-      <translation>Kein Zug macht ein früheres Brett bei demselben Spieler am Zug.</translation>
-    </message>
-    <message>
-      <source>No move makes the board as it was at any earlier time.</source>
-      <translation>Kein Zug macht das Brett, wie es irgendwann zuvor war.</translation>
-    </message>
-    <message>
-      <source>No player leaves a board twice by moves.</source>
-      <translation>Kein Spieler hinterlässt durch Züge ein Brett zweimal.</translation>
-    </message>
-    <message>
-      <source>No player leaves a board twice, be it by a move or a pass.</source>
-      <translation>Kein Spieler hinterlässt ein Brett zweimal, sei es durch einen Zug oder durch Passen.</translation>
     </message>
     <message>
       <source>No result</source>
       <translation>Kein Ergebnis</translation>
     </message>
     <message>
-      <source>No stone stands on {points}.</source>
-      <translation>Auf {points} steht kein Stein.</translation>
-    </message>
-    <message>
-      <source>No stone stands on {points}; nothing was removed there.</source>
-      <translation>Auf {points} steht kein Stein; dort wurde nichts weggenommen.</translation>
-    </message>
-    <message>
-      <source>No: {point} is none of them. {left} to find.</source>
+      <source>No, {point} is not one of them. {left} to find.</source>
       <translation>Nein: {point} gehört nicht dazu. Noch {left} zu finden.</translation>
-    </message>
-    <message>
-      <source>Nobody has to move. Here every point is settled, and more moves would only fill one’s own points or lose stones: the players pass.</source>
-      <translation>Niemand muss ziehen. Hier ist jeder Punkt entschieden, und weitere Züge würden nur eigene Punkte füllen oder Steine verlieren: Die Spieler passen.</translation>
     </message>
     <message>
       <source>None.</source>
@@ -5708,7 +5724,7 @@
       <translation>Nichts</translation>
     </message>
     <message>
-      <source>Nothing is disputed: mark the chains you differ about.</source>
+      <source>Nothing is in dispute: mark the chains you disagree about.</source>
       <translation>Nichts ist strittig: Markieren Sie die Ketten, über die Sie sich nicht einig sind.</translation>
     </message>
     <message>
@@ -5720,11 +5736,11 @@
       <translation>Nirgends</translation>
     </message>
     <message>
-      <source>On a board of this size it is weaker than on 9 × 9.</source>
-      <translation>Auf einem Brett dieser Größe ist sie schwächer als auf 9 × 9.</translation>
+      <source>Official &amp;pass</source>
+      <translation>&amp;Passen, offiziell</translation>
     </message>
     <message>
-      <source>On an empty board every point counts for both, as it was worded in 1995.</source>
+      <source>On an empty board every point counts for both, as worded in 1995.</source>
       <translation>Auf einem leeren Brett zählt jeder Punkt für beide, wie es 1995 hieß.</translation>
     </message>
     <message>
@@ -5736,8 +5752,12 @@
       <translation>Noch einmal Passen beendet die Partie, wie sie steht</translation>
     </message>
     <message>
-      <source>One node sets up stones and makes a move; the stones were set up first</source>
+      <source>One node contains both set-up stones and a move; the stones were set up first</source>
       <translation>Ein Knoten stellt Steine auf und macht einen Zug; die Steine wurden zuerst aufgestellt</translation>
+    </message>
+    <message>
+      <source>One node contains moves by both players; they were played in order</source>
+      <translation>Beide Spieler ziehen in einem Knoten; die Züge wurden nacheinander gespielt</translation>
     </message>
     <message>
       <source>One point is black now, one is white, and 23 are empty.</source>
@@ -5764,36 +5784,32 @@
       <translation>Am Brett benutzen Spieler statt Superko eine einfache Ko-Regel und einen Schiedsrichter. Artikel 6 des Textes verbietet einen Zug, der den Gegner wieder vor eine frühere Stellung bringt; das kommt situativem Superko näher. Programme benutzen positionelles Superko.</translation>
     </message>
     <message>
-      <source>Pass for Black and for White: use the button or the key P.</source>
+      <source>Pass for Black and for White: use the button or press P.</source>
       <translation>Passen Sie für Schwarz und für Weiß: mit dem Knopf oder der Taste P.</translation>
     </message>
     <message>
-      <source>Pass stones, and that White passes last, are left out: they change no count by area.</source>
+      <source>Pass stones, and the rule that White passes last, are left out: they never change an area score.</source>
       <translation>Passsteine, und dass Weiß zuletzt passt, sind weggelassen: An der Flächenzählung ändern sie nichts.</translation>
     </message>
     <message>
-      <source>Passes before a disagreement are unofficial: they were no turns.</source>
+      <source>Passes before a disagreement are unofficial: they do not count as turns.</source>
       <translation>Passen vor einer Uneinigkeit ist inoffiziell: Es war kein Zug.</translation>
     </message>
     <message>
-      <source>Play a stone first: no stone came since the disagreement.</source>
+      <source>Play a stone first: none has been played since the disagreement.</source>
       <translation>Spielen Sie zuerst einen Stein: Seit der Uneinigkeit kam keiner.</translation>
     </message>
     <message>
-      <source>Play for it</source>
-      <translation>Für sie spielen</translation>
+      <source>Play at A5 and see what happens to Black’s stones.</source>
+      <translation>Spielen Sie auf A5 und sehen Sie, was aus den Steinen von Schwarz wird.</translation>
+    </message>
+    <message>
+      <source>Play continues on the second board until both players have passed.</source>
+      <translation>Das zweite Brett geht weiter, bis beide gepasst haben.</translation>
     </message>
     <message>
       <source>Play it</source>
       <translation>Spielen</translation>
-    </message>
-    <message>
-      <source>Play on A5 and see what becomes of Black’s stones.</source>
-      <translation>Spielen Sie auf A5 und sehen Sie, was aus den Steinen von Schwarz wird.</translation>
-    </message>
-    <message>
-      <source>Play this for it</source>
-      <translation>Dies für sie spielen</translation>
     </message>
     <message>
       <source>Play-out</source>
@@ -5820,11 +5836,15 @@
       <translation>Der Streit wird ausgespielt: {color} am Zug</translation>
     </message>
     <message>
-      <source>Plays at once and overlooks much: made to be beaten in a first game.</source>
+      <source>Plays instantly and overlooks a lot. Good for a first game.</source>
       <translation>Spielt sofort und übersieht viel: gemacht, um in einer ersten Partie geschlagen zu werden.</translation>
     </message>
     <message>
-      <source>Points in seki count, as they do not in Japanese rules.</source>
+      <source>Points are where lines cross, including edges and corners. A full board has 19 × 19 points; smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and the rules are the same. The dots on larger boards are only for orientation.</source>
+      <translation>Die Punkte sind dort, wo die Linien sich kreuzen, Ränder und Ecken eingeschlossen. Ein Brett in voller Größe hat 19 × 19 Punkte, kleinere haben 13 × 13 oder 9 × 9. Dieses hat 5 × 5, und alle Regeln sind dieselben. Die Sterne auf größeren Brettern helfen nur dem Auge.</translation>
+    </message>
+    <message>
+      <source>Points in seki count, unlike in Japanese rules.</source>
       <translation>Punkte in einem Seki zählen, anders als in japanischen Regeln.</translation>
     </message>
     <message>
@@ -5840,16 +5860,16 @@
       <translation>Positionelles Superko</translation>
     </message>
     <message>
+      <source>Press F1 for the guide</source>
+      <translation>F1 öffnet die Anleitung</translation>
+    </message>
+    <message>
       <source>Prisoners</source>
       <translation>Gefangene</translation>
     </message>
     <message>
       <source>Prisoners (no points)</source>
       <translation>Gefangene (keine Punkte)</translation>
-    </message>
-    <message>
-      <source>Proposed as {fate}</source>
-      <translation>Vorgeschlagen als {fate}</translation>
     </message>
     <message>
       <source>Proposed for computer tournaments, and not in use. The KGS server sets the komi to ½ in a handicap game.</source>
@@ -5864,7 +5884,7 @@
       <translation>Erreichen</translation>
     </message>
     <message>
-      <source>Reads ahead on a small board, and punishes careless moves.</source>
+      <source>Reads ahead on small boards and punishes careless moves.</source>
       <translation>Rechnet auf einem kleinen Brett voraus und bestraft sorglose Züge.</translation>
     </message>
     <message>
@@ -5872,16 +5892,20 @@
       <translation>Wiederholung</translation>
     </message>
     <message>
+      <source>Restart</source>
+      <translation>Neu starten</translation>
+    </message>
+    <message>
       <source>Result</source>
       <translation>Ergebnis</translation>
     </message>
     <message>
-      <source>Rules</source>
-      <translation>Regeln</translation>
+      <source>Rule sets say which repetitions are forbidden (superko; ko is the shortest case), whether you may fill the last liberty of your own stones (suicide), and what is counted at the end.</source>
+      <translation>Regeln sagen, welche Wiederholung verboten ist (Superko; Ko ist der kürzeste Fall), ob man den eigenen Steinen die letzte Freiheit nehmen darf (Selbstmord) und was am Ende gezählt wird.</translation>
     </message>
     <message>
-      <source>Rules say which repetition is forbidden (superko; ko is its shortest case), whether one may take the last liberty of one’s own stones (suicide), and what is counted in the end.</source>
-      <translation>Regeln sagen, welche Wiederholung verboten ist (Superko; Ko ist der kürzeste Fall), ob man den eigenen Steinen die letzte Freiheit nehmen darf (Selbstmord) und was am Ende gezählt wird.</translation>
+      <source>Rules</source>
+      <translation>Regeln</translation>
     </message>
     <message>
       <source>Scored with every stone on the board</source>
@@ -5892,19 +5916,15 @@
       <translation>Diese Stellung wird gezählt</translation>
     </message>
     <message>
-      <source>Second phase. Prisoners’ place: {black} black, {white} white</source>
+      <source>Second phase. Prisoners: {black} black, {white} white</source>
       <translation>Zweite Phase. Gefangenenplatz: {black} schwarze, {white} weiße</translation>
     </message>
     <message>
-      <source>Sees captures coming, and little else.</source>
+      <source>Sees captures coming, but little else.</source>
       <translation>Sieht drohendes Fangen und sonst wenig.</translation>
     </message>
     <message>
-      <source>Sentence {number} of {count}</source>
-      <translation>Satz {number} von {count}</translation>
-    </message>
-    <message>
-      <source>Set the position up anew in it</source>
+      <source>Set up the position in it again</source>
       <translation>Die Stellung in ihr neu aufbauen</translation>
     </message>
     <message>
@@ -5920,7 +5940,7 @@
       <translation>Situatives Superko</translation>
     </message>
     <message>
-      <source>So whoever takes the last liberty of a chain captures it: the chain no longer reaches empty, and is cleared.</source>
+      <source>So filling the last liberty of a chain captures it: the chain no longer reaches empty and is cleared.</source>
       <translation>Wer also einer Kette die letzte Freiheit nimmt, fängt sie: Die Kette erreicht Leer nicht mehr und wird abgeräumt.</translation>
     </message>
     <message>
@@ -5928,8 +5948,8 @@
       <translation>Quelle</translation>
     </message>
     <message>
-      <source>Start again</source>
-      <translation>Neu starten</translation>
+      <source>Statement {number} of {count}</source>
+      <translation>Satz {number} von {count}</translation>
     </message>
     <message>
       <source>Stone scoring</source>
@@ -5944,8 +5964,12 @@
       <translation>Steine (keine Punkte)</translation>
     </message>
     <message>
-      <source>Stones count, and so do the empty points they surround. Captured stones do not count. An empty point that reaches both colours counts for nobody.</source>
+      <source>Stones count, and so do the empty points they surround. Captured stones do not count. An empty point that reaches both colours counts for neither player.</source>
       <translation>Steine zählen und auch die leeren Punkte, die sie umschließen. Gefangene Steine zählen nicht. Ein leerer Punkt, der beide Farben erreicht, zählt für niemanden.</translation>
+    </message>
+    <message>
+      <source>Stones never move once placed. Turns only add stones; only clearing removes them. On this board you play both sides.</source>
+      <translation>Ein Stein bewegt sich nie, wenn er einmal liegt. Züge fügen nur Steine hinzu, und nur das Abräumen nimmt welche weg. Auf diesem Brett spielen Sie beide Seiten.</translation>
     </message>
     <message>
       <source>Stones of one colour that are joined along the lines form a chain, and reach the same points. The empty points that a chain reaches are called its liberties. There are no steps across a square: diagonals join nothing.</source>
@@ -5962,6 +5986,14 @@
     <message>
       <source>Strong player</source>
       <translation>Starker Spieler</translation>
+    </message>
+    <message>
+      <source>Suggested as {fate}</source>
+      <translation>Vorgeschlagen als {fate}</translation>
+    </message>
+    <message>
+      <source>Suggestions of the built-in engine, one stone per chain:</source>
+      <translation>Was die eingebaute Engine vorschlägt, ein Stein jeder Kette:</translation>
     </message>
     <message>
       <source>Suicide</source>
@@ -5988,16 +6020,12 @@
       <translation>Umschlossene Punkte</translation>
     </message>
     <message>
-      <source>Surrounded points, less one’s stones among the prisoners.</source>
+      <source>Surrounded points, minus your stones among the prisoners.</source>
       <translation>Umschlossene Punkte, weniger die eigenen Steine unter den Gefangenen.</translation>
     </message>
     <message>
       <source>Take back</source>
       <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-      <source>Takes about a second for a move, and uses it well on 9 × 9.</source>
-      <translation>Braucht etwa eine Sekunde je Zug und nutzt sie auf 9 × 9 gut.</translation>
     </message>
     <message>
       <source>Taking turns</source>
@@ -6036,15 +6064,15 @@
       <translation>Gebiet, keins in Seki</translation>
     </message>
     <message>
-      <source>Territory: a player’s score is the empty points that reach only that colour, less the stones of that colour that were captured or removed as dead.</source>
+      <source>Territory: a player’s score is the empty points that reach only their colour, minus their stones that were captured or removed as dead.</source>
       <translation>Gebiet: Die Punktzahl eines Spielers sind die leeren Punkte, die nur diese Farbe erreichen, weniger die Steine dieser Farbe, die gefangen oder als tot weggenommen wurden.</translation>
     </message>
     <message>
-      <source>Text between properties was kept, in TGKT: "{detail}"</source>
+      <source>Text between properties was kept in TGKT: "{detail}"</source>
       <translation>Text zwischen Eigenschaften wurde behalten, in TGKT: „{detail}“</translation>
     </message>
     <message>
-      <source>Text that belongs to no game was passed over: "{detail}"</source>
+      <source>Text outside any game was ignored: "{detail}"</source>
       <translation>Text, der zu keiner Partie gehört, wurde übersprungen: „{detail}“</translation>
     </message>
     <message>
@@ -6052,7 +6080,7 @@
       <translation>Thailändisch</translation>
     </message>
     <message>
-      <source>That is outside the board.</source>
+      <source>That point is outside the board.</source>
       <translation>Das ist außerhalb des Bretts.</translation>
     </message>
     <message>
@@ -6072,7 +6100,7 @@
       <translation>Das Brett</translation>
     </message>
     <message>
-      <source>The board size [{value}] cannot be read: it has to be 1 to {most}, or COLUMNS:ROWS of these.</source>
+      <source>The board size [{value}] could not be read. It must be 1 to {most}, or COLUMNS:ROWS.</source>
       <translation>Die Brettgröße [{value}] ist nicht lesbar: Es muss 1 bis {most} sein oder SPALTEN:ZEILEN davon.</translation>
     </message>
     <message>
@@ -6080,32 +6108,32 @@
       <translation>Das Brett ist am Anfang leer, und die Spieler ziehen abwechselnd, Schwarz zuerst.</translation>
     </message>
     <message>
-      <source>The board would stay as it is.</source>
+      <source>The board would not change.</source>
       <translation>Das Brett bliebe, wie es ist.</translation>
+    </message>
+    <message>
+      <source>The built-in engine considers 1 stone dead. You decide.</source>
+      <translation>Die eingebaute Engine schlägt 1 Stein als tot vor; Sie entscheiden.</translation>
+    </message>
+    <message>
+      <source>The built-in engine considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
+      <translation>Vorschlag der eingebauten Engine: {dead} tot; {unsure}, mit einem Fragezeichen, überlässt sie Ihnen.</translation>
+    </message>
+    <message>
+      <source>The built-in engine considers {dead} stones dead. You decide.</source>
+      <translation>Die eingebaute Engine schlägt {dead} Steine als tot vor; Sie entscheiden.</translation>
     </message>
     <message>
       <source>The built-in engine finds no dead stones.</source>
       <translation>Die eingebaute Engine findet keine toten Steine.</translation>
     </message>
     <message>
-      <source>The built-in engine is warming up: at its first start this takes half a minute …</source>
+      <source>The built-in engine is being prepared. The first time, this takes half a minute …</source>
       <translation>Die eingebaute Engine wird vorbereitet (beim ersten Start etwa 30 s) …</translation>
     </message>
     <message>
-      <source>The built-in engine looks for dead stones …</source>
+      <source>The built-in engine is looking for dead stones …</source>
       <translation>Die eingebaute Engine sucht nach toten Steinen …</translation>
-    </message>
-    <message>
-      <source>The built-in engine proposes 1 stone as dead; you decide.</source>
-      <translation>Die eingebaute Engine schlägt 1 Stein als tot vor; Sie entscheiden.</translation>
-    </message>
-    <message>
-      <source>The built-in engine proposes {dead} stones as dead; you decide.</source>
-      <translation>Die eingebaute Engine schlägt {dead} Steine als tot vor; Sie entscheiden.</translation>
-    </message>
-    <message>
-      <source>The built-in engine’s proposal: {dead} dead; {unsure}, with a question mark, it leaves to you.</source>
-      <translation>Vorschlag der eingebauten Engine: {dead} tot; {unsure}, mit einem Fragezeichen, überlässt sie Ihnen.</translation>
     </message>
     <message>
       <source>The count is final; Undo opens it again.</source>
@@ -6116,11 +6144,11 @@
       <translation>Der Streit wurde ausgespielt</translation>
     </message>
     <message>
-      <source>The encoding that CA names, {detail}, cannot be used</source>
+      <source>The encoding named in CA, {detail}, is not supported</source>
       <translation>Die Kodierung, die CA nennt, {detail}, ist nicht zu gebrauchen</translation>
     </message>
     <message>
-      <source>The encoding was guessed to be {detail}</source>
+      <source>The encoding was detected as {detail}</source>
       <translation>Als Kodierung wurde {detail} vermutet</translation>
     </message>
     <message>
@@ -6128,23 +6156,23 @@
       <translation>Das Ende</translation>
     </message>
     <message>
-      <source>The file breaks off inside a value, which was closed</source>
-      <translation>Die Datei bricht in einem Wert ab, der geschlossen wurde</translation>
+      <source>The file contains NUL bytes. First at {detail}</source>
+      <translation>Die Datei enthält NUL-Bytes: {detail}, das erste</translation>
     </message>
     <message>
       <source>The file does not say who plays first; White was assumed, who makes the first move.</source>
       <translation>Die Datei sagt nicht, wer beginnt; angenommen wurde Weiß, der den ersten Zug macht.</translation>
     </message>
     <message>
-      <source>The file gives no komi; {komi} was taken, which {rules} offers.</source>
+      <source>The file ends inside a value, which was closed</source>
+      <translation>Die Datei bricht in einem Wert ab, der geschlossen wurde</translation>
+    </message>
+    <message>
+      <source>The file gives no komi; {komi} was used, the default for {rules}.</source>
       <translation>Die Datei nennt kein Komi; {komi} wurde genommen, wie es {rules} anbietet.</translation>
     </message>
     <message>
-      <source>The file holds NUL bytes: {detail}, the first</source>
-      <translation>Die Datei enthält NUL-Bytes: {detail}, das erste</translation>
-    </message>
-    <message>
-      <source>The file is not in the encoding that its CA names, {detail}</source>
+      <source>The file is not in the encoding named in CA, {detail}</source>
       <translation>Die Datei ist nicht in der Kodierung, die ihr CA nennt, {detail}</translation>
     </message>
     <message>
@@ -6192,16 +6220,8 @@
       <translation>Die Datei sagt, {color} hat auf Zeit gewonnen</translation>
     </message>
     <message>
-      <source>The folder “{message}”, in which {engine} is to run, is not there.</source>
-      <translation>Der Ordner „{message}“, in dem {engine} laufen soll, ist nicht da.</translation>
-    </message>
-    <message>
-      <source>The game ends after two passes in a row.</source>
+      <source>The game ends after two consecutive passes.</source>
       <translation>Die Partie endet nach zweimal Passen hintereinander.</translation>
-    </message>
-    <message>
-      <source>The game goes on after its end; it was read as one game</source>
-      <translation>Die Partie geht nach ihrem Ende weiter; sie wurde als eine Partie gelesen</translation>
     </message>
     <message>
       <source>The game is not over here: go to its last move, or pass twice, to write a result.</source>
@@ -6228,7 +6248,7 @@
       <translation>Am Anfang ist das Gitter leer. Die Spieler sind abwechselnd am Zug, Schwarz zuerst.</translation>
     </message>
     <message>
-      <source>The handicap "{value}" is no number; none was taken.</source>
+      <source>The handicap "{value}" is not a number; none was used.</source>
       <translation>Die Vorgabe „{value}“ ist keine Zahl; es wurde keine genommen.</translation>
     </message>
     <message>
@@ -6236,7 +6256,7 @@
       <translation>Ist die Partie zu Ende, gewinnt die höhere Punktzahl. Gleiche Punktzahl ist unentschieden.</translation>
     </message>
     <message>
-      <source>The komi "{value}" is no number; {komi} was taken, which {rules} offers.</source>
+      <source>The komi "{value}" is not a number; {komi} was used, the default for {rules}.</source>
       <translation>Das Komi „{value}“ ist keine Zahl; {komi} wurde genommen, wie es {rules} anbietet.</translation>
     </message>
     <message>
@@ -6252,7 +6272,7 @@
       <translation>Die logischen Regeln von John Tromp und Bill Taylor, in unseren Worten.</translation>
     </message>
     <message>
-      <source>The next two passes in a row then end the game with every stone alive, however many moves came between.</source>
+      <source>The next two consecutive passes then end the game with every stone alive, however many moves came in between.</source>
       <translation>Zweimal Passen hintereinander beendet dann die Partie, mit jedem Stein lebendig, wie viele Züge auch dazwischenkamen.</translation>
     </message>
     <message>
@@ -6260,8 +6280,12 @@
       <translation>Die älteste bekannte Art zu zählen; hier nicht angeboten.</translation>
     </message>
     <message>
-      <source>The opponent is cleared first, and one’s own colour last: what then still does not reach empty is one’s own loss.</source>
+      <source>The opponent’s colour is cleared first and your own last: if your stones still do not reach empty, you lose them.</source>
       <translation>Zuerst wird der Gegner abgeräumt, die eigene Farbe zuletzt: Was dann noch immer Leer nicht erreicht, ist der eigene Verlust.</translation>
+    </message>
+    <message>
+      <source>The outcome for these chains is applied to the first board, which is then counted. Stones captured on the second board do not count as prisoners.</source>
+      <translation>Was aus den Ketten wurde, wird auf das erste Brett zurückgetragen, das dann gezählt wird. Auf dem zweiten Brett gefangene Steine sind keine Gefangenen.</translation>
     </message>
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
@@ -6272,27 +6296,23 @@
       <translation>Die Spieler wechseln sich ab: Jeder markiert eine Gruppe, ficht eine Markierung an oder ist fertig. Die Partie endet, wenn beide fertig sind.</translation>
     </message>
     <message>
-      <source>The points are where the lines cross, edges and corners included. A full board has 19 × 19 points, smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and all the rules are the same. The dots on larger boards only help the eye.</source>
-      <translation>Die Punkte sind dort, wo die Linien sich kreuzen, Ränder und Ecken eingeschlossen. Ein Brett in voller Größe hat 19 × 19 Punkte, kleinere haben 13 × 13 oder 9 × 9. Dieses hat 5 × 5, und alle Regeln sind dieselben. Die Sterne auf größeren Brettern helfen nur dem Auge.</translation>
-    </message>
-    <message>
-      <source>The property {detail} has more than one value; the first was taken</source>
-      <translation>Die Eigenschaft {detail} hat mehr als einen Wert; der erste wurde genommen</translation>
-    </message>
-    <message>
-      <source>The property {detail} has no value; its name was kept, in TGKT</source>
-      <translation>Die Eigenschaft {detail} hat keinen Wert; ihr Name wurde behalten, in TGKT</translation>
-    </message>
-    <message>
-      <source>The property {detail} stands twice in a node; its values were joined</source>
+      <source>The property {detail} appears twice in one node; its values were joined</source>
       <translation>Die Eigenschaft {detail} steht zweimal in einem Knoten; ihre Werte wurden vereint</translation>
     </message>
     <message>
-      <source>The property {detail} was read by its capital letters</source>
+      <source>The property {detail} has more than one value; the first was used</source>
+      <translation>Die Eigenschaft {detail} hat mehr als einen Wert; der erste wurde genommen</translation>
+    </message>
+    <message>
+      <source>The property {detail} has no value; its name was kept in TGKT</source>
+      <translation>Die Eigenschaft {detail} hat keinen Wert; ihr Name wurde behalten, in TGKT</translation>
+    </message>
+    <message>
+      <source>The property {detail} was read by its capital letters only</source>
       <translation>Die Eigenschaft {detail} wurde nach ihren Großbuchstaben gelesen</translation>
     </message>
     <message>
-      <source>The result "{value}" is none that SGF knows; it was not compared.</source>
+      <source>The result "{value}" is not a valid SGF result; it was not compared.</source>
       <translation>Das Ergebnis „{value}“ ist keines, das SGF kennt; es wurde nicht verglichen.</translation>
     </message>
     <message>
@@ -6300,23 +6320,23 @@
       <translation>Die umringten Ketten sind strittig. Das große Brett ist eine Kopie: Spielen Sie sie dort aus.</translation>
     </message>
     <message>
-      <source>The rules "{value}" are known by name, but not played here; {rules} was assumed.</source>
+      <source>The rules "{value}" are not supported; {rules} was assumed.</source>
       <translation>Die Regeln „{value}“ sind dem Namen nach bekannt, werden hier aber nicht gespielt; {rules} wurde angenommen.</translation>
-    </message>
-    <message>
-      <source>The rules "{value}" are not known here; {rules} was assumed.</source>
-      <translation>Die Regeln „{value}“ sind hier nicht bekannt; {rules} wurde angenommen.</translation>
     </message>
     <message>
       <source>The rules "{value}" are played here as {rules}.</source>
       <translation>Die Regeln „{value}“ werden hier als {rules} gespielt.</translation>
     </message>
     <message>
-      <source>The rules have no such step at this moment of the game.</source>
+      <source>The rules "{value}" are unknown; {rules} was assumed.</source>
+      <translation>Die Regeln „{value}“ sind hier nicht bekannt; {rules} wurde angenommen.</translation>
+    </message>
+    <message>
+      <source>The rules do not allow that now.</source>
       <translation>Die Regeln kennen in diesem Augenblick der Partie keinen solchen Schritt.</translation>
     </message>
     <message>
-      <source>The rules of Go, with a board for each sentence. X is a black stone, O a white one; x and o are dead stones, b and w points that count for Black and White; ^ # * are marks, and brackets are around a marked stone.</source>
+      <source>The rules of Go, with a board for each statement. X is a black stone, O a white one; x and o are dead stones; b and w are points that count for Black and White; ^ # * are marks, and brackets surround a marked stone.</source>
       <translation>Die Regeln von Go, mit einem Brett zu jedem Satz. X ist ein schwarzer Stein, O ein weißer; x und o sind tote Steine, b und w Punkte, die für Schwarz und Weiß zählen; ^ # * sind Markierungen, und Klammern stehen um einen markierten Stein.</translation>
     </message>
     <message>
@@ -6324,32 +6344,28 @@
       <translation>Die Punktzahl</translation>
     </message>
     <message>
-      <source>The second board goes on until both have passed.</source>
-      <translation>Das zweite Brett geht weiter, bis beide gepasst haben.</translation>
-    </message>
-    <message>
       <source>The set-up after turn {turn} leaves chains without a liberty; the next move clears them.</source>
       <translation>Die Aufstellung nach Zug {turn} lässt Ketten ohne Freiheit; der nächste Zug räumt sie ab.</translation>
+    </message>
+    <message>
+      <source>The stones are on the traditional points.</source>
+      <translation>Die Steine stehen auf den überlieferten Punkten.</translation>
     </message>
     <message>
       <source>The stones at {point} can never be captured.</source>
       <translation>Die Steine auf {point} können nie gefangen werden.</translation>
     </message>
     <message>
-      <source>The stones stand on the traditional points.</source>
-      <translation>Die Steine stehen auf den überlieferten Punkten.</translation>
+      <source>The ten statements</source>
+      <translation>Die zehn Sätze</translation>
     </message>
     <message>
-      <source>The ten sentences and nothing else: two passes end the game as it stands.</source>
+      <source>The ten statements and nothing else: two passes end the game as it stands.</source>
       <translation>Die zehn Sätze und sonst nichts: Zweimal Passen beendet die Partie, wie sie steht.</translation>
     </message>
     <message>
-      <source>The ten sentences remove nothing after two passes; the agreement on dead stones is Tromp’s own amendment.</source>
+      <source>The ten statements remove nothing after two passes; the agreement on dead stones is John Tromp’s own amendment.</source>
       <translation>Die zehn Sätze nehmen nach zweimal Passen nichts weg; die Einigung über tote Steine ist Tromps eigener Zusatz.</translation>
-    </message>
-    <message>
-      <source>The ten statements</source>
-      <translation>Die zehn Sätze</translation>
     </message>
     <message>
       <source>The text of 2001 calls this “situational superko” (its comment 4).</source>
@@ -6360,35 +6376,51 @@
       <translation>Der Gewinner</translation>
     </message>
     <message>
-      <source>Their last liberty was D3. The points they stood on are empty again.</source>
+      <source>The working folder of {engine}, “{message}”, does not exist.</source>
+      <translation>Der Ordner „{message}“, in dem {engine} laufen soll, ist nicht da.</translation>
+    </message>
+    <message>
+      <source>Their last liberty was D3. Their points are empty again.</source>
       <translation>Ihre letzte Freiheit war D3. Die Punkte, auf denen sie standen, sind wieder leer.</translation>
     </message>
     <message>
-      <source>There are more repairs than are listed, from here on</source>
-      <translation>Von hier an gibt es mehr Reparaturen, als aufgeführt sind</translation>
+      <source>There are moves after the end of the game; it was read as one game</source>
+      <translation>Die Partie geht nach ihrem Ende weiter; sie wurde als eine Partie gelesen</translation>
     </message>
     <message>
-      <source>There is a stone on {point} already.</source>
+      <source>There is already a stone on {point}.</source>
       <translation>Auf {point} steht schon ein Stein.</translation>
     </message>
     <message>
-      <source>There is no program “{whole}”. Look whether the path of {engine} is right.</source>
-      <translation>Es gibt kein Programm „{whole}“. Sehen Sie nach, ob der Pfad von {engine} stimmt.</translation>
+      <source>There is no list of special positions and no passing for a ko in the play-out: disputes are settled by playing on, on a second board.</source>
+      <translation>Keine Liste besonderer Stellungen und kein Passen für ein Ko beim Ausspielen: Streit wird durch Weiterspielen entschieden, auf einem zweiten Brett.</translation>
     </message>
     <message>
-      <source>There is no room left for {file}; free some, or save elsewhere.</source>
-      <translation>Für {file} ist kein Platz mehr; schaffen Sie welchen, oder speichern Sie anderswo.</translation>
+      <source>There is no stone here to mark.</source>
+      <translation>Hier steht kein Stein zum Markieren.</translation>
+    </message>
+    <message>
+      <source>There is no stone on {points}.</source>
+      <translation>Auf {points} steht kein Stein.</translation>
+    </message>
+    <message>
+      <source>There is no stone on {points}; nothing was removed there.</source>
+      <translation>Auf {points} steht kein Stein; dort wurde nichts weggenommen.</translation>
     </message>
     <message>
       <source>There is no stone on {point}.</source>
       <translation>Auf {point} steht kein Stein.</translation>
     </message>
     <message>
-      <source>There is no stone to mark here.</source>
-      <translation>Hier steht kein Stein zum Markieren.</translation>
+      <source>There is not enough space for {file}. Free some space, or save elsewhere.</source>
+      <translation>Für {file} ist kein Platz mehr; schaffen Sie welchen, oder speichern Sie anderswo.</translation>
     </message>
     <message>
-      <source>These can live. Click them once more to take the mark off.</source>
+      <source>These are custom rules based on {name}.</source>
+      <translation>Das sind eigene Regeln, aufgebaut aus {name}.</translation>
+    </message>
+    <message>
+      <source>These can live. Click them again to remove the mark.</source>
       <translation>Diese können leben. Klicken Sie sie noch einmal an, um die Markierung wegzunehmen.</translation>
     </message>
     <message>
@@ -6396,32 +6428,32 @@
       <translation>Diese vier sind die Freiheiten seiner Kette aus drei Steinen.</translation>
     </message>
     <message>
-      <source>Thinks as long as it takes: as strong as it gets on this machine.</source>
+      <source>Thinks as long as needed: full strength on this computer.</source>
       <translation>Denkt so lange, wie es dauert: so stark, wie es auf diesem Rechner geht.</translation>
+    </message>
+    <message>
+      <source>Thinks for about a second per move. Strong on 9 × 9.</source>
+      <translation>Braucht etwa eine Sekunde je Zug und nutzt sie auf 9 × 9 gut.</translation>
     </message>
     <message>
       <source>This board is new, so the move is allowed.</source>
       <translation>Dieses Brett ist neu, also ist der Zug erlaubt.</translation>
     </message>
     <message>
-      <source>This chain lives even if its owner always passes. Ctrl-click marks it all the same.</source>
+      <source>This chain is alive even if its owner always passes. Ctrl-click marks it anyway.</source>
       <translation>Diese Kette lebt, auch wenn ihr Besitzer immer passt. Strg-Klick markiert sie trotzdem.</translation>
     </message>
     <message>
-      <source>This is a game of another kind (GM[{value}]), not of Go.</source>
-      <translation>Das ist eine Partie eines anderen Spiels (GM[{value}]), nicht Go.</translation>
-    </message>
-    <message>
-      <source>This is a set of one’s own, made of {name}.</source>
-      <translation>Das sind eigene Regeln, aufgebaut aus {name}.</translation>
+      <source>This goes beyond the ten statements and saves time: the white stone on the left could be captured move by move, and both players know it. If they do not agree, play continues, and the stone has to be captured. Four consecutive passes end the game with every stone counted.</source>
+      <translation>Das steht neben den zehn Sätzen und spart Zeit: Der weiße Stein links könnte Zug um Zug gefangen werden, und beide wissen es. Sind sie sich nicht einig, so geht das Spiel weiter, und der Stein muss gefangen werden. Viermal Passen hintereinander beendet die Partie mit allen ihren Steinen.</translation>
     </message>
     <message>
       <source>This is another position of the game: it is counted as it stands.</source>
       <translation>Dies ist eine andere Stellung der Partie: Sie wird gezählt, wie sie steht.</translation>
     </message>
     <message>
-      <source>This is beside the ten sentences, and saves time: the white stone at the left could be captured move by move, and both know it. If they do not agree, play goes on, and the stone has to be captured. Four passes in a row end the game with all its stones.</source>
-      <translation>Das steht neben den zehn Sätzen und spart Zeit: Der weiße Stein links könnte Zug um Zug gefangen werden, und beide wissen es. Sind sie sich nicht einig, so geht das Spiel weiter, und der Stein muss gefangen werden. Viermal Passen hintereinander beendet die Partie mit allen ihren Steinen.</translation>
+      <source>This is not a game of Go (GM[{value}]).</source>
+      <translation>Das ist eine Partie eines anderen Spiels (GM[{value}]), nicht Go.</translation>
     </message>
     <message>
       <source>Three colours</source>
@@ -6464,32 +6496,36 @@
       <translation>Probieren Sie: {task}</translation>
     </message>
     <message>
-      <source>Try to take back on C3. Then play elsewhere, let White answer, and take.</source>
+      <source>Try to retake at C3. Then play elsewhere, let White answer, and retake.</source>
       <translation>Versuchen Sie, auf C3 zurückzuschlagen. Dann spielen Sie anderswo, lassen Weiß antworten und schlagen.</translation>
+    </message>
+    <message>
+      <source>Two consecutive passes end the first phase. Play continues from the same position.</source>
+      <translation>Zweimal Passen hintereinander beendet die erste Phase. Nichts beginnt neu: Das Spiel geht weiter.</translation>
+    </message>
+    <message>
+      <source>Two consecutive passes end the game.</source>
+      <translation>Zweimal Passen hintereinander beendet die Partie.</translation>
+    </message>
+    <message>
+      <source>Two consecutive passes end the play-out. A chain is dead if all its stones were captured there.</source>
+      <translation>Zweimal Passen hintereinander beendet das Ausspielen. Eine Kette ist tot, wenn alle ihre Steine dort gefangen wurden.</translation>
+    </message>
+    <message>
+      <source>Two consecutive passes: the game is over and is counted.</source>
+      <translation>Zweimal gepasst, einer nach dem anderen: Die Partie ist zu Ende und wird gezählt.</translation>
     </message>
     <message>
       <source>Two more passes end the game as it stands</source>
       <translation>Noch zweimal Passen beendet die Partie, wie sie steht</translation>
     </message>
     <message>
-      <source>Two new passes in a row end the game, and the territory is counted.</source>
+      <source>Two new consecutive passes end the game, and the territory is counted.</source>
       <translation>Wird noch einmal zweimal hintereinander gepasst, endet die Partie, und das Gebiet wird gezählt.</translation>
     </message>
     <message>
       <source>Two passes end the game; every stone counts.</source>
       <translation>Zweimal Passen beendet die Partie; jeder Stein zählt.</translation>
-    </message>
-    <message>
-      <source>Two passes in a row end the first phase. Nothing begins anew: play goes on.</source>
-      <translation>Zweimal Passen hintereinander beendet die erste Phase. Nichts beginnt neu: Das Spiel geht weiter.</translation>
-    </message>
-    <message>
-      <source>Two passes in a row end the game.</source>
-      <translation>Zweimal Passen hintereinander beendet die Partie.</translation>
-    </message>
-    <message>
-      <source>Two passes in a row end the play-out. A chain is dead if all its stones were captured there.</source>
-      <translation>Zweimal Passen hintereinander beendet das Ausspielen. Eine Kette ist tot, wenn alle ihre Steine dort gefangen wurden.</translation>
     </message>
     <message>
       <source>Two passes in succession end the game.</source>
@@ -6500,20 +6536,16 @@
       <translation>Zweimal Passen öffnet eine Einigung; viermal beendet die Partie, wie sie steht.</translation>
     </message>
     <message>
-      <source>Two passes there carry their fate back to this board, which is then counted.</source>
-      <translation>Zweimal Passen dort trägt ihr Schicksal auf dieses Brett zurück, das dann gezählt wird.</translation>
-    </message>
-    <message>
-      <source>Two passes, one after the other: the game is over, and is counted.</source>
-      <translation>Zweimal gepasst, einer nach dem anderen: Die Partie ist zu Ende und wird gezählt.</translation>
-    </message>
-    <message>
       <source>Two phases (Lasker–Maas)</source>
       <translation>Zwei Phasen (Lasker–Maas)</translation>
     </message>
     <message>
       <source>Unlike common practice</source>
       <translation>Anders als üblich</translation>
+    </message>
+    <message>
+      <source>Values that are not points of the board are ignored: {detail}</source>
+      <translation>Was keinen Punkt des Bretts nennt, ändert nichts: {detail}</translation>
     </message>
     <message>
       <source>W+{points}</source>
@@ -6524,48 +6556,8 @@
       <translation>Westeuropäisch</translation>
     </message>
     <message>
-      <source>What a computer needs and nothing else: people who play so have to capture all dead stones before they pass.</source>
-      <translation>Was ein Computer braucht und nichts sonst: Wer so spielt, muss alle toten Steine fangen, bevor er passt.</translation>
-    </message>
-    <message>
-      <source>What became of the chains is carried back to the first board, which is then counted. Stones captured on the second board are no prisoners.</source>
-      <translation>Was aus den Ketten wurde, wird auf das erste Brett zurückgetragen, das dann gezählt wird. Auf dem zweiten Brett gefangene Steine sind keine Gefangenen.</translation>
-    </message>
-    <message>
-      <source>What is disputed is played out with the prisoners.</source>
-      <translation>Was strittig ist, wird mit den Gefangenen ausgespielt.</translation>
-    </message>
-    <message>
-      <source>What names no point of the board changes nothing: {detail}</source>
-      <translation>Was keinen Punkt des Bretts nennt, ändert nichts: {detail}</translation>
-    </message>
-    <message>
-      <source>What the built-in engine proposes, a stone of each chain:</source>
-      <translation>Was die eingebaute Engine vorschlägt, ein Stein jeder Kette:</translation>
-    </message>
-    <message>
-      <source>Whenever there are no prisoners left of one colour, one stone of each colour is added to them from outside.</source>
+      <source>Whenever there are no prisoners of one colour left, one stone of each colour is added to the prisoners.</source>
       <translation>Wann immer von einer Farbe keine Gefangenen mehr da sind, kommt von außen je ein Stein beider Farben hinzu.</translation>
-    </message>
-    <message>
-      <source>Where they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided what is kept in the file.</source>
-      <translation>Sind sie sich nicht einig, entscheidet ein Dritter: ein Mensch, eine Engine oder der Vorschlag des Programms, der falsch sein kann. Wer was entschied, steht in der Datei.</translation>
-    </message>
-    <message>
-      <source>Where they do not agree, both sayings were unofficial, and the opponent of the player who moved last is to play.</source>
-      <translation>Sind sie sich nicht einig, waren beide Aussagen inoffiziell, und der Gegner dessen, der zuletzt zog, ist am Zug.</translation>
-    </message>
-    <message>
-      <source>Where they do not agree, neither saying was a turn, and the player who passed first is to move again. This can happen once.</source>
-      <translation>Sind sie sich nicht einig, war keine Aussage ein Zug, und wer zuerst passte, zieht wieder. Das kann einmal geschehen.</translation>
-    </message>
-    <message>
-      <source>Where they do not agree, play goes on with the player who passed first.</source>
-      <translation>Sind sie sich nicht einig, geht das Spiel mit dem weiter, der zuerst passte.</translation>
-    </message>
-    <message>
-      <source>Where they do not agree, the chains in dispute are played out on a second board, a copy of the first. The player who passed first moves first, and no board may come twice there.</source>
-      <translation>Sind sie sich nicht einig, werden die strittigen Ketten auf einem zweiten Brett ausgespielt, einer Kopie des ersten. Wer zuerst passte, zieht zuerst, und dort darf kein Brett zweimal kommen.</translation>
     </message>
     <message>
       <source>White</source>
@@ -6576,7 +6568,7 @@
       <translation>Weiß führt um {points}</translation>
     </message>
     <message>
-      <source>White gets a point for each stone but the first.</source>
+      <source>White gets a point for each stone except the first.</source>
       <translation>Weiß bekommt einen Punkt für jeden Stein außer dem ersten.</translation>
     </message>
     <message>
@@ -6592,7 +6584,7 @@
       <translation>Weiß bekommt nichts für sie.</translation>
     </message>
     <message>
-      <source>White has just played B3 and taken the stone on C3. If Black took back on C3 at once, the board would be as it was before, and this could go on for ever. So it is not allowed (such a fight is called ko). When the board has changed elsewhere, it is.</source>
+      <source>White has just played B3 and captured the stone on C3. If Black retook at C3 at once, the board would be the same as before, and this could go on for ever. So it is not allowed (this is called ko). Once the board has changed elsewhere, it is.</source>
       <translation>Weiß hat eben B3 gespielt und den Stein auf C3 geschlagen. Schlüge Schwarz auf C3 sofort zurück, so wäre das Brett wie zuvor, und das könnte ewig so gehen. Darum ist es nicht erlaubt (ein solcher Kampf heißt Ko). Hat sich das Brett anderswo geändert, ist es erlaubt.</translation>
     </message>
     <message>
@@ -6604,31 +6596,39 @@
       <translation>Warum …</translation>
     </message>
     <message>
-      <source>Without a decision play goes on with the player who passed first, and four passes in a row end the game as it stands.</source>
+      <source>Without a decision, play continues with the player who passed first, and four consecutive passes end the game as it stands.</source>
       <translation>Ohne eine Entscheidung geht das Spiel mit dem weiter, der zuerst passte, und viermal Passen hintereinander beendet die Partie, wie sie steht.</translation>
     </message>
     <message>
-      <source>Yes: a corner is a point like any other.</source>
+      <source>Yes, a corner is a point like any other.</source>
       <translation>Ja: Eine Ecke ist ein Punkt wie jeder andere.</translation>
     </message>
     <message>
-      <source>You may not leave a grid twice; one disagreement, then passes are formal.</source>
-      <translation>Man darf kein Brett zweimal hinterlassen; eine Uneinigkeit, dann ist das Passen förmlich.</translation>
+      <source>You do not have permission to open {file}.</source>
+      <translation>{file} dürfen Sie nicht benutzen; fragen Sie den Besitzer, oder nehmen Sie eine Kopie.</translation>
     </message>
     <message>
-      <source>You may not leave a grid twice; passes in a disagreement are unofficial.</source>
-      <translation>Man darf kein Brett zweimal hinterlassen; Passen bei einer Uneinigkeit ist inoffiziell.</translation>
-    </message>
-    <message>
-      <source>You may take the last liberty of your own chain, but it costs you the chain. A single stone can’t do it: clearing it leaves the board as it was, and no board may come twice. Some other rules forbid suicide altogether.</source>
+      <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
       <translation>Sie dürfen der eigenen Kette die letzte Freiheit nehmen, aber es kostet Sie die Kette. Ein einzelner Stein kann es nicht: Ihn abzuräumen lässt das Brett, wie es war, und kein Brett darf zweimal kommen. Manche anderen Regeln verbieten Selbstmord ganz.</translation>
     </message>
     <message>
-      <source>a dead stone on nobody’s point</source>
+      <source>You may not leave the same position twice; after one disagreement passes are formal.</source>
+      <translation>Man darf kein Brett zweimal hinterlassen; eine Uneinigkeit, dann ist das Passen förmlich.</translation>
+    </message>
+    <message>
+      <source>You may not leave the same position twice; passes before a disagreement are unofficial.</source>
+      <translation>Man darf kein Brett zweimal hinterlassen; Passen bei einer Uneinigkeit ist inoffiziell.</translation>
+    </message>
+    <message>
+      <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>
+      <translation>Niemand muss ziehen. Hier ist jeder Punkt entschieden, und weitere Züge würden nur eigene Punkte füllen oder Steine verlieren: Die Spieler passen.</translation>
+    </message>
+    <message>
+      <source>a dead stone on a neutral point</source>
       <translation>ein toter Stein auf niemandes Punkt</translation>
     </message>
     <message>
-      <source>a dead stone, {owner}’s point</source>
+      <source>a dead stone on {owner}’s point</source>
       <translation>ein toter Stein, Punkt von {owner}</translation>
     </message>
     <message>
@@ -6648,20 +6648,20 @@
       <translation>nach Zug {move} von {total}</translation>
     </message>
     <message>
+      <source>alive, even if its owner always passes</source>
+      <translation>lebt: auch wenn der Besitzer immer passt</translation>
+    </message>
+    <message>
       <source>alive: captured in {share} % of {played} continuations</source>
       <translation>lebt: in {share} % von {played} Fortsetzungen gefangen</translation>
     </message>
     <message>
-      <source>alive: it lives even if its owner always passes</source>
-      <translation>lebt: auch wenn der Besitzer immer passt</translation>
+      <source>alive: captured together with its neighbours in {share} % of {played} continuations</source>
+      <translation>lebt: diese und ihre Nachbarn in {share} % von {played} Fortsetzungen gefangen</translation>
     </message>
     <message>
       <source>alive: its group captured in {share} % of {played} continuations read ahead, though the opponent moves first</source>
       <translation>lebt: ihre Gruppe in {share} % von {played} vorausberechneten Fortsetzungen gefangen, obwohl der Gegner zuerst zieht</translation>
-    </message>
-    <message>
-      <source>alive: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation>lebt: diese und ihre Nachbarn in {share} % von {played} Fortsetzungen gefangen</translation>
     </message>
     <message>
       <source>analysing</source>
@@ -6672,16 +6672,20 @@
       <translation>Fläche</translation>
     </message>
     <message>
+      <source>being prepared</source>
+      <translation>wird vorbereitet</translation>
+    </message>
+    <message>
       <source>black stone</source>
       <translation>schwarzer Stein</translation>
     </message>
     <message>
-      <source>cannot go on</source>
-      <translation>kann nicht weiter</translation>
-    </message>
-    <message>
       <source>circle</source>
       <translation>Kreis</translation>
+    </message>
+    <message>
+      <source>clearly even position</source>
+      <translation>ganz ausgeglichene Stellung</translation>
     </message>
     <message>
       <source>counted to both</source>
@@ -6704,12 +6708,12 @@
       <translation>tot: in {share} % von {played} Fortsetzungen gefangen</translation>
     </message>
     <message>
-      <source>dead: its group captured in {share} % of {played} continuations read ahead, though its owner moves first</source>
-      <translation>tot: ihre Gruppe in {share} % von {played} vorausberechneten Fortsetzungen gefangen, obwohl ihr Besitzer zuerst zieht</translation>
+      <source>dead: captured together with its neighbours in {share} % of {played} continuations</source>
+      <translation>tot: diese und ihre Nachbarn in {share} % von {played} Fortsetzungen gefangen</translation>
     </message>
     <message>
-      <source>dead: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation>tot: diese und ihre Nachbarn in {share} % von {played} Fortsetzungen gefangen</translation>
+      <source>dead: its group captured in {share} % of {played} continuations read ahead, though its owner moves first</source>
+      <translation>tot: ihre Gruppe in {share} % von {played} vorausberechneten Fortsetzungen gefangen, obwohl ihr Besitzer zuerst zieht</translation>
     </message>
     <message>
       <source>empty</source>
@@ -6720,15 +6724,15 @@
       <translation>leer, erreicht den Gegner nicht: zählt für beide</translation>
     </message>
     <message>
-      <source>empty, in a seki: no point under these rules</source>
+      <source>empty, in a seki: does not count under these rules</source>
       <translation>leer, in einem Seki: nach diesen Regeln kein Punkt</translation>
     </message>
     <message>
-      <source>empty, reaches both colours, nobody’s point</source>
+      <source>empty, reaches both colours: neutral</source>
       <translation>leer, erreicht beide Farben, niemandes Punkt</translation>
     </message>
     <message>
-      <source>empty, reaches no stone, nobody’s point</source>
+      <source>empty, reaches no stone: neutral</source>
       <translation>leer, erreicht keinen Stein, niemandes Punkt</translation>
     </message>
     <message>
@@ -6808,7 +6812,7 @@
       <translation>natürliches situatives Superko</translation>
     </message>
     <message>
-      <source>nobody’s point</source>
+      <source>neutral point</source>
       <translation>niemandes Punkt</translation>
     </message>
     <message>
@@ -6828,12 +6832,12 @@
       <translation>angehalten</translation>
     </message>
     <message>
-      <source>positional superko</source>
-      <translation>positionelles Superko</translation>
+      <source>paused: press Enter</source>
+      <translation>wartet auf die Eingabetaste</translation>
     </message>
     <message>
-      <source>quite even position</source>
-      <translation>ganz ausgeglichene Stellung</translation>
+      <source>positional superko</source>
+      <translation>positionelles Superko</translation>
     </message>
     <message>
       <source>ready</source>
@@ -6876,7 +6880,11 @@
       <translation>beendet</translation>
     </message>
     <message>
-      <source>superko: not left twice by one player</source>
+      <source>stuck</source>
+      <translation>kann nicht weiter</translation>
+    </message>
+    <message>
+      <source>superko: not left twice by the same player</source>
       <translation>Superko: von einem Spieler nicht zweimal hinterlassen</translation>
     </message>
     <message>
@@ -6940,16 +6948,16 @@
       <translation>unsicher: in {share} % von {played} Fortsetzungen gefangen</translation>
     </message>
     <message>
-      <source>unsure: captured in {share} % of {played} continuations, which is not how its neighbours fare</source>
+      <source>unsure: captured in {share} % of {played} continuations, unlike its neighbours</source>
       <translation>unsicher: in {share} % von {played} Fortsetzungen gefangen, anders als ihre Nachbarn</translation>
     </message>
     <message>
-      <source>unsure: reading ahead, it depends on who moves first</source>
-      <translation>unsicher: vorausberechnet hängt es davon ab, wer zuerst zieht</translation>
+      <source>unsure: captured together with its neighbours in {share} % of {played} continuations</source>
+      <translation>unsicher: diese und ihre Nachbarn in {share} % von {played} Fortsetzungen gefangen</translation>
     </message>
     <message>
-      <source>unsure: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation>unsicher: diese und ihre Nachbarn in {share} % von {played} Fortsetzungen gefangen</translation>
+      <source>unsure: it depends on who moves first</source>
+      <translation>unsicher: vorausberechnet hängt es davon ab, wer zuerst zieht</translation>
     </message>
     <message>
       <source>variation {letter}</source>
@@ -6974,14 +6982,6 @@
     <message>
       <source>very unclear position</source>
       <translation>sehr unklare Stellung</translation>
-    </message>
-    <message>
-      <source>waits for Enter</source>
-      <translation>wartet auf die Eingabetaste</translation>
-    </message>
-    <message>
-      <source>warming up</source>
-      <translation>wird vorbereitet</translation>
     </message>
     <message>
       <source>white stone</source>
@@ -7096,79 +7096,67 @@
       <translation>noch {count} Perioden</translation>
     </message>
     <message>
-      <source>{engine} answered what it was not asked, so it was stopped. Start it again.</source>
-      <translation>{engine} hat geantwortet, ohne gefragt zu sein, und wurde beendet. Starten Sie sie neu.</translation>
-    </message>
-    <message>
-      <source>{engine} answered “{message}”, which is no move.</source>
+      <source>{engine} answered “{message}”, which is not a move.</source>
       <translation>{engine} hat „{message}“ geantwortet, was kein Zug ist.</translation>
-    </message>
-    <message>
-      <source>{engine} cannot be told stones that were set up.</source>
-      <translation>{engine} kann man aufgestellte Steine nicht mitteilen.</translation>
-    </message>
-    <message>
-      <source>{engine} cannot be told these rules: it plays by its own ({detail}).</source>
-      <translation>{engine} kann man diese Regeln nicht mitteilen: sie spielt nach ihren eigenen ({detail}).</translation>
-    </message>
-    <message>
-      <source>{engine} cannot be told this board: {message}.</source>
-      <translation>{engine} kann man dieses Brett nicht mitteilen: {message}.</translation>
-    </message>
-    <message>
-      <source>{engine} cannot be told this time control exactly; its clock runs here.</source>
-      <translation>{engine} kann man diese Bedenkzeit nicht genau mitteilen; ihre Uhr läuft hier.</translation>
     </message>
     <message>
       <source>{engine} could not be started: {message}.</source>
       <translation>{engine} konnte nicht gestartet werden: {message}.</translation>
     </message>
     <message>
-      <source>{engine} crashed ({signal}). Start it again.</source>
+      <source>{engine} crashed ({signal}). Restart it.</source>
       <translation>{engine} ist abgestürzt ({signal}). Starten Sie sie neu.</translation>
     </message>
     <message>
-      <source>{engine} crashed during “{command}” ({signal}). Start it again.</source>
+      <source>{engine} crashed during “{command}” ({signal}). Restart it.</source>
       <translation>{engine} ist bei „{command}“ abgestürzt ({signal}). Starten Sie sie neu.</translation>
     </message>
     <message>
-      <source>{engine} does not accept the game: it refuses “{whole}” ({message}). The game stands as it is.</source>
-      <translation>{engine} nimmt die Partie nicht an: sie lehnt „{whole}“ ab ({message}). Die Partie bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-      <source>{engine} does not listen any more. Start it again.</source>
-      <translation>{engine} hört nicht mehr zu. Starten Sie sie neu.</translation>
-    </message>
-    <message>
-      <source>{engine} does not respond to “{command}”, so it was stopped. Start it again.</source>
+      <source>{engine} did not respond to “{command}” and was stopped. Restart it.</source>
       <translation>{engine} antwortet nicht auf „{command}“ und wurde beendet. Starten Sie sie neu.</translation>
     </message>
     <message>
-      <source>{engine} does not take a komi of {detail}: it plays for another.</source>
+      <source>{engine} does not accept the game: it refused “{whole}” ({message}). The game is unchanged.</source>
+      <translation>{engine} nimmt die Partie nicht an: sie lehnt „{whole}“ ab ({message}). Die Partie bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+      <source>{engine} does not support a komi of {detail} and plays with a different one.</source>
       <translation>{engine} nimmt ein Komi von {detail} nicht an: sie spielt um ein anderes.</translation>
     </message>
     <message>
-      <source>{engine} ended at once: a program or library it needs is missing (code 127).</source>
-      <translation>{engine} hat sich sofort beendet: ein Programm oder eine Bibliothek, die sie braucht, fehlt (Wert 127).</translation>
+      <source>{engine} does not support exactly this time control; its clock is kept here.</source>
+      <translation>{engine} kann man diese Bedenkzeit nicht genau mitteilen; ihre Uhr läuft hier.</translation>
     </message>
     <message>
-      <source>{engine} ended before it said anything (exit code {code}).</source>
-      <translation>{engine} hat sich beendet, bevor sie etwas sagte (Rückgabewert {code}).</translation>
+      <source>{engine} does not support set-up positions.</source>
+      <translation>{engine} kann man aufgestellte Steine nicht mitteilen.</translation>
     </message>
     <message>
-      <source>{engine} ended by itself (exit code {code}). Start it again.</source>
+      <source>{engine} does not support these rules and plays by its own ({detail}).</source>
+      <translation>{engine} kann man diese Regeln nicht mitteilen: sie spielt nach ihren eigenen ({detail}).</translation>
+    </message>
+    <message>
+      <source>{engine} does not support this board: {message}.</source>
+      <translation>{engine} kann man dieses Brett nicht mitteilen: {message}.</translation>
+    </message>
+    <message>
+      <source>{engine} exited (exit code {code}). Restart it.</source>
       <translation>{engine} hat sich selbst beendet (Rückgabewert {code}). Starten Sie sie neu.</translation>
     </message>
     <message>
-      <source>{engine} ended by itself during “{command}” (exit code {code}). Start it again.</source>
+      <source>{engine} exited at once: a program or library it needs is missing (code 127).</source>
+      <translation>{engine} hat sich sofort beendet: ein Programm oder eine Bibliothek, die sie braucht, fehlt (Wert 127).</translation>
+    </message>
+    <message>
+      <source>{engine} exited during “{command}” (exit code {code}). Restart it.</source>
       <translation>{engine} hat sich bei „{command}“ selbst beendet (Rückgabewert {code}). Starten Sie sie neu.</translation>
     </message>
     <message>
-      <source>{engine} holds suicide illegal: if you play one, it cannot follow the game.</source>
-      <translation>{engine} hält Selbstmord für verboten: Spielen Sie einen, kann sie der Partie nicht folgen.</translation>
+      <source>{engine} exited without any output (exit code {code}).</source>
+      <translation>{engine} hat sich beendet, bevor sie etwas sagte (Rückgabewert {code}).</translation>
     </message>
     <message>
-      <source>{engine} is still starting. The first start of some engines takes minutes.</source>
+      <source>{engine} is still starting. Some engines take minutes the first time.</source>
       <translation>{engine} startet noch. Der erste Start mancher Engines dauert Minuten.</translation>
     </message>
     <message>
@@ -7176,84 +7164,88 @@
       <translation>{engine} denkt noch nach.</translation>
     </message>
     <message>
-      <source>{engine} may repeat a position; such a move is refused, and you are asked what now.</source>
+      <source>{engine} may repeat a position. Such a move is refused, and you are asked what to do.</source>
       <translation>{engine} wiederholt vielleicht eine Stellung; ein solcher Zug wird abgelehnt, und Sie werden gefragt, was nun.</translation>
     </message>
     <message>
-      <source>{engine} played {message}, which the rules forbid. It was not put on the board.</source>
+      <source>{engine} played an illegal move, {message}. It was not played on the board.</source>
       <translation>{engine} hat {message} gespielt, was die Regeln verbieten. Der Zug wurde nicht aufs Brett gesetzt.</translation>
     </message>
     <message>
-      <source>{engine} plays on boards of {detail} points a side.</source>
-      <translation>{engine} spielt auf Brettern mit {detail} Punkten je Seite.</translation>
-    </message>
-    <message>
-      <source>{engine} plays on square boards only, not on {detail}.</source>
-      <translation>{engine} spielt nur auf quadratischen Brettern, nicht auf {detail}.</translation>
-    </message>
-    <message>
-      <source>{engine} refused “{detail}” at its start.</source>
+      <source>{engine} refused “{detail}” at start-up.</source>
       <translation>{engine} hat „{detail}“ beim Start abgelehnt.</translation>
     </message>
     <message>
-      <source>{engine} refuses “{whole}”: {message}.</source>
+      <source>{engine} refused “{whole}”: {message}.</source>
       <translation>{engine} lehnt „{whole}“ ab: {message}.</translation>
     </message>
     <message>
-      <source>{engine} speaks another protocol (GMP), not GTP. Is “--mode gtp” missing among its arguments?</source>
-      <translation>{engine} spricht ein anderes Protokoll (GMP), nicht GTP. Fehlt „--mode gtp“ in ihren Argumenten?</translation>
-    </message>
-    <message>
-      <source>{engine} takes the handicap stones for moves.</source>
-      <translation>{engine} nimmt die Vorgabesteine für Züge.</translation>
-    </message>
-    <message>
-      <source>{engine} wrote a line without end, so it was stopped. Start it again.</source>
+      <source>{engine} sent an endless line and was stopped. Restart it.</source>
       <translation>{engine} hat eine Zeile ohne Ende geschrieben und wurde beendet. Starten Sie sie neu.</translation>
     </message>
     <message>
-      <source>{engine} wrote an answer without end, so it was stopped. Start it again.</source>
+      <source>{engine} sent an endless reply and was stopped. Restart it.</source>
       <translation>{engine} hat eine Antwort ohne Ende geschrieben und wurde beendet. Starten Sie sie neu.</translation>
     </message>
     <message>
-      <source>{file} could not be used ({detail}); try again, or take a copy.</source>
+      <source>{engine} sent an unexpected reply and was stopped. Restart it.</source>
+      <translation>{engine} hat geantwortet, ohne gefragt zu sein, und wurde beendet. Starten Sie sie neu.</translation>
+    </message>
+    <message>
+      <source>{engine} supports boards of {detail} points a side.</source>
+      <translation>{engine} spielt auf Brettern mit {detail} Punkten je Seite.</translation>
+    </message>
+    <message>
+      <source>{engine} supports square boards only, not {detail}.</source>
+      <translation>{engine} spielt nur auf quadratischen Brettern, nicht auf {detail}.</translation>
+    </message>
+    <message>
+      <source>{engine} treats suicide as illegal: if you play one, it cannot follow the game.</source>
+      <translation>{engine} hält Selbstmord für verboten: Spielen Sie einen, kann sie der Partie nicht folgen.</translation>
+    </message>
+    <message>
+      <source>{engine} treats the handicap stones as moves.</source>
+      <translation>{engine} nimmt die Vorgabesteine für Züge.</translation>
+    </message>
+    <message>
+      <source>{engine} uses another protocol (GMP), not GTP. Is “--mode gtp” missing from its arguments?</source>
+      <translation>{engine} spricht ein anderes Protokoll (GMP), nicht GTP. Fehlt „--mode gtp“ in ihren Argumenten?</translation>
+    </message>
+    <message>
+      <source>{file} could not be opened ({detail}). Try again, or use a copy.</source>
       <translation>{file} war nicht zu gebrauchen ({detail}); versuchen Sie es noch einmal, oder nehmen Sie eine Kopie.</translation>
     </message>
     <message>
-      <source>{file} is a folder; name a file.</source>
+      <source>{file} is a folder. Choose a file.</source>
       <translation>{file} ist ein Ordner; nennen Sie eine Datei.</translation>
     </message>
     <message>
-      <source>{file} is empty; look for a copy that holds the game.</source>
+      <source>{file} is empty. Look for another copy of the game.</source>
       <translation>{file} ist leer; suchen Sie eine Kopie, die die Partie enthält.</translation>
     </message>
     <message>
-      <source>{file} is larger than {size} MB; split it into smaller files.</source>
+      <source>{file} is larger than {size} MB. Split it into smaller files.</source>
       <translation>{file} ist größer als {size} MB; teilen Sie sie in kleinere Dateien.</translation>
     </message>
     <message>
-      <source>{file} is no SGF file but binary data; name another file.</source>
+      <source>{file} is not an SGF file: it contains binary data. Choose another file.</source>
       <translation>{file} ist keine SGF-Datei, sondern binär; nennen Sie eine andere Datei.</translation>
     </message>
     <message>
-      <source>{file} is no SGF file: no game begins in it with "(;"; name another file.</source>
+      <source>{file} is not an SGF file: no game begins with "(;". Choose another file.</source>
       <translation>{file} ist keine SGF-Datei: Keine Partie beginnt darin mit „(;“; nennen Sie eine andere Datei.</translation>
     </message>
     <message>
-      <source>{file} is on a disk that can only be read; save elsewhere.</source>
+      <source>{file} is on a read-only disk. Save elsewhere.</source>
       <translation>{file} ist auf einem Datenträger, der nur gelesen werden kann; speichern Sie anderswo.</translation>
     </message>
     <message>
-      <source>{file} may not be used by you; ask its owner, or take a copy.</source>
-      <translation>{file} dürfen Sie nicht benutzen; fragen Sie den Besitzer, oder nehmen Sie eine Kopie.</translation>
-    </message>
-    <message>
-      <source>{file} was not found; check its name and its folder.</source>
-      <translation>{file} wurde nicht gefunden; prüfen Sie Name und Ordner.</translation>
-    </message>
-    <message>
-      <source>{file} would need too much memory to be read; split it into smaller files.</source>
+      <source>{file} needs too much memory to open. Split it into smaller files.</source>
       <translation>{file} bräuchte zum Lesen zu viel Speicher; teilen Sie sie in kleinere Dateien.</translation>
+    </message>
+    <message>
+      <source>{file} was not found. Check its name and folder.</source>
+      <translation>{file} wurde nicht gefunden; prüfen Sie Name und Ordner.</translation>
     </message>
     <message>
       <source>{file}. This count says {count}.</source>
@@ -7268,7 +7260,7 @@
       <translation>{komi} (angenommen)</translation>
     </message>
     <message>
-      <source>{komi} black stones lie among the prisoners from the start, and half a point goes to White, who so wins ties.</source>
+      <source>{komi} black stones are among the prisoners from the start, and half a point goes to White, so that White wins ties.</source>
       <translation>{komi} schwarze Steine liegen von Anfang an unter den Gefangenen, und ein halber Punkt geht an Weiß, der so bei Gleichstand gewinnt.</translation>
     </message>
     <message>
@@ -7284,83 +7276,75 @@
       <translation>{move}, {count} Steine gefangen</translation>
     </message>
     <message>
-      <source>{name} answered what nobody asked, and was ended.</source>
-      <translation>{name} hat geantwortet, ohne gefragt zu sein, und wurde beendet.</translation>
+      <source>{name} also finds no dead stones.</source>
+      <translation>{name} findet auch keine toten Steine.</translation>
     </message>
     <message>
-      <source>{name} answered “{text}”, which is no move.</source>
+      <source>{name} answered “{text}”, which is not a move.</source>
       <translation>{name} hat „{text}“ geantwortet, was kein Zug ist.</translation>
     </message>
     <message>
-      <source>{name} cannot be started: there is no folder {message}.</source>
+      <source>{name} closed the connection.</source>
+      <translation>{name} hat die Leitung geschlossen.</translation>
+    </message>
+    <message>
+      <source>{name} considers the same stones dead.</source>
+      <translation>{name} hält dieselben Steine für tot.</translation>
+    </message>
+    <message>
+      <source>{name} could not be started: the folder {message} does not exist.</source>
       <translation>{name} kann nicht gestartet werden: Es gibt keinen Ordner {message}.</translation>
     </message>
     <message>
-      <source>{name} cannot be started: {command} is no program.</source>
+      <source>{name} could not be started: {command} is not a program.</source>
       <translation>{name} kann nicht gestartet werden: {command} ist kein Programm.</translation>
     </message>
     <message>
-      <source>{name} cannot play on a board of this size ({message}).</source>
-      <translation>{name} kann auf einem Brett dieser Größe nicht spielen ({message}).</translation>
+      <source>{name} could not be started: {message}</source>
+      <translation>{name} wurde vom System nicht gestartet: {message}</translation>
     </message>
     <message>
-      <source>{name} does not accept “{command}” ({message}).</source>
-      <translation>{name} nimmt „{command}“ nicht an ({message}).</translation>
+      <source>{name} crashed (signal or status {code}).</source>
+      <translation>{name} ist abgestürzt (Signal oder Status {code}).</translation>
     </message>
     <message>
-      <source>{name} does not accept “{command}” ({message}). The board here is the right one.</source>
-      <translation>{name} nimmt „{command}“ nicht an ({message}). Das Brett hier ist das richtige.</translation>
-    </message>
-    <message>
-      <source>{name} does not agree: it holds {alive} alive.</source>
-      <translation>{name} stimmt nicht zu: sie hält {alive} für lebendig.</translation>
-    </message>
-    <message>
-      <source>{name} does not agree: it holds {dead} dead, and {alive} alive.</source>
-      <translation>{name} stimmt nicht zu: sie hält {dead} für tot und {alive} für lebendig.</translation>
-    </message>
-    <message>
-      <source>{name} does not agree: it holds {dead} dead, too.</source>
+      <source>{name} disagrees: it also considers {dead} dead.</source>
       <translation>{name} stimmt nicht zu: sie hält auch {dead} für tot.</translation>
     </message>
     <message>
-      <source>{name} does not answer any more.</source>
-      <translation>{name} antwortet nicht mehr.</translation>
+      <source>{name} disagrees: it considers {alive} alive.</source>
+      <translation>{name} stimmt nicht zu: sie hält {alive} für lebendig.</translation>
     </message>
     <message>
-      <source>{name} does not say which stones are dead.</source>
+      <source>{name} disagrees: it considers {dead} dead and {alive} alive.</source>
+      <translation>{name} stimmt nicht zu: sie hält {dead} für tot und {alive} für lebendig.</translation>
+    </message>
+    <message>
+      <source>{name} does not report dead stones.</source>
       <translation>{name} sagt nicht, welche Steine tot sind.</translation>
+    </message>
+    <message>
+      <source>{name} does not support this board size ({message}).</source>
+      <translation>{name} kann auf einem Brett dieser Größe nicht spielen ({message}).</translation>
     </message>
     <message>
       <source>{name} does not work: {message}</source>
       <translation>{name} funktioniert nicht: {message}</translation>
     </message>
     <message>
-      <source>{name} finds no dead stones either.</source>
-      <translation>{name} findet auch keine toten Steine.</translation>
-    </message>
-    <message>
-      <source>{name} gave no move.</source>
-      <translation>{name} hat keinen Zug genannt.</translation>
-    </message>
-    <message>
-      <source>{name} has closed the line.</source>
-      <translation>{name} hat die Leitung geschlossen.</translation>
-    </message>
-    <message>
-      <source>{name} has crashed (signal or status {code}).</source>
-      <translation>{name} ist abgestürzt (Signal oder Status {code}).</translation>
-    </message>
-    <message>
-      <source>{name} has ended by itself (exit code {code}).</source>
+      <source>{name} exited (exit code {code}).</source>
       <translation>{name} hat sich selbst beendet (Rückgabewert {code}).</translation>
     </message>
     <message>
-      <source>{name} holds the same stones dead.</source>
-      <translation>{name} hält dieselben Steine für tot.</translation>
+      <source>{name} is choosing a move …</source>
+      <translation>{name} sucht einen Zug …</translation>
     </message>
     <message>
-      <source>{name} is still starting. Some engines take minutes the first time; Ctrl+J shows what it says.</source>
+      <source>{name} is looking for dead stones …</source>
+      <translation>{name} sucht tote Steine …</translation>
+    </message>
+    <message>
+      <source>{name} is still starting. Some engines take minutes the first time. Press Ctrl+J to see its output.</source>
       <translation>{name} startet noch. Manche Engines brauchen beim ersten Mal Minuten; Strg+J zeigt, was sie sagt.</translation>
     </message>
     <message>
@@ -7368,36 +7352,48 @@
       <translation>{name} denkt als {color} nach</translation>
     </message>
     <message>
-      <source>{name} looks for a move …</source>
-      <translation>{name} sucht einen Zug …</translation>
-    </message>
-    <message>
-      <source>{name} looks for dead stones …</source>
-      <translation>{name} sucht tote Steine …</translation>
-    </message>
-    <message>
-      <source>{name} made a move that counts for nothing. {refusal}</source>
+      <source>{name} made an illegal move, which was not played. {refusal}</source>
       <translation>{name} hat einen Zug gemacht, der nicht gilt. {refusal}</translation>
     </message>
     <message>
-      <source>{name} plays on sizes {detail} only: choose one, or another player.</source>
+      <source>{name} refused “{command}” ({message}).</source>
+      <translation>{name} nimmt „{command}“ nicht an ({message}).</translation>
+    </message>
+    <message>
+      <source>{name} refused “{command}” ({message}). The board shown here is correct.</source>
+      <translation>{name} nimmt „{command}“ nicht an ({message}). Das Brett hier ist das richtige.</translation>
+    </message>
+    <message>
+      <source>{name} returned no move.</source>
+      <translation>{name} hat keinen Zug genannt.</translation>
+    </message>
+    <message>
+      <source>{name} sent an unexpected reply and was stopped.</source>
+      <translation>{name} hat geantwortet, ohne gefragt zu sein, und wurde beendet.</translation>
+    </message>
+    <message>
+      <source>{name} sent something that is not GTP and was stopped.</source>
+      <translation>{name} hat geschrieben, was kein GTP ist, und wurde beendet.</translation>
+    </message>
+    <message>
+      <source>{name} stopped responding.</source>
+      <translation>{name} antwortet nicht mehr.</translation>
+    </message>
+    <message>
+      <source>{name} supports only board sizes {detail}. Choose one of these, or another player.</source>
       <translation>{name} spielt nur auf den Größen {detail}: wählen Sie eine davon oder einen anderen Spieler.</translation>
     </message>
     <message>
-      <source>{name} plays on squares only: choose one, or another player.</source>
+      <source>{name} supports square boards only. Choose one, or another player.</source>
       <translation>{name} spielt nur auf Quadraten: Wählen Sie eins oder einen anderen Spieler.</translation>
     </message>
     <message>
-      <source>{name} speaks another protocol: is “--mode gtp” missing?</source>
+      <source>{name} uses another protocol. Is “--mode gtp” missing?</source>
       <translation>{name} spricht ein anderes Protokoll: Fehlt „--mode gtp“?</translation>
     </message>
     <message>
-      <source>{name} was not found: there is no program {command}.</source>
+      <source>{name} was not found: the program {command} does not exist.</source>
       <translation>{name} wurde nicht gefunden: Es gibt kein Programm {command}.</translation>
-    </message>
-    <message>
-      <source>{name} was not started by the system: {message}</source>
-      <translation>{name} wurde vom System nicht gestartet: {message}</translation>
     </message>
     <message>
       <source>{name} would pass as {color}.</source>
@@ -7412,10 +7408,6 @@
       <translation>{name} würde aufgeben.</translation>
     </message>
     <message>
-      <source>{name} wrote what is no GTP, and was ended.</source>
-      <translation>{name} hat geschrieben, was kein GTP ist, und wurde beendet.</translation>
-    </message>
-    <message>
       <source>{owner}’s stone, alive</source>
       <translation>Stein von {owner}, lebt</translation>
     </message>
@@ -7428,7 +7420,7 @@
       <translation>{percent} %</translation>
     </message>
     <message>
-      <source>{points} is marked already.</source>
+      <source>{points} is already marked.</source>
       <translation>{points} ist schon markiert.</translation>
     </message>
     <message>
@@ -7444,7 +7436,7 @@
       <translation>{point} (tot, sagt {color})</translation>
     </message>
     <message>
-      <source>{point} would be suicide, which these rules forbid.</source>
+      <source>{point} would be suicide, which these rules do not allow.</source>
       <translation>{point} wäre Selbstmord, den diese Regeln verbieten.</translation>
     </message>
     <message>
@@ -7460,7 +7452,7 @@
       <translation>{point} würde die Stellung am Anfang wiederholen ({rule}).</translation>
     </message>
     <message>
-      <source>{result}: this count changes nothing.</source>
+      <source>{result}. This count does not change the result.</source>
       <translation>{result}: diese Zählung ändert nichts.</translation>
     </message>
     <message>
@@ -7472,7 +7464,7 @@
       <translation>{rules} ({changes})</translation>
     </message>
     <message>
-      <source>{rules} have no handicap: choose none, or other rules.</source>
+      <source>{rules} rules have no handicap. Choose none, or other rules.</source>
       <translation>{rules} kennt keine Vorgabe: Wählen Sie keine oder andere Regeln.</translation>
     </message>
     <message>
@@ -7480,7 +7472,7 @@
       <translation>{rules}, Komi {komi}</translation>
     </message>
     <message>
-      <source>{share} of the chance to win</source>
+      <source>{share} in win rate</source>
       <translation>{share} Gewinnaussicht</translation>
     </message>
     <message>
@@ -7492,11 +7484,11 @@
       <translation>{size}, {rules}</translation>
     </message>
     <message>
-      <source>{stones} own prisoners</source>
+      <source>{stones} captured stones</source>
       <translation>{stones} eigene Gefangene</translation>
     </message>
     <message>
-      <source>{value} names no point of this board; it was passed over.</source>
+      <source>{value} is not a point of this board; it was ignored.</source>
       <translation>{value} nennt keinen Punkt dieses Bretts; es wurde übersprungen.</translation>
     </message>
     <message>
@@ -7512,8 +7504,12 @@
       <translation>{writing} ({name})</translation>
     </message>
     <message>
-      <source>“{whole}” is no program that may be run. Look at the path and permissions of {engine}.</source>
+      <source>“{whole}” cannot be executed. Check the path and permissions of {engine}.</source>
       <translation>„{whole}“ ist kein Programm, das laufen darf. Sehen Sie Pfad und Rechte von {engine} nach.</translation>
+    </message>
+    <message>
+      <source>“{whole}” was not found. Check the path of {engine}.</source>
+      <translation>Es gibt kein Programm „{whole}“. Sehen Sie nach, ob der Pfad von {engine} stimmt.</translation>
     </message>
   </context>
 </TS>

@@ -78,7 +78,7 @@
       <translation>Blanc</translation>
     </message>
     <message>
-      <source>Write result to the game</source>
+      <source>Write result to game</source>
       <translation>Inscrire le résultat</translation>
     </message>
     <message>
@@ -101,8 +101,16 @@
       <translation>Analyser la partie</translation>
     </message>
     <message>
-      <source>Engine: {engine}. What it has looked at as long already is passed over.</source>
+      <source>Engine: {engine}. Positions already analysed this long are skipped.</source>
       <translation>Moteur : {engine}. Ce qu’il a déjà examiné aussi longtemps est laissé de côté.</translation>
+    </message>
+    <message>
+      <source>Enter a number of seconds, such as 0.5 or 10.</source>
+      <translation>Écrivez un nombre de secondes, par exemple 0.5 ou 10.</translation>
+    </message>
+    <message>
+      <source>Enter a number of visits, such as 500.</source>
+      <translation>Écrivez un nombre de visites, par exemple 500.</translation>
     </message>
     <message>
       <source>For each</source>
@@ -137,14 +145,6 @@
       <translation>Variantes comprises ({count} positions)</translation>
     </message>
     <message>
-      <source>Write how many seconds, such as 0.5 or 10.</source>
-      <translation>Écrivez un nombre de secondes, par exemple 0.5 ou 10.</translation>
-    </message>
-    <message>
-      <source>Write how many visits, such as 500.</source>
-      <translation>Écrivez un nombre de visites, par exemple 500.</translation>
-    </message>
-    <message>
       <source>seconds</source>
       <translation>secondes</translation>
     </message>
@@ -156,23 +156,23 @@
   <context>
     <name>AnalysisCommands</name>
     <message>
-      <source>The analysis is written to the game; undo takes it back.</source>
-      <translation>L’analyse est inscrite dans la partie ; « Défaire » la retire.</translation>
-    </message>
-    <message>
-      <source>The analysis was cancelled; what was found stays.</source>
+      <source>The analysis was cancelled. The results so far are kept.</source>
       <translation>L’analyse a été arrêtée ; ce qui a été trouvé reste.</translation>
     </message>
     <message>
-      <source>The engine refused {count} positions; the others are analysed.</source>
+      <source>The analysis was saved to the game. You can undo this.</source>
+      <translation>L’analyse est inscrite dans la partie ; « Défaire » la retire.</translation>
+    </message>
+    <message>
+      <source>The engine refused {count} positions; the others have been analysed.</source>
       <translation>Le moteur a refusé {count} positions ; les autres sont analysées.</translation>
     </message>
     <message>
-      <source>The game has all of this analysis already.</source>
+      <source>The game already contains this analysis.</source>
       <translation>La partie contient déjà toute cette analyse.</translation>
     </message>
     <message>
-      <source>The game is analysed.</source>
+      <source>The game has been analysed.</source>
       <translation>La partie est analysée.</translation>
     </message>
   </context>
@@ -183,7 +183,7 @@
       <translation>{done} positions sur {total}</translation>
     </message>
     <message>
-      <source>{done} of {total} positions; goes on after this one</source>
+      <source>{done} of {total} positions; continues after this one</source>
       <translation>{done} positions sur {total} ; reprend après celle-ci</translation>
     </message>
   </context>
@@ -240,14 +240,14 @@
   <context>
     <name>BoardController</name>
     <message>
-      <source>Click {point} once more to play there.</source>
+      <source>Click {point} again to play there.</source>
       <translation>Cliquez encore une fois sur {point} pour y jouer.</translation>
     </message>
   </context>
   <context>
     <name>BoardSize</name>
     <message>
-      <source>A side has 1 to {most} points, not {typed}: it is {side} now.</source>
+      <source>A side has 1 to {most} points, not {typed}. It is now {side}.</source>
       <translation>Un côté compte de 1 à {most} intersections, et non {typed} : il en a maintenant {side}.</translation>
     </message>
     <message>
@@ -278,12 +278,12 @@
   <context>
     <name>BoardTable</name>
     <message>
-      <source>Arrow keys walk, Return plays or marks, and the board’s keys work here too.</source>
-      <translation>Les flèches déplacent le curseur, Entrée joue ou marque, et les touches du goban fonctionnent ici aussi.</translation>
-    </message>
-    <message>
       <source>Board as a table</source>
       <translation>Goban en tableau</translation>
+    </message>
+    <message>
+      <source>Use the arrow keys to move and Enter to play or mark. The board’s shortcuts work here too.</source>
+      <translation>Les flèches déplacent le curseur, Entrée joue ou marque, et les touches du goban fonctionnent ici aussi.</translation>
     </message>
   </context>
   <context>
@@ -311,11 +311,11 @@
   <context>
     <name>CheckController</name>
     <message>
-      <source>Since {seconds} s; it has said nothing yet.</source>
+      <source>Running for {seconds} s, no output yet.</source>
       <translation>Depuis {seconds} s ; il n’a encore rien dit.</translation>
     </message>
     <message>
-      <source>Since {seconds} s; it says:</source>
+      <source>Running for {seconds} s. Output:</source>
       <translation>Depuis {seconds} s ; il dit :</translation>
     </message>
   </context>
@@ -326,11 +326,11 @@
       <translation>&amp;Copier le rapport</translation>
     </message>
     <message>
-      <source>C&amp;ancel the test</source>
+      <source>C&amp;ancel test</source>
       <translation>&amp;Arrêter le test</translation>
     </message>
     <message>
-      <source>Last words of the engine</source>
+      <source>Last output of the engine</source>
       <translation>Derniers mots du moteur</translation>
     </message>
   </context>
@@ -341,15 +341,15 @@
       <translation>A&amp;rrêter la pendule</translation>
     </message>
     <message>
-      <source>The clock runs.</source>
-      <translation>La pendule tourne.</translation>
-    </message>
-    <message>
-      <source>The clock stands; a move, or the same key, lets it run.</source>
+      <source>The clock is paused. Play a move or press the same key to start it again.</source>
       <translation>La pendule est arrêtée ; un coup, ou la même touche, la relance.</translation>
     </message>
     <message>
-      <source>{color}’s time is up. The game goes on, as you chose.</source>
+      <source>The clock is running.</source>
+      <translation>La pendule tourne.</translation>
+    </message>
+    <message>
+      <source>{color} is out of time. The game continues, as you chose.</source>
       <translation>Le temps de {color} est écoulé. La partie continue, comme vous l’avez choisi.</translation>
     </message>
   </context>
@@ -383,15 +383,15 @@
       <translation>Commandes</translation>
     </message>
     <message>
-      <source>No command is called that.</source>
+      <source>No matching command.</source>
       <translation>Aucune commande ne porte ce nom.</translation>
     </message>
     <message>
-      <source>Return does it.</source>
+      <source>Press Enter to run it.</source>
       <translation>Entrée l’exécute.</translation>
     </message>
     <message>
-      <source>This can’t be done now.</source>
+      <source>This is not available now.</source>
       <translation>C’est impossible pour l’instant.</translation>
     </message>
   </context>
@@ -402,7 +402,7 @@
       <translation>Commande</translation>
     </message>
     <message>
-      <source>Keys</source>
+      <source>Keyboard shortcuts</source>
       <translation>Touches</translation>
     </message>
     <message>
@@ -443,15 +443,15 @@
   <context>
     <name>ConsoleController</name>
     <message>
-      <source>No engine runs that could be asked; start one first.</source>
+      <source>No engine is running. Start one first.</source>
       <translation>Aucun moteur en marche à interroger ; démarrez-en un d’abord.</translation>
     </message>
     <message>
-      <source>That is a comment, no command.</source>
+      <source>That is a comment, not a command.</source>
       <translation>C’est un commentaire, pas une commande.</translation>
     </message>
     <message>
-      <source>The log cannot be written: {reason}</source>
+      <source>The log could not be written: {reason}</source>
       <translation>Impossible d’écrire le journal : {reason}</translation>
     </message>
     <message>
@@ -470,18 +470,18 @@
   <context>
     <name>ConsoleInput</name>
     <message>
-      <source>A GTP command; Up brings back the last</source>
-      <translation>Une commande GTP ; Haut rappelle la dernière</translation>
-    </message>
-    <message>
       <source>Command for the engine</source>
       <translation>Commande pour le moteur</translation>
+    </message>
+    <message>
+      <source>GTP command; press Up for the previous one</source>
+      <translation>Une commande GTP ; Haut rappelle la dernière</translation>
     </message>
   </context>
   <context>
     <name>ConsoleLog</name>
     <message>
-      <source>What was said</source>
+      <source>Log</source>
       <translation>Ce qui a été dit</translation>
     </message>
   </context>
@@ -504,12 +504,16 @@
       <translation>Copier le journal en texte</translation>
     </message>
     <message>
-      <source>Engine to talk to</source>
+      <source>Engine</source>
       <translation>Moteur à interroger</translation>
     </message>
     <message>
       <source>Errors</source>
       <translation>Erreurs</translation>
+    </message>
+    <message>
+      <source>Not found in the log.</source>
+      <translation>Le journal ne contient pas cela.</translation>
     </message>
     <message>
       <source>Search the log</source>
@@ -520,8 +524,12 @@
       <translation>Rechercher dans le journal (Ctrl+F)</translation>
     </message>
     <message>
-      <source>Search the log; Return goes on</source>
+      <source>Search the log; press Enter for the next match</source>
       <translation>Rechercher dans le journal ; Entrée continue</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Ce qui est affiché</translation>
     </message>
     <message>
       <source>Start the engine</source>
@@ -534,14 +542,6 @@
     <message>
       <source>Stop writing {path}</source>
       <translation>Cesser d’écrire dans {path}</translation>
-    </message>
-    <message>
-      <source>The log does not hold that.</source>
-      <translation>Le journal ne contient pas cela.</translation>
-    </message>
-    <message>
-      <source>What is shown</source>
-      <translation>Ce qui est affiché</translation>
     </message>
     <message>
       <source>Write the log to a file</source>
@@ -559,11 +559,11 @@
       <translation>Intersection</translation>
     </message>
     <message>
-      <source>“{text}” is not a point: there is no I, after H comes J.</source>
+      <source>“{text}” is not a point: the letter I is not used; J follows H.</source>
       <translation>« {text} » n’est pas une intersection : il n’y a pas de I, après H vient J.</translation>
     </message>
     <message>
-      <source>“{text}” is not a point: they go from A1 to {last}.</source>
+      <source>“{text}” is not a point: use A1 to {last}.</source>
       <translation>« {text} » n’est pas une intersection : elles vont de A1 à {last}.</translation>
     </message>
   </context>
@@ -574,20 +574,16 @@
       <translation>Décidé par</translation>
     </message>
     <message>
-      <source>The record keeps who decided: type a name.</source>
+      <source>Enter the name of the person who decided; it is saved in the record.</source>
       <translation>La partie garde le nom de qui décide : écrivez-en un.</translation>
     </message>
     <message>
-      <source>a name</source>
+      <source>name</source>
       <translation>un nom</translation>
     </message>
   </context>
   <context>
     <name>DialogController</name>
-    <message>
-      <source>%1 resigns?</source>
-      <translation>%1 abandonne ?</translation>
-    </message>
     <message>
       <source>&amp;End the game</source>
       <translation>&amp;Terminer la partie</translation>
@@ -621,11 +617,15 @@
       <translation>Abandonner</translation>
     </message>
     <message>
-      <source>The other player wins. Undo takes it back.</source>
+      <source>Resign as %1?</source>
+      <translation>%1 abandonne ?</translation>
+    </message>
+    <message>
+      <source>The other player wins. You can undo this.</source>
       <translation>L’autre joueur gagne. « Défaire » annule l’abandon.</translation>
     </message>
     <message>
-      <source>The result is written to the game. Undo takes it back.</source>
+      <source>The result is saved to the game. You can undo this.</source>
       <translation>Le résultat est inscrit dans la partie. « Défaire » le retire.</translation>
     </message>
     <message>
@@ -636,114 +636,114 @@
   <context>
     <name>EditController</name>
     <message>
-      <source>No longer noted here: {sign}.</source>
-      <translation>N’est plus noté ici : {sign}.</translation>
-    </message>
-    <message>
-      <source>Noted here: {sign}.</source>
+      <source>Annotation: {sign}.</source>
       <translation>Noté ici : {sign}.</translation>
     </message>
     <message>
-      <source>There are no moves in the clipboard to paste.</source>
-      <translation>Le presse-papiers ne contient aucun coup à coller.</translation>
-    </message>
-    <message>
-      <source>There is no Go game in the clipboard: copy one first.</source>
-      <translation>Le presse-papiers ne contient aucune partie de go : copiez-en une d’abord.</translation>
-    </message>
-    <message>
-      <source>This move and all after it are cut, and in the clipboard as SGF.</source>
-      <translation>Ce coup et toute la suite sont coupés, et dans le presse-papiers en SGF.</translation>
-    </message>
-    <message>
-      <source>This move and all after it are in the clipboard as SGF.</source>
+      <source>Copied this move and all that follow to the clipboard.</source>
       <translation>Ce coup et toute la suite sont dans le presse-papiers en SGF.</translation>
     </message>
     <message>
-      <source>What is in the clipboard belongs to a board of another size; Paste game opens it as a game of its own.</source>
+      <source>Cut this move and all that follow to the clipboard.</source>
+      <translation>Ce coup et toute la suite sont coupés, et dans le presse-papiers en SGF.</translation>
+    </message>
+    <message>
+      <source>Removed annotation: {sign}.</source>
+      <translation>N’est plus noté ici : {sign}.</translation>
+    </message>
+    <message>
+      <source>The clipboard contains no Go game. Copy one first.</source>
+      <translation>Le presse-papiers ne contient aucune partie de go : copiez-en une d’abord.</translation>
+    </message>
+    <message>
+      <source>The clipboard contains no moves.</source>
+      <translation>Le presse-papiers ne contient aucun coup à coller.</translation>
+    </message>
+    <message>
+      <source>The game in the clipboard has a different board size. Use Paste game to open it separately.</source>
       <translation>Le contenu du presse-papiers vient d’un goban d’une autre taille ; « Coller une partie » l’ouvre comme une partie à part.</translation>
     </message>
     <message>
-      <source>{tool}: {hint} Esc plays again.</source>
+      <source>{tool}: {hint} Press Esc to return to playing.</source>
       <translation>{tool} : {hint} Échap revient au jeu.</translation>
     </message>
   </context>
   <context>
     <name>EncodingDialog</name>
     <message>
-      <source>&amp;Read again</source>
+      <source>&amp;Reload</source>
       <translation>&amp;Relire</translation>
     </message>
     <message>
-      <source>All text in this file is ASCII; it reads the same in every encoding.</source>
-      <translation>Tout le texte de ce fichier est en ASCII ; il se lit pareil dans tous les encodages.</translation>
-    </message>
-    <message>
-      <source>Choose the encoding in which the names and comments make sense.</source>
+      <source>Choose the encoding in which names and comments look right.</source>
       <translation>Choisissez l’encodage qui rend lisibles les noms et les commentaires.</translation>
-    </message>
-    <message>
-      <source>Encoding of the file</source>
-      <translation>Encodage du fichier</translation>
     </message>
     <message>
       <source>Encodings</source>
       <translation>Encodages</translation>
     </message>
     <message>
-      <source>Every byte of the file fits this encoding.</source>
-      <translation>Tous les octets du fichier conviennent à cet encodage.</translation>
+      <source>File encoding</source>
+      <translation>Encodage du fichier</translation>
     </message>
     <message>
       <source>Preview</source>
       <translation>Aperçu</translation>
     </message>
     <message>
-      <source>Some bytes of the file do not fit this encoding; they would be kept.</source>
+      <source>Some bytes are not valid in this encoding. They are kept unchanged.</source>
       <translation>Certains octets du fichier ne conviennent pas à cet encodage ; ils seraient conservés.</translation>
     </message>
     <message>
-      <source>{name}, as now</source>
+      <source>The whole file is valid in this encoding.</source>
+      <translation>Tous les octets du fichier conviennent à cet encodage.</translation>
+    </message>
+    <message>
+      <source>This file contains only ASCII text, which is the same in every encoding.</source>
+      <translation>Tout le texte de ce fichier est en ASCII ; il se lit pareil dans tous les encodages.</translation>
+    </message>
+    <message>
+      <source>{name} (current)</source>
       <translation>{name} (actuel)</translation>
     </message>
   </context>
   <context>
     <name>EngineFailureDialog</name>
     <message>
-      <source>At the command</source>
-      <translation>Lors de la commande</translation>
+      <source>Command line</source>
+      <translation>Ligne de commande</translation>
     </message>
     <message>
       <source>Copy as text</source>
       <translation>Copier en texte</translation>
     </message>
     <message>
+      <source>During command</source>
+      <translation>Lors de la commande</translation>
+    </message>
+    <message>
       <source>Exit code</source>
       <translation>Code de sortie</translation>
     </message>
     <message>
-      <source>It said nothing.</source>
-      <translation>Il n’a rien dit.</translation>
-    </message>
-    <message>
-      <source>Its last errors</source>
+      <source>Last errors</source>
       <translation>Ses dernières erreurs</translation>
     </message>
     <message>
-      <source>Its last output</source>
+      <source>Last output</source>
       <translation>Sa dernière sortie</translation>
+    </message>
+    <message>
+      <source>No output.</source>
+      <translation>Il n’a rien dit.</translation>
+    </message>
+    <message>
+      <source>Restart</source>
+      <translation>Redémarrer</translation>
     </message>
     <message>
       <source>Signal</source>
       <translation>Signal</translation>
-    </message>
-    <message>
-      <source>Start again</source>
-      <translation>Redémarrer</translation>
-    </message>
-    <message>
-      <source>Started as</source>
-      <translation>Ligne de commande</translation>
     </message>
     <message>
       <source>Why the engine stopped</source>
@@ -753,7 +753,7 @@
   <context>
     <name>EngineForm</name>
     <message>
-      <source>A quote is left open.</source>
+      <source>A quotation mark is not closed.</source>
       <translation>Un guillemet n’est pas fermé.</translation>
     </message>
     <message>
@@ -761,19 +761,15 @@
       <translation>Arguments</translation>
     </message>
     <message>
-      <source>Commands at the start</source>
-      <translation>Commandes au démarrage</translation>
-    </message>
-    <message>
       <source>Environment</source>
       <translation>Environnement</translation>
     </message>
     <message>
-      <source>GTP commands, one in a row.</source>
+      <source>GTP commands, one per line.</source>
       <translation>Commandes GTP, une par ligne.</translation>
     </message>
     <message>
-      <source>NAME=value, one in a row.</source>
+      <source>NAME=value, one per line.</source>
       <translation>NAME=valeur, une par ligne.</translation>
     </message>
     <message>
@@ -785,7 +781,7 @@
       <translation>Notes</translation>
     </message>
     <message>
-      <source>One in a row, or several; quotes hold words together.</source>
+      <source>One or more per line. Use quotation marks around values with spaces.</source>
       <translation>Un par ligne, ou plusieurs ; les guillemets gardent les mots ensemble.</translation>
     </message>
     <message>
@@ -793,11 +789,15 @@
       <translation>Programme</translation>
     </message>
     <message>
-      <source>The command line was taken apart: its arguments stand below.</source>
+      <source>Start-up commands</source>
+      <translation>Commandes au démarrage</translation>
+    </message>
+    <message>
+      <source>The command line was split: its arguments are below.</source>
       <translation>La ligne de commande a été découpée : ses arguments sont en dessous.</translation>
     </message>
     <message>
-      <source>The program’s file, or its name. A whole command line is taken apart.</source>
+      <source>The program’s path or name. A full command line is split automatically.</source>
       <translation>Le fichier du programme, ou son nom. Une ligne de commande entière est découpée.</translation>
     </message>
     <message>
@@ -805,11 +805,11 @@
       <translation>Dossier de travail</translation>
     </message>
     <message>
-      <source>the program’s own</source>
+      <source>same as the program</source>
       <translation>celui du programme</translation>
     </message>
     <message>
-      <source>“{row}” is no setting: write NAME=value.</source>
+      <source>“{row}” is not valid. Use NAME=value.</source>
       <translation>« {row} » n’est pas un réglage : écrivez NAME=valeur.</translation>
     </message>
   </context>
@@ -836,7 +836,7 @@
       <translation>Moteurs</translation>
     </message>
     <message>
-      <source>Found on this machine</source>
+      <source>Found on this computer</source>
       <translation>Trouvés sur cette machine</translation>
     </message>
     <message>
@@ -870,7 +870,7 @@
       <translation>Moteurs</translation>
     </message>
     <message>
-      <source>No engine is attached. Any program that speaks the Go Text Protocol (GTP) can be: GNU Go, KataGo, Pachi, Leela Zero and others. Attach one that was found on this machine, or add one and choose its program. The engine that comes along with Tromp needs nothing.</source>
+      <source>No engine is attached. You can use any program that supports the Go Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. Attach one that was found on this computer, or add one and choose its program. The built-in engine needs no set-up.</source>
       <translation>Aucun moteur n’a été ajouté. Tout programme parlant le Go Text Protocol (GTP) peut l’être : GNU Go, KataGo, Pachi, Leela Zero et d’autres. Prenez-en un trouvé sur cette machine, ou ajoutez-en un et choisissez son programme. Le moteur fourni avec Tromp n’a besoin de rien.</translation>
     </message>
     <message>
@@ -889,6 +889,10 @@
   <context>
     <name>ErrorReporter</name>
     <message>
+      <source>An unexpected error occurred.</source>
+      <translation>Un problème est survenu dans le programme.</translation>
+    </message>
+    <message>
       <source>Save &amp;as…</source>
       <translation>Enregistrer &amp;sous…</translation>
     </message>
@@ -897,11 +901,7 @@
       <translation>Un problème est survenu</translation>
     </message>
     <message>
-      <source>Something went wrong inside the program.</source>
-      <translation>Un problème est survenu dans le programme.</translation>
-    </message>
-    <message>
-      <source>Your game is still open. Save it under a new name, to be safe; the details of the error are in %1.</source>
+      <source>Your game is still open. To be safe, save it under a new name. Details are in %1.</source>
       <translation>Votre partie est toujours ouverte. Par prudence, enregistrez-la sous un nouveau nom ; les détails de l’erreur sont dans %1.</translation>
     </message>
   </context>
@@ -919,8 +919,16 @@
   <context>
     <name>ExportController</name>
     <message>
-      <source>%1 is no picture; its name must end in .png, .webp, .svg or .pdf.</source>
+      <source>%1 is not a supported picture format. Use a name ending in .png, .webp, .svg or .pdf.</source>
       <translation>%1 n’est pas une image ; son nom doit finir par .png, .webp, .svg ou .pdf.</translation>
+    </message>
+    <message>
+      <source>Copied the board as a picture.</source>
+      <translation>Le goban est dans le presse-papiers sous forme d’image.</translation>
+    </message>
+    <message>
+      <source>Copied the board as text.</source>
+      <translation>Le goban est dans le presse-papiers sous forme de texte.</translation>
     </message>
     <message>
       <source>Drawing (*.pdf)</source>
@@ -951,20 +959,12 @@
       <translation>Imprimer la partie</translation>
     </message>
     <message>
+      <source>Saved to %1.</source>
+      <translation>Écrit dans %1.</translation>
+    </message>
+    <message>
       <source>Small picture (*.webp)</source>
       <translation>Petite image (*.webp)</translation>
-    </message>
-    <message>
-      <source>The board is in the clipboard as a picture.</source>
-      <translation>Le goban est dans le presse-papiers sous forme d’image.</translation>
-    </message>
-    <message>
-      <source>The board is in the clipboard as text.</source>
-      <translation>Le goban est dans le presse-papiers sous forme de texte.</translation>
-    </message>
-    <message>
-      <source>Written to %1.</source>
-      <translation>Écrit dans %1.</translation>
     </message>
     <message>
       <source>game</source>
@@ -974,40 +974,36 @@
   <context>
     <name>FileController</name>
     <message>
-      <source>&amp;Overwrite</source>
-      <translation>É&amp;craser</translation>
-    </message>
-    <message>
-      <source>&amp;Read it</source>
+      <source>&amp;Open</source>
       <translation>&amp;Lire</translation>
     </message>
     <message>
-      <source>A very large file</source>
-      <translation>Un très gros fichier</translation>
+      <source>&amp;Overwrite</source>
+      <translation>É&amp;craser</translation>
     </message>
     <message>
       <source>All files (*)</source>
       <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
-      <source>Another program has changed it since it was opened here. Cancel, then use Save as to keep both.</source>
+      <source>Another program has changed this file since you opened it. To keep both versions, cancel and use Save as.</source>
       <translation>Un autre programme l’a modifié depuis son ouverture ici. Annulez, puis utilisez « Enregistrer sous » pour garder les deux.</translation>
     </message>
     <message>
-      <source>Characters that do not fit</source>
-      <translation>Caractères impossibles à enregistrer</translation>
+      <source>Copied the game as SGF.</source>
+      <translation>La partie est dans le presse-papiers en SGF.</translation>
     </message>
     <message>
-      <source>Drawn boards and games in text (%1)</source>
-      <translation>Positions dessinées et parties en texte (%1)</translation>
-    </message>
-    <message>
-      <source>Games are saved as SGF; name a file that ends in .sgf, not in %1.</source>
+      <source>Games are saved as SGF. Use a name ending in .sgf, not %1.</source>
       <translation>Les parties s’enregistrent en SGF ; nommez un fichier finissant par .sgf, pas en %1.</translation>
     </message>
     <message>
       <source>Go games (%1)</source>
       <translation>Parties de go (%1)</translation>
+    </message>
+    <message>
+      <source>If your computer has less, other programs may become slow.</source>
+      <translation>Si la machine en a moins, d’autres programmes peuvent se figer entre-temps.</translation>
     </message>
     <message>
       <source>New game</source>
@@ -1018,12 +1014,12 @@
       <translation>Ouvrir une partie</translation>
     </message>
     <message>
-      <source>Overwrite “%1”?</source>
-      <translation>Écraser « %1 » ?</translation>
+      <source>Opening this file needs about %1 of memory. Open it anyway?</source>
+      <translation>Le lire avec %1 de mémoire ?</translation>
     </message>
     <message>
-      <source>Read it with %1 of memory?</source>
-      <translation>Le lire avec %1 de mémoire ?</translation>
+      <source>Overwrite “%1”?</source>
+      <translation>Écraser « %1 » ?</translation>
     </message>
     <message>
       <source>Save as &amp;UTF-8</source>
@@ -1038,7 +1034,7 @@
       <translation>Enregistrer la partie</translation>
     </message>
     <message>
-      <source>Saved as %1, in the encoding that the file had: %2.</source>
+      <source>Saved as %1 in the file’s original encoding, %2.</source>
       <translation>Enregistré sous %1, dans l’encodage qu’avait le fichier : %2.</translation>
     </message>
     <message>
@@ -1046,24 +1042,28 @@
       <translation>Enregistré sous %1.</translation>
     </message>
     <message>
+      <source>Text diagrams (%1)</source>
+      <translation>Positions dessinées et parties en texte (%1)</translation>
+    </message>
+    <message>
+      <source>The clipboard contains no Go game. Copy one first.</source>
+      <translation>Le presse-papiers ne contient aucune partie de go : copiez-en une d’abord.</translation>
+    </message>
+    <message>
       <source>The file has changed</source>
       <translation>Le fichier a changé</translation>
     </message>
     <message>
-      <source>The file is in the encoding %1, which lacks: %2</source>
+      <source>The file’s encoding, %1, cannot represent: %2</source>
       <translation>Le fichier est dans l’encodage %1, auquel il manque : %2</translation>
     </message>
     <message>
-      <source>The game is in the clipboard as SGF.</source>
-      <translation>La partie est dans le presse-papiers en SGF.</translation>
+      <source>Unsupported characters</source>
+      <translation>Caractères impossibles à enregistrer</translation>
     </message>
     <message>
-      <source>There is no Go game in the clipboard: copy one first.</source>
-      <translation>Le presse-papiers ne contient aucune partie de go : copiez-en une d’abord.</translation>
-    </message>
-    <message>
-      <source>Where the machine has less, other programs may stand still meanwhile.</source>
-      <translation>Si la machine en a moins, d’autres programmes peuvent se figer entre-temps.</translation>
+      <source>Very large file</source>
+      <translation>Un très gros fichier</translation>
     </message>
     <message>
       <source>game</source>
@@ -1085,12 +1085,12 @@
       <translation>Chercher un texte, ou une intersection comme Q16</translation>
     </message>
     <message>
-      <source>Former match</source>
-      <translation>Résultat précédent</translation>
-    </message>
-    <message>
       <source>Next match</source>
       <translation>Résultat suivant</translation>
+    </message>
+    <message>
+      <source>Previous match</source>
+      <translation>Résultat précédent</translation>
     </message>
     <message>
       <source>not found</source>
@@ -1112,7 +1112,7 @@
       <translation>Forme {first} à {last}</translation>
     </message>
     <message>
-      <source>There is no stone there that could be looked for.</source>
+      <source>There are no stones in this region.</source>
       <translation>Il n’y a là aucune pierre à chercher.</translation>
     </message>
     <message>
@@ -1120,11 +1120,11 @@
       <translation>Cette position</translation>
     </message>
     <message>
-      <source>This shape is not found in this game.</source>
+      <source>This shape does not occur in this game.</source>
       <translation>Cette forme ne se trouve pas dans cette partie.</translation>
     </message>
     <message>
-      <source>“{text}” is not found in this game.</source>
+      <source>“{text}” was not found in this game.</source>
       <translation>« {text} » ne se trouve pas dans cette partie.</translation>
     </message>
   </context>
@@ -1185,20 +1185,8 @@
   <context>
     <name>GameInfoDialog</name>
     <message>
-      <source>About the game</source>
-      <translation>Sur la partie</translation>
-    </message>
-    <message>
       <source>Annotator</source>
       <translation>Commentateur</translation>
-    </message>
-    <message>
-      <source>As in 1846-09-11</source>
-      <translation>Par exemple 1846-09-11</translation>
-    </message>
-    <message>
-      <source>As in B+3.5, W+R (resigned), W+T (time), 0 (tie)</source>
-      <translation>Par exemple B+3.5, W+R (abandon), W+T (temps), 0 (nulle)</translation>
     </message>
     <message>
       <source>Black</source>
@@ -1217,6 +1205,10 @@
       <translation>Date</translation>
     </message>
     <message>
+      <source>Enter the number of handicap stones, or leave this empty.</source>
+      <translation>Écrivez le nombre de pierres de handicap, ou rien.</translation>
+    </message>
+    <message>
       <source>Entered by</source>
       <translation>Saisie par</translation>
     </message>
@@ -1225,28 +1217,40 @@
       <translation>Événement</translation>
     </message>
     <message>
+      <source>For example 1846-09-11</source>
+      <translation>Par exemple 1846-09-11</translation>
+    </message>
+    <message>
+      <source>For example B+3.5, W+R (resignation), W+T (time), 0 (tie)</source>
+      <translation>Par exemple B+3.5, W+R (abandon), W+T (temps), 0 (nulle)</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation>La partie</translation>
+    </message>
+    <message>
+      <source>Game comment</source>
+      <translation>Sur la partie</translation>
+    </message>
+    <message>
       <source>Game information</source>
       <translation>Informations sur la partie</translation>
+    </message>
+    <message>
+      <source>Game name</source>
+      <translation>Nom de la partie</translation>
     </message>
     <message>
       <source>Handicap</source>
       <translation>Handicap</translation>
     </message>
     <message>
-      <source>Keep changes</source>
-      <translation>Garder les modifications</translation>
-    </message>
-    <message>
       <source>Komi</source>
       <translation>Komi</translation>
     </message>
     <message>
-      <source>More about it</source>
+      <source>More details</source>
       <translation>Autres détails</translation>
-    </message>
-    <message>
-      <source>Name of the game</source>
-      <translation>Nom de la partie</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -1273,12 +1277,12 @@
       <translation>Règles</translation>
     </message>
     <message>
-      <source>Source</source>
-      <translation>Source</translation>
+      <source>Save</source>
+      <translation>Garder les modifications</translation>
     </message>
     <message>
-      <source>The game</source>
-      <translation>La partie</translation>
+      <source>Source</source>
+      <translation>Source</translation>
     </message>
     <message>
       <source>Time in seconds</source>
@@ -1297,11 +1301,7 @@
       <translation>Équipe de Blanc</translation>
     </message>
     <message>
-      <source>Write the number of handicap stones, or nothing.</source>
-      <translation>Écrivez le nombre de pierres de handicap, ou rien.</translation>
-    </message>
-    <message>
-      <source>“{text}” is not a number: write it like 7, 6.5 or −3.</source>
+      <source>“{text}” is not a number. Enter a value such as 7, 6.5 or −3.</source>
       <translation>« {text} » n’est pas un nombre : écrivez-le comme 7, 6.5 ou −3.</translation>
     </message>
   </context>
@@ -1366,7 +1366,7 @@
       <translation>Coup</translation>
     </message>
     <message>
-      <source>“{text}” is no move of this line: they go from 0 to {last}.</source>
+      <source>“{text}” is not a move of this line. Enter a number from 0 to {last}.</source>
       <translation>« {text} » n’est pas un coup de cette ligne : ils vont de 0 à {last}.</translation>
     </message>
   </context>
@@ -1384,7 +1384,7 @@
       <translation>&amp;Guide</translation>
     </message>
     <message>
-      <source>&amp;What’s this?</source>
+      <source>&amp;What’s This?</source>
       <translation>&amp;Qu’est-ce que c’est ?</translation>
     </message>
     <message>
@@ -1395,12 +1395,12 @@
   <context>
     <name>GuideDialog</name>
     <message>
-      <source>F1 once more shows all keys.</source>
-      <translation>F1 encore une fois montre toutes les touches.</translation>
-    </message>
-    <message>
       <source>Guide</source>
       <translation>Guide</translation>
+    </message>
+    <message>
+      <source>Press F1 again for all keyboard shortcuts.</source>
+      <translation>F1 encore une fois montre toutes les touches.</translation>
     </message>
   </context>
   <context>
@@ -1418,7 +1418,7 @@
       <translation>Sur les hoshis</translation>
     </message>
     <message>
-      <source>One stone less</source>
+      <source>One stone fewer</source>
       <translation>Une pierre de moins</translation>
     </message>
     <message>
@@ -1430,18 +1430,14 @@
       <translation>Placement libre</translation>
     </message>
     <message>
-      <source>stones: 0, or 2 and more</source>
+      <source>stones: 0, or 2 or more</source>
       <translation>pierres : 0, ou 2 et plus</translation>
     </message>
   </context>
   <context>
     <name>HistoryDialog</name>
     <message>
-      <source>As opened</source>
-      <translation>À l’ouverture</translation>
-    </message>
-    <message>
-      <source>Choose a step to go back or forward to it.</source>
+      <source>Choose a step to go to it.</source>
       <translation>Choisissez une étape pour y revenir ou y avancer.</translation>
     </message>
     <message>
@@ -1451,6 +1447,10 @@
     <message>
       <source>Nothing has been changed yet. Your changes will be listed here.</source>
       <translation>Rien n’a encore été modifié. Vos modifications apparaîtront ici.</translation>
+    </message>
+    <message>
+      <source>Opened</source>
+      <translation>À l’ouverture</translation>
     </message>
     <message>
       <source>Steps</source>
@@ -1464,39 +1464,39 @@
   <context>
     <name>IllegalMoveController</name>
     <message>
-      <source>No earlier move of this line breaks the rules.</source>
+      <source>There is no earlier illegal move in this line.</source>
       <translation>Aucun coup antérieur de cette ligne n’enfreint les règles.</translation>
     </message>
     <message>
-      <source>No later move of this line breaks the rules.</source>
+      <source>There is no later illegal move in this line.</source>
       <translation>Aucun coup ultérieur de cette ligne n’enfreint les règles.</translation>
     </message>
   </context>
   <context>
     <name>IllegalMovesDialog</name>
     <message>
-      <source>Move</source>
-      <translation>Coup</translation>
+      <source>All moves are legal under the rules of this game ({rules}).</source>
+      <translation>Les règles de cette partie ({rules}) n’interdisent aucun de ses coups.</translation>
     </message>
     <message>
-      <source>Moves the rules forbid</source>
+      <source>Illegal moves</source>
       <translation>Coups interdits par les règles</translation>
+    </message>
+    <message>
+      <source>Illegal moves under the rules of this game ({rules}): {count}.</source>
+      <translation>Les règles de cette partie ({rules}) interdisent {count} de ses coups.</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Coup</translation>
     </message>
     <message>
       <source>No.</source>
       <translation>N°</translation>
     </message>
     <message>
-      <source>The rules of this game ({rules}) forbid none of its moves.</source>
-      <translation>Les règles de cette partie ({rules}) n’interdisent aucun de ses coups.</translation>
-    </message>
-    <message>
-      <source>Why the rules forbid it</source>
+      <source>Reason</source>
       <translation>Pourquoi les règles l’interdisent</translation>
-    </message>
-    <message>
-      <source>{count} of its moves are forbidden by the rules of this game ({rules}).</source>
-      <translation>Les règles de cette partie ({rules}) interdisent {count} de ses coups.</translation>
     </message>
   </context>
   <context>
@@ -1513,52 +1513,52 @@
       <translation>&amp;Ajouter</translation>
     </message>
     <message>
+      <source>&amp;Default</source>
+      <translation>Comme a&amp;vant</translation>
+    </message>
+    <message>
       <source>&amp;No key</source>
       <translation>A&amp;ucune touche</translation>
     </message>
     <message>
-      <source>As &amp;before</source>
-      <translation>Comme a&amp;vant</translation>
-    </message>
-    <message>
-      <source>As at OGS: tools on the function keys</source>
-      <translation>Comme sur OGS : outils sur les touches de fonction</translation>
-    </message>
-    <message>
-      <source>As in Sabaki and Lizzie: up and down walk</source>
-      <translation>Comme dans Sabaki et Lizzie : haut et bas pour parcourir</translation>
-    </message>
-    <message>
-      <source>Change keys</source>
-      <translation>Changer les touches</translation>
-    </message>
-    <message>
-      <source>Choose a command, then press the key it gets.</source>
-      <translation>Choisissez une commande, puis appuyez sur la touche qu’elle reçoit.</translation>
-    </message>
-    <message>
-      <source>Give the command this key too</source>
+      <source>Add this key to the command</source>
       <translation>Donner aussi cette touche à la commande</translation>
     </message>
     <message>
-      <source>Keys</source>
+      <source>Choose a command, then press the new key.</source>
+      <translation>Choisissez une commande, puis appuyez sur la touche qu’elle reçoit.</translation>
+    </message>
+    <message>
+      <source>Customise shortcuts</source>
+      <translation>Changer les touches</translation>
+    </message>
+    <message>
+      <source>Default</source>
+      <translation>Propres à ce programme</translation>
+    </message>
+    <message>
+      <source>Keyboard shortcuts</source>
       <translation>Touches</translation>
+    </message>
+    <message>
+      <source>Like OGS: tools on the function keys</source>
+      <translation>Comme sur OGS : outils sur les touches de fonction</translation>
+    </message>
+    <message>
+      <source>Like Sabaki and Lizzie: Up and Down step through moves</source>
+      <translation>Comme dans Sabaki et Lizzie : haut et bas pour parcourir</translation>
     </message>
     <message>
       <source>New key</source>
       <translation>Nouvelle touche</translation>
     </message>
     <message>
-      <source>Take the command’s keys away</source>
+      <source>Remove all keys from the command</source>
       <translation>Retirer les touches de la commande</translation>
     </message>
     <message>
-      <source>The keys of the preset</source>
+      <source>Use the preset’s keys</source>
       <translation>Les touches du préréglage</translation>
-    </message>
-    <message>
-      <source>This program’s own</source>
-      <translation>Propres à ce programme</translation>
     </message>
   </context>
   <context>
@@ -1568,7 +1568,7 @@
       <translation>T&amp;outes les commandes…</translation>
     </message>
     <message>
-      <source>&amp;Change keys…</source>
+      <source>&amp;Customise shortcuts…</source>
       <translation>&amp;Changer les touches…</translation>
     </message>
     <message>
@@ -1576,19 +1576,19 @@
       <translation>Goban</translation>
     </message>
     <message>
-      <source>{key} does this already.</source>
+      <source>{key} already does this.</source>
       <translation>{key} fait déjà cela.</translation>
     </message>
     <message>
-      <source>{key} is free.</source>
+      <source>{key} is not in use.</source>
       <translation>{key} est libre.</translation>
     </message>
     <message>
-      <source>{key} is now for “{command}”, which will lose it.</source>
+      <source>{key} is used for “{command}” and will be reassigned.</source>
       <translation>{key} sert à « {command} », qui la perdra.</translation>
     </message>
     <message>
-      <source>{key} works everywhere and could not be typed into a text any more.</source>
+      <source>{key} would work everywhere, so you could no longer type it in text fields.</source>
       <translation>{key} fonctionne partout et ne pourrait plus être tapée dans un texte.</translation>
     </message>
   </context>
@@ -1637,12 +1637,12 @@
       <translation>&amp;Passer</translation>
     </message>
     <message>
-      <source>Board of the lesson</source>
-      <translation>Goban de la leçon</translation>
-    </message>
-    <message>
       <source>Learn the rules</source>
       <translation>Apprendre les règles</translation>
+    </message>
+    <message>
+      <source>Lesson board</source>
+      <translation>Goban de la leçon</translation>
     </message>
     <message>
       <source>Try &amp;again</source>
@@ -1678,8 +1678,16 @@
       <translation>Interroger le moteur</translation>
     </message>
     <message>
+      <source>Ask the engine to decide</source>
+      <translation>Laisser décider le moteur</translation>
+    </message>
+    <message>
       <source>Black’s list</source>
       <translation>Liste de Noir</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Arrêter la recherche</translation>
     </message>
     <message>
       <source>Clear marks</source>
@@ -1690,20 +1698,20 @@
       <translation>Cliquez sur une pierre pour marquer son groupe mort ou vivant ; Maj+clic ne marque qu’une chaîne.</translation>
     </message>
     <message>
+      <source>Dead stones can be marked only while the score is being agreed.</source>
+      <translation>Les marques ne changent que pendant l’accord des joueurs sur le score.</translation>
+    </message>
+    <message>
       <source>Estimate</source>
       <translation>Estimation</translation>
     </message>
     <message>
-      <source>Let the engine decide</source>
-      <translation>Laisser décider le moteur</translation>
+      <source>How to agree</source>
+      <translation>Façon de s’accorder</translation>
     </message>
     <message>
       <source>Mark the dead stones</source>
       <translation>Marquer les pierres mortes</translation>
-    </message>
-    <message>
-      <source>Marks can be changed only while the players agree on the score.</source>
-      <translation>Les marques ne changent que pendant l’accord des joueurs sur le score.</translation>
     </message>
     <message>
       <source>Propose dead stones</source>
@@ -1716,14 +1724,6 @@
     <message>
       <source>Shared list</source>
       <translation>Ensemble</translation>
-    </message>
-    <message>
-      <source>Stop looking</source>
-      <translation>Arrêter la recherche</translation>
-    </message>
-    <message>
-      <source>Way of agreeing</source>
-      <translation>Façon de s’accorder</translation>
     </message>
     <message>
       <source>White’s list</source>
@@ -1745,7 +1745,7 @@
       <translation>Plus grosses erreurs</translation>
     </message>
     <message>
-      <source>Lost</source>
+      <source>Loss</source>
       <translation>Perte</translation>
     </message>
     <message>
@@ -1753,7 +1753,7 @@
       <translation>Coup</translation>
     </message>
     <message>
-      <source>No move of this line lost much, as far as it is analysed.</source>
+      <source>No big mistakes in the analysed part of this line.</source>
       <translation>Aucun coup de cette ligne n’a beaucoup perdu, dans ce qui est analysé.</translation>
     </message>
     <message>
@@ -1764,8 +1764,24 @@
   <context>
     <name>NavigationBar</name>
     <message>
+      <source>Back one move</source>
+      <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+      <source>Back ten moves</source>
+      <translation>Dix coups en arrière</translation>
+    </message>
+    <message>
       <source>First move</source>
       <translation>Premier coup</translation>
+    </message>
+    <message>
+      <source>Forward one move</source>
+      <translation>Un coup en avant</translation>
+    </message>
+    <message>
+      <source>Forward ten moves</source>
+      <translation>Dix coups en avant</translation>
     </message>
     <message>
       <source>Last move</source>
@@ -1779,28 +1795,12 @@
       <source>Move {current} of {last}</source>
       <translation>Coup {current} sur {last}</translation>
     </message>
-    <message>
-      <source>One move back</source>
-      <translation>Un coup en arrière</translation>
-    </message>
-    <message>
-      <source>One move on</source>
-      <translation>Un coup en avant</translation>
-    </message>
-    <message>
-      <source>Ten moves back</source>
-      <translation>Dix coups en arrière</translation>
-    </message>
-    <message>
-      <source>Ten moves on</source>
-      <translation>Dix coups en avant</translation>
-    </message>
   </context>
   <context>
     <name>NewGameDialog</name>
     <message>
-      <source>A komi is missing: </source>
-      <translation>Il manque un komi : </translation>
+      <source>A handicap of one stone is just the first move. Choose none, or 2 or more.</source>
+      <translation>Une seule pierre n’est que le premier coup : prenez-en zéro, ou 2 et plus.</translation>
     </message>
     <message>
       <source>Black</source>
@@ -1823,6 +1823,10 @@
       <translation>Personnalisé…</translation>
     </message>
     <message>
+      <source>Enter a komi: </source>
+      <translation>Il manque un komi : </translation>
+    </message>
+    <message>
       <source>Handicap</source>
       <translation>Handicap</translation>
     </message>
@@ -1835,11 +1839,7 @@
       <translation>Nouvelle partie</translation>
     </message>
     <message>
-      <source>One stone is only the first move: take none, or 2 and more.</source>
-      <translation>Une seule pierre n’est que le premier coup : prenez-en zéro, ou 2 et plus.</translation>
-    </message>
-    <message>
-      <source>Points for White. A whole odd komi agrees best with territory counting; a half avoids ties.</source>
+      <source>Points for White. A whole odd komi gives results closest to territory counting; a half point avoids ties.</source>
       <translation>Points pour Blanc. Un komi entier impair convient le mieux au décompte par territoire ; un demi-point évite les nulles.</translation>
     </message>
     <message>
@@ -1867,7 +1867,7 @@
       <translation>Blanc</translation>
     </message>
     <message>
-      <source>write it like 7, 6.5 or −3.</source>
+      <source>enter a value such as 7, 6.5 or −3.</source>
       <translation>écrivez-le comme 7, 6.5 ou −3.</translation>
     </message>
     <message>
@@ -1878,24 +1878,36 @@
   <context>
     <name>NodeDialog</name>
     <message>
-      <source>A figure begins here</source>
-      <translation>Une figure commence ici</translation>
-    </message>
-    <message>
-      <source>As before</source>
-      <translation>Comme avant</translation>
-    </message>
-    <message>
-      <source>As they are</source>
+      <source>Actual numbers</source>
       <translation>Tels quels</translation>
+    </message>
+    <message>
+      <source>Enter a number such as 3.5 or −2.</source>
+      <translation>Écrivez un nombre comme 3.5 ou −2.</translation>
+    </message>
+    <message>
+      <source>Enter a whole number from 0 to {most}.</source>
+      <translation>Écrivez un nombre entier de 0 à {most}.</translation>
     </message>
     <message>
       <source>Figure</source>
       <translation>Figure</translation>
     </message>
     <message>
-      <source>Keep changes</source>
-      <translation>Garder les modifications</translation>
+      <source>Figure title</source>
+      <translation>Titre de la figure</translation>
+    </message>
+    <message>
+      <source>Inherit</source>
+      <translation>Comme avant</translation>
+    </message>
+    <message>
+      <source>Last two digits</source>
+      <translation>Les deux derniers chiffres</translation>
+    </message>
+    <message>
+      <source>Later moves continue from this number</source>
+      <translation>La numérotation continue à partir de là</translation>
     </message>
     <message>
       <source>Move number</source>
@@ -1914,7 +1926,7 @@
       <translation>Sans numéros</translation>
     </message>
     <message>
-      <source>Points for Black, as in 3.5 or −2</source>
+      <source>Points for Black, for example 3.5 or −2</source>
       <translation>Points pour Noir, par exemple 3.5 ou −2</translation>
     </message>
     <message>
@@ -1922,32 +1934,20 @@
       <translation>Numéros imprimés</translation>
     </message>
     <message>
-      <source>The last two digits</source>
-      <translation>Les deux derniers chiffres</translation>
+      <source>Save</source>
+      <translation>Garder les modifications</translation>
     </message>
     <message>
-      <source>The moves after it count on from there</source>
-      <translation>La numérotation continue à partir de là</translation>
+      <source>Start a figure here</source>
+      <translation>Une figure commence ici</translation>
     </message>
     <message>
       <source>Title</source>
       <translation>Titre</translation>
     </message>
     <message>
-      <source>Title of the figure</source>
-      <translation>Titre de la figure</translation>
-    </message>
-    <message>
       <source>Value</source>
       <translation>Valeur</translation>
-    </message>
-    <message>
-      <source>Write a number like 3.5 or −2.</source>
-      <translation>Écrivez un nombre comme 3.5 ou −2.</translation>
-    </message>
-    <message>
-      <source>Write a whole number from 0 to {most}.</source>
-      <translation>Écrivez un nombre entier de 0 à {most}.</translation>
     </message>
   </context>
   <context>
@@ -1960,12 +1960,12 @@
   <context>
     <name>OpinionController</name>
     <message>
-      <source>Cancel</source>
-      <translation>Annuler</translation>
+      <source>Apply its marks</source>
+      <translation>Marquer comme il dit</translation>
     </message>
     <message>
-      <source>Mark as it says</source>
-      <translation>Marquer comme il dit</translation>
+      <source>Cancel</source>
+      <translation>Annuler</translation>
     </message>
   </context>
   <context>
@@ -1995,7 +1995,7 @@
       <translation>Taux de victoire</translation>
     </message>
     <message>
-      <source>on the board</source>
+      <source>played here</source>
       <translation>sur le goban</translation>
     </message>
   </context>
@@ -2037,7 +2037,7 @@
       <translation>Continuer…</translation>
     </message>
     <message>
-      <source>In one diagram at most; figures in the record begin new ones</source>
+      <source>Maximum per diagram; figures in the record start new diagrams</source>
       <translation>Au plus par diagramme ; les figures de la partie en commencent de nouveaux</translation>
     </message>
     <message>
@@ -2063,15 +2063,15 @@
       <translation>Noir</translation>
     </message>
     <message>
-      <source>Let the engine move</source>
+      <source>Make the engine move</source>
       <translation>Laisser jouer le moteur</translation>
     </message>
     <message>
-      <source>Let the engine wait</source>
+      <source>Pause engine</source>
       <translation>Faire attendre le moteur</translation>
     </message>
     <message>
-      <source>Start the engine again</source>
+      <source>Restart engine</source>
       <translation>Redémarrer le moteur</translation>
     </message>
     <message>
@@ -2117,7 +2117,7 @@
       <translation>&amp;Rétablir les valeurs par défaut</translation>
     </message>
     <message>
-      <source>No preference is called that.</source>
+      <source>No matching preference.</source>
       <translation>Aucune préférence ne porte ce nom.</translation>
     </message>
     <message>
@@ -2136,38 +2136,22 @@
   <context>
     <name>Progress</name>
     <message>
-      <source>Lesson %1 of %2, %3 done</source>
+      <source>Lesson %1 of %2, %3 completed</source>
       <translation>Leçon %1 sur %2, %3 faites</translation>
     </message>
   </context>
   <context>
     <name>ReadingController</name>
     <message>
-      <source>%1 repairs were made to this file.</source>
-      <translation>Ce fichier a demandé %1 réparations.</translation>
-    </message>
-    <message>
-      <source>%1 repairs were made to what was pasted.</source>
-      <translation>Ce qui a été collé a demandé %1 réparations.</translation>
-    </message>
-    <message>
-      <source>&amp;Read again</source>
+      <source>&amp;Reload</source>
       <translation>&amp;Relire</translation>
-    </message>
-    <message>
-      <source>One repair was made to this file.</source>
-      <translation>Ce fichier a demandé une réparation.</translation>
-    </message>
-    <message>
-      <source>One repair was made to what was pasted.</source>
-      <translation>Ce qui a été collé a demandé une réparation.</translation>
     </message>
     <message>
       <source>Pasted game</source>
       <translation>Partie collée</translation>
     </message>
     <message>
-      <source>Read the file again without your changes?</source>
+      <source>Reload the file and discard your changes?</source>
       <translation>Relire le fichier sans vos modifications ?</translation>
     </message>
     <message>
@@ -2175,11 +2159,27 @@
       <translation>Afficher</translation>
     </message>
     <message>
+      <source>The pasted game needed %1 repairs.</source>
+      <translation>Ce qui a été collé a demandé %1 réparations.</translation>
+    </message>
+    <message>
+      <source>The pasted game needed one repair.</source>
+      <translation>Ce qui a été collé a demandé une réparation.</translation>
+    </message>
+    <message>
+      <source>This file needed %1 repairs.</source>
+      <translation>Ce fichier a demandé %1 réparations.</translation>
+    </message>
+    <message>
+      <source>This file needed one repair.</source>
+      <translation>Ce fichier a demandé une réparation.</translation>
+    </message>
+    <message>
       <source>Unsaved changes</source>
       <translation>Modifications non enregistrées</translation>
     </message>
     <message>
-      <source>What you changed and did not save is lost by it. Cancel, then use Save as to keep it in another file.</source>
+      <source>Your unsaved changes will be lost. To keep them, cancel and use Save as.</source>
       <translation>Ce que vous avez changé sans l’enregistrer sera perdu. Annulez, puis utilisez « Enregistrer sous » pour le garder dans un autre fichier.</translation>
     </message>
     <message>
@@ -2190,11 +2190,11 @@
   <context>
     <name>RecentMenu</name>
     <message>
-      <source>&amp;Forget these</source>
+      <source>&amp;Clear list</source>
       <translation>&amp;Oublier ces fichiers</translation>
     </message>
     <message>
-      <source>Nothing opened yet</source>
+      <source>No recent files</source>
       <translation>Rien d’ouvert jusqu’ici</translation>
     </message>
     <message>
@@ -2240,6 +2240,10 @@
   <context>
     <name>RecoveryDialog</name>
     <message>
+      <source>&amp;Discard</source>
+      <translation>&amp;Jeter</translation>
+    </message>
+    <message>
       <source>&amp;Later</source>
       <translation>&amp;Plus tard</translation>
     </message>
@@ -2248,15 +2252,11 @@
       <translation>&amp;Restaurer</translation>
     </message>
     <message>
-      <source>&amp;Throw away</source>
-      <translation>&amp;Jeter</translation>
-    </message>
-    <message>
       <source>Later</source>
       <translation>Plus tard</translation>
     </message>
     <message>
-      <source>The program ended before these games were saved. Nothing is lost:</source>
+      <source>The program closed unexpectedly. These unsaved games can be restored:</source>
       <translation>Le programme s’est terminé avant l’enregistrement de ces parties. Rien n’est perdu :</translation>
     </message>
     <message>
@@ -2275,7 +2275,7 @@
       <translation>Ligne</translation>
     </message>
     <message>
-      <source>What was found and done</source>
+      <source>Problem and repair</source>
       <translation>Ce qui a été trouvé et fait</translation>
     </message>
   </context>
@@ -2294,7 +2294,7 @@
       <translation>Réparations</translation>
     </message>
     <message>
-      <source>“{name}” is not quite as the format asks. It was read as follows; the file itself is as it was.</source>
+      <source>“{name}” does not quite follow the SGF standard. It was read as listed below; the file was not changed.</source>
       <translation>« {name} » ne respecte pas tout à fait le format. Il a été lu comme suit ; le fichier lui-même est inchangé.</translation>
     </message>
   </context>
@@ -2332,7 +2332,7 @@
       <translation>Résultat</translation>
     </message>
     <message>
-      <source>“{text}” is no result: write it like B+3.5, W+7, or 0 for a tie.</source>
+      <source>“{text}” is not a result. Enter for example B+3.5, W+7, or 0 for a tie.</source>
       <translation>« {text} » n’est pas un résultat : écrivez-le comme B+3.5, W+7, ou 0 pour une nulle.</translation>
     </message>
   </context>
@@ -2346,22 +2346,22 @@
   <context>
     <name>RulesEditor</name>
     <message>
-      <source>In files</source>
-      <translation>Dans les fichiers</translation>
-    </message>
-    <message>
-      <source>Made of</source>
+      <source>Based on</source>
       <translation>Établies à partir de</translation>
     </message>
     <message>
-      <source>Rules of your own</source>
+      <source>Custom rules</source>
       <translation>Vos propres règles</translation>
+    </message>
+    <message>
+      <source>In files</source>
+      <translation>Dans les fichiers</translation>
     </message>
   </context>
   <context>
     <name>ScoreController</name>
     <message>
-      <source>The count is in the clipboard as text.</source>
+      <source>Copied the count as text.</source>
       <translation>Le décompte est dans le presse-papiers en texte.</translation>
     </message>
   </context>
@@ -2376,7 +2376,7 @@
       <translation>Point de Blanc</translation>
     </message>
     <message>
-      <source>a click would flip</source>
+      <source>changed by a click</source>
       <translation>changerait au clic</translation>
     </message>
     <message>
@@ -2388,19 +2388,19 @@
       <translation>neutre</translation>
     </message>
     <message>
-      <source>unsure, left alive</source>
+      <source>unsure, counted as alive</source>
       <translation>incertaine, laissée vivante</translation>
     </message>
   </context>
   <context>
     <name>SeatField</name>
     <message>
-      <source>A person</source>
-      <translation>Une personne</translation>
-    </message>
-    <message>
       <source>Computer</source>
       <translation>Ordinateur</translation>
+    </message>
+    <message>
+      <source>Person</source>
+      <translation>Une personne</translation>
     </message>
     <message>
       <source>{who}: level</source>
@@ -2414,16 +2414,12 @@
   <context>
     <name>SecondBoardPanel</name>
     <message>
-      <source>A board for each chain</source>
-      <translation>Un goban par chaîne</translation>
-    </message>
-    <message>
-      <source>The game as it stands</source>
-      <translation>La partie en l’état</translation>
-    </message>
-    <message>
-      <source>The game, as it stands</source>
+      <source>Current game</source>
       <translation>La partie, en l’état</translation>
+    </message>
+    <message>
+      <source>One board per chain</source>
+      <translation>Un goban par chaîne</translation>
     </message>
   </context>
   <context>
@@ -2433,18 +2429,18 @@
       <translation>Couleurs échangées</translation>
     </message>
     <message>
-      <source>Turned or mirrored</source>
+      <source>Rotated or mirrored</source>
       <translation>Tournée ou en miroir</translation>
     </message>
   </context>
   <context>
     <name>ShortcutsDialog</name>
     <message>
-      <source>Keys</source>
+      <source>Keyboard shortcuts</source>
       <translation>Touches</translation>
     </message>
     <message>
-      <source>No key does that.</source>
+      <source>No matching shortcut.</source>
       <translation>Aucune touche ne fait cela.</translation>
     </message>
     <message>
@@ -2452,7 +2448,7 @@
       <translation>Rechercher</translation>
     </message>
     <message>
-      <source>Search the keys</source>
+      <source>Search the shortcuts</source>
       <translation>Rechercher parmi les touches</translation>
     </message>
   </context>
@@ -2490,12 +2486,8 @@
       <translation>Taille du goban</translation>
     </message>
     <message>
-      <source>Click a point to put down the first stone, or choose:</source>
+      <source>Click a point to play the first stone, or choose:</source>
       <translation>Cliquez sur une intersection pour poser la première pierre, ou choisissez :</translation>
-    </message>
-    <message>
-      <source>Games to look at</source>
-      <translation>Parties à regarder</translation>
     </message>
     <message>
       <source>Learn the rules</source>
@@ -2522,11 +2514,15 @@
       <translation>Fichiers SGF de tout programme ou serveur.</translation>
     </message>
     <message>
-      <source>Take turns at this screen. This board is ready.</source>
+      <source>Sample games</source>
+      <translation>Parties à regarder</translation>
+    </message>
+    <message>
+      <source>Take turns on this computer. The board is ready.</source>
       <translation>Chacun son tour devant cet écran. Ce goban est prêt.</translation>
     </message>
     <message>
-      <source>Ten sentences, each with a small board to try.</source>
+      <source>Ten short rules, each with a small board to try.</source>
       <translation>Dix phrases, chacune avec un petit goban pour essayer.</translation>
     </message>
     <message>
@@ -2538,7 +2534,7 @@
       <translation>Bienvenue</translation>
     </message>
     <message>
-      <source>You are Black. Ctrl+N asks for another strength.</source>
+      <source>You play Black against a beginner. More options: Ctrl+N.</source>
       <translation>Vous êtes Noir. Ctrl+N propose une autre force.</translation>
     </message>
   </context>
@@ -2557,8 +2553,12 @@
       <translation>Annuler</translation>
     </message>
     <message>
-      <source>End without a result</source>
+      <source>End without result</source>
       <translation>Terminer sans résultat</translation>
+    </message>
+    <message>
+      <source>Illegal move in the record: %1</source>
+      <translation>La partie enfreint ici les règles : %1</translation>
     </message>
     <message>
       <source>Place it anyway</source>
@@ -2569,7 +2569,7 @@
       <translation>Lecture du fichier… %1 %</translation>
     </message>
     <message>
-      <source>Review it</source>
+      <source>Review</source>
       <translation>L’analyser</translation>
     </message>
     <message>
@@ -2589,20 +2589,16 @@
       <translation>Afficher les règles</translation>
     </message>
     <message>
-      <source>Take it back to here</source>
+      <source>Take back to here</source>
       <translation>La ramener ici</translation>
     </message>
     <message>
-      <source>The file is still being read: until then, walk its main line.</source>
-      <translation>Le fichier est encore en lecture : d’ici là, parcourez sa ligne principale.</translation>
-    </message>
-    <message>
-      <source>The game stands at another move.</source>
+      <source>The current game is at a different move.</source>
       <translation>La partie en est à un autre coup.</translation>
     </message>
     <message>
-      <source>The record breaks the rules here: %1</source>
-      <translation>La partie enfreint ici les règles : %1</translation>
+      <source>The file is still loading. Only the main line is available so far.</source>
+      <translation>Le fichier est encore en lecture : d’ici là, parcourez sa ligne principale.</translation>
     </message>
     <message>
       <source>This is the position after move %1.</source>
@@ -2613,21 +2609,21 @@
       <translation>Voici la position de départ.</translation>
     </message>
     <message>
-      <source>This situation has arisen for the third time.</source>
+      <source>This position has occurred for the third time.</source>
       <translation>Cette situation est apparue pour la troisième fois.</translation>
     </message>
   </context>
   <context>
     <name>StatusLine</name>
     <message>
-      <source>Refused</source>
+      <source>Not allowed</source>
       <translation>Refusé</translation>
     </message>
   </context>
   <context>
     <name>StepList</name>
     <message>
-      <source>Steps of the test</source>
+      <source>Test steps</source>
       <translation>Étapes du test</translation>
     </message>
   </context>
@@ -2641,6 +2637,18 @@
   <context>
     <name>TimeField</name>
     <message>
+      <source>Absolute time</source>
+      <translation>Un temps pour tous les coups</translation>
+    </message>
+    <message>
+      <source>Byo-yomi periods</source>
+      <translation>Puis des périodes de secondes (byo-yomi)</translation>
+    </message>
+    <message>
+      <source>Canadian (moves per period)</source>
+      <translation>Puis tant de coups par période (canadien)</translation>
+    </message>
+    <message>
       <source>Clock</source>
       <translation>Pendule</translation>
     </message>
@@ -2649,7 +2657,7 @@
       <translation>Temps principal en minutes</translation>
     </message>
     <message>
-      <source>Minutes of a period</source>
+      <source>Minutes per period</source>
       <translation>Minutes par période</translation>
     </message>
     <message>
@@ -2657,7 +2665,7 @@
       <translation>Temps ajouté à chaque coup (Fischer)</translation>
     </message>
     <message>
-      <source>Moves in a period</source>
+      <source>Moves per period</source>
       <translation>Coups par période</translation>
     </message>
     <message>
@@ -2669,36 +2677,24 @@
       <translation>Nombre de périodes</translation>
     </message>
     <message>
-      <source>One time for all moves</source>
-      <translation>Un temps pour tous les coups</translation>
-    </message>
-    <message>
       <source>Seconds added after each move</source>
       <translation>Secondes ajoutées à chaque coup</translation>
     </message>
     <message>
-      <source>Seconds of a period</source>
+      <source>Seconds per period</source>
       <translation>Secondes par période</translation>
-    </message>
-    <message>
-      <source>Then periods of seconds (byo-yomi)</source>
-      <translation>Puis des périodes de secondes (byo-yomi)</translation>
-    </message>
-    <message>
-      <source>Then so many moves in a period (Canadian)</source>
-      <translation>Puis tant de coups par période (canadien)</translation>
     </message>
     <message>
       <source>Time</source>
       <translation>Temps</translation>
     </message>
     <message>
-      <source>When it is up,</source>
-      <translation>Quand il est écoulé,</translation>
+      <source>When time runs out</source>
+      <translation>Quand le temps est écoulé</translation>
     </message>
     <message>
-      <source>When the time is up</source>
-      <translation>Quand le temps est écoulé</translation>
+      <source>When time runs out:</source>
+      <translation>Quand il est écoulé,</translation>
     </message>
     <message>
       <source>minutes</source>
@@ -2717,16 +2713,16 @@
       <translation>secondes de plus à chaque coup</translation>
     </message>
     <message>
+      <source>show a warning only</source>
+      <translation>il n’y a qu’un avertissement</translation>
+    </message>
+    <message>
       <source>the game is lost</source>
       <translation>la partie est perdue</translation>
     </message>
     <message>
       <source>then</source>
       <translation>puis</translation>
-    </message>
-    <message>
-      <source>there is only a warning</source>
-      <translation>il n’y a qu’un avertissement</translation>
     </message>
   </context>
   <context>
@@ -2758,7 +2754,7 @@
       <translation>Coup {number}</translation>
     </message>
     <message>
-      <source>No move yet</source>
+      <source>No moves yet</source>
       <translation>Pas encore de coup</translation>
     </message>
   </context>
@@ -2788,18 +2784,18 @@
       <translation>Modifications non enregistrées</translation>
     </message>
     <message>
-      <source>What you do not save is lost.</source>
+      <source>Your changes will be lost if you don’t save them.</source>
       <translation>Ce que vous n’enregistrez pas est perdu.</translation>
     </message>
   </context>
   <context>
     <name>WalkController</name>
     <message>
-      <source>No move after this one is called bad or doubtful.</source>
+      <source>There are no bad or doubtful moves after this one.</source>
       <translation>Aucun coup après celui-ci n’est dit mauvais ou douteux.</translation>
     </message>
     <message>
-      <source>No move before this one is called bad or doubtful.</source>
+      <source>There are no bad or doubtful moves before this one.</source>
       <translation>Aucun coup avant celui-ci n’est dit mauvais ou douteux.</translation>
     </message>
     <message>
@@ -2821,7 +2817,7 @@
   <context>
     <name>WinBar</name>
     <message>
-      <source>Who is winning</source>
+      <source>Win rate</source>
       <translation>Qui est en tête</translation>
     </message>
   </context>
@@ -2851,7 +2847,7 @@
       <translation>Coup {move} : {said}</translation>
     </message>
     <message>
-      <source>Start it again</source>
+      <source>Restart</source>
       <translation>Le redémarrer</translation>
     </message>
     <message>
@@ -2895,15 +2891,15 @@
       <translation>{engine} : pas d’analyse possible. Voici le coup qu’il jouerait ; il ne donne pas d’estimation.</translation>
     </message>
     <message>
-      <source>{engine} cannot analyse. This is the move it would play; it still counts …</source>
+      <source>{engine} cannot analyse. This is the move it would play; still estimating …</source>
       <translation>{engine} : pas d’analyse possible. Voici le coup qu’il jouerait ; il compte encore…</translation>
     </message>
     <message>
-      <source>{engine} has ended.</source>
+      <source>{engine} has exited.</source>
       <translation>{engine} : arrêté.</translation>
     </message>
     <message>
-      <source>{engine} is looking at the position …</source>
+      <source>{engine} is analysing …</source>
       <translation>{engine} : examen de la position…</translation>
     </message>
     <message>
@@ -2911,7 +2907,7 @@
       <translation>{engine} : démarrage…</translation>
     </message>
     <message>
-      <source>{engine} names no move here.</source>
+      <source>{engine} suggests no move here.</source>
       <translation>{engine} : aucun coup à proposer ici.</translation>
     </message>
     <message>
@@ -2930,6 +2926,10 @@
       <translation>&amp;Analyser</translation>
     </message>
     <message>
+      <source>&amp;Back ten moves</source>
+      <translation>Di&amp;x en arrière</translation>
+    </message>
+    <message>
       <source>&amp;Back to the game</source>
       <translation>Re&amp;venir à la partie</translation>
     </message>
@@ -2944,10 +2944,6 @@
     <message>
       <source>&amp;Black forfeits…</source>
       <translation>&amp;Noir perd par forfait…</translation>
-    </message>
-    <message>
-      <source>&amp;Cancel whole game</source>
-      <translation>&amp;Arrêter l’analyse de la partie</translation>
     </message>
     <message>
       <source>&amp;Clear all marks here</source>
@@ -2966,7 +2962,7 @@
       <translation>C&amp;oordonnées</translation>
     </message>
     <message>
-      <source>&amp;Copy from here on</source>
+      <source>&amp;Copy from here</source>
       <translation>&amp;Copier à partir d’ici</translation>
     </message>
     <message>
@@ -2994,12 +2990,12 @@
       <translation>&amp;Premier</translation>
     </message>
     <message>
-      <source>&amp;Forbidden points</source>
-      <translation>Intersections &amp;interdites</translation>
+      <source>&amp;Flip horizontally</source>
+      <translation>Miroir gauche-dr&amp;oite</translation>
     </message>
     <message>
-      <source>&amp;Former best move</source>
-      <translation>Meilleur coup &amp;précédent</translation>
+      <source>&amp;Forbidden points</source>
+      <translation>Intersections &amp;interdites</translation>
     </message>
     <message>
       <source>&amp;Games in this file…</source>
@@ -3022,7 +3018,7 @@
       <translation>&amp;Insérer une passe</translation>
     </message>
     <message>
-      <source>&amp;Keys</source>
+      <source>&amp;Keyboard shortcuts</source>
       <translation>&amp;Touches</translation>
     </message>
     <message>
@@ -3032,10 +3028,6 @@
     <message>
       <source>&amp;Learn the rules</source>
       <translation>&amp;Apprendre les règles</translation>
-    </message>
-    <message>
-      <source>&amp;Less of its line</source>
-      <translation>&amp;Moins de sa ligne</translation>
     </message>
     <message>
       <source>&amp;Main line</source>
@@ -3050,14 +3042,6 @@
       <translation>&amp;Marquer de nouveau</translation>
     </message>
     <message>
-      <source>&amp;Mirror left and right</source>
-      <translation>Miroir gauche-dr&amp;oite</translation>
-    </message>
-    <message>
-      <source>&amp;More of its line</source>
-      <translation>Pl&amp;us de sa ligne</translation>
-    </message>
-    <message>
       <source>&amp;Name, number, figure…</source>
       <translation>Nom, numéro, fi&amp;gure…</translation>
     </message>
@@ -3066,7 +3050,7 @@
       <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
-      <source>&amp;Next best move</source>
+      <source>&amp;Next suggestion</source>
       <translation>Meilleur coup &amp;suivant</translation>
     </message>
     <message>
@@ -3078,7 +3062,7 @@
       <translation>&amp;Sans résultat…</translation>
     </message>
     <message>
-      <source>&amp;One second a move at least</source>
+      <source>&amp;One second per move or slower</source>
       <translation>&amp;Une seconde au moins par coup</translation>
     </message>
     <message>
@@ -3138,15 +3122,11 @@
       <translation>&amp;Compter</translation>
     </message>
     <message>
-      <source>&amp;Small board of this move</source>
-      <translation>&amp;Miniature de ce coup</translation>
-    </message>
-    <message>
       <source>&amp;Swap the colours</source>
       <translation>Éc&amp;hanger les couleurs</translation>
     </message>
     <message>
-      <source>&amp;Three seconds a move at least</source>
+      <source>&amp;Three seconds per move or slower</source>
       <translation>&amp;Trois secondes au moins par coup</translation>
     </message>
     <message>
@@ -3166,19 +3146,19 @@
       <translation>&amp;Blanc perd par forfait…</translation>
     </message>
     <message>
-      <source>&amp;Whole game…</source>
-      <translation>&amp;Toute la partie…</translation>
-    </message>
-    <message>
       <source>About &amp;Tromp</source>
       <translation>À &amp;propos de Tromp</translation>
+    </message>
+    <message>
+      <source>Analyse &amp;whole game…</source>
+      <translation>&amp;Toute la partie…</translation>
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
       <translation>&amp;Volet d’analyse</translation>
     </message>
     <message>
-      <source>As fast as they &amp;can</source>
+      <source>As fast as &amp;possible</source>
       <translation>Aussi &amp;vite que possible</translation>
     </message>
     <message>
@@ -3214,8 +3194,12 @@
       <translation>Curseur du goban vers le haut</translation>
     </message>
     <message>
-      <source>C&amp;opy the count as text</source>
+      <source>C&amp;opy count as text</source>
       <translation>C&amp;opier le décompte en texte</translation>
+    </message>
+    <message>
+      <source>Collap&amp;se or expand branch</source>
+      <translation>Replier ou déplier ce &amp;qui suit</translation>
     </message>
     <message>
       <source>Compare area and &amp;territory</source>
@@ -3238,20 +3222,20 @@
       <translation>Copier le goban en te&amp;xte</translation>
     </message>
     <message>
-      <source>Cut &amp;from here on</source>
+      <source>Cut &amp;from here</source>
       <translation>C&amp;ouper à partir d’ici</translation>
+    </message>
+    <message>
+      <source>Delete all &amp;other variations</source>
+      <translation>Supprimer les &amp;autres variantes</translation>
     </message>
     <message>
       <source>Delete only this &amp;move</source>
       <translation>Supprimer seulement ce co&amp;up</translation>
     </message>
     <message>
-      <source>Disp&amp;ute the marks</source>
+      <source>Disp&amp;ute marks</source>
       <translation>Contester les m&amp;arques</translation>
-    </message>
-    <message>
-      <source>Drop all &amp;other variations</source>
-      <translation>Supprimer les &amp;autres variantes</translation>
     </message>
     <message>
       <source>E&amp;xport picture…</source>
@@ -3266,16 +3250,16 @@
       <translation>Coup du &amp;moteur</translation>
     </message>
     <message>
-      <source>Engines &amp;wait</source>
-      <translation>Faire attendre les moteu&amp;rs</translation>
-    </message>
-    <message>
       <source>Engines and op&amp;tions…</source>
       <translation>Moteurs et &amp;options…</translation>
     </message>
     <message>
       <source>Es&amp;timate</source>
       <translation>&amp;Estimation</translation>
+    </message>
+    <message>
+      <source>Expected o&amp;wnership</source>
+      <translation>À &amp;qui reviendra chaque intersection</translation>
     </message>
     <message>
       <source>Export &amp;as PDF…</source>
@@ -3294,64 +3278,48 @@
       <translation>Rés&amp;ultat suivant</translation>
     </message>
     <message>
-      <source>Find f&amp;ormer</source>
+      <source>Find &amp;previous</source>
       <translation>R&amp;ésultat précédent</translation>
     </message>
     <message>
-      <source>Fo&amp;rmer variation</source>
-      <translation>Varian&amp;te précédente</translation>
+      <source>Flip &amp;vertically</source>
+      <translation>Miroir haut-&amp;bas</translation>
     </message>
     <message>
-      <source>Fold or &amp;unfold what follows</source>
-      <translation>Replier ou déplier ce &amp;qui suit</translation>
+      <source>Flip along the &amp;diagonal ╱</source>
+      <translation>Miroir &amp;selon la diagonale ╱</translation>
     </message>
     <message>
-      <source>Former branching</source>
-      <translation>Embranchement précédent</translation>
-    </message>
-    <message>
-      <source>Former comm&amp;ent</source>
-      <translation>C&amp;ommentaire précédent</translation>
-    </message>
-    <message>
-      <source>Former mis&amp;take</source>
-      <translation>&amp;Erreur précédente</translation>
-    </message>
-    <message>
-      <source>Former move the rules forb&amp;id</source>
-      <translation>Coup interdit précé&amp;dent</translation>
+      <source>Flip along the d&amp;iagonal ╲</source>
+      <translation>Miroir selon la d&amp;iagonale ╲</translation>
     </message>
     <message>
       <source>Forward</source>
       <translation>En avant</translation>
     </message>
     <message>
+      <source>Forward ten moves</source>
+      <translation>Dix en avant</translation>
+    </message>
+    <message>
       <source>Game &amp;information…</source>
       <translation>Infor&amp;mations sur la partie…</translation>
     </message>
     <message>
-      <source>Leave the game and revie&amp;w it</source>
+      <source>Illegal mo&amp;ves…</source>
+      <translation>Coups interdits par les rè&amp;gles…</translation>
+    </message>
+    <message>
+      <source>Leave edit mode</source>
+      <translation>Quitter l’outil</translation>
+    </message>
+    <message>
+      <source>Leave game and revie&amp;w</source>
       <translation>&amp;Laisser la partie et l’analyser</translation>
     </message>
     <message>
       <source>Mark the chain at the board cursor</source>
       <translation>Marquer la chaîne sous le curseur du goban</translation>
-    </message>
-    <message>
-      <source>Mirror &amp;up and down</source>
-      <translation>Miroir haut-&amp;bas</translation>
-    </message>
-    <message>
-      <source>Mirror at the &amp;diagonal ╱</source>
-      <translation>Miroir &amp;selon la diagonale ╱</translation>
-    </message>
-    <message>
-      <source>Mirror at the d&amp;iagonal ╲</source>
-      <translation>Miroir selon la d&amp;iagonale ╲</translation>
-    </message>
-    <message>
-      <source>Mo&amp;ves the rules forbid…</source>
-      <translation>Coups interdits par les rè&amp;gles…</translation>
     </message>
     <message>
       <source>Move variation &amp;up</source>
@@ -3362,7 +3330,7 @@
       <translation>&amp;Descendre la variante</translation>
     </message>
     <message>
-      <source>Ne&amp;xt branching</source>
+      <source>Ne&amp;xt fork</source>
       <translation>Em&amp;branchement suivant</translation>
     </message>
     <message>
@@ -3370,16 +3338,24 @@
       <translation>&amp;Commentaire suivant</translation>
     </message>
     <message>
+      <source>Next illegal m&amp;ove</source>
+      <translation>Coup &amp;interdit suivant</translation>
+    </message>
+    <message>
       <source>Next mista&amp;ke</source>
       <translation>Erreur &amp;suivante</translation>
     </message>
     <message>
-      <source>Next move t&amp;he rules forbid</source>
-      <translation>Coup &amp;interdit suivant</translation>
+      <source>Officia&amp;l pass</source>
+      <translation>Passe d&amp;éclarée officielle</translation>
     </message>
     <message>
-      <source>Pass, dec&amp;lared official</source>
-      <translation>Passe d&amp;éclarée officielle</translation>
+      <source>P&amp;ause engines</source>
+      <translation>Faire attendre les moteu&amp;rs</translation>
+    </message>
+    <message>
+      <source>P&amp;revious variation</source>
+      <translation>Varian&amp;te précédente</translation>
     </message>
     <message>
       <source>Play or mark at the board cursor</source>
@@ -3390,16 +3366,32 @@
       <translation>Préférenc&amp;es…</translation>
     </message>
     <message>
+      <source>Pre&amp;vious suggestion</source>
+      <translation>Meilleur coup &amp;précédent</translation>
+    </message>
+    <message>
+      <source>Previous &amp;illegal move</source>
+      <translation>Coup interdit précé&amp;dent</translation>
+    </message>
+    <message>
+      <source>Previous comm&amp;ent</source>
+      <translation>C&amp;ommentaire précédent</translation>
+    </message>
+    <message>
+      <source>Previous fork</source>
+      <translation>Embranchement précédent</translation>
+    </message>
+    <message>
+      <source>Previous mis&amp;take</source>
+      <translation>&amp;Erreur précédente</translation>
+    </message>
+    <message>
       <source>Print…</source>
       <translation>Imprimer…</translation>
     </message>
     <message>
       <source>Propose &amp;dead stones</source>
       <translation>&amp;Proposer les pierres mortes</translation>
-    </message>
-    <message>
-      <source>Put the tool down</source>
-      <translation>Quitter l’outil</translation>
     </message>
     <message>
       <source>Re&amp;view</source>
@@ -3410,6 +3402,18 @@
       <translation>Rapport de réparat&amp;ion…</translation>
     </message>
     <message>
+      <source>Rotate &amp;180°</source>
+      <translation>Demi-&amp;tour</translation>
+    </message>
+    <message>
+      <source>Rotate &amp;left</source>
+      <translation>Tourner à &amp;gauche</translation>
+    </message>
+    <message>
+      <source>Rotate &amp;right</source>
+      <translation>Tourner à &amp;droite</translation>
+    </message>
+    <message>
       <source>S&amp;core</source>
       <translation>&amp;Compter</translation>
     </message>
@@ -3418,7 +3422,7 @@
       <translation>Enregistrer &amp;sous…</translation>
     </message>
     <message>
-      <source>Save s&amp;cores alone</source>
+      <source>Save s&amp;cores only</source>
       <translation>Enregistrer les s&amp;cores seuls</translation>
     </message>
     <message>
@@ -3426,47 +3430,43 @@
       <translation>S&amp;cores sur le graphique</translation>
     </message>
     <message>
-      <source>Set up in a &amp;variation of its own</source>
+      <source>Set up as a new &amp;variation</source>
       <translation>Placer dans une &amp;variante à part</translation>
+    </message>
+    <message>
+      <source>Show &amp;longer line</source>
+      <translation>Pl&amp;us de sa ligne</translation>
+    </message>
+    <message>
+      <source>Show sho&amp;rter line</source>
+      <translation>&amp;Moins de sa ligne</translation>
     </message>
     <message>
       <source>Stop &amp;analysing</source>
       <translation>Arrêter l’a&amp;nalyse</translation>
     </message>
     <message>
+      <source>Stop anal&amp;ysing the game</source>
+      <translation>&amp;Arrêter l’analyse de la partie</translation>
+    </message>
+    <message>
+      <source>T&amp;humbnail of this move</source>
+      <translation>&amp;Miniature de ce coup</translation>
+    </message>
+    <message>
       <source>Take the game back to &amp;here</source>
       <translation>Ramener la p&amp;artie ici</translation>
-    </message>
-    <message>
-      <source>Ten &amp;back</source>
-      <translation>Di&amp;x en arrière</translation>
-    </message>
-    <message>
-      <source>Ten forward</source>
-      <translation>Dix en avant</translation>
     </message>
     <message>
       <source>The game ends without a result?</source>
       <translation>La partie se termine-t-elle sans résultat ?</translation>
     </message>
     <message>
-      <source>Turn &amp;around</source>
-      <translation>Demi-&amp;tour</translation>
-    </message>
-    <message>
-      <source>Turn to the &amp;left</source>
-      <translation>Tourner à &amp;gauche</translation>
-    </message>
-    <message>
-      <source>Turn to the &amp;right</source>
-      <translation>Tourner à &amp;droite</translation>
-    </message>
-    <message>
       <source>Type a point</source>
       <translation>Saisir une intersection</translation>
     </message>
     <message>
-      <source>W&amp;rite the result to the game</source>
+      <source>W&amp;rite result to game</source>
       <translation>&amp;Inscrire le résultat dans la partie</translation>
     </message>
     <message>
@@ -3478,15 +3478,11 @@
       <translation>Au tour de B&amp;lanc</translation>
     </message>
     <message>
-      <source>Whose each point &amp;will be</source>
-      <translation>À &amp;qui reviendra chaque intersection</translation>
-    </message>
-    <message>
       <source>Win &amp;rates in the graph</source>
       <translation>&amp;Taux de victoire sur le graphique</translation>
     </message>
     <message>
-      <source>{step}, to the next star line</source>
+      <source>{step}, to next star line</source>
       <translation>{step}, jusqu’à la ligne de hoshi suivante</translation>
     </message>
   </context>
@@ -3533,14 +3529,6 @@
       <translation>Pierre &amp;blanche</translation>
     </message>
     <message>
-      <source>A click plays a move before those that follow here.</source>
-      <translation>Un clic joue un coup avant ceux qui suivent ici.</translation>
-    </message>
-    <message>
-      <source>A click plays.</source>
-      <translation>Un clic joue.</translation>
-    </message>
-    <message>
       <source>Black’s territory</source>
       <translation>Territoire de Noir</translation>
     </message>
@@ -3561,23 +3549,31 @@
       <translation>Cliquez sur une pierre.</translation>
     </message>
     <message>
-      <source>Drag from a point to another, or click both.</source>
+      <source>Click to insert a move before the following ones.</source>
+      <translation>Un clic joue un coup avant ceux qui suivent ici.</translation>
+    </message>
+    <message>
+      <source>Click to play.</source>
+      <translation>Un clic joue.</translation>
+    </message>
+    <message>
+      <source>Drag from one point to another, or click both.</source>
       <translation>Faites glisser d’une intersection à une autre, ou cliquez sur les deux.</translation>
     </message>
     <message>
-      <source>Drag over what is to be looked for, or click both corners.</source>
-      <translation>Faites glisser sur ce qu’il faut chercher, ou cliquez sur deux coins opposés.</translation>
-    </message>
-    <message>
-      <source>Drag over what is to be seen; click a point twice to see all.</source>
+      <source>Drag over the part to show; click a point twice to show everything.</source>
       <translation>Faites glisser sur ce qui doit être vu ; cliquez deux fois sur une intersection pour tout voir.</translation>
     </message>
     <message>
-      <source>Each click takes the next free letter.</source>
+      <source>Drag over the shape to find, or click both corners.</source>
+      <translation>Faites glisser sur ce qu’il faut chercher, ou cliquez sur deux coins opposés.</translation>
+    </message>
+    <message>
+      <source>Each click adds the next free letter.</source>
       <translation>Chaque clic prend la lettre libre suivante.</translation>
     </message>
     <message>
-      <source>Each click takes the next free number.</source>
+      <source>Each click adds the next free number.</source>
       <translation>Chaque clic prend le numéro libre suivant.</translation>
     </message>
     <message>
@@ -3648,11 +3644,7 @@
   <context>
     <name>engine check</name>
     <message>
-      <source>A command that it calls was not found (exit code 127).</source>
-      <translation>Une commande qu’il appelle est introuvable (code de sortie 127).</translation>
-    </message>
-    <message>
-      <source>A configuration file is missing: name one in the arguments.</source>
+      <source>A configuration file is missing. Name one in the arguments.</source>
       <translation>Il manque un fichier de configuration : nommez-en un dans les arguments.</translation>
     </message>
     <message>
@@ -3664,72 +3656,96 @@
       <translation>Il manque une bibliothèque dont le programme a besoin : {detail}</translation>
     </message>
     <message>
-      <source>A network file is missing: get one and name it in the arguments.</source>
+      <source>A network file is missing. Download one and name it in the arguments.</source>
       <translation>Il manque un fichier de réseau : procurez-vous-en un et nommez-le dans les arguments.</translation>
+    </message>
+    <message>
+      <source>A program that it runs was not found (exit code 127).</source>
+      <translation>Une commande qu’il appelle est introuvable (code de sortie 127).</translation>
+    </message>
+    <message>
+      <source>Accepts a board size</source>
+      <translation>Il accepte une taille de goban</translation>
+    </message>
+    <message>
+      <source>Accepts a komi</source>
+      <translation>Il accepte un komi</translation>
+    </message>
+    <message>
+      <source>Accepts the rules</source>
+      <translation>Il accepte les règles</translation>
     </message>
     <message>
       <source>Add {argument}</source>
       <translation>Ajouter {argument}</translation>
     </message>
     <message>
-      <source>An argument begins with a typographic dash: {detail}</source>
+      <source>An argument starts with a typographic dash: {detail}</source>
       <translation>Un argument commence par un tiret typographique : {detail}</translation>
     </message>
     <message>
-      <source>Asked for a move it answered “{message}”.</source>
-      <translation>À la demande d’un coup, il a répondu « {message} ».</translation>
+      <source>An argument that turns on GTP may be missing. Some engines need minutes the first time; if so, keep waiting.</source>
+      <translation>Manque-t-il un argument qui le fasse parler GTP ? Certains moteurs prennent des minutes la première fois : laissez-les alors continuer.</translation>
     </message>
     <message>
       <source>Attach {name}</source>
       <translation>Ajouter {name}</translation>
     </message>
     <message>
-      <source>Attach {name}, found on this machine</source>
+      <source>Attach {name}, found on this computer</source>
       <translation>Ajouter {name}, trouvé sur cette machine</translation>
+    </message>
+    <message>
+      <source>Check that the file is complete and made for this system.</source>
+      <translation>Le fichier est-il entier, et un programme pour ce système ?</translation>
+    </message>
+    <message>
+      <source>Check the arguments against the program’s own help.</source>
+      <translation>Comparez les arguments avec l’aide du programme lui-même.</translation>
     </message>
     <message>
       <source>Choose another working folder, or none.</source>
       <translation>Choisissez un autre dossier de travail, ou aucun.</translation>
     </message>
     <message>
+      <source>Choose the program file itself, or make it executable.</source>
+      <translation>Choisissez le fichier du programme lui-même, ou autorisez son exécution.</translation>
+    </message>
+    <message>
       <source>Choose the program’s file; arguments go into their own field.</source>
       <translation>Choisissez le fichier du programme ; les arguments vont dans leur propre champ.</translation>
     </message>
     <message>
-      <source>Choose the program’s own file, or allow it to be executed.</source>
-      <translation>Choisissez le fichier du programme lui-même, ou autorisez son exécution.</translation>
-    </message>
-    <message>
-      <source>Close other programs, or take a smaller network.</source>
+      <source>Close other programs, or use a smaller network.</source>
       <translation>Fermez d’autres programmes, ou prenez un réseau plus petit.</translation>
     </message>
     <message>
-      <source>Compare the arguments with what the program’s own help says.</source>
-      <translation>Comparez les arguments avec l’aide du programme lui-même.</translation>
-    </message>
-    <message>
-      <source>Get a build of the engine for this system and processor.</source>
-      <translation>Procurez-vous une version du moteur pour ce système et ce processeur.</translation>
-    </message>
-    <message>
-      <source>Get a network for this engine and name its file in the arguments: -model FILE for KataGo, --weights FILE for Leela Zero.</source>
-      <translation>Procurez-vous un réseau pour ce moteur et nommez son fichier dans les arguments : -model FICHIER pour KataGo, --weights FICHIER pour Leela Zero.</translation>
-    </message>
-    <message>
-      <source>Install it with your system’s packages, or get a build of the engine that brings its libraries along.</source>
-      <translation>Installez-la avec les paquets de votre système, ou prenez une version du moteur fournie avec ses bibliothèques.</translation>
-    </message>
-    <message>
-      <source>Is an argument missing that makes it speak GTP? Some engines take minutes the first time: then let it go on.</source>
-      <translation>Manque-t-il un argument qui le fasse parler GTP ? Certains moteurs prennent des minutes la première fois : laissez-les alors continuer.</translation>
-    </message>
-    <message>
-      <source>Is that the one that is meant?</source>
+      <source>Did you mean that one?</source>
       <translation>Est-ce bien celui-là ?</translation>
     </message>
     <message>
-      <source>Is the file whole, and a program for this system?</source>
-      <translation>Le fichier est-il entier, et un programme pour ce système ?</translation>
+      <source>Download a network for this engine and name its file in the arguments: -model FILE for KataGo, --weights FILE for Leela Zero.</source>
+      <translation>Procurez-vous un réseau pour ce moteur et nommez son fichier dans les arguments : -model FICHIER pour KataGo, --weights FICHIER pour Leela Zero.</translation>
+    </message>
+    <message>
+      <source>Enter the full path of the program. After ssh, this is the path on the other computer.</source>
+      <translation>Écrivez le chemin entier du programme ; après ssh, c’est le chemin sur l’autre machine.</translation>
+    </message>
+    <message>
+      <source>Exits when asked</source>
+      <translation>Il s’arrête quand on le demande</translation>
+    </message>
+    <message>
+      <source>If it supports other rules, set them in its arguments.</source>
+      <translation>Indiquez-lui les règles par ses arguments, s’il en connaît.</translation>
+    </message>
+    <message>
+      <source>Install a version of the engine for this system and processor.</source>
+      <translation>Procurez-vous une version du moteur pour ce système et ce processeur.</translation>
+    </message>
+    <message>
+      <source>Install it with your package manager, or use a version of the engine that includes its libraries.</source>
+      <translation>Installez-la avec les paquets de votre système, ou prenez une version du moteur fournie avec ses bibliothèques.</translation>
     </message>
     <message>
       <source>It</source>
@@ -3740,36 +3756,36 @@
       <translation>Il analyse des positions.</translation>
     </message>
     <message>
-      <source>It answered a command that was not sent: {message}</source>
-      <translation>Il a répondu à une commande qui n’a pas été envoyée : {message}</translation>
+      <source>It answered “{message}” when asked for a move.</source>
+      <translation>À la demande d’un coup, il a répondu « {message} ».</translation>
     </message>
     <message>
       <source>It answered: {detail}</source>
       <translation>Il a répondu : {detail}</translation>
     </message>
     <message>
-      <source>It can be asked which stones are dead.</source>
-      <translation>Il peut dire quelles pierres sont mortes.</translation>
-    </message>
-    <message>
-      <source>It can be stopped while it thinks.</source>
+      <source>It can be stopped while thinking.</source>
       <translation>Il peut être interrompu pendant qu’il réfléchit.</translation>
     </message>
     <message>
-      <source>It cannot be asked which stones are dead.</source>
-      <translation>Il ne peut pas dire quelles pierres sont mortes.</translation>
+      <source>It can report dead stones.</source>
+      <translation>Il peut dire quelles pierres sont mortes.</translation>
     </message>
     <message>
-      <source>It cannot be stopped while it thinks: it is ended and started again.</source>
+      <source>It cannot analyse.</source>
+      <translation>Il n’a pas d’analyse.</translation>
+    </message>
+    <message>
+      <source>It cannot be stopped while thinking, so it is restarted instead.</source>
       <translation>Il ne peut pas être interrompu pendant qu’il réfléchit : il est arrêté et redémarré.</translation>
     </message>
     <message>
-      <source>It cannot be told the rules: it counts by its own.</source>
+      <source>It cannot be told the rules; it uses its own.</source>
       <translation>On ne peut pas lui indiquer les règles : il compte selon les siennes.</translation>
     </message>
     <message>
-      <source>It cannot be told the rules: {detail}</source>
-      <translation>On ne peut pas lui indiquer les règles : {detail}</translation>
+      <source>It cannot report dead stones.</source>
+      <translation>Il ne peut pas dire quelles pierres sont mortes.</translation>
     </message>
     <message>
       <source>It closed its output.</source>
@@ -3780,11 +3796,15 @@
       <translation>Il s’est arrêté brutalement ({signal}).</translation>
     </message>
     <message>
-      <source>It did not, and was ended by force.</source>
+      <source>It did not accept the rules: {detail}</source>
+      <translation>On ne peut pas lui indiquer les règles : {detail}</translation>
+    </message>
+    <message>
+      <source>It did not exit and was killed.</source>
       <translation>Il ne l’a pas fait, et a été arrêté de force.</translation>
     </message>
     <message>
-      <source>It does not answer “{command}”.</source>
+      <source>It does not reply to “{command}”.</source>
       <translation>Il ne répond pas à « {command} ».</translation>
     </message>
     <message>
@@ -3796,64 +3816,28 @@
       <translation>Il ne fonctionne pas : {message}</translation>
     </message>
     <message>
-      <source>It ended by itself, with the exit code {code}.</source>
+      <source>It exited with code {code}.</source>
       <translation>Il s’est terminé de lui-même, avec le code de sortie {code}.</translation>
     </message>
     <message>
-      <source>It ends when asked</source>
-      <translation>Il s’arrête quand on le demande</translation>
+      <source>It gave no reason. Try the same command in a terminal.</source>
+      <translation>Il n’a pas dit pourquoi : essayez une fois la même commande dans un terminal.</translation>
     </message>
     <message>
-      <source>It gives its name and version</source>
-      <translation>Il donne son nom et sa version</translation>
-    </message>
-    <message>
-      <source>It has no analysis.</source>
-      <translation>Il n’a pas d’analyse.</translation>
-    </message>
-    <message>
-      <source>It has no name.</source>
-      <translation>Il n’a pas de nom.</translation>
-    </message>
-    <message>
-      <source>It holds suicide to be illegal: where one is played it cannot follow.</source>
-      <translation>Il tient le suicide pour interdit : si un suicide est joué, il ne peut suivre.</translation>
-    </message>
-    <message>
-      <source>It knows the needed commands</source>
-      <translation>Il connaît les commandes nécessaires</translation>
-    </message>
-    <message>
-      <source>It lacks commands that a game needs: {message}</source>
+      <source>It lacks required commands: {message}</source>
       <translation>Il lui manque des commandes nécessaires à une partie : {message}</translation>
     </message>
     <message>
-      <source>It lacks {detail}, which can be done without.</source>
+      <source>It lacks the optional {detail}.</source>
       <translation>Il lui manque {detail}, dont on peut se passer.</translation>
     </message>
     <message>
-      <source>It may be started</source>
-      <translation>Il peut être lancé</translation>
-    </message>
-    <message>
-      <source>It may play what superko forbids; such a move is refused here.</source>
+      <source>It may play moves that superko forbids; these are refused.</source>
       <translation>Il peut jouer ce que le superko interdit ; un tel coup est refusé ici.</translation>
     </message>
     <message>
-      <source>It played {message}, which the rules forbid.</source>
+      <source>It played an illegal move: {message}.</source>
       <translation>Il a joué {message}, que les règles interdisent.</translation>
-    </message>
-    <message>
-      <source>It plays legal moves</source>
-      <translation>Il joue des coups permis</translation>
-    </message>
-    <message>
-      <source>It plays on rectangles.</source>
-      <translation>Il joue sur des rectangles.</translation>
-    </message>
-    <message>
-      <source>It plays on squares only.</source>
-      <translation>Il ne joue que sur des carrés.</translation>
     </message>
     <message>
       <source>It refused a komi of 7: {detail}</source>
@@ -3868,39 +3852,35 @@
       <translation>Il a refusé « {command} » : {message}</translation>
     </message>
     <message>
-      <source>It runs, but says nothing that GTP knows.</source>
+      <source>It replied to a command that was not sent: {message}</source>
+      <translation>Il a répondu à une commande qui n’a pas été envoyée : {message}</translation>
+    </message>
+    <message>
+      <source>It reports no name.</source>
+      <translation>Il n’a pas de nom.</translation>
+    </message>
+    <message>
+      <source>It runs, but its output is not GTP.</source>
       <translation>Il tourne, mais ne dit rien que GTP connaisse.</translation>
     </message>
     <message>
-      <source>It said nothing of why: try the same command in a terminal once.</source>
-      <translation>Il n’a pas dit pourquoi : essayez une fois la même commande dans un terminal.</translation>
+      <source>It supports rectangular boards.</source>
+      <translation>Il joue sur des rectangles.</translation>
     </message>
     <message>
-      <source>It speaks GTP</source>
-      <translation>Il parle GTP</translation>
+      <source>It supports square boards only.</source>
+      <translation>Il ne joue que sur des carrés.</translation>
     </message>
     <message>
-      <source>It speaks the Go Modem Protocol, not GTP.</source>
+      <source>It treats suicide as illegal and cannot follow a game in which it is played.</source>
+      <translation>Il tient le suicide pour interdit : si un suicide est joué, il ne peut suivre.</translation>
+    </message>
+    <message>
+      <source>It uses the Go Modem Protocol, not GTP.</source>
       <translation>Il parle le Go Modem Protocol, pas GTP.</translation>
     </message>
     <message>
-      <source>It starts</source>
-      <translation>Il démarre</translation>
-    </message>
-    <message>
-      <source>It takes a board size</source>
-      <translation>Il accepte une taille de goban</translation>
-    </message>
-    <message>
-      <source>It takes a komi</source>
-      <translation>Il accepte un komi</translation>
-    </message>
-    <message>
-      <source>It takes the rules</source>
-      <translation>Il accepte les règles</translation>
-    </message>
-    <message>
-      <source>It works, with limits.</source>
+      <source>It works, with limitations.</source>
       <translation>Il fonctionne, avec des limites.</translation>
     </message>
     <message>
@@ -3908,12 +3888,20 @@
       <translation>Il fonctionne.</translation>
     </message>
     <message>
-      <source>Its last words below may say why.</source>
+      <source>Its last output, below, may say why.</source>
       <translation>Ses derniers mots ci-dessous disent peut-être pourquoi.</translation>
     </message>
     <message>
-      <source>Its last words below may say why; look for a newer build.</source>
+      <source>Its last output, below, may say why. Look for a newer version.</source>
       <translation>Ses derniers mots ci-dessous disent peut-être pourquoi ; cherchez une version plus récente.</translation>
+    </message>
+    <message>
+      <source>Its output is not GTP: endless line.</source>
+      <translation>Ce qu’il écrit n’est pas du GTP : une ligne sans fin.</translation>
+    </message>
+    <message>
+      <source>Its output is not GTP: endless reply.</source>
+      <translation>Ce qu’il écrit n’est pas du GTP : une réponse sans fin.</translation>
     </message>
     <message>
       <source>Last on standard error:</source>
@@ -3924,36 +3912,60 @@
       <translation>En dernier sur la sortie standard :</translation>
     </message>
     <message>
-      <source>Name an existing file in the arguments (-config FILE for KataGo), or mend the line that the engine complains of.</source>
+      <source>May be executed</source>
+      <translation>Il peut être lancé</translation>
+    </message>
+    <message>
+      <source>Name an existing file in the arguments (-config FILE for KataGo), or fix the line that the engine reports.</source>
       <translation>Nommez un fichier existant dans les arguments (-config FICHIER pour KataGo), ou corrigez la ligne dont le moteur se plaint.</translation>
     </message>
     <message>
-      <source>No program is named.</source>
+      <source>No program has been chosen.</source>
       <translation>Aucun programme n’est nommé.</translation>
     </message>
     <message>
-      <source>Nobody can type a password here: set up a key, and load it into your agent.</source>
+      <source>Passwords cannot be entered here. Set up an SSH key and load it into your agent.</source>
       <translation>Personne ne peut taper de mot de passe ici : créez une clé, et chargez-la dans votre agent.</translation>
     </message>
     <message>
-      <source>Put {detail} in front of its arguments.</source>
+      <source>Plays legal moves</source>
+      <translation>Il joue des coups permis</translation>
+    </message>
+    <message>
+      <source>Program exists</source>
+      <translation>Le programme est là</translation>
+    </message>
+    <message>
+      <source>Put {detail} before the arguments.</source>
       <translation>Mettre {detail} devant ses arguments.</translation>
     </message>
     <message>
-      <source>Straighten the dashes</source>
+      <source>Replace the dashes</source>
       <translation>Corriger les tirets</translation>
     </message>
     <message>
-      <source>Take that one</source>
-      <translation>Prendre celui-là</translation>
+      <source>Reports name and version</source>
+      <translation>Il donne son nom et sa version</translation>
     </message>
     <message>
-      <source>Tell it the rules by its arguments, if it knows any.</source>
-      <translation>Indiquez-lui les règles par ses arguments, s’il en connaît.</translation>
+      <source>Starts</source>
+      <translation>Il démarre</translation>
+    </message>
+    <message>
+      <source>Supports GTP</source>
+      <translation>Il parle GTP</translation>
+    </message>
+    <message>
+      <source>Supports the required commands</source>
+      <translation>Il connaît les commandes nécessaires</translation>
     </message>
     <message>
       <source>The command was not found: {detail}</source>
       <translation>La commande est introuvable : {detail}</translation>
+    </message>
+    <message>
+      <source>The engine cannot find its network file: {detail}</source>
+      <translation>Le moteur ne trouve pas de fichier de réseau : {detail}</translation>
     </message>
     <message>
       <source>The engine does not accept its configuration file: {detail}</source>
@@ -3964,108 +3976,92 @@
       <translation>Le moteur ne comprend pas ses arguments : {detail}</translation>
     </message>
     <message>
-      <source>The engine finds no network file: {detail}</source>
-      <translation>Le moteur ne trouve pas de fichier de réseau : {detail}</translation>
-    </message>
-    <message>
-      <source>The other machine did not let ssh in: {detail}</source>
-      <translation>L’autre machine n’a pas laissé entrer ssh : {detail}</translation>
-    </message>
-    <message>
-      <source>The program is not there, but {detail} is.</source>
-      <translation>Le programme n’est pas là, mais {detail} y est.</translation>
-    </message>
-    <message>
-      <source>The program is there</source>
-      <translation>Le programme est là</translation>
-    </message>
-    <message>
-      <source>The program runs, but nobody told it to speak GTP.</source>
-      <translation>Le programme tourne, mais personne ne lui a dit de parler GTP.</translation>
-    </message>
-    <message>
-      <source>The program was made for another kind of machine.</source>
-      <translation>Le programme est fait pour un autre type de machine.</translation>
-    </message>
-    <message>
-      <source>The system did not start it: {message}</source>
-      <translation>Le système ne l’a pas démarré : {message}</translation>
-    </message>
-    <message>
-      <source>There is no folder {detail}.</source>
+      <source>The folder {detail} does not exist.</source>
       <translation>Le dossier {detail} n’existe pas.</translation>
     </message>
     <message>
-      <source>There is no program {program}.</source>
+      <source>The other computer refused the ssh connection: {detail}</source>
+      <translation>L’autre machine n’a pas laissé entrer ssh : {detail}</translation>
+    </message>
+    <message>
+      <source>The program runs, but not in GTP mode.</source>
+      <translation>Le programme tourne, mais personne ne lui a dit de parler GTP.</translation>
+    </message>
+    <message>
+      <source>The program was built for a different kind of computer.</source>
+      <translation>Le programme est fait pour un autre type de machine.</translation>
+    </message>
+    <message>
+      <source>The program was not found, but {detail} was.</source>
+      <translation>Le programme n’est pas là, mais {detail} y est.</translation>
+    </message>
+    <message>
+      <source>The program {program} was not found.</source>
       <translation>Le programme {program} est introuvable.</translation>
+    </message>
+    <message>
+      <source>The system could not start it: {message}</source>
+      <translation>Le système ne l’a pas démarré : {message}</translation>
     </message>
     <message>
       <source>There is not enough memory for the engine: {detail}</source>
       <translation>Il n’y a pas assez de mémoire pour le moteur : {detail}</translation>
     </message>
     <message>
-      <source>Try the same command in a terminal once: is the name right, is the machine on, has its key been accepted?</source>
+      <source>Try the same command in a terminal. Check the name, that the computer is on, and that its key is accepted.</source>
       <translation>Essayez une fois la même commande dans un terminal : le nom est-il juste, la machine est-elle allumée, sa clé a-t-elle été acceptée ?</translation>
     </message>
     <message>
-      <source>Use the hyphens of the keyboard.</source>
+      <source>Use plain hyphens.</source>
       <translation>Utilisez les traits d’union du clavier.</translation>
+    </message>
+    <message>
+      <source>Use that one</source>
+      <translation>Prendre celui-là</translation>
     </message>
     <message>
       <source>Use the program’s own folder</source>
       <translation>Prendre le dossier du programme</translation>
     </message>
     <message>
-      <source>What it writes is no GTP: a line without end.</source>
-      <translation>Ce qu’il écrit n’est pas du GTP : une ligne sans fin.</translation>
-    </message>
-    <message>
-      <source>What it writes is no GTP: an answer without end.</source>
-      <translation>Ce qu’il écrit n’est pas du GTP : une réponse sans fin.</translation>
-    </message>
-    <message>
       <source>Working folder: {folder}</source>
       <translation>Dossier de travail : {folder}</translation>
-    </message>
-    <message>
-      <source>Write the whole path of the program; after ssh that is the path on the other machine.</source>
-      <translation>Écrivez le chemin entier du programme ; après ssh, c’est le chemin sur l’autre machine.</translation>
     </message>
     <message>
       <source>answered after {detail} s</source>
       <translation>répondu après {detail} s</translation>
     </message>
     <message>
-      <source>by its own, or by those in its arguments</source>
-      <translation>selon les siennes, ou selon ses arguments</translation>
-    </message>
-    <message>
       <source>failed</source>
       <translation>échec</translation>
     </message>
     <message>
-      <source>left out</source>
-      <translation>omis</translation>
+      <source>its own, or those set in its arguments</source>
+      <translation>selon les siennes, ou selon ses arguments</translation>
     </message>
     <message>
       <source>passed</source>
       <translation>réussi</translation>
     </message>
     <message>
-      <source>passed with limits</source>
+      <source>passed with limitations</source>
       <translation>réussi avec des limites</translation>
     </message>
     <message>
-      <source>ssh did not get through to the other machine.</source>
+      <source>running</source>
+      <translation>en cours</translation>
+    </message>
+    <message>
+      <source>skipped</source>
+      <translation>omis</translation>
+    </message>
+    <message>
+      <source>ssh could not reach the other computer.</source>
       <translation>ssh n’a pas atteint l’autre machine.</translation>
     </message>
     <message>
-      <source>ssh did not get through to the other machine: {detail}</source>
+      <source>ssh could not reach the other computer: {detail}</source>
       <translation>ssh n’a pas atteint l’autre machine : {detail}</translation>
-    </message>
-    <message>
-      <source>under way</source>
-      <translation>en cours</translation>
     </message>
     <message>
       <source>waiting</source>
@@ -4080,7 +4076,7 @@
       <translation>{detail} × {detail}</translation>
     </message>
     <message>
-      <source>{program} is no program, or may not be started.</source>
+      <source>{program} is not a program or cannot be executed.</source>
       <translation>{program} n’est pas un programme, ou ne peut être lancé.</translation>
     </message>
   </context>
@@ -4130,7 +4126,7 @@
       <translation>Pl&amp;acer</translation>
     </message>
     <message>
-      <source>&amp;Speed of engines alone</source>
+      <source>&amp;Speed of engine-only games</source>
       <translation>&amp;Vitesse des moteurs seuls</translation>
     </message>
     <message>
@@ -4165,52 +4161,32 @@
   <context>
     <name>preferences</name>
     <message>
-      <source>A stone is put down</source>
-      <translation>Une pierre se pose</translation>
-    </message>
-    <message>
-      <source>An opened game shows</source>
-      <translation>À l’ouverture, montrer</translation>
+      <source>Alternatives to this move</source>
+      <translation>Les autres coups possibles ici</translation>
     </message>
     <message>
       <source>Analysis</source>
       <translation>Analyse</translation>
     </message>
     <message>
-      <source>As at OGS</source>
-      <translation>Comme sur OGS</translation>
+      <source>Animate stones</source>
+      <translation>Animer la pose et la prise des pierres</translation>
     </message>
     <message>
-      <source>As in Sabaki and Lizzie</source>
-      <translation>Comme dans Sabaki et Lizzie</translation>
-    </message>
-    <message>
-      <source>As printed</source>
-      <translation>Comme imprimé</translation>
-    </message>
-    <message>
-      <source>As the file says</source>
+      <source>As set in the file</source>
       <translation>Comme le dit le fichier</translation>
     </message>
     <message>
-      <source>As the system</source>
-      <translation>Comme le système</translation>
+      <source>At the beginning</source>
+      <translation>Le début</translation>
     </message>
     <message>
-      <source>At a second click on the point</source>
-      <translation>Au second clic sur l’intersection</translation>
-    </message>
-    <message>
-      <source>At the first click</source>
-      <translation>Au premier clic</translation>
+      <source>At the last move</source>
+      <translation>Le dernier coup</translation>
     </message>
     <message>
       <source>Board</source>
       <translation>Goban</translation>
-    </message>
-    <message>
-      <source>By the built-in engine, between two people; every mark stays theirs.</source>
-      <translation>Par le moteur intégré, entre deux personnes ; elles restent maîtres de chaque marque.</translation>
     </message>
     <message>
       <source>Classic, kaya</source>
@@ -4233,16 +4209,16 @@
       <translation>Sombre</translation>
     </message>
     <message>
-      <source>Dead stones are proposed after two passes</source>
-      <translation>Proposer les pierres mortes après deux passes</translation>
+      <source>Default</source>
+      <translation>Propres à ce programme</translation>
+    </message>
+    <message>
+      <source>Expected ownership</source>
+      <translation>À qui reviendra chaque intersection</translation>
     </message>
     <message>
       <source>Files</source>
       <translation>Fichiers</translation>
-    </message>
-    <message>
-      <source>Goes with the window</source>
-      <translation>Assorti à la fenêtre</translation>
     </message>
     <message>
       <source>High contrast</source>
@@ -4253,24 +4229,16 @@
       <translation>Dans {folder} ; quitter une telle partie ne demande rien.</translation>
     </message>
     <message>
-      <source>Its beginning</source>
-      <translation>Le début</translation>
-    </message>
-    <message>
-      <source>Its last move</source>
-      <translation>Le dernier coup</translation>
-    </message>
-    <message>
       <source>Keep finished games</source>
       <translation>Conserver les parties terminées</translation>
     </message>
     <message>
-      <source>Keys</source>
-      <translation>Touches</translation>
+      <source>Keyboard and language</source>
+      <translation>Touches et langue</translation>
     </message>
     <message>
-      <source>Keys and language</source>
-      <translation>Touches et langue</translation>
+      <source>Keyboard shortcuts</source>
+      <translation>Touches</translation>
     </message>
     <message>
       <source>Language</source>
@@ -4285,23 +4253,71 @@
       <translation>Clair et plat</translation>
     </message>
     <message>
+      <source>Like OGS</source>
+      <translation>Comme sur OGS</translation>
+    </message>
+    <message>
+      <source>Like Sabaki and Lizzie</source>
+      <translation>Comme dans Sabaki et Lizzie</translation>
+    </message>
+    <message>
       <source>Look</source>
       <translation>Apparence</translation>
     </message>
     <message>
-      <source>Mark the points where one may not play</source>
+      <source>Mark forbidden points</source>
       <translation>Marquer les intersections où l’on ne peut jouer</translation>
     </message>
     <message>
-      <source>Never where the system asks for less motion.</source>
-      <translation>Jamais là où le système demande moins de mouvement.</translation>
+      <source>Match the window</source>
+      <translation>Assorti à la fenêtre</translation>
+    </message>
+    <message>
+      <source>Next moves</source>
+      <translation>Les coups suivants</translation>
     </message>
     <message>
       <source>None</source>
       <translation>Aucune</translation>
     </message>
     <message>
-      <source>Remember the files last opened</source>
+      <source>Off when the system asks for reduced motion.</source>
+      <translation>Jamais là où le système demande moins de mouvement.</translation>
+    </message>
+    <message>
+      <source>On the first click</source>
+      <translation>Au premier clic</translation>
+    </message>
+    <message>
+      <source>On the second click</source>
+      <translation>Au second clic sur l’intersection</translation>
+    </message>
+    <message>
+      <source>Open games</source>
+      <translation>À l’ouverture, montrer</translation>
+    </message>
+    <message>
+      <source>Place a stone</source>
+      <translation>Une pierre se pose</translation>
+    </message>
+    <message>
+      <source>Place stones slightly off-centre</source>
+      <translation>Décaler un peu les pierres de leur place</translation>
+    </message>
+    <message>
+      <source>Play sounds</source>
+      <translation>Sons des pierres et des pendules</translation>
+    </message>
+    <message>
+      <source>Printed diagram</source>
+      <translation>Comme imprimé</translation>
+    </message>
+    <message>
+      <source>Put your own themes in {folder}.</source>
+      <translation>Vos propres thèmes vont dans {folder}.</translation>
+    </message>
+    <message>
+      <source>Remember recent files</source>
       <translation>Retenir les derniers fichiers ouverts</translation>
     </message>
     <message>
@@ -4317,44 +4333,32 @@
       <translation>Sons</translation>
     </message>
     <message>
-      <source>Stones and clocks are heard</source>
-      <translation>Sons des pierres et des pendules</translation>
+      <source>Suggest dead stones after two passes</source>
+      <translation>Proposer les pierres mortes après deux passes</translation>
     </message>
     <message>
-      <source>Stones come and go in sight</source>
-      <translation>Animer la pose et la prise des pierres</translation>
-    </message>
-    <message>
-      <source>Stones lie a little off their points</source>
-      <translation>Décaler un peu les pierres de leur place</translation>
+      <source>Takes effect at the next start.</source>
+      <translation>Prend effet au prochain démarrage.</translation>
     </message>
     <message>
       <source>Text size</source>
       <translation>Taille du texte</translation>
     </message>
     <message>
-      <source>The next moves</source>
-      <translation>Les coups suivants</translation>
+      <source>The built-in engine makes a suggestion; the players decide.</source>
+      <translation>Par le moteur intégré, entre deux personnes ; elles restent maîtres de chaque marque.</translation>
     </message>
     <message>
-      <source>The window speaks it from the next start on.</source>
-      <translation>Prend effet au prochain démarrage.</translation>
-    </message>
-    <message>
-      <source>Themes of your own go into {folder}.</source>
-      <translation>Vos propres thèmes vont dans {folder}.</translation>
-    </message>
-    <message>
-      <source>This program’s own</source>
-      <translation>Propres à ce programme</translation>
-    </message>
-    <message>
-      <source>Time for a position</source>
+      <source>Time per position</source>
       <translation>Temps par position</translation>
     </message>
     <message>
-      <source>Two clicks keep a slip of the hand from being a move.</source>
+      <source>Two clicks prevent accidental moves.</source>
       <translation>Deux clics évitent qu’un faux geste devienne un coup.</translation>
+    </message>
+    <message>
+      <source>Use system setting</source>
+      <translation>Comme le système</translation>
     </message>
     <message>
       <source>Variations</source>
@@ -4363,14 +4367,6 @@
     <message>
       <source>Volume</source>
       <translation>Volume</translation>
-    </message>
-    <message>
-      <source>What else could be here</source>
-      <translation>Les autres coups possibles ici</translation>
-    </message>
-    <message>
-      <source>Whose each point will be</source>
-      <translation>À qui reviendra chaque intersection</translation>
     </message>
     <message>
       <source>Window</source>
@@ -4495,11 +4491,11 @@
       <translation>À qui est quoi ?</translation>
     </message>
     <message>
-      <source>finished boards to score</source>
+      <source>finished games to score</source>
       <translation>positions finales à compter</translation>
     </message>
     <message>
-      <source>with a word on every move</source>
+      <source>with a comment on every move</source>
       <translation>avec un mot sur chaque coup</translation>
     </message>
   </context>
@@ -4578,6 +4574,10 @@
       <translation>suppression d’un coup</translation>
     </message>
     <message>
+      <source>delete other variations</source>
+      <translation>suppression des autres variantes</translation>
+    </message>
+    <message>
       <source>dim {point}</source>
       <translation>estompe {point}</translation>
     </message>
@@ -4586,8 +4586,8 @@
       <translation>contestation</translation>
     </message>
     <message>
-      <source>drop other variations</source>
-      <translation>suppression des autres variantes</translation>
+      <source>engine’s marks</source>
+      <translation>réponse du moteur</translation>
     </message>
     <message>
       <source>erase {point}</source>
@@ -4600,6 +4600,10 @@
     <message>
       <source>go on without the engine</source>
       <translation>suite sans le moteur</translation>
+    </message>
+    <message>
+      <source>how to agree</source>
+      <translation>façon de s’accorder</translation>
     </message>
     <message>
       <source>insert a pass</source>
@@ -4658,7 +4662,7 @@
       <translation>numéro {point}</translation>
     </message>
     <message>
-      <source>one board each</source>
+      <source>one board per chain</source>
       <translation>un goban chacun</translation>
     </message>
     <message>
@@ -4714,27 +4718,19 @@
       <translation>reprise du coup</translation>
     </message>
     <message>
-      <source>the engine speaks</source>
-      <translation>réponse du moteur</translation>
+      <source>transform the board</source>
+      <translation>goban tourné</translation>
     </message>
     <message>
       <source>triangle {point}</source>
       <translation>triangle {point}</translation>
     </message>
     <message>
-      <source>turn the board</source>
-      <translation>goban tourné</translation>
-    </message>
-    <message>
-      <source>way of agreeing</source>
-      <translation>façon de s’accorder</translation>
-    </message>
-    <message>
       <source>white stone {point}</source>
       <translation>pierre blanche {point}</translation>
     </message>
     <message>
-      <source>write the result</source>
+      <source>write result</source>
       <translation>résultat inscrit</translation>
     </message>
   </context>
@@ -4753,7 +4749,7 @@
       <translation>Dans le thème « {name} », {key} doit être le nom d’une image.</translation>
     </message>
     <message>
-      <source>In the theme “{name}”, {key} names {file}: no image in its folder.</source>
+      <source>In the theme “{name}”, {key} names {file}, which is not an image in its folder.</source>
       <translation>Dans le thème « {name} », {key} nomme {file} : ce n’est pas une image de son dossier.</translation>
     </message>
     <message>
@@ -4761,7 +4757,7 @@
       <translation>Le fichier du thème « {name} » est trop gros.</translation>
     </message>
     <message>
-      <source>The theme “{name}” can’t be read: {reason}.</source>
+      <source>The theme “{name}” could not be read: {reason}.</source>
       <translation>Le thème « {name} » ne peut être lu : {reason}.</translation>
     </message>
     <message>
@@ -4769,11 +4765,11 @@
       <translation>Le thème « {name} » a une entrée inconnue « {key} » ; les entrées connues sont {keys}.</translation>
     </message>
     <message>
-      <source>The theme “{name}” is made of “{base}”, which is none of {themes}.</source>
+      <source>The theme “{name}” is based on “{base}”, which is not one of {themes}.</source>
       <translation>Le thème « {name} » repose sur « {base} », qui n’est aucun de ceux-ci : {themes}.</translation>
     </message>
     <message>
-      <source>There is no board theme “{name}”; themes of your own go into {folder}.</source>
+      <source>There is no board theme “{name}”. Put your own themes in {folder}.</source>
       <translation>Il n’y a pas de thème de goban « {name} » ; vos propres thèmes vont dans {folder}.</translation>
     </message>
   </context>
@@ -4808,15 +4804,11 @@
       <translation>&amp;Passer</translation>
     </message>
     <message>
-      <source>&amp;Pass, officially</source>
-      <translation>&amp;Passer officiellement</translation>
-    </message>
-    <message>
       <source>&amp;Unclear position</source>
       <translation>&amp;Position peu claire</translation>
     </message>
     <message>
-      <source>+{seconds} s a move</source>
+      <source>+{seconds} s per move</source>
       <translation>+{seconds} s par coup</translation>
     </message>
     <message>
@@ -4836,7 +4828,7 @@
       <translation>1 coup à jouer dans ce temps</translation>
     </message>
     <message>
-      <source>A "]" is missing after a point; what follows was taken for its value: {detail}</source>
+      <source>A "]" is missing after a point; the text that follows was read as its value: {detail}</source>
       <translation>Un « ] » manque après une intersection ; la suite a été prise pour sa valeur : {detail}</translation>
     </message>
     <message>
@@ -4848,20 +4840,12 @@
       <translation>Un goban de {size} a des points pour {most} pierres de handicap au plus.</translation>
     </message>
     <message>
-      <source>A chain that takes its own last liberty is taken off.</source>
+      <source>A chain that fills its own last liberty is removed.</source>
       <translation>Une chaîne qui prend sa propre dernière liberté est retirée.</translation>
     </message>
     <message>
-      <source>A chain without a liberty has no way out. Clearing takes all such chains of one colour off the board at once; chains with a liberty stay.</source>
-      <translation>Une chaîne sans liberté n’a pas d’issue. Effacer une couleur retire d’un coup du goban toutes ses chaînes sans liberté ; les chaînes qui ont une liberté restent.</translation>
-    </message>
-    <message>
-      <source>A clock limits how long each player may think. In byo-yomi a period that is not used up begins anew with the next move.</source>
+      <source>A clock limits each player’s thinking time. In byo-yomi, a period that is not used up starts afresh with the next move.</source>
       <translation>Une pendule limite le temps de réflexion de chaque joueur. En byo-yomi, une période non épuisée recommence au coup suivant.</translation>
-    </message>
-    <message>
-      <source>A closing parenthesis too many was passed over</source>
-      <translation>Une parenthèse fermante de trop a été ignorée</translation>
     </message>
     <message>
       <source>A cycle of {kos} kos.</source>
@@ -4876,15 +4860,19 @@
       <translation>Un fichier qui les indique est affiché, et son propre résultat est conservé.</translation>
     </message>
     <message>
-      <source>A game breaks off without its end; it was closed</source>
+      <source>A game ends without its closing parenthesis; it was added</source>
       <translation>Une partie s’interrompt sans sa fin ; elle a été fermée</translation>
     </message>
     <message>
-      <source>A ko is not retaken at once; longer cycles are allowed.</source>
+      <source>A handicap evens out a difference in strength: Black, the weaker player, places this many stones before White’s first move.</source>
+      <translation>Le handicap équilibre une partie entre joueurs inégaux : Noir, le plus faible, pose autant de pierres avant le premier coup de Blanc.</translation>
+    </message>
+    <message>
+      <source>A ko may not be retaken at once; longer cycles are allowed.</source>
       <translation>On ne reprend pas aussitôt un ko ; les cycles plus longs sont permis.</translation>
     </message>
     <message>
-      <source>A line that says nothing of Go was passed over: "{detail}"</source>
+      <source>A line without Go content was ignored: "{detail}"</source>
       <translation>Une ligne qui ne dit rien du go a été ignorée : « {detail} »</translation>
     </message>
     <message>
@@ -4904,12 +4892,24 @@
       <translation>Un coup ne peut rétablir la position d’avant le dernier coup adverse (ko). Les répétitions plus longues sont permises ; quand une position revient pour la troisième fois, les joueurs peuvent annuler la partie.</translation>
     </message>
     <message>
+      <source>A move may not leave its own chain without a liberty.</source>
+      <translation>Aucun coup ne laisse sa propre chaîne sans liberté.</translation>
+    </message>
+    <message>
       <source>A move may not make the board as it was at any earlier time with the same player to move, the start included (situational superko).</source>
       <translation>Un coup ne peut reproduire aucune position antérieure avec le même joueur au trait, position de départ comprise (superko situationnel).</translation>
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time, the start included (positional superko).</source>
       <translation>Un coup ne peut reproduire aucune position antérieure, position de départ comprise (superko positionnel).</translation>
+    </message>
+    <message>
+      <source>A move may not recreate an earlier position with the same player to move.</source>
+      <translation>Aucun coup ne reproduit une position antérieure avec le même joueur au trait.</translation>
+    </message>
+    <message>
+      <source>A move may not recreate any earlier position.</source>
+      <translation>Aucun coup ne reproduit une position antérieure.</translation>
     </message>
     <message>
       <source>A move: capture</source>
@@ -4926,6 +4926,14 @@
     <message>
       <source>A player may not leave a board that the same player has left before, by a move or by a pass; nobody has left the start (Taylor’s superko).</source>
       <translation>Un joueur ne peut laisser une position qu’il a déjà laissée, par un coup ou par une passe ; personne n’a laissé la position de départ (superko de Taylor).</translation>
+    </message>
+    <message>
+      <source>A player may not leave the same position twice by moves.</source>
+      <translation>Aucun joueur ne laisse deux fois une position par des coups.</translation>
+    </message>
+    <message>
+      <source>A player may not leave the same position twice, by a move or a pass.</source>
+      <translation>Aucun joueur ne laisse deux fois une position, par un coup ou par une passe.</translation>
     </message>
     <message>
       <source>A player’s score is the number of points of that colour, and of empty points that reach that colour only.</source>
@@ -4952,12 +4960,8 @@
       <translation>Un quadruple ko.</translation>
     </message>
     <message>
-      <source>A stone makes a point black or white; no stone, and the point is empty. One picture of the board says it all: no piece is more than a colour.</source>
+      <source>A stone makes a point black or white; a point without a stone is empty. Nothing else about a stone matters.</source>
       <translation>Une pierre rend une intersection noire ou blanche ; sans pierre, elle est vide. Une image du goban dit tout : une pierre n’est rien de plus qu’une couleur.</translation>
-    </message>
-    <message>
-      <source>A stone never moves once it lies. Turns only add stones, and clearing is all that takes some away. On this board you play both sides.</source>
-      <translation>Une pierre posée ne bouge jamais. Les tours ne font qu’ajouter des pierres, et seul l’effacement en retire. Sur ce goban, vous jouez les deux camps.</translation>
     </message>
     <message>
       <source>A suicide of several stones is allowed; there is a special rule for ko.</source>
@@ -4968,16 +4972,16 @@
       <translation>Un tiers</translation>
     </message>
     <message>
-      <source>A third party can be wrong.</source>
-      <translation>Un tiers peut se tromper.</translation>
-    </message>
-    <message>
       <source>A third party decides</source>
       <translation>Un tiers décide</translation>
     </message>
     <message>
       <source>A third party decides about disputed chains.</source>
       <translation>Un tiers décide des chaînes contestées.</translation>
+    </message>
+    <message>
+      <source>A third party may be wrong.</source>
+      <translation>Un tiers peut se tromper.</translation>
     </message>
     <message>
       <source>A tie</source>
@@ -4988,36 +4992,40 @@
       <translation>Un triple ko.</translation>
     </message>
     <message>
-      <source>A turn is a pass, or a move that does not make an earlier board again.</source>
-      <translation>Un tour est une passe, ou un coup qui ne reproduit pas une position antérieure.</translation>
-    </message>
-    <message>
       <source>A turn is a pass, or a move that does not repeat an earlier colouring of the grid.</source>
       <translation>Un tour est une passe, ou un coup qui ne répète pas une coloration antérieure de la grille.</translation>
     </message>
     <message>
-      <source>A value without a property was kept, in TGKT: [{detail}]</source>
+      <source>A turn is either a pass or a move that does not repeat an earlier board position.</source>
+      <translation>Un tour est une passe, ou un coup qui ne reproduit pas une position antérieure.</translation>
+    </message>
+    <message>
+      <source>A value without a property was kept in TGKT: [{detail}]</source>
       <translation>Une valeur sans propriété a été gardée, dans TGKT : [{detail}]</translation>
     </message>
     <message>
-      <source>After one disagreement dead stones are captured by hand.</source>
+      <source>After one disagreement, dead stones must be captured.</source>
       <translation>Après un désaccord, les pierres mortes se capturent à la main.</translation>
     </message>
     <message>
-      <source>After one disagreement passes are formal, and two end the game.</source>
+      <source>After one disagreement, passes are formal and two of them end the game.</source>
       <translation>Après un désaccord, les passes sont formelles, et deux terminent la partie.</translation>
     </message>
     <message>
-      <source>After the first disagreement one captures by hand what one holds dead.</source>
+      <source>After the first disagreement, players must capture the stones they consider dead.</source>
       <translation>Après le premier désaccord, on capture à la main ce qu’on tient pour mort.</translation>
     </message>
     <message>
-      <source>After two passes in a row the players may agree which stones to remove. Where they do, the board is counted without them and the game is over.</source>
+      <source>After two consecutive passes the players may agree which stones to remove. If they do, the board is counted without them and the game is over.</source>
       <translation>Après deux passes de suite, les joueurs peuvent convenir des pierres à retirer. S’ils s’accordent, le goban est compté sans elles et la partie est finie.</translation>
     </message>
     <message>
-      <source>After two passes the players may agree on stones to take off the board, as if they had been captured.</source>
+      <source>After two passes the players may agree to remove stones from the board as if they had been captured.</source>
       <translation>Après deux passes, les joueurs peuvent convenir de pierres à retirer du goban, comme si elles avaient été capturées.</translation>
+    </message>
+    <message>
+      <source>After two passes there, the outcome is applied to this board, which is then counted.</source>
+      <translation>Deux passes là-bas reportent leur sort sur ce goban, qui est alors compté.</translation>
     </message>
     <message>
       <source>Agreement (2001)</source>
@@ -5032,19 +5040,19 @@
       <translation>Accord, ou quatre passes</translation>
     </message>
     <message>
-      <source>All three are gone, the one just played with them.</source>
-      <translation>Toutes trois sont parties, celle qui vient d’être jouée aussi.</translation>
+      <source>All scripts</source>
+      <translation>Toutes les écritures</translation>
     </message>
     <message>
-      <source>All writings</source>
-      <translation>Toutes les écritures</translation>
+      <source>All three are gone, including the one just played.</source>
+      <translation>Toutes trois sont parties, celle qui vient d’être jouée aussi.</translation>
     </message>
     <message>
       <source>Allowed</source>
       <translation>Permis</translation>
     </message>
     <message>
-      <source>Allowed: a chain of one’s own that is left without a liberty is taken off. A single stone’s suicide leaves the board as it was, and so falls under repetition.</source>
+      <source>Allowed: your own chain that is left without a liberty is removed. Suicide of a single stone leaves the board unchanged and so counts as a repetition.</source>
       <translation>Permis : une chaîne à soi laissée sans liberté est retirée. Le suicide d’une seule pierre laisse la position inchangée, et relève donc de la répétition.</translation>
     </message>
     <message>
@@ -5052,15 +5060,19 @@
       <translation>Règles de l’American Go Association.</translation>
     </message>
     <message>
-      <source>An empty variation was passed over</source>
+      <source>An empty variation was ignored</source>
       <translation>Une variante vide a été ignorée</translation>
+    </message>
+    <message>
+      <source>An extra closing parenthesis was ignored</source>
+      <translation>Une parenthèse fermante de trop a été ignorée</translation>
     </message>
     <message>
       <source>Any change to the marks takes back both agreements.</source>
       <translation>Toute modification des marques annule les deux accords.</translation>
     </message>
     <message>
-      <source>Any later two passes open the agreement again. All passes are turns, and count for superko.</source>
+      <source>Any later two passes open the agreement again. All passes are turns and count for superko.</source>
       <translation>Deux passes ultérieures rouvrent l’accord. Toutes les passes sont des tours, et comptent pour le superko.</translation>
     </message>
     <message>
@@ -5076,15 +5088,19 @@
       <translation>Décompte par surface en remplissant avec les pierres des deux joueurs, 8 points de komi.</translation>
     </message>
     <message>
-      <source>Area counting, no suicide, a point to White for each handicap stone.</source>
-      <translation>Compte de la surface, pas de suicide, un point à Blanc par pierre de handicap.</translation>
+      <source>Area counting counts your stones and the empty points they surround. Territory counting counts the empty points and subtracts captured stones. Neutral points (dame) reach both colours and count for neither.</source>
+      <translation>Par surface, on compte ses pierres et les intersections vides qu’elles entourent ; par territoire, les intersections vides seules, moins les pierres capturées. Les intersections neutres (dame) atteignent les deux couleurs et ne comptent pour personne.</translation>
     </message>
     <message>
       <source>Area counting, no suicide, no repetition with the same player to move.</source>
       <translation>Compte de la surface, pas de suicide, pas de répétition avec le même joueur au trait.</translation>
     </message>
     <message>
-      <source>Area counting, suicide allowed, no position left twice by one player.</source>
+      <source>Area counting, no suicide, one point to White for each handicap stone.</source>
+      <translation>Compte de la surface, pas de suicide, un point à Blanc par pierre de handicap.</translation>
+    </message>
+    <message>
+      <source>Area counting, suicide allowed; no player may leave the same position twice.</source>
       <translation>Compte de la surface, suicide permis, aucun joueur ne laisse deux fois la même position.</translation>
     </message>
     <message>
@@ -5092,16 +5108,12 @@
       <translation>Surface, formulation de 1995</translation>
     </message>
     <message>
-      <source>Area: a player’s score is the stones on the board and the empty points that reach only that colour.</source>
+      <source>Area: a player’s score is their stones on the board plus the empty points that reach only their colour.</source>
       <translation>Surface : le score d’un joueur, ce sont les pierres sur le goban et les intersections vides qui n’atteignent que sa couleur.</translation>
     </message>
     <message>
       <source>As agreed</source>
       <translation>Selon l’accord</translation>
-    </message>
-    <message>
-      <source>As area, but on an empty board every point counts for both.</source>
-      <translation>Comme la surface, mais sur un goban vide chaque intersection compte pour les deux.</translation>
     </message>
     <message>
       <source>As it stands</source>
@@ -5116,20 +5128,8 @@
       <translation>Selon les marques</translation>
     </message>
     <message>
-      <source>As territory, but nothing counts in a seki.</source>
-      <translation>Comme le territoire, mais rien ne compte dans un seki.</translation>
-    </message>
-    <message>
-      <source>As {rules}, but: {changes}.</source>
-      <translation>Comme {rules}, sauf : {changes}.</translation>
-    </message>
-    <message>
       <source>Ask again</source>
       <translation>Redemander</translation>
-    </message>
-    <message>
-      <source>Asking it what it can …</source>
-      <translation>On lui demande ce qu’il sait faire…</translation>
     </message>
     <message>
       <source>At any point the players may agree on the dead stones instead, or on the result.</source>
@@ -5144,10 +5144,6 @@
       <translation>Débutant</translation>
     </message>
     <message>
-      <source>Beside the {count} sentences</source>
-      <translation>En marge des {count} phrases</translation>
-    </message>
-    <message>
       <source>Black</source>
       <translation>Noir</translation>
     </message>
@@ -5156,7 +5152,7 @@
       <translation>Noir mène de {points}</translation>
     </message>
     <message>
-      <source>Black begins with that many moves in a row.</source>
+      <source>Black begins with that many consecutive moves.</source>
       <translation>Noir commence par autant de coups de suite.</translation>
     </message>
     <message>
@@ -5164,15 +5160,11 @@
       <translation>Noir a 9 pierres et ces 3 intersections, Blanc 9 pierres et 4 intersections.</translation>
     </message>
     <message>
-      <source>Black moves first, which is worth something. In a game between equals White therefore gets some points more, the komi: 7 is common. Here there is none, and the score is level.</source>
-      <translation>Noir joue en premier, ce qui vaut quelque chose. Entre égaux, Blanc reçoit donc quelques points de plus, le komi : 7 est courant. Ici il n’y en a pas, et les scores sont égaux.</translation>
-    </message>
-    <message>
       <source>Black places handicap stones, {left} to go</source>
       <translation>Noir pose les pierres de handicap, encore {left}</translation>
     </message>
     <message>
-      <source>Black places the handicap stones first; a pass is not one.</source>
+      <source>Black places the handicap stones first; passing is not possible yet.</source>
       <translation>Noir pose d’abord les pierres de handicap ; une passe n’en est pas une.</translation>
     </message>
     <message>
@@ -5180,7 +5172,7 @@
       <translation>Noir {black}, Blanc {white} : {result}.</translation>
     </message>
     <message>
-      <source>Black, White, Black, White: and it is Black’s turn again.</source>
+      <source>Black, White, Black, White, and it is Black’s turn again.</source>
       <translation>Noir, Blanc, Noir, Blanc : et c’est de nouveau à Noir de jouer.</translation>
     </message>
     <message>
@@ -5200,31 +5192,19 @@
       <translation>Les deux joueurs marquent les pierres mortes sur une même liste, et tous deux l’acceptent.</translation>
     </message>
     <message>
-      <source>Both players move in one node; they were played in turn</source>
-      <translation>Les deux joueurs jouent dans un même nœud ; leurs coups ont été joués l’un après l’autre</translation>
-    </message>
-    <message>
       <source>By area</source>
       <translation>Par surface</translation>
-    </message>
-    <message>
-      <source>By area one’s stones and the empty points they surround count; by territory the empty points alone, less the stones that were captured. Neutral points (dame) reach both colours and count for nobody.</source>
-      <translation>Par surface, on compte ses pierres et les intersections vides qu’elles entourent ; par territoire, les intersections vides seules, moins les pierres capturées. Les intersections neutres (dame) atteignent les deux couleurs et ne comptent pour personne.</translation>
     </message>
     <message>
       <source>By territory</source>
       <translation>Par territoire</translation>
     </message>
     <message>
-      <source>Bytes that are no characters were replaced: {detail}</source>
-      <translation>Des octets qui ne sont pas des caractères ont été remplacés : {detail}</translation>
-    </message>
-    <message>
-      <source>Bytes that do not fit the encoding were kept as they are: {detail}, the first</source>
+      <source>Bytes that are invalid in this encoding were kept unchanged. First at {detail}</source>
       <translation>Des octets qui ne conviennent pas à l’encodage ont été gardés tels quels : {detail}, le premier</translation>
     </message>
     <message>
-      <source>C3 was the last point that was nobody’s: Black wins by 1.</source>
+      <source>C3 was the last neutral point: Black wins by 1.</source>
       <translation>C3 était la dernière intersection neutre : Noir gagne de 1.</translation>
     </message>
     <message>
@@ -5248,6 +5228,10 @@
       <translation>Europe centrale</translation>
     </message>
     <message>
+      <source>Checking what it can do …</source>
+      <translation>On lui demande ce qu’il sait faire…</translation>
+    </message>
+    <message>
       <source>Chinese</source>
       <translation>Chinoise</translation>
     </message>
@@ -5264,12 +5248,24 @@
       <translation>Chinois traditionnel</translation>
     </message>
     <message>
+      <source>Choose its move</source>
+      <translation>Jouer pour lui</translation>
+    </message>
+    <message>
+      <source>Choose this move for it</source>
+      <translation>Jouer ceci pour lui</translation>
+    </message>
+    <message>
       <source>Clean-up</source>
       <translation>Nettoyage</translation>
     </message>
     <message>
       <source>Clearing</source>
       <translation>Effacer</translation>
+    </message>
+    <message>
+      <source>Clearing a colour removes all its chains that have no liberty, at once. Chains with a liberty stay.</source>
+      <translation>Une chaîne sans liberté n’a pas d’issue. Effacer une couleur retire d’un coup du goban toutes ses chaînes sans liberté ; les chaînes qui ont une liberté restent.</translation>
     </message>
     <message>
       <source>Click every empty point that counts for Black.</source>
@@ -5284,7 +5280,7 @@
       <translation>Cliquez sur chaque pierre blanche qui part quand Blanc est effacé.</translation>
     </message>
     <message>
-      <source>Click the stone that can’t live, and watch the score.</source>
+      <source>Click the stone that cannot live, and watch the score.</source>
       <translation>Cliquez sur la pierre qui ne peut vivre, et regardez le score.</translation>
     </message>
     <message>
@@ -5308,10 +5304,6 @@
       <translation>Joueur de club</translation>
     </message>
     <message>
-      <source>Compare no more</source>
-      <translation>Ne plus comparer</translation>
-    </message>
-    <message>
       <source>Compare with area</source>
       <translation>Comparer avec la surface</translation>
     </message>
@@ -5320,11 +5312,15 @@
       <translation>Comparer avec le territoire</translation>
     </message>
     <message>
-      <source>Copies still to come: {count}.</source>
+      <source>Continue without it</source>
+      <translation>Continuer sans lui</translation>
+    </message>
+    <message>
+      <source>Copies remaining: {count}.</source>
       <translation>Copies encore à venir : {count}.</translation>
     </message>
     <message>
-      <source>Count as its loss</source>
+      <source>Count as a loss</source>
       <translation>Le déclarer perdant</translation>
     </message>
     <message>
@@ -5344,7 +5340,7 @@
       <translation>Pierres mortes</translation>
     </message>
     <message>
-      <source>Dead stones could not escape being captured, so they are taken off before the count, if both players agree. In a seki stones of both colours live, because whoever attacks loses.</source>
+      <source>Dead stones could not avoid capture, so they are removed before counting if both players agree. In a seki, stones of both colours live because whoever attacks first loses.</source>
       <translation>Les pierres mortes ne pourraient échapper à la capture : on les retire donc avant le décompte, si les deux joueurs en conviennent. Dans un seki, des pierres des deux couleurs vivent, car qui attaque perd.</translation>
     </message>
     <message>
@@ -5356,19 +5352,19 @@
       <translation>Décidé par {name}</translation>
     </message>
     <message>
-      <source>Declined, the game goes on.</source>
-      <translation>Refusé, la partie continue.</translation>
-    </message>
-    <message>
       <source>Disputed chains are played out on a second board.</source>
       <translation>Les chaînes contestées sont jouées jusqu’au bout sur un second goban.</translation>
+    </message>
+    <message>
+      <source>Disputes are played out with the prisoners.</source>
+      <translation>Ce qui est contesté est joué jusqu’au bout avec les prisonniers.</translation>
     </message>
     <message>
       <source>Each player marks a list and submits it. Equal lists end the game; a difference is a dispute.</source>
       <translation>Chaque joueur marque sa liste et la remet. Des listes égales terminent la partie ; une différence est un litige.</translation>
     </message>
     <message>
-      <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (The bound is ours; the text sets none.)</source>
+      <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (This limit is ours; the text sets none.)</source>
       <translation>Chaque joueur peut déclarer une passe officielle. Deux passes officielles, ou deux passes après un désaccord sans coup entre elles, terminent la partie en l’état. (Cette limite est la nôtre ; le texte n’en fixe pas.)</translation>
     </message>
     <message>
@@ -5380,12 +5376,8 @@
       <translation>Terminée par accord</translation>
     </message>
     <message>
-      <source>Engines that do not know this reading of superko are told situational superko.</source>
+      <source>Engines that do not support this form of superko are given situational superko.</source>
       <translation>Aux moteurs qui ne connaissent pas cette lecture du superko, on annonce le superko situationnel.</translation>
-    </message>
-    <message>
-      <source>Equal lists end the game; a difference is a dispute.</source>
-      <translation>Des listes égales terminent la partie ; une différence est un litige.</translation>
     </message>
     <message>
       <source>Estimate: Black will win by about {points}.</source>
@@ -5408,6 +5400,10 @@
       <translation>Égalité</translation>
     </message>
     <message>
+      <source>Even games only.</source>
+      <translation>Parties entre égaux seulement.</translation>
+    </message>
+    <message>
       <source>Even so far</source>
       <translation>Égalité pour l’instant</translation>
     </message>
@@ -5416,16 +5412,24 @@
       <translation>Chaque intersection est noire, blanche ou vide.</translation>
     </message>
     <message>
-      <source>Every stone on the board counts; nothing is removed.</source>
+      <source>Every stone on the board counts; none are removed.</source>
       <translation>Chaque pierre du goban compte ; rien n’est retiré.</translation>
     </message>
     <message>
-      <source>F1 opens the guide</source>
-      <translation>F1 ouvre le guide</translation>
+      <source>Exactly what a computer needs: players must capture all dead stones before they pass.</source>
+      <translation>Ce dont un ordinateur a besoin et rien d’autre : qui joue ainsi doit capturer toutes les pierres mortes avant de passer.</translation>
     </message>
     <message>
       <source>Find the move that wins for Black.</source>
       <translation>Trouvez le coup qui fait gagner Noir.</translation>
+    </message>
+    <message>
+      <source>Finds the big moves but still makes simple mistakes.</source>
+      <translation>Sait où sont les gros coups, et fait encore des fautes évidentes.</translation>
+    </message>
+    <message>
+      <source>Fix settings…</source>
+      <translation>Corriger…</translation>
     </message>
     <message>
       <source>Fixed: the stones are set on the traditional points.</source>
@@ -5444,19 +5448,19 @@
       <translation>Interdit : un coup ne peut laisser sa propre chaîne sans liberté.</translation>
     </message>
     <message>
-      <source>Formally &amp;pass</source>
+      <source>Formal &amp;pass</source>
       <translation>&amp;Passer formellement</translation>
     </message>
     <message>
-      <source>Four passes in a row end the game as it stands, with every stone.</source>
+      <source>Four consecutive passes end the game as it stands, with every stone.</source>
       <translation>Quatre passes de suite terminent la partie en l’état, avec toutes les pierres.</translation>
     </message>
     <message>
-      <source>Free: with n stones Black’s first n turns are moves, one after the other, anywhere.</source>
+      <source>Free: Black’s first n turns are n moves in succession, anywhere on the board.</source>
       <translation>Libre : avec n pierres, les n premiers tours de Noir sont des coups, l’un après l’autre, n’importe où.</translation>
     </message>
     <message>
-      <source>From then on passes are formal: the next two in a row end the game as it stands.</source>
+      <source>From then on passes are formal: the next two consecutive ones end the game as it stands.</source>
       <translation>À partir de là, les passes sont formelles : les deux prochaines de suite terminent la partie en l’état.</translation>
     </message>
     <message>
@@ -5464,8 +5468,8 @@
       <translation>Force maximale</translation>
     </message>
     <message>
-      <source>Games between equals alone.</source>
-      <translation>Parties entre égaux seulement.</translation>
+      <source>Further repairs are not listed</source>
+      <translation>Il y a, à partir d’ici, plus de réparations que la liste n’en montre</translation>
     </message>
     <message>
       <source>Go back to the game to mark dead stones.</source>
@@ -5480,10 +5484,6 @@
       <translation>Le go se joue sur une grille carrée de 19 intersections sur 19, par deux joueurs, Noir et Blanc.</translation>
     </message>
     <message>
-      <source>Go on without it</source>
-      <translation>Continuer sans lui</translation>
-    </message>
-    <message>
       <source>Good for &amp;White</source>
       <translation>Bon pour Blan&amp;c</translation>
     </message>
@@ -5496,15 +5496,47 @@
       <translation>Handicap</translation>
     </message>
     <message>
-      <source>Handicap goes</source>
+      <source>Handicap goes to</source>
       <translation>Le handicap se place</translation>
     </message>
     <message>
-      <source>Handicap makes a game between unequal players even: Black, the weaker one, puts down so many stones before White’s first move.</source>
-      <translation>Le handicap équilibre une partie entre joueurs inégaux : Noir, le plus faible, pose autant de pierres avant le premier coup de Blanc.</translation>
+      <source>Hide comparison</source>
+      <translation>Ne plus comparer</translation>
     </message>
     <message>
-      <source>In dispute: {chains}. Mark what is dead, then decide.</source>
+      <source>Identical lists end the game; any difference is a dispute.</source>
+      <translation>Des listes égales terminent la partie ; une différence est un litige.</translation>
+    </message>
+    <message>
+      <source>If declined, the game continues.</source>
+      <translation>Refusé, la partie continue.</translation>
+    </message>
+    <message>
+      <source>If they do not agree, a third party decides: a person, an engine, or the program’s own suggestion, which can be wrong. Who decided, and what, is saved in the file.</source>
+      <translation>S’ils ne s’accordent pas, un tiers décide : une personne, un moteur, ou la proposition du programme lui-même, qui peut se tromper. Le fichier garde qui a décidé quoi.</translation>
+    </message>
+    <message>
+      <source>If they do not agree, both passes were unofficial, and the opponent of the player who moved last is to play.</source>
+      <translation>S’ils ne s’accordent pas, les deux annonces étaient officieuses, et c’est à l’adversaire de celui qui a joué le dernier coup.</translation>
+    </message>
+    <message>
+      <source>If they do not agree, neither pass was a turn, and the player who passed first is to move again. This can happen once.</source>
+      <translation>S’ils ne s’accordent pas, aucune des annonces n’était un tour, et c’est de nouveau à celui qui a passé le premier. Cela ne peut arriver qu’une fois.</translation>
+    </message>
+    <message>
+      <source>If they do not agree, play continues with the player who passed first.</source>
+      <translation>S’ils ne s’accordent pas, le jeu continue avec le joueur qui a passé le premier.</translation>
+    </message>
+    <message>
+      <source>If they do not agree, the chains in dispute are played out on a second board, a copy of the first. The player who passed first moves first, and no position may repeat there.</source>
+      <translation>S’ils ne s’accordent pas, les chaînes contestées sont jouées jusqu’au bout sur un second goban, copie du premier. Celui qui a passé le premier y joue en premier, et aucune position ne peut y venir deux fois.</translation>
+    </message>
+    <message>
+      <source>In addition to the {count} statements</source>
+      <translation>En marge des {count} phrases</translation>
+    </message>
+    <message>
+      <source>In dispute: {chains}. Mark the dead stones, then decide.</source>
       <translation>Contesté : {chains}. Marquez ce qui est mort, puis décidez.</translation>
     </message>
     <message>
@@ -5520,7 +5552,7 @@
       <translation>En bref</translation>
     </message>
     <message>
-      <source>In the second phase every stone that is played comes from among the prisoners of its colour, and captured stones go there as before.</source>
+      <source>In the second phase, every stone played is taken from the prisoners of its colour, and captured stones return there as before.</source>
       <translation>Dans la seconde phase, chaque pierre jouée vient des prisonniers de sa couleur, et les pierres capturées y vont comme avant.</translation>
     </message>
     <message>
@@ -5532,8 +5564,16 @@
       <translation>Sinon, l’un ou l’autre joueur peut demander à continuer. L’autre joueur joue alors en premier. On ne peut le refaire qu’après qu’une pierre a été jouée.</translation>
     </message>
     <message>
-      <source>It is the other player’s turn to speak.</source>
+      <source>Invalid bytes were replaced: {detail}</source>
+      <translation>Des octets qui ne sont pas des caractères ont été remplacés : {detail}</translation>
+    </message>
+    <message>
+      <source>It is the other player’s turn to decide.</source>
       <translation>C’est à l’autre joueur de parler.</translation>
+    </message>
+    <message>
+      <source>It is weaker on this board size than on 9 × 9.</source>
+      <translation>Sur un goban de cette taille, il est plus faible qu’en 9 × 9.</translation>
     </message>
     <message>
       <source>It is {color}’s turn.</source>
@@ -5544,7 +5584,7 @@
       <translation>C’est à {name} de jouer.</translation>
     </message>
     <message>
-      <source>Its point and the five around it are Black’s now, and Black wins.</source>
+      <source>Its point and the five around it are now Black’s, and Black wins.</source>
       <translation>Sa place et les cinq autour sont maintenant à Noir, et Noir gagne.</translation>
     </message>
     <message>
@@ -5564,10 +5604,6 @@
       <translation>KGS, nettoyage</translation>
     </message>
     <message>
-      <source>Knows where the game is large, and still makes plain mistakes.</source>
-      <translation>Sait où sont les gros coups, et fait encore des fautes évidentes.</translation>
-    </message>
-    <message>
       <source>Ko: {point} would bring back the position after move {turn}. Play elsewhere first.</source>
       <translation>Ko : {point} ramènerait la position d’après le coup {turn}. Jouez d’abord ailleurs.</translation>
     </message>
@@ -5580,7 +5616,7 @@
       <translation>Komi</translation>
     </message>
     <message>
-      <source>Komi are points that White gets because Black moves first. With half a point there is never a tie.</source>
+      <source>Komi is the number of points White gets because Black moves first. With half a point there can be no tie.</source>
       <translation>Le komi, ce sont des points que Blanc reçoit parce que Noir joue en premier. Avec un demi-point, il n’y a jamais de nulle.</translation>
     </message>
     <message>
@@ -5596,8 +5632,24 @@
       <translation>Lasker et Maas, règles par territoire.</translation>
     </message>
     <message>
+      <source>Like area, but on an empty board every point counts for both.</source>
+      <translation>Comme la surface, mais sur un goban vide chaque intersection compte pour les deux.</translation>
+    </message>
+    <message>
+      <source>Like territory, but points in seki do not count.</source>
+      <translation>Comme le territoire, mais rien ne compte dans un seki.</translation>
+    </message>
+    <message>
+      <source>Like {rules}, but: {changes}.</source>
+      <translation>Comme {rules}, sauf : {changes}.</translation>
+    </message>
+    <message>
       <source>Looking at an earlier moment of the game</source>
       <translation>Regard sur un moment antérieur de la partie</translation>
+    </message>
+    <message>
+      <source>Lost the connection to {engine}. Restart it.</source>
+      <translation>{engine} n’écoute plus. Redémarrez-le.</translation>
     </message>
     <message>
       <source>Make four turns and watch whose turn it is.</source>
@@ -5612,16 +5664,16 @@
       <translation>Marquage des pierres mortes</translation>
     </message>
     <message>
-      <source>Mend …</source>
-      <translation>Corriger…</translation>
-    </message>
-    <message>
       <source>Move {number}: {color} passes</source>
       <translation>Coup {number} : {color} passe</translation>
     </message>
     <message>
       <source>Move {number}: {color} {point}</source>
       <translation>Coup {number} : {color} {point}</translation>
+    </message>
+    <message>
+      <source>Moving first is an advantage. In an even game White therefore gets extra points, the komi; 7 is common. Here there is none, and the score is level.</source>
+      <translation>Noir joue en premier, ce qui vaut quelque chose. Entre égaux, Blanc reçoit donc quelques points de plus, le komi : 7 est courant. Ici il n’y en a pas, et les scores sont égaux.</translation>
     </message>
     <message>
       <source>Natural situational superko</source>
@@ -5648,52 +5700,16 @@
       <translation>Aucune position deux fois</translation>
     </message>
     <message>
-      <source>No grid may repeat, suicide is a move, all that reaches only you is yours.</source>
+      <source>No position may repeat; suicide is allowed; you score your stones and what only they surround.</source>
       <translation>Aucune position ne se répète, le suicide est un coup, ce qui n’atteint que vous est à vous.</translation>
-    </message>
-    <message>
-      <source>No list of special positions, and no passing for a ko in the play-out: disputes are settled by playing on, on a second board.</source>
-      <translation>Pas de liste de positions spéciales, ni de passe pour un ko en jouant jusqu’au bout : les litiges se règlent en continuant à jouer, sur un second goban.</translation>
-    </message>
-    <message>
-      <source>No move leaves its own chain without a liberty.</source>
-      <translation>Aucun coup ne laisse sa propre chaîne sans liberté.</translation>
-    </message>
-    <message>
-      <source>No move makes an earlier board with the same player to move.</source>
-      <translation>Aucun coup ne reproduit une position antérieure avec le même joueur au trait.</translation>
-    </message>
-    <message>
-      <source>No move makes the board as it was at any earlier time.</source>
-      <translation>Aucun coup ne reproduit une position antérieure.</translation>
-    </message>
-    <message>
-      <source>No player leaves a board twice by moves.</source>
-      <translation>Aucun joueur ne laisse deux fois une position par des coups.</translation>
-    </message>
-    <message>
-      <source>No player leaves a board twice, be it by a move or a pass.</source>
-      <translation>Aucun joueur ne laisse deux fois une position, par un coup ou par une passe.</translation>
     </message>
     <message>
       <source>No result</source>
       <translation>Sans résultat</translation>
     </message>
     <message>
-      <source>No stone stands on {points}.</source>
-      <translation>Aucune pierre en {points}.</translation>
-    </message>
-    <message>
-      <source>No stone stands on {points}; nothing was removed there.</source>
-      <translation>Aucune pierre en {points} ; rien n’y a été retiré.</translation>
-    </message>
-    <message>
-      <source>No: {point} is none of them. {left} to find.</source>
+      <source>No, {point} is not one of them. {left} to find.</source>
       <translation>Non : {point} n’en fait pas partie. Encore {left} à trouver.</translation>
-    </message>
-    <message>
-      <source>Nobody has to move. Here every point is settled, and more moves would only fill one’s own points or lose stones: the players pass.</source>
-      <translation>Personne n’est obligé de jouer un coup. Ici tout est réglé, et d’autres coups ne feraient que remplir ses propres points ou perdre des pierres : les joueurs passent.</translation>
     </message>
     <message>
       <source>None.</source>
@@ -5708,7 +5724,7 @@
       <translation>Rien</translation>
     </message>
     <message>
-      <source>Nothing is disputed: mark the chains you differ about.</source>
+      <source>Nothing is in dispute: mark the chains you disagree about.</source>
       <translation>Rien n’est contesté : marquez les chaînes sur lesquelles vous n’êtes pas d’accord.</translation>
     </message>
     <message>
@@ -5720,11 +5736,11 @@
       <translation>Nulle part</translation>
     </message>
     <message>
-      <source>On a board of this size it is weaker than on 9 × 9.</source>
-      <translation>Sur un goban de cette taille, il est plus faible qu’en 9 × 9.</translation>
+      <source>Official &amp;pass</source>
+      <translation>&amp;Passer officiellement</translation>
     </message>
     <message>
-      <source>On an empty board every point counts for both, as it was worded in 1995.</source>
+      <source>On an empty board every point counts for both, as worded in 1995.</source>
       <translation>Sur un goban vide, chaque intersection compte pour les deux, comme formulé en 1995.</translation>
     </message>
     <message>
@@ -5736,8 +5752,12 @@
       <translation>Une passe de plus termine la partie en l’état</translation>
     </message>
     <message>
-      <source>One node sets up stones and makes a move; the stones were set up first</source>
+      <source>One node contains both set-up stones and a move; the stones were set up first</source>
       <translation>Un nœud place des pierres et joue un coup ; les pierres ont été placées d’abord</translation>
+    </message>
+    <message>
+      <source>One node contains moves by both players; they were played in order</source>
+      <translation>Les deux joueurs jouent dans un même nœud ; leurs coups ont été joués l’un après l’autre</translation>
     </message>
     <message>
       <source>One point is black now, one is white, and 23 are empty.</source>
@@ -5764,36 +5784,32 @@
       <translation>Sur un vrai goban, les joueurs s’en tiennent à une règle de ko simple et à un arbitre au lieu du superko. L’article 6 du texte interdit un coup qui remet l’adversaire devant une même position, ce qui est plus proche du superko situationnel ; les programmes emploient le superko positionnel.</translation>
     </message>
     <message>
-      <source>Pass for Black and for White: use the button or the key P.</source>
+      <source>Pass for Black and for White: use the button or press P.</source>
       <translation>Passez pour Noir et pour Blanc : avec le bouton ou la touche P.</translation>
     </message>
     <message>
-      <source>Pass stones, and that White passes last, are left out: they change no count by area.</source>
+      <source>Pass stones, and the rule that White passes last, are left out: they never change an area score.</source>
       <translation>Les pierres de passe, et la dernière passe de Blanc, sont omises : elles ne changent aucun décompte par surface.</translation>
     </message>
     <message>
-      <source>Passes before a disagreement are unofficial: they were no turns.</source>
+      <source>Passes before a disagreement are unofficial: they do not count as turns.</source>
       <translation>Les passes avant un désaccord sont officieuses : ce n’étaient pas des tours.</translation>
     </message>
     <message>
-      <source>Play a stone first: no stone came since the disagreement.</source>
+      <source>Play a stone first: none has been played since the disagreement.</source>
       <translation>Jouez d’abord une pierre : aucune n’a été jouée depuis le désaccord.</translation>
     </message>
     <message>
-      <source>Play for it</source>
-      <translation>Jouer pour lui</translation>
+      <source>Play at A5 and see what happens to Black’s stones.</source>
+      <translation>Jouez en A5 et voyez ce que deviennent les pierres de Noir.</translation>
+    </message>
+    <message>
+      <source>Play continues on the second board until both players have passed.</source>
+      <translation>Le second goban continue jusqu’à ce que les deux aient passé.</translation>
     </message>
     <message>
       <source>Play it</source>
       <translation>Le jouer</translation>
-    </message>
-    <message>
-      <source>Play on A5 and see what becomes of Black’s stones.</source>
-      <translation>Jouez en A5 et voyez ce que deviennent les pierres de Noir.</translation>
-    </message>
-    <message>
-      <source>Play this for it</source>
-      <translation>Jouer ceci pour lui</translation>
     </message>
     <message>
       <source>Play-out</source>
@@ -5820,11 +5836,15 @@
       <translation>Litige joué jusqu’au bout : à {color} de jouer</translation>
     </message>
     <message>
-      <source>Plays at once and overlooks much: made to be beaten in a first game.</source>
+      <source>Plays instantly and overlooks a lot. Good for a first game.</source>
       <translation>Joue aussitôt et ne voit pas grand-chose : fait pour être battu dans une première partie.</translation>
     </message>
     <message>
-      <source>Points in seki count, as they do not in Japanese rules.</source>
+      <source>Points are where lines cross, including edges and corners. A full board has 19 × 19 points; smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and the rules are the same. The dots on larger boards are only for orientation.</source>
+      <translation>Les intersections sont là où les lignes se croisent, bords et coins compris. Le goban habituel en a 19 × 19, les plus petits 13 × 13 ou 9 × 9. Celui-ci en a 5 × 5, et toutes les règles sont les mêmes. Les points marqués sur les gobans plus grands ne font qu’aider l’œil.</translation>
+    </message>
+    <message>
+      <source>Points in seki count, unlike in Japanese rules.</source>
       <translation>Les points en seki comptent, au contraire des règles japonaises.</translation>
     </message>
     <message>
@@ -5840,16 +5860,16 @@
       <translation>Superko positionnel</translation>
     </message>
     <message>
+      <source>Press F1 for the guide</source>
+      <translation>F1 ouvre le guide</translation>
+    </message>
+    <message>
       <source>Prisoners</source>
       <translation>Prisonniers</translation>
     </message>
     <message>
       <source>Prisoners (no points)</source>
       <translation>Prisonniers (sans points)</translation>
-    </message>
-    <message>
-      <source>Proposed as {fate}</source>
-      <translation>Proposée comme {fate}</translation>
     </message>
     <message>
       <source>Proposed for computer tournaments, and not in use. The KGS server sets the komi to ½ in a handicap game.</source>
@@ -5864,7 +5884,7 @@
       <translation>Atteindre</translation>
     </message>
     <message>
-      <source>Reads ahead on a small board, and punishes careless moves.</source>
+      <source>Reads ahead on small boards and punishes careless moves.</source>
       <translation>Lit quelques coups d’avance sur un petit goban, et punit l’imprudence.</translation>
     </message>
     <message>
@@ -5872,16 +5892,20 @@
       <translation>Répétition</translation>
     </message>
     <message>
+      <source>Restart</source>
+      <translation>Redémarrer</translation>
+    </message>
+    <message>
       <source>Result</source>
       <translation>Résultat</translation>
     </message>
     <message>
-      <source>Rules</source>
-      <translation>Règles</translation>
+      <source>Rule sets say which repetitions are forbidden (superko; ko is the shortest case), whether you may fill the last liberty of your own stones (suicide), and what is counted at the end.</source>
+      <translation>Les règles disent quelle répétition est interdite (superko ; le ko en est le cas le plus court), si l’on peut prendre la dernière liberté de ses propres pierres (suicide), et ce qui compte à la fin.</translation>
     </message>
     <message>
-      <source>Rules say which repetition is forbidden (superko; ko is its shortest case), whether one may take the last liberty of one’s own stones (suicide), and what is counted in the end.</source>
-      <translation>Les règles disent quelle répétition est interdite (superko ; le ko en est le cas le plus court), si l’on peut prendre la dernière liberté de ses propres pierres (suicide), et ce qui compte à la fin.</translation>
+      <source>Rules</source>
+      <translation>Règles</translation>
     </message>
     <message>
       <source>Scored with every stone on the board</source>
@@ -5892,19 +5916,15 @@
       <translation>Décompte de cette position</translation>
     </message>
     <message>
-      <source>Second phase. Prisoners’ place: {black} black, {white} white</source>
+      <source>Second phase. Prisoners: {black} black, {white} white</source>
       <translation>Seconde phase. Place des prisonniers : {black} noirs, {white} blancs</translation>
     </message>
     <message>
-      <source>Sees captures coming, and little else.</source>
+      <source>Sees captures coming, but little else.</source>
       <translation>Voit venir les captures, et guère plus.</translation>
     </message>
     <message>
-      <source>Sentence {number} of {count}</source>
-      <translation>Phrase {number} sur {count}</translation>
-    </message>
-    <message>
-      <source>Set the position up anew in it</source>
+      <source>Set up the position in it again</source>
       <translation>Y replacer la position</translation>
     </message>
     <message>
@@ -5920,7 +5940,7 @@
       <translation>Superko situationnel</translation>
     </message>
     <message>
-      <source>So whoever takes the last liberty of a chain captures it: the chain no longer reaches empty, and is cleared.</source>
+      <source>So filling the last liberty of a chain captures it: the chain no longer reaches empty and is cleared.</source>
       <translation>Qui prend la dernière liberté d’une chaîne la capture donc : la chaîne n’atteint plus le vide, et est effacée.</translation>
     </message>
     <message>
@@ -5928,8 +5948,8 @@
       <translation>Source</translation>
     </message>
     <message>
-      <source>Start again</source>
-      <translation>Redémarrer</translation>
+      <source>Statement {number} of {count}</source>
+      <translation>Phrase {number} sur {count}</translation>
     </message>
     <message>
       <source>Stone scoring</source>
@@ -5944,8 +5964,12 @@
       <translation>Pierres (sans points)</translation>
     </message>
     <message>
-      <source>Stones count, and so do the empty points they surround. Captured stones do not count. An empty point that reaches both colours counts for nobody.</source>
+      <source>Stones count, and so do the empty points they surround. Captured stones do not count. An empty point that reaches both colours counts for neither player.</source>
       <translation>Les pierres comptent, et aussi les intersections vides qu’elles entourent. Les pierres capturées ne comptent pas. Une intersection vide qui atteint les deux couleurs ne compte pour personne.</translation>
+    </message>
+    <message>
+      <source>Stones never move once placed. Turns only add stones; only clearing removes them. On this board you play both sides.</source>
+      <translation>Une pierre posée ne bouge jamais. Les tours ne font qu’ajouter des pierres, et seul l’effacement en retire. Sur ce goban, vous jouez les deux camps.</translation>
     </message>
     <message>
       <source>Stones of one colour that are joined along the lines form a chain, and reach the same points. The empty points that a chain reaches are called its liberties. There are no steps across a square: diagonals join nothing.</source>
@@ -5962,6 +5986,14 @@
     <message>
       <source>Strong player</source>
       <translation>Joueur fort</translation>
+    </message>
+    <message>
+      <source>Suggested as {fate}</source>
+      <translation>Proposée comme {fate}</translation>
+    </message>
+    <message>
+      <source>Suggestions of the built-in engine, one stone per chain:</source>
+      <translation>Ce que propose le moteur intégré, une pierre de chaque chaîne :</translation>
     </message>
     <message>
       <source>Suicide</source>
@@ -5988,16 +6020,12 @@
       <translation>Intersections entourées</translation>
     </message>
     <message>
-      <source>Surrounded points, less one’s stones among the prisoners.</source>
+      <source>Surrounded points, minus your stones among the prisoners.</source>
       <translation>Intersections entourées, moins ses pierres parmi les prisonniers.</translation>
     </message>
     <message>
       <source>Take back</source>
       <translation>Reprendre le coup</translation>
-    </message>
-    <message>
-      <source>Takes about a second for a move, and uses it well on 9 × 9.</source>
-      <translation>Prend environ une seconde par coup, et s’en sert bien en 9 × 9.</translation>
     </message>
     <message>
       <source>Taking turns</source>
@@ -6036,15 +6064,15 @@
       <translation>Territoire, rien en seki</translation>
     </message>
     <message>
-      <source>Territory: a player’s score is the empty points that reach only that colour, less the stones of that colour that were captured or removed as dead.</source>
+      <source>Territory: a player’s score is the empty points that reach only their colour, minus their stones that were captured or removed as dead.</source>
       <translation>Territoire : le score d’un joueur, ce sont les intersections vides qui n’atteignent que sa couleur, moins ses pierres capturées ou retirées comme mortes.</translation>
     </message>
     <message>
-      <source>Text between properties was kept, in TGKT: "{detail}"</source>
+      <source>Text between properties was kept in TGKT: "{detail}"</source>
       <translation>Du texte entre des propriétés a été gardé, dans TGKT : « {detail} »</translation>
     </message>
     <message>
-      <source>Text that belongs to no game was passed over: "{detail}"</source>
+      <source>Text outside any game was ignored: "{detail}"</source>
       <translation>Du texte qui n’appartient à aucune partie a été ignoré : « {detail} »</translation>
     </message>
     <message>
@@ -6052,7 +6080,7 @@
       <translation>Thaï</translation>
     </message>
     <message>
-      <source>That is outside the board.</source>
+      <source>That point is outside the board.</source>
       <translation>C’est hors du goban.</translation>
     </message>
     <message>
@@ -6072,7 +6100,7 @@
       <translation>Le goban</translation>
     </message>
     <message>
-      <source>The board size [{value}] cannot be read: it has to be 1 to {most}, or COLUMNS:ROWS of these.</source>
+      <source>The board size [{value}] could not be read. It must be 1 to {most}, or COLUMNS:ROWS.</source>
       <translation>La taille du goban [{value}] est illisible : il faut de 1 à {most}, ou COLONNES:LIGNES de ces nombres.</translation>
     </message>
     <message>
@@ -6080,32 +6108,32 @@
       <translation>Le goban est vide au départ, et les joueurs jouent chacun leur tour, Noir d’abord.</translation>
     </message>
     <message>
-      <source>The board would stay as it is.</source>
+      <source>The board would not change.</source>
       <translation>La position resterait inchangée.</translation>
+    </message>
+    <message>
+      <source>The built-in engine considers 1 stone dead. You decide.</source>
+      <translation>Le moteur intégré propose 1 pierre comme morte ; vous décidez.</translation>
+    </message>
+    <message>
+      <source>The built-in engine considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
+      <translation>Proposition du moteur intégré : {dead} mortes ; {unsure}, avec un point d’interrogation, restent à votre choix.</translation>
+    </message>
+    <message>
+      <source>The built-in engine considers {dead} stones dead. You decide.</source>
+      <translation>Le moteur intégré propose {dead} pierres comme mortes ; vous décidez.</translation>
     </message>
     <message>
       <source>The built-in engine finds no dead stones.</source>
       <translation>Le moteur intégré ne trouve pas de pierres mortes.</translation>
     </message>
     <message>
-      <source>The built-in engine is warming up: at its first start this takes half a minute …</source>
+      <source>The built-in engine is being prepared. The first time, this takes half a minute …</source>
       <translation>Le moteur intégré se prépare : à son premier démarrage, cela prend une demi-minute…</translation>
     </message>
     <message>
-      <source>The built-in engine looks for dead stones …</source>
+      <source>The built-in engine is looking for dead stones …</source>
       <translation>Le moteur intégré cherche les pierres mortes…</translation>
-    </message>
-    <message>
-      <source>The built-in engine proposes 1 stone as dead; you decide.</source>
-      <translation>Le moteur intégré propose 1 pierre comme morte ; vous décidez.</translation>
-    </message>
-    <message>
-      <source>The built-in engine proposes {dead} stones as dead; you decide.</source>
-      <translation>Le moteur intégré propose {dead} pierres comme mortes ; vous décidez.</translation>
-    </message>
-    <message>
-      <source>The built-in engine’s proposal: {dead} dead; {unsure}, with a question mark, it leaves to you.</source>
-      <translation>Proposition du moteur intégré : {dead} mortes ; {unsure}, avec un point d’interrogation, restent à votre choix.</translation>
     </message>
     <message>
       <source>The count is final; Undo opens it again.</source>
@@ -6116,11 +6144,11 @@
       <translation>Le litige a été joué jusqu’au bout</translation>
     </message>
     <message>
-      <source>The encoding that CA names, {detail}, cannot be used</source>
+      <source>The encoding named in CA, {detail}, is not supported</source>
       <translation>L’encodage que nomme CA, {detail}, est inutilisable</translation>
     </message>
     <message>
-      <source>The encoding was guessed to be {detail}</source>
+      <source>The encoding was detected as {detail}</source>
       <translation>L’encodage a été deviné : {detail}</translation>
     </message>
     <message>
@@ -6128,23 +6156,23 @@
       <translation>La fin</translation>
     </message>
     <message>
-      <source>The file breaks off inside a value, which was closed</source>
-      <translation>Le fichier s’interrompt dans une valeur, qui a été fermée</translation>
+      <source>The file contains NUL bytes. First at {detail}</source>
+      <translation>Le fichier contient des octets NUL : {detail}, le premier</translation>
     </message>
     <message>
       <source>The file does not say who plays first; White was assumed, who makes the first move.</source>
       <translation>Le fichier ne dit pas qui commence ; Blanc a été supposé, qui joue le premier coup.</translation>
     </message>
     <message>
-      <source>The file gives no komi; {komi} was taken, which {rules} offers.</source>
+      <source>The file ends inside a value, which was closed</source>
+      <translation>Le fichier s’interrompt dans une valeur, qui a été fermée</translation>
+    </message>
+    <message>
+      <source>The file gives no komi; {komi} was used, the default for {rules}.</source>
       <translation>Le fichier ne donne pas de komi ; {komi} a été pris, la valeur de {rules}.</translation>
     </message>
     <message>
-      <source>The file holds NUL bytes: {detail}, the first</source>
-      <translation>Le fichier contient des octets NUL : {detail}, le premier</translation>
-    </message>
-    <message>
-      <source>The file is not in the encoding that its CA names, {detail}</source>
+      <source>The file is not in the encoding named in CA, {detail}</source>
       <translation>Le fichier n’est pas dans l’encodage que nomme son CA, {detail}</translation>
     </message>
     <message>
@@ -6192,16 +6220,8 @@
       <translation>Le fichier dit que {color} a gagné au temps</translation>
     </message>
     <message>
-      <source>The folder “{message}”, in which {engine} is to run, is not there.</source>
-      <translation>Le dossier « {message} », dans lequel {engine} doit tourner, n’existe pas.</translation>
-    </message>
-    <message>
-      <source>The game ends after two passes in a row.</source>
+      <source>The game ends after two consecutive passes.</source>
       <translation>La partie se termine après deux passes de suite.</translation>
-    </message>
-    <message>
-      <source>The game goes on after its end; it was read as one game</source>
-      <translation>La partie continue après sa fin ; elle a été lue comme une seule</translation>
     </message>
     <message>
       <source>The game is not over here: go to its last move, or pass twice, to write a result.</source>
@@ -6228,7 +6248,7 @@
       <translation>La grille est vide au départ. Les joueurs jouent à tour de rôle, Noir en premier.</translation>
     </message>
     <message>
-      <source>The handicap "{value}" is no number; none was taken.</source>
+      <source>The handicap "{value}" is not a number; none was used.</source>
       <translation>Le handicap « {value} » n’est pas un nombre ; aucun n’a été pris.</translation>
     </message>
     <message>
@@ -6236,7 +6256,7 @@
       <translation>La partie terminée, le score le plus haut gagne. Des scores égaux font une nulle.</translation>
     </message>
     <message>
-      <source>The komi "{value}" is no number; {komi} was taken, which {rules} offers.</source>
+      <source>The komi "{value}" is not a number; {komi} was used, the default for {rules}.</source>
       <translation>Le komi « {value} » n’est pas un nombre ; {komi} a été pris, la valeur de {rules}.</translation>
     </message>
     <message>
@@ -6252,7 +6272,7 @@
       <translation>Les règles logiques de John Tromp et Bill Taylor, dans nos mots.</translation>
     </message>
     <message>
-      <source>The next two passes in a row then end the game with every stone alive, however many moves came between.</source>
+      <source>The next two consecutive passes then end the game with every stone alive, however many moves came in between.</source>
       <translation>Les deux prochaines passes de suite terminent alors la partie avec toutes les pierres vivantes, quel que soit le nombre de coups entre-temps.</translation>
     </message>
     <message>
@@ -6260,8 +6280,12 @@
       <translation>La plus ancienne façon connue de compter ; non proposée ici.</translation>
     </message>
     <message>
-      <source>The opponent is cleared first, and one’s own colour last: what then still does not reach empty is one’s own loss.</source>
+      <source>The opponent’s colour is cleared first and your own last: if your stones still do not reach empty, you lose them.</source>
       <translation>La couleur adverse est effacée d’abord, la sienne en dernier : ce qui n’atteint alors toujours pas le vide est sa propre perte.</translation>
+    </message>
+    <message>
+      <source>The outcome for these chains is applied to the first board, which is then counted. Stones captured on the second board do not count as prisoners.</source>
+      <translation>Ce que sont devenues les chaînes est reporté sur le premier goban, qui est alors compté. Les pierres capturées sur le second goban ne sont pas des prisonniers.</translation>
     </message>
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
@@ -6272,27 +6296,23 @@
       <translation>Les joueurs alternent : chacun marque un groupe, conteste une marque, ou a fini. La partie se termine quand tous deux ont fini.</translation>
     </message>
     <message>
-      <source>The points are where the lines cross, edges and corners included. A full board has 19 × 19 points, smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and all the rules are the same. The dots on larger boards only help the eye.</source>
-      <translation>Les intersections sont là où les lignes se croisent, bords et coins compris. Le goban habituel en a 19 × 19, les plus petits 13 × 13 ou 9 × 9. Celui-ci en a 5 × 5, et toutes les règles sont les mêmes. Les points marqués sur les gobans plus grands ne font qu’aider l’œil.</translation>
-    </message>
-    <message>
-      <source>The property {detail} has more than one value; the first was taken</source>
-      <translation>La propriété {detail} a plus d’une valeur ; la première a été prise</translation>
-    </message>
-    <message>
-      <source>The property {detail} has no value; its name was kept, in TGKT</source>
-      <translation>La propriété {detail} n’a pas de valeur ; son nom a été gardé, dans TGKT</translation>
-    </message>
-    <message>
-      <source>The property {detail} stands twice in a node; its values were joined</source>
+      <source>The property {detail} appears twice in one node; its values were joined</source>
       <translation>La propriété {detail} figure deux fois dans un nœud ; ses valeurs ont été réunies</translation>
     </message>
     <message>
-      <source>The property {detail} was read by its capital letters</source>
+      <source>The property {detail} has more than one value; the first was used</source>
+      <translation>La propriété {detail} a plus d’une valeur ; la première a été prise</translation>
+    </message>
+    <message>
+      <source>The property {detail} has no value; its name was kept in TGKT</source>
+      <translation>La propriété {detail} n’a pas de valeur ; son nom a été gardé, dans TGKT</translation>
+    </message>
+    <message>
+      <source>The property {detail} was read by its capital letters only</source>
       <translation>La propriété {detail} a été lue par ses majuscules</translation>
     </message>
     <message>
-      <source>The result "{value}" is none that SGF knows; it was not compared.</source>
+      <source>The result "{value}" is not a valid SGF result; it was not compared.</source>
       <translation>Le résultat « {value} » n’est pas de ceux que SGF connaît ; il n’a pas été comparé.</translation>
     </message>
     <message>
@@ -6300,23 +6320,23 @@
       <translation>Les chaînes cerclées sont contestées. Le grand goban est une copie : jouez-les-y jusqu’au bout.</translation>
     </message>
     <message>
-      <source>The rules "{value}" are known by name, but not played here; {rules} was assumed.</source>
+      <source>The rules "{value}" are not supported; {rules} was assumed.</source>
       <translation>Les règles « {value} » sont connues de nom, mais pas jouées ici ; {rules} a été supposé.</translation>
-    </message>
-    <message>
-      <source>The rules "{value}" are not known here; {rules} was assumed.</source>
-      <translation>Les règles « {value} » ne sont pas connues ici ; {rules} a été supposé.</translation>
     </message>
     <message>
       <source>The rules "{value}" are played here as {rules}.</source>
       <translation>Les règles « {value} » sont jouées ici comme {rules}.</translation>
     </message>
     <message>
-      <source>The rules have no such step at this moment of the game.</source>
+      <source>The rules "{value}" are unknown; {rules} was assumed.</source>
+      <translation>Les règles « {value} » ne sont pas connues ici ; {rules} a été supposé.</translation>
+    </message>
+    <message>
+      <source>The rules do not allow that now.</source>
       <translation>Les règles ne prévoient pas cette étape à ce moment de la partie.</translation>
     </message>
     <message>
-      <source>The rules of Go, with a board for each sentence. X is a black stone, O a white one; x and o are dead stones, b and w points that count for Black and White; ^ # * are marks, and brackets are around a marked stone.</source>
+      <source>The rules of Go, with a board for each statement. X is a black stone, O a white one; x and o are dead stones; b and w are points that count for Black and White; ^ # * are marks, and brackets surround a marked stone.</source>
       <translation>Les règles du go, avec un goban pour chaque phrase. X est une pierre noire, O une blanche ; x et o sont des pierres mortes, b et w des points qui comptent pour Noir et Blanc ; ^ # * sont des marques, et des crochets entourent une pierre marquée.</translation>
     </message>
     <message>
@@ -6324,32 +6344,28 @@
       <translation>Le score</translation>
     </message>
     <message>
-      <source>The second board goes on until both have passed.</source>
-      <translation>Le second goban continue jusqu’à ce que les deux aient passé.</translation>
-    </message>
-    <message>
       <source>The set-up after turn {turn} leaves chains without a liberty; the next move clears them.</source>
       <translation>Le placement après le tour {turn} laisse des chaînes sans liberté ; le prochain coup les efface.</translation>
+    </message>
+    <message>
+      <source>The stones are on the traditional points.</source>
+      <translation>Les pierres sont sur les points traditionnels.</translation>
     </message>
     <message>
       <source>The stones at {point} can never be captured.</source>
       <translation>Les pierres en {point} ne peuvent jamais être capturées.</translation>
     </message>
     <message>
-      <source>The stones stand on the traditional points.</source>
-      <translation>Les pierres sont sur les points traditionnels.</translation>
+      <source>The ten statements</source>
+      <translation>Les dix phrases</translation>
     </message>
     <message>
-      <source>The ten sentences and nothing else: two passes end the game as it stands.</source>
+      <source>The ten statements and nothing else: two passes end the game as it stands.</source>
       <translation>Les dix phrases et rien d’autre : deux passes terminent la partie en l’état.</translation>
     </message>
     <message>
-      <source>The ten sentences remove nothing after two passes; the agreement on dead stones is Tromp’s own amendment.</source>
+      <source>The ten statements remove nothing after two passes; the agreement on dead stones is John Tromp’s own amendment.</source>
       <translation>Les dix phrases ne retirent rien après deux passes ; l’accord sur les pierres mortes est l’amendement de Tromp lui-même.</translation>
-    </message>
-    <message>
-      <source>The ten statements</source>
-      <translation>Les dix phrases</translation>
     </message>
     <message>
       <source>The text of 2001 calls this “situational superko” (its comment 4).</source>
@@ -6360,35 +6376,51 @@
       <translation>Le vainqueur</translation>
     </message>
     <message>
-      <source>Their last liberty was D3. The points they stood on are empty again.</source>
+      <source>The working folder of {engine}, “{message}”, does not exist.</source>
+      <translation>Le dossier « {message} », dans lequel {engine} doit tourner, n’existe pas.</translation>
+    </message>
+    <message>
+      <source>Their last liberty was D3. Their points are empty again.</source>
       <translation>Leur dernière liberté était D3. Leurs places sont de nouveau vides.</translation>
     </message>
     <message>
-      <source>There are more repairs than are listed, from here on</source>
-      <translation>Il y a, à partir d’ici, plus de réparations que la liste n’en montre</translation>
+      <source>There are moves after the end of the game; it was read as one game</source>
+      <translation>La partie continue après sa fin ; elle a été lue comme une seule</translation>
     </message>
     <message>
-      <source>There is a stone on {point} already.</source>
+      <source>There is already a stone on {point}.</source>
       <translation>Il y a déjà une pierre en {point}.</translation>
     </message>
     <message>
-      <source>There is no program “{whole}”. Look whether the path of {engine} is right.</source>
-      <translation>Il n’y a pas de programme « {whole} ». Vérifiez que le chemin de {engine} est juste.</translation>
+      <source>There is no list of special positions and no passing for a ko in the play-out: disputes are settled by playing on, on a second board.</source>
+      <translation>Pas de liste de positions spéciales, ni de passe pour un ko en jouant jusqu’au bout : les litiges se règlent en continuant à jouer, sur un second goban.</translation>
     </message>
     <message>
-      <source>There is no room left for {file}; free some, or save elsewhere.</source>
-      <translation>Il ne reste plus de place pour {file} ; libérez-en, ou enregistrez ailleurs.</translation>
+      <source>There is no stone here to mark.</source>
+      <translation>Il n’y a pas de pierre à marquer ici.</translation>
+    </message>
+    <message>
+      <source>There is no stone on {points}.</source>
+      <translation>Aucune pierre en {points}.</translation>
+    </message>
+    <message>
+      <source>There is no stone on {points}; nothing was removed there.</source>
+      <translation>Aucune pierre en {points} ; rien n’y a été retiré.</translation>
     </message>
     <message>
       <source>There is no stone on {point}.</source>
       <translation>Il n’y a pas de pierre en {point}.</translation>
     </message>
     <message>
-      <source>There is no stone to mark here.</source>
-      <translation>Il n’y a pas de pierre à marquer ici.</translation>
+      <source>There is not enough space for {file}. Free some space, or save elsewhere.</source>
+      <translation>Il ne reste plus de place pour {file} ; libérez-en, ou enregistrez ailleurs.</translation>
     </message>
     <message>
-      <source>These can live. Click them once more to take the mark off.</source>
+      <source>These are custom rules based on {name}.</source>
+      <translation>Ce sont des règles personnelles, établies à partir de {name}.</translation>
+    </message>
+    <message>
+      <source>These can live. Click them again to remove the mark.</source>
       <translation>Celles-ci peuvent vivre. Cliquez dessus encore une fois pour retirer la marque.</translation>
     </message>
     <message>
@@ -6396,32 +6428,32 @@
       <translation>Ces quatre sont les libertés de sa chaîne de trois pierres.</translation>
     </message>
     <message>
-      <source>Thinks as long as it takes: as strong as it gets on this machine.</source>
+      <source>Thinks as long as needed: full strength on this computer.</source>
       <translation>Réfléchit aussi longtemps qu’il faut : aussi fort que cette machine le permet.</translation>
+    </message>
+    <message>
+      <source>Thinks for about a second per move. Strong on 9 × 9.</source>
+      <translation>Prend environ une seconde par coup, et s’en sert bien en 9 × 9.</translation>
     </message>
     <message>
       <source>This board is new, so the move is allowed.</source>
       <translation>Cette position est nouvelle, donc le coup est permis.</translation>
     </message>
     <message>
-      <source>This chain lives even if its owner always passes. Ctrl-click marks it all the same.</source>
+      <source>This chain is alive even if its owner always passes. Ctrl-click marks it anyway.</source>
       <translation>Cette chaîne vit même si son propriétaire passe toujours. Ctrl+clic la marque quand même.</translation>
     </message>
     <message>
-      <source>This is a game of another kind (GM[{value}]), not of Go.</source>
-      <translation>C’est une partie d’un autre jeu (GM[{value}]), pas de go.</translation>
-    </message>
-    <message>
-      <source>This is a set of one’s own, made of {name}.</source>
-      <translation>Ce sont des règles personnelles, établies à partir de {name}.</translation>
+      <source>This goes beyond the ten statements and saves time: the white stone on the left could be captured move by move, and both players know it. If they do not agree, play continues, and the stone has to be captured. Four consecutive passes end the game with every stone counted.</source>
+      <translation>Ceci est en marge des dix phrases, et fait gagner du temps : la pierre blanche à gauche pourrait être capturée coup après coup, et les deux le savent. S’ils ne s’accordent pas, le jeu continue, et la pierre doit être capturée. Quatre passes de suite terminent la partie avec toutes ses pierres.</translation>
     </message>
     <message>
       <source>This is another position of the game: it is counted as it stands.</source>
       <translation>C’est une autre position de la partie : elle est comptée en l’état.</translation>
     </message>
     <message>
-      <source>This is beside the ten sentences, and saves time: the white stone at the left could be captured move by move, and both know it. If they do not agree, play goes on, and the stone has to be captured. Four passes in a row end the game with all its stones.</source>
-      <translation>Ceci est en marge des dix phrases, et fait gagner du temps : la pierre blanche à gauche pourrait être capturée coup après coup, et les deux le savent. S’ils ne s’accordent pas, le jeu continue, et la pierre doit être capturée. Quatre passes de suite terminent la partie avec toutes ses pierres.</translation>
+      <source>This is not a game of Go (GM[{value}]).</source>
+      <translation>C’est une partie d’un autre jeu (GM[{value}]), pas de go.</translation>
     </message>
     <message>
       <source>Three colours</source>
@@ -6464,32 +6496,36 @@
       <translation>Essayez : {task}</translation>
     </message>
     <message>
-      <source>Try to take back on C3. Then play elsewhere, let White answer, and take.</source>
+      <source>Try to retake at C3. Then play elsewhere, let White answer, and retake.</source>
       <translation>Essayez de reprendre en C3. Puis jouez ailleurs, laissez Blanc répondre, et prenez.</translation>
+    </message>
+    <message>
+      <source>Two consecutive passes end the first phase. Play continues from the same position.</source>
+      <translation>Deux passes de suite terminent la première phase. Rien ne recommence : le jeu continue.</translation>
+    </message>
+    <message>
+      <source>Two consecutive passes end the game.</source>
+      <translation>Deux passes de suite terminent la partie.</translation>
+    </message>
+    <message>
+      <source>Two consecutive passes end the play-out. A chain is dead if all its stones were captured there.</source>
+      <translation>Deux passes de suite terminent cette résolution. Une chaîne est morte si toutes ses pierres y ont été capturées.</translation>
+    </message>
+    <message>
+      <source>Two consecutive passes: the game is over and is counted.</source>
+      <translation>Deux passes, l’une après l’autre : la partie est finie, et on compte.</translation>
     </message>
     <message>
       <source>Two more passes end the game as it stands</source>
       <translation>Deux passes de plus terminent la partie en l’état</translation>
     </message>
     <message>
-      <source>Two new passes in a row end the game, and the territory is counted.</source>
+      <source>Two new consecutive passes end the game, and the territory is counted.</source>
       <translation>Deux nouvelles passes de suite terminent la partie, et le territoire est compté.</translation>
     </message>
     <message>
       <source>Two passes end the game; every stone counts.</source>
       <translation>Deux passes terminent la partie ; chaque pierre compte.</translation>
-    </message>
-    <message>
-      <source>Two passes in a row end the first phase. Nothing begins anew: play goes on.</source>
-      <translation>Deux passes de suite terminent la première phase. Rien ne recommence : le jeu continue.</translation>
-    </message>
-    <message>
-      <source>Two passes in a row end the game.</source>
-      <translation>Deux passes de suite terminent la partie.</translation>
-    </message>
-    <message>
-      <source>Two passes in a row end the play-out. A chain is dead if all its stones were captured there.</source>
-      <translation>Deux passes de suite terminent cette résolution. Une chaîne est morte si toutes ses pierres y ont été capturées.</translation>
     </message>
     <message>
       <source>Two passes in succession end the game.</source>
@@ -6500,20 +6536,16 @@
       <translation>Deux passes ouvrent un accord ; quatre terminent la partie en l’état.</translation>
     </message>
     <message>
-      <source>Two passes there carry their fate back to this board, which is then counted.</source>
-      <translation>Deux passes là-bas reportent leur sort sur ce goban, qui est alors compté.</translation>
-    </message>
-    <message>
-      <source>Two passes, one after the other: the game is over, and is counted.</source>
-      <translation>Deux passes, l’une après l’autre : la partie est finie, et on compte.</translation>
-    </message>
-    <message>
       <source>Two phases (Lasker–Maas)</source>
       <translation>Deux phases (Lasker–Maas)</translation>
     </message>
     <message>
       <source>Unlike common practice</source>
       <translation>Contraire à l’usage courant</translation>
+    </message>
+    <message>
+      <source>Values that are not points of the board are ignored: {detail}</source>
+      <translation>Ce qui ne nomme aucune intersection du goban ne change rien : {detail}</translation>
     </message>
     <message>
       <source>W+{points}</source>
@@ -6524,48 +6556,8 @@
       <translation>Europe occidentale</translation>
     </message>
     <message>
-      <source>What a computer needs and nothing else: people who play so have to capture all dead stones before they pass.</source>
-      <translation>Ce dont un ordinateur a besoin et rien d’autre : qui joue ainsi doit capturer toutes les pierres mortes avant de passer.</translation>
-    </message>
-    <message>
-      <source>What became of the chains is carried back to the first board, which is then counted. Stones captured on the second board are no prisoners.</source>
-      <translation>Ce que sont devenues les chaînes est reporté sur le premier goban, qui est alors compté. Les pierres capturées sur le second goban ne sont pas des prisonniers.</translation>
-    </message>
-    <message>
-      <source>What is disputed is played out with the prisoners.</source>
-      <translation>Ce qui est contesté est joué jusqu’au bout avec les prisonniers.</translation>
-    </message>
-    <message>
-      <source>What names no point of the board changes nothing: {detail}</source>
-      <translation>Ce qui ne nomme aucune intersection du goban ne change rien : {detail}</translation>
-    </message>
-    <message>
-      <source>What the built-in engine proposes, a stone of each chain:</source>
-      <translation>Ce que propose le moteur intégré, une pierre de chaque chaîne :</translation>
-    </message>
-    <message>
-      <source>Whenever there are no prisoners left of one colour, one stone of each colour is added to them from outside.</source>
+      <source>Whenever there are no prisoners of one colour left, one stone of each colour is added to the prisoners.</source>
       <translation>Dès qu’il ne reste plus de prisonniers d’une couleur, on leur ajoute de l’extérieur une pierre de chaque couleur.</translation>
-    </message>
-    <message>
-      <source>Where they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided what is kept in the file.</source>
-      <translation>S’ils ne s’accordent pas, un tiers décide : une personne, un moteur, ou la proposition du programme lui-même, qui peut se tromper. Le fichier garde qui a décidé quoi.</translation>
-    </message>
-    <message>
-      <source>Where they do not agree, both sayings were unofficial, and the opponent of the player who moved last is to play.</source>
-      <translation>S’ils ne s’accordent pas, les deux annonces étaient officieuses, et c’est à l’adversaire de celui qui a joué le dernier coup.</translation>
-    </message>
-    <message>
-      <source>Where they do not agree, neither saying was a turn, and the player who passed first is to move again. This can happen once.</source>
-      <translation>S’ils ne s’accordent pas, aucune des annonces n’était un tour, et c’est de nouveau à celui qui a passé le premier. Cela ne peut arriver qu’une fois.</translation>
-    </message>
-    <message>
-      <source>Where they do not agree, play goes on with the player who passed first.</source>
-      <translation>S’ils ne s’accordent pas, le jeu continue avec le joueur qui a passé le premier.</translation>
-    </message>
-    <message>
-      <source>Where they do not agree, the chains in dispute are played out on a second board, a copy of the first. The player who passed first moves first, and no board may come twice there.</source>
-      <translation>S’ils ne s’accordent pas, les chaînes contestées sont jouées jusqu’au bout sur un second goban, copie du premier. Celui qui a passé le premier y joue en premier, et aucune position ne peut y venir deux fois.</translation>
     </message>
     <message>
       <source>White</source>
@@ -6576,7 +6568,7 @@
       <translation>Blanc mène de {points}</translation>
     </message>
     <message>
-      <source>White gets a point for each stone but the first.</source>
+      <source>White gets a point for each stone except the first.</source>
       <translation>Blanc reçoit un point par pierre sauf la première.</translation>
     </message>
     <message>
@@ -6592,7 +6584,7 @@
       <translation>Blanc ne reçoit rien pour elles.</translation>
     </message>
     <message>
-      <source>White has just played B3 and taken the stone on C3. If Black took back on C3 at once, the board would be as it was before, and this could go on for ever. So it is not allowed (such a fight is called ko). When the board has changed elsewhere, it is.</source>
+      <source>White has just played B3 and captured the stone on C3. If Black retook at C3 at once, the board would be the same as before, and this could go on for ever. So it is not allowed (this is called ko). Once the board has changed elsewhere, it is.</source>
       <translation>Blanc vient de jouer B3 et de prendre la pierre en C3. Si Noir reprenait aussitôt en C3, la position serait la même qu’avant, et cela pourrait durer sans fin. Ce n’est donc pas permis (un tel combat s’appelle ko). Une fois que le goban a changé ailleurs, cela l’est.</translation>
     </message>
     <message>
@@ -6604,31 +6596,39 @@
       <translation>Pourquoi…</translation>
     </message>
     <message>
-      <source>Without a decision play goes on with the player who passed first, and four passes in a row end the game as it stands.</source>
+      <source>Without a decision, play continues with the player who passed first, and four consecutive passes end the game as it stands.</source>
       <translation>Sans décision, le jeu continue avec le joueur qui a passé le premier, et quatre passes de suite terminent la partie en l’état.</translation>
     </message>
     <message>
-      <source>Yes: a corner is a point like any other.</source>
+      <source>Yes, a corner is a point like any other.</source>
       <translation>Oui : un coin est une intersection comme une autre.</translation>
     </message>
     <message>
-      <source>You may not leave a grid twice; one disagreement, then passes are formal.</source>
-      <translation>On ne laisse pas deux fois la même position ; un désaccord, puis les passes sont formelles.</translation>
+      <source>You do not have permission to open {file}.</source>
+      <translation>{file} ne vous est pas accessible ; demandez à son propriétaire, ou prenez une copie.</translation>
     </message>
     <message>
-      <source>You may not leave a grid twice; passes in a disagreement are unofficial.</source>
-      <translation>On ne laisse pas deux fois la même position ; les passes d’un désaccord sont officieuses.</translation>
-    </message>
-    <message>
-      <source>You may take the last liberty of your own chain, but it costs you the chain. A single stone can’t do it: clearing it leaves the board as it was, and no board may come twice. Some other rules forbid suicide altogether.</source>
+      <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
       <translation>Vous pouvez prendre la dernière liberté de votre propre chaîne, mais cela vous coûte la chaîne. Une pierre seule ne le peut pas : l’effacer laisse la position inchangée, et aucune position ne peut venir deux fois. D’autres règles interdisent tout suicide.</translation>
     </message>
     <message>
-      <source>a dead stone on nobody’s point</source>
+      <source>You may not leave the same position twice; after one disagreement passes are formal.</source>
+      <translation>On ne laisse pas deux fois la même position ; un désaccord, puis les passes sont formelles.</translation>
+    </message>
+    <message>
+      <source>You may not leave the same position twice; passes before a disagreement are unofficial.</source>
+      <translation>On ne laisse pas deux fois la même position ; les passes d’un désaccord sont officieuses.</translation>
+    </message>
+    <message>
+      <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>
+      <translation>Personne n’est obligé de jouer un coup. Ici tout est réglé, et d’autres coups ne feraient que remplir ses propres points ou perdre des pierres : les joueurs passent.</translation>
+    </message>
+    <message>
+      <source>a dead stone on a neutral point</source>
       <translation>une pierre morte, sur un point neutre</translation>
     </message>
     <message>
-      <source>a dead stone, {owner}’s point</source>
+      <source>a dead stone on {owner}’s point</source>
       <translation>une pierre morte, point de {owner}</translation>
     </message>
     <message>
@@ -6648,20 +6648,20 @@
       <translation>après le coup {move} sur {total}</translation>
     </message>
     <message>
+      <source>alive, even if its owner always passes</source>
+      <translation>vivante : elle vit même si son propriétaire passe toujours</translation>
+    </message>
+    <message>
       <source>alive: captured in {share} % of {played} continuations</source>
       <translation>vivante : capturée dans {share} % de {played} continuations</translation>
     </message>
     <message>
-      <source>alive: it lives even if its owner always passes</source>
-      <translation>vivante : elle vit même si son propriétaire passe toujours</translation>
+      <source>alive: captured together with its neighbours in {share} % of {played} continuations</source>
+      <translation>vivante : elle et ses voisines capturées dans {share} % de {played} continuations</translation>
     </message>
     <message>
       <source>alive: its group captured in {share} % of {played} continuations read ahead, though the opponent moves first</source>
       <translation>vivante : son groupe capturé dans {share} % de {played} continuations lues à l’avance, bien que l’adversaire joue en premier</translation>
-    </message>
-    <message>
-      <source>alive: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation>vivante : elle et ses voisines capturées dans {share} % de {played} continuations</translation>
     </message>
     <message>
       <source>analysing</source>
@@ -6672,16 +6672,20 @@
       <translation>surface</translation>
     </message>
     <message>
+      <source>being prepared</source>
+      <translation>se prépare</translation>
+    </message>
+    <message>
       <source>black stone</source>
       <translation>pierre noire</translation>
     </message>
     <message>
-      <source>cannot go on</source>
-      <translation>ne peut continuer</translation>
-    </message>
-    <message>
       <source>circle</source>
       <translation>cercle</translation>
+    </message>
+    <message>
+      <source>clearly even position</source>
+      <translation>position tout à fait équilibrée</translation>
     </message>
     <message>
       <source>counted to both</source>
@@ -6704,12 +6708,12 @@
       <translation>morte : capturée dans {share} % de {played} continuations</translation>
     </message>
     <message>
-      <source>dead: its group captured in {share} % of {played} continuations read ahead, though its owner moves first</source>
-      <translation>morte : son groupe capturé dans {share} % de {played} continuations lues à l’avance, bien que son propriétaire joue en premier</translation>
+      <source>dead: captured together with its neighbours in {share} % of {played} continuations</source>
+      <translation>morte : elle et ses voisines capturées dans {share} % de {played} continuations</translation>
     </message>
     <message>
-      <source>dead: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation>morte : elle et ses voisines capturées dans {share} % de {played} continuations</translation>
+      <source>dead: its group captured in {share} % of {played} continuations read ahead, though its owner moves first</source>
+      <translation>morte : son groupe capturé dans {share} % de {played} continuations lues à l’avance, bien que son propriétaire joue en premier</translation>
     </message>
     <message>
       <source>empty</source>
@@ -6720,15 +6724,15 @@
       <translation>vide, n’atteint pas l’adversaire : compté aux deux</translation>
     </message>
     <message>
-      <source>empty, in a seki: no point under these rules</source>
+      <source>empty, in a seki: does not count under these rules</source>
       <translation>vide, dans un seki : pas de point selon ces règles</translation>
     </message>
     <message>
-      <source>empty, reaches both colours, nobody’s point</source>
+      <source>empty, reaches both colours: neutral</source>
       <translation>vide, atteint les deux couleurs, point neutre</translation>
     </message>
     <message>
-      <source>empty, reaches no stone, nobody’s point</source>
+      <source>empty, reaches no stone: neutral</source>
       <translation>vide, n’atteint aucune pierre, point neutre</translation>
     </message>
     <message>
@@ -6808,7 +6812,7 @@
       <translation>superko situationnel naturel</translation>
     </message>
     <message>
-      <source>nobody’s point</source>
+      <source>neutral point</source>
       <translation>point neutre</translation>
     </message>
     <message>
@@ -6828,12 +6832,12 @@
       <translation>en pause</translation>
     </message>
     <message>
-      <source>positional superko</source>
-      <translation>superko positionnel</translation>
+      <source>paused: press Enter</source>
+      <translation>attend Entrée</translation>
     </message>
     <message>
-      <source>quite even position</source>
-      <translation>position tout à fait équilibrée</translation>
+      <source>positional superko</source>
+      <translation>superko positionnel</translation>
     </message>
     <message>
       <source>ready</source>
@@ -6876,7 +6880,11 @@
       <translation>arrêté</translation>
     </message>
     <message>
-      <source>superko: not left twice by one player</source>
+      <source>stuck</source>
+      <translation>ne peut continuer</translation>
+    </message>
+    <message>
+      <source>superko: not left twice by the same player</source>
       <translation>superko : pas laissé deux fois par un joueur</translation>
     </message>
     <message>
@@ -6940,16 +6948,16 @@
       <translation>incertaine : capturée dans {share} % de {played} continuations</translation>
     </message>
     <message>
-      <source>unsure: captured in {share} % of {played} continuations, which is not how its neighbours fare</source>
+      <source>unsure: captured in {share} % of {played} continuations, unlike its neighbours</source>
       <translation>incertaine : capturée dans {share} % de {played} continuations, au contraire de ses voisines</translation>
     </message>
     <message>
-      <source>unsure: reading ahead, it depends on who moves first</source>
-      <translation>incertaine : à la lecture, cela dépend de qui joue en premier</translation>
+      <source>unsure: captured together with its neighbours in {share} % of {played} continuations</source>
+      <translation>incertaine : elle et ses voisines capturées dans {share} % de {played} continuations</translation>
     </message>
     <message>
-      <source>unsure: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation>incertaine : elle et ses voisines capturées dans {share} % de {played} continuations</translation>
+      <source>unsure: it depends on who moves first</source>
+      <translation>incertaine : à la lecture, cela dépend de qui joue en premier</translation>
     </message>
     <message>
       <source>variation {letter}</source>
@@ -6974,14 +6982,6 @@
     <message>
       <source>very unclear position</source>
       <translation>position très peu claire</translation>
-    </message>
-    <message>
-      <source>waits for Enter</source>
-      <translation>attend Entrée</translation>
-    </message>
-    <message>
-      <source>warming up</source>
-      <translation>se prépare</translation>
     </message>
     <message>
       <source>white stone</source>
@@ -7096,79 +7096,67 @@
       <translation>encore {count} périodes</translation>
     </message>
     <message>
-      <source>{engine} answered what it was not asked, so it was stopped. Start it again.</source>
-      <translation>{engine} a répondu sans qu’on lui demande, et a été arrêté. Redémarrez-le.</translation>
-    </message>
-    <message>
-      <source>{engine} answered “{message}”, which is no move.</source>
+      <source>{engine} answered “{message}”, which is not a move.</source>
       <translation>{engine} a répondu « {message} », ce qui n’est pas un coup.</translation>
-    </message>
-    <message>
-      <source>{engine} cannot be told stones that were set up.</source>
-      <translation>On ne peut pas transmettre à {engine} des pierres placées d’avance.</translation>
-    </message>
-    <message>
-      <source>{engine} cannot be told these rules: it plays by its own ({detail}).</source>
-      <translation>On ne peut pas indiquer ces règles à {engine} : il joue selon les siennes ({detail}).</translation>
-    </message>
-    <message>
-      <source>{engine} cannot be told this board: {message}.</source>
-      <translation>On ne peut pas transmettre ce goban à {engine} : {message}.</translation>
-    </message>
-    <message>
-      <source>{engine} cannot be told this time control exactly; its clock runs here.</source>
-      <translation>On ne peut pas indiquer exactement ce réglage du temps à {engine} ; sa pendule tourne ici.</translation>
     </message>
     <message>
       <source>{engine} could not be started: {message}.</source>
       <translation>{engine} n’a pas pu être démarré : {message}.</translation>
     </message>
     <message>
-      <source>{engine} crashed ({signal}). Start it again.</source>
+      <source>{engine} crashed ({signal}). Restart it.</source>
       <translation>{engine} s’est arrêté brutalement ({signal}). Redémarrez-le.</translation>
     </message>
     <message>
-      <source>{engine} crashed during “{command}” ({signal}). Start it again.</source>
+      <source>{engine} crashed during “{command}” ({signal}). Restart it.</source>
       <translation>{engine} s’est arrêté brutalement pendant « {command} » ({signal}). Redémarrez-le.</translation>
     </message>
     <message>
-      <source>{engine} does not accept the game: it refuses “{whole}” ({message}). The game stands as it is.</source>
-      <translation>{engine} n’accepte pas la partie : il refuse « {whole} » ({message}). La partie reste telle quelle.</translation>
-    </message>
-    <message>
-      <source>{engine} does not listen any more. Start it again.</source>
-      <translation>{engine} n’écoute plus. Redémarrez-le.</translation>
-    </message>
-    <message>
-      <source>{engine} does not respond to “{command}”, so it was stopped. Start it again.</source>
+      <source>{engine} did not respond to “{command}” and was stopped. Restart it.</source>
       <translation>{engine} ne réagit pas à « {command} », et a été arrêté. Redémarrez-le.</translation>
     </message>
     <message>
-      <source>{engine} does not take a komi of {detail}: it plays for another.</source>
+      <source>{engine} does not accept the game: it refused “{whole}” ({message}). The game is unchanged.</source>
+      <translation>{engine} n’accepte pas la partie : il refuse « {whole} » ({message}). La partie reste telle quelle.</translation>
+    </message>
+    <message>
+      <source>{engine} does not support a komi of {detail} and plays with a different one.</source>
       <translation>{engine} n’accepte pas un komi de {detail} : il joue pour un autre.</translation>
     </message>
     <message>
-      <source>{engine} ended at once: a program or library it needs is missing (code 127).</source>
-      <translation>{engine} s’est aussitôt terminé : il lui manque un programme ou une bibliothèque (code 127).</translation>
+      <source>{engine} does not support exactly this time control; its clock is kept here.</source>
+      <translation>On ne peut pas indiquer exactement ce réglage du temps à {engine} ; sa pendule tourne ici.</translation>
     </message>
     <message>
-      <source>{engine} ended before it said anything (exit code {code}).</source>
-      <translation>{engine} s’est terminé avant d’avoir rien dit (code de sortie {code}).</translation>
+      <source>{engine} does not support set-up positions.</source>
+      <translation>On ne peut pas transmettre à {engine} des pierres placées d’avance.</translation>
     </message>
     <message>
-      <source>{engine} ended by itself (exit code {code}). Start it again.</source>
+      <source>{engine} does not support these rules and plays by its own ({detail}).</source>
+      <translation>On ne peut pas indiquer ces règles à {engine} : il joue selon les siennes ({detail}).</translation>
+    </message>
+    <message>
+      <source>{engine} does not support this board: {message}.</source>
+      <translation>On ne peut pas transmettre ce goban à {engine} : {message}.</translation>
+    </message>
+    <message>
+      <source>{engine} exited (exit code {code}). Restart it.</source>
       <translation>{engine} s’est terminé de lui-même (code de sortie {code}). Redémarrez-le.</translation>
     </message>
     <message>
-      <source>{engine} ended by itself during “{command}” (exit code {code}). Start it again.</source>
+      <source>{engine} exited at once: a program or library it needs is missing (code 127).</source>
+      <translation>{engine} s’est aussitôt terminé : il lui manque un programme ou une bibliothèque (code 127).</translation>
+    </message>
+    <message>
+      <source>{engine} exited during “{command}” (exit code {code}). Restart it.</source>
       <translation>{engine} s’est terminé de lui-même pendant « {command} » (code de sortie {code}). Redémarrez-le.</translation>
     </message>
     <message>
-      <source>{engine} holds suicide illegal: if you play one, it cannot follow the game.</source>
-      <translation>{engine} tient le suicide pour interdit : si vous en jouez un, il ne peut suivre la partie.</translation>
+      <source>{engine} exited without any output (exit code {code}).</source>
+      <translation>{engine} s’est terminé avant d’avoir rien dit (code de sortie {code}).</translation>
     </message>
     <message>
-      <source>{engine} is still starting. The first start of some engines takes minutes.</source>
+      <source>{engine} is still starting. Some engines take minutes the first time.</source>
       <translation>{engine} démarre encore. Le premier démarrage de certains moteurs prend des minutes.</translation>
     </message>
     <message>
@@ -7176,84 +7164,88 @@
       <translation>{engine} réfléchit encore.</translation>
     </message>
     <message>
-      <source>{engine} may repeat a position; such a move is refused, and you are asked what now.</source>
+      <source>{engine} may repeat a position. Such a move is refused, and you are asked what to do.</source>
       <translation>{engine} peut répéter une position ; un tel coup est refusé, et on vous demande que faire.</translation>
     </message>
     <message>
-      <source>{engine} played {message}, which the rules forbid. It was not put on the board.</source>
+      <source>{engine} played an illegal move, {message}. It was not played on the board.</source>
       <translation>{engine} a joué {message}, que les règles interdisent. Le coup n’a pas été mis sur le goban.</translation>
     </message>
     <message>
-      <source>{engine} plays on boards of {detail} points a side.</source>
-      <translation>{engine} joue sur des gobanx de {detail} intersections par côté.</translation>
-    </message>
-    <message>
-      <source>{engine} plays on square boards only, not on {detail}.</source>
-      <translation>{engine} ne joue que sur des gobanx carrés, pas sur {detail}.</translation>
-    </message>
-    <message>
-      <source>{engine} refused “{detail}” at its start.</source>
+      <source>{engine} refused “{detail}” at start-up.</source>
       <translation>{engine} a refusé « {detail} » à son démarrage.</translation>
     </message>
     <message>
-      <source>{engine} refuses “{whole}”: {message}.</source>
+      <source>{engine} refused “{whole}”: {message}.</source>
       <translation>{engine} refuse « {whole} » : {message}.</translation>
     </message>
     <message>
-      <source>{engine} speaks another protocol (GMP), not GTP. Is “--mode gtp” missing among its arguments?</source>
-      <translation>{engine} parle un autre protocole (GMP), pas GTP. « --mode gtp » manque-t-il à ses arguments ?</translation>
-    </message>
-    <message>
-      <source>{engine} takes the handicap stones for moves.</source>
-      <translation>{engine} prend les pierres de handicap pour des coups.</translation>
-    </message>
-    <message>
-      <source>{engine} wrote a line without end, so it was stopped. Start it again.</source>
+      <source>{engine} sent an endless line and was stopped. Restart it.</source>
       <translation>{engine} a écrit une ligne sans fin, et a été arrêté. Redémarrez-le.</translation>
     </message>
     <message>
-      <source>{engine} wrote an answer without end, so it was stopped. Start it again.</source>
+      <source>{engine} sent an endless reply and was stopped. Restart it.</source>
       <translation>{engine} a écrit une réponse sans fin, et a été arrêté. Redémarrez-le.</translation>
     </message>
     <message>
-      <source>{file} could not be used ({detail}); try again, or take a copy.</source>
+      <source>{engine} sent an unexpected reply and was stopped. Restart it.</source>
+      <translation>{engine} a répondu sans qu’on lui demande, et a été arrêté. Redémarrez-le.</translation>
+    </message>
+    <message>
+      <source>{engine} supports boards of {detail} points a side.</source>
+      <translation>{engine} joue sur des gobanx de {detail} intersections par côté.</translation>
+    </message>
+    <message>
+      <source>{engine} supports square boards only, not {detail}.</source>
+      <translation>{engine} ne joue que sur des gobanx carrés, pas sur {detail}.</translation>
+    </message>
+    <message>
+      <source>{engine} treats suicide as illegal: if you play one, it cannot follow the game.</source>
+      <translation>{engine} tient le suicide pour interdit : si vous en jouez un, il ne peut suivre la partie.</translation>
+    </message>
+    <message>
+      <source>{engine} treats the handicap stones as moves.</source>
+      <translation>{engine} prend les pierres de handicap pour des coups.</translation>
+    </message>
+    <message>
+      <source>{engine} uses another protocol (GMP), not GTP. Is “--mode gtp” missing from its arguments?</source>
+      <translation>{engine} parle un autre protocole (GMP), pas GTP. « --mode gtp » manque-t-il à ses arguments ?</translation>
+    </message>
+    <message>
+      <source>{file} could not be opened ({detail}). Try again, or use a copy.</source>
       <translation>{file} n’a pu être utilisé ({detail}) ; réessayez, ou prenez une copie.</translation>
     </message>
     <message>
-      <source>{file} is a folder; name a file.</source>
+      <source>{file} is a folder. Choose a file.</source>
       <translation>{file} est un dossier ; nommez un fichier.</translation>
     </message>
     <message>
-      <source>{file} is empty; look for a copy that holds the game.</source>
+      <source>{file} is empty. Look for another copy of the game.</source>
       <translation>{file} est vide ; cherchez une copie qui contient la partie.</translation>
     </message>
     <message>
-      <source>{file} is larger than {size} MB; split it into smaller files.</source>
+      <source>{file} is larger than {size} MB. Split it into smaller files.</source>
       <translation>{file} dépasse {size} Mo ; découpez-le en fichiers plus petits.</translation>
     </message>
     <message>
-      <source>{file} is no SGF file but binary data; name another file.</source>
+      <source>{file} is not an SGF file: it contains binary data. Choose another file.</source>
       <translation>{file} n’est pas un fichier SGF mais des données binaires ; nommez un autre fichier.</translation>
     </message>
     <message>
-      <source>{file} is no SGF file: no game begins in it with "(;"; name another file.</source>
+      <source>{file} is not an SGF file: no game begins with "(;". Choose another file.</source>
       <translation>{file} n’est pas un fichier SGF : aucune partie n’y commence par « (; » ; nommez un autre fichier.</translation>
     </message>
     <message>
-      <source>{file} is on a disk that can only be read; save elsewhere.</source>
+      <source>{file} is on a read-only disk. Save elsewhere.</source>
       <translation>{file} est sur un disque en lecture seule ; enregistrez ailleurs.</translation>
     </message>
     <message>
-      <source>{file} may not be used by you; ask its owner, or take a copy.</source>
-      <translation>{file} ne vous est pas accessible ; demandez à son propriétaire, ou prenez une copie.</translation>
-    </message>
-    <message>
-      <source>{file} was not found; check its name and its folder.</source>
-      <translation>{file} est introuvable ; vérifiez son nom et son dossier.</translation>
-    </message>
-    <message>
-      <source>{file} would need too much memory to be read; split it into smaller files.</source>
+      <source>{file} needs too much memory to open. Split it into smaller files.</source>
       <translation>{file} demanderait trop de mémoire à la lecture ; découpez-le en fichiers plus petits.</translation>
+    </message>
+    <message>
+      <source>{file} was not found. Check its name and folder.</source>
+      <translation>{file} est introuvable ; vérifiez son nom et son dossier.</translation>
     </message>
     <message>
       <source>{file}. This count says {count}.</source>
@@ -7268,7 +7260,7 @@
       <translation>{komi} (supposé)</translation>
     </message>
     <message>
-      <source>{komi} black stones lie among the prisoners from the start, and half a point goes to White, who so wins ties.</source>
+      <source>{komi} black stones are among the prisoners from the start, and half a point goes to White, so that White wins ties.</source>
       <translation>{komi} pierres noires sont dès le départ parmi les prisonniers, et un demi-point va à Blanc, qui gagne ainsi les nulles.</translation>
     </message>
     <message>
@@ -7284,83 +7276,75 @@
       <translation>{move}, {count} pierres capturées</translation>
     </message>
     <message>
-      <source>{name} answered what nobody asked, and was ended.</source>
-      <translation>{name} a répondu sans qu’on lui demande, et a été arrêté.</translation>
+      <source>{name} also finds no dead stones.</source>
+      <translation>{name} ne trouve pas non plus de pierres mortes.</translation>
     </message>
     <message>
-      <source>{name} answered “{text}”, which is no move.</source>
+      <source>{name} answered “{text}”, which is not a move.</source>
       <translation>{name} a répondu « {text} », ce qui n’est pas un coup.</translation>
     </message>
     <message>
-      <source>{name} cannot be started: there is no folder {message}.</source>
+      <source>{name} closed the connection.</source>
+      <translation>{name} a fermé la connexion.</translation>
+    </message>
+    <message>
+      <source>{name} considers the same stones dead.</source>
+      <translation>{name} tient les mêmes pierres pour mortes.</translation>
+    </message>
+    <message>
+      <source>{name} could not be started: the folder {message} does not exist.</source>
       <translation>{name} ne peut être démarré : il n’y a pas de dossier {message}.</translation>
     </message>
     <message>
-      <source>{name} cannot be started: {command} is no program.</source>
+      <source>{name} could not be started: {command} is not a program.</source>
       <translation>{name} ne peut être démarré : {command} n’est pas un programme.</translation>
     </message>
     <message>
-      <source>{name} cannot play on a board of this size ({message}).</source>
-      <translation>{name} ne peut jouer sur un goban de cette taille ({message}).</translation>
+      <source>{name} could not be started: {message}</source>
+      <translation>{name} n’a pas été démarré par le système : {message}</translation>
     </message>
     <message>
-      <source>{name} does not accept “{command}” ({message}).</source>
-      <translation>{name} n’accepte pas « {command} » ({message}).</translation>
+      <source>{name} crashed (signal or status {code}).</source>
+      <translation>{name} s’est arrêté brutalement (signal ou état {code}).</translation>
     </message>
     <message>
-      <source>{name} does not accept “{command}” ({message}). The board here is the right one.</source>
-      <translation>{name} n’accepte pas « {command} » ({message}). C’est le goban d’ici qui fait foi.</translation>
-    </message>
-    <message>
-      <source>{name} does not agree: it holds {alive} alive.</source>
-      <translation>{name} n’est pas d’accord : il tient {alive} pour vivantes.</translation>
-    </message>
-    <message>
-      <source>{name} does not agree: it holds {dead} dead, and {alive} alive.</source>
-      <translation>{name} n’est pas d’accord : il tient {dead} pour mortes, et {alive} pour vivantes.</translation>
-    </message>
-    <message>
-      <source>{name} does not agree: it holds {dead} dead, too.</source>
+      <source>{name} disagrees: it also considers {dead} dead.</source>
       <translation>{name} n’est pas d’accord : il tient aussi {dead} pour mortes.</translation>
     </message>
     <message>
-      <source>{name} does not answer any more.</source>
-      <translation>{name} ne répond plus.</translation>
+      <source>{name} disagrees: it considers {alive} alive.</source>
+      <translation>{name} n’est pas d’accord : il tient {alive} pour vivantes.</translation>
     </message>
     <message>
-      <source>{name} does not say which stones are dead.</source>
+      <source>{name} disagrees: it considers {dead} dead and {alive} alive.</source>
+      <translation>{name} n’est pas d’accord : il tient {dead} pour mortes, et {alive} pour vivantes.</translation>
+    </message>
+    <message>
+      <source>{name} does not report dead stones.</source>
       <translation>{name} ne dit pas quelles pierres sont mortes.</translation>
+    </message>
+    <message>
+      <source>{name} does not support this board size ({message}).</source>
+      <translation>{name} ne peut jouer sur un goban de cette taille ({message}).</translation>
     </message>
     <message>
       <source>{name} does not work: {message}</source>
       <translation>{name} ne fonctionne pas : {message}</translation>
     </message>
     <message>
-      <source>{name} finds no dead stones either.</source>
-      <translation>{name} ne trouve pas non plus de pierres mortes.</translation>
-    </message>
-    <message>
-      <source>{name} gave no move.</source>
-      <translation>{name} n’a donné aucun coup.</translation>
-    </message>
-    <message>
-      <source>{name} has closed the line.</source>
-      <translation>{name} a fermé la connexion.</translation>
-    </message>
-    <message>
-      <source>{name} has crashed (signal or status {code}).</source>
-      <translation>{name} s’est arrêté brutalement (signal ou état {code}).</translation>
-    </message>
-    <message>
-      <source>{name} has ended by itself (exit code {code}).</source>
+      <source>{name} exited (exit code {code}).</source>
       <translation>{name} s’est terminé de lui-même (code de sortie {code}).</translation>
     </message>
     <message>
-      <source>{name} holds the same stones dead.</source>
-      <translation>{name} tient les mêmes pierres pour mortes.</translation>
+      <source>{name} is choosing a move …</source>
+      <translation>{name} cherche un coup…</translation>
     </message>
     <message>
-      <source>{name} is still starting. Some engines take minutes the first time; Ctrl+J shows what it says.</source>
+      <source>{name} is looking for dead stones …</source>
+      <translation>{name} cherche les pierres mortes…</translation>
+    </message>
+    <message>
+      <source>{name} is still starting. Some engines take minutes the first time. Press Ctrl+J to see its output.</source>
       <translation>{name} démarre encore. Certains moteurs prennent des minutes la première fois ; Ctrl+J montre ce qu’il dit.</translation>
     </message>
     <message>
@@ -7368,36 +7352,48 @@
       <translation>{name} réfléchit pour {color}</translation>
     </message>
     <message>
-      <source>{name} looks for a move …</source>
-      <translation>{name} cherche un coup…</translation>
-    </message>
-    <message>
-      <source>{name} looks for dead stones …</source>
-      <translation>{name} cherche les pierres mortes…</translation>
-    </message>
-    <message>
-      <source>{name} made a move that counts for nothing. {refusal}</source>
+      <source>{name} made an illegal move, which was not played. {refusal}</source>
       <translation>{name} a joué un coup qui ne compte pas. {refusal}</translation>
     </message>
     <message>
-      <source>{name} plays on sizes {detail} only: choose one, or another player.</source>
+      <source>{name} refused “{command}” ({message}).</source>
+      <translation>{name} n’accepte pas « {command} » ({message}).</translation>
+    </message>
+    <message>
+      <source>{name} refused “{command}” ({message}). The board shown here is correct.</source>
+      <translation>{name} n’accepte pas « {command} » ({message}). C’est le goban d’ici qui fait foi.</translation>
+    </message>
+    <message>
+      <source>{name} returned no move.</source>
+      <translation>{name} n’a donné aucun coup.</translation>
+    </message>
+    <message>
+      <source>{name} sent an unexpected reply and was stopped.</source>
+      <translation>{name} a répondu sans qu’on lui demande, et a été arrêté.</translation>
+    </message>
+    <message>
+      <source>{name} sent something that is not GTP and was stopped.</source>
+      <translation>{name} a écrit ce qui n’est pas du GTP, et a été arrêté.</translation>
+    </message>
+    <message>
+      <source>{name} stopped responding.</source>
+      <translation>{name} ne répond plus.</translation>
+    </message>
+    <message>
+      <source>{name} supports only board sizes {detail}. Choose one of these, or another player.</source>
       <translation>{name} ne joue que sur les tailles {detail} : choisissez-en une, ou un autre joueur.</translation>
     </message>
     <message>
-      <source>{name} plays on squares only: choose one, or another player.</source>
+      <source>{name} supports square boards only. Choose one, or another player.</source>
       <translation>{name} ne joue que sur des carrés : choisissez-en un, ou un autre joueur.</translation>
     </message>
     <message>
-      <source>{name} speaks another protocol: is “--mode gtp” missing?</source>
+      <source>{name} uses another protocol. Is “--mode gtp” missing?</source>
       <translation>{name} parle un autre protocole : « --mode gtp » manque-t-il ?</translation>
     </message>
     <message>
-      <source>{name} was not found: there is no program {command}.</source>
+      <source>{name} was not found: the program {command} does not exist.</source>
       <translation>{name} est introuvable : il n’y a pas de programme {command}.</translation>
-    </message>
-    <message>
-      <source>{name} was not started by the system: {message}</source>
-      <translation>{name} n’a pas été démarré par le système : {message}</translation>
     </message>
     <message>
       <source>{name} would pass as {color}.</source>
@@ -7412,10 +7408,6 @@
       <translation>{name} abandonnerait.</translation>
     </message>
     <message>
-      <source>{name} wrote what is no GTP, and was ended.</source>
-      <translation>{name} a écrit ce qui n’est pas du GTP, et a été arrêté.</translation>
-    </message>
-    <message>
       <source>{owner}’s stone, alive</source>
       <translation>pierre de {owner}, vivante</translation>
     </message>
@@ -7428,7 +7420,7 @@
       <translation>{percent} %</translation>
     </message>
     <message>
-      <source>{points} is marked already.</source>
+      <source>{points} is already marked.</source>
       <translation>{points} est déjà marqué.</translation>
     </message>
     <message>
@@ -7444,7 +7436,7 @@
       <translation>{point} (morte, dit {color})</translation>
     </message>
     <message>
-      <source>{point} would be suicide, which these rules forbid.</source>
+      <source>{point} would be suicide, which these rules do not allow.</source>
       <translation>{point} serait un suicide, que ces règles interdisent.</translation>
     </message>
     <message>
@@ -7460,7 +7452,7 @@
       <translation>{point} répéterait la position de départ ({rule}).</translation>
     </message>
     <message>
-      <source>{result}: this count changes nothing.</source>
+      <source>{result}. This count does not change the result.</source>
       <translation>{result} : ce décompte n’y change rien.</translation>
     </message>
     <message>
@@ -7472,7 +7464,7 @@
       <translation>{rules} ({changes})</translation>
     </message>
     <message>
-      <source>{rules} have no handicap: choose none, or other rules.</source>
+      <source>{rules} rules have no handicap. Choose none, or other rules.</source>
       <translation>{rules} : pas de handicap ; n’en choisissez aucun, ou d’autres règles.</translation>
     </message>
     <message>
@@ -7480,7 +7472,7 @@
       <translation>{rules}, komi {komi}</translation>
     </message>
     <message>
-      <source>{share} of the chance to win</source>
+      <source>{share} in win rate</source>
       <translation>{share} de chances de gagner</translation>
     </message>
     <message>
@@ -7492,11 +7484,11 @@
       <translation>{size}, {rules}</translation>
     </message>
     <message>
-      <source>{stones} own prisoners</source>
+      <source>{stones} captured stones</source>
       <translation>prisonniers propres : {stones}</translation>
     </message>
     <message>
-      <source>{value} names no point of this board; it was passed over.</source>
+      <source>{value} is not a point of this board; it was ignored.</source>
       <translation>{value} ne nomme aucune intersection de ce goban ; ignoré.</translation>
     </message>
     <message>
@@ -7512,8 +7504,12 @@
       <translation>{writing} ({name})</translation>
     </message>
     <message>
-      <source>“{whole}” is no program that may be run. Look at the path and permissions of {engine}.</source>
+      <source>“{whole}” cannot be executed. Check the path and permissions of {engine}.</source>
       <translation>« {whole} » n’est pas un programme exécutable. Vérifiez le chemin et les permissions de {engine}.</translation>
+    </message>
+    <message>
+      <source>“{whole}” was not found. Check the path of {engine}.</source>
+      <translation>Il n’y a pas de programme « {whole} ». Vérifiez que le chemin de {engine} est juste.</translation>
     </message>
   </context>
 </TS>

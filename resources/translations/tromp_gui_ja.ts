@@ -78,7 +78,7 @@
       <translation>白</translation>
     </message>
     <message>
-      <source>Write result to the game</source>
+      <source>Write result to game</source>
       <translation>結果を棋譜に記入</translation>
     </message>
     <message>
@@ -101,8 +101,16 @@
       <translation>対局を解析</translation>
     </message>
     <message>
-      <source>Engine: {engine}. What it has looked at as long already is passed over.</source>
+      <source>Engine: {engine}. Positions already analysed this long are skipped.</source>
       <translation>エンジン：{engine}。すでに同じだけ解析した局面は飛ばします。</translation>
+    </message>
+    <message>
+      <source>Enter a number of seconds, such as 0.5 or 10.</source>
+      <translation>秒数を0.5や10のように入力してください。</translation>
+    </message>
+    <message>
+      <source>Enter a number of visits, such as 500.</source>
+      <translation>探索数を500のように入力してください。</translation>
     </message>
     <message>
       <source>For each</source>
@@ -137,14 +145,6 @@
       <translation>変化も含む（{count}局面）</translation>
     </message>
     <message>
-      <source>Write how many seconds, such as 0.5 or 10.</source>
-      <translation>秒数を0.5や10のように入力してください。</translation>
-    </message>
-    <message>
-      <source>Write how many visits, such as 500.</source>
-      <translation>探索数を500のように入力してください。</translation>
-    </message>
-    <message>
       <source>seconds</source>
       <translation>秒</translation>
     </message>
@@ -156,23 +156,23 @@
   <context>
     <name>AnalysisCommands</name>
     <message>
-      <source>The analysis is written to the game; undo takes it back.</source>
-      <translation>解析を棋譜に書き込みました。元に戻せます。</translation>
-    </message>
-    <message>
-      <source>The analysis was cancelled; what was found stays.</source>
+      <source>The analysis was cancelled. The results so far are kept.</source>
       <translation>解析を中止しました。得られた結果は残ります。</translation>
     </message>
     <message>
-      <source>The engine refused {count} positions; the others are analysed.</source>
+      <source>The analysis was saved to the game. You can undo this.</source>
+      <translation>解析を棋譜に書き込みました。元に戻せます。</translation>
+    </message>
+    <message>
+      <source>The engine refused {count} positions; the others have been analysed.</source>
       <translation>エンジンが{count}局面を拒否しました。ほかは解析済みです。</translation>
     </message>
     <message>
-      <source>The game has all of this analysis already.</source>
+      <source>The game already contains this analysis.</source>
       <translation>この解析はすべて棋譜にあります。</translation>
     </message>
     <message>
-      <source>The game is analysed.</source>
+      <source>The game has been analysed.</source>
       <translation>対局を解析しました。</translation>
     </message>
   </context>
@@ -183,7 +183,7 @@
       <translation>{total}局面中{done}局面</translation>
     </message>
     <message>
-      <source>{done} of {total} positions; goes on after this one</source>
+      <source>{done} of {total} positions; continues after this one</source>
       <translation>{total}局面中{done}局面。この局面の解析が済むと再開します</translation>
     </message>
   </context>
@@ -240,14 +240,14 @@
   <context>
     <name>BoardController</name>
     <message>
-      <source>Click {point} once more to play there.</source>
+      <source>Click {point} again to play there.</source>
       <translation>そこに打つには{point}をもう一度クリックしてください。</translation>
     </message>
   </context>
   <context>
     <name>BoardSize</name>
     <message>
-      <source>A side has 1 to {most} points, not {typed}: it is {side} now.</source>
+      <source>A side has 1 to {most} points, not {typed}. It is now {side}.</source>
       <translation>一辺は1〜{most}路です（{typed}は不可）。現在は{side}です。</translation>
     </message>
     <message>
@@ -278,12 +278,12 @@
   <context>
     <name>BoardTable</name>
     <message>
-      <source>Arrow keys walk, Return plays or marks, and the board’s keys work here too.</source>
-      <translation>矢印キーで移動、Returnで着手または印付け。盤のキーもここで使えます。</translation>
-    </message>
-    <message>
       <source>Board as a table</source>
       <translation>盤の表</translation>
+    </message>
+    <message>
+      <source>Use the arrow keys to move and Enter to play or mark. The board’s shortcuts work here too.</source>
+      <translation>矢印キーで移動、Returnで着手または印付け。盤のキーもここで使えます。</translation>
     </message>
   </context>
   <context>
@@ -311,11 +311,11 @@
   <context>
     <name>CheckController</name>
     <message>
-      <source>Since {seconds} s; it has said nothing yet.</source>
+      <source>Running for {seconds} s, no output yet.</source>
       <translation>{seconds}秒経過。まだ何も出力していません。</translation>
     </message>
     <message>
-      <source>Since {seconds} s; it says:</source>
+      <source>Running for {seconds} s. Output:</source>
       <translation>{seconds}秒経過。出力：</translation>
     </message>
   </context>
@@ -326,11 +326,11 @@
       <translation>報告をコピー(&amp;C)</translation>
     </message>
     <message>
-      <source>C&amp;ancel the test</source>
+      <source>C&amp;ancel test</source>
       <translation>テストを中止(&amp;A)</translation>
     </message>
     <message>
-      <source>Last words of the engine</source>
+      <source>Last output of the engine</source>
       <translation>エンジンの最後の出力</translation>
     </message>
   </context>
@@ -341,15 +341,15 @@
       <translation>時計を止める(&amp;K)</translation>
     </message>
     <message>
-      <source>The clock runs.</source>
-      <translation>時計が動いています。</translation>
-    </message>
-    <message>
-      <source>The clock stands; a move, or the same key, lets it run.</source>
+      <source>The clock is paused. Play a move or press the same key to start it again.</source>
       <translation>時計は止まっています。着手するか同じキーを押すと動きます。</translation>
     </message>
     <message>
-      <source>{color}’s time is up. The game goes on, as you chose.</source>
+      <source>The clock is running.</source>
+      <translation>時計が動いています。</translation>
+    </message>
+    <message>
+      <source>{color} is out of time. The game continues, as you chose.</source>
       <translation>{color}の時間切れです。設定どおり対局は続きます。</translation>
     </message>
   </context>
@@ -383,15 +383,15 @@
       <translation>コマンド</translation>
     </message>
     <message>
-      <source>No command is called that.</source>
+      <source>No matching command.</source>
       <translation>その名前のコマンドはありません。</translation>
     </message>
     <message>
-      <source>Return does it.</source>
+      <source>Press Enter to run it.</source>
       <translation>Returnで実行します。</translation>
     </message>
     <message>
-      <source>This can’t be done now.</source>
+      <source>This is not available now.</source>
       <translation>今は実行できません。</translation>
     </message>
   </context>
@@ -402,7 +402,7 @@
       <translation>コマンド</translation>
     </message>
     <message>
-      <source>Keys</source>
+      <source>Keyboard shortcuts</source>
       <translation>キー</translation>
     </message>
     <message>
@@ -443,15 +443,15 @@
   <context>
     <name>ConsoleController</name>
     <message>
-      <source>No engine runs that could be asked; start one first.</source>
+      <source>No engine is running. Start one first.</source>
       <translation>問い合わせできるエンジンが動いていません。先に起動してください。</translation>
     </message>
     <message>
-      <source>That is a comment, no command.</source>
+      <source>That is a comment, not a command.</source>
       <translation>それはコメントで、コマンドではありません。</translation>
     </message>
     <message>
-      <source>The log cannot be written: {reason}</source>
+      <source>The log could not be written: {reason}</source>
       <translation>ログを書き込めません：{reason}</translation>
     </message>
     <message>
@@ -470,18 +470,18 @@
   <context>
     <name>ConsoleInput</name>
     <message>
-      <source>A GTP command; Up brings back the last</source>
-      <translation>GTPコマンド。↑で前のものを呼び出します</translation>
-    </message>
-    <message>
       <source>Command for the engine</source>
       <translation>エンジンへのコマンド</translation>
+    </message>
+    <message>
+      <source>GTP command; press Up for the previous one</source>
+      <translation>GTPコマンド。↑で前のものを呼び出します</translation>
     </message>
   </context>
   <context>
     <name>ConsoleLog</name>
     <message>
-      <source>What was said</source>
+      <source>Log</source>
       <translation>やり取り</translation>
     </message>
   </context>
@@ -504,12 +504,16 @@
       <translation>ログをテキストでコピー</translation>
     </message>
     <message>
-      <source>Engine to talk to</source>
+      <source>Engine</source>
       <translation>対話するエンジン</translation>
     </message>
     <message>
       <source>Errors</source>
       <translation>エラー</translation>
+    </message>
+    <message>
+      <source>Not found in the log.</source>
+      <translation>ログに見つかりません。</translation>
     </message>
     <message>
       <source>Search the log</source>
@@ -520,8 +524,12 @@
       <translation>ログを検索（Ctrl+F）</translation>
     </message>
     <message>
-      <source>Search the log; Return goes on</source>
+      <source>Search the log; press Enter for the next match</source>
       <translation>ログを検索。Returnで次へ</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>表示する内容</translation>
     </message>
     <message>
       <source>Start the engine</source>
@@ -534,14 +542,6 @@
     <message>
       <source>Stop writing {path}</source>
       <translation>{path}への書き込みをやめる</translation>
-    </message>
-    <message>
-      <source>The log does not hold that.</source>
-      <translation>ログに見つかりません。</translation>
-    </message>
-    <message>
-      <source>What is shown</source>
-      <translation>表示する内容</translation>
     </message>
     <message>
       <source>Write the log to a file</source>
@@ -559,11 +559,11 @@
       <translation>点</translation>
     </message>
     <message>
-      <source>“{text}” is not a point: there is no I, after H comes J.</source>
+      <source>“{text}” is not a point: the letter I is not used; J follows H.</source>
       <translation>「{text}」という点はありません。Iは使わず、Hの次はJです。</translation>
     </message>
     <message>
-      <source>“{text}” is not a point: they go from A1 to {last}.</source>
+      <source>“{text}” is not a point: use A1 to {last}.</source>
       <translation>「{text}」という点はありません。点はA1から{last}までです。</translation>
     </message>
   </context>
@@ -574,20 +574,16 @@
       <translation>決定者</translation>
     </message>
     <message>
-      <source>The record keeps who decided: type a name.</source>
+      <source>Enter the name of the person who decided; it is saved in the record.</source>
       <translation>誰が決めたかを棋譜に残します。名前を入力してください。</translation>
     </message>
     <message>
-      <source>a name</source>
+      <source>name</source>
       <translation>名前</translation>
     </message>
   </context>
   <context>
     <name>DialogController</name>
-    <message>
-      <source>%1 resigns?</source>
-      <translation>%1は投了しますか？</translation>
-    </message>
     <message>
       <source>&amp;End the game</source>
       <translation>対局を終える(&amp;V)</translation>
@@ -621,11 +617,15 @@
       <translation>投了</translation>
     </message>
     <message>
-      <source>The other player wins. Undo takes it back.</source>
+      <source>Resign as %1?</source>
+      <translation>%1は投了しますか？</translation>
+    </message>
+    <message>
+      <source>The other player wins. You can undo this.</source>
       <translation>相手の勝ちになります。元に戻せます。</translation>
     </message>
     <message>
-      <source>The result is written to the game. Undo takes it back.</source>
+      <source>The result is saved to the game. You can undo this.</source>
       <translation>結果を棋譜に記入します。元に戻せます。</translation>
     </message>
     <message>
@@ -636,114 +636,114 @@
   <context>
     <name>EditController</name>
     <message>
-      <source>No longer noted here: {sign}.</source>
-      <translation>ここの注記を消しました：{sign}。</translation>
-    </message>
-    <message>
-      <source>Noted here: {sign}.</source>
+      <source>Annotation: {sign}.</source>
       <translation>ここに注記しました：{sign}。</translation>
     </message>
     <message>
-      <source>There are no moves in the clipboard to paste.</source>
-      <translation>クリップボードに貼り付けられる手がありません。</translation>
-    </message>
-    <message>
-      <source>There is no Go game in the clipboard: copy one first.</source>
-      <translation>クリップボードに棋譜がありません。先にコピーしてください。</translation>
-    </message>
-    <message>
-      <source>This move and all after it are cut, and in the clipboard as SGF.</source>
-      <translation>この手以降を切り取り、SGFとしてクリップボードに入れました。</translation>
-    </message>
-    <message>
-      <source>This move and all after it are in the clipboard as SGF.</source>
+      <source>Copied this move and all that follow to the clipboard.</source>
       <translation>この手以降をSGFとしてクリップボードに入れました。</translation>
     </message>
     <message>
-      <source>What is in the clipboard belongs to a board of another size; Paste game opens it as a game of its own.</source>
+      <source>Cut this move and all that follow to the clipboard.</source>
+      <translation>この手以降を切り取り、SGFとしてクリップボードに入れました。</translation>
+    </message>
+    <message>
+      <source>Removed annotation: {sign}.</source>
+      <translation>ここの注記を消しました：{sign}。</translation>
+    </message>
+    <message>
+      <source>The clipboard contains no Go game. Copy one first.</source>
+      <translation>クリップボードに棋譜がありません。先にコピーしてください。</translation>
+    </message>
+    <message>
+      <source>The clipboard contains no moves.</source>
+      <translation>クリップボードに貼り付けられる手がありません。</translation>
+    </message>
+    <message>
+      <source>The game in the clipboard has a different board size. Use Paste game to open it separately.</source>
       <translation>クリップボードの内容は別の大きさの盤のものです。「棋譜を貼り付け」なら別の対局として開けます。</translation>
     </message>
     <message>
-      <source>{tool}: {hint} Esc plays again.</source>
+      <source>{tool}: {hint} Press Esc to return to playing.</source>
       <translation>{tool}：{hint}Escで着手に戻ります。</translation>
     </message>
   </context>
   <context>
     <name>EncodingDialog</name>
     <message>
-      <source>&amp;Read again</source>
+      <source>&amp;Reload</source>
       <translation>読み直す(&amp;R)</translation>
     </message>
     <message>
-      <source>All text in this file is ASCII; it reads the same in every encoding.</source>
-      <translation>このファイルの文字はすべてASCIIなので、どの文字コードでも同じに読めます。</translation>
-    </message>
-    <message>
-      <source>Choose the encoding in which the names and comments make sense.</source>
+      <source>Choose the encoding in which names and comments look right.</source>
       <translation>名前とコメントが正しく読める文字コードを選んでください。</translation>
-    </message>
-    <message>
-      <source>Encoding of the file</source>
-      <translation>ファイルの文字コード</translation>
     </message>
     <message>
       <source>Encodings</source>
       <translation>文字コード</translation>
     </message>
     <message>
-      <source>Every byte of the file fits this encoding.</source>
-      <translation>ファイルの全バイトがこの文字コードに合います。</translation>
+      <source>File encoding</source>
+      <translation>ファイルの文字コード</translation>
     </message>
     <message>
       <source>Preview</source>
       <translation>プレビュー</translation>
     </message>
     <message>
-      <source>Some bytes of the file do not fit this encoding; they would be kept.</source>
+      <source>Some bytes are not valid in this encoding. They are kept unchanged.</source>
       <translation>この文字コードに合わないバイトがあります。それらはそのまま残します。</translation>
     </message>
     <message>
-      <source>{name}, as now</source>
+      <source>The whole file is valid in this encoding.</source>
+      <translation>ファイルの全バイトがこの文字コードに合います。</translation>
+    </message>
+    <message>
+      <source>This file contains only ASCII text, which is the same in every encoding.</source>
+      <translation>このファイルの文字はすべてASCIIなので、どの文字コードでも同じに読めます。</translation>
+    </message>
+    <message>
+      <source>{name} (current)</source>
       <translation>{name}（現在）</translation>
     </message>
   </context>
   <context>
     <name>EngineFailureDialog</name>
     <message>
-      <source>At the command</source>
-      <translation>実行中のコマンド</translation>
+      <source>Command line</source>
+      <translation>起動方法</translation>
     </message>
     <message>
       <source>Copy as text</source>
       <translation>テキストでコピー</translation>
     </message>
     <message>
+      <source>During command</source>
+      <translation>実行中のコマンド</translation>
+    </message>
+    <message>
       <source>Exit code</source>
       <translation>終了コード</translation>
     </message>
     <message>
-      <source>It said nothing.</source>
-      <translation>何も出力しませんでした。</translation>
-    </message>
-    <message>
-      <source>Its last errors</source>
+      <source>Last errors</source>
       <translation>最後のエラー</translation>
     </message>
     <message>
-      <source>Its last output</source>
+      <source>Last output</source>
       <translation>最後の出力</translation>
+    </message>
+    <message>
+      <source>No output.</source>
+      <translation>何も出力しませんでした。</translation>
+    </message>
+    <message>
+      <source>Restart</source>
+      <translation>もう一度起動</translation>
     </message>
     <message>
       <source>Signal</source>
       <translation>シグナル</translation>
-    </message>
-    <message>
-      <source>Start again</source>
-      <translation>もう一度起動</translation>
-    </message>
-    <message>
-      <source>Started as</source>
-      <translation>起動方法</translation>
     </message>
     <message>
       <source>Why the engine stopped</source>
@@ -753,7 +753,7 @@
   <context>
     <name>EngineForm</name>
     <message>
-      <source>A quote is left open.</source>
+      <source>A quotation mark is not closed.</source>
       <translation>引用符が閉じていません。</translation>
     </message>
     <message>
@@ -761,19 +761,15 @@
       <translation>引数</translation>
     </message>
     <message>
-      <source>Commands at the start</source>
-      <translation>開始時のコマンド</translation>
-    </message>
-    <message>
       <source>Environment</source>
       <translation>環境変数</translation>
     </message>
     <message>
-      <source>GTP commands, one in a row.</source>
+      <source>GTP commands, one per line.</source>
       <translation>GTPコマンドを1行に一つ。</translation>
     </message>
     <message>
-      <source>NAME=value, one in a row.</source>
+      <source>NAME=value, one per line.</source>
       <translation>名前=値を1行に一つ。</translation>
     </message>
     <message>
@@ -785,7 +781,7 @@
       <translation>メモ</translation>
     </message>
     <message>
-      <source>One in a row, or several; quotes hold words together.</source>
+      <source>One or more per line. Use quotation marks around values with spaces.</source>
       <translation>1行に一つ、または複数。引用符で語をまとめます。</translation>
     </message>
     <message>
@@ -793,11 +789,15 @@
       <translation>プログラム</translation>
     </message>
     <message>
-      <source>The command line was taken apart: its arguments stand below.</source>
+      <source>Start-up commands</source>
+      <translation>開始時のコマンド</translation>
+    </message>
+    <message>
+      <source>The command line was split: its arguments are below.</source>
       <translation>コマンドラインを分解しました。引数は下にあります。</translation>
     </message>
     <message>
-      <source>The program’s file, or its name. A whole command line is taken apart.</source>
+      <source>The program’s path or name. A full command line is split automatically.</source>
       <translation>プログラムのファイルまたは名前。コマンドライン全体を入れると分解します。</translation>
     </message>
     <message>
@@ -805,11 +805,11 @@
       <translation>作業フォルダー</translation>
     </message>
     <message>
-      <source>the program’s own</source>
+      <source>same as the program</source>
       <translation>プログラム自身の場所</translation>
     </message>
     <message>
-      <source>“{row}” is no setting: write NAME=value.</source>
+      <source>“{row}” is not valid. Use NAME=value.</source>
       <translation>「{row}」は設定ではありません。名前=値と書いてください。</translation>
     </message>
   </context>
@@ -836,7 +836,7 @@
       <translation>エンジン</translation>
     </message>
     <message>
-      <source>Found on this machine</source>
+      <source>Found on this computer</source>
       <translation>このコンピューターで発見</translation>
     </message>
     <message>
@@ -870,7 +870,7 @@
       <translation>エンジン</translation>
     </message>
     <message>
-      <source>No engine is attached. Any program that speaks the Go Text Protocol (GTP) can be: GNU Go, KataGo, Pachi, Leela Zero and others. Attach one that was found on this machine, or add one and choose its program. The engine that comes along with Tromp needs nothing.</source>
+      <source>No engine is attached. You can use any program that supports the Go Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. Attach one that was found on this computer, or add one and choose its program. The built-in engine needs no set-up.</source>
       <translation>エンジンが登録されていません。Go Text Protocol（GTP）に対応したプログラムなら登録できます：GNU Go、KataGo、Pachi、Leela Zeroなど。このコンピューターで見つかったものを登録するか、追加してプログラムを選んでください。Tromp付属のエンジンには何も要りません。</translation>
     </message>
     <message>
@@ -889,6 +889,10 @@
   <context>
     <name>ErrorReporter</name>
     <message>
+      <source>An unexpected error occurred.</source>
+      <translation>プログラム内部で問題が起きました。</translation>
+    </message>
+    <message>
       <source>Save &amp;as…</source>
       <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
@@ -897,11 +901,7 @@
       <translation>問題が起きました</translation>
     </message>
     <message>
-      <source>Something went wrong inside the program.</source>
-      <translation>プログラム内部で問題が起きました。</translation>
-    </message>
-    <message>
-      <source>Your game is still open. Save it under a new name, to be safe; the details of the error are in %1.</source>
+      <source>Your game is still open. To be safe, save it under a new name. Details are in %1.</source>
       <translation>対局は開いたままです。念のため新しい名前で保存してください。エラーの詳細は%1にあります。</translation>
     </message>
   </context>
@@ -919,8 +919,16 @@
   <context>
     <name>ExportController</name>
     <message>
-      <source>%1 is no picture; its name must end in .png, .webp, .svg or .pdf.</source>
+      <source>%1 is not a supported picture format. Use a name ending in .png, .webp, .svg or .pdf.</source>
       <translation>%1は画像ではありません。名前の末尾は.png、.webp、.svg、.pdfのいずれかにしてください。</translation>
+    </message>
+    <message>
+      <source>Copied the board as a picture.</source>
+      <translation>盤を画像としてクリップボードに入れました。</translation>
+    </message>
+    <message>
+      <source>Copied the board as text.</source>
+      <translation>盤をテキストとしてクリップボードに入れました。</translation>
     </message>
     <message>
       <source>Drawing (*.pdf)</source>
@@ -951,20 +959,12 @@
       <translation>棋譜を印刷</translation>
     </message>
     <message>
+      <source>Saved to %1.</source>
+      <translation>%1に書き出しました。</translation>
+    </message>
+    <message>
       <source>Small picture (*.webp)</source>
       <translation>小さい画像(*.webp)</translation>
-    </message>
-    <message>
-      <source>The board is in the clipboard as a picture.</source>
-      <translation>盤を画像としてクリップボードに入れました。</translation>
-    </message>
-    <message>
-      <source>The board is in the clipboard as text.</source>
-      <translation>盤をテキストとしてクリップボードに入れました。</translation>
-    </message>
-    <message>
-      <source>Written to %1.</source>
-      <translation>%1に書き出しました。</translation>
     </message>
     <message>
       <source>game</source>
@@ -974,40 +974,36 @@
   <context>
     <name>FileController</name>
     <message>
-      <source>&amp;Overwrite</source>
-      <translation>上書き(&amp;O)</translation>
-    </message>
-    <message>
-      <source>&amp;Read it</source>
+      <source>&amp;Open</source>
       <translation>読み込む(&amp;R)</translation>
     </message>
     <message>
-      <source>A very large file</source>
-      <translation>非常に大きいファイル</translation>
+      <source>&amp;Overwrite</source>
+      <translation>上書き(&amp;O)</translation>
     </message>
     <message>
       <source>All files (*)</source>
       <translation>すべてのファイル(*)</translation>
     </message>
     <message>
-      <source>Another program has changed it since it was opened here. Cancel, then use Save as to keep both.</source>
+      <source>Another program has changed this file since you opened it. To keep both versions, cancel and use Save as.</source>
       <translation>ここで開いた後、ほかのプログラムが変更しました。両方残すには、キャンセルして「名前を付けて保存」を使ってください。</translation>
     </message>
     <message>
-      <source>Characters that do not fit</source>
-      <translation>合わない文字</translation>
+      <source>Copied the game as SGF.</source>
+      <translation>棋譜をSGFとしてクリップボードに入れました。</translation>
     </message>
     <message>
-      <source>Drawn boards and games in text (%1)</source>
-      <translation>テキストの盤面図と棋譜(%1)</translation>
-    </message>
-    <message>
-      <source>Games are saved as SGF; name a file that ends in .sgf, not in %1.</source>
+      <source>Games are saved as SGF. Use a name ending in .sgf, not %1.</source>
       <translation>棋譜はSGFで保存します。%1ではなく、末尾が.sgfのファイル名にしてください。</translation>
     </message>
     <message>
       <source>Go games (%1)</source>
       <translation>棋譜(%1)</translation>
+    </message>
+    <message>
+      <source>If your computer has less, other programs may become slow.</source>
+      <translation>メモリーが足りないと、その間ほかのプログラムが止まることがあります。</translation>
     </message>
     <message>
       <source>New game</source>
@@ -1018,12 +1014,12 @@
       <translation>棋譜を開く</translation>
     </message>
     <message>
-      <source>Overwrite “%1”?</source>
-      <translation>「%1」を上書きしますか？</translation>
+      <source>Opening this file needs about %1 of memory. Open it anyway?</source>
+      <translation>メモリーを%1使って読み込みますか？</translation>
     </message>
     <message>
-      <source>Read it with %1 of memory?</source>
-      <translation>メモリーを%1使って読み込みますか？</translation>
+      <source>Overwrite “%1”?</source>
+      <translation>「%1」を上書きしますか？</translation>
     </message>
     <message>
       <source>Save as &amp;UTF-8</source>
@@ -1038,7 +1034,7 @@
       <translation>棋譜を保存</translation>
     </message>
     <message>
-      <source>Saved as %1, in the encoding that the file had: %2.</source>
+      <source>Saved as %1 in the file’s original encoding, %2.</source>
       <translation>%1に、元の文字コード%2のまま保存しました。</translation>
     </message>
     <message>
@@ -1046,24 +1042,28 @@
       <translation>%1に保存しました。</translation>
     </message>
     <message>
+      <source>Text diagrams (%1)</source>
+      <translation>テキストの盤面図と棋譜(%1)</translation>
+    </message>
+    <message>
+      <source>The clipboard contains no Go game. Copy one first.</source>
+      <translation>クリップボードに棋譜がありません。先にコピーしてください。</translation>
+    </message>
+    <message>
       <source>The file has changed</source>
       <translation>ファイルが変更されています</translation>
     </message>
     <message>
-      <source>The file is in the encoding %1, which lacks: %2</source>
+      <source>The file’s encoding, %1, cannot represent: %2</source>
       <translation>ファイルの文字コード%1にない文字があります：%2</translation>
     </message>
     <message>
-      <source>The game is in the clipboard as SGF.</source>
-      <translation>棋譜をSGFとしてクリップボードに入れました。</translation>
+      <source>Unsupported characters</source>
+      <translation>合わない文字</translation>
     </message>
     <message>
-      <source>There is no Go game in the clipboard: copy one first.</source>
-      <translation>クリップボードに棋譜がありません。先にコピーしてください。</translation>
-    </message>
-    <message>
-      <source>Where the machine has less, other programs may stand still meanwhile.</source>
-      <translation>メモリーが足りないと、その間ほかのプログラムが止まることがあります。</translation>
+      <source>Very large file</source>
+      <translation>非常に大きいファイル</translation>
     </message>
     <message>
       <source>game</source>
@@ -1085,12 +1085,12 @@
       <translation>文字列、またはQ16のような点を検索</translation>
     </message>
     <message>
-      <source>Former match</source>
-      <translation>前の一致</translation>
-    </message>
-    <message>
       <source>Next match</source>
       <translation>次の一致</translation>
+    </message>
+    <message>
+      <source>Previous match</source>
+      <translation>前の一致</translation>
     </message>
     <message>
       <source>not found</source>
@@ -1112,7 +1112,7 @@
       <translation>{first}〜{last}の形</translation>
     </message>
     <message>
-      <source>There is no stone there that could be looked for.</source>
+      <source>There are no stones in this region.</source>
       <translation>そこには検索できる石がありません。</translation>
     </message>
     <message>
@@ -1120,11 +1120,11 @@
       <translation>この局面</translation>
     </message>
     <message>
-      <source>This shape is not found in this game.</source>
+      <source>This shape does not occur in this game.</source>
       <translation>この形はこの棋譜に見つかりません。</translation>
     </message>
     <message>
-      <source>“{text}” is not found in this game.</source>
+      <source>“{text}” was not found in this game.</source>
       <translation>「{text}」はこの棋譜に見つかりません。</translation>
     </message>
   </context>
@@ -1185,20 +1185,8 @@
   <context>
     <name>GameInfoDialog</name>
     <message>
-      <source>About the game</source>
-      <translation>対局について</translation>
-    </message>
-    <message>
       <source>Annotator</source>
       <translation>解説者</translation>
-    </message>
-    <message>
-      <source>As in 1846-09-11</source>
-      <translation>例：1846-09-11</translation>
-    </message>
-    <message>
-      <source>As in B+3.5, W+R (resigned), W+T (time), 0 (tie)</source>
-      <translation>例：B+3.5、W+R（投了）、W+T（時間切れ）、0（引分）</translation>
     </message>
     <message>
       <source>Black</source>
@@ -1217,6 +1205,10 @@
       <translation>日付</translation>
     </message>
     <message>
+      <source>Enter the number of handicap stones, or leave this empty.</source>
+      <translation>置き石の数を入力するか、空にしてください。</translation>
+    </message>
+    <message>
       <source>Entered by</source>
       <translation>入力者</translation>
     </message>
@@ -1225,28 +1217,40 @@
       <translation>棋戦</translation>
     </message>
     <message>
+      <source>For example 1846-09-11</source>
+      <translation>例：1846-09-11</translation>
+    </message>
+    <message>
+      <source>For example B+3.5, W+R (resignation), W+T (time), 0 (tie)</source>
+      <translation>例：B+3.5、W+R（投了）、W+T（時間切れ）、0（引分）</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation>対局</translation>
+    </message>
+    <message>
+      <source>Game comment</source>
+      <translation>対局について</translation>
+    </message>
+    <message>
       <source>Game information</source>
       <translation>対局情報</translation>
+    </message>
+    <message>
+      <source>Game name</source>
+      <translation>対局名</translation>
     </message>
     <message>
       <source>Handicap</source>
       <translation>置き石</translation>
     </message>
     <message>
-      <source>Keep changes</source>
-      <translation>変更を適用</translation>
-    </message>
-    <message>
       <source>Komi</source>
       <translation>コミ</translation>
     </message>
     <message>
-      <source>More about it</source>
+      <source>More details</source>
       <translation>さらに詳しく</translation>
-    </message>
-    <message>
-      <source>Name of the game</source>
-      <translation>対局名</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -1273,12 +1277,12 @@
       <translation>ルール</translation>
     </message>
     <message>
-      <source>Source</source>
-      <translation>出典</translation>
+      <source>Save</source>
+      <translation>変更を適用</translation>
     </message>
     <message>
-      <source>The game</source>
-      <translation>対局</translation>
+      <source>Source</source>
+      <translation>出典</translation>
     </message>
     <message>
       <source>Time in seconds</source>
@@ -1297,11 +1301,7 @@
       <translation>白のチーム</translation>
     </message>
     <message>
-      <source>Write the number of handicap stones, or nothing.</source>
-      <translation>置き石の数を入力するか、空にしてください。</translation>
-    </message>
-    <message>
-      <source>“{text}” is not a number: write it like 7, 6.5 or −3.</source>
+      <source>“{text}” is not a number. Enter a value such as 7, 6.5 or −3.</source>
       <translation>「{text}」は数ではありません。7、6.5、−3のように入力してください。</translation>
     </message>
   </context>
@@ -1366,7 +1366,7 @@
       <translation>手数</translation>
     </message>
     <message>
-      <source>“{text}” is no move of this line: they go from 0 to {last}.</source>
+      <source>“{text}” is not a move of this line. Enter a number from 0 to {last}.</source>
       <translation>「{text}」はこの手順の手数ではありません。0から{last}までです。</translation>
     </message>
   </context>
@@ -1384,7 +1384,7 @@
       <translation>ガイド(&amp;G)</translation>
     </message>
     <message>
-      <source>&amp;What’s this?</source>
+      <source>&amp;What’s This?</source>
       <translation>これは何？(&amp;W)</translation>
     </message>
     <message>
@@ -1395,12 +1395,12 @@
   <context>
     <name>GuideDialog</name>
     <message>
-      <source>F1 once more shows all keys.</source>
-      <translation>もう一度F1を押すと全キーを表示します。</translation>
-    </message>
-    <message>
       <source>Guide</source>
       <translation>ガイド</translation>
+    </message>
+    <message>
+      <source>Press F1 again for all keyboard shortcuts.</source>
+      <translation>もう一度F1を押すと全キーを表示します。</translation>
     </message>
   </context>
   <context>
@@ -1418,7 +1418,7 @@
       <translation>星に置く</translation>
     </message>
     <message>
-      <source>One stone less</source>
+      <source>One stone fewer</source>
       <translation>石を一つ減らす</translation>
     </message>
     <message>
@@ -1430,18 +1430,14 @@
       <translation>自由に置く</translation>
     </message>
     <message>
-      <source>stones: 0, or 2 and more</source>
+      <source>stones: 0, or 2 or more</source>
       <translation>子（0または2以上）</translation>
     </message>
   </context>
   <context>
     <name>HistoryDialog</name>
     <message>
-      <source>As opened</source>
-      <translation>開いた時点</translation>
-    </message>
-    <message>
-      <source>Choose a step to go back or forward to it.</source>
+      <source>Choose a step to go to it.</source>
       <translation>戻る・進む先の操作を選んでください。</translation>
     </message>
     <message>
@@ -1451,6 +1447,10 @@
     <message>
       <source>Nothing has been changed yet. Your changes will be listed here.</source>
       <translation>まだ変更はありません。変更するとここに並びます。</translation>
+    </message>
+    <message>
+      <source>Opened</source>
+      <translation>開いた時点</translation>
     </message>
     <message>
       <source>Steps</source>
@@ -1464,39 +1464,39 @@
   <context>
     <name>IllegalMoveController</name>
     <message>
-      <source>No earlier move of this line breaks the rules.</source>
+      <source>There is no earlier illegal move in this line.</source>
       <translation>この手順では、これより前に反則の手はありません。</translation>
     </message>
     <message>
-      <source>No later move of this line breaks the rules.</source>
+      <source>There is no later illegal move in this line.</source>
       <translation>この手順では、これより後に反則の手はありません。</translation>
     </message>
   </context>
   <context>
     <name>IllegalMovesDialog</name>
     <message>
-      <source>Move</source>
-      <translation>手</translation>
+      <source>All moves are legal under the rules of this game ({rules}).</source>
+      <translation>この対局のルール（{rules}）で禁じられた手はありません。</translation>
     </message>
     <message>
-      <source>Moves the rules forbid</source>
+      <source>Illegal moves</source>
       <translation>ルールで禁じられた手</translation>
+    </message>
+    <message>
+      <source>Illegal moves under the rules of this game ({rules}): {count}.</source>
+      <translation>この対局のルール（{rules}）で禁じられた手が{count}手あります。</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>手</translation>
     </message>
     <message>
       <source>No.</source>
       <translation>手数</translation>
     </message>
     <message>
-      <source>The rules of this game ({rules}) forbid none of its moves.</source>
-      <translation>この対局のルール（{rules}）で禁じられた手はありません。</translation>
-    </message>
-    <message>
-      <source>Why the rules forbid it</source>
+      <source>Reason</source>
       <translation>禁じられる理由</translation>
-    </message>
-    <message>
-      <source>{count} of its moves are forbidden by the rules of this game ({rules}).</source>
-      <translation>この対局のルール（{rules}）で禁じられた手が{count}手あります。</translation>
     </message>
   </context>
   <context>
@@ -1513,52 +1513,52 @@
       <translation>追加(&amp;A)</translation>
     </message>
     <message>
+      <source>&amp;Default</source>
+      <translation>元に戻す(&amp;B)</translation>
+    </message>
+    <message>
       <source>&amp;No key</source>
       <translation>キーを外す(&amp;N)</translation>
     </message>
     <message>
-      <source>As &amp;before</source>
-      <translation>元に戻す(&amp;B)</translation>
-    </message>
-    <message>
-      <source>As at OGS: tools on the function keys</source>
-      <translation>OGS式：ファンクションキーにツール</translation>
-    </message>
-    <message>
-      <source>As in Sabaki and Lizzie: up and down walk</source>
-      <translation>Sabaki・Lizzie式：上下キーで手を進める</translation>
-    </message>
-    <message>
-      <source>Change keys</source>
-      <translation>キーの変更</translation>
-    </message>
-    <message>
-      <source>Choose a command, then press the key it gets.</source>
-      <translation>コマンドを選び、割り当てるキーを押してください。</translation>
-    </message>
-    <message>
-      <source>Give the command this key too</source>
+      <source>Add this key to the command</source>
       <translation>このキーも割り当てる</translation>
     </message>
     <message>
-      <source>Keys</source>
+      <source>Choose a command, then press the new key.</source>
+      <translation>コマンドを選び、割り当てるキーを押してください。</translation>
+    </message>
+    <message>
+      <source>Customise shortcuts</source>
+      <translation>キーの変更</translation>
+    </message>
+    <message>
+      <source>Default</source>
+      <translation>このプログラムの標準</translation>
+    </message>
+    <message>
+      <source>Keyboard shortcuts</source>
       <translation>キー</translation>
+    </message>
+    <message>
+      <source>Like OGS: tools on the function keys</source>
+      <translation>OGS式：ファンクションキーにツール</translation>
+    </message>
+    <message>
+      <source>Like Sabaki and Lizzie: Up and Down step through moves</source>
+      <translation>Sabaki・Lizzie式：上下キーで手を進める</translation>
     </message>
     <message>
       <source>New key</source>
       <translation>新しいキー</translation>
     </message>
     <message>
-      <source>Take the command’s keys away</source>
+      <source>Remove all keys from the command</source>
       <translation>このコマンドのキーを外す</translation>
     </message>
     <message>
-      <source>The keys of the preset</source>
+      <source>Use the preset’s keys</source>
       <translation>プリセットのキー</translation>
-    </message>
-    <message>
-      <source>This program’s own</source>
-      <translation>このプログラムの標準</translation>
     </message>
   </context>
   <context>
@@ -1568,7 +1568,7 @@
       <translation>すべてのコマンド(&amp;A)…</translation>
     </message>
     <message>
-      <source>&amp;Change keys…</source>
+      <source>&amp;Customise shortcuts…</source>
       <translation>キーの変更(&amp;B)…</translation>
     </message>
     <message>
@@ -1576,19 +1576,19 @@
       <translation>碁盤</translation>
     </message>
     <message>
-      <source>{key} does this already.</source>
+      <source>{key} already does this.</source>
       <translation>{key}はすでにこのコマンドのキーです。</translation>
     </message>
     <message>
-      <source>{key} is free.</source>
+      <source>{key} is not in use.</source>
       <translation>{key}は空いています。</translation>
     </message>
     <message>
-      <source>{key} is now for “{command}”, which will lose it.</source>
+      <source>{key} is used for “{command}” and will be reassigned.</source>
       <translation>{key}は今「{command}」のキーで、そちらから外れます。</translation>
     </message>
     <message>
-      <source>{key} works everywhere and could not be typed into a text any more.</source>
+      <source>{key} would work everywhere, so you could no longer type it in text fields.</source>
       <translation>{key}はどこでも機能するため、文字入力に使えなくなります。</translation>
     </message>
   </context>
@@ -1637,12 +1637,12 @@
       <translation>パス(&amp;P)</translation>
     </message>
     <message>
-      <source>Board of the lesson</source>
-      <translation>学習用の盤</translation>
-    </message>
-    <message>
       <source>Learn the rules</source>
       <translation>ルールを学ぶ</translation>
+    </message>
+    <message>
+      <source>Lesson board</source>
+      <translation>学習用の盤</translation>
     </message>
     <message>
       <source>Try &amp;again</source>
@@ -1678,8 +1678,16 @@
       <translation>エンジンに聞く</translation>
     </message>
     <message>
+      <source>Ask the engine to decide</source>
+      <translation>エンジンに任せる</translation>
+    </message>
+    <message>
       <source>Black’s list</source>
       <translation>黒の一覧</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>探すのをやめる</translation>
     </message>
     <message>
       <source>Clear marks</source>
@@ -1690,20 +1698,20 @@
       <translation>石をクリックすると、その一団の死活が切り替わります。Shift+クリックではその連だけです。</translation>
     </message>
     <message>
+      <source>Dead stones can be marked only while the score is being agreed.</source>
+      <translation>印を変えられるのは、両者が点数に合意するまでの間だけです。</translation>
+    </message>
+    <message>
       <source>Estimate</source>
       <translation>形勢判断</translation>
     </message>
     <message>
-      <source>Let the engine decide</source>
-      <translation>エンジンに任せる</translation>
+      <source>How to agree</source>
+      <translation>合意の方法</translation>
     </message>
     <message>
       <source>Mark the dead stones</source>
       <translation>死石に印を付ける</translation>
-    </message>
-    <message>
-      <source>Marks can be changed only while the players agree on the score.</source>
-      <translation>印を変えられるのは、両者が点数に合意するまでの間だけです。</translation>
     </message>
     <message>
       <source>Propose dead stones</source>
@@ -1716,14 +1724,6 @@
     <message>
       <source>Shared list</source>
       <translation>一緒に</translation>
-    </message>
-    <message>
-      <source>Stop looking</source>
-      <translation>探すのをやめる</translation>
-    </message>
-    <message>
-      <source>Way of agreeing</source>
-      <translation>合意の方法</translation>
     </message>
     <message>
       <source>White’s list</source>
@@ -1745,7 +1745,7 @@
       <translation>大きな悪手</translation>
     </message>
     <message>
-      <source>Lost</source>
+      <source>Loss</source>
       <translation>損失</translation>
     </message>
     <message>
@@ -1753,7 +1753,7 @@
       <translation>手</translation>
     </message>
     <message>
-      <source>No move of this line lost much, as far as it is analysed.</source>
+      <source>No big mistakes in the analysed part of this line.</source>
       <translation>解析した範囲では、この手順に大きく損をした手はありません。</translation>
     </message>
     <message>
@@ -1764,8 +1764,24 @@
   <context>
     <name>NavigationBar</name>
     <message>
+      <source>Back one move</source>
+      <translation>一手戻る</translation>
+    </message>
+    <message>
+      <source>Back ten moves</source>
+      <translation>10手戻る</translation>
+    </message>
+    <message>
       <source>First move</source>
       <translation>最初の手</translation>
+    </message>
+    <message>
+      <source>Forward one move</source>
+      <translation>一手進む</translation>
+    </message>
+    <message>
+      <source>Forward ten moves</source>
+      <translation>10手進む</translation>
     </message>
     <message>
       <source>Last move</source>
@@ -1779,28 +1795,12 @@
       <source>Move {current} of {last}</source>
       <translation>{last}手中{current}手目</translation>
     </message>
-    <message>
-      <source>One move back</source>
-      <translation>一手戻る</translation>
-    </message>
-    <message>
-      <source>One move on</source>
-      <translation>一手進む</translation>
-    </message>
-    <message>
-      <source>Ten moves back</source>
-      <translation>10手戻る</translation>
-    </message>
-    <message>
-      <source>Ten moves on</source>
-      <translation>10手進む</translation>
-    </message>
   </context>
   <context>
     <name>NewGameDialog</name>
     <message>
-      <source>A komi is missing: </source>
-      <translation>コミがありません。 </translation>
+      <source>A handicap of one stone is just the first move. Choose none, or 2 or more.</source>
+      <translation>置き石1子は先に打つのと同じです。なし、または2子以上にしてください。</translation>
     </message>
     <message>
       <source>Black</source>
@@ -1823,6 +1823,10 @@
       <translation>カスタム…</translation>
     </message>
     <message>
+      <source>Enter a komi: </source>
+      <translation>コミがありません。 </translation>
+    </message>
+    <message>
       <source>Handicap</source>
       <translation>置き石</translation>
     </message>
@@ -1835,11 +1839,7 @@
       <translation>新しい対局</translation>
     </message>
     <message>
-      <source>One stone is only the first move: take none, or 2 and more.</source>
-      <translation>置き石1子は先に打つのと同じです。なし、または2子以上にしてください。</translation>
-    </message>
-    <message>
-      <source>Points for White. A whole odd komi agrees best with territory counting; a half avoids ties.</source>
+      <source>Points for White. A whole odd komi gives results closest to territory counting; a half point avoids ties.</source>
       <translation>白に与える目数です。奇数は地計算とよく合い、半目なら引き分けがありません。</translation>
     </message>
     <message>
@@ -1867,7 +1867,7 @@
       <translation>白</translation>
     </message>
     <message>
-      <source>write it like 7, 6.5 or −3.</source>
+      <source>enter a value such as 7, 6.5 or −3.</source>
       <translation>7、6.5、−3のように入力してください。</translation>
     </message>
     <message>
@@ -1878,24 +1878,36 @@
   <context>
     <name>NodeDialog</name>
     <message>
-      <source>A figure begins here</source>
-      <translation>ここから図を始める</translation>
-    </message>
-    <message>
-      <source>As before</source>
-      <translation>前と同じ</translation>
-    </message>
-    <message>
-      <source>As they are</source>
+      <source>Actual numbers</source>
       <translation>そのまま</translation>
+    </message>
+    <message>
+      <source>Enter a number such as 3.5 or −2.</source>
+      <translation>3.5や−2のような数を入力してください。</translation>
+    </message>
+    <message>
+      <source>Enter a whole number from 0 to {most}.</source>
+      <translation>0から{most}までの整数を入力してください。</translation>
     </message>
     <message>
       <source>Figure</source>
       <translation>図</translation>
     </message>
     <message>
-      <source>Keep changes</source>
-      <translation>変更を適用</translation>
+      <source>Figure title</source>
+      <translation>図の見出し</translation>
+    </message>
+    <message>
+      <source>Inherit</source>
+      <translation>前と同じ</translation>
+    </message>
+    <message>
+      <source>Last two digits</source>
+      <translation>下2桁</translation>
+    </message>
+    <message>
+      <source>Later moves continue from this number</source>
+      <translation>以降の手はここから数えます</translation>
     </message>
     <message>
       <source>Move number</source>
@@ -1914,7 +1926,7 @@
       <translation>番号なし</translation>
     </message>
     <message>
-      <source>Points for Black, as in 3.5 or −2</source>
+      <source>Points for Black, for example 3.5 or −2</source>
       <translation>黒から見た目数（3.5や−2など）</translation>
     </message>
     <message>
@@ -1922,32 +1934,20 @@
       <translation>印刷する番号</translation>
     </message>
     <message>
-      <source>The last two digits</source>
-      <translation>下2桁</translation>
+      <source>Save</source>
+      <translation>変更を適用</translation>
     </message>
     <message>
-      <source>The moves after it count on from there</source>
-      <translation>以降の手はここから数えます</translation>
+      <source>Start a figure here</source>
+      <translation>ここから図を始める</translation>
     </message>
     <message>
       <source>Title</source>
       <translation>見出し</translation>
     </message>
     <message>
-      <source>Title of the figure</source>
-      <translation>図の見出し</translation>
-    </message>
-    <message>
       <source>Value</source>
       <translation>評価値</translation>
-    </message>
-    <message>
-      <source>Write a number like 3.5 or −2.</source>
-      <translation>3.5や−2のような数を入力してください。</translation>
-    </message>
-    <message>
-      <source>Write a whole number from 0 to {most}.</source>
-      <translation>0から{most}までの整数を入力してください。</translation>
     </message>
   </context>
   <context>
@@ -1960,12 +1960,12 @@
   <context>
     <name>OpinionController</name>
     <message>
-      <source>Cancel</source>
-      <translation>キャンセル</translation>
+      <source>Apply its marks</source>
+      <translation>この判断で印を付ける</translation>
     </message>
     <message>
-      <source>Mark as it says</source>
-      <translation>この判断で印を付ける</translation>
+      <source>Cancel</source>
+      <translation>キャンセル</translation>
     </message>
   </context>
   <context>
@@ -1995,7 +1995,7 @@
       <translation>勝率</translation>
     </message>
     <message>
-      <source>on the board</source>
+      <source>played here</source>
       <translation>盤に表示</translation>
     </message>
   </context>
@@ -2037,7 +2037,7 @@
       <translation>続行…</translation>
     </message>
     <message>
-      <source>In one diagram at most; figures in the record begin new ones</source>
+      <source>Maximum per diagram; figures in the record start new diagrams</source>
       <translation>一つの図の最大手数。棋譜の図の指定でも新しい図を始めます</translation>
     </message>
     <message>
@@ -2063,15 +2063,15 @@
       <translation>黒</translation>
     </message>
     <message>
-      <source>Let the engine move</source>
+      <source>Make the engine move</source>
       <translation>エンジンに打たせる</translation>
     </message>
     <message>
-      <source>Let the engine wait</source>
+      <source>Pause engine</source>
       <translation>エンジンを待たせる</translation>
     </message>
     <message>
-      <source>Start the engine again</source>
+      <source>Restart engine</source>
       <translation>エンジンを再起動</translation>
     </message>
     <message>
@@ -2117,7 +2117,7 @@
       <translation>既定値に戻す(&amp;R)</translation>
     </message>
     <message>
-      <source>No preference is called that.</source>
+      <source>No matching preference.</source>
       <translation>その名前の設定はありません。</translation>
     </message>
     <message>
@@ -2136,38 +2136,22 @@
   <context>
     <name>Progress</name>
     <message>
-      <source>Lesson %1 of %2, %3 done</source>
+      <source>Lesson %1 of %2, %3 completed</source>
       <translation>第%1課（全%2課、%3課完了）</translation>
     </message>
   </context>
   <context>
     <name>ReadingController</name>
     <message>
-      <source>%1 repairs were made to this file.</source>
-      <translation>このファイルを%1か所修復しました。</translation>
-    </message>
-    <message>
-      <source>%1 repairs were made to what was pasted.</source>
-      <translation>貼り付けた内容を%1か所修復しました。</translation>
-    </message>
-    <message>
-      <source>&amp;Read again</source>
+      <source>&amp;Reload</source>
       <translation>読み直す(&amp;R)</translation>
-    </message>
-    <message>
-      <source>One repair was made to this file.</source>
-      <translation>このファイルを1か所修復しました。</translation>
-    </message>
-    <message>
-      <source>One repair was made to what was pasted.</source>
-      <translation>貼り付けた内容を1か所修復しました。</translation>
     </message>
     <message>
       <source>Pasted game</source>
       <translation>貼り付けた棋譜</translation>
     </message>
     <message>
-      <source>Read the file again without your changes?</source>
+      <source>Reload the file and discard your changes?</source>
       <translation>変更を破棄してファイルを読み直しますか？</translation>
     </message>
     <message>
@@ -2175,11 +2159,27 @@
       <translation>表示</translation>
     </message>
     <message>
+      <source>The pasted game needed %1 repairs.</source>
+      <translation>貼り付けた内容を%1か所修復しました。</translation>
+    </message>
+    <message>
+      <source>The pasted game needed one repair.</source>
+      <translation>貼り付けた内容を1か所修復しました。</translation>
+    </message>
+    <message>
+      <source>This file needed %1 repairs.</source>
+      <translation>このファイルを%1か所修復しました。</translation>
+    </message>
+    <message>
+      <source>This file needed one repair.</source>
+      <translation>このファイルを1か所修復しました。</translation>
+    </message>
+    <message>
       <source>Unsaved changes</source>
       <translation>未保存の変更</translation>
     </message>
     <message>
-      <source>What you changed and did not save is lost by it. Cancel, then use Save as to keep it in another file.</source>
+      <source>Your unsaved changes will be lost. To keep them, cancel and use Save as.</source>
       <translation>保存していない変更は失われます。別のファイルに残すには、キャンセルして「名前を付けて保存」を使ってください。</translation>
     </message>
     <message>
@@ -2190,11 +2190,11 @@
   <context>
     <name>RecentMenu</name>
     <message>
-      <source>&amp;Forget these</source>
+      <source>&amp;Clear list</source>
       <translation>履歴を消す(&amp;F)</translation>
     </message>
     <message>
-      <source>Nothing opened yet</source>
+      <source>No recent files</source>
       <translation>まだ何も開いていません</translation>
     </message>
     <message>
@@ -2240,6 +2240,10 @@
   <context>
     <name>RecoveryDialog</name>
     <message>
+      <source>&amp;Discard</source>
+      <translation>破棄(&amp;T)</translation>
+    </message>
+    <message>
       <source>&amp;Later</source>
       <translation>後で(&amp;L)</translation>
     </message>
@@ -2248,15 +2252,11 @@
       <translation>復元(&amp;R)</translation>
     </message>
     <message>
-      <source>&amp;Throw away</source>
-      <translation>破棄(&amp;T)</translation>
-    </message>
-    <message>
       <source>Later</source>
       <translation>後で</translation>
     </message>
     <message>
-      <source>The program ended before these games were saved. Nothing is lost:</source>
+      <source>The program closed unexpectedly. These unsaved games can be restored:</source>
       <translation>保存前にプログラムが終了した対局です。何も失われていません：</translation>
     </message>
     <message>
@@ -2275,7 +2275,7 @@
       <translation>行</translation>
     </message>
     <message>
-      <source>What was found and done</source>
+      <source>Problem and repair</source>
       <translation>見つかった問題と処置</translation>
     </message>
   </context>
@@ -2294,7 +2294,7 @@
       <translation>修復</translation>
     </message>
     <message>
-      <source>“{name}” is not quite as the format asks. It was read as follows; the file itself is as it was.</source>
+      <source>“{name}” does not quite follow the SGF standard. It was read as listed below; the file was not changed.</source>
       <translation>「{name}」は形式に完全には沿っていません。次のように読みました。ファイル自体は元のままです。</translation>
     </message>
   </context>
@@ -2332,7 +2332,7 @@
       <translation>結果</translation>
     </message>
     <message>
-      <source>“{text}” is no result: write it like B+3.5, W+7, or 0 for a tie.</source>
+      <source>“{text}” is not a result. Enter for example B+3.5, W+7, or 0 for a tie.</source>
       <translation>「{text}」は結果ではありません。B+3.5、W+7、引き分けは0のように入力してください。</translation>
     </message>
   </context>
@@ -2346,22 +2346,22 @@
   <context>
     <name>RulesEditor</name>
     <message>
-      <source>In files</source>
-      <translation>ファイルでの表記</translation>
-    </message>
-    <message>
-      <source>Made of</source>
+      <source>Based on</source>
       <translation>元のルール</translation>
     </message>
     <message>
-      <source>Rules of your own</source>
+      <source>Custom rules</source>
       <translation>独自のルール</translation>
+    </message>
+    <message>
+      <source>In files</source>
+      <translation>ファイルでの表記</translation>
     </message>
   </context>
   <context>
     <name>ScoreController</name>
     <message>
-      <source>The count is in the clipboard as text.</source>
+      <source>Copied the count as text.</source>
       <translation>計算結果をテキストとしてクリップボードに入れました。</translation>
     </message>
   </context>
@@ -2376,7 +2376,7 @@
       <translation>白の地</translation>
     </message>
     <message>
-      <source>a click would flip</source>
+      <source>changed by a click</source>
       <translation>クリックで切り替わる石</translation>
     </message>
     <message>
@@ -2388,19 +2388,19 @@
       <translation>ダメ</translation>
     </message>
     <message>
-      <source>unsure, left alive</source>
+      <source>unsure, counted as alive</source>
       <translation>不明（活きとして残す）</translation>
     </message>
   </context>
   <context>
     <name>SeatField</name>
     <message>
-      <source>A person</source>
-      <translation>人間</translation>
-    </message>
-    <message>
       <source>Computer</source>
       <translation>コンピューター</translation>
+    </message>
+    <message>
+      <source>Person</source>
+      <translation>人間</translation>
     </message>
     <message>
       <source>{who}: level</source>
@@ -2414,16 +2414,12 @@
   <context>
     <name>SecondBoardPanel</name>
     <message>
-      <source>A board for each chain</source>
+      <source>Current game</source>
+      <translation>現在の対局</translation>
+    </message>
+    <message>
+      <source>One board per chain</source>
       <translation>連ごとに盤を分ける</translation>
-    </message>
-    <message>
-      <source>The game as it stands</source>
-      <translation>現在の対局</translation>
-    </message>
-    <message>
-      <source>The game, as it stands</source>
-      <translation>現在の対局</translation>
     </message>
   </context>
   <context>
@@ -2433,18 +2429,18 @@
       <translation>黒白逆</translation>
     </message>
     <message>
-      <source>Turned or mirrored</source>
+      <source>Rotated or mirrored</source>
       <translation>回転・反転</translation>
     </message>
   </context>
   <context>
     <name>ShortcutsDialog</name>
     <message>
-      <source>Keys</source>
+      <source>Keyboard shortcuts</source>
       <translation>キー</translation>
     </message>
     <message>
-      <source>No key does that.</source>
+      <source>No matching shortcut.</source>
       <translation>当てはまるキーはありません。</translation>
     </message>
     <message>
@@ -2452,7 +2448,7 @@
       <translation>検索</translation>
     </message>
     <message>
-      <source>Search the keys</source>
+      <source>Search the shortcuts</source>
       <translation>キーを検索</translation>
     </message>
   </context>
@@ -2490,12 +2486,8 @@
       <translation>盤の大きさ</translation>
     </message>
     <message>
-      <source>Click a point to put down the first stone, or choose:</source>
+      <source>Click a point to play the first stone, or choose:</source>
       <translation>盤上の点をクリックして打つか、次から選んでください：</translation>
-    </message>
-    <message>
-      <source>Games to look at</source>
-      <translation>見本の棋譜</translation>
     </message>
     <message>
       <source>Learn the rules</source>
@@ -2522,11 +2514,15 @@
       <translation>SGFファイルなら何でも開けます。</translation>
     </message>
     <message>
-      <source>Take turns at this screen. This board is ready.</source>
+      <source>Sample games</source>
+      <translation>見本の棋譜</translation>
+    </message>
+    <message>
+      <source>Take turns on this computer. The board is ready.</source>
       <translation>この画面で交互に打ちます。盤の用意はできています。</translation>
     </message>
     <message>
-      <source>Ten sentences, each with a small board to try.</source>
+      <source>Ten short rules, each with a small board to try.</source>
       <translation>10の文と、試せる小さな盤。</translation>
     </message>
     <message>
@@ -2538,7 +2534,7 @@
       <translation>ようこそ</translation>
     </message>
     <message>
-      <source>You are Black. Ctrl+N asks for another strength.</source>
+      <source>You play Black against a beginner. More options: Ctrl+N.</source>
       <translation>あなたが黒番。強さはCtrl+Nで選択。</translation>
     </message>
   </context>
@@ -2557,8 +2553,12 @@
       <translation>キャンセル</translation>
     </message>
     <message>
-      <source>End without a result</source>
+      <source>End without result</source>
       <translation>無勝負で終える</translation>
+    </message>
+    <message>
+      <source>Illegal move in the record: %1</source>
+      <translation>ここで棋譜がルールに反しています：%1</translation>
     </message>
     <message>
       <source>Place it anyway</source>
@@ -2569,7 +2569,7 @@
       <translation>ファイルを読んでいます…%1%</translation>
     </message>
     <message>
-      <source>Review it</source>
+      <source>Review</source>
       <translation>検討する</translation>
     </message>
     <message>
@@ -2589,20 +2589,16 @@
       <translation>ルールを表示</translation>
     </message>
     <message>
-      <source>Take it back to here</source>
+      <source>Take back to here</source>
       <translation>ここまで戻す</translation>
     </message>
     <message>
-      <source>The file is still being read: until then, walk its main line.</source>
-      <translation>ファイルはまだ読み込み中です。終わるまでは本譜をたどれます。</translation>
-    </message>
-    <message>
-      <source>The game stands at another move.</source>
+      <source>The current game is at a different move.</source>
       <translation>対局が今あるのは別の局面です。</translation>
     </message>
     <message>
-      <source>The record breaks the rules here: %1</source>
-      <translation>ここで棋譜がルールに反しています：%1</translation>
+      <source>The file is still loading. Only the main line is available so far.</source>
+      <translation>ファイルはまだ読み込み中です。終わるまでは本譜をたどれます。</translation>
     </message>
     <message>
       <source>This is the position after move %1.</source>
@@ -2613,21 +2609,21 @@
       <translation>これは開始時の局面です。</translation>
     </message>
     <message>
-      <source>This situation has arisen for the third time.</source>
+      <source>This position has occurred for the third time.</source>
       <translation>この状況が現れたのは三度目です。</translation>
     </message>
   </context>
   <context>
     <name>StatusLine</name>
     <message>
-      <source>Refused</source>
+      <source>Not allowed</source>
       <translation>受け付けられません</translation>
     </message>
   </context>
   <context>
     <name>StepList</name>
     <message>
-      <source>Steps of the test</source>
+      <source>Test steps</source>
       <translation>テストの手順</translation>
     </message>
   </context>
@@ -2641,6 +2637,18 @@
   <context>
     <name>TimeField</name>
     <message>
+      <source>Absolute time</source>
+      <translation>持ち時間のみ（秒読みなし）</translation>
+    </message>
+    <message>
+      <source>Byo-yomi periods</source>
+      <translation>持ち時間の後は秒読み（日本式）</translation>
+    </message>
+    <message>
+      <source>Canadian (moves per period)</source>
+      <translation>持ち時間の後は一定手数ごと（カナダ式）</translation>
+    </message>
+    <message>
       <source>Clock</source>
       <translation>時計</translation>
     </message>
@@ -2649,7 +2657,7 @@
       <translation>持ち時間（分）</translation>
     </message>
     <message>
-      <source>Minutes of a period</source>
+      <source>Minutes per period</source>
       <translation>秒読み1回の分数</translation>
     </message>
     <message>
@@ -2657,7 +2665,7 @@
       <translation>一手ごとに加算（フィッシャー）</translation>
     </message>
     <message>
-      <source>Moves in a period</source>
+      <source>Moves per period</source>
       <translation>秒読み1回の手数</translation>
     </message>
     <message>
@@ -2669,36 +2677,24 @@
       <translation>秒読みの回数</translation>
     </message>
     <message>
-      <source>One time for all moves</source>
-      <translation>持ち時間のみ（秒読みなし）</translation>
-    </message>
-    <message>
       <source>Seconds added after each move</source>
       <translation>一手ごとに加える秒数</translation>
     </message>
     <message>
-      <source>Seconds of a period</source>
+      <source>Seconds per period</source>
       <translation>秒読み1回の秒数</translation>
-    </message>
-    <message>
-      <source>Then periods of seconds (byo-yomi)</source>
-      <translation>持ち時間の後は秒読み（日本式）</translation>
-    </message>
-    <message>
-      <source>Then so many moves in a period (Canadian)</source>
-      <translation>持ち時間の後は一定手数ごと（カナダ式）</translation>
     </message>
     <message>
       <source>Time</source>
       <translation>時間</translation>
     </message>
     <message>
-      <source>When it is up,</source>
-      <translation>切れたら</translation>
+      <source>When time runs out</source>
+      <translation>時間切れのとき</translation>
     </message>
     <message>
-      <source>When the time is up</source>
-      <translation>時間切れのとき</translation>
+      <source>When time runs out:</source>
+      <translation>切れたら</translation>
     </message>
     <message>
       <source>minutes</source>
@@ -2717,16 +2713,16 @@
       <translation>秒を一手ごとに加算</translation>
     </message>
     <message>
+      <source>show a warning only</source>
+      <translation>警告だけにする</translation>
+    </message>
+    <message>
       <source>the game is lost</source>
       <translation>負けとする</translation>
     </message>
     <message>
       <source>then</source>
       <translation>その後</translation>
-    </message>
-    <message>
-      <source>there is only a warning</source>
-      <translation>警告だけにする</translation>
     </message>
   </context>
   <context>
@@ -2758,7 +2754,7 @@
       <translation>{number}手目</translation>
     </message>
     <message>
-      <source>No move yet</source>
+      <source>No moves yet</source>
       <translation>まだ着手がありません</translation>
     </message>
   </context>
@@ -2788,18 +2784,18 @@
       <translation>未保存の変更</translation>
     </message>
     <message>
-      <source>What you do not save is lost.</source>
+      <source>Your changes will be lost if you don’t save them.</source>
       <translation>保存しないものは失われます。</translation>
     </message>
   </context>
   <context>
     <name>WalkController</name>
     <message>
-      <source>No move after this one is called bad or doubtful.</source>
+      <source>There are no bad or doubtful moves after this one.</source>
       <translation>この後に悪手・疑問手とされた手はありません。</translation>
     </message>
     <message>
-      <source>No move before this one is called bad or doubtful.</source>
+      <source>There are no bad or doubtful moves before this one.</source>
       <translation>この前に悪手・疑問手とされた手はありません。</translation>
     </message>
     <message>
@@ -2821,7 +2817,7 @@
   <context>
     <name>WinBar</name>
     <message>
-      <source>Who is winning</source>
+      <source>Win rate</source>
       <translation>形勢</translation>
     </message>
   </context>
@@ -2851,7 +2847,7 @@
       <translation>{move}手目：{said}</translation>
     </message>
     <message>
-      <source>Start it again</source>
+      <source>Restart</source>
       <translation>もう一度起動</translation>
     </message>
     <message>
@@ -2895,15 +2891,15 @@
       <translation>{engine}は解析できません。表示しているのは、このエンジンが打つ手です。形勢判断はありません。</translation>
     </message>
     <message>
-      <source>{engine} cannot analyse. This is the move it would play; it still counts …</source>
+      <source>{engine} cannot analyse. This is the move it would play; still estimating …</source>
       <translation>{engine}は解析できません。表示しているのは、このエンジンが打つ手です。まだ形勢を計算中です…</translation>
     </message>
     <message>
-      <source>{engine} has ended.</source>
+      <source>{engine} has exited.</source>
       <translation>{engine}は終了しました。</translation>
     </message>
     <message>
-      <source>{engine} is looking at the position …</source>
+      <source>{engine} is analysing …</source>
       <translation>{engine}が局面を調べています…</translation>
     </message>
     <message>
@@ -2911,7 +2907,7 @@
       <translation>{engine}を起動しています…</translation>
     </message>
     <message>
-      <source>{engine} names no move here.</source>
+      <source>{engine} suggests no move here.</source>
       <translation>{engine}はこの局面で手を示しません。</translation>
     </message>
     <message>
@@ -2930,6 +2926,10 @@
       <translation>解析(&amp;A)</translation>
     </message>
     <message>
+      <source>&amp;Back ten moves</source>
+      <translation>10手戻る(&amp;B)</translation>
+    </message>
+    <message>
       <source>&amp;Back to the game</source>
       <translation>対局に戻る(&amp;B)</translation>
     </message>
@@ -2944,10 +2944,6 @@
     <message>
       <source>&amp;Black forfeits…</source>
       <translation>黒の反則負け(&amp;B)…</translation>
-    </message>
-    <message>
-      <source>&amp;Cancel whole game</source>
-      <translation>対局全体の解析を中止(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Clear all marks here</source>
@@ -2966,7 +2962,7 @@
       <translation>座標(&amp;C)</translation>
     </message>
     <message>
-      <source>&amp;Copy from here on</source>
+      <source>&amp;Copy from here</source>
       <translation>ここ以降をコピー(&amp;C)</translation>
     </message>
     <message>
@@ -2994,12 +2990,12 @@
       <translation>最初(&amp;F)</translation>
     </message>
     <message>
-      <source>&amp;Forbidden points</source>
-      <translation>着手禁止点(&amp;F)</translation>
+      <source>&amp;Flip horizontally</source>
+      <translation>左右反転(&amp;M)</translation>
     </message>
     <message>
-      <source>&amp;Former best move</source>
-      <translation>前の候補手(&amp;F)</translation>
+      <source>&amp;Forbidden points</source>
+      <translation>着手禁止点(&amp;F)</translation>
     </message>
     <message>
       <source>&amp;Games in this file…</source>
@@ -3022,7 +3018,7 @@
       <translation>パスを挿入(&amp;I)</translation>
     </message>
     <message>
-      <source>&amp;Keys</source>
+      <source>&amp;Keyboard shortcuts</source>
       <translation>キー(&amp;K)</translation>
     </message>
     <message>
@@ -3032,10 +3028,6 @@
     <message>
       <source>&amp;Learn the rules</source>
       <translation>ルールを学ぶ(&amp;L)</translation>
-    </message>
-    <message>
-      <source>&amp;Less of its line</source>
-      <translation>予想手順を短く(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Main line</source>
@@ -3050,14 +3042,6 @@
       <translation>印を付け直す(&amp;M)</translation>
     </message>
     <message>
-      <source>&amp;Mirror left and right</source>
-      <translation>左右反転(&amp;M)</translation>
-    </message>
-    <message>
-      <source>&amp;More of its line</source>
-      <translation>予想手順を長く(&amp;M)</translation>
-    </message>
-    <message>
       <source>&amp;Name, number, figure…</source>
       <translation>名前、番号、図(&amp;N)…</translation>
     </message>
@@ -3066,7 +3050,7 @@
       <translation>新しい対局(&amp;N)…</translation>
     </message>
     <message>
-      <source>&amp;Next best move</source>
+      <source>&amp;Next suggestion</source>
       <translation>次の候補手(&amp;N)</translation>
     </message>
     <message>
@@ -3078,7 +3062,7 @@
       <translation>無勝負(&amp;N)…</translation>
     </message>
     <message>
-      <source>&amp;One second a move at least</source>
+      <source>&amp;One second per move or slower</source>
       <translation>一手1秒以上(&amp;O)</translation>
     </message>
     <message>
@@ -3138,15 +3122,11 @@
       <translation>整地(&amp;J)</translation>
     </message>
     <message>
-      <source>&amp;Small board of this move</source>
-      <translation>この手の小さな盤(&amp;S)</translation>
-    </message>
-    <message>
       <source>&amp;Swap the colours</source>
       <translation>黒白の入れ替え(&amp;S)</translation>
     </message>
     <message>
-      <source>&amp;Three seconds a move at least</source>
+      <source>&amp;Three seconds per move or slower</source>
       <translation>一手3秒以上(&amp;T)</translation>
     </message>
     <message>
@@ -3166,19 +3146,19 @@
       <translation>白の反則負け(&amp;W)…</translation>
     </message>
     <message>
-      <source>&amp;Whole game…</source>
-      <translation>対局全体(&amp;W)…</translation>
-    </message>
-    <message>
       <source>About &amp;Tromp</source>
       <translation>Trompについて(&amp;C)</translation>
+    </message>
+    <message>
+      <source>Analyse &amp;whole game…</source>
+      <translation>対局全体(&amp;W)…</translation>
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
       <translation>解析パネル(&amp;D)</translation>
     </message>
     <message>
-      <source>As fast as they &amp;can</source>
+      <source>As fast as &amp;possible</source>
       <translation>できるだけ速く(&amp;C)</translation>
     </message>
     <message>
@@ -3214,8 +3194,12 @@
       <translation>盤のカーソルを上へ</translation>
     </message>
     <message>
-      <source>C&amp;opy the count as text</source>
+      <source>C&amp;opy count as text</source>
       <translation>計算結果をテキストでコピー(&amp;O)</translation>
+    </message>
+    <message>
+      <source>Collap&amp;se or expand branch</source>
+      <translation>以降を折りたたむ・展開(&amp;U)</translation>
     </message>
     <message>
       <source>Compare area and &amp;territory</source>
@@ -3238,20 +3222,20 @@
       <translation>盤をテキストでコピー(&amp;X)</translation>
     </message>
     <message>
-      <source>Cut &amp;from here on</source>
+      <source>Cut &amp;from here</source>
       <translation>ここ以降を切り取り(&amp;U)</translation>
+    </message>
+    <message>
+      <source>Delete all &amp;other variations</source>
+      <translation>ほかの変化をすべて削除(&amp;O)</translation>
     </message>
     <message>
       <source>Delete only this &amp;move</source>
       <translation>この手だけ削除(&amp;O)</translation>
     </message>
     <message>
-      <source>Disp&amp;ute the marks</source>
+      <source>Disp&amp;ute marks</source>
       <translation>印に異議を唱える(&amp;U)</translation>
-    </message>
-    <message>
-      <source>Drop all &amp;other variations</source>
-      <translation>ほかの変化をすべて削除(&amp;O)</translation>
     </message>
     <message>
       <source>E&amp;xport picture…</source>
@@ -3266,16 +3250,16 @@
       <translation>エンジンに打たせる(&amp;M)</translation>
     </message>
     <message>
-      <source>Engines &amp;wait</source>
-      <translation>エンジンを待たせる(&amp;W)</translation>
-    </message>
-    <message>
       <source>Engines and op&amp;tions…</source>
       <translation>エンジンと設定(&amp;T)…</translation>
     </message>
     <message>
       <source>Es&amp;timate</source>
       <translation>形勢判断(&amp;E)</translation>
+    </message>
+    <message>
+      <source>Expected o&amp;wnership</source>
+      <translation>地の予測(&amp;W)</translation>
     </message>
     <message>
       <source>Export &amp;as PDF…</source>
@@ -3294,64 +3278,48 @@
       <translation>次を検索(&amp;P)</translation>
     </message>
     <message>
-      <source>Find f&amp;ormer</source>
+      <source>Find &amp;previous</source>
       <translation>前を検索(&amp;Q)</translation>
     </message>
     <message>
-      <source>Fo&amp;rmer variation</source>
-      <translation>前の変化(&amp;R)</translation>
+      <source>Flip &amp;vertically</source>
+      <translation>上下反転(&amp;U)</translation>
     </message>
     <message>
-      <source>Fold or &amp;unfold what follows</source>
-      <translation>以降を折りたたむ・展開(&amp;U)</translation>
+      <source>Flip along the &amp;diagonal ╱</source>
+      <translation>対角線 ╱ で反転(&amp;D)</translation>
     </message>
     <message>
-      <source>Former branching</source>
-      <translation>前の分岐</translation>
-    </message>
-    <message>
-      <source>Former comm&amp;ent</source>
-      <translation>前のコメント(&amp;E)</translation>
-    </message>
-    <message>
-      <source>Former mis&amp;take</source>
-      <translation>前の悪手(&amp;J)</translation>
-    </message>
-    <message>
-      <source>Former move the rules forb&amp;id</source>
-      <translation>前の反則の手(&amp;I)</translation>
+      <source>Flip along the d&amp;iagonal ╲</source>
+      <translation>対角線 ╲ で反転(&amp;I)</translation>
     </message>
     <message>
       <source>Forward</source>
       <translation>進む</translation>
     </message>
     <message>
+      <source>Forward ten moves</source>
+      <translation>10手進む</translation>
+    </message>
+    <message>
       <source>Game &amp;information…</source>
       <translation>対局情報(&amp;I)…</translation>
     </message>
     <message>
-      <source>Leave the game and revie&amp;w it</source>
+      <source>Illegal mo&amp;ves…</source>
+      <translation>反則の手の一覧(&amp;V)…</translation>
+    </message>
+    <message>
+      <source>Leave edit mode</source>
+      <translation>ツールの選択を解除</translation>
+    </message>
+    <message>
+      <source>Leave game and revie&amp;w</source>
       <translation>対局を離れて検討(&amp;L)</translation>
     </message>
     <message>
       <source>Mark the chain at the board cursor</source>
       <translation>盤のカーソルの連に印を付ける</translation>
-    </message>
-    <message>
-      <source>Mirror &amp;up and down</source>
-      <translation>上下反転(&amp;U)</translation>
-    </message>
-    <message>
-      <source>Mirror at the &amp;diagonal ╱</source>
-      <translation>対角線 ╱ で反転(&amp;D)</translation>
-    </message>
-    <message>
-      <source>Mirror at the d&amp;iagonal ╲</source>
-      <translation>対角線 ╲ で反転(&amp;I)</translation>
-    </message>
-    <message>
-      <source>Mo&amp;ves the rules forbid…</source>
-      <translation>反則の手の一覧(&amp;V)…</translation>
     </message>
     <message>
       <source>Move variation &amp;up</source>
@@ -3362,7 +3330,7 @@
       <translation>変化を下へ(&amp;W)</translation>
     </message>
     <message>
-      <source>Ne&amp;xt branching</source>
+      <source>Ne&amp;xt fork</source>
       <translation>次の分岐(&amp;X)</translation>
     </message>
     <message>
@@ -3370,16 +3338,24 @@
       <translation>次のコメント(&amp;C)</translation>
     </message>
     <message>
+      <source>Next illegal m&amp;ove</source>
+      <translation>次の反則の手(&amp;H)</translation>
+    </message>
+    <message>
       <source>Next mista&amp;ke</source>
       <translation>次の悪手(&amp;K)</translation>
     </message>
     <message>
-      <source>Next move t&amp;he rules forbid</source>
-      <translation>次の反則の手(&amp;H)</translation>
+      <source>Officia&amp;l pass</source>
+      <translation>正式なパス(&amp;H)</translation>
     </message>
     <message>
-      <source>Pass, dec&amp;lared official</source>
-      <translation>正式なパス(&amp;H)</translation>
+      <source>P&amp;ause engines</source>
+      <translation>エンジンを待たせる(&amp;W)</translation>
+    </message>
+    <message>
+      <source>P&amp;revious variation</source>
+      <translation>前の変化(&amp;R)</translation>
     </message>
     <message>
       <source>Play or mark at the board cursor</source>
@@ -3390,16 +3366,32 @@
       <translation>設定(&amp;J)…</translation>
     </message>
     <message>
+      <source>Pre&amp;vious suggestion</source>
+      <translation>前の候補手(&amp;F)</translation>
+    </message>
+    <message>
+      <source>Previous &amp;illegal move</source>
+      <translation>前の反則の手(&amp;I)</translation>
+    </message>
+    <message>
+      <source>Previous comm&amp;ent</source>
+      <translation>前のコメント(&amp;E)</translation>
+    </message>
+    <message>
+      <source>Previous fork</source>
+      <translation>前の分岐</translation>
+    </message>
+    <message>
+      <source>Previous mis&amp;take</source>
+      <translation>前の悪手(&amp;J)</translation>
+    </message>
+    <message>
       <source>Print…</source>
       <translation>印刷…</translation>
     </message>
     <message>
       <source>Propose &amp;dead stones</source>
       <translation>死石の案を出す(&amp;D)</translation>
-    </message>
-    <message>
-      <source>Put the tool down</source>
-      <translation>ツールの選択を解除</translation>
     </message>
     <message>
       <source>Re&amp;view</source>
@@ -3410,6 +3402,18 @@
       <translation>修復の報告(&amp;T)…</translation>
     </message>
     <message>
+      <source>Rotate &amp;180°</source>
+      <translation>180度回転(&amp;A)</translation>
+    </message>
+    <message>
+      <source>Rotate &amp;left</source>
+      <translation>左に回転(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Rotate &amp;right</source>
+      <translation>右に回転(&amp;R)</translation>
+    </message>
+    <message>
       <source>S&amp;core</source>
       <translation>整地(&amp;J)</translation>
     </message>
@@ -3418,7 +3422,7 @@
       <translation>名前を付けて保存(&amp;A)…</translation>
     </message>
     <message>
-      <source>Save s&amp;cores alone</source>
+      <source>Save s&amp;cores only</source>
       <translation>目差だけ保存(&amp;C)</translation>
     </message>
     <message>
@@ -3426,47 +3430,43 @@
       <translation>目差をグラフに表示(&amp;I)</translation>
     </message>
     <message>
-      <source>Set up in a &amp;variation of its own</source>
+      <source>Set up as a new &amp;variation</source>
       <translation>別の変化として配置(&amp;V)</translation>
+    </message>
+    <message>
+      <source>Show &amp;longer line</source>
+      <translation>予想手順を長く(&amp;M)</translation>
+    </message>
+    <message>
+      <source>Show sho&amp;rter line</source>
+      <translation>予想手順を短く(&amp;L)</translation>
     </message>
     <message>
       <source>Stop &amp;analysing</source>
       <translation>解析を停止(&amp;A)</translation>
     </message>
     <message>
+      <source>Stop anal&amp;ysing the game</source>
+      <translation>対局全体の解析を中止(&amp;C)</translation>
+    </message>
+    <message>
+      <source>T&amp;humbnail of this move</source>
+      <translation>この手の小さな盤(&amp;S)</translation>
+    </message>
+    <message>
       <source>Take the game back to &amp;here</source>
       <translation>ここまで戻す(&amp;W)</translation>
-    </message>
-    <message>
-      <source>Ten &amp;back</source>
-      <translation>10手戻る(&amp;B)</translation>
-    </message>
-    <message>
-      <source>Ten forward</source>
-      <translation>10手進む</translation>
     </message>
     <message>
       <source>The game ends without a result?</source>
       <translation>対局を無勝負で終えますか？</translation>
     </message>
     <message>
-      <source>Turn &amp;around</source>
-      <translation>180度回転(&amp;A)</translation>
-    </message>
-    <message>
-      <source>Turn to the &amp;left</source>
-      <translation>左に回転(&amp;L)</translation>
-    </message>
-    <message>
-      <source>Turn to the &amp;right</source>
-      <translation>右に回転(&amp;R)</translation>
-    </message>
-    <message>
       <source>Type a point</source>
       <translation>点を入力</translation>
     </message>
     <message>
-      <source>W&amp;rite the result to the game</source>
+      <source>W&amp;rite result to game</source>
       <translation>結果を棋譜に記入(&amp;R)</translation>
     </message>
     <message>
@@ -3478,15 +3478,11 @@
       <translation>白番にする(&amp;L)</translation>
     </message>
     <message>
-      <source>Whose each point &amp;will be</source>
-      <translation>地の予測(&amp;W)</translation>
-    </message>
-    <message>
       <source>Win &amp;rates in the graph</source>
       <translation>勝率をグラフに表示(&amp;R)</translation>
     </message>
     <message>
-      <source>{step}, to the next star line</source>
+      <source>{step}, to next star line</source>
       <translation>{step}（次の星の線まで）</translation>
     </message>
   </context>
@@ -3533,14 +3529,6 @@
       <translation>白石(&amp;W)</translation>
     </message>
     <message>
-      <source>A click plays a move before those that follow here.</source>
-      <translation>クリックで、続く手の前に一手打ちます。</translation>
-    </message>
-    <message>
-      <source>A click plays.</source>
-      <translation>クリックで打ちます。</translation>
-    </message>
-    <message>
       <source>Black’s territory</source>
       <translation>黒の地</translation>
     </message>
@@ -3561,23 +3549,31 @@
       <translation>石をクリックします。</translation>
     </message>
     <message>
-      <source>Drag from a point to another, or click both.</source>
+      <source>Click to insert a move before the following ones.</source>
+      <translation>クリックで、続く手の前に一手打ちます。</translation>
+    </message>
+    <message>
+      <source>Click to play.</source>
+      <translation>クリックで打ちます。</translation>
+    </message>
+    <message>
+      <source>Drag from one point to another, or click both.</source>
       <translation>点から点へドラッグするか、両方をクリックします。</translation>
     </message>
     <message>
-      <source>Drag over what is to be looked for, or click both corners.</source>
-      <translation>検索する範囲をドラッグするか、両隅をクリックします。</translation>
-    </message>
-    <message>
-      <source>Drag over what is to be seen; click a point twice to see all.</source>
+      <source>Drag over the part to show; click a point twice to show everything.</source>
       <translation>見せる範囲をドラッグします。点を二度クリックすると全体に戻ります。</translation>
     </message>
     <message>
-      <source>Each click takes the next free letter.</source>
+      <source>Drag over the shape to find, or click both corners.</source>
+      <translation>検索する範囲をドラッグするか、両隅をクリックします。</translation>
+    </message>
+    <message>
+      <source>Each click adds the next free letter.</source>
       <translation>クリックごとに次の空いた文字が付きます。</translation>
     </message>
     <message>
-      <source>Each click takes the next free number.</source>
+      <source>Each click adds the next free number.</source>
       <translation>クリックごとに次の空いた番号が付きます。</translation>
     </message>
     <message>
@@ -3648,11 +3644,7 @@
   <context>
     <name>engine check</name>
     <message>
-      <source>A command that it calls was not found (exit code 127).</source>
-      <translation>呼び出すコマンドが見つかりませんでした（終了コード127）。</translation>
-    </message>
-    <message>
-      <source>A configuration file is missing: name one in the arguments.</source>
+      <source>A configuration file is missing. Name one in the arguments.</source>
       <translation>設定ファイルがありません。引数で指定してください。</translation>
     </message>
     <message>
@@ -3664,72 +3656,96 @@
       <translation>必要なライブラリがありません：{detail}</translation>
     </message>
     <message>
-      <source>A network file is missing: get one and name it in the arguments.</source>
+      <source>A network file is missing. Download one and name it in the arguments.</source>
       <translation>ネットワークファイルがありません。入手して引数で指定してください。</translation>
+    </message>
+    <message>
+      <source>A program that it runs was not found (exit code 127).</source>
+      <translation>呼び出すコマンドが見つかりませんでした（終了コード127）。</translation>
+    </message>
+    <message>
+      <source>Accepts a board size</source>
+      <translation>盤の大きさを受け付ける</translation>
+    </message>
+    <message>
+      <source>Accepts a komi</source>
+      <translation>コミを受け付ける</translation>
+    </message>
+    <message>
+      <source>Accepts the rules</source>
+      <translation>ルールを受け付ける</translation>
     </message>
     <message>
       <source>Add {argument}</source>
       <translation>{argument}を追加</translation>
     </message>
     <message>
-      <source>An argument begins with a typographic dash: {detail}</source>
+      <source>An argument starts with a typographic dash: {detail}</source>
       <translation>引数が印刷用のダッシュで始まっています：{detail}</translation>
     </message>
     <message>
-      <source>Asked for a move it answered “{message}”.</source>
-      <translation>手を求めると「{message}」と答えました。</translation>
+      <source>An argument that turns on GTP may be missing. Some engines need minutes the first time; if so, keep waiting.</source>
+      <translation>GTPで通信させる引数が足りないのではありませんか？ 初回に数分かかるエンジンもあります。その場合は続けてください。</translation>
     </message>
     <message>
       <source>Attach {name}</source>
       <translation>{name}を登録</translation>
     </message>
     <message>
-      <source>Attach {name}, found on this machine</source>
+      <source>Attach {name}, found on this computer</source>
       <translation>このコンピューターで見つかった{name}を登録</translation>
+    </message>
+    <message>
+      <source>Check that the file is complete and made for this system.</source>
+      <translation>ファイルは完全で、このシステム用のプログラムですか？</translation>
+    </message>
+    <message>
+      <source>Check the arguments against the program’s own help.</source>
+      <translation>引数をプログラム自身のヘルプと見比べてください。</translation>
     </message>
     <message>
       <source>Choose another working folder, or none.</source>
       <translation>別の作業フォルダーを選ぶか、なしにしてください。</translation>
     </message>
     <message>
+      <source>Choose the program file itself, or make it executable.</source>
+      <translation>プログラム自身のファイルを選ぶか、実行権限を与えてください。</translation>
+    </message>
+    <message>
       <source>Choose the program’s file; arguments go into their own field.</source>
       <translation>プログラムのファイルを選んでください。引数は専用の欄に入れます。</translation>
     </message>
     <message>
-      <source>Choose the program’s own file, or allow it to be executed.</source>
-      <translation>プログラム自身のファイルを選ぶか、実行権限を与えてください。</translation>
-    </message>
-    <message>
-      <source>Close other programs, or take a smaller network.</source>
+      <source>Close other programs, or use a smaller network.</source>
       <translation>ほかのプログラムを閉じるか、小さいネットワークを使ってください。</translation>
     </message>
     <message>
-      <source>Compare the arguments with what the program’s own help says.</source>
-      <translation>引数をプログラム自身のヘルプと見比べてください。</translation>
-    </message>
-    <message>
-      <source>Get a build of the engine for this system and processor.</source>
-      <translation>このシステムとプロセッサー用のエンジンを入手してください。</translation>
-    </message>
-    <message>
-      <source>Get a network for this engine and name its file in the arguments: -model FILE for KataGo, --weights FILE for Leela Zero.</source>
-      <translation>このエンジン用のネットワークを入手し、引数で指定してください：KataGoは-model FILE、Leela Zeroは--weights FILE。</translation>
-    </message>
-    <message>
-      <source>Install it with your system’s packages, or get a build of the engine that brings its libraries along.</source>
-      <translation>システムのパッケージで入れるか、ライブラリ付きのエンジンを入手してください。</translation>
-    </message>
-    <message>
-      <source>Is an argument missing that makes it speak GTP? Some engines take minutes the first time: then let it go on.</source>
-      <translation>GTPで通信させる引数が足りないのではありませんか？ 初回に数分かかるエンジンもあります。その場合は続けてください。</translation>
-    </message>
-    <message>
-      <source>Is that the one that is meant?</source>
+      <source>Did you mean that one?</source>
       <translation>それのことですか？</translation>
     </message>
     <message>
-      <source>Is the file whole, and a program for this system?</source>
-      <translation>ファイルは完全で、このシステム用のプログラムですか？</translation>
+      <source>Download a network for this engine and name its file in the arguments: -model FILE for KataGo, --weights FILE for Leela Zero.</source>
+      <translation>このエンジン用のネットワークを入手し、引数で指定してください：KataGoは-model FILE、Leela Zeroは--weights FILE。</translation>
+    </message>
+    <message>
+      <source>Enter the full path of the program. After ssh, this is the path on the other computer.</source>
+      <translation>プログラムの完全なパスを書いてください。sshの後では相手のコンピューター上のパスです。</translation>
+    </message>
+    <message>
+      <source>Exits when asked</source>
+      <translation>求められたら終了する</translation>
+    </message>
+    <message>
+      <source>If it supports other rules, set them in its arguments.</source>
+      <translation>エンジンが対応していれば、引数でルールを伝えてください。</translation>
+    </message>
+    <message>
+      <source>Install a version of the engine for this system and processor.</source>
+      <translation>このシステムとプロセッサー用のエンジンを入手してください。</translation>
+    </message>
+    <message>
+      <source>Install it with your package manager, or use a version of the engine that includes its libraries.</source>
+      <translation>システムのパッケージで入れるか、ライブラリ付きのエンジンを入手してください。</translation>
     </message>
     <message>
       <source>It</source>
@@ -3740,36 +3756,36 @@
       <translation>局面を解析できます。</translation>
     </message>
     <message>
-      <source>It answered a command that was not sent: {message}</source>
-      <translation>送っていないコマンドに答えました：{message}</translation>
+      <source>It answered “{message}” when asked for a move.</source>
+      <translation>手を求めると「{message}」と答えました。</translation>
     </message>
     <message>
       <source>It answered: {detail}</source>
       <translation>答え：{detail}</translation>
     </message>
     <message>
-      <source>It can be asked which stones are dead.</source>
-      <translation>どの石が死んでいるか尋ねられます。</translation>
-    </message>
-    <message>
-      <source>It can be stopped while it thinks.</source>
+      <source>It can be stopped while thinking.</source>
       <translation>考慮中に止められます。</translation>
     </message>
     <message>
-      <source>It cannot be asked which stones are dead.</source>
-      <translation>どの石が死んでいるか尋ねられません。</translation>
+      <source>It can report dead stones.</source>
+      <translation>どの石が死んでいるか尋ねられます。</translation>
     </message>
     <message>
-      <source>It cannot be stopped while it thinks: it is ended and started again.</source>
+      <source>It cannot analyse.</source>
+      <translation>解析機能がありません。</translation>
+    </message>
+    <message>
+      <source>It cannot be stopped while thinking, so it is restarted instead.</source>
       <translation>考慮中に止められないので、終了させて再起動します。</translation>
     </message>
     <message>
-      <source>It cannot be told the rules: it counts by its own.</source>
+      <source>It cannot be told the rules; it uses its own.</source>
       <translation>ルールを伝えられません。独自のルールで計算します。</translation>
     </message>
     <message>
-      <source>It cannot be told the rules: {detail}</source>
-      <translation>ルールを伝えられません：{detail}</translation>
+      <source>It cannot report dead stones.</source>
+      <translation>どの石が死んでいるか尋ねられません。</translation>
     </message>
     <message>
       <source>It closed its output.</source>
@@ -3780,11 +3796,15 @@
       <translation>異常終了しました（{signal}）。</translation>
     </message>
     <message>
-      <source>It did not, and was ended by force.</source>
+      <source>It did not accept the rules: {detail}</source>
+      <translation>ルールを伝えられません：{detail}</translation>
+    </message>
+    <message>
+      <source>It did not exit and was killed.</source>
       <translation>終わらなかったので、強制終了しました。</translation>
     </message>
     <message>
-      <source>It does not answer “{command}”.</source>
+      <source>It does not reply to “{command}”.</source>
       <translation>「{command}」に答えません。</translation>
     </message>
     <message>
@@ -3796,64 +3816,28 @@
       <translation>動きません：{message}</translation>
     </message>
     <message>
-      <source>It ended by itself, with the exit code {code}.</source>
+      <source>It exited with code {code}.</source>
       <translation>終了コード{code}で自ら終了しました。</translation>
     </message>
     <message>
-      <source>It ends when asked</source>
-      <translation>求められたら終了する</translation>
+      <source>It gave no reason. Try the same command in a terminal.</source>
+      <translation>理由は何も言いません。同じコマンドを一度端末で試してください。</translation>
     </message>
     <message>
-      <source>It gives its name and version</source>
-      <translation>名前とバージョンを言う</translation>
-    </message>
-    <message>
-      <source>It has no analysis.</source>
-      <translation>解析機能がありません。</translation>
-    </message>
-    <message>
-      <source>It has no name.</source>
-      <translation>名前がありません。</translation>
-    </message>
-    <message>
-      <source>It holds suicide to be illegal: where one is played it cannot follow.</source>
-      <translation>自殺手を反則とするので、打たれると対局についていけません。</translation>
-    </message>
-    <message>
-      <source>It knows the needed commands</source>
-      <translation>必要なコマンドを知っている</translation>
-    </message>
-    <message>
-      <source>It lacks commands that a game needs: {message}</source>
+      <source>It lacks required commands: {message}</source>
       <translation>対局に必要なコマンドがありません：{message}</translation>
     </message>
     <message>
-      <source>It lacks {detail}, which can be done without.</source>
+      <source>It lacks the optional {detail}.</source>
       <translation>{detail}がありませんが、なくても構いません。</translation>
     </message>
     <message>
-      <source>It may be started</source>
-      <translation>起動を許可されている</translation>
-    </message>
-    <message>
-      <source>It may play what superko forbids; such a move is refused here.</source>
+      <source>It may play moves that superko forbids; these are refused.</source>
       <translation>スーパーコウで禁じられた手を打つことがあります。その手はここで拒否します。</translation>
     </message>
     <message>
-      <source>It played {message}, which the rules forbid.</source>
+      <source>It played an illegal move: {message}.</source>
       <translation>ルールで禁じられた{message}を打ちました。</translation>
-    </message>
-    <message>
-      <source>It plays legal moves</source>
-      <translation>合法な手を打つ</translation>
-    </message>
-    <message>
-      <source>It plays on rectangles.</source>
-      <translation>長方形の盤でも打てます。</translation>
-    </message>
-    <message>
-      <source>It plays on squares only.</source>
-      <translation>正方形の盤でしか打てません。</translation>
     </message>
     <message>
       <source>It refused a komi of 7: {detail}</source>
@@ -3868,39 +3852,35 @@
       <translation>「{command}」を拒否しました：{message}</translation>
     </message>
     <message>
-      <source>It runs, but says nothing that GTP knows.</source>
+      <source>It replied to a command that was not sent: {message}</source>
+      <translation>送っていないコマンドに答えました：{message}</translation>
+    </message>
+    <message>
+      <source>It reports no name.</source>
+      <translation>名前がありません。</translation>
+    </message>
+    <message>
+      <source>It runs, but its output is not GTP.</source>
       <translation>動いていますが、GTPとして解釈できるものを出力しません。</translation>
     </message>
     <message>
-      <source>It said nothing of why: try the same command in a terminal once.</source>
-      <translation>理由は何も言いません。同じコマンドを一度端末で試してください。</translation>
+      <source>It supports rectangular boards.</source>
+      <translation>長方形の盤でも打てます。</translation>
     </message>
     <message>
-      <source>It speaks GTP</source>
-      <translation>GTPで通信する</translation>
+      <source>It supports square boards only.</source>
+      <translation>正方形の盤でしか打てません。</translation>
     </message>
     <message>
-      <source>It speaks the Go Modem Protocol, not GTP.</source>
+      <source>It treats suicide as illegal and cannot follow a game in which it is played.</source>
+      <translation>自殺手を反則とするので、打たれると対局についていけません。</translation>
+    </message>
+    <message>
+      <source>It uses the Go Modem Protocol, not GTP.</source>
       <translation>GTPではなくGo Modem Protocolで通信します。</translation>
     </message>
     <message>
-      <source>It starts</source>
-      <translation>起動する</translation>
-    </message>
-    <message>
-      <source>It takes a board size</source>
-      <translation>盤の大きさを受け付ける</translation>
-    </message>
-    <message>
-      <source>It takes a komi</source>
-      <translation>コミを受け付ける</translation>
-    </message>
-    <message>
-      <source>It takes the rules</source>
-      <translation>ルールを受け付ける</translation>
-    </message>
-    <message>
-      <source>It works, with limits.</source>
+      <source>It works, with limitations.</source>
       <translation>制限付きで動きます。</translation>
     </message>
     <message>
@@ -3908,12 +3888,20 @@
       <translation>動きます。</translation>
     </message>
     <message>
-      <source>Its last words below may say why.</source>
+      <source>Its last output, below, may say why.</source>
       <translation>下の最後の出力に理由があるかもしれません。</translation>
     </message>
     <message>
-      <source>Its last words below may say why; look for a newer build.</source>
+      <source>Its last output, below, may say why. Look for a newer version.</source>
       <translation>下の最後の出力に理由があるかもしれません。新しい版を探してください。</translation>
+    </message>
+    <message>
+      <source>Its output is not GTP: endless line.</source>
+      <translation>出力がGTPではありません：行が終わりません。</translation>
+    </message>
+    <message>
+      <source>Its output is not GTP: endless reply.</source>
+      <translation>出力がGTPではありません：答えが終わりません。</translation>
     </message>
     <message>
       <source>Last on standard error:</source>
@@ -3924,36 +3912,60 @@
       <translation>標準出力の最後：</translation>
     </message>
     <message>
-      <source>Name an existing file in the arguments (-config FILE for KataGo), or mend the line that the engine complains of.</source>
+      <source>May be executed</source>
+      <translation>起動を許可されている</translation>
+    </message>
+    <message>
+      <source>Name an existing file in the arguments (-config FILE for KataGo), or fix the line that the engine reports.</source>
       <translation>引数に実在のファイルを指定するか（KataGoは-config FILE）、エンジンが指摘する行を直してください。</translation>
     </message>
     <message>
-      <source>No program is named.</source>
+      <source>No program has been chosen.</source>
       <translation>プログラムが指定されていません。</translation>
     </message>
     <message>
-      <source>Nobody can type a password here: set up a key, and load it into your agent.</source>
+      <source>Passwords cannot be entered here. Set up an SSH key and load it into your agent.</source>
       <translation>ここではパスワードを入力できません。鍵を用意し、エージェントに読み込ませてください。</translation>
     </message>
     <message>
-      <source>Put {detail} in front of its arguments.</source>
+      <source>Plays legal moves</source>
+      <translation>合法な手を打つ</translation>
+    </message>
+    <message>
+      <source>Program exists</source>
+      <translation>プログラムがある</translation>
+    </message>
+    <message>
+      <source>Put {detail} before the arguments.</source>
       <translation>引数の前に{detail}を置いてください。</translation>
     </message>
     <message>
-      <source>Straighten the dashes</source>
+      <source>Replace the dashes</source>
       <translation>ダッシュを直す</translation>
     </message>
     <message>
-      <source>Take that one</source>
-      <translation>それにする</translation>
+      <source>Reports name and version</source>
+      <translation>名前とバージョンを言う</translation>
     </message>
     <message>
-      <source>Tell it the rules by its arguments, if it knows any.</source>
-      <translation>エンジンが対応していれば、引数でルールを伝えてください。</translation>
+      <source>Starts</source>
+      <translation>起動する</translation>
+    </message>
+    <message>
+      <source>Supports GTP</source>
+      <translation>GTPで通信する</translation>
+    </message>
+    <message>
+      <source>Supports the required commands</source>
+      <translation>必要なコマンドを知っている</translation>
     </message>
     <message>
       <source>The command was not found: {detail}</source>
       <translation>コマンドが見つかりませんでした：{detail}</translation>
+    </message>
+    <message>
+      <source>The engine cannot find its network file: {detail}</source>
+      <translation>エンジンがネットワークファイルを見つけられません：{detail}</translation>
     </message>
     <message>
       <source>The engine does not accept its configuration file: {detail}</source>
@@ -3964,108 +3976,92 @@
       <translation>エンジンが引数を理解しません：{detail}</translation>
     </message>
     <message>
-      <source>The engine finds no network file: {detail}</source>
-      <translation>エンジンがネットワークファイルを見つけられません：{detail}</translation>
-    </message>
-    <message>
-      <source>The other machine did not let ssh in: {detail}</source>
-      <translation>相手のコンピューターがsshの接続を受け入れませんでした：{detail}</translation>
-    </message>
-    <message>
-      <source>The program is not there, but {detail} is.</source>
-      <translation>そのプログラムはありませんが、{detail}ならあります。</translation>
-    </message>
-    <message>
-      <source>The program is there</source>
-      <translation>プログラムがある</translation>
-    </message>
-    <message>
-      <source>The program runs, but nobody told it to speak GTP.</source>
-      <translation>プログラムは動いていますが、GTPで通信するよう指示されていません。</translation>
-    </message>
-    <message>
-      <source>The program was made for another kind of machine.</source>
-      <translation>別の種類のコンピューター用のプログラムです。</translation>
-    </message>
-    <message>
-      <source>The system did not start it: {message}</source>
-      <translation>システムが起動しませんでした：{message}</translation>
-    </message>
-    <message>
-      <source>There is no folder {detail}.</source>
+      <source>The folder {detail} does not exist.</source>
       <translation>フォルダー{detail}がありません。</translation>
     </message>
     <message>
-      <source>There is no program {program}.</source>
+      <source>The other computer refused the ssh connection: {detail}</source>
+      <translation>相手のコンピューターがsshの接続を受け入れませんでした：{detail}</translation>
+    </message>
+    <message>
+      <source>The program runs, but not in GTP mode.</source>
+      <translation>プログラムは動いていますが、GTPで通信するよう指示されていません。</translation>
+    </message>
+    <message>
+      <source>The program was built for a different kind of computer.</source>
+      <translation>別の種類のコンピューター用のプログラムです。</translation>
+    </message>
+    <message>
+      <source>The program was not found, but {detail} was.</source>
+      <translation>そのプログラムはありませんが、{detail}ならあります。</translation>
+    </message>
+    <message>
+      <source>The program {program} was not found.</source>
       <translation>プログラム{program}がありません。</translation>
+    </message>
+    <message>
+      <source>The system could not start it: {message}</source>
+      <translation>システムが起動しませんでした：{message}</translation>
     </message>
     <message>
       <source>There is not enough memory for the engine: {detail}</source>
       <translation>エンジンに必要なメモリーが足りません：{detail}</translation>
     </message>
     <message>
-      <source>Try the same command in a terminal once: is the name right, is the machine on, has its key been accepted?</source>
+      <source>Try the same command in a terminal. Check the name, that the computer is on, and that its key is accepted.</source>
       <translation>同じコマンドを一度端末で試してください。名前は正しいか、相手は動いているか、鍵は受け入れられているか。</translation>
     </message>
     <message>
-      <source>Use the hyphens of the keyboard.</source>
+      <source>Use plain hyphens.</source>
       <translation>キーボードのハイフンを使ってください。</translation>
+    </message>
+    <message>
+      <source>Use that one</source>
+      <translation>それにする</translation>
     </message>
     <message>
       <source>Use the program’s own folder</source>
       <translation>プログラム自身のフォルダーを使う</translation>
     </message>
     <message>
-      <source>What it writes is no GTP: a line without end.</source>
-      <translation>出力がGTPではありません：行が終わりません。</translation>
-    </message>
-    <message>
-      <source>What it writes is no GTP: an answer without end.</source>
-      <translation>出力がGTPではありません：答えが終わりません。</translation>
-    </message>
-    <message>
       <source>Working folder: {folder}</source>
       <translation>作業フォルダー：{folder}</translation>
-    </message>
-    <message>
-      <source>Write the whole path of the program; after ssh that is the path on the other machine.</source>
-      <translation>プログラムの完全なパスを書いてください。sshの後では相手のコンピューター上のパスです。</translation>
     </message>
     <message>
       <source>answered after {detail} s</source>
       <translation>{detail}秒で応答</translation>
     </message>
     <message>
-      <source>by its own, or by those in its arguments</source>
-      <translation>独自のルール、または引数のルールで</translation>
-    </message>
-    <message>
       <source>failed</source>
       <translation>失敗</translation>
     </message>
     <message>
-      <source>left out</source>
-      <translation>省略</translation>
+      <source>its own, or those set in its arguments</source>
+      <translation>独自のルール、または引数のルールで</translation>
     </message>
     <message>
       <source>passed</source>
       <translation>合格</translation>
     </message>
     <message>
-      <source>passed with limits</source>
+      <source>passed with limitations</source>
       <translation>制限付きで合格</translation>
     </message>
     <message>
-      <source>ssh did not get through to the other machine.</source>
+      <source>running</source>
+      <translation>実行中</translation>
+    </message>
+    <message>
+      <source>skipped</source>
+      <translation>省略</translation>
+    </message>
+    <message>
+      <source>ssh could not reach the other computer.</source>
       <translation>sshで相手のコンピューターに接続できませんでした。</translation>
     </message>
     <message>
-      <source>ssh did not get through to the other machine: {detail}</source>
+      <source>ssh could not reach the other computer: {detail}</source>
       <translation>sshで相手のコンピューターに接続できませんでした：{detail}</translation>
-    </message>
-    <message>
-      <source>under way</source>
-      <translation>実行中</translation>
     </message>
     <message>
       <source>waiting</source>
@@ -4080,7 +4076,7 @@
       <translation>{detail} × {detail}</translation>
     </message>
     <message>
-      <source>{program} is no program, or may not be started.</source>
+      <source>{program} is not a program or cannot be executed.</source>
       <translation>{program}はプログラムでないか、起動を許可されていません。</translation>
     </message>
   </context>
@@ -4130,7 +4126,7 @@
       <translation>配置(&amp;S)</translation>
     </message>
     <message>
-      <source>&amp;Speed of engines alone</source>
+      <source>&amp;Speed of engine-only games</source>
       <translation>エンジン同士の速さ(&amp;S)</translation>
     </message>
     <message>
@@ -4165,52 +4161,32 @@
   <context>
     <name>preferences</name>
     <message>
-      <source>A stone is put down</source>
-      <translation>石を置く操作</translation>
-    </message>
-    <message>
-      <source>An opened game shows</source>
-      <translation>棋譜を開いたとき</translation>
+      <source>Alternatives to this move</source>
+      <translation>この手に代わる手</translation>
     </message>
     <message>
       <source>Analysis</source>
       <translation>解析</translation>
     </message>
     <message>
-      <source>As at OGS</source>
-      <translation>OGS式</translation>
+      <source>Animate stones</source>
+      <translation>石を置く・取るときに動きを見せる</translation>
     </message>
     <message>
-      <source>As in Sabaki and Lizzie</source>
-      <translation>Sabaki・Lizzie式</translation>
-    </message>
-    <message>
-      <source>As printed</source>
-      <translation>印刷どおり</translation>
-    </message>
-    <message>
-      <source>As the file says</source>
+      <source>As set in the file</source>
       <translation>ファイルの指定どおり</translation>
     </message>
     <message>
-      <source>As the system</source>
-      <translation>システムに従う</translation>
+      <source>At the beginning</source>
+      <translation>最初の局面</translation>
     </message>
     <message>
-      <source>At a second click on the point</source>
-      <translation>同じ点の二度目のクリックで</translation>
-    </message>
-    <message>
-      <source>At the first click</source>
-      <translation>最初のクリックで</translation>
+      <source>At the last move</source>
+      <translation>最後の局面</translation>
     </message>
     <message>
       <source>Board</source>
       <translation>碁盤</translation>
-    </message>
-    <message>
-      <source>By the built-in engine, between two people; every mark stays theirs.</source>
-      <translation>人間同士の対局で内蔵エンジンが提案します。印はすべて対局者が決めます。</translation>
     </message>
     <message>
       <source>Classic, kaya</source>
@@ -4233,16 +4209,16 @@
       <translation>ダーク</translation>
     </message>
     <message>
-      <source>Dead stones are proposed after two passes</source>
-      <translation>2回連続のパスの後に死石の案を出す</translation>
+      <source>Default</source>
+      <translation>このプログラムの標準</translation>
+    </message>
+    <message>
+      <source>Expected ownership</source>
+      <translation>地の予測</translation>
     </message>
     <message>
       <source>Files</source>
       <translation>ファイル</translation>
-    </message>
-    <message>
-      <source>Goes with the window</source>
-      <translation>ウィンドウに合わせる</translation>
     </message>
     <message>
       <source>High contrast</source>
@@ -4253,24 +4229,16 @@
       <translation>{folder}に保存します。その対局を離れるときに確認はしません。</translation>
     </message>
     <message>
-      <source>Its beginning</source>
-      <translation>最初の局面</translation>
-    </message>
-    <message>
-      <source>Its last move</source>
-      <translation>最後の局面</translation>
-    </message>
-    <message>
       <source>Keep finished games</source>
       <translation>終わった対局を保存</translation>
     </message>
     <message>
-      <source>Keys</source>
-      <translation>キー</translation>
+      <source>Keyboard and language</source>
+      <translation>キーと言語</translation>
     </message>
     <message>
-      <source>Keys and language</source>
-      <translation>キーと言語</translation>
+      <source>Keyboard shortcuts</source>
+      <translation>キー</translation>
     </message>
     <message>
       <source>Language</source>
@@ -4285,23 +4253,71 @@
       <translation>明るいフラット</translation>
     </message>
     <message>
+      <source>Like OGS</source>
+      <translation>OGS式</translation>
+    </message>
+    <message>
+      <source>Like Sabaki and Lizzie</source>
+      <translation>Sabaki・Lizzie式</translation>
+    </message>
+    <message>
       <source>Look</source>
       <translation>外観</translation>
     </message>
     <message>
-      <source>Mark the points where one may not play</source>
+      <source>Mark forbidden points</source>
       <translation>打てない点に印を付ける</translation>
     </message>
     <message>
-      <source>Never where the system asks for less motion.</source>
-      <translation>システムが動きを減らす設定なら動かしません。</translation>
+      <source>Match the window</source>
+      <translation>ウィンドウに合わせる</translation>
+    </message>
+    <message>
+      <source>Next moves</source>
+      <translation>次の手</translation>
     </message>
     <message>
       <source>None</source>
       <translation>なし</translation>
     </message>
     <message>
-      <source>Remember the files last opened</source>
+      <source>Off when the system asks for reduced motion.</source>
+      <translation>システムが動きを減らす設定なら動かしません。</translation>
+    </message>
+    <message>
+      <source>On the first click</source>
+      <translation>最初のクリックで</translation>
+    </message>
+    <message>
+      <source>On the second click</source>
+      <translation>同じ点の二度目のクリックで</translation>
+    </message>
+    <message>
+      <source>Open games</source>
+      <translation>棋譜を開いたとき</translation>
+    </message>
+    <message>
+      <source>Place a stone</source>
+      <translation>石を置く操作</translation>
+    </message>
+    <message>
+      <source>Place stones slightly off-centre</source>
+      <translation>石を点から少しずらして置く</translation>
+    </message>
+    <message>
+      <source>Play sounds</source>
+      <translation>石と時計の音を鳴らす</translation>
+    </message>
+    <message>
+      <source>Printed diagram</source>
+      <translation>印刷どおり</translation>
+    </message>
+    <message>
+      <source>Put your own themes in {folder}.</source>
+      <translation>自作のテーマは{folder}に置きます。</translation>
+    </message>
+    <message>
+      <source>Remember recent files</source>
       <translation>最近開いたファイルを記憶する</translation>
     </message>
     <message>
@@ -4317,44 +4333,32 @@
       <translation>音</translation>
     </message>
     <message>
-      <source>Stones and clocks are heard</source>
-      <translation>石と時計の音を鳴らす</translation>
+      <source>Suggest dead stones after two passes</source>
+      <translation>2回連続のパスの後に死石の案を出す</translation>
     </message>
     <message>
-      <source>Stones come and go in sight</source>
-      <translation>石を置く・取るときに動きを見せる</translation>
-    </message>
-    <message>
-      <source>Stones lie a little off their points</source>
-      <translation>石を点から少しずらして置く</translation>
+      <source>Takes effect at the next start.</source>
+      <translation>次に起動したときからこの言語になります。</translation>
     </message>
     <message>
       <source>Text size</source>
       <translation>文字の大きさ</translation>
     </message>
     <message>
-      <source>The next moves</source>
-      <translation>次の手</translation>
+      <source>The built-in engine makes a suggestion; the players decide.</source>
+      <translation>人間同士の対局で内蔵エンジンが提案します。印はすべて対局者が決めます。</translation>
     </message>
     <message>
-      <source>The window speaks it from the next start on.</source>
-      <translation>次に起動したときからこの言語になります。</translation>
-    </message>
-    <message>
-      <source>Themes of your own go into {folder}.</source>
-      <translation>自作のテーマは{folder}に置きます。</translation>
-    </message>
-    <message>
-      <source>This program’s own</source>
-      <translation>このプログラムの標準</translation>
-    </message>
-    <message>
-      <source>Time for a position</source>
+      <source>Time per position</source>
       <translation>1局面の時間</translation>
     </message>
     <message>
-      <source>Two clicks keep a slip of the hand from being a move.</source>
+      <source>Two clicks prevent accidental moves.</source>
       <translation>二度のクリックにすると、誤ったクリックが着手になりません。</translation>
+    </message>
+    <message>
+      <source>Use system setting</source>
+      <translation>システムに従う</translation>
     </message>
     <message>
       <source>Variations</source>
@@ -4363,14 +4367,6 @@
     <message>
       <source>Volume</source>
       <translation>音量</translation>
-    </message>
-    <message>
-      <source>What else could be here</source>
-      <translation>この手に代わる手</translation>
-    </message>
-    <message>
-      <source>Whose each point will be</source>
-      <translation>地の予測</translation>
     </message>
     <message>
       <source>Window</source>
@@ -4495,11 +4491,11 @@
       <translation>どこがどちらの地？</translation>
     </message>
     <message>
-      <source>finished boards to score</source>
+      <source>finished games to score</source>
       <translation>整地を試す終局図（英語の説明付き）</translation>
     </message>
     <message>
-      <source>with a word on every move</source>
+      <source>with a comment on every move</source>
       <translation>全手に一言解説付き（英語）</translation>
     </message>
   </context>
@@ -4578,6 +4574,10 @@
       <translation>一手削除</translation>
     </message>
     <message>
+      <source>delete other variations</source>
+      <translation>ほかの変化を削除</translation>
+    </message>
+    <message>
       <source>dim {point}</source>
       <translation>薄く {point}</translation>
     </message>
@@ -4586,8 +4586,8 @@
       <translation>異議</translation>
     </message>
     <message>
-      <source>drop other variations</source>
-      <translation>ほかの変化を削除</translation>
+      <source>engine’s marks</source>
+      <translation>エンジンの発言</translation>
     </message>
     <message>
       <source>erase {point}</source>
@@ -4600,6 +4600,10 @@
     <message>
       <source>go on without the engine</source>
       <translation>エンジンなしで続ける</translation>
+    </message>
+    <message>
+      <source>how to agree</source>
+      <translation>合意の方法</translation>
     </message>
     <message>
       <source>insert a pass</source>
@@ -4658,7 +4662,7 @@
       <translation>番号 {point}</translation>
     </message>
     <message>
-      <source>one board each</source>
+      <source>one board per chain</source>
       <translation>連ごとに盤を分ける</translation>
     </message>
     <message>
@@ -4714,27 +4718,19 @@
       <translation>手を戻す</translation>
     </message>
     <message>
-      <source>the engine speaks</source>
-      <translation>エンジンの発言</translation>
+      <source>transform the board</source>
+      <translation>盤の回転</translation>
     </message>
     <message>
       <source>triangle {point}</source>
       <translation>三角 {point}</translation>
     </message>
     <message>
-      <source>turn the board</source>
-      <translation>盤の回転</translation>
-    </message>
-    <message>
-      <source>way of agreeing</source>
-      <translation>合意の方法</translation>
-    </message>
-    <message>
       <source>white stone {point}</source>
       <translation>白石 {point}</translation>
     </message>
     <message>
-      <source>write the result</source>
+      <source>write result</source>
       <translation>結果の記入</translation>
     </message>
   </context>
@@ -4753,7 +4749,7 @@
       <translation>テーマ「{name}」の{key}は画像の名前にしてください。</translation>
     </message>
     <message>
-      <source>In the theme “{name}”, {key} names {file}: no image in its folder.</source>
+      <source>In the theme “{name}”, {key} names {file}, which is not an image in its folder.</source>
       <translation>テーマ「{name}」の{key}にある{file}は、そのフォルダーの画像ではありません。</translation>
     </message>
     <message>
@@ -4761,7 +4757,7 @@
       <translation>テーマ「{name}」のファイルが大きすぎます。</translation>
     </message>
     <message>
-      <source>The theme “{name}” can’t be read: {reason}.</source>
+      <source>The theme “{name}” could not be read: {reason}.</source>
       <translation>テーマ「{name}」を読めません：{reason}。</translation>
     </message>
     <message>
@@ -4769,11 +4765,11 @@
       <translation>テーマ「{name}」に不明な項目「{key}」があります。使えるのは{keys}です。</translation>
     </message>
     <message>
-      <source>The theme “{name}” is made of “{base}”, which is none of {themes}.</source>
+      <source>The theme “{name}” is based on “{base}”, which is not one of {themes}.</source>
       <translation>テーマ「{name}」の元の「{base}」は{themes}のどれでもありません。</translation>
     </message>
     <message>
-      <source>There is no board theme “{name}”; themes of your own go into {folder}.</source>
+      <source>There is no board theme “{name}”. Put your own themes in {folder}.</source>
       <translation>盤のテーマ「{name}」はありません。自作のテーマは{folder}に置きます。</translation>
     </message>
   </context>
@@ -4808,15 +4804,11 @@
       <translation>パス(&amp;P)</translation>
     </message>
     <message>
-      <source>&amp;Pass, officially</source>
-      <translation>正式にパス(&amp;P)</translation>
-    </message>
-    <message>
       <source>&amp;Unclear position</source>
       <translation>形勢不明(&amp;U)</translation>
     </message>
     <message>
-      <source>+{seconds} s a move</source>
+      <source>+{seconds} s per move</source>
       <translation>一手ごとに+{seconds}秒</translation>
     </message>
     <message>
@@ -4836,7 +4828,7 @@
       <translation>この時間内に1手</translation>
     </message>
     <message>
-      <source>A "]" is missing after a point; what follows was taken for its value: {detail}</source>
+      <source>A "]" is missing after a point; the text that follows was read as its value: {detail}</source>
       <translation>点の後に「]」がありません。続きを値として読みました：{detail}</translation>
     </message>
     <message>
@@ -4848,20 +4840,12 @@
       <translation>{size}の盤の置き石の定位置は{most}子までです。</translation>
     </message>
     <message>
-      <source>A chain that takes its own last liberty is taken off.</source>
+      <source>A chain that fills its own last liberty is removed.</source>
       <translation>自らの最後の呼吸点をなくした連は取り除かれます。</translation>
     </message>
     <message>
-      <source>A chain without a liberty has no way out. Clearing takes all such chains of one colour off the board at once; chains with a liberty stay.</source>
-      <translation>呼吸点のない連は逃げられません。消去では、一つの色のそのような連がすべて一度に盤から取り除かれ、呼吸点のある連は残ります。</translation>
-    </message>
-    <message>
-      <source>A clock limits how long each player may think. In byo-yomi a period that is not used up begins anew with the next move.</source>
+      <source>A clock limits each player’s thinking time. In byo-yomi, a period that is not used up starts afresh with the next move.</source>
       <translation>時計は各対局者の考慮時間を制限します。秒読みでは、使い切らなかった時間は次の手でまた最初から数えます。</translation>
-    </message>
-    <message>
-      <source>A closing parenthesis too many was passed over</source>
-      <translation>余分な閉じ括弧を飛ばしました</translation>
     </message>
     <message>
       <source>A cycle of {kos} kos.</source>
@@ -4876,15 +4860,19 @@
       <translation>このルールを指定したファイルは表示でき、記録された結果もそのまま残します。</translation>
     </message>
     <message>
-      <source>A game breaks off without its end; it was closed</source>
+      <source>A game ends without its closing parenthesis; it was added</source>
       <translation>棋譜が終わりなく途切れていたので閉じました</translation>
     </message>
     <message>
-      <source>A ko is not retaken at once; longer cycles are allowed.</source>
+      <source>A handicap evens out a difference in strength: Black, the weaker player, places this many stones before White’s first move.</source>
+      <translation>置き石は力の違う対局者の対局を互角にします。弱い方の黒が、白の最初の手の前にその数の石を置きます。</translation>
+    </message>
+    <message>
+      <source>A ko may not be retaken at once; longer cycles are allowed.</source>
       <translation>コウはすぐに取り返せません。それより長い循環は許されます。</translation>
     </message>
     <message>
-      <source>A line that says nothing of Go was passed over: "{detail}"</source>
+      <source>A line without Go content was ignored: "{detail}"</source>
       <translation>囲碁と関係のない行を飛ばしました：「{detail}」</translation>
     </message>
     <message>
@@ -4904,12 +4892,24 @@
       <translation>相手の直前の手より前の盤に戻す手は打てません（コウ）。それより長い反復は許され、三度目に現れたら両者は無勝負にできます。</translation>
     </message>
     <message>
+      <source>A move may not leave its own chain without a liberty.</source>
+      <translation>自分の連を呼吸点なしにする手はありません。</translation>
+    </message>
+    <message>
       <source>A move may not make the board as it was at any earlier time with the same player to move, the start included (situational superko).</source>
       <translation>同じ手番で、開始時を含む以前の盤と同じにする手は打てません（シチュエーショナル・スーパーコウ）。</translation>
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time, the start included (positional superko).</source>
       <translation>開始時を含む以前の盤と同じにする手は打てません（ポジショナル・スーパーコウ）。</translation>
+    </message>
+    <message>
+      <source>A move may not recreate an earlier position with the same player to move.</source>
+      <translation>同じ手番で以前の盤を再現する手はありません。</translation>
+    </message>
+    <message>
+      <source>A move may not recreate any earlier position.</source>
+      <translation>以前の盤を再現する手はありません。</translation>
     </message>
     <message>
       <source>A move: capture</source>
@@ -4926,6 +4926,14 @@
     <message>
       <source>A player may not leave a board that the same player has left before, by a move or by a pass; nobody has left the start (Taylor’s superko).</source>
       <translation>自分が以前に着手またはパスで残した盤を再び残してはいけません。開始時の盤は誰も残していません（テイラーのスーパーコウ）。</translation>
+    </message>
+    <message>
+      <source>A player may not leave the same position twice by moves.</source>
+      <translation>着手で同じ盤を二度残すことはありません。</translation>
+    </message>
+    <message>
+      <source>A player may not leave the same position twice, by a move or a pass.</source>
+      <translation>着手でもパスでも、同じ盤を二度残すことはありません。</translation>
     </message>
     <message>
       <source>A player’s score is the number of points of that colour, and of empty points that reach that colour only.</source>
@@ -4952,12 +4960,8 @@
       <translation>四コウ。</translation>
     </message>
     <message>
-      <source>A stone makes a point black or white; no stone, and the point is empty. One picture of the board says it all: no piece is more than a colour.</source>
+      <source>A stone makes a point black or white; a point without a stone is empty. Nothing else about a stone matters.</source>
       <translation>石は点を黒か白にします。石がなければ点は空です。盤の図一つですべてがわかります。石とは、点の色にほかなりません。</translation>
-    </message>
-    <message>
-      <source>A stone never moves once it lies. Turns only add stones, and clearing is all that takes some away. On this board you play both sides.</source>
-      <translation>置かれた石は動きません。手番では石が増えるだけで、なくなるのは消去のときだけです。この盤では両方の色を打ちます。</translation>
     </message>
     <message>
       <source>A suicide of several stones is allowed; there is a special rule for ko.</source>
@@ -4968,16 +4972,16 @@
       <translation>第三者</translation>
     </message>
     <message>
-      <source>A third party can be wrong.</source>
-      <translation>第三者も誤ることがあります。</translation>
-    </message>
-    <message>
       <source>A third party decides</source>
       <translation>第三者が決める</translation>
     </message>
     <message>
       <source>A third party decides about disputed chains.</source>
       <translation>異議のある石は第三者が決めます。</translation>
+    </message>
+    <message>
+      <source>A third party may be wrong.</source>
+      <translation>第三者も誤ることがあります。</translation>
     </message>
     <message>
       <source>A tie</source>
@@ -4988,36 +4992,40 @@
       <translation>三コウ。</translation>
     </message>
     <message>
-      <source>A turn is a pass, or a move that does not make an earlier board again.</source>
-      <translation>手番は、パス、または以前の盤を再現しない着手です。</translation>
-    </message>
-    <message>
       <source>A turn is a pass, or a move that does not repeat an earlier colouring of the grid.</source>
       <translation>手番では、パスするか、以前の盤面を再現しない着手をします。</translation>
     </message>
     <message>
-      <source>A value without a property was kept, in TGKT: [{detail}]</source>
+      <source>A turn is either a pass or a move that does not repeat an earlier board position.</source>
+      <translation>手番は、パス、または以前の盤を再現しない着手です。</translation>
+    </message>
+    <message>
+      <source>A value without a property was kept in TGKT: [{detail}]</source>
       <translation>プロパティのない値をTGKTに残しました：[{detail}]</translation>
     </message>
     <message>
-      <source>After one disagreement dead stones are captured by hand.</source>
+      <source>After one disagreement, dead stones must be captured.</source>
       <translation>一度合意できなければ、死石は実際に打って取ります。</translation>
     </message>
     <message>
-      <source>After one disagreement passes are formal, and two end the game.</source>
+      <source>After one disagreement, passes are formal and two of them end the game.</source>
       <translation>一度合意できなければパスは正式となり、二度で終局です。</translation>
     </message>
     <message>
-      <source>After the first disagreement one captures by hand what one holds dead.</source>
+      <source>After the first disagreement, players must capture the stones they consider dead.</source>
       <translation>最初の不合意の後は、死石と思うものを実際に打って取ります。</translation>
     </message>
     <message>
-      <source>After two passes in a row the players may agree which stones to remove. Where they do, the board is counted without them and the game is over.</source>
+      <source>After two consecutive passes the players may agree which stones to remove. If they do, the board is counted without them and the game is over.</source>
       <translation>2回続けてパスした後、取り除く石に合意できます。合意すれば、その石を除いて計算し、終局です。</translation>
     </message>
     <message>
-      <source>After two passes the players may agree on stones to take off the board, as if they had been captured.</source>
+      <source>After two passes the players may agree to remove stones from the board as if they had been captured.</source>
       <translation>2回連続のパスの後、盤から取り除く石に合意できます。その石は取られたものとして扱います。</translation>
+    </message>
+    <message>
+      <source>After two passes there, the outcome is applied to this board, which is then counted.</source>
+      <translation>そこで2回パスすると、連の生死がこの盤に戻り、計算します。</translation>
     </message>
     <message>
       <source>Agreement (2001)</source>
@@ -5032,19 +5040,19 @@
       <translation>合意、または4回連続のパス</translation>
     </message>
     <message>
-      <source>All three are gone, the one just played with them.</source>
-      <translation>今打った石も含めて三つとも消えました。</translation>
+      <source>All scripts</source>
+      <translation>すべての文字</translation>
     </message>
     <message>
-      <source>All writings</source>
-      <translation>すべての文字</translation>
+      <source>All three are gone, including the one just played.</source>
+      <translation>今打った石も含めて三つとも消えました。</translation>
     </message>
     <message>
       <source>Allowed</source>
       <translation>許可</translation>
     </message>
     <message>
-      <source>Allowed: a chain of one’s own that is left without a liberty is taken off. A single stone’s suicide leaves the board as it was, and so falls under repetition.</source>
+      <source>Allowed: your own chain that is left without a liberty is removed. Suicide of a single stone leaves the board unchanged and so counts as a repetition.</source>
       <translation>許可：呼吸点のなくなった自分の連は取り除かれます。1子の自殺手は盤を変えないため、反復の扱いになります。</translation>
     </message>
     <message>
@@ -5052,15 +5060,19 @@
       <translation>アメリカ囲碁協会（AGA）のルール。</translation>
     </message>
     <message>
-      <source>An empty variation was passed over</source>
+      <source>An empty variation was ignored</source>
       <translation>空の変化を飛ばしました</translation>
+    </message>
+    <message>
+      <source>An extra closing parenthesis was ignored</source>
+      <translation>余分な閉じ括弧を飛ばしました</translation>
     </message>
     <message>
       <source>Any change to the marks takes back both agreements.</source>
       <translation>印を変えると両者の合意は取り消されます。</translation>
     </message>
     <message>
-      <source>Any later two passes open the agreement again. All passes are turns, and count for superko.</source>
+      <source>Any later two passes open the agreement again. All passes are turns and count for superko.</source>
       <translation>その後の二度続くパスで合意をやり直します。すべてのパスは手番であり、スーパーコウの対象です。</translation>
     </message>
     <message>
@@ -5076,15 +5088,19 @@
       <translation>両者の石を盤に埋めて数える面積計算。コミは8点。</translation>
     </message>
     <message>
-      <source>Area counting, no suicide, a point to White for each handicap stone.</source>
-      <translation>面積計算。自殺手は不可。置き石一つにつき白に一目。</translation>
+      <source>Area counting counts your stones and the empty points they surround. Territory counting counts the empty points and subtracts captured stones. Neutral points (dame) reach both colours and count for neither.</source>
+      <translation>面積計算では石とそれが囲む空点を数え、地計算では空点だけを数えて取られた石を引きます。ダメは両方の色に到達し、どちらのものにもなりません。</translation>
     </message>
     <message>
       <source>Area counting, no suicide, no repetition with the same player to move.</source>
       <translation>面積計算。自殺手は不可。同じ手番での同形反復は禁止。</translation>
     </message>
     <message>
-      <source>Area counting, suicide allowed, no position left twice by one player.</source>
+      <source>Area counting, no suicide, one point to White for each handicap stone.</source>
+      <translation>面積計算。自殺手は不可。置き石一つにつき白に一目。</translation>
+    </message>
+    <message>
+      <source>Area counting, suicide allowed; no player may leave the same position twice.</source>
       <translation>面積計算。自殺手は可。同じ対局者が同じ局面を二度残せない。</translation>
     </message>
     <message>
@@ -5092,16 +5108,12 @@
       <translation>面積（1995年の文言）</translation>
     </message>
     <message>
-      <source>Area: a player’s score is the stones on the board and the empty points that reach only that colour.</source>
+      <source>Area: a player’s score is their stones on the board plus the empty points that reach only their colour.</source>
       <translation>面積：盤上の石と、その色だけに到達する空点の数が点数です。</translation>
     </message>
     <message>
       <source>As agreed</source>
       <translation>合意のとおり</translation>
-    </message>
-    <message>
-      <source>As area, but on an empty board every point counts for both.</source>
-      <translation>面積と同じですが、空の盤では全点が両者のものになります。</translation>
     </message>
     <message>
       <source>As it stands</source>
@@ -5116,20 +5128,8 @@
       <translation>印のとおり</translation>
     </message>
     <message>
-      <source>As territory, but nothing counts in a seki.</source>
-      <translation>地と同じですが、セキの中は数えません。</translation>
-    </message>
-    <message>
-      <source>As {rules}, but: {changes}.</source>
-      <translation>{rules}と同じ。ただし {changes}。</translation>
-    </message>
-    <message>
       <source>Ask again</source>
       <translation>もう一度聞く</translation>
-    </message>
-    <message>
-      <source>Asking it what it can …</source>
-      <translation>何ができるか尋ねています…</translation>
     </message>
     <message>
       <source>At any point the players may agree on the dead stones instead, or on the result.</source>
@@ -5144,10 +5144,6 @@
       <translation>初級者</translation>
     </message>
     <message>
-      <source>Beside the {count} sentences</source>
-      <translation>{count}の文とは別に</translation>
-    </message>
-    <message>
       <source>Black</source>
       <translation>黒</translation>
     </message>
@@ -5156,7 +5152,7 @@
       <translation>黒{points}目リード</translation>
     </message>
     <message>
-      <source>Black begins with that many moves in a row.</source>
+      <source>Black begins with that many consecutive moves.</source>
       <translation>黒が続けてその数だけ打ちます。</translation>
     </message>
     <message>
@@ -5164,15 +5160,11 @@
       <translation>黒は石9子とこの3点、白は石9子と4点です。</translation>
     </message>
     <message>
-      <source>Black moves first, which is worth something. In a game between equals White therefore gets some points more, the komi: 7 is common. Here there is none, and the score is level.</source>
-      <translation>先に打つ黒は少し有利です。そこで互先の対局では、白にコミという点数が与えられます。7目が普通です。この盤にはコミがなく、点数は同じです。</translation>
-    </message>
-    <message>
       <source>Black places handicap stones, {left} to go</source>
       <translation>黒が置き石を置きます。残り{left}子</translation>
     </message>
     <message>
-      <source>Black places the handicap stones first; a pass is not one.</source>
+      <source>Black places the handicap stones first; passing is not possible yet.</source>
       <translation>黒が先に置き石を置きます。パスは置き石になりません。</translation>
     </message>
     <message>
@@ -5180,7 +5172,7 @@
       <translation>黒{black}、白{white}：{result}。</translation>
     </message>
     <message>
-      <source>Black, White, Black, White: and it is Black’s turn again.</source>
+      <source>Black, White, Black, White, and it is Black’s turn again.</source>
       <translation>黒、白、黒、白。そして再び黒番です。</translation>
     </message>
     <message>
@@ -5200,31 +5192,19 @@
       <translation>両者が一つの一覧で死石に印を付け、双方が合意します。</translation>
     </message>
     <message>
-      <source>Both players move in one node; they were played in turn</source>
-      <translation>一つのノードに両者の手があります。順に打ちました</translation>
-    </message>
-    <message>
       <source>By area</source>
       <translation>面積計算</translation>
-    </message>
-    <message>
-      <source>By area one’s stones and the empty points they surround count; by territory the empty points alone, less the stones that were captured. Neutral points (dame) reach both colours and count for nobody.</source>
-      <translation>面積計算では石とそれが囲む空点を数え、地計算では空点だけを数えて取られた石を引きます。ダメは両方の色に到達し、どちらのものにもなりません。</translation>
     </message>
     <message>
       <source>By territory</source>
       <translation>地計算</translation>
     </message>
     <message>
-      <source>Bytes that are no characters were replaced: {detail}</source>
-      <translation>文字でないバイトを置き換えました：{detail}</translation>
-    </message>
-    <message>
-      <source>Bytes that do not fit the encoding were kept as they are: {detail}, the first</source>
+      <source>Bytes that are invalid in this encoding were kept unchanged. First at {detail}</source>
       <translation>文字コードに合わないバイトをそのまま残しました：{detail}（最初のもの）</translation>
     </message>
     <message>
-      <source>C3 was the last point that was nobody’s: Black wins by 1.</source>
+      <source>C3 was the last neutral point: Black wins by 1.</source>
       <translation>C3はどちらのものでもない最後の点でした。黒の1目勝ちです。</translation>
     </message>
     <message>
@@ -5248,6 +5228,10 @@
       <translation>中央ヨーロッパ</translation>
     </message>
     <message>
+      <source>Checking what it can do …</source>
+      <translation>何ができるか尋ねています…</translation>
+    </message>
+    <message>
       <source>Chinese</source>
       <translation>中国</translation>
     </message>
@@ -5264,12 +5248,24 @@
       <translation>中国語繁体字</translation>
     </message>
     <message>
+      <source>Choose its move</source>
+      <translation>代わりに打つ</translation>
+    </message>
+    <message>
+      <source>Choose this move for it</source>
+      <translation>代わりにこの手を打つ</translation>
+    </message>
+    <message>
       <source>Clean-up</source>
       <translation>整理</translation>
     </message>
     <message>
       <source>Clearing</source>
       <translation>消去</translation>
+    </message>
+    <message>
+      <source>Clearing a colour removes all its chains that have no liberty, at once. Chains with a liberty stay.</source>
+      <translation>呼吸点のない連は逃げられません。消去では、一つの色のそのような連がすべて一度に盤から取り除かれ、呼吸点のある連は残ります。</translation>
     </message>
     <message>
       <source>Click every empty point that counts for Black.</source>
@@ -5284,7 +5280,7 @@
       <translation>白を消去すると消える白石をすべてクリックしてください。</translation>
     </message>
     <message>
-      <source>Click the stone that can’t live, and watch the score.</source>
+      <source>Click the stone that cannot live, and watch the score.</source>
       <translation>活きられない石をクリックし、点数の変化を見てください。</translation>
     </message>
     <message>
@@ -5308,10 +5304,6 @@
       <translation>上級者</translation>
     </message>
     <message>
-      <source>Compare no more</source>
-      <translation>比較をやめる</translation>
-    </message>
-    <message>
       <source>Compare with area</source>
       <translation>面積計算と比較</translation>
     </message>
@@ -5320,11 +5312,15 @@
       <translation>地計算と比較</translation>
     </message>
     <message>
-      <source>Copies still to come: {count}.</source>
+      <source>Continue without it</source>
+      <translation>エンジンなしで続ける</translation>
+    </message>
+    <message>
+      <source>Copies remaining: {count}.</source>
       <translation>残りのコピー：{count}。</translation>
     </message>
     <message>
-      <source>Count as its loss</source>
+      <source>Count as a loss</source>
       <translation>負けとする</translation>
     </message>
     <message>
@@ -5344,7 +5340,7 @@
       <translation>死石</translation>
     </message>
     <message>
-      <source>Dead stones could not escape being captured, so they are taken off before the count, if both players agree. In a seki stones of both colours live, because whoever attacks loses.</source>
+      <source>Dead stones could not avoid capture, so they are removed before counting if both players agree. In a seki, stones of both colours live because whoever attacks first loses.</source>
       <translation>死石は取られるのを免れない石で、両者が合意すれば計算の前に取り除きます。セキでは、攻めた方が損をするため両方の色の石が活きています。</translation>
     </message>
     <message>
@@ -5356,19 +5352,19 @@
       <translation>{name}が決定</translation>
     </message>
     <message>
-      <source>Declined, the game goes on.</source>
-      <translation>断られたため、対局を続けます。</translation>
-    </message>
-    <message>
       <source>Disputed chains are played out on a second board.</source>
       <translation>異議のある石は第二の盤で打って決めます。</translation>
+    </message>
+    <message>
+      <source>Disputes are played out with the prisoners.</source>
+      <translation>異議のある石はアゲハマを使って打って決めます。</translation>
     </message>
     <message>
       <source>Each player marks a list and submits it. Equal lists end the game; a difference is a dispute.</source>
       <translation>それぞれが自分の一覧に印を付けて提出します。同じなら終局、違いがあれば異議のある石になります。</translation>
     </message>
     <message>
-      <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (The bound is ours; the text sets none.)</source>
+      <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (This limit is ours; the text sets none.)</source>
       <translation>どちらもパスを正式と宣言できます。正式なパスが二度、または不合意の後に着手を挟まず2回パスすると、そのまま終局です（この上限は独自のもので、原文にはありません）。</translation>
     </message>
     <message>
@@ -5380,12 +5376,8 @@
       <translation>合意により終局</translation>
     </message>
     <message>
-      <source>Engines that do not know this reading of superko are told situational superko.</source>
+      <source>Engines that do not support this form of superko are given situational superko.</source>
       <translation>この読み方のスーパーコウを知らないエンジンには、シチュエーショナル・スーパーコウと伝えます。</translation>
-    </message>
-    <message>
-      <source>Equal lists end the game; a difference is a dispute.</source>
-      <translation>一覧が同じなら終局、違えば異議のある石になります。</translation>
     </message>
     <message>
       <source>Estimate: Black will win by about {points}.</source>
@@ -5408,6 +5400,10 @@
       <translation>互角</translation>
     </message>
     <message>
+      <source>Even games only.</source>
+      <translation>互先の対局だけです。</translation>
+    </message>
+    <message>
       <source>Even so far</source>
       <translation>今のところ互角</translation>
     </message>
@@ -5416,16 +5412,24 @@
       <translation>どの点も黒、白、空のいずれかです。</translation>
     </message>
     <message>
-      <source>Every stone on the board counts; nothing is removed.</source>
+      <source>Every stone on the board counts; none are removed.</source>
       <translation>盤上の石はすべて数え、何も取り除きません。</translation>
     </message>
     <message>
-      <source>F1 opens the guide</source>
-      <translation>F1でガイドを開きます</translation>
+      <source>Exactly what a computer needs: players must capture all dead stones before they pass.</source>
+      <translation>コンピューターに必要なものだけです。人がこう打つなら、パスの前に死石をすべて取らなければなりません。</translation>
     </message>
     <message>
       <source>Find the move that wins for Black.</source>
       <translation>黒が勝つ手を見つけてください。</translation>
+    </message>
+    <message>
+      <source>Finds the big moves but still makes simple mistakes.</source>
+      <translation>大場はわかりますが、はっきりした誤りもまだします。</translation>
+    </message>
+    <message>
+      <source>Fix settings…</source>
+      <translation>設定を直す…</translation>
     </message>
     <message>
       <source>Fixed: the stones are set on the traditional points.</source>
@@ -5444,19 +5448,19 @@
       <translation>禁止：自分の連を呼吸点なしにする手は打てません。</translation>
     </message>
     <message>
-      <source>Formally &amp;pass</source>
+      <source>Formal &amp;pass</source>
       <translation>正式にパス(&amp;P)</translation>
     </message>
     <message>
-      <source>Four passes in a row end the game as it stands, with every stone.</source>
+      <source>Four consecutive passes end the game as it stands, with every stone.</source>
       <translation>4回続けてパスすると、すべての石を残したまま終局です。</translation>
     </message>
     <message>
-      <source>Free: with n stones Black’s first n turns are moves, one after the other, anywhere.</source>
+      <source>Free: Black’s first n turns are n moves in succession, anywhere on the board.</source>
       <translation>自由：n子なら、黒の最初のn手番は着手で、続けてどこにでも打てます。</translation>
     </message>
     <message>
-      <source>From then on passes are formal: the next two in a row end the game as it stands.</source>
+      <source>From then on passes are formal: the next two consecutive ones end the game as it stands.</source>
       <translation>以後のパスは正式で、次に二度続くとそのまま終局です。</translation>
     </message>
     <message>
@@ -5464,8 +5468,8 @@
       <translation>最強</translation>
     </message>
     <message>
-      <source>Games between equals alone.</source>
-      <translation>互先の対局だけです。</translation>
+      <source>Further repairs are not listed</source>
+      <translation>これ以降、一覧にない修復もあります</translation>
     </message>
     <message>
       <source>Go back to the game to mark dead stones.</source>
@@ -5480,10 +5484,6 @@
       <translation>囲碁は、縦横19ずつの格子の点の上で、黒と白の二人が打ちます。</translation>
     </message>
     <message>
-      <source>Go on without it</source>
-      <translation>エンジンなしで続ける</translation>
-    </message>
-    <message>
       <source>Good for &amp;White</source>
       <translation>白よし(&amp;W)</translation>
     </message>
@@ -5496,15 +5496,47 @@
       <translation>置き石</translation>
     </message>
     <message>
-      <source>Handicap goes</source>
+      <source>Handicap goes to</source>
       <translation>置き石の場所</translation>
     </message>
     <message>
-      <source>Handicap makes a game between unequal players even: Black, the weaker one, puts down so many stones before White’s first move.</source>
-      <translation>置き石は力の違う対局者の対局を互角にします。弱い方の黒が、白の最初の手の前にその数の石を置きます。</translation>
+      <source>Hide comparison</source>
+      <translation>比較をやめる</translation>
     </message>
     <message>
-      <source>In dispute: {chains}. Mark what is dead, then decide.</source>
+      <source>Identical lists end the game; any difference is a dispute.</source>
+      <translation>一覧が同じなら終局、違えば異議のある石になります。</translation>
+    </message>
+    <message>
+      <source>If declined, the game continues.</source>
+      <translation>断られたため、対局を続けます。</translation>
+    </message>
+    <message>
+      <source>If they do not agree, a third party decides: a person, an engine, or the program’s own suggestion, which can be wrong. Who decided, and what, is saved in the file.</source>
+      <translation>合意しなければ第三者が決めます。人、エンジン、またはプログラム自身の提案ですが、誤ることもあります。誰が何を決めたかはファイルに残ります。</translation>
+    </message>
+    <message>
+      <source>If they do not agree, both passes were unofficial, and the opponent of the player who moved last is to play.</source>
+      <translation>合意しなければ双方の発言は非公式で、最後に打った人の相手が手番です。</translation>
+    </message>
+    <message>
+      <source>If they do not agree, neither pass was a turn, and the player who passed first is to move again. This can happen once.</source>
+      <translation>合意しなければ双方の発言は手番ではなく、先にパスした人が再び打ちます。これは一度だけです。</translation>
+    </message>
+    <message>
+      <source>If they do not agree, play continues with the player who passed first.</source>
+      <translation>合意しなければ、先にパスした人から対局を続けます。</translation>
+    </message>
+    <message>
+      <source>If they do not agree, the chains in dispute are played out on a second board, a copy of the first. The player who passed first moves first, and no position may repeat there.</source>
+      <translation>合意しなければ、異議のある石を第一の盤の写しである第二の盤で打って決めます。先にパスした人から打ち、そこでは同じ盤が二度現れてはいけません。</translation>
+    </message>
+    <message>
+      <source>In addition to the {count} statements</source>
+      <translation>{count}の文とは別に</translation>
+    </message>
+    <message>
+      <source>In dispute: {chains}. Mark the dead stones, then decide.</source>
       <translation>異議のある石：{chains}。死石に印を付けてから決めてください。</translation>
     </message>
     <message>
@@ -5520,7 +5552,7 @@
       <translation>要約</translation>
     </message>
     <message>
-      <source>In the second phase every stone that is played comes from among the prisoners of its colour, and captured stones go there as before.</source>
+      <source>In the second phase, every stone played is taken from the prisoners of its colour, and captured stones return there as before.</source>
       <translation>第二段階では、打つ石はその色のアゲハマから出し、取った石は前と同じくそこに入れます。</translation>
     </message>
     <message>
@@ -5532,8 +5564,16 @@
       <translation>あるいは、どちらの側も対局の再開を求めることができます。その場合は相手から先に打ちます。次に再開を求められるのは、石が打たれた後だけです。</translation>
     </message>
     <message>
-      <source>It is the other player’s turn to speak.</source>
+      <source>Invalid bytes were replaced: {detail}</source>
+      <translation>文字でないバイトを置き換えました：{detail}</translation>
+    </message>
+    <message>
+      <source>It is the other player’s turn to decide.</source>
       <translation>発言するのは相手の番です。</translation>
+    </message>
+    <message>
+      <source>It is weaker on this board size than on 9 × 9.</source>
+      <translation>この大きさの盤では9路盤より弱くなります。</translation>
     </message>
     <message>
       <source>It is {color}’s turn.</source>
@@ -5544,7 +5584,7 @@
       <translation>{name}の番です。</translation>
     </message>
     <message>
-      <source>Its point and the five around it are Black’s now, and Black wins.</source>
+      <source>Its point and the five around it are now Black’s, and Black wins.</source>
       <translation>その点と周りの五点が黒のものになり、黒の勝ちです。</translation>
     </message>
     <message>
@@ -5564,10 +5604,6 @@
       <translation>KGS（整理）</translation>
     </message>
     <message>
-      <source>Knows where the game is large, and still makes plain mistakes.</source>
-      <translation>大場はわかりますが、はっきりした誤りもまだします。</translation>
-    </message>
-    <message>
       <source>Ko: {point} would bring back the position after move {turn}. Play elsewhere first.</source>
       <translation>コウ：{point}に打つと{turn}手目の後の局面に戻ります。先にほかの所に打ってください。</translation>
     </message>
@@ -5580,7 +5616,7 @@
       <translation>コミ</translation>
     </message>
     <message>
-      <source>Komi are points that White gets because Black moves first. With half a point there is never a tie.</source>
+      <source>Komi is the number of points White gets because Black moves first. With half a point there can be no tie.</source>
       <translation>コミは、黒が先に打つために白が得る点です。半目があれば引き分けになりません。</translation>
     </message>
     <message>
@@ -5596,8 +5632,24 @@
       <translation>ラスカーとマースの地ルール。</translation>
     </message>
     <message>
+      <source>Like area, but on an empty board every point counts for both.</source>
+      <translation>面積と同じですが、空の盤では全点が両者のものになります。</translation>
+    </message>
+    <message>
+      <source>Like territory, but points in seki do not count.</source>
+      <translation>地と同じですが、セキの中は数えません。</translation>
+    </message>
+    <message>
+      <source>Like {rules}, but: {changes}.</source>
+      <translation>{rules}と同じ。ただし {changes}。</translation>
+    </message>
+    <message>
       <source>Looking at an earlier moment of the game</source>
       <translation>対局の以前の時点を見ています</translation>
+    </message>
+    <message>
+      <source>Lost the connection to {engine}. Restart it.</source>
+      <translation>{engine}が応じなくなりました。もう一度起動してください。</translation>
     </message>
     <message>
       <source>Make four turns and watch whose turn it is.</source>
@@ -5612,16 +5664,16 @@
       <translation>死石の印付け</translation>
     </message>
     <message>
-      <source>Mend …</source>
-      <translation>設定を直す…</translation>
-    </message>
-    <message>
       <source>Move {number}: {color} passes</source>
       <translation>{number}手目：{color}パス</translation>
     </message>
     <message>
       <source>Move {number}: {color} {point}</source>
       <translation>{number}手目：{color} {point}</translation>
+    </message>
+    <message>
+      <source>Moving first is an advantage. In an even game White therefore gets extra points, the komi; 7 is common. Here there is none, and the score is level.</source>
+      <translation>先に打つ黒は少し有利です。そこで互先の対局では、白にコミという点数が与えられます。7目が普通です。この盤にはコミがなく、点数は同じです。</translation>
     </message>
     <message>
       <source>Natural situational superko</source>
@@ -5648,52 +5700,16 @@
       <translation>同じ盤は二度なし</translation>
     </message>
     <message>
-      <source>No grid may repeat, suicide is a move, all that reaches only you is yours.</source>
+      <source>No position may repeat; suicide is allowed; you score your stones and what only they surround.</source>
       <translation>同じ盤面は二度と現れない。自殺手も着手。自分だけに到達する点は自分のもの。</translation>
-    </message>
-    <message>
-      <source>No list of special positions, and no passing for a ko in the play-out: disputes are settled by playing on, on a second board.</source>
-      <translation>特殊な形の一覧はなく、実戦解決の間のコウのパスもありません。異議のある石は第二の盤で打ち続けて決めます。</translation>
-    </message>
-    <message>
-      <source>No move leaves its own chain without a liberty.</source>
-      <translation>自分の連を呼吸点なしにする手はありません。</translation>
-    </message>
-    <message>
-      <source>No move makes an earlier board with the same player to move.</source>
-      <translation>同じ手番で以前の盤を再現する手はありません。</translation>
-    </message>
-    <message>
-      <source>No move makes the board as it was at any earlier time.</source>
-      <translation>以前の盤を再現する手はありません。</translation>
-    </message>
-    <message>
-      <source>No player leaves a board twice by moves.</source>
-      <translation>着手で同じ盤を二度残すことはありません。</translation>
-    </message>
-    <message>
-      <source>No player leaves a board twice, be it by a move or a pass.</source>
-      <translation>着手でもパスでも、同じ盤を二度残すことはありません。</translation>
     </message>
     <message>
       <source>No result</source>
       <translation>無勝負</translation>
     </message>
     <message>
-      <source>No stone stands on {points}.</source>
-      <translation>{points}に石はありません。</translation>
-    </message>
-    <message>
-      <source>No stone stands on {points}; nothing was removed there.</source>
-      <translation>{points}に石はありません。そこでは何も取り除きませんでした。</translation>
-    </message>
-    <message>
-      <source>No: {point} is none of them. {left} to find.</source>
+      <source>No, {point} is not one of them. {left} to find.</source>
       <translation>違います。{point}は当てはまりません。残り{left}個です。</translation>
-    </message>
-    <message>
-      <source>Nobody has to move. Here every point is settled, and more moves would only fill one’s own points or lose stones: the players pass.</source>
-      <translation>着手の義務はありません。ここではすべての点が決まり、これ以上打てば自分の点を埋めるか石を失うだけなので、両者はパスします。</translation>
     </message>
     <message>
       <source>None.</source>
@@ -5708,7 +5724,7 @@
       <translation>なし</translation>
     </message>
     <message>
-      <source>Nothing is disputed: mark the chains you differ about.</source>
+      <source>Nothing is in dispute: mark the chains you disagree about.</source>
       <translation>異議のある石はありません。意見の違う連に印を付けてください。</translation>
     </message>
     <message>
@@ -5720,11 +5736,11 @@
       <translation>なし</translation>
     </message>
     <message>
-      <source>On a board of this size it is weaker than on 9 × 9.</source>
-      <translation>この大きさの盤では9路盤より弱くなります。</translation>
+      <source>Official &amp;pass</source>
+      <translation>正式にパス(&amp;P)</translation>
     </message>
     <message>
-      <source>On an empty board every point counts for both, as it was worded in 1995.</source>
+      <source>On an empty board every point counts for both, as worded in 1995.</source>
       <translation>空の盤では全点が両者のものになります（1995年の文言どおり）。</translation>
     </message>
     <message>
@@ -5736,8 +5752,12 @@
       <translation>あと一度のパスで、このまま終局です</translation>
     </message>
     <message>
-      <source>One node sets up stones and makes a move; the stones were set up first</source>
+      <source>One node contains both set-up stones and a move; the stones were set up first</source>
       <translation>一つのノードに石の配置と着手があります。先に石を配置しました</translation>
+    </message>
+    <message>
+      <source>One node contains moves by both players; they were played in order</source>
+      <translation>一つのノードに両者の手があります。順に打ちました</translation>
     </message>
     <message>
       <source>One point is black now, one is white, and 23 are empty.</source>
@@ -5764,36 +5784,32 @@
       <translation>対面の対局では、スーパーコウの代わりに単純なコウのルールと審判を使います。原文の第6条は、相手を再び同じ局面に直面させる着手を禁じており、シチュエーショナル・スーパーコウに近いものです。プログラムはポジショナル・スーパーコウを使います。</translation>
     </message>
     <message>
-      <source>Pass for Black and for White: use the button or the key P.</source>
+      <source>Pass for Black and for White: use the button or press P.</source>
       <translation>黒と白でパスしてください。ボタンかPキーを使います。</translation>
     </message>
     <message>
-      <source>Pass stones, and that White passes last, are left out: they change no count by area.</source>
+      <source>Pass stones, and the rule that White passes last, are left out: they never change an area score.</source>
       <translation>パスの際に渡す石と、白が最後にパスする決まりは省きます。面積計算の結果は変わりません。</translation>
     </message>
     <message>
-      <source>Passes before a disagreement are unofficial: they were no turns.</source>
+      <source>Passes before a disagreement are unofficial: they do not count as turns.</source>
       <translation>不合意より前のパスは非公式で、手番ではありません。</translation>
     </message>
     <message>
-      <source>Play a stone first: no stone came since the disagreement.</source>
+      <source>Play a stone first: none has been played since the disagreement.</source>
       <translation>先に石を打ってください。不合意の後まだ打たれていません。</translation>
     </message>
     <message>
-      <source>Play for it</source>
-      <translation>代わりに打つ</translation>
+      <source>Play at A5 and see what happens to Black’s stones.</source>
+      <translation>A5に打ち、黒石がどうなるか見てください。</translation>
+    </message>
+    <message>
+      <source>Play continues on the second board until both players have passed.</source>
+      <translation>第二の盤は、両者がパスするまで続きます。</translation>
     </message>
     <message>
       <source>Play it</source>
       <translation>打つ</translation>
-    </message>
-    <message>
-      <source>Play on A5 and see what becomes of Black’s stones.</source>
-      <translation>A5に打ち、黒石がどうなるか見てください。</translation>
-    </message>
-    <message>
-      <source>Play this for it</source>
-      <translation>代わりにこの手を打つ</translation>
     </message>
     <message>
       <source>Play-out</source>
@@ -5820,11 +5836,15 @@
       <translation>異議のある石の実戦解決：{color}番</translation>
     </message>
     <message>
-      <source>Plays at once and overlooks much: made to be beaten in a first game.</source>
+      <source>Plays instantly and overlooks a lot. Good for a first game.</source>
       <translation>すぐに打ち、見落としが多い。最初の対局で負かすための相手です。</translation>
     </message>
     <message>
-      <source>Points in seki count, as they do not in Japanese rules.</source>
+      <source>Points are where lines cross, including edges and corners. A full board has 19 × 19 points; smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and the rules are the same. The dots on larger boards are only for orientation.</source>
+      <translation>点は線の交わる所で、辺と隅も含みます。正式な盤は19路（19×19）、小さい盤は13路や9路です。この盤は5路ですが、ルールはすべて同じです。大きい盤にある星は目印にすぎません。</translation>
+    </message>
+    <message>
+      <source>Points in seki count, unlike in Japanese rules.</source>
       <translation>日本ルールと違い、セキの中の点も数えます。</translation>
     </message>
     <message>
@@ -5840,16 +5860,16 @@
       <translation>ポジショナル・スーパーコウ</translation>
     </message>
     <message>
+      <source>Press F1 for the guide</source>
+      <translation>F1でガイドを開きます</translation>
+    </message>
+    <message>
       <source>Prisoners</source>
       <translation>アゲハマ</translation>
     </message>
     <message>
       <source>Prisoners (no points)</source>
       <translation>アゲハマ（点にならない）</translation>
-    </message>
-    <message>
-      <source>Proposed as {fate}</source>
-      <translation>提案：{fate}</translation>
     </message>
     <message>
       <source>Proposed for computer tournaments, and not in use. The KGS server sets the komi to ½ in a handicap game.</source>
@@ -5864,7 +5884,7 @@
       <translation>到達</translation>
     </message>
     <message>
-      <source>Reads ahead on a small board, and punishes careless moves.</source>
+      <source>Reads ahead on small boards and punishes careless moves.</source>
       <translation>小さい盤では先を読み、不注意な手をとがめます。</translation>
     </message>
     <message>
@@ -5872,16 +5892,20 @@
       <translation>反復</translation>
     </message>
     <message>
+      <source>Restart</source>
+      <translation>もう一度起動</translation>
+    </message>
+    <message>
       <source>Result</source>
       <translation>結果</translation>
     </message>
     <message>
-      <source>Rules</source>
-      <translation>ルール</translation>
+      <source>Rule sets say which repetitions are forbidden (superko; ko is the shortest case), whether you may fill the last liberty of your own stones (suicide), and what is counted at the end.</source>
+      <translation>ルールは、どの反復を禁じるか（スーパーコウ。コウはその最も短い場合）、自分の石の最後の呼吸点を埋めてよいか（自殺手）、最後に何を数えるかを定めます。</translation>
     </message>
     <message>
-      <source>Rules say which repetition is forbidden (superko; ko is its shortest case), whether one may take the last liberty of one’s own stones (suicide), and what is counted in the end.</source>
-      <translation>ルールは、どの反復を禁じるか（スーパーコウ。コウはその最も短い場合）、自分の石の最後の呼吸点を埋めてよいか（自殺手）、最後に何を数えるかを定めます。</translation>
+      <source>Rules</source>
+      <translation>ルール</translation>
     </message>
     <message>
       <source>Scored with every stone on the board</source>
@@ -5892,19 +5916,15 @@
       <translation>この局面を計算中</translation>
     </message>
     <message>
-      <source>Second phase. Prisoners’ place: {black} black, {white} white</source>
+      <source>Second phase. Prisoners: {black} black, {white} white</source>
       <translation>第二段階。アゲハマ置き場：黒{black}、白{white}</translation>
     </message>
     <message>
-      <source>Sees captures coming, and little else.</source>
+      <source>Sees captures coming, but little else.</source>
       <translation>取りは読めますが、ほかはあまり見えません。</translation>
     </message>
     <message>
-      <source>Sentence {number} of {count}</source>
-      <translation>第{number}文（全{count}文）</translation>
-    </message>
-    <message>
-      <source>Set the position up anew in it</source>
+      <source>Set up the position in it again</source>
       <translation>局面を新しく並べ直す</translation>
     </message>
     <message>
@@ -5920,7 +5940,7 @@
       <translation>シチュエーショナル・スーパーコウ</translation>
     </message>
     <message>
-      <source>So whoever takes the last liberty of a chain captures it: the chain no longer reaches empty, and is cleared.</source>
+      <source>So filling the last liberty of a chain captures it: the chain no longer reaches empty and is cleared.</source>
       <translation>つまり、連の最後の呼吸点を埋めた人がその連を取ります。連はもう空に到達せず、消去されます。</translation>
     </message>
     <message>
@@ -5928,8 +5948,8 @@
       <translation>出典</translation>
     </message>
     <message>
-      <source>Start again</source>
-      <translation>もう一度起動</translation>
+      <source>Statement {number} of {count}</source>
+      <translation>第{number}文（全{count}文）</translation>
     </message>
     <message>
       <source>Stone scoring</source>
@@ -5944,8 +5964,12 @@
       <translation>石（点にならない）</translation>
     </message>
     <message>
-      <source>Stones count, and so do the empty points they surround. Captured stones do not count. An empty point that reaches both colours counts for nobody.</source>
+      <source>Stones count, and so do the empty points they surround. Captured stones do not count. An empty point that reaches both colours counts for neither player.</source>
       <translation>石と、石が囲む空点を数えます。取った石は数えません。両方の色に到達する空点はどちらのものでもありません。</translation>
+    </message>
+    <message>
+      <source>Stones never move once placed. Turns only add stones; only clearing removes them. On this board you play both sides.</source>
+      <translation>置かれた石は動きません。手番では石が増えるだけで、なくなるのは消去のときだけです。この盤では両方の色を打ちます。</translation>
     </message>
     <message>
       <source>Stones of one colour that are joined along the lines form a chain, and reach the same points. The empty points that a chain reaches are called its liberties. There are no steps across a square: diagonals join nothing.</source>
@@ -5962,6 +5986,14 @@
     <message>
       <source>Strong player</source>
       <translation>強豪</translation>
+    </message>
+    <message>
+      <source>Suggested as {fate}</source>
+      <translation>提案：{fate}</translation>
+    </message>
+    <message>
+      <source>Suggestions of the built-in engine, one stone per chain:</source>
+      <translation>内蔵エンジンの提案（連ごとに石一つ）：</translation>
     </message>
     <message>
       <source>Suicide</source>
@@ -5988,16 +6020,12 @@
       <translation>囲んだ点</translation>
     </message>
     <message>
-      <source>Surrounded points, less one’s stones among the prisoners.</source>
+      <source>Surrounded points, minus your stones among the prisoners.</source>
       <translation>囲んだ点から、自分の石のアゲハマを引いたもの。</translation>
     </message>
     <message>
       <source>Take back</source>
       <translation>手を戻す</translation>
-    </message>
-    <message>
-      <source>Takes about a second for a move, and uses it well on 9 × 9.</source>
-      <translation>一手に約1秒かけ、9路盤ではそれをよく生かします。</translation>
     </message>
     <message>
       <source>Taking turns</source>
@@ -6036,15 +6064,15 @@
       <translation>地（セキの中は数えない）</translation>
     </message>
     <message>
-      <source>Territory: a player’s score is the empty points that reach only that colour, less the stones of that colour that were captured or removed as dead.</source>
+      <source>Territory: a player’s score is the empty points that reach only their colour, minus their stones that were captured or removed as dead.</source>
       <translation>地：その色だけに到達する空点から、取られた石と死石として除いた自分の石を引いたものが点数です。</translation>
     </message>
     <message>
-      <source>Text between properties was kept, in TGKT: "{detail}"</source>
+      <source>Text between properties was kept in TGKT: "{detail}"</source>
       <translation>プロパティの間の文字をTGKTに残しました：「{detail}」</translation>
     </message>
     <message>
-      <source>Text that belongs to no game was passed over: "{detail}"</source>
+      <source>Text outside any game was ignored: "{detail}"</source>
       <translation>どの棋譜にも属さない文字を飛ばしました：「{detail}」</translation>
     </message>
     <message>
@@ -6052,7 +6080,7 @@
       <translation>タイ語</translation>
     </message>
     <message>
-      <source>That is outside the board.</source>
+      <source>That point is outside the board.</source>
       <translation>そこは盤の外です。</translation>
     </message>
     <message>
@@ -6072,7 +6100,7 @@
       <translation>碁盤</translation>
     </message>
     <message>
-      <source>The board size [{value}] cannot be read: it has to be 1 to {most}, or COLUMNS:ROWS of these.</source>
+      <source>The board size [{value}] could not be read. It must be 1 to {most}, or COLUMNS:ROWS.</source>
       <translation>盤の大きさ[{value}]を読めません。1から{most}まで、またはその範囲の「列:行」でなければなりません。</translation>
     </message>
     <message>
@@ -6080,32 +6108,32 @@
       <translation>盤は空で始まり、黒から交互に打ちます。</translation>
     </message>
     <message>
-      <source>The board would stay as it is.</source>
+      <source>The board would not change.</source>
       <translation>盤がそのままになってしまいます。</translation>
+    </message>
+    <message>
+      <source>The built-in engine considers 1 stone dead. You decide.</source>
+      <translation>内蔵エンジンは1子を死石と提案します。決めるのはあなたです。</translation>
+    </message>
+    <message>
+      <source>The built-in engine considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
+      <translation>内蔵エンジンは{dead}子を死石と提案します。疑問符の付いた{unsure}子はあなたに任せます。</translation>
+    </message>
+    <message>
+      <source>The built-in engine considers {dead} stones dead. You decide.</source>
+      <translation>内蔵エンジンは{dead}子を死石と提案します。決めるのはあなたです。</translation>
     </message>
     <message>
       <source>The built-in engine finds no dead stones.</source>
       <translation>内蔵エンジンは死石を見つけませんでした。</translation>
     </message>
     <message>
-      <source>The built-in engine is warming up: at its first start this takes half a minute …</source>
+      <source>The built-in engine is being prepared. The first time, this takes half a minute …</source>
       <translation>内蔵エンジンの準備中です。初回の起動には30秒ほどかかります…</translation>
     </message>
     <message>
-      <source>The built-in engine looks for dead stones …</source>
+      <source>The built-in engine is looking for dead stones …</source>
       <translation>内蔵エンジンが死石を探しています…</translation>
-    </message>
-    <message>
-      <source>The built-in engine proposes 1 stone as dead; you decide.</source>
-      <translation>内蔵エンジンは1子を死石と提案します。決めるのはあなたです。</translation>
-    </message>
-    <message>
-      <source>The built-in engine proposes {dead} stones as dead; you decide.</source>
-      <translation>内蔵エンジンは{dead}子を死石と提案します。決めるのはあなたです。</translation>
-    </message>
-    <message>
-      <source>The built-in engine’s proposal: {dead} dead; {unsure}, with a question mark, it leaves to you.</source>
-      <translation>内蔵エンジンは{dead}子を死石と提案します。疑問符の付いた{unsure}子はあなたに任せます。</translation>
     </message>
     <message>
       <source>The count is final; Undo opens it again.</source>
@@ -6116,11 +6144,11 @@
       <translation>異議のある石を打って決めました</translation>
     </message>
     <message>
-      <source>The encoding that CA names, {detail}, cannot be used</source>
+      <source>The encoding named in CA, {detail}, is not supported</source>
       <translation>CAが示す文字コード{detail}は使えません</translation>
     </message>
     <message>
-      <source>The encoding was guessed to be {detail}</source>
+      <source>The encoding was detected as {detail}</source>
       <translation>文字コードを{detail}と推定しました</translation>
     </message>
     <message>
@@ -6128,23 +6156,23 @@
       <translation>終局</translation>
     </message>
     <message>
-      <source>The file breaks off inside a value, which was closed</source>
-      <translation>ファイルが値の途中で切れていたので閉じました</translation>
+      <source>The file contains NUL bytes. First at {detail}</source>
+      <translation>ファイルにNULバイトがあります：{detail}（最初のもの）</translation>
     </message>
     <message>
       <source>The file does not say who plays first; White was assumed, who makes the first move.</source>
       <translation>ファイルにはどちらが先番か書かれていません。最初の着手が白なので、白番とみなしました。</translation>
     </message>
     <message>
-      <source>The file gives no komi; {komi} was taken, which {rules} offers.</source>
+      <source>The file ends inside a value, which was closed</source>
+      <translation>ファイルが値の途中で切れていたので閉じました</translation>
+    </message>
+    <message>
+      <source>The file gives no komi; {komi} was used, the default for {rules}.</source>
       <translation>ファイルにコミがないので、{rules}の{komi}としました。</translation>
     </message>
     <message>
-      <source>The file holds NUL bytes: {detail}, the first</source>
-      <translation>ファイルにNULバイトがあります：{detail}（最初のもの）</translation>
-    </message>
-    <message>
-      <source>The file is not in the encoding that its CA names, {detail}</source>
+      <source>The file is not in the encoding named in CA, {detail}</source>
       <translation>ファイルの文字コードがCAの示す{detail}ではありません</translation>
     </message>
     <message>
@@ -6192,16 +6220,8 @@
       <translation>ファイルでは{color}の時間切れ勝ちです</translation>
     </message>
     <message>
-      <source>The folder “{message}”, in which {engine} is to run, is not there.</source>
-      <translation>{engine}を動かすフォルダー「{message}」がありません。</translation>
-    </message>
-    <message>
-      <source>The game ends after two passes in a row.</source>
+      <source>The game ends after two consecutive passes.</source>
       <translation>2回続けてパスすると終局です。</translation>
-    </message>
-    <message>
-      <source>The game goes on after its end; it was read as one game</source>
-      <translation>終わりの後に棋譜が続くので、一つの棋譜として読みました</translation>
     </message>
     <message>
       <source>The game is not over here: go to its last move, or pass twice, to write a result.</source>
@@ -6228,7 +6248,7 @@
       <translation>初め盤は空です。二人は交互に手番を持ち、黒が先番です。</translation>
     </message>
     <message>
-      <source>The handicap "{value}" is no number; none was taken.</source>
+      <source>The handicap "{value}" is not a number; none was used.</source>
       <translation>置き石「{value}」は数ではないので、なしとしました。</translation>
     </message>
     <message>
@@ -6236,7 +6256,7 @@
       <translation>終局したとき、点数の多い方が勝ちです。同点は引き分けです。</translation>
     </message>
     <message>
-      <source>The komi "{value}" is no number; {komi} was taken, which {rules} offers.</source>
+      <source>The komi "{value}" is not a number; {komi} was used, the default for {rules}.</source>
       <translation>コミ「{value}」は数ではないので、{rules}の{komi}としました。</translation>
     </message>
     <message>
@@ -6252,7 +6272,7 @@
       <translation>John TrompとBill Taylorによる論理的ルールを、本プログラムの言葉で述べたもの。</translation>
     </message>
     <message>
-      <source>The next two passes in a row then end the game with every stone alive, however many moves came between.</source>
+      <source>The next two consecutive passes then end the game with every stone alive, however many moves came in between.</source>
       <translation>その後は、間に何手あっても、次に2回続けてパスするとすべての石を活きとして終局です。</translation>
     </message>
     <message>
@@ -6260,8 +6280,12 @@
       <translation>知られている最も古い数え方。このプログラムでは使えません。</translation>
     </message>
     <message>
-      <source>The opponent is cleared first, and one’s own colour last: what then still does not reach empty is one’s own loss.</source>
+      <source>The opponent’s colour is cleared first and your own last: if your stones still do not reach empty, you lose them.</source>
       <translation>先に相手の色、最後に自分の色を消去します。そこでまだ空に到達しないものは自分の損です。</translation>
+    </message>
+    <message>
+      <source>The outcome for these chains is applied to the first board, which is then counted. Stones captured on the second board do not count as prisoners.</source>
+      <translation>連の生死を第一の盤に戻して計算します。第二の盤で取った石はアゲハマになりません。</translation>
     </message>
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
@@ -6272,27 +6296,23 @@
       <translation>両者が交互に、一団に印を付けるか、印に異議を唱えるか、「以上」とします。両者が「以上」とすれば終局です。</translation>
     </message>
     <message>
-      <source>The points are where the lines cross, edges and corners included. A full board has 19 × 19 points, smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and all the rules are the same. The dots on larger boards only help the eye.</source>
-      <translation>点は線の交わる所で、辺と隅も含みます。正式な盤は19路（19×19）、小さい盤は13路や9路です。この盤は5路ですが、ルールはすべて同じです。大きい盤にある星は目印にすぎません。</translation>
-    </message>
-    <message>
-      <source>The property {detail} has more than one value; the first was taken</source>
-      <translation>プロパティ{detail}に複数の値があります。最初の値を使いました</translation>
-    </message>
-    <message>
-      <source>The property {detail} has no value; its name was kept, in TGKT</source>
-      <translation>プロパティ{detail}に値がありません。名前をTGKTに残しました</translation>
-    </message>
-    <message>
-      <source>The property {detail} stands twice in a node; its values were joined</source>
+      <source>The property {detail} appears twice in one node; its values were joined</source>
       <translation>プロパティ{detail}が一つのノードに二度あります。値をまとめました</translation>
     </message>
     <message>
-      <source>The property {detail} was read by its capital letters</source>
+      <source>The property {detail} has more than one value; the first was used</source>
+      <translation>プロパティ{detail}に複数の値があります。最初の値を使いました</translation>
+    </message>
+    <message>
+      <source>The property {detail} has no value; its name was kept in TGKT</source>
+      <translation>プロパティ{detail}に値がありません。名前をTGKTに残しました</translation>
+    </message>
+    <message>
+      <source>The property {detail} was read by its capital letters only</source>
       <translation>プロパティ{detail}を大文字だけで読みました</translation>
     </message>
     <message>
-      <source>The result "{value}" is none that SGF knows; it was not compared.</source>
+      <source>The result "{value}" is not a valid SGF result; it was not compared.</source>
       <translation>結果「{value}」はSGFにないものなので、比べませんでした。</translation>
     </message>
     <message>
@@ -6300,23 +6320,23 @@
       <translation>丸で囲んだ連に異議があります。大きい盤は写しです。そこで打って決めてください。</translation>
     </message>
     <message>
-      <source>The rules "{value}" are known by name, but not played here; {rules} was assumed.</source>
+      <source>The rules "{value}" are not supported; {rules} was assumed.</source>
       <translation>ルール「{value}」は名前はわかりますが、ここでは使えません。{rules}と仮定しました。</translation>
-    </message>
-    <message>
-      <source>The rules "{value}" are not known here; {rules} was assumed.</source>
-      <translation>ルール「{value}」は不明なので、{rules}と仮定しました。</translation>
     </message>
     <message>
       <source>The rules "{value}" are played here as {rules}.</source>
       <translation>ルール「{value}」はここでは{rules}として扱います。</translation>
     </message>
     <message>
-      <source>The rules have no such step at this moment of the game.</source>
+      <source>The rules "{value}" are unknown; {rules} was assumed.</source>
+      <translation>ルール「{value}」は不明なので、{rules}と仮定しました。</translation>
+    </message>
+    <message>
+      <source>The rules do not allow that now.</source>
       <translation>このルールでは、対局の今の時点でその操作はできません。</translation>
     </message>
     <message>
-      <source>The rules of Go, with a board for each sentence. X is a black stone, O a white one; x and o are dead stones, b and w points that count for Black and White; ^ # * are marks, and brackets are around a marked stone.</source>
+      <source>The rules of Go, with a board for each statement. X is a black stone, O a white one; x and o are dead stones; b and w are points that count for Black and White; ^ # * are marks, and brackets surround a marked stone.</source>
       <translation>囲碁のルールを、文ごとの盤とともに示します。Xは黒石、Oは白石、xとoは死石、bとwは黒と白の点です。^ # *は印で、括弧は印の付いた石を囲みます。</translation>
     </message>
     <message>
@@ -6324,32 +6344,28 @@
       <translation>点数</translation>
     </message>
     <message>
-      <source>The second board goes on until both have passed.</source>
-      <translation>第二の盤は、両者がパスするまで続きます。</translation>
-    </message>
-    <message>
       <source>The set-up after turn {turn} leaves chains without a liberty; the next move clears them.</source>
       <translation>{turn}手目の後の配置に呼吸点のない連があります。次の着手で消去されます。</translation>
+    </message>
+    <message>
+      <source>The stones are on the traditional points.</source>
+      <translation>石は伝統的な位置に置きます。</translation>
     </message>
     <message>
       <source>The stones at {point} can never be captured.</source>
       <translation>{point}の石は決して取られません。</translation>
     </message>
     <message>
-      <source>The stones stand on the traditional points.</source>
-      <translation>石は伝統的な位置に置きます。</translation>
+      <source>The ten statements</source>
+      <translation>10の文</translation>
     </message>
     <message>
-      <source>The ten sentences and nothing else: two passes end the game as it stands.</source>
+      <source>The ten statements and nothing else: two passes end the game as it stands.</source>
       <translation>10の文だけ。2回続けてパスすると、その盤面のまま終局。</translation>
     </message>
     <message>
-      <source>The ten sentences remove nothing after two passes; the agreement on dead stones is Tromp’s own amendment.</source>
+      <source>The ten statements remove nothing after two passes; the agreement on dead stones is John Tromp’s own amendment.</source>
       <translation>10の文では、2回連続のパスの後に何も取り除きません。死石の合意は、Tromp自身による修正です。</translation>
-    </message>
-    <message>
-      <source>The ten statements</source>
-      <translation>10の文</translation>
     </message>
     <message>
       <source>The text of 2001 calls this “situational superko” (its comment 4).</source>
@@ -6360,35 +6376,51 @@
       <translation>勝者</translation>
     </message>
     <message>
-      <source>Their last liberty was D3. The points they stood on are empty again.</source>
+      <source>The working folder of {engine}, “{message}”, does not exist.</source>
+      <translation>{engine}を動かすフォルダー「{message}」がありません。</translation>
+    </message>
+    <message>
+      <source>Their last liberty was D3. Their points are empty again.</source>
       <translation>最後の呼吸点はD3でした。石のあった点は再び空です。</translation>
     </message>
     <message>
-      <source>There are more repairs than are listed, from here on</source>
-      <translation>これ以降、一覧にない修復もあります</translation>
+      <source>There are moves after the end of the game; it was read as one game</source>
+      <translation>終わりの後に棋譜が続くので、一つの棋譜として読みました</translation>
     </message>
     <message>
-      <source>There is a stone on {point} already.</source>
+      <source>There is already a stone on {point}.</source>
       <translation>{point}にはすでに石があります。</translation>
     </message>
     <message>
-      <source>There is no program “{whole}”. Look whether the path of {engine} is right.</source>
-      <translation>プログラム「{whole}」がありません。{engine}のパスが正しいか確かめてください。</translation>
+      <source>There is no list of special positions and no passing for a ko in the play-out: disputes are settled by playing on, on a second board.</source>
+      <translation>特殊な形の一覧はなく、実戦解決の間のコウのパスもありません。異議のある石は第二の盤で打ち続けて決めます。</translation>
     </message>
     <message>
-      <source>There is no room left for {file}; free some, or save elsewhere.</source>
-      <translation>{file}のための空きがありません。空きを作るか、別の場所に保存してください。</translation>
+      <source>There is no stone here to mark.</source>
+      <translation>ここに印を付ける石はありません。</translation>
+    </message>
+    <message>
+      <source>There is no stone on {points}.</source>
+      <translation>{points}に石はありません。</translation>
+    </message>
+    <message>
+      <source>There is no stone on {points}; nothing was removed there.</source>
+      <translation>{points}に石はありません。そこでは何も取り除きませんでした。</translation>
     </message>
     <message>
       <source>There is no stone on {point}.</source>
       <translation>{point}に石はありません。</translation>
     </message>
     <message>
-      <source>There is no stone to mark here.</source>
-      <translation>ここに印を付ける石はありません。</translation>
+      <source>There is not enough space for {file}. Free some space, or save elsewhere.</source>
+      <translation>{file}のための空きがありません。空きを作るか、別の場所に保存してください。</translation>
     </message>
     <message>
-      <source>These can live. Click them once more to take the mark off.</source>
+      <source>These are custom rules based on {name}.</source>
+      <translation>これは{name}を元にした独自のルールです。</translation>
+    </message>
+    <message>
+      <source>These can live. Click them again to remove the mark.</source>
       <translation>これらは活きられます。もう一度クリックして印を消してください。</translation>
     </message>
     <message>
@@ -6396,32 +6428,32 @@
       <translation>この四つが、三つの石の連の呼吸点です。</translation>
     </message>
     <message>
-      <source>Thinks as long as it takes: as strong as it gets on this machine.</source>
+      <source>Thinks as long as needed: full strength on this computer.</source>
       <translation>必要なだけ考えます。このコンピューターで最も強くなります。</translation>
+    </message>
+    <message>
+      <source>Thinks for about a second per move. Strong on 9 × 9.</source>
+      <translation>一手に約1秒かけ、9路盤ではそれをよく生かします。</translation>
     </message>
     <message>
       <source>This board is new, so the move is allowed.</source>
       <translation>この盤は初めてなので、打てます。</translation>
     </message>
     <message>
-      <source>This chain lives even if its owner always passes. Ctrl-click marks it all the same.</source>
+      <source>This chain is alive even if its owner always passes. Ctrl-click marks it anyway.</source>
       <translation>この連は、その石の側がパスし続けても活きています。それでもCtrl+クリックで印を付けられます。</translation>
     </message>
     <message>
-      <source>This is a game of another kind (GM[{value}]), not of Go.</source>
-      <translation>これは囲碁ではなく、別の種類のゲーム（GM[{value}]）です。</translation>
-    </message>
-    <message>
-      <source>This is a set of one’s own, made of {name}.</source>
-      <translation>これは{name}を元にした独自のルールです。</translation>
+      <source>This goes beyond the ten statements and saves time: the white stone on the left could be captured move by move, and both players know it. If they do not agree, play continues, and the stone has to be captured. Four consecutive passes end the game with every stone counted.</source>
+      <translation>これは10の文とは別で、時間の節約になります。左の白石は一手ずつ打てば取れ、両者もそれを知っています。合意しなければ対局は続き、その石を実際に取らなければなりません。4回続けてパスすると、すべての石を残して終局です。</translation>
     </message>
     <message>
       <source>This is another position of the game: it is counted as it stands.</source>
       <translation>これは対局の別の局面です。盤面のまま計算しています。</translation>
     </message>
     <message>
-      <source>This is beside the ten sentences, and saves time: the white stone at the left could be captured move by move, and both know it. If they do not agree, play goes on, and the stone has to be captured. Four passes in a row end the game with all its stones.</source>
-      <translation>これは10の文とは別で、時間の節約になります。左の白石は一手ずつ打てば取れ、両者もそれを知っています。合意しなければ対局は続き、その石を実際に取らなければなりません。4回続けてパスすると、すべての石を残して終局です。</translation>
+      <source>This is not a game of Go (GM[{value}]).</source>
+      <translation>これは囲碁ではなく、別の種類のゲーム（GM[{value}]）です。</translation>
     </message>
     <message>
       <source>Three colours</source>
@@ -6464,32 +6496,36 @@
       <translation>やってみる：{task}</translation>
     </message>
     <message>
-      <source>Try to take back on C3. Then play elsewhere, let White answer, and take.</source>
+      <source>Try to retake at C3. Then play elsewhere, let White answer, and retake.</source>
       <translation>C3で取り返してみてください。次に別の所に打ち、白が応じた後に取ってください。</translation>
+    </message>
+    <message>
+      <source>Two consecutive passes end the first phase. Play continues from the same position.</source>
+      <translation>2回続けてパスすると第一段階が終わります。新しく始めるのではなく、対局は続きます。</translation>
+    </message>
+    <message>
+      <source>Two consecutive passes end the game.</source>
+      <translation>2回続けてパスすると終局です。</translation>
+    </message>
+    <message>
+      <source>Two consecutive passes end the play-out. A chain is dead if all its stones were captured there.</source>
+      <translation>2回続けてパスすると実戦解決が終わります。そこで石がすべて取られた連は死にです。</translation>
+    </message>
+    <message>
+      <source>Two consecutive passes: the game is over and is counted.</source>
+      <translation>2回続けてパスしたので終局です。計算します。</translation>
     </message>
     <message>
       <source>Two more passes end the game as it stands</source>
       <translation>あと2回のパスで、このまま終局です</translation>
     </message>
     <message>
-      <source>Two new passes in a row end the game, and the territory is counted.</source>
+      <source>Two new consecutive passes end the game, and the territory is counted.</source>
       <translation>新たに2回続けてパスすると終局で、地を数えます。</translation>
     </message>
     <message>
       <source>Two passes end the game; every stone counts.</source>
       <translation>2回連続のパスで終局です。すべての石を数えます。</translation>
-    </message>
-    <message>
-      <source>Two passes in a row end the first phase. Nothing begins anew: play goes on.</source>
-      <translation>2回続けてパスすると第一段階が終わります。新しく始めるのではなく、対局は続きます。</translation>
-    </message>
-    <message>
-      <source>Two passes in a row end the game.</source>
-      <translation>2回続けてパスすると終局です。</translation>
-    </message>
-    <message>
-      <source>Two passes in a row end the play-out. A chain is dead if all its stones were captured there.</source>
-      <translation>2回続けてパスすると実戦解決が終わります。そこで石がすべて取られた連は死にです。</translation>
     </message>
     <message>
       <source>Two passes in succession end the game.</source>
@@ -6500,20 +6536,16 @@
       <translation>2回連続のパスで合意に入り、4回でそのまま終局です。</translation>
     </message>
     <message>
-      <source>Two passes there carry their fate back to this board, which is then counted.</source>
-      <translation>そこで2回パスすると、連の生死がこの盤に戻り、計算します。</translation>
-    </message>
-    <message>
-      <source>Two passes, one after the other: the game is over, and is counted.</source>
-      <translation>2回続けてパスしたので終局です。計算します。</translation>
-    </message>
-    <message>
       <source>Two phases (Lasker–Maas)</source>
       <translation>二段階（ラスカー・マース）</translation>
     </message>
     <message>
       <source>Unlike common practice</source>
       <translation>一般の慣行との違い</translation>
+    </message>
+    <message>
+      <source>Values that are not points of the board are ignored: {detail}</source>
+      <translation>盤の点を示さないものは何も変えません：{detail}</translation>
     </message>
     <message>
       <source>W+{points}</source>
@@ -6524,48 +6556,8 @@
       <translation>西ヨーロッパ</translation>
     </message>
     <message>
-      <source>What a computer needs and nothing else: people who play so have to capture all dead stones before they pass.</source>
-      <translation>コンピューターに必要なものだけです。人がこう打つなら、パスの前に死石をすべて取らなければなりません。</translation>
-    </message>
-    <message>
-      <source>What became of the chains is carried back to the first board, which is then counted. Stones captured on the second board are no prisoners.</source>
-      <translation>連の生死を第一の盤に戻して計算します。第二の盤で取った石はアゲハマになりません。</translation>
-    </message>
-    <message>
-      <source>What is disputed is played out with the prisoners.</source>
-      <translation>異議のある石はアゲハマを使って打って決めます。</translation>
-    </message>
-    <message>
-      <source>What names no point of the board changes nothing: {detail}</source>
-      <translation>盤の点を示さないものは何も変えません：{detail}</translation>
-    </message>
-    <message>
-      <source>What the built-in engine proposes, a stone of each chain:</source>
-      <translation>内蔵エンジンの提案（連ごとに石一つ）：</translation>
-    </message>
-    <message>
-      <source>Whenever there are no prisoners left of one colour, one stone of each colour is added to them from outside.</source>
+      <source>Whenever there are no prisoners of one colour left, one stone of each colour is added to the prisoners.</source>
       <translation>一方の色のアゲハマがなくなるたびに、両方の色の石を一つずつ外から加えます。</translation>
-    </message>
-    <message>
-      <source>Where they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided what is kept in the file.</source>
-      <translation>合意しなければ第三者が決めます。人、エンジン、またはプログラム自身の提案ですが、誤ることもあります。誰が何を決めたかはファイルに残ります。</translation>
-    </message>
-    <message>
-      <source>Where they do not agree, both sayings were unofficial, and the opponent of the player who moved last is to play.</source>
-      <translation>合意しなければ双方の発言は非公式で、最後に打った人の相手が手番です。</translation>
-    </message>
-    <message>
-      <source>Where they do not agree, neither saying was a turn, and the player who passed first is to move again. This can happen once.</source>
-      <translation>合意しなければ双方の発言は手番ではなく、先にパスした人が再び打ちます。これは一度だけです。</translation>
-    </message>
-    <message>
-      <source>Where they do not agree, play goes on with the player who passed first.</source>
-      <translation>合意しなければ、先にパスした人から対局を続けます。</translation>
-    </message>
-    <message>
-      <source>Where they do not agree, the chains in dispute are played out on a second board, a copy of the first. The player who passed first moves first, and no board may come twice there.</source>
-      <translation>合意しなければ、異議のある石を第一の盤の写しである第二の盤で打って決めます。先にパスした人から打ち、そこでは同じ盤が二度現れてはいけません。</translation>
     </message>
     <message>
       <source>White</source>
@@ -6576,7 +6568,7 @@
       <translation>白{points}目リード</translation>
     </message>
     <message>
-      <source>White gets a point for each stone but the first.</source>
+      <source>White gets a point for each stone except the first.</source>
       <translation>白は2子目以降の置き石一つごとに1目を得ます。</translation>
     </message>
     <message>
@@ -6592,7 +6584,7 @@
       <translation>白はそれに対して何も得ません。</translation>
     </message>
     <message>
-      <source>White has just played B3 and taken the stone on C3. If Black took back on C3 at once, the board would be as it was before, and this could go on for ever. So it is not allowed (such a fight is called ko). When the board has changed elsewhere, it is.</source>
+      <source>White has just played B3 and captured the stone on C3. If Black retook at C3 at once, the board would be the same as before, and this could go on for ever. So it is not allowed (this is called ko). Once the board has changed elsewhere, it is.</source>
       <translation>白がB3に打ち、C3の石を取りました。黒がすぐC3で取り返すと盤は前と同じになり、いつまでも続きかねません。そのため禁じられています（このような争いをコウと呼びます）。盤の別の所が変われば打てます。</translation>
     </message>
     <message>
@@ -6604,31 +6596,39 @@
       <translation>理由…</translation>
     </message>
     <message>
-      <source>Without a decision play goes on with the player who passed first, and four passes in a row end the game as it stands.</source>
+      <source>Without a decision, play continues with the player who passed first, and four consecutive passes end the game as it stands.</source>
       <translation>決まらなければ、先にパスした人から対局を続け、4回続けてパスするとそのまま終局です。</translation>
     </message>
     <message>
-      <source>Yes: a corner is a point like any other.</source>
+      <source>Yes, a corner is a point like any other.</source>
       <translation>はい。隅もほかと同じ点です。</translation>
     </message>
     <message>
-      <source>You may not leave a grid twice; one disagreement, then passes are formal.</source>
-      <translation>同じ盤面を二度残せない。意見の相違は一度、その後のパスは正式。</translation>
+      <source>You do not have permission to open {file}.</source>
+      <translation>{file}を使う権限がありません。所有者に頼むか、コピーを使ってください。</translation>
     </message>
     <message>
-      <source>You may not leave a grid twice; passes in a disagreement are unofficial.</source>
-      <translation>同じ盤面を二度残せない。意見が分かれたときのパスは非公式。</translation>
-    </message>
-    <message>
-      <source>You may take the last liberty of your own chain, but it costs you the chain. A single stone can’t do it: clearing it leaves the board as it was, and no board may come twice. Some other rules forbid suicide altogether.</source>
+      <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
       <translation>自分の連の最後の呼吸点を埋めてもよいですが、その連を失います。一つの石ではできません。消去すると盤が元のままになり、同じ盤は二度現れてはいけないからです。自殺手をすべて禁じるルールもあります。</translation>
     </message>
     <message>
-      <source>a dead stone on nobody’s point</source>
+      <source>You may not leave the same position twice; after one disagreement passes are formal.</source>
+      <translation>同じ盤面を二度残せない。意見の相違は一度、その後のパスは正式。</translation>
+    </message>
+    <message>
+      <source>You may not leave the same position twice; passes before a disagreement are unofficial.</source>
+      <translation>同じ盤面を二度残せない。意見が分かれたときのパスは非公式。</translation>
+    </message>
+    <message>
+      <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>
+      <translation>着手の義務はありません。ここではすべての点が決まり、これ以上打てば自分の点を埋めるか石を失うだけなので、両者はパスします。</translation>
+    </message>
+    <message>
+      <source>a dead stone on a neutral point</source>
       <translation>どちらのものでもない点の死石</translation>
     </message>
     <message>
-      <source>a dead stone, {owner}’s point</source>
+      <source>a dead stone on {owner}’s point</source>
       <translation>死石、{owner}の地</translation>
     </message>
     <message>
@@ -6648,20 +6648,20 @@
       <translation>{total}手中{move}手目の後</translation>
     </message>
     <message>
+      <source>alive, even if its owner always passes</source>
+      <translation>活き：その石の側がパスし続けても活きている</translation>
+    </message>
+    <message>
       <source>alive: captured in {share} % of {played} continuations</source>
       <translation>活き：{played}通りの続きのうち{share}%で取られた</translation>
     </message>
     <message>
-      <source>alive: it lives even if its owner always passes</source>
-      <translation>活き：その石の側がパスし続けても活きている</translation>
+      <source>alive: captured together with its neighbours in {share} % of {played} continuations</source>
+      <translation>活き：{played}通りの続きのうち{share}%で、周りとともに取られた</translation>
     </message>
     <message>
       <source>alive: its group captured in {share} % of {played} continuations read ahead, though the opponent moves first</source>
       <translation>活き：相手が先に打っても、先を読んだ{played}通りの続きのうち{share}%でしか一団は取られなかった</translation>
-    </message>
-    <message>
-      <source>alive: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation>活き：{played}通りの続きのうち{share}%で、周りとともに取られた</translation>
     </message>
     <message>
       <source>analysing</source>
@@ -6672,16 +6672,20 @@
       <translation>面積</translation>
     </message>
     <message>
+      <source>being prepared</source>
+      <translation>準備中</translation>
+    </message>
+    <message>
       <source>black stone</source>
       <translation>黒石</translation>
     </message>
     <message>
-      <source>cannot go on</source>
-      <translation>続けられません</translation>
-    </message>
-    <message>
       <source>circle</source>
       <translation>丸</translation>
+    </message>
+    <message>
+      <source>clearly even position</source>
+      <translation>まったくの互角</translation>
     </message>
     <message>
       <source>counted to both</source>
@@ -6704,12 +6708,12 @@
       <translation>死に：{played}通りの続きのうち{share}%で取られた</translation>
     </message>
     <message>
-      <source>dead: its group captured in {share} % of {played} continuations read ahead, though its owner moves first</source>
-      <translation>死に：その石の側が先に打っても、先を読んだ{played}通りの続きのうち{share}%で一団が取られた</translation>
+      <source>dead: captured together with its neighbours in {share} % of {played} continuations</source>
+      <translation>死に：{played}通りの続きのうち{share}%で、周りとともに取られた</translation>
     </message>
     <message>
-      <source>dead: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation>死に：{played}通りの続きのうち{share}%で、周りとともに取られた</translation>
+      <source>dead: its group captured in {share} % of {played} continuations read ahead, though its owner moves first</source>
+      <translation>死に：その石の側が先に打っても、先を読んだ{played}通りの続きのうち{share}%で一団が取られた</translation>
     </message>
     <message>
       <source>empty</source>
@@ -6720,15 +6724,15 @@
       <translation>空、相手に到達しない：両者に数える</translation>
     </message>
     <message>
-      <source>empty, in a seki: no point under these rules</source>
+      <source>empty, in a seki: does not count under these rules</source>
       <translation>空、セキの中：このルールでは数えない</translation>
     </message>
     <message>
-      <source>empty, reaches both colours, nobody’s point</source>
+      <source>empty, reaches both colours: neutral</source>
       <translation>空、両方の色に到達、どちらのものでもない点</translation>
     </message>
     <message>
-      <source>empty, reaches no stone, nobody’s point</source>
+      <source>empty, reaches no stone: neutral</source>
       <translation>空、どの石にも到達しない、どちらのものでもない点</translation>
     </message>
     <message>
@@ -6808,7 +6812,7 @@
       <translation>ナチュラル・シチュエーショナル・スーパーコウ</translation>
     </message>
     <message>
-      <source>nobody’s point</source>
+      <source>neutral point</source>
       <translation>どちらのものでもない点</translation>
     </message>
     <message>
@@ -6828,12 +6832,12 @@
       <translation>停止中</translation>
     </message>
     <message>
-      <source>positional superko</source>
-      <translation>ポジショナル・スーパーコウ</translation>
+      <source>paused: press Enter</source>
+      <translation>Enter待ち</translation>
     </message>
     <message>
-      <source>quite even position</source>
-      <translation>まったくの互角</translation>
+      <source>positional superko</source>
+      <translation>ポジショナル・スーパーコウ</translation>
     </message>
     <message>
       <source>ready</source>
@@ -6876,7 +6880,11 @@
       <translation>停止</translation>
     </message>
     <message>
-      <source>superko: not left twice by one player</source>
+      <source>stuck</source>
+      <translation>続けられません</translation>
+    </message>
+    <message>
+      <source>superko: not left twice by the same player</source>
       <translation>スーパーコウ：同じ人が二度残さない</translation>
     </message>
     <message>
@@ -6940,16 +6948,16 @@
       <translation>不明：{played}通りの続きのうち{share}%で取られた</translation>
     </message>
     <message>
-      <source>unsure: captured in {share} % of {played} continuations, which is not how its neighbours fare</source>
+      <source>unsure: captured in {share} % of {played} continuations, unlike its neighbours</source>
       <translation>不明：{played}通りの続きのうち{share}%で取られ、周りの石と違う</translation>
     </message>
     <message>
-      <source>unsure: reading ahead, it depends on who moves first</source>
-      <translation>不明：先を読むと、どちらが先に打つかで決まる</translation>
+      <source>unsure: captured together with its neighbours in {share} % of {played} continuations</source>
+      <translation>不明：{played}通りの続きのうち{share}%で、周りとともに取られた</translation>
     </message>
     <message>
-      <source>unsure: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation>不明：{played}通りの続きのうち{share}%で、周りとともに取られた</translation>
+      <source>unsure: it depends on who moves first</source>
+      <translation>不明：先を読むと、どちらが先に打つかで決まる</translation>
     </message>
     <message>
       <source>variation {letter}</source>
@@ -6974,14 +6982,6 @@
     <message>
       <source>very unclear position</source>
       <translation>形勢まったく不明</translation>
-    </message>
-    <message>
-      <source>waits for Enter</source>
-      <translation>Enter待ち</translation>
-    </message>
-    <message>
-      <source>warming up</source>
-      <translation>準備中</translation>
     </message>
     <message>
       <source>white stone</source>
@@ -7096,79 +7096,67 @@
       <translation>秒読み残り{count}回</translation>
     </message>
     <message>
-      <source>{engine} answered what it was not asked, so it was stopped. Start it again.</source>
-      <translation>{engine}が尋ねていないことに答えたので、停止しました。もう一度起動してください。</translation>
-    </message>
-    <message>
-      <source>{engine} answered “{message}”, which is no move.</source>
+      <source>{engine} answered “{message}”, which is not a move.</source>
       <translation>{engine}の答え「{message}」は着手ではありません。</translation>
-    </message>
-    <message>
-      <source>{engine} cannot be told stones that were set up.</source>
-      <translation>{engine}には配置した石を伝えられません。</translation>
-    </message>
-    <message>
-      <source>{engine} cannot be told these rules: it plays by its own ({detail}).</source>
-      <translation>{engine}にはこのルールを伝えられません。独自のルールで打ちます（{detail}）。</translation>
-    </message>
-    <message>
-      <source>{engine} cannot be told this board: {message}.</source>
-      <translation>{engine}にはこの盤を伝えられません：{message}。</translation>
-    </message>
-    <message>
-      <source>{engine} cannot be told this time control exactly; its clock runs here.</source>
-      <translation>{engine}にはこの時間設定を正確に伝えられません。時計はこちらで動かします。</translation>
     </message>
     <message>
       <source>{engine} could not be started: {message}.</source>
       <translation>{engine}を起動できませんでした：{message}。</translation>
     </message>
     <message>
-      <source>{engine} crashed ({signal}). Start it again.</source>
+      <source>{engine} crashed ({signal}). Restart it.</source>
       <translation>{engine}が異常終了しました（{signal}）。もう一度起動してください。</translation>
     </message>
     <message>
-      <source>{engine} crashed during “{command}” ({signal}). Start it again.</source>
+      <source>{engine} crashed during “{command}” ({signal}). Restart it.</source>
       <translation>{engine}が「{command}」の途中で異常終了しました（{signal}）。もう一度起動してください。</translation>
     </message>
     <message>
-      <source>{engine} does not accept the game: it refuses “{whole}” ({message}). The game stands as it is.</source>
-      <translation>{engine}が対局を受け付けません。「{whole}」を拒否しています（{message}）。対局はそのままです。</translation>
-    </message>
-    <message>
-      <source>{engine} does not listen any more. Start it again.</source>
-      <translation>{engine}が応じなくなりました。もう一度起動してください。</translation>
-    </message>
-    <message>
-      <source>{engine} does not respond to “{command}”, so it was stopped. Start it again.</source>
+      <source>{engine} did not respond to “{command}” and was stopped. Restart it.</source>
       <translation>{engine}が「{command}」に応答しないので停止しました。もう一度起動してください。</translation>
     </message>
     <message>
-      <source>{engine} does not take a komi of {detail}: it plays for another.</source>
+      <source>{engine} does not accept the game: it refused “{whole}” ({message}). The game is unchanged.</source>
+      <translation>{engine}が対局を受け付けません。「{whole}」を拒否しています（{message}）。対局はそのままです。</translation>
+    </message>
+    <message>
+      <source>{engine} does not support a komi of {detail} and plays with a different one.</source>
       <translation>{engine}はコミ{detail}を受け付けず、別のコミで打ちます。</translation>
     </message>
     <message>
-      <source>{engine} ended at once: a program or library it needs is missing (code 127).</source>
-      <translation>{engine}はすぐに終了しました。必要なプログラムまたはライブラリがありません（コード127）。</translation>
+      <source>{engine} does not support exactly this time control; its clock is kept here.</source>
+      <translation>{engine}にはこの時間設定を正確に伝えられません。時計はこちらで動かします。</translation>
     </message>
     <message>
-      <source>{engine} ended before it said anything (exit code {code}).</source>
-      <translation>{engine}は何も言わずに終了しました（終了コード{code}）。</translation>
+      <source>{engine} does not support set-up positions.</source>
+      <translation>{engine}には配置した石を伝えられません。</translation>
     </message>
     <message>
-      <source>{engine} ended by itself (exit code {code}). Start it again.</source>
+      <source>{engine} does not support these rules and plays by its own ({detail}).</source>
+      <translation>{engine}にはこのルールを伝えられません。独自のルールで打ちます（{detail}）。</translation>
+    </message>
+    <message>
+      <source>{engine} does not support this board: {message}.</source>
+      <translation>{engine}にはこの盤を伝えられません：{message}。</translation>
+    </message>
+    <message>
+      <source>{engine} exited (exit code {code}). Restart it.</source>
       <translation>{engine}が自ら終了しました（終了コード{code}）。もう一度起動してください。</translation>
     </message>
     <message>
-      <source>{engine} ended by itself during “{command}” (exit code {code}). Start it again.</source>
+      <source>{engine} exited at once: a program or library it needs is missing (code 127).</source>
+      <translation>{engine}はすぐに終了しました。必要なプログラムまたはライブラリがありません（コード127）。</translation>
+    </message>
+    <message>
+      <source>{engine} exited during “{command}” (exit code {code}). Restart it.</source>
       <translation>{engine}が「{command}」の途中で自ら終了しました（終了コード{code}）。もう一度起動してください。</translation>
     </message>
     <message>
-      <source>{engine} holds suicide illegal: if you play one, it cannot follow the game.</source>
-      <translation>{engine}は自殺手を反則とします。打つと対局についていけません。</translation>
+      <source>{engine} exited without any output (exit code {code}).</source>
+      <translation>{engine}は何も言わずに終了しました（終了コード{code}）。</translation>
     </message>
     <message>
-      <source>{engine} is still starting. The first start of some engines takes minutes.</source>
+      <source>{engine} is still starting. Some engines take minutes the first time.</source>
       <translation>{engine}はまだ起動中です。初回の起動に数分かかるエンジンもあります。</translation>
     </message>
     <message>
@@ -7176,84 +7164,88 @@
       <translation>{engine}はまだ考慮中です。</translation>
     </message>
     <message>
-      <source>{engine} may repeat a position; such a move is refused, and you are asked what now.</source>
+      <source>{engine} may repeat a position. Such a move is refused, and you are asked what to do.</source>
       <translation>{engine}は局面を繰り返すことがあります。その手は拒否し、どうするか尋ねます。</translation>
     </message>
     <message>
-      <source>{engine} played {message}, which the rules forbid. It was not put on the board.</source>
+      <source>{engine} played an illegal move, {message}. It was not played on the board.</source>
       <translation>{engine}がルールで禁じられた{message}を打ちました。盤には置いていません。</translation>
     </message>
     <message>
-      <source>{engine} plays on boards of {detail} points a side.</source>
-      <translation>{engine}は一辺{detail}路の盤で打ちます。</translation>
-    </message>
-    <message>
-      <source>{engine} plays on square boards only, not on {detail}.</source>
-      <translation>{engine}は正方形の盤でしか打てません（{detail}は不可）。</translation>
-    </message>
-    <message>
-      <source>{engine} refused “{detail}” at its start.</source>
+      <source>{engine} refused “{detail}” at start-up.</source>
       <translation>{engine}が起動時に「{detail}」を拒否しました。</translation>
     </message>
     <message>
-      <source>{engine} refuses “{whole}”: {message}.</source>
+      <source>{engine} refused “{whole}”: {message}.</source>
       <translation>{engine}が「{whole}」を拒否しています：{message}。</translation>
     </message>
     <message>
-      <source>{engine} speaks another protocol (GMP), not GTP. Is “--mode gtp” missing among its arguments?</source>
-      <translation>{engine}はGTPではなく別のプロトコル（GMP）で通信します。引数に「--mode gtp」が足りないのではありませんか？</translation>
-    </message>
-    <message>
-      <source>{engine} takes the handicap stones for moves.</source>
-      <translation>{engine}は置き石を着手とみなします。</translation>
-    </message>
-    <message>
-      <source>{engine} wrote a line without end, so it was stopped. Start it again.</source>
+      <source>{engine} sent an endless line and was stopped. Restart it.</source>
       <translation>{engine}が終わらない行を書いたので停止しました。もう一度起動してください。</translation>
     </message>
     <message>
-      <source>{engine} wrote an answer without end, so it was stopped. Start it again.</source>
+      <source>{engine} sent an endless reply and was stopped. Restart it.</source>
       <translation>{engine}が終わらない答えを書いたので停止しました。もう一度起動してください。</translation>
     </message>
     <message>
-      <source>{file} could not be used ({detail}); try again, or take a copy.</source>
+      <source>{engine} sent an unexpected reply and was stopped. Restart it.</source>
+      <translation>{engine}が尋ねていないことに答えたので、停止しました。もう一度起動してください。</translation>
+    </message>
+    <message>
+      <source>{engine} supports boards of {detail} points a side.</source>
+      <translation>{engine}は一辺{detail}路の盤で打ちます。</translation>
+    </message>
+    <message>
+      <source>{engine} supports square boards only, not {detail}.</source>
+      <translation>{engine}は正方形の盤でしか打てません（{detail}は不可）。</translation>
+    </message>
+    <message>
+      <source>{engine} treats suicide as illegal: if you play one, it cannot follow the game.</source>
+      <translation>{engine}は自殺手を反則とします。打つと対局についていけません。</translation>
+    </message>
+    <message>
+      <source>{engine} treats the handicap stones as moves.</source>
+      <translation>{engine}は置き石を着手とみなします。</translation>
+    </message>
+    <message>
+      <source>{engine} uses another protocol (GMP), not GTP. Is “--mode gtp” missing from its arguments?</source>
+      <translation>{engine}はGTPではなく別のプロトコル（GMP）で通信します。引数に「--mode gtp」が足りないのではありませんか？</translation>
+    </message>
+    <message>
+      <source>{file} could not be opened ({detail}). Try again, or use a copy.</source>
       <translation>{file}を使えませんでした（{detail}）。もう一度試すか、コピーを使ってください。</translation>
     </message>
     <message>
-      <source>{file} is a folder; name a file.</source>
+      <source>{file} is a folder. Choose a file.</source>
       <translation>{file}はフォルダーです。ファイルを指定してください。</translation>
     </message>
     <message>
-      <source>{file} is empty; look for a copy that holds the game.</source>
+      <source>{file} is empty. Look for another copy of the game.</source>
       <translation>{file}は空です。棋譜の入ったコピーを探してください。</translation>
     </message>
     <message>
-      <source>{file} is larger than {size} MB; split it into smaller files.</source>
+      <source>{file} is larger than {size} MB. Split it into smaller files.</source>
       <translation>{file}は{size} MBより大きいです。小さいファイルに分けてください。</translation>
     </message>
     <message>
-      <source>{file} is no SGF file but binary data; name another file.</source>
+      <source>{file} is not an SGF file: it contains binary data. Choose another file.</source>
       <translation>{file}はSGFファイルではなくバイナリデータです。別のファイルを指定してください。</translation>
     </message>
     <message>
-      <source>{file} is no SGF file: no game begins in it with "(;"; name another file.</source>
+      <source>{file} is not an SGF file: no game begins with "(;". Choose another file.</source>
       <translation>{file}はSGFファイルではありません。「(;」で始まる棋譜がありません。別のファイルを指定してください。</translation>
     </message>
     <message>
-      <source>{file} is on a disk that can only be read; save elsewhere.</source>
+      <source>{file} is on a read-only disk. Save elsewhere.</source>
       <translation>{file}は読み取り専用のディスクにあります。別の場所に保存してください。</translation>
     </message>
     <message>
-      <source>{file} may not be used by you; ask its owner, or take a copy.</source>
-      <translation>{file}を使う権限がありません。所有者に頼むか、コピーを使ってください。</translation>
-    </message>
-    <message>
-      <source>{file} was not found; check its name and its folder.</source>
-      <translation>{file}が見つかりませんでした。名前とフォルダーを確かめてください。</translation>
-    </message>
-    <message>
-      <source>{file} would need too much memory to be read; split it into smaller files.</source>
+      <source>{file} needs too much memory to open. Split it into smaller files.</source>
       <translation>{file}を読むにはメモリーが足りません。小さいファイルに分けてください。</translation>
+    </message>
+    <message>
+      <source>{file} was not found. Check its name and folder.</source>
+      <translation>{file}が見つかりませんでした。名前とフォルダーを確かめてください。</translation>
     </message>
     <message>
       <source>{file}. This count says {count}.</source>
@@ -7268,7 +7260,7 @@
       <translation>{komi}（仮定）</translation>
     </message>
     <message>
-      <source>{komi} black stones lie among the prisoners from the start, and half a point goes to White, who so wins ties.</source>
+      <source>{komi} black stones are among the prisoners from the start, and half a point goes to White, so that White wins ties.</source>
       <translation>初めから黒石{komi}個をアゲハマに入れます。半目は白に与えるので、同点なら白の勝ちです。</translation>
     </message>
     <message>
@@ -7284,83 +7276,75 @@
       <translation>{move}、{count}子取り</translation>
     </message>
     <message>
-      <source>{name} answered what nobody asked, and was ended.</source>
-      <translation>{name}が尋ねていないことに答えたので、終了させました。</translation>
+      <source>{name} also finds no dead stones.</source>
+      <translation>{name}も死石を見つけませんでした。</translation>
     </message>
     <message>
-      <source>{name} answered “{text}”, which is no move.</source>
+      <source>{name} answered “{text}”, which is not a move.</source>
       <translation>{name}の答え「{text}」は着手ではありません。</translation>
     </message>
     <message>
-      <source>{name} cannot be started: there is no folder {message}.</source>
+      <source>{name} closed the connection.</source>
+      <translation>{name}が接続を閉じました。</translation>
+    </message>
+    <message>
+      <source>{name} considers the same stones dead.</source>
+      <translation>{name}も同じ石を死にとしています。</translation>
+    </message>
+    <message>
+      <source>{name} could not be started: the folder {message} does not exist.</source>
       <translation>{name}を起動できません。フォルダー{message}がありません。</translation>
     </message>
     <message>
-      <source>{name} cannot be started: {command} is no program.</source>
+      <source>{name} could not be started: {command} is not a program.</source>
       <translation>{name}を起動できません。{command}はプログラムではありません。</translation>
     </message>
     <message>
-      <source>{name} cannot play on a board of this size ({message}).</source>
-      <translation>{name}はこの大きさの盤では打てません（{message}）。</translation>
+      <source>{name} could not be started: {message}</source>
+      <translation>{name}をシステムが起動しませんでした：{message}</translation>
     </message>
     <message>
-      <source>{name} does not accept “{command}” ({message}).</source>
-      <translation>{name}は「{command}」を受け付けません（{message}）。</translation>
+      <source>{name} crashed (signal or status {code}).</source>
+      <translation>{name}が異常終了しました（シグナルまたは状態{code}）。</translation>
     </message>
     <message>
-      <source>{name} does not accept “{command}” ({message}). The board here is the right one.</source>
-      <translation>{name}は「{command}」を受け付けません（{message}）。こちらの盤が正しいものです。</translation>
-    </message>
-    <message>
-      <source>{name} does not agree: it holds {alive} alive.</source>
-      <translation>{name}の意見は違います。{alive}を活きとしています。</translation>
-    </message>
-    <message>
-      <source>{name} does not agree: it holds {dead} dead, and {alive} alive.</source>
-      <translation>{name}の意見は違います。{dead}を死に、{alive}を活きとしています。</translation>
-    </message>
-    <message>
-      <source>{name} does not agree: it holds {dead} dead, too.</source>
+      <source>{name} disagrees: it also considers {dead} dead.</source>
       <translation>{name}の意見は違います。{dead}も死にとしています。</translation>
     </message>
     <message>
-      <source>{name} does not answer any more.</source>
-      <translation>{name}が答えなくなりました。</translation>
+      <source>{name} disagrees: it considers {alive} alive.</source>
+      <translation>{name}の意見は違います。{alive}を活きとしています。</translation>
     </message>
     <message>
-      <source>{name} does not say which stones are dead.</source>
+      <source>{name} disagrees: it considers {dead} dead and {alive} alive.</source>
+      <translation>{name}の意見は違います。{dead}を死に、{alive}を活きとしています。</translation>
+    </message>
+    <message>
+      <source>{name} does not report dead stones.</source>
       <translation>{name}はどの石が死んでいるか言いません。</translation>
+    </message>
+    <message>
+      <source>{name} does not support this board size ({message}).</source>
+      <translation>{name}はこの大きさの盤では打てません（{message}）。</translation>
     </message>
     <message>
       <source>{name} does not work: {message}</source>
       <translation>{name}は動きません：{message}</translation>
     </message>
     <message>
-      <source>{name} finds no dead stones either.</source>
-      <translation>{name}も死石を見つけませんでした。</translation>
-    </message>
-    <message>
-      <source>{name} gave no move.</source>
-      <translation>{name}は手を示しませんでした。</translation>
-    </message>
-    <message>
-      <source>{name} has closed the line.</source>
-      <translation>{name}が接続を閉じました。</translation>
-    </message>
-    <message>
-      <source>{name} has crashed (signal or status {code}).</source>
-      <translation>{name}が異常終了しました（シグナルまたは状態{code}）。</translation>
-    </message>
-    <message>
-      <source>{name} has ended by itself (exit code {code}).</source>
+      <source>{name} exited (exit code {code}).</source>
       <translation>{name}が自ら終了しました（終了コード{code}）。</translation>
     </message>
     <message>
-      <source>{name} holds the same stones dead.</source>
-      <translation>{name}も同じ石を死にとしています。</translation>
+      <source>{name} is choosing a move …</source>
+      <translation>{name}が手を探しています…</translation>
     </message>
     <message>
-      <source>{name} is still starting. Some engines take minutes the first time; Ctrl+J shows what it says.</source>
+      <source>{name} is looking for dead stones …</source>
+      <translation>{name}が死石を探しています…</translation>
+    </message>
+    <message>
+      <source>{name} is still starting. Some engines take minutes the first time. Press Ctrl+J to see its output.</source>
       <translation>{name}はまだ起動中です。初回に数分かかるエンジンもあります。Ctrl+Jで出力を表示します。</translation>
     </message>
     <message>
@@ -7368,36 +7352,48 @@
       <translation>{name}が{color}番で考慮中</translation>
     </message>
     <message>
-      <source>{name} looks for a move …</source>
-      <translation>{name}が手を探しています…</translation>
-    </message>
-    <message>
-      <source>{name} looks for dead stones …</source>
-      <translation>{name}が死石を探しています…</translation>
-    </message>
-    <message>
-      <source>{name} made a move that counts for nothing. {refusal}</source>
+      <source>{name} made an illegal move, which was not played. {refusal}</source>
       <translation>{name}の手は無効です。{refusal}</translation>
     </message>
     <message>
-      <source>{name} plays on sizes {detail} only: choose one, or another player.</source>
+      <source>{name} refused “{command}” ({message}).</source>
+      <translation>{name}は「{command}」を受け付けません（{message}）。</translation>
+    </message>
+    <message>
+      <source>{name} refused “{command}” ({message}). The board shown here is correct.</source>
+      <translation>{name}は「{command}」を受け付けません（{message}）。こちらの盤が正しいものです。</translation>
+    </message>
+    <message>
+      <source>{name} returned no move.</source>
+      <translation>{name}は手を示しませんでした。</translation>
+    </message>
+    <message>
+      <source>{name} sent an unexpected reply and was stopped.</source>
+      <translation>{name}が尋ねていないことに答えたので、終了させました。</translation>
+    </message>
+    <message>
+      <source>{name} sent something that is not GTP and was stopped.</source>
+      <translation>{name}がGTPでないものを書いたので、終了させました。</translation>
+    </message>
+    <message>
+      <source>{name} stopped responding.</source>
+      <translation>{name}が答えなくなりました。</translation>
+    </message>
+    <message>
+      <source>{name} supports only board sizes {detail}. Choose one of these, or another player.</source>
       <translation>{name}は{detail}の大きさでしか打てません。それを選ぶか、別の対局者にしてください。</translation>
     </message>
     <message>
-      <source>{name} plays on squares only: choose one, or another player.</source>
+      <source>{name} supports square boards only. Choose one, or another player.</source>
       <translation>{name}は正方形の盤でしか打てません。それを選ぶか、別の対局者にしてください。</translation>
     </message>
     <message>
-      <source>{name} speaks another protocol: is “--mode gtp” missing?</source>
+      <source>{name} uses another protocol. Is “--mode gtp” missing?</source>
       <translation>{name}は別のプロトコルで通信します。「--mode gtp」が足りないのではありませんか？</translation>
     </message>
     <message>
-      <source>{name} was not found: there is no program {command}.</source>
+      <source>{name} was not found: the program {command} does not exist.</source>
       <translation>{name}が見つかりませんでした。プログラム{command}がありません。</translation>
-    </message>
-    <message>
-      <source>{name} was not started by the system: {message}</source>
-      <translation>{name}をシステムが起動しませんでした：{message}</translation>
     </message>
     <message>
       <source>{name} would pass as {color}.</source>
@@ -7412,10 +7408,6 @@
       <translation>{name}なら投了します。</translation>
     </message>
     <message>
-      <source>{name} wrote what is no GTP, and was ended.</source>
-      <translation>{name}がGTPでないものを書いたので、終了させました。</translation>
-    </message>
-    <message>
       <source>{owner}’s stone, alive</source>
       <translation>{owner}の石、活き</translation>
     </message>
@@ -7428,7 +7420,7 @@
       <translation>{percent}%</translation>
     </message>
     <message>
-      <source>{points} is marked already.</source>
+      <source>{points} is already marked.</source>
       <translation>{points}にはすでに印があります。</translation>
     </message>
     <message>
@@ -7444,7 +7436,7 @@
       <translation>{point}（{color}は死にと主張）</translation>
     </message>
     <message>
-      <source>{point} would be suicide, which these rules forbid.</source>
+      <source>{point} would be suicide, which these rules do not allow.</source>
       <translation>{point}は自殺手で、このルールでは禁じられています。</translation>
     </message>
     <message>
@@ -7460,7 +7452,7 @@
       <translation>{point}に打つと開始時の局面が再現します（{rule}）。</translation>
     </message>
     <message>
-      <source>{result}: this count changes nothing.</source>
+      <source>{result}. This count does not change the result.</source>
       <translation>{result}：この計算では何も変わりません。</translation>
     </message>
     <message>
@@ -7472,7 +7464,7 @@
       <translation>{rules}（{changes}）</translation>
     </message>
     <message>
-      <source>{rules} have no handicap: choose none, or other rules.</source>
+      <source>{rules} rules have no handicap. Choose none, or other rules.</source>
       <translation>{rules}には置き石がありません。置き石なしか、別のルールを選んでください。</translation>
     </message>
     <message>
@@ -7480,7 +7472,7 @@
       <translation>{rules}、コミ{komi}</translation>
     </message>
     <message>
-      <source>{share} of the chance to win</source>
+      <source>{share} in win rate</source>
       <translation>勝率{share}</translation>
     </message>
     <message>
@@ -7492,11 +7484,11 @@
       <translation>{size}、{rules}</translation>
     </message>
     <message>
-      <source>{stones} own prisoners</source>
+      <source>{stones} captured stones</source>
       <translation>自分の石のアゲハマ{stones}</translation>
     </message>
     <message>
-      <source>{value} names no point of this board; it was passed over.</source>
+      <source>{value} is not a point of this board; it was ignored.</source>
       <translation>{value}はこの盤の点ではないので飛ばしました。</translation>
     </message>
     <message>
@@ -7512,8 +7504,12 @@
       <translation>{writing}（{name}）</translation>
     </message>
     <message>
-      <source>“{whole}” is no program that may be run. Look at the path and permissions of {engine}.</source>
+      <source>“{whole}” cannot be executed. Check the path and permissions of {engine}.</source>
       <translation>「{whole}」は実行できるプログラムではありません。{engine}のパスと権限を確かめてください。</translation>
+    </message>
+    <message>
+      <source>“{whole}” was not found. Check the path of {engine}.</source>
+      <translation>プログラム「{whole}」がありません。{engine}のパスが正しいか確かめてください。</translation>
     </message>
   </context>
 </TS>

@@ -78,7 +78,7 @@
       <translation>백</translation>
     </message>
     <message>
-      <source>Write result to the game</source>
+      <source>Write result to game</source>
       <translation>결과를 기보에 쓰기</translation>
     </message>
     <message>
@@ -101,8 +101,16 @@
       <translation>기보 분석</translation>
     </message>
     <message>
-      <source>Engine: {engine}. What it has looked at as long already is passed over.</source>
+      <source>Engine: {engine}. Positions already analysed this long are skipped.</source>
       <translation>엔진: {engine}. 이미 이만큼 살펴본 곳은 건너뜁니다.</translation>
+    </message>
+    <message>
+      <source>Enter a number of seconds, such as 0.5 or 10.</source>
+      <translation>0.5나 10처럼 초를 적으세요.</translation>
+    </message>
+    <message>
+      <source>Enter a number of visits, such as 500.</source>
+      <translation>500처럼 탐색 수를 적으세요.</translation>
     </message>
     <message>
       <source>For each</source>
@@ -137,14 +145,6 @@
       <translation>변화도 포함 (국면 {count}개)</translation>
     </message>
     <message>
-      <source>Write how many seconds, such as 0.5 or 10.</source>
-      <translation>0.5나 10처럼 초를 적으세요.</translation>
-    </message>
-    <message>
-      <source>Write how many visits, such as 500.</source>
-      <translation>500처럼 탐색 수를 적으세요.</translation>
-    </message>
-    <message>
       <source>seconds</source>
       <translation>초</translation>
     </message>
@@ -156,23 +156,23 @@
   <context>
     <name>AnalysisCommands</name>
     <message>
-      <source>The analysis is written to the game; undo takes it back.</source>
-      <translation>분석을 기보에 썼습니다. 실행 취소로 되돌릴 수 있습니다.</translation>
-    </message>
-    <message>
-      <source>The analysis was cancelled; what was found stays.</source>
+      <source>The analysis was cancelled. The results so far are kept.</source>
       <translation>분석을 취소했습니다. 찾은 것은 남습니다.</translation>
     </message>
     <message>
-      <source>The engine refused {count} positions; the others are analysed.</source>
+      <source>The analysis was saved to the game. You can undo this.</source>
+      <translation>분석을 기보에 썼습니다. 실행 취소로 되돌릴 수 있습니다.</translation>
+    </message>
+    <message>
+      <source>The engine refused {count} positions; the others have been analysed.</source>
       <translation>엔진이 국면 {count}개를 거부했습니다. 나머지는 분석했습니다.</translation>
     </message>
     <message>
-      <source>The game has all of this analysis already.</source>
+      <source>The game already contains this analysis.</source>
       <translation>기보에 이 분석이 이미 모두 있습니다.</translation>
     </message>
     <message>
-      <source>The game is analysed.</source>
+      <source>The game has been analysed.</source>
       <translation>기보를 분석했습니다.</translation>
     </message>
   </context>
@@ -183,7 +183,7 @@
       <translation>국면 {total}개 중 {done}개</translation>
     </message>
     <message>
-      <source>{done} of {total} positions; goes on after this one</source>
+      <source>{done} of {total} positions; continues after this one</source>
       <translation>국면 {total}개 중 {done}개, 이 국면 뒤에 이어집니다</translation>
     </message>
   </context>
@@ -240,14 +240,14 @@
   <context>
     <name>BoardController</name>
     <message>
-      <source>Click {point} once more to play there.</source>
+      <source>Click {point} again to play there.</source>
       <translation>{point}에 두려면 한 번 더 누르세요.</translation>
     </message>
   </context>
   <context>
     <name>BoardSize</name>
     <message>
-      <source>A side has 1 to {most} points, not {typed}: it is {side} now.</source>
+      <source>A side has 1 to {most} points, not {typed}. It is now {side}.</source>
       <translation>한 변은 {typed}이(가) 아니라 1에서 {most}까지입니다. 지금은 {side}입니다.</translation>
     </message>
     <message>
@@ -278,12 +278,12 @@
   <context>
     <name>BoardTable</name>
     <message>
-      <source>Arrow keys walk, Return plays or marks, and the board’s keys work here too.</source>
-      <translation>화살표 키로 움직이고 Enter 키로 두거나 표시합니다. 바둑판의 단축키도 여기서 쓸 수 있습니다.</translation>
-    </message>
-    <message>
       <source>Board as a table</source>
       <translation>표로 보는 바둑판</translation>
+    </message>
+    <message>
+      <source>Use the arrow keys to move and Enter to play or mark. The board’s shortcuts work here too.</source>
+      <translation>화살표 키로 움직이고 Enter 키로 두거나 표시합니다. 바둑판의 단축키도 여기서 쓸 수 있습니다.</translation>
     </message>
   </context>
   <context>
@@ -311,11 +311,11 @@
   <context>
     <name>CheckController</name>
     <message>
-      <source>Since {seconds} s; it has said nothing yet.</source>
+      <source>Running for {seconds} s, no output yet.</source>
       <translation>{seconds}초가 지났지만 아직 아무 말이 없습니다.</translation>
     </message>
     <message>
-      <source>Since {seconds} s; it says:</source>
+      <source>Running for {seconds} s. Output:</source>
       <translation>{seconds}초가 지났습니다. 엔진이 한 말:</translation>
     </message>
   </context>
@@ -326,11 +326,11 @@
       <translation>보고서 복사(&amp;C)</translation>
     </message>
     <message>
-      <source>C&amp;ancel the test</source>
+      <source>C&amp;ancel test</source>
       <translation>검사 취소(&amp;A)</translation>
     </message>
     <message>
-      <source>Last words of the engine</source>
+      <source>Last output of the engine</source>
       <translation>엔진의 마지막 말</translation>
     </message>
   </context>
@@ -341,15 +341,15 @@
       <translation>시계 멈춤(&amp;K)</translation>
     </message>
     <message>
-      <source>The clock runs.</source>
-      <translation>시계가 갑니다.</translation>
-    </message>
-    <message>
-      <source>The clock stands; a move, or the same key, lets it run.</source>
+      <source>The clock is paused. Play a move or press the same key to start it again.</source>
       <translation>시계가 멈췄습니다. 한 수 두거나 같은 키를 누르면 다시 갑니다.</translation>
     </message>
     <message>
-      <source>{color}’s time is up. The game goes on, as you chose.</source>
+      <source>The clock is running.</source>
+      <translation>시계가 갑니다.</translation>
+    </message>
+    <message>
+      <source>{color} is out of time. The game continues, as you chose.</source>
       <translation>{color}의 시간이 다 되었습니다. 고르신 대로 대국은 계속됩니다.</translation>
     </message>
   </context>
@@ -383,15 +383,15 @@
       <translation>명령</translation>
     </message>
     <message>
-      <source>No command is called that.</source>
+      <source>No matching command.</source>
       <translation>그런 이름의 명령이 없습니다.</translation>
     </message>
     <message>
-      <source>Return does it.</source>
+      <source>Press Enter to run it.</source>
       <translation>Enter 키로 실행합니다.</translation>
     </message>
     <message>
-      <source>This can’t be done now.</source>
+      <source>This is not available now.</source>
       <translation>지금은 할 수 없습니다.</translation>
     </message>
   </context>
@@ -402,7 +402,7 @@
       <translation>명령</translation>
     </message>
     <message>
-      <source>Keys</source>
+      <source>Keyboard shortcuts</source>
       <translation>단축키</translation>
     </message>
     <message>
@@ -443,15 +443,15 @@
   <context>
     <name>ConsoleController</name>
     <message>
-      <source>No engine runs that could be asked; start one first.</source>
+      <source>No engine is running. Start one first.</source>
       <translation>물어볼 수 있는 실행 중인 엔진이 없습니다. 먼저 엔진을 시작하세요.</translation>
     </message>
     <message>
-      <source>That is a comment, no command.</source>
+      <source>That is a comment, not a command.</source>
       <translation>이것은 명령이 아니라 주석입니다.</translation>
     </message>
     <message>
-      <source>The log cannot be written: {reason}</source>
+      <source>The log could not be written: {reason}</source>
       <translation>기록을 쓸 수 없습니다: {reason}</translation>
     </message>
     <message>
@@ -470,18 +470,18 @@
   <context>
     <name>ConsoleInput</name>
     <message>
-      <source>A GTP command; Up brings back the last</source>
-      <translation>GTP 명령. 위쪽 키로 지난 명령을 불러옵니다</translation>
-    </message>
-    <message>
       <source>Command for the engine</source>
       <translation>엔진에 보낼 명령</translation>
+    </message>
+    <message>
+      <source>GTP command; press Up for the previous one</source>
+      <translation>GTP 명령. 위쪽 키로 지난 명령을 불러옵니다</translation>
     </message>
   </context>
   <context>
     <name>ConsoleLog</name>
     <message>
-      <source>What was said</source>
+      <source>Log</source>
       <translation>주고받은 말</translation>
     </message>
   </context>
@@ -504,12 +504,16 @@
       <translation>기록을 텍스트로 복사</translation>
     </message>
     <message>
-      <source>Engine to talk to</source>
+      <source>Engine</source>
       <translation>대화할 엔진</translation>
     </message>
     <message>
       <source>Errors</source>
       <translation>오류</translation>
+    </message>
+    <message>
+      <source>Not found in the log.</source>
+      <translation>기록에 없는 말입니다.</translation>
     </message>
     <message>
       <source>Search the log</source>
@@ -520,8 +524,12 @@
       <translation>기록에서 찾기 (Ctrl+F)</translation>
     </message>
     <message>
-      <source>Search the log; Return goes on</source>
+      <source>Search the log; press Enter for the next match</source>
       <translation>기록에서 찾기. Enter 키로 다음</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>보이는 내용</translation>
     </message>
     <message>
       <source>Start the engine</source>
@@ -534,14 +542,6 @@
     <message>
       <source>Stop writing {path}</source>
       <translation>{path}에 쓰기 중지</translation>
-    </message>
-    <message>
-      <source>The log does not hold that.</source>
-      <translation>기록에 없는 말입니다.</translation>
-    </message>
-    <message>
-      <source>What is shown</source>
-      <translation>보이는 내용</translation>
     </message>
     <message>
       <source>Write the log to a file</source>
@@ -559,11 +559,11 @@
       <translation>점</translation>
     </message>
     <message>
-      <source>“{text}” is not a point: there is no I, after H comes J.</source>
+      <source>“{text}” is not a point: the letter I is not used; J follows H.</source>
       <translation>“{text}”은(는) 점이 아닙니다. I는 쓰지 않으며 H 다음은 J입니다.</translation>
     </message>
     <message>
-      <source>“{text}” is not a point: they go from A1 to {last}.</source>
+      <source>“{text}” is not a point: use A1 to {last}.</source>
       <translation>“{text}”은(는) 점이 아닙니다. A1에서 {last}까지입니다.</translation>
     </message>
   </context>
@@ -574,20 +574,16 @@
       <translation>결정한 이</translation>
     </message>
     <message>
-      <source>The record keeps who decided: type a name.</source>
+      <source>Enter the name of the person who decided; it is saved in the record.</source>
       <translation>누가 결정했는지 기보에 남습니다. 이름을 적으세요.</translation>
     </message>
     <message>
-      <source>a name</source>
+      <source>name</source>
       <translation>이름</translation>
     </message>
   </context>
   <context>
     <name>DialogController</name>
-    <message>
-      <source>%1 resigns?</source>
-      <translation>%1이 기권합니까?</translation>
-    </message>
     <message>
       <source>&amp;End the game</source>
       <translation>대국 끝내기(&amp;E)</translation>
@@ -621,11 +617,15 @@
       <translation>기권</translation>
     </message>
     <message>
-      <source>The other player wins. Undo takes it back.</source>
+      <source>Resign as %1?</source>
+      <translation>%1이 기권합니까?</translation>
+    </message>
+    <message>
+      <source>The other player wins. You can undo this.</source>
       <translation>상대가 이깁니다. 실행 취소로 되돌릴 수 있습니다.</translation>
     </message>
     <message>
-      <source>The result is written to the game. Undo takes it back.</source>
+      <source>The result is saved to the game. You can undo this.</source>
       <translation>결과를 기보에 씁니다. 실행 취소로 되돌릴 수 있습니다.</translation>
     </message>
     <message>
@@ -636,114 +636,114 @@
   <context>
     <name>EditController</name>
     <message>
-      <source>No longer noted here: {sign}.</source>
-      <translation>여기에서 지운 평가: {sign}.</translation>
-    </message>
-    <message>
-      <source>Noted here: {sign}.</source>
+      <source>Annotation: {sign}.</source>
       <translation>여기에 단 평가: {sign}.</translation>
     </message>
     <message>
-      <source>There are no moves in the clipboard to paste.</source>
-      <translation>클립보드에 붙여 넣을 수가 없습니다.</translation>
-    </message>
-    <message>
-      <source>There is no Go game in the clipboard: copy one first.</source>
-      <translation>클립보드에 기보가 없습니다. 먼저 복사하세요.</translation>
-    </message>
-    <message>
-      <source>This move and all after it are cut, and in the clipboard as SGF.</source>
-      <translation>이 수와 뒤의 모든 수를 잘라 클립보드에 SGF로 넣었습니다.</translation>
-    </message>
-    <message>
-      <source>This move and all after it are in the clipboard as SGF.</source>
+      <source>Copied this move and all that follow to the clipboard.</source>
       <translation>이 수와 뒤의 모든 수를 클립보드에 SGF로 넣었습니다.</translation>
     </message>
     <message>
-      <source>What is in the clipboard belongs to a board of another size; Paste game opens it as a game of its own.</source>
+      <source>Cut this move and all that follow to the clipboard.</source>
+      <translation>이 수와 뒤의 모든 수를 잘라 클립보드에 SGF로 넣었습니다.</translation>
+    </message>
+    <message>
+      <source>Removed annotation: {sign}.</source>
+      <translation>여기에서 지운 평가: {sign}.</translation>
+    </message>
+    <message>
+      <source>The clipboard contains no Go game. Copy one first.</source>
+      <translation>클립보드에 기보가 없습니다. 먼저 복사하세요.</translation>
+    </message>
+    <message>
+      <source>The clipboard contains no moves.</source>
+      <translation>클립보드에 붙여 넣을 수가 없습니다.</translation>
+    </message>
+    <message>
+      <source>The game in the clipboard has a different board size. Use Paste game to open it separately.</source>
       <translation>클립보드의 내용은 크기가 다른 판의 것입니다. 기보 붙여넣기로 따로 열 수 있습니다.</translation>
     </message>
     <message>
-      <source>{tool}: {hint} Esc plays again.</source>
+      <source>{tool}: {hint} Press Esc to return to playing.</source>
       <translation>{tool}: {hint} Esc로 다시 둡니다.</translation>
     </message>
   </context>
   <context>
     <name>EncodingDialog</name>
     <message>
-      <source>&amp;Read again</source>
+      <source>&amp;Reload</source>
       <translation>다시 읽기(&amp;R)</translation>
     </message>
     <message>
-      <source>All text in this file is ASCII; it reads the same in every encoding.</source>
-      <translation>이 파일의 글자는 모두 ASCII여서 어느 인코딩으로도 같습니다.</translation>
-    </message>
-    <message>
-      <source>Choose the encoding in which the names and comments make sense.</source>
+      <source>Choose the encoding in which names and comments look right.</source>
       <translation>이름과 해설이 제대로 보이는 인코딩을 고르세요.</translation>
-    </message>
-    <message>
-      <source>Encoding of the file</source>
-      <translation>파일의 인코딩</translation>
     </message>
     <message>
       <source>Encodings</source>
       <translation>인코딩</translation>
     </message>
     <message>
-      <source>Every byte of the file fits this encoding.</source>
-      <translation>파일의 모든 바이트가 이 인코딩에 맞습니다.</translation>
+      <source>File encoding</source>
+      <translation>파일의 인코딩</translation>
     </message>
     <message>
       <source>Preview</source>
       <translation>미리 보기</translation>
     </message>
     <message>
-      <source>Some bytes of the file do not fit this encoding; they would be kept.</source>
+      <source>Some bytes are not valid in this encoding. They are kept unchanged.</source>
       <translation>파일의 일부 바이트가 이 인코딩에 맞지 않습니다. 그 바이트는 그대로 둡니다.</translation>
     </message>
     <message>
-      <source>{name}, as now</source>
+      <source>The whole file is valid in this encoding.</source>
+      <translation>파일의 모든 바이트가 이 인코딩에 맞습니다.</translation>
+    </message>
+    <message>
+      <source>This file contains only ASCII text, which is the same in every encoding.</source>
+      <translation>이 파일의 글자는 모두 ASCII여서 어느 인코딩으로도 같습니다.</translation>
+    </message>
+    <message>
+      <source>{name} (current)</source>
       <translation>{name}, 지금과 같음</translation>
     </message>
   </context>
   <context>
     <name>EngineFailureDialog</name>
     <message>
-      <source>At the command</source>
-      <translation>이 명령에서</translation>
+      <source>Command line</source>
+      <translation>시작한 명령</translation>
     </message>
     <message>
       <source>Copy as text</source>
       <translation>텍스트로 복사</translation>
     </message>
     <message>
+      <source>During command</source>
+      <translation>이 명령에서</translation>
+    </message>
+    <message>
       <source>Exit code</source>
       <translation>종료 코드</translation>
     </message>
     <message>
-      <source>It said nothing.</source>
-      <translation>아무 말도 없었습니다.</translation>
-    </message>
-    <message>
-      <source>Its last errors</source>
+      <source>Last errors</source>
       <translation>마지막 오류</translation>
     </message>
     <message>
-      <source>Its last output</source>
+      <source>Last output</source>
       <translation>마지막 출력</translation>
+    </message>
+    <message>
+      <source>No output.</source>
+      <translation>아무 말도 없었습니다.</translation>
+    </message>
+    <message>
+      <source>Restart</source>
+      <translation>다시 시작</translation>
     </message>
     <message>
       <source>Signal</source>
       <translation>시그널</translation>
-    </message>
-    <message>
-      <source>Start again</source>
-      <translation>다시 시작</translation>
-    </message>
-    <message>
-      <source>Started as</source>
-      <translation>시작한 명령</translation>
     </message>
     <message>
       <source>Why the engine stopped</source>
@@ -753,7 +753,7 @@
   <context>
     <name>EngineForm</name>
     <message>
-      <source>A quote is left open.</source>
+      <source>A quotation mark is not closed.</source>
       <translation>따옴표가 닫히지 않았습니다.</translation>
     </message>
     <message>
@@ -761,19 +761,15 @@
       <translation>인수</translation>
     </message>
     <message>
-      <source>Commands at the start</source>
-      <translation>시작할 때 보낼 명령</translation>
-    </message>
-    <message>
       <source>Environment</source>
       <translation>환경 변수</translation>
     </message>
     <message>
-      <source>GTP commands, one in a row.</source>
+      <source>GTP commands, one per line.</source>
       <translation>GTP 명령, 한 줄에 하나.</translation>
     </message>
     <message>
-      <source>NAME=value, one in a row.</source>
+      <source>NAME=value, one per line.</source>
       <translation>NAME=value, 한 줄에 하나.</translation>
     </message>
     <message>
@@ -785,7 +781,7 @@
       <translation>메모</translation>
     </message>
     <message>
-      <source>One in a row, or several; quotes hold words together.</source>
+      <source>One or more per line. Use quotation marks around values with spaces.</source>
       <translation>한 줄에 하나 또는 여러 개. 따옴표는 낱말을 묶습니다.</translation>
     </message>
     <message>
@@ -793,11 +789,15 @@
       <translation>프로그램</translation>
     </message>
     <message>
-      <source>The command line was taken apart: its arguments stand below.</source>
+      <source>Start-up commands</source>
+      <translation>시작할 때 보낼 명령</translation>
+    </message>
+    <message>
+      <source>The command line was split: its arguments are below.</source>
       <translation>명령줄을 나누었습니다. 인수는 아래에 있습니다.</translation>
     </message>
     <message>
-      <source>The program’s file, or its name. A whole command line is taken apart.</source>
+      <source>The program’s path or name. A full command line is split automatically.</source>
       <translation>프로그램의 파일이나 이름. 명령줄 전체를 넣으면 나눕니다.</translation>
     </message>
     <message>
@@ -805,11 +805,11 @@
       <translation>작업 폴더</translation>
     </message>
     <message>
-      <source>the program’s own</source>
+      <source>same as the program</source>
       <translation>프로그램의 폴더</translation>
     </message>
     <message>
-      <source>“{row}” is no setting: write NAME=value.</source>
+      <source>“{row}” is not valid. Use NAME=value.</source>
       <translation>“{row}”은(는) 설정이 아닙니다. NAME=value로 적으세요.</translation>
     </message>
   </context>
@@ -836,7 +836,7 @@
       <translation>엔진</translation>
     </message>
     <message>
-      <source>Found on this machine</source>
+      <source>Found on this computer</source>
       <translation>이 컴퓨터에서 찾음</translation>
     </message>
     <message>
@@ -870,7 +870,7 @@
       <translation>엔진</translation>
     </message>
     <message>
-      <source>No engine is attached. Any program that speaks the Go Text Protocol (GTP) can be: GNU Go, KataGo, Pachi, Leela Zero and others. Attach one that was found on this machine, or add one and choose its program. The engine that comes along with Tromp needs nothing.</source>
+      <source>No engine is attached. You can use any program that supports the Go Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. Attach one that was found on this computer, or add one and choose its program. The built-in engine needs no set-up.</source>
       <translation>연결된 엔진이 없습니다. GNU Go, KataGo, Pachi, Leela Zero 등 Go Text Protocol(GTP)을 쓰는 프로그램이면 모두 연결할 수 있습니다. 이 컴퓨터에서 찾은 것을 연결하거나, 하나를 추가해 프로그램을 고르세요. Tromp에 딸린 엔진에는 아무것도 필요하지 않습니다.</translation>
     </message>
     <message>
@@ -889,6 +889,10 @@
   <context>
     <name>ErrorReporter</name>
     <message>
+      <source>An unexpected error occurred.</source>
+      <translation>프로그램 안에서 문제가 생겼습니다.</translation>
+    </message>
+    <message>
       <source>Save &amp;as…</source>
       <translation>다른 이름으로 저장(&amp;A)…</translation>
     </message>
@@ -897,11 +901,7 @@
       <translation>문제가 생겼습니다</translation>
     </message>
     <message>
-      <source>Something went wrong inside the program.</source>
-      <translation>프로그램 안에서 문제가 생겼습니다.</translation>
-    </message>
-    <message>
-      <source>Your game is still open. Save it under a new name, to be safe; the details of the error are in %1.</source>
+      <source>Your game is still open. To be safe, save it under a new name. Details are in %1.</source>
       <translation>대국은 아직 열려 있습니다. 안전하게 새 이름으로 저장하세요. 오류의 자세한 내용은 %1에 있습니다.</translation>
     </message>
   </context>
@@ -919,8 +919,16 @@
   <context>
     <name>ExportController</name>
     <message>
-      <source>%1 is no picture; its name must end in .png, .webp, .svg or .pdf.</source>
+      <source>%1 is not a supported picture format. Use a name ending in .png, .webp, .svg or .pdf.</source>
       <translation>%1은(는) 그림이 아닙니다. 이름이 .png, .webp, .svg 또는 .pdf로 끝나야 합니다.</translation>
+    </message>
+    <message>
+      <source>Copied the board as a picture.</source>
+      <translation>바둑판을 클립보드에 그림으로 넣었습니다.</translation>
+    </message>
+    <message>
+      <source>Copied the board as text.</source>
+      <translation>바둑판을 클립보드에 텍스트로 넣었습니다.</translation>
     </message>
     <message>
       <source>Drawing (*.pdf)</source>
@@ -951,20 +959,12 @@
       <translation>기보 인쇄</translation>
     </message>
     <message>
+      <source>Saved to %1.</source>
+      <translation>%1에 썼습니다.</translation>
+    </message>
+    <message>
       <source>Small picture (*.webp)</source>
       <translation>작은 그림 (*.webp)</translation>
-    </message>
-    <message>
-      <source>The board is in the clipboard as a picture.</source>
-      <translation>바둑판을 클립보드에 그림으로 넣었습니다.</translation>
-    </message>
-    <message>
-      <source>The board is in the clipboard as text.</source>
-      <translation>바둑판을 클립보드에 텍스트로 넣었습니다.</translation>
-    </message>
-    <message>
-      <source>Written to %1.</source>
-      <translation>%1에 썼습니다.</translation>
     </message>
     <message>
       <source>game</source>
@@ -974,40 +974,36 @@
   <context>
     <name>FileController</name>
     <message>
-      <source>&amp;Overwrite</source>
-      <translation>덮어쓰기(&amp;O)</translation>
-    </message>
-    <message>
-      <source>&amp;Read it</source>
+      <source>&amp;Open</source>
       <translation>읽기(&amp;R)</translation>
     </message>
     <message>
-      <source>A very large file</source>
-      <translation>매우 큰 파일</translation>
+      <source>&amp;Overwrite</source>
+      <translation>덮어쓰기(&amp;O)</translation>
     </message>
     <message>
       <source>All files (*)</source>
       <translation>모든 파일 (*)</translation>
     </message>
     <message>
-      <source>Another program has changed it since it was opened here. Cancel, then use Save as to keep both.</source>
+      <source>Another program has changed this file since you opened it. To keep both versions, cancel and use Save as.</source>
       <translation>여기에서 연 뒤에 다른 프로그램이 파일을 바꿨습니다. 둘 다 남기려면 취소하고 다른 이름으로 저장하세요.</translation>
     </message>
     <message>
-      <source>Characters that do not fit</source>
-      <translation>맞지 않는 글자</translation>
+      <source>Copied the game as SGF.</source>
+      <translation>기보를 클립보드에 SGF로 넣었습니다.</translation>
     </message>
     <message>
-      <source>Drawn boards and games in text (%1)</source>
-      <translation>텍스트로 그린 판과 기보 (%1)</translation>
-    </message>
-    <message>
-      <source>Games are saved as SGF; name a file that ends in .sgf, not in %1.</source>
+      <source>Games are saved as SGF. Use a name ending in .sgf, not %1.</source>
       <translation>기보는 SGF로 저장합니다. %1이(가) 아니라 .sgf로 끝나는 이름을 적으세요.</translation>
     </message>
     <message>
       <source>Go games (%1)</source>
       <translation>바둑 기보 (%1)</translation>
+    </message>
+    <message>
+      <source>If your computer has less, other programs may become slow.</source>
+      <translation>메모리가 모자라면 그동안 다른 프로그램이 멈출 수 있습니다.</translation>
     </message>
     <message>
       <source>New game</source>
@@ -1018,12 +1014,12 @@
       <translation>기보 열기</translation>
     </message>
     <message>
-      <source>Overwrite “%1”?</source>
-      <translation>“%1”을(를) 덮어쓰시겠습니까?</translation>
+      <source>Opening this file needs about %1 of memory. Open it anyway?</source>
+      <translation>메모리 %1을(를) 써서 읽으시겠습니까?</translation>
     </message>
     <message>
-      <source>Read it with %1 of memory?</source>
-      <translation>메모리 %1을(를) 써서 읽으시겠습니까?</translation>
+      <source>Overwrite “%1”?</source>
+      <translation>“%1”을(를) 덮어쓰시겠습니까?</translation>
     </message>
     <message>
       <source>Save as &amp;UTF-8</source>
@@ -1038,7 +1034,7 @@
       <translation>기보 저장</translation>
     </message>
     <message>
-      <source>Saved as %1, in the encoding that the file had: %2.</source>
+      <source>Saved as %1 in the file’s original encoding, %2.</source>
       <translation>%1(으)로 저장했습니다. 파일의 원래 인코딩: %2.</translation>
     </message>
     <message>
@@ -1046,24 +1042,28 @@
       <translation>%1(으)로 저장했습니다.</translation>
     </message>
     <message>
+      <source>Text diagrams (%1)</source>
+      <translation>텍스트로 그린 판과 기보 (%1)</translation>
+    </message>
+    <message>
+      <source>The clipboard contains no Go game. Copy one first.</source>
+      <translation>클립보드에 기보가 없습니다. 먼저 복사하세요.</translation>
+    </message>
+    <message>
       <source>The file has changed</source>
       <translation>파일이 바뀌었습니다</translation>
     </message>
     <message>
-      <source>The file is in the encoding %1, which lacks: %2</source>
+      <source>The file’s encoding, %1, cannot represent: %2</source>
       <translation>파일의 인코딩 %1에는 다음 글자가 없습니다: %2</translation>
     </message>
     <message>
-      <source>The game is in the clipboard as SGF.</source>
-      <translation>기보를 클립보드에 SGF로 넣었습니다.</translation>
+      <source>Unsupported characters</source>
+      <translation>맞지 않는 글자</translation>
     </message>
     <message>
-      <source>There is no Go game in the clipboard: copy one first.</source>
-      <translation>클립보드에 기보가 없습니다. 먼저 복사하세요.</translation>
-    </message>
-    <message>
-      <source>Where the machine has less, other programs may stand still meanwhile.</source>
-      <translation>메모리가 모자라면 그동안 다른 프로그램이 멈출 수 있습니다.</translation>
+      <source>Very large file</source>
+      <translation>매우 큰 파일</translation>
     </message>
     <message>
       <source>game</source>
@@ -1085,12 +1085,12 @@
       <translation>글이나 Q16 같은 점 찾기</translation>
     </message>
     <message>
-      <source>Former match</source>
-      <translation>이전 결과</translation>
-    </message>
-    <message>
       <source>Next match</source>
       <translation>다음 결과</translation>
+    </message>
+    <message>
+      <source>Previous match</source>
+      <translation>이전 결과</translation>
     </message>
     <message>
       <source>not found</source>
@@ -1112,7 +1112,7 @@
       <translation>모양 {first}–{last}</translation>
     </message>
     <message>
-      <source>There is no stone there that could be looked for.</source>
+      <source>There are no stones in this region.</source>
       <translation>찾을 돌이 거기에 없습니다.</translation>
     </message>
     <message>
@@ -1120,11 +1120,11 @@
       <translation>이 국면</translation>
     </message>
     <message>
-      <source>This shape is not found in this game.</source>
+      <source>This shape does not occur in this game.</source>
       <translation>이 기보에 이 모양이 없습니다.</translation>
     </message>
     <message>
-      <source>“{text}” is not found in this game.</source>
+      <source>“{text}” was not found in this game.</source>
       <translation>이 기보에 “{text}”이(가) 없습니다.</translation>
     </message>
   </context>
@@ -1185,20 +1185,8 @@
   <context>
     <name>GameInfoDialog</name>
     <message>
-      <source>About the game</source>
-      <translation>대국에 대해</translation>
-    </message>
-    <message>
       <source>Annotator</source>
       <translation>해설자</translation>
-    </message>
-    <message>
-      <source>As in 1846-09-11</source>
-      <translation>예: 1846-09-11</translation>
-    </message>
-    <message>
-      <source>As in B+3.5, W+R (resigned), W+T (time), 0 (tie)</source>
-      <translation>예: B+3.5, W+R(불계), W+T(시간), 0(무승부)</translation>
     </message>
     <message>
       <source>Black</source>
@@ -1217,6 +1205,10 @@
       <translation>날짜</translation>
     </message>
     <message>
+      <source>Enter the number of handicap stones, or leave this empty.</source>
+      <translation>접바둑 돌의 수를 적거나 비워 두세요.</translation>
+    </message>
+    <message>
       <source>Entered by</source>
       <translation>입력한 이</translation>
     </message>
@@ -1225,28 +1217,40 @@
       <translation>대회</translation>
     </message>
     <message>
+      <source>For example 1846-09-11</source>
+      <translation>예: 1846-09-11</translation>
+    </message>
+    <message>
+      <source>For example B+3.5, W+R (resignation), W+T (time), 0 (tie)</source>
+      <translation>예: B+3.5, W+R(불계), W+T(시간), 0(무승부)</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation>대국</translation>
+    </message>
+    <message>
+      <source>Game comment</source>
+      <translation>대국에 대해</translation>
+    </message>
+    <message>
       <source>Game information</source>
       <translation>대국 정보</translation>
+    </message>
+    <message>
+      <source>Game name</source>
+      <translation>대국 이름</translation>
     </message>
     <message>
       <source>Handicap</source>
       <translation>접바둑</translation>
     </message>
     <message>
-      <source>Keep changes</source>
-      <translation>변경 적용</translation>
-    </message>
-    <message>
       <source>Komi</source>
       <translation>덤</translation>
     </message>
     <message>
-      <source>More about it</source>
+      <source>More details</source>
       <translation>더 자세히</translation>
-    </message>
-    <message>
-      <source>Name of the game</source>
-      <translation>대국 이름</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -1273,12 +1277,12 @@
       <translation>규칙</translation>
     </message>
     <message>
-      <source>Source</source>
-      <translation>출처</translation>
+      <source>Save</source>
+      <translation>변경 적용</translation>
     </message>
     <message>
-      <source>The game</source>
-      <translation>대국</translation>
+      <source>Source</source>
+      <translation>출처</translation>
     </message>
     <message>
       <source>Time in seconds</source>
@@ -1297,11 +1301,7 @@
       <translation>백 팀</translation>
     </message>
     <message>
-      <source>Write the number of handicap stones, or nothing.</source>
-      <translation>접바둑 돌의 수를 적거나 비워 두세요.</translation>
-    </message>
-    <message>
-      <source>“{text}” is not a number: write it like 7, 6.5 or −3.</source>
+      <source>“{text}” is not a number. Enter a value such as 7, 6.5 or −3.</source>
       <translation>“{text}”은(는) 수가 아닙니다. 7, 6.5, −3처럼 적으세요.</translation>
     </message>
   </context>
@@ -1366,7 +1366,7 @@
       <translation>수</translation>
     </message>
     <message>
-      <source>“{text}” is no move of this line: they go from 0 to {last}.</source>
+      <source>“{text}” is not a move of this line. Enter a number from 0 to {last}.</source>
       <translation>“{text}”은(는) 이 수순의 수가 아닙니다. 0에서 {last}까지입니다.</translation>
     </message>
   </context>
@@ -1384,7 +1384,7 @@
       <translation>안내서(&amp;G)</translation>
     </message>
     <message>
-      <source>&amp;What’s this?</source>
+      <source>&amp;What’s This?</source>
       <translation>이것은 무엇인가요?(&amp;W)</translation>
     </message>
     <message>
@@ -1395,12 +1395,12 @@
   <context>
     <name>GuideDialog</name>
     <message>
-      <source>F1 once more shows all keys.</source>
-      <translation>F1을 한 번 더 누르면 모든 단축키를 보여 줍니다.</translation>
-    </message>
-    <message>
       <source>Guide</source>
       <translation>안내서</translation>
+    </message>
+    <message>
+      <source>Press F1 again for all keyboard shortcuts.</source>
+      <translation>F1을 한 번 더 누르면 모든 단축키를 보여 줍니다.</translation>
     </message>
   </context>
   <context>
@@ -1418,7 +1418,7 @@
       <translation>화점에 놓기</translation>
     </message>
     <message>
-      <source>One stone less</source>
+      <source>One stone fewer</source>
       <translation>돌 하나 적게</translation>
     </message>
     <message>
@@ -1430,18 +1430,14 @@
       <translation>자유롭게 놓기</translation>
     </message>
     <message>
-      <source>stones: 0, or 2 and more</source>
+      <source>stones: 0, or 2 or more</source>
       <translation>돌 수: 0, 또는 2 이상</translation>
     </message>
   </context>
   <context>
     <name>HistoryDialog</name>
     <message>
-      <source>As opened</source>
-      <translation>열었을 때</translation>
-    </message>
-    <message>
-      <source>Choose a step to go back or forward to it.</source>
+      <source>Choose a step to go to it.</source>
       <translation>되돌아가거나 나아갈 단계를 고르세요.</translation>
     </message>
     <message>
@@ -1451,6 +1447,10 @@
     <message>
       <source>Nothing has been changed yet. Your changes will be listed here.</source>
       <translation>아직 바꾼 것이 없습니다. 바꾸면 여기에 나열됩니다.</translation>
+    </message>
+    <message>
+      <source>Opened</source>
+      <translation>열었을 때</translation>
     </message>
     <message>
       <source>Steps</source>
@@ -1464,39 +1464,39 @@
   <context>
     <name>IllegalMoveController</name>
     <message>
-      <source>No earlier move of this line breaks the rules.</source>
+      <source>There is no earlier illegal move in this line.</source>
       <translation>이 수순에서 규칙을 어긴 앞선 수가 없습니다.</translation>
     </message>
     <message>
-      <source>No later move of this line breaks the rules.</source>
+      <source>There is no later illegal move in this line.</source>
       <translation>이 수순에서 규칙을 어긴 다음 수가 없습니다.</translation>
     </message>
   </context>
   <context>
     <name>IllegalMovesDialog</name>
     <message>
-      <source>Move</source>
-      <translation>수</translation>
+      <source>All moves are legal under the rules of this game ({rules}).</source>
+      <translation>이 대국의 규칙({rules})이 금지하는 수는 없습니다.</translation>
     </message>
     <message>
-      <source>Moves the rules forbid</source>
+      <source>Illegal moves</source>
       <translation>규칙이 금지하는 수</translation>
+    </message>
+    <message>
+      <source>Illegal moves under the rules of this game ({rules}): {count}.</source>
+      <translation>이 대국의 규칙({rules})이 금지하는 수가 {count}개 있습니다.</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>수</translation>
     </message>
     <message>
       <source>No.</source>
       <translation>번호</translation>
     </message>
     <message>
-      <source>The rules of this game ({rules}) forbid none of its moves.</source>
-      <translation>이 대국의 규칙({rules})이 금지하는 수는 없습니다.</translation>
-    </message>
-    <message>
-      <source>Why the rules forbid it</source>
+      <source>Reason</source>
       <translation>규칙이 금지하는 이유</translation>
-    </message>
-    <message>
-      <source>{count} of its moves are forbidden by the rules of this game ({rules}).</source>
-      <translation>이 대국의 규칙({rules})이 금지하는 수가 {count}개 있습니다.</translation>
     </message>
   </context>
   <context>
@@ -1513,52 +1513,52 @@
       <translation>추가(&amp;A)</translation>
     </message>
     <message>
+      <source>&amp;Default</source>
+      <translation>전과 같이(&amp;B)</translation>
+    </message>
+    <message>
       <source>&amp;No key</source>
       <translation>단축키 없음(&amp;N)</translation>
     </message>
     <message>
-      <source>As &amp;before</source>
-      <translation>전과 같이(&amp;B)</translation>
-    </message>
-    <message>
-      <source>As at OGS: tools on the function keys</source>
-      <translation>OGS처럼: 도구를 기능 키에</translation>
-    </message>
-    <message>
-      <source>As in Sabaki and Lizzie: up and down walk</source>
-      <translation>Sabaki와 Lizzie처럼: 위아래로 이동</translation>
-    </message>
-    <message>
-      <source>Change keys</source>
-      <translation>단축키 바꾸기</translation>
-    </message>
-    <message>
-      <source>Choose a command, then press the key it gets.</source>
-      <translation>명령을 고른 다음 지정할 키를 누르세요.</translation>
-    </message>
-    <message>
-      <source>Give the command this key too</source>
+      <source>Add this key to the command</source>
       <translation>이 키도 명령에 지정</translation>
     </message>
     <message>
-      <source>Keys</source>
+      <source>Choose a command, then press the new key.</source>
+      <translation>명령을 고른 다음 지정할 키를 누르세요.</translation>
+    </message>
+    <message>
+      <source>Customise shortcuts</source>
+      <translation>단축키 바꾸기</translation>
+    </message>
+    <message>
+      <source>Default</source>
+      <translation>이 프로그램의 것</translation>
+    </message>
+    <message>
+      <source>Keyboard shortcuts</source>
       <translation>단축키</translation>
+    </message>
+    <message>
+      <source>Like OGS: tools on the function keys</source>
+      <translation>OGS처럼: 도구를 기능 키에</translation>
+    </message>
+    <message>
+      <source>Like Sabaki and Lizzie: Up and Down step through moves</source>
+      <translation>Sabaki와 Lizzie처럼: 위아래로 이동</translation>
     </message>
     <message>
       <source>New key</source>
       <translation>새 단축키</translation>
     </message>
     <message>
-      <source>Take the command’s keys away</source>
+      <source>Remove all keys from the command</source>
       <translation>명령의 단축키 없애기</translation>
     </message>
     <message>
-      <source>The keys of the preset</source>
+      <source>Use the preset’s keys</source>
       <translation>미리 정한 단축키</translation>
-    </message>
-    <message>
-      <source>This program’s own</source>
-      <translation>이 프로그램의 것</translation>
     </message>
   </context>
   <context>
@@ -1568,7 +1568,7 @@
       <translation>모든 명령(&amp;M)…</translation>
     </message>
     <message>
-      <source>&amp;Change keys…</source>
+      <source>&amp;Customise shortcuts…</source>
       <translation>단축키 바꾸기(&amp;C)…</translation>
     </message>
     <message>
@@ -1576,19 +1576,19 @@
       <translation>바둑판</translation>
     </message>
     <message>
-      <source>{key} does this already.</source>
+      <source>{key} already does this.</source>
       <translation>{key}은(는) 이미 이 명령의 단축키입니다.</translation>
     </message>
     <message>
-      <source>{key} is free.</source>
+      <source>{key} is not in use.</source>
       <translation>{key}은(는) 비어 있습니다.</translation>
     </message>
     <message>
-      <source>{key} is now for “{command}”, which will lose it.</source>
+      <source>{key} is used for “{command}” and will be reassigned.</source>
       <translation>{key}은(는) 지금 “{command}”의 단축키이며, 그 명령에서는 없어집니다.</translation>
     </message>
     <message>
-      <source>{key} works everywhere and could not be typed into a text any more.</source>
+      <source>{key} would work everywhere, so you could no longer type it in text fields.</source>
       <translation>{key}은(는) 어디서나 작동하므로 더는 글에 입력할 수 없게 됩니다.</translation>
     </message>
   </context>
@@ -1637,12 +1637,12 @@
       <translation>패스(&amp;P)</translation>
     </message>
     <message>
-      <source>Board of the lesson</source>
-      <translation>강좌의 판</translation>
-    </message>
-    <message>
       <source>Learn the rules</source>
       <translation>규칙 배우기</translation>
+    </message>
+    <message>
+      <source>Lesson board</source>
+      <translation>강좌의 판</translation>
     </message>
     <message>
       <source>Try &amp;again</source>
@@ -1678,8 +1678,16 @@
       <translation>엔진에 묻기</translation>
     </message>
     <message>
+      <source>Ask the engine to decide</source>
+      <translation>엔진이 결정</translation>
+    </message>
+    <message>
       <source>Black’s list</source>
       <translation>흑의 목록</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>그만 찾기</translation>
     </message>
     <message>
       <source>Clear marks</source>
@@ -1690,20 +1698,20 @@
       <translation>돌을 클릭하면 그 무리의 사활을 표시합니다. Shift+클릭은 그 돌 무리 하나만 표시합니다.</translation>
     </message>
     <message>
+      <source>Dead stones can be marked only while the score is being agreed.</source>
+      <translation>표시는 양쪽이 점수를 합의하는 동안에만 바꿀 수 있습니다.</translation>
+    </message>
+    <message>
       <source>Estimate</source>
       <translation>형세 판단</translation>
     </message>
     <message>
-      <source>Let the engine decide</source>
-      <translation>엔진이 결정</translation>
+      <source>How to agree</source>
+      <translation>합의하는 방법</translation>
     </message>
     <message>
       <source>Mark the dead stones</source>
       <translation>죽은 돌을 표시하세요</translation>
-    </message>
-    <message>
-      <source>Marks can be changed only while the players agree on the score.</source>
-      <translation>표시는 양쪽이 점수를 합의하는 동안에만 바꿀 수 있습니다.</translation>
     </message>
     <message>
       <source>Propose dead stones</source>
@@ -1716,14 +1724,6 @@
     <message>
       <source>Shared list</source>
       <translation>함께</translation>
-    </message>
-    <message>
-      <source>Stop looking</source>
-      <translation>그만 찾기</translation>
-    </message>
-    <message>
-      <source>Way of agreeing</source>
-      <translation>합의하는 방법</translation>
     </message>
     <message>
       <source>White’s list</source>
@@ -1745,7 +1745,7 @@
       <translation>큰 실수</translation>
     </message>
     <message>
-      <source>Lost</source>
+      <source>Loss</source>
       <translation>손해</translation>
     </message>
     <message>
@@ -1753,7 +1753,7 @@
       <translation>수</translation>
     </message>
     <message>
-      <source>No move of this line lost much, as far as it is analysed.</source>
+      <source>No big mistakes in the analysed part of this line.</source>
       <translation>분석한 데까지는 이 수순에서 크게 손해 본 수가 없습니다.</translation>
     </message>
     <message>
@@ -1764,8 +1764,24 @@
   <context>
     <name>NavigationBar</name>
     <message>
+      <source>Back one move</source>
+      <translation>한 수 뒤로</translation>
+    </message>
+    <message>
+      <source>Back ten moves</source>
+      <translation>열 수 뒤로</translation>
+    </message>
+    <message>
       <source>First move</source>
       <translation>첫 수</translation>
+    </message>
+    <message>
+      <source>Forward one move</source>
+      <translation>한 수 앞으로</translation>
+    </message>
+    <message>
+      <source>Forward ten moves</source>
+      <translation>열 수 앞으로</translation>
     </message>
     <message>
       <source>Last move</source>
@@ -1779,28 +1795,12 @@
       <source>Move {current} of {last}</source>
       <translation>{last}수 중 {current}수</translation>
     </message>
-    <message>
-      <source>One move back</source>
-      <translation>한 수 뒤로</translation>
-    </message>
-    <message>
-      <source>One move on</source>
-      <translation>한 수 앞으로</translation>
-    </message>
-    <message>
-      <source>Ten moves back</source>
-      <translation>열 수 뒤로</translation>
-    </message>
-    <message>
-      <source>Ten moves on</source>
-      <translation>열 수 앞으로</translation>
-    </message>
   </context>
   <context>
     <name>NewGameDialog</name>
     <message>
-      <source>A komi is missing: </source>
-      <translation>덤이 없습니다: </translation>
+      <source>A handicap of one stone is just the first move. Choose none, or 2 or more.</source>
+      <translation>돌 하나는 첫 수일 뿐입니다. 없음이나 2 이상을 고르세요.</translation>
     </message>
     <message>
       <source>Black</source>
@@ -1823,6 +1823,10 @@
       <translation>직접 정하기…</translation>
     </message>
     <message>
+      <source>Enter a komi: </source>
+      <translation>덤이 없습니다: </translation>
+    </message>
+    <message>
       <source>Handicap</source>
       <translation>접바둑</translation>
     </message>
@@ -1835,11 +1839,7 @@
       <translation>새 대국</translation>
     </message>
     <message>
-      <source>One stone is only the first move: take none, or 2 and more.</source>
-      <translation>돌 하나는 첫 수일 뿐입니다. 없음이나 2 이상을 고르세요.</translation>
-    </message>
-    <message>
-      <source>Points for White. A whole odd komi agrees best with territory counting; a half avoids ties.</source>
+      <source>Points for White. A whole odd komi gives results closest to territory counting; a half point avoids ties.</source>
       <translation>백에게 주는 집. 집 계산에는 홀수 정수가 알맞고, 반집은 무승부를 막습니다.</translation>
     </message>
     <message>
@@ -1867,7 +1867,7 @@
       <translation>백</translation>
     </message>
     <message>
-      <source>write it like 7, 6.5 or −3.</source>
+      <source>enter a value such as 7, 6.5 or −3.</source>
       <translation>7, 6.5, −3처럼 적으세요.</translation>
     </message>
     <message>
@@ -1878,24 +1878,36 @@
   <context>
     <name>NodeDialog</name>
     <message>
-      <source>A figure begins here</source>
-      <translation>여기서 새 그림 시작</translation>
-    </message>
-    <message>
-      <source>As before</source>
-      <translation>전과 같이</translation>
-    </message>
-    <message>
-      <source>As they are</source>
+      <source>Actual numbers</source>
       <translation>그대로</translation>
+    </message>
+    <message>
+      <source>Enter a number such as 3.5 or −2.</source>
+      <translation>3.5나 −2 같은 수를 적으세요.</translation>
+    </message>
+    <message>
+      <source>Enter a whole number from 0 to {most}.</source>
+      <translation>0에서 {most}까지의 정수를 적으세요.</translation>
     </message>
     <message>
       <source>Figure</source>
       <translation>그림</translation>
     </message>
     <message>
-      <source>Keep changes</source>
-      <translation>변경 적용</translation>
+      <source>Figure title</source>
+      <translation>그림의 제목</translation>
+    </message>
+    <message>
+      <source>Inherit</source>
+      <translation>전과 같이</translation>
+    </message>
+    <message>
+      <source>Last two digits</source>
+      <translation>끝 두 자리</translation>
+    </message>
+    <message>
+      <source>Later moves continue from this number</source>
+      <translation>뒤의 수는 여기서부터 이어 셉니다</translation>
     </message>
     <message>
       <source>Move number</source>
@@ -1914,7 +1926,7 @@
       <translation>번호 없음</translation>
     </message>
     <message>
-      <source>Points for Black, as in 3.5 or −2</source>
+      <source>Points for Black, for example 3.5 or −2</source>
       <translation>흑의 집, 예: 3.5 또는 −2</translation>
     </message>
     <message>
@@ -1922,32 +1934,20 @@
       <translation>인쇄할 번호</translation>
     </message>
     <message>
-      <source>The last two digits</source>
-      <translation>끝 두 자리</translation>
+      <source>Save</source>
+      <translation>변경 적용</translation>
     </message>
     <message>
-      <source>The moves after it count on from there</source>
-      <translation>뒤의 수는 여기서부터 이어 셉니다</translation>
+      <source>Start a figure here</source>
+      <translation>여기서 새 그림 시작</translation>
     </message>
     <message>
       <source>Title</source>
       <translation>제목</translation>
     </message>
     <message>
-      <source>Title of the figure</source>
-      <translation>그림의 제목</translation>
-    </message>
-    <message>
       <source>Value</source>
       <translation>값</translation>
-    </message>
-    <message>
-      <source>Write a number like 3.5 or −2.</source>
-      <translation>3.5나 −2 같은 수를 적으세요.</translation>
-    </message>
-    <message>
-      <source>Write a whole number from 0 to {most}.</source>
-      <translation>0에서 {most}까지의 정수를 적으세요.</translation>
     </message>
   </context>
   <context>
@@ -1960,12 +1960,12 @@
   <context>
     <name>OpinionController</name>
     <message>
-      <source>Cancel</source>
-      <translation>취소</translation>
+      <source>Apply its marks</source>
+      <translation>엔진 말대로 표시</translation>
     </message>
     <message>
-      <source>Mark as it says</source>
-      <translation>엔진 말대로 표시</translation>
+      <source>Cancel</source>
+      <translation>취소</translation>
     </message>
   </context>
   <context>
@@ -1995,7 +1995,7 @@
       <translation>승률</translation>
     </message>
     <message>
-      <source>on the board</source>
+      <source>played here</source>
       <translation>판 위에</translation>
     </message>
   </context>
@@ -2037,7 +2037,7 @@
       <translation>계속…</translation>
     </message>
     <message>
-      <source>In one diagram at most; figures in the record begin new ones</source>
+      <source>Maximum per diagram; figures in the record start new diagrams</source>
       <translation>한 그림의 최대 수. 기보의 그림 표시에서 새 그림을 시작합니다</translation>
     </message>
     <message>
@@ -2063,15 +2063,15 @@
       <translation>흑</translation>
     </message>
     <message>
-      <source>Let the engine move</source>
+      <source>Make the engine move</source>
       <translation>엔진이 두게 하기</translation>
     </message>
     <message>
-      <source>Let the engine wait</source>
+      <source>Pause engine</source>
       <translation>엔진 기다리게 하기</translation>
     </message>
     <message>
-      <source>Start the engine again</source>
+      <source>Restart engine</source>
       <translation>엔진 다시 시작</translation>
     </message>
     <message>
@@ -2117,7 +2117,7 @@
       <translation>기본값 복원(&amp;R)</translation>
     </message>
     <message>
-      <source>No preference is called that.</source>
+      <source>No matching preference.</source>
       <translation>그런 이름의 설정이 없습니다.</translation>
     </message>
     <message>
@@ -2136,38 +2136,22 @@
   <context>
     <name>Progress</name>
     <message>
-      <source>Lesson %1 of %2, %3 done</source>
+      <source>Lesson %1 of %2, %3 completed</source>
       <translation>강좌 %2개 중 %1번째, %3개 마침</translation>
     </message>
   </context>
   <context>
     <name>ReadingController</name>
     <message>
-      <source>%1 repairs were made to this file.</source>
-      <translation>이 파일에서 %1곳을 고쳤습니다.</translation>
-    </message>
-    <message>
-      <source>%1 repairs were made to what was pasted.</source>
-      <translation>붙여 넣은 내용에서 %1곳을 고쳤습니다.</translation>
-    </message>
-    <message>
-      <source>&amp;Read again</source>
+      <source>&amp;Reload</source>
       <translation>다시 읽기(&amp;R)</translation>
-    </message>
-    <message>
-      <source>One repair was made to this file.</source>
-      <translation>이 파일에서 한 곳을 고쳤습니다.</translation>
-    </message>
-    <message>
-      <source>One repair was made to what was pasted.</source>
-      <translation>붙여 넣은 내용에서 한 곳을 고쳤습니다.</translation>
     </message>
     <message>
       <source>Pasted game</source>
       <translation>붙여 넣은 기보</translation>
     </message>
     <message>
-      <source>Read the file again without your changes?</source>
+      <source>Reload the file and discard your changes?</source>
       <translation>변경을 버리고 파일을 다시 읽으시겠습니까?</translation>
     </message>
     <message>
@@ -2175,11 +2159,27 @@
       <translation>보기</translation>
     </message>
     <message>
+      <source>The pasted game needed %1 repairs.</source>
+      <translation>붙여 넣은 내용에서 %1곳을 고쳤습니다.</translation>
+    </message>
+    <message>
+      <source>The pasted game needed one repair.</source>
+      <translation>붙여 넣은 내용에서 한 곳을 고쳤습니다.</translation>
+    </message>
+    <message>
+      <source>This file needed %1 repairs.</source>
+      <translation>이 파일에서 %1곳을 고쳤습니다.</translation>
+    </message>
+    <message>
+      <source>This file needed one repair.</source>
+      <translation>이 파일에서 한 곳을 고쳤습니다.</translation>
+    </message>
+    <message>
       <source>Unsaved changes</source>
       <translation>저장하지 않은 변경</translation>
     </message>
     <message>
-      <source>What you changed and did not save is lost by it. Cancel, then use Save as to keep it in another file.</source>
+      <source>Your unsaved changes will be lost. To keep them, cancel and use Save as.</source>
       <translation>바꾸고 저장하지 않은 것을 잃습니다. 다른 파일에 남기려면 취소하고 다른 이름으로 저장하세요.</translation>
     </message>
     <message>
@@ -2190,11 +2190,11 @@
   <context>
     <name>RecentMenu</name>
     <message>
-      <source>&amp;Forget these</source>
+      <source>&amp;Clear list</source>
       <translation>목록 지우기(&amp;F)</translation>
     </message>
     <message>
-      <source>Nothing opened yet</source>
+      <source>No recent files</source>
       <translation>아직 연 것이 없음</translation>
     </message>
     <message>
@@ -2240,6 +2240,10 @@
   <context>
     <name>RecoveryDialog</name>
     <message>
+      <source>&amp;Discard</source>
+      <translation>버리기(&amp;T)</translation>
+    </message>
+    <message>
       <source>&amp;Later</source>
       <translation>나중에(&amp;L)</translation>
     </message>
@@ -2248,15 +2252,11 @@
       <translation>복원(&amp;R)</translation>
     </message>
     <message>
-      <source>&amp;Throw away</source>
-      <translation>버리기(&amp;T)</translation>
-    </message>
-    <message>
       <source>Later</source>
       <translation>나중에</translation>
     </message>
     <message>
-      <source>The program ended before these games were saved. Nothing is lost:</source>
+      <source>The program closed unexpectedly. These unsaved games can be restored:</source>
       <translation>다음 기보를 저장하기 전에 프로그램이 끝났습니다. 잃은 것은 없습니다:</translation>
     </message>
     <message>
@@ -2275,7 +2275,7 @@
       <translation>줄</translation>
     </message>
     <message>
-      <source>What was found and done</source>
+      <source>Problem and repair</source>
       <translation>찾은 것과 한 일</translation>
     </message>
   </context>
@@ -2294,7 +2294,7 @@
       <translation>복구</translation>
     </message>
     <message>
-      <source>“{name}” is not quite as the format asks. It was read as follows; the file itself is as it was.</source>
+      <source>“{name}” does not quite follow the SGF standard. It was read as listed below; the file was not changed.</source>
       <translation>“{name}”은(는) 형식에 조금 어긋납니다. 다음과 같이 읽었으며, 파일은 그대로입니다.</translation>
     </message>
   </context>
@@ -2332,7 +2332,7 @@
       <translation>결과</translation>
     </message>
     <message>
-      <source>“{text}” is no result: write it like B+3.5, W+7, or 0 for a tie.</source>
+      <source>“{text}” is not a result. Enter for example B+3.5, W+7, or 0 for a tie.</source>
       <translation>“{text}”은(는) 결과가 아닙니다. B+3.5, W+7, 무승부는 0으로 적으세요.</translation>
     </message>
   </context>
@@ -2346,22 +2346,22 @@
   <context>
     <name>RulesEditor</name>
     <message>
-      <source>In files</source>
-      <translation>파일 표기</translation>
-    </message>
-    <message>
-      <source>Made of</source>
+      <source>Based on</source>
       <translation>바탕 규칙</translation>
     </message>
     <message>
-      <source>Rules of your own</source>
+      <source>Custom rules</source>
       <translation>나만의 규칙</translation>
+    </message>
+    <message>
+      <source>In files</source>
+      <translation>파일 표기</translation>
     </message>
   </context>
   <context>
     <name>ScoreController</name>
     <message>
-      <source>The count is in the clipboard as text.</source>
+      <source>Copied the count as text.</source>
       <translation>계가를 클립보드에 텍스트로 넣었습니다.</translation>
     </message>
   </context>
@@ -2376,7 +2376,7 @@
       <translation>백집</translation>
     </message>
     <message>
-      <source>a click would flip</source>
+      <source>changed by a click</source>
       <translation>누르면 바뀔 곳</translation>
     </message>
     <message>
@@ -2388,19 +2388,19 @@
       <translation>공배</translation>
     </message>
     <message>
-      <source>unsure, left alive</source>
+      <source>unsure, counted as alive</source>
       <translation>불확실, 산 것으로 둠</translation>
     </message>
   </context>
   <context>
     <name>SeatField</name>
     <message>
-      <source>A person</source>
-      <translation>사람</translation>
-    </message>
-    <message>
       <source>Computer</source>
       <translation>컴퓨터</translation>
+    </message>
+    <message>
+      <source>Person</source>
+      <translation>사람</translation>
     </message>
     <message>
       <source>{who}: level</source>
@@ -2414,16 +2414,12 @@
   <context>
     <name>SecondBoardPanel</name>
     <message>
-      <source>A board for each chain</source>
+      <source>Current game</source>
+      <translation>지금 그대로의 대국</translation>
+    </message>
+    <message>
+      <source>One board per chain</source>
       <translation>돌 무리마다 판 하나</translation>
-    </message>
-    <message>
-      <source>The game as it stands</source>
-      <translation>지금 그대로의 대국</translation>
-    </message>
-    <message>
-      <source>The game, as it stands</source>
-      <translation>지금 그대로의 대국</translation>
     </message>
   </context>
   <context>
@@ -2433,18 +2429,18 @@
       <translation>색을 바꾼 것</translation>
     </message>
     <message>
-      <source>Turned or mirrored</source>
+      <source>Rotated or mirrored</source>
       <translation>돌리거나 뒤집은 것</translation>
     </message>
   </context>
   <context>
     <name>ShortcutsDialog</name>
     <message>
-      <source>Keys</source>
+      <source>Keyboard shortcuts</source>
       <translation>단축키</translation>
     </message>
     <message>
-      <source>No key does that.</source>
+      <source>No matching shortcut.</source>
       <translation>그 일을 하는 단축키가 없습니다.</translation>
     </message>
     <message>
@@ -2452,7 +2448,7 @@
       <translation>찾기</translation>
     </message>
     <message>
-      <source>Search the keys</source>
+      <source>Search the shortcuts</source>
       <translation>단축키 찾기</translation>
     </message>
   </context>
@@ -2490,12 +2486,8 @@
       <translation>판 크기</translation>
     </message>
     <message>
-      <source>Click a point to put down the first stone, or choose:</source>
+      <source>Click a point to play the first stone, or choose:</source>
       <translation>점을 눌러 첫 돌을 놓거나 고르세요:</translation>
-    </message>
-    <message>
-      <source>Games to look at</source>
-      <translation>감상할 기보</translation>
     </message>
     <message>
       <source>Learn the rules</source>
@@ -2522,11 +2514,15 @@
       <translation>어떤 프로그램이나 서버의 SGF 파일이든 됩니다.</translation>
     </message>
     <message>
-      <source>Take turns at this screen. This board is ready.</source>
+      <source>Sample games</source>
+      <translation>감상할 기보</translation>
+    </message>
+    <message>
+      <source>Take turns on this computer. The board is ready.</source>
       <translation>이 화면에서 번갈아 둡니다. 이 판을 바로 쓸 수 있습니다.</translation>
     </message>
     <message>
-      <source>Ten sentences, each with a small board to try.</source>
+      <source>Ten short rules, each with a small board to try.</source>
       <translation>열 문장, 문장마다 해 볼 수 있는 작은 판.</translation>
     </message>
     <message>
@@ -2538,7 +2534,7 @@
       <translation>바둑판에 오신 것을 환영합니다</translation>
     </message>
     <message>
-      <source>You are Black. Ctrl+N asks for another strength.</source>
+      <source>You play Black against a beginner. More options: Ctrl+N.</source>
       <translation>흑을 잡습니다. Ctrl+N으로 다른 기력을 고를 수 있습니다.</translation>
     </message>
   </context>
@@ -2557,8 +2553,12 @@
       <translation>취소</translation>
     </message>
     <message>
-      <source>End without a result</source>
+      <source>End without result</source>
       <translation>결과 없이 끝내기</translation>
+    </message>
+    <message>
+      <source>Illegal move in the record: %1</source>
+      <translation>기보가 여기서 규칙을 어깁니다: %1</translation>
     </message>
     <message>
       <source>Place it anyway</source>
@@ -2569,7 +2569,7 @@
       <translation>파일을 읽는 중 … %1 %</translation>
     </message>
     <message>
-      <source>Review it</source>
+      <source>Review</source>
       <translation>복기하기</translation>
     </message>
     <message>
@@ -2589,20 +2589,16 @@
       <translation>규칙 보기</translation>
     </message>
     <message>
-      <source>Take it back to here</source>
+      <source>Take back to here</source>
       <translation>여기까지 무르기</translation>
     </message>
     <message>
-      <source>The file is still being read: until then, walk its main line.</source>
-      <translation>파일을 아직 읽는 중입니다. 그때까지는 주 수순을 볼 수 있습니다.</translation>
-    </message>
-    <message>
-      <source>The game stands at another move.</source>
+      <source>The current game is at a different move.</source>
       <translation>대국은 지금 다른 수까지 진행되어 있습니다.</translation>
     </message>
     <message>
-      <source>The record breaks the rules here: %1</source>
-      <translation>기보가 여기서 규칙을 어깁니다: %1</translation>
+      <source>The file is still loading. Only the main line is available so far.</source>
+      <translation>파일을 아직 읽는 중입니다. 그때까지는 주 수순을 볼 수 있습니다.</translation>
     </message>
     <message>
       <source>This is the position after move %1.</source>
@@ -2613,21 +2609,21 @@
       <translation>시작 국면입니다.</translation>
     </message>
     <message>
-      <source>This situation has arisen for the third time.</source>
+      <source>This position has occurred for the third time.</source>
       <translation>이 상황이 세 번째로 생겼습니다.</translation>
     </message>
   </context>
   <context>
     <name>StatusLine</name>
     <message>
-      <source>Refused</source>
+      <source>Not allowed</source>
       <translation>거부됨</translation>
     </message>
   </context>
   <context>
     <name>StepList</name>
     <message>
-      <source>Steps of the test</source>
+      <source>Test steps</source>
       <translation>검사 단계</translation>
     </message>
   </context>
@@ -2641,6 +2637,18 @@
   <context>
     <name>TimeField</name>
     <message>
+      <source>Absolute time</source>
+      <translation>초읽기 없이 제한 시간만</translation>
+    </message>
+    <message>
+      <source>Byo-yomi periods</source>
+      <translation>다 쓰면 초읽기</translation>
+    </message>
+    <message>
+      <source>Canadian (moves per period)</source>
+      <translation>다 쓰면 한 기간에 여러 수 (캐나다식)</translation>
+    </message>
+    <message>
       <source>Clock</source>
       <translation>시계</translation>
     </message>
@@ -2649,7 +2657,7 @@
       <translation>제한 시간(분)</translation>
     </message>
     <message>
-      <source>Minutes of a period</source>
+      <source>Minutes per period</source>
       <translation>한 기간의 시간(분)</translation>
     </message>
     <message>
@@ -2657,7 +2665,7 @@
       <translation>수마다 시간 추가 (피셔)</translation>
     </message>
     <message>
-      <source>Moves in a period</source>
+      <source>Moves per period</source>
       <translation>한 기간에 둘 수</translation>
     </message>
     <message>
@@ -2669,36 +2677,24 @@
       <translation>초읽기 횟수</translation>
     </message>
     <message>
-      <source>One time for all moves</source>
-      <translation>초읽기 없이 제한 시간만</translation>
-    </message>
-    <message>
       <source>Seconds added after each move</source>
       <translation>수마다 더할 초</translation>
     </message>
     <message>
-      <source>Seconds of a period</source>
+      <source>Seconds per period</source>
       <translation>초읽기 한 번의 시간(초)</translation>
-    </message>
-    <message>
-      <source>Then periods of seconds (byo-yomi)</source>
-      <translation>다 쓰면 초읽기</translation>
-    </message>
-    <message>
-      <source>Then so many moves in a period (Canadian)</source>
-      <translation>다 쓰면 한 기간에 여러 수 (캐나다식)</translation>
     </message>
     <message>
       <source>Time</source>
       <translation>시간</translation>
     </message>
     <message>
-      <source>When it is up,</source>
-      <translation>다 되면</translation>
+      <source>When time runs out</source>
+      <translation>시간이 다 되면</translation>
     </message>
     <message>
-      <source>When the time is up</source>
-      <translation>시간이 다 되면</translation>
+      <source>When time runs out:</source>
+      <translation>다 되면</translation>
     </message>
     <message>
       <source>minutes</source>
@@ -2717,16 +2713,16 @@
       <translation>초씩 수마다 추가</translation>
     </message>
     <message>
+      <source>show a warning only</source>
+      <translation>경고만 합니다</translation>
+    </message>
+    <message>
       <source>the game is lost</source>
       <translation>시간패</translation>
     </message>
     <message>
       <source>then</source>
       <translation>그 뒤</translation>
-    </message>
-    <message>
-      <source>there is only a warning</source>
-      <translation>경고만 합니다</translation>
     </message>
   </context>
   <context>
@@ -2758,7 +2754,7 @@
       <translation>{number}수</translation>
     </message>
     <message>
-      <source>No move yet</source>
+      <source>No moves yet</source>
       <translation>아직 수 없음</translation>
     </message>
   </context>
@@ -2788,18 +2784,18 @@
       <translation>저장하지 않은 변경</translation>
     </message>
     <message>
-      <source>What you do not save is lost.</source>
+      <source>Your changes will be lost if you don’t save them.</source>
       <translation>저장하지 않은 것은 잃습니다.</translation>
     </message>
   </context>
   <context>
     <name>WalkController</name>
     <message>
-      <source>No move after this one is called bad or doubtful.</source>
+      <source>There are no bad or doubtful moves after this one.</source>
       <translation>이 수 뒤에 나쁜 수나 의문수로 적힌 수가 없습니다.</translation>
     </message>
     <message>
-      <source>No move before this one is called bad or doubtful.</source>
+      <source>There are no bad or doubtful moves before this one.</source>
       <translation>이 수 앞에 나쁜 수나 의문수로 적힌 수가 없습니다.</translation>
     </message>
     <message>
@@ -2821,7 +2817,7 @@
   <context>
     <name>WinBar</name>
     <message>
-      <source>Who is winning</source>
+      <source>Win rate</source>
       <translation>누가 이기고 있나</translation>
     </message>
   </context>
@@ -2851,7 +2847,7 @@
       <translation>{move}수: {said}</translation>
     </message>
     <message>
-      <source>Start it again</source>
+      <source>Restart</source>
       <translation>다시 시작하기</translation>
     </message>
     <message>
@@ -2895,15 +2891,15 @@
       <translation>{engine}: 분석할 수 없습니다. 이 엔진이 둘 수이며, 형세 판단은 없습니다.</translation>
     </message>
     <message>
-      <source>{engine} cannot analyse. This is the move it would play; it still counts …</source>
+      <source>{engine} cannot analyse. This is the move it would play; still estimating …</source>
       <translation>{engine}: 분석할 수 없습니다. 이 엔진이 둘 수이며, 아직 세는 중입니다 …</translation>
     </message>
     <message>
-      <source>{engine} has ended.</source>
+      <source>{engine} has exited.</source>
       <translation>{engine}: 끝났습니다.</translation>
     </message>
     <message>
-      <source>{engine} is looking at the position …</source>
+      <source>{engine} is analysing …</source>
       <translation>{engine}: 국면을 살펴보는 중 …</translation>
     </message>
     <message>
@@ -2911,7 +2907,7 @@
       <translation>{engine}: 시작하는 중 …</translation>
     </message>
     <message>
-      <source>{engine} names no move here.</source>
+      <source>{engine} suggests no move here.</source>
       <translation>{engine}: 여기서 수를 내놓지 않습니다.</translation>
     </message>
     <message>
@@ -2930,6 +2926,10 @@
       <translation>분석(&amp;A)</translation>
     </message>
     <message>
+      <source>&amp;Back ten moves</source>
+      <translation>열 수 뒤로(&amp;B)</translation>
+    </message>
+    <message>
       <source>&amp;Back to the game</source>
       <translation>대국으로 돌아가기(&amp;B)</translation>
     </message>
@@ -2944,10 +2944,6 @@
     <message>
       <source>&amp;Black forfeits…</source>
       <translation>흑 몰수패(&amp;B)…</translation>
-    </message>
-    <message>
-      <source>&amp;Cancel whole game</source>
-      <translation>기보 전체 분석 취소(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Clear all marks here</source>
@@ -2966,7 +2962,7 @@
       <translation>좌표(&amp;C)</translation>
     </message>
     <message>
-      <source>&amp;Copy from here on</source>
+      <source>&amp;Copy from here</source>
       <translation>여기부터 복사(&amp;C)</translation>
     </message>
     <message>
@@ -2994,12 +2990,12 @@
       <translation>처음(&amp;F)</translation>
     </message>
     <message>
-      <source>&amp;Forbidden points</source>
-      <translation>금지된 점(&amp;F)</translation>
+      <source>&amp;Flip horizontally</source>
+      <translation>좌우로 뒤집기(&amp;M)</translation>
     </message>
     <message>
-      <source>&amp;Former best move</source>
-      <translation>이전 좋은 수(&amp;F)</translation>
+      <source>&amp;Forbidden points</source>
+      <translation>금지된 점(&amp;F)</translation>
     </message>
     <message>
       <source>&amp;Games in this file…</source>
@@ -3022,7 +3018,7 @@
       <translation>패스 끼워 넣기(&amp;I)</translation>
     </message>
     <message>
-      <source>&amp;Keys</source>
+      <source>&amp;Keyboard shortcuts</source>
       <translation>단축키(&amp;K)</translation>
     </message>
     <message>
@@ -3032,10 +3028,6 @@
     <message>
       <source>&amp;Learn the rules</source>
       <translation>규칙 배우기(&amp;L)</translation>
-    </message>
-    <message>
-      <source>&amp;Less of its line</source>
-      <translation>수순 짧게(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Main line</source>
@@ -3050,14 +3042,6 @@
       <translation>다시 표시(&amp;M)</translation>
     </message>
     <message>
-      <source>&amp;Mirror left and right</source>
-      <translation>좌우로 뒤집기(&amp;M)</translation>
-    </message>
-    <message>
-      <source>&amp;More of its line</source>
-      <translation>수순 길게(&amp;M)</translation>
-    </message>
-    <message>
       <source>&amp;Name, number, figure…</source>
       <translation>이름, 번호, 그림(&amp;N)…</translation>
     </message>
@@ -3066,7 +3050,7 @@
       <translation>새 대국(&amp;N)…</translation>
     </message>
     <message>
-      <source>&amp;Next best move</source>
+      <source>&amp;Next suggestion</source>
       <translation>다음 좋은 수(&amp;N)</translation>
     </message>
     <message>
@@ -3078,7 +3062,7 @@
       <translation>결과 없음(&amp;N)…</translation>
     </message>
     <message>
-      <source>&amp;One second a move at least</source>
+      <source>&amp;One second per move or slower</source>
       <translation>한 수에 적어도 1초(&amp;O)</translation>
     </message>
     <message>
@@ -3138,15 +3122,11 @@
       <translation>계가(&amp;V)</translation>
     </message>
     <message>
-      <source>&amp;Small board of this move</source>
-      <translation>이 수의 작은 판(&amp;W)</translation>
-    </message>
-    <message>
       <source>&amp;Swap the colours</source>
       <translation>색 바꾸기(&amp;S)</translation>
     </message>
     <message>
-      <source>&amp;Three seconds a move at least</source>
+      <source>&amp;Three seconds per move or slower</source>
       <translation>한 수에 적어도 3초(&amp;T)</translation>
     </message>
     <message>
@@ -3166,19 +3146,19 @@
       <translation>백 몰수패(&amp;W)…</translation>
     </message>
     <message>
-      <source>&amp;Whole game…</source>
-      <translation>기보 전체(&amp;W)…</translation>
-    </message>
-    <message>
       <source>About &amp;Tromp</source>
       <translation>Tromp 정보(&amp;A)</translation>
+    </message>
+    <message>
+      <source>Analyse &amp;whole game…</source>
+      <translation>기보 전체(&amp;W)…</translation>
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
       <translation>분석 창(&amp;T)</translation>
     </message>
     <message>
-      <source>As fast as they &amp;can</source>
+      <source>As fast as &amp;possible</source>
       <translation>되도록 빨리(&amp;C)</translation>
     </message>
     <message>
@@ -3214,8 +3194,12 @@
       <translation>판 커서 위로</translation>
     </message>
     <message>
-      <source>C&amp;opy the count as text</source>
+      <source>C&amp;opy count as text</source>
       <translation>계가를 텍스트로 복사(&amp;O)</translation>
+    </message>
+    <message>
+      <source>Collap&amp;se or expand branch</source>
+      <translation>뒤의 수순 접기/펴기(&amp;U)</translation>
     </message>
     <message>
       <source>Compare area and &amp;territory</source>
@@ -3238,20 +3222,20 @@
       <translation>바둑판을 텍스트로 복사(&amp;X)</translation>
     </message>
     <message>
-      <source>Cut &amp;from here on</source>
+      <source>Cut &amp;from here</source>
       <translation>여기부터 잘라내기(&amp;X)</translation>
+    </message>
+    <message>
+      <source>Delete all &amp;other variations</source>
+      <translation>다른 변화 모두 버리기(&amp;O)</translation>
     </message>
     <message>
       <source>Delete only this &amp;move</source>
       <translation>이 수만 삭제(&amp;L)</translation>
     </message>
     <message>
-      <source>Disp&amp;ute the marks</source>
+      <source>Disp&amp;ute marks</source>
       <translation>표시에 이의 제기(&amp;U)</translation>
-    </message>
-    <message>
-      <source>Drop all &amp;other variations</source>
-      <translation>다른 변화 모두 버리기(&amp;O)</translation>
     </message>
     <message>
       <source>E&amp;xport picture…</source>
@@ -3266,16 +3250,16 @@
       <translation>엔진이 두기(&amp;M)</translation>
     </message>
     <message>
-      <source>Engines &amp;wait</source>
-      <translation>엔진 기다리기(&amp;W)</translation>
-    </message>
-    <message>
       <source>Engines and op&amp;tions…</source>
       <translation>엔진과 옵션(&amp;T)…</translation>
     </message>
     <message>
       <source>Es&amp;timate</source>
       <translation>형세 판단(&amp;E)</translation>
+    </message>
+    <message>
+      <source>Expected o&amp;wnership</source>
+      <translation>점마다 누구의 것이 될지(&amp;W)</translation>
     </message>
     <message>
       <source>Export &amp;as PDF…</source>
@@ -3294,64 +3278,48 @@
       <translation>다음 찾기(&amp;D)</translation>
     </message>
     <message>
-      <source>Find f&amp;ormer</source>
+      <source>Find &amp;previous</source>
       <translation>이전 찾기(&amp;P)</translation>
     </message>
     <message>
-      <source>Fo&amp;rmer variation</source>
-      <translation>이전 변화(&amp;R)</translation>
+      <source>Flip &amp;vertically</source>
+      <translation>위아래로 뒤집기(&amp;U)</translation>
     </message>
     <message>
-      <source>Fold or &amp;unfold what follows</source>
-      <translation>뒤의 수순 접기/펴기(&amp;U)</translation>
+      <source>Flip along the &amp;diagonal ╱</source>
+      <translation>대각선 ╱ 뒤집기(&amp;D)</translation>
     </message>
     <message>
-      <source>Former branching</source>
-      <translation>이전 갈림길</translation>
-    </message>
-    <message>
-      <source>Former comm&amp;ent</source>
-      <translation>이전 해설(&amp;E)</translation>
-    </message>
-    <message>
-      <source>Former mis&amp;take</source>
-      <translation>이전 실수(&amp;S)</translation>
-    </message>
-    <message>
-      <source>Former move the rules forb&amp;id</source>
-      <translation>규칙이 금지하는 이전 수(&amp;I)</translation>
+      <source>Flip along the d&amp;iagonal ╲</source>
+      <translation>대각선 ╲ 뒤집기(&amp;I)</translation>
     </message>
     <message>
       <source>Forward</source>
       <translation>앞으로</translation>
     </message>
     <message>
+      <source>Forward ten moves</source>
+      <translation>열 수 앞으로</translation>
+    </message>
+    <message>
       <source>Game &amp;information…</source>
       <translation>대국 정보(&amp;I)…</translation>
     </message>
     <message>
-      <source>Leave the game and revie&amp;w it</source>
+      <source>Illegal mo&amp;ves…</source>
+      <translation>규칙이 금지하는 수(&amp;V)…</translation>
+    </message>
+    <message>
+      <source>Leave edit mode</source>
+      <translation>도구 내려놓기</translation>
+    </message>
+    <message>
+      <source>Leave game and revie&amp;w</source>
       <translation>대국을 떠나 복기(&amp;L)</translation>
     </message>
     <message>
       <source>Mark the chain at the board cursor</source>
       <translation>판 커서의 돌 무리 표시</translation>
-    </message>
-    <message>
-      <source>Mirror &amp;up and down</source>
-      <translation>위아래로 뒤집기(&amp;U)</translation>
-    </message>
-    <message>
-      <source>Mirror at the &amp;diagonal ╱</source>
-      <translation>대각선 ╱ 뒤집기(&amp;D)</translation>
-    </message>
-    <message>
-      <source>Mirror at the d&amp;iagonal ╲</source>
-      <translation>대각선 ╲ 뒤집기(&amp;I)</translation>
-    </message>
-    <message>
-      <source>Mo&amp;ves the rules forbid…</source>
-      <translation>규칙이 금지하는 수(&amp;V)…</translation>
     </message>
     <message>
       <source>Move variation &amp;up</source>
@@ -3362,7 +3330,7 @@
       <translation>변화를 아래로(&amp;W)</translation>
     </message>
     <message>
-      <source>Ne&amp;xt branching</source>
+      <source>Ne&amp;xt fork</source>
       <translation>다음 갈림길(&amp;X)</translation>
     </message>
     <message>
@@ -3370,16 +3338,24 @@
       <translation>다음 해설(&amp;C)</translation>
     </message>
     <message>
+      <source>Next illegal m&amp;ove</source>
+      <translation>규칙이 금지하는 다음 수(&amp;H)</translation>
+    </message>
+    <message>
       <source>Next mista&amp;ke</source>
       <translation>다음 실수(&amp;K)</translation>
     </message>
     <message>
-      <source>Next move t&amp;he rules forbid</source>
-      <translation>규칙이 금지하는 다음 수(&amp;H)</translation>
+      <source>Officia&amp;l pass</source>
+      <translation>공식 패스 선언(&amp;F)</translation>
     </message>
     <message>
-      <source>Pass, dec&amp;lared official</source>
-      <translation>공식 패스 선언(&amp;F)</translation>
+      <source>P&amp;ause engines</source>
+      <translation>엔진 기다리기(&amp;W)</translation>
+    </message>
+    <message>
+      <source>P&amp;revious variation</source>
+      <translation>이전 변화(&amp;R)</translation>
     </message>
     <message>
       <source>Play or mark at the board cursor</source>
@@ -3390,16 +3366,32 @@
       <translation>환경 설정(&amp;V)…</translation>
     </message>
     <message>
+      <source>Pre&amp;vious suggestion</source>
+      <translation>이전 좋은 수(&amp;F)</translation>
+    </message>
+    <message>
+      <source>Previous &amp;illegal move</source>
+      <translation>규칙이 금지하는 이전 수(&amp;I)</translation>
+    </message>
+    <message>
+      <source>Previous comm&amp;ent</source>
+      <translation>이전 해설(&amp;E)</translation>
+    </message>
+    <message>
+      <source>Previous fork</source>
+      <translation>이전 갈림길</translation>
+    </message>
+    <message>
+      <source>Previous mis&amp;take</source>
+      <translation>이전 실수(&amp;S)</translation>
+    </message>
+    <message>
       <source>Print…</source>
       <translation>인쇄…</translation>
     </message>
     <message>
       <source>Propose &amp;dead stones</source>
       <translation>죽은 돌 제안(&amp;D)</translation>
-    </message>
-    <message>
-      <source>Put the tool down</source>
-      <translation>도구 내려놓기</translation>
     </message>
     <message>
       <source>Re&amp;view</source>
@@ -3410,6 +3402,18 @@
       <translation>복구 보고서(&amp;Y)…</translation>
     </message>
     <message>
+      <source>Rotate &amp;180°</source>
+      <translation>반 바퀴 돌리기(&amp;A)</translation>
+    </message>
+    <message>
+      <source>Rotate &amp;left</source>
+      <translation>왼쪽으로 돌리기(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Rotate &amp;right</source>
+      <translation>오른쪽으로 돌리기(&amp;R)</translation>
+    </message>
+    <message>
       <source>S&amp;core</source>
       <translation>계가(&amp;V)</translation>
     </message>
@@ -3418,7 +3422,7 @@
       <translation>다른 이름으로 저장(&amp;A)…</translation>
     </message>
     <message>
-      <source>Save s&amp;cores alone</source>
+      <source>Save s&amp;cores only</source>
       <translation>집 차이만 저장(&amp;C)</translation>
     </message>
     <message>
@@ -3426,47 +3430,43 @@
       <translation>그래프에 집 차이(&amp;I)</translation>
     </message>
     <message>
-      <source>Set up in a &amp;variation of its own</source>
+      <source>Set up as a new &amp;variation</source>
       <translation>따로 변화를 만들어 배치(&amp;V)</translation>
+    </message>
+    <message>
+      <source>Show &amp;longer line</source>
+      <translation>수순 길게(&amp;M)</translation>
+    </message>
+    <message>
+      <source>Show sho&amp;rter line</source>
+      <translation>수순 짧게(&amp;L)</translation>
     </message>
     <message>
       <source>Stop &amp;analysing</source>
       <translation>분석 중지(&amp;A)</translation>
     </message>
     <message>
+      <source>Stop anal&amp;ysing the game</source>
+      <translation>기보 전체 분석 취소(&amp;C)</translation>
+    </message>
+    <message>
+      <source>T&amp;humbnail of this move</source>
+      <translation>이 수의 작은 판(&amp;W)</translation>
+    </message>
+    <message>
       <source>Take the game back to &amp;here</source>
       <translation>대국을 여기까지 무르기(&amp;T)</translation>
-    </message>
-    <message>
-      <source>Ten &amp;back</source>
-      <translation>열 수 뒤로(&amp;B)</translation>
-    </message>
-    <message>
-      <source>Ten forward</source>
-      <translation>열 수 앞으로</translation>
     </message>
     <message>
       <source>The game ends without a result?</source>
       <translation>결과 없이 대국을 끝내시겠습니까?</translation>
     </message>
     <message>
-      <source>Turn &amp;around</source>
-      <translation>반 바퀴 돌리기(&amp;A)</translation>
-    </message>
-    <message>
-      <source>Turn to the &amp;left</source>
-      <translation>왼쪽으로 돌리기(&amp;L)</translation>
-    </message>
-    <message>
-      <source>Turn to the &amp;right</source>
-      <translation>오른쪽으로 돌리기(&amp;R)</translation>
-    </message>
-    <message>
       <source>Type a point</source>
       <translation>점 입력</translation>
     </message>
     <message>
-      <source>W&amp;rite the result to the game</source>
+      <source>W&amp;rite result to game</source>
       <translation>결과를 기보에 쓰기(&amp;R)</translation>
     </message>
     <message>
@@ -3478,15 +3478,11 @@
       <translation>백 차례(&amp;L)</translation>
     </message>
     <message>
-      <source>Whose each point &amp;will be</source>
-      <translation>점마다 누구의 것이 될지(&amp;W)</translation>
-    </message>
-    <message>
       <source>Win &amp;rates in the graph</source>
       <translation>그래프에 승률(&amp;R)</translation>
     </message>
     <message>
-      <source>{step}, to the next star line</source>
+      <source>{step}, to next star line</source>
       <translation>{step}, 다음 화점 줄까지</translation>
     </message>
   </context>
@@ -3533,14 +3529,6 @@
       <translation>백돌(&amp;W)</translation>
     </message>
     <message>
-      <source>A click plays a move before those that follow here.</source>
-      <translation>누르면 뒤의 수 앞에 한 수를 둡니다.</translation>
-    </message>
-    <message>
-      <source>A click plays.</source>
-      <translation>누르면 둡니다.</translation>
-    </message>
-    <message>
       <source>Black’s territory</source>
       <translation>흑집</translation>
     </message>
@@ -3561,23 +3549,31 @@
       <translation>돌을 누르세요.</translation>
     </message>
     <message>
-      <source>Drag from a point to another, or click both.</source>
+      <source>Click to insert a move before the following ones.</source>
+      <translation>누르면 뒤의 수 앞에 한 수를 둡니다.</translation>
+    </message>
+    <message>
+      <source>Click to play.</source>
+      <translation>누르면 둡니다.</translation>
+    </message>
+    <message>
+      <source>Drag from one point to another, or click both.</source>
       <translation>한 점에서 다른 점까지 드래그하거나 두 점을 차례로 누르세요.</translation>
     </message>
     <message>
-      <source>Drag over what is to be looked for, or click both corners.</source>
-      <translation>찾을 곳을 드래그하거나 두 모서리를 누르세요.</translation>
-    </message>
-    <message>
-      <source>Drag over what is to be seen; click a point twice to see all.</source>
+      <source>Drag over the part to show; click a point twice to show everything.</source>
       <translation>보일 곳을 드래그하세요. 한 점을 두 번 누르면 모두 보입니다.</translation>
     </message>
     <message>
-      <source>Each click takes the next free letter.</source>
+      <source>Drag over the shape to find, or click both corners.</source>
+      <translation>찾을 곳을 드래그하거나 두 모서리를 누르세요.</translation>
+    </message>
+    <message>
+      <source>Each click adds the next free letter.</source>
       <translation>누를 때마다 다음 빈 글자를 답니다.</translation>
     </message>
     <message>
-      <source>Each click takes the next free number.</source>
+      <source>Each click adds the next free number.</source>
       <translation>누를 때마다 다음 빈 숫자를 답니다.</translation>
     </message>
     <message>
@@ -3648,11 +3644,7 @@
   <context>
     <name>engine check</name>
     <message>
-      <source>A command that it calls was not found (exit code 127).</source>
-      <translation>엔진이 부르는 명령이 없습니다(종료 코드 127).</translation>
-    </message>
-    <message>
-      <source>A configuration file is missing: name one in the arguments.</source>
+      <source>A configuration file is missing. Name one in the arguments.</source>
       <translation>설정 파일이 없습니다. 인수에 하나를 적으세요.</translation>
     </message>
     <message>
@@ -3664,72 +3656,96 @@
       <translation>프로그램에 필요한 라이브러리가 없습니다: {detail}</translation>
     </message>
     <message>
-      <source>A network file is missing: get one and name it in the arguments.</source>
+      <source>A network file is missing. Download one and name it in the arguments.</source>
       <translation>신경망 파일이 없습니다. 구해서 인수에 적으세요.</translation>
+    </message>
+    <message>
+      <source>A program that it runs was not found (exit code 127).</source>
+      <translation>엔진이 부르는 명령이 없습니다(종료 코드 127).</translation>
+    </message>
+    <message>
+      <source>Accepts a board size</source>
+      <translation>판 크기를 받아들임</translation>
+    </message>
+    <message>
+      <source>Accepts a komi</source>
+      <translation>덤을 받아들임</translation>
+    </message>
+    <message>
+      <source>Accepts the rules</source>
+      <translation>규칙을 받아들임</translation>
     </message>
     <message>
       <source>Add {argument}</source>
       <translation>{argument} 추가</translation>
     </message>
     <message>
-      <source>An argument begins with a typographic dash: {detail}</source>
+      <source>An argument starts with a typographic dash: {detail}</source>
       <translation>인수가 활자용 줄표로 시작합니다: {detail}</translation>
     </message>
     <message>
-      <source>Asked for a move it answered “{message}”.</source>
-      <translation>수를 묻자 “{message}”라고 답했습니다.</translation>
+      <source>An argument that turns on GTP may be missing. Some engines need minutes the first time; if so, keep waiting.</source>
+      <translation>GTP를 쓰게 하는 인수가 빠지지 않았습니까? 처음에는 몇 분 걸리는 엔진도 있습니다. 그때는 기다리세요.</translation>
     </message>
     <message>
       <source>Attach {name}</source>
       <translation>{name} 연결</translation>
     </message>
     <message>
-      <source>Attach {name}, found on this machine</source>
+      <source>Attach {name}, found on this computer</source>
       <translation>이 컴퓨터에서 찾은 {name} 연결</translation>
+    </message>
+    <message>
+      <source>Check that the file is complete and made for this system.</source>
+      <translation>파일이 온전하고 이 시스템용 프로그램입니까?</translation>
+    </message>
+    <message>
+      <source>Check the arguments against the program’s own help.</source>
+      <translation>인수를 프로그램 도움말과 견주어 보세요.</translation>
     </message>
     <message>
       <source>Choose another working folder, or none.</source>
       <translation>다른 작업 폴더를 고르거나 비워 두세요.</translation>
     </message>
     <message>
+      <source>Choose the program file itself, or make it executable.</source>
+      <translation>프로그램 파일 자체를 고르거나 실행을 허용하세요.</translation>
+    </message>
+    <message>
       <source>Choose the program’s file; arguments go into their own field.</source>
       <translation>프로그램의 파일을 고르세요. 인수는 따로 적는 칸이 있습니다.</translation>
     </message>
     <message>
-      <source>Choose the program’s own file, or allow it to be executed.</source>
-      <translation>프로그램 파일 자체를 고르거나 실행을 허용하세요.</translation>
-    </message>
-    <message>
-      <source>Close other programs, or take a smaller network.</source>
+      <source>Close other programs, or use a smaller network.</source>
       <translation>다른 프로그램을 닫거나 더 작은 신경망을 쓰세요.</translation>
     </message>
     <message>
-      <source>Compare the arguments with what the program’s own help says.</source>
-      <translation>인수를 프로그램 도움말과 견주어 보세요.</translation>
-    </message>
-    <message>
-      <source>Get a build of the engine for this system and processor.</source>
-      <translation>이 시스템과 프로세서에 맞는 엔진을 구하세요.</translation>
-    </message>
-    <message>
-      <source>Get a network for this engine and name its file in the arguments: -model FILE for KataGo, --weights FILE for Leela Zero.</source>
-      <translation>이 엔진의 신경망을 구해 그 파일을 인수에 적으세요. KataGo는 -model FILE, Leela Zero는 --weights FILE입니다.</translation>
-    </message>
-    <message>
-      <source>Install it with your system’s packages, or get a build of the engine that brings its libraries along.</source>
-      <translation>시스템의 패키지로 설치하거나, 라이브러리가 함께 든 엔진을 구하세요.</translation>
-    </message>
-    <message>
-      <source>Is an argument missing that makes it speak GTP? Some engines take minutes the first time: then let it go on.</source>
-      <translation>GTP를 쓰게 하는 인수가 빠지지 않았습니까? 처음에는 몇 분 걸리는 엔진도 있습니다. 그때는 기다리세요.</translation>
-    </message>
-    <message>
-      <source>Is that the one that is meant?</source>
+      <source>Did you mean that one?</source>
       <translation>뜻하신 것이 이것입니까?</translation>
     </message>
     <message>
-      <source>Is the file whole, and a program for this system?</source>
-      <translation>파일이 온전하고 이 시스템용 프로그램입니까?</translation>
+      <source>Download a network for this engine and name its file in the arguments: -model FILE for KataGo, --weights FILE for Leela Zero.</source>
+      <translation>이 엔진의 신경망을 구해 그 파일을 인수에 적으세요. KataGo는 -model FILE, Leela Zero는 --weights FILE입니다.</translation>
+    </message>
+    <message>
+      <source>Enter the full path of the program. After ssh, this is the path on the other computer.</source>
+      <translation>프로그램의 전체 경로를 적으세요. ssh 뒤에는 다른 컴퓨터의 경로입니다.</translation>
+    </message>
+    <message>
+      <source>Exits when asked</source>
+      <translation>요청하면 끝남</translation>
+    </message>
+    <message>
+      <source>If it supports other rules, set them in its arguments.</source>
+      <translation>규칙을 안다면 인수로 알려 주세요.</translation>
+    </message>
+    <message>
+      <source>Install a version of the engine for this system and processor.</source>
+      <translation>이 시스템과 프로세서에 맞는 엔진을 구하세요.</translation>
+    </message>
+    <message>
+      <source>Install it with your package manager, or use a version of the engine that includes its libraries.</source>
+      <translation>시스템의 패키지로 설치하거나, 라이브러리가 함께 든 엔진을 구하세요.</translation>
     </message>
     <message>
       <source>It</source>
@@ -3740,36 +3756,36 @@
       <translation>국면을 분석합니다.</translation>
     </message>
     <message>
-      <source>It answered a command that was not sent: {message}</source>
-      <translation>보내지 않은 명령에 답했습니다: {message}</translation>
+      <source>It answered “{message}” when asked for a move.</source>
+      <translation>수를 묻자 “{message}”라고 답했습니다.</translation>
     </message>
     <message>
       <source>It answered: {detail}</source>
       <translation>답: {detail}</translation>
     </message>
     <message>
-      <source>It can be asked which stones are dead.</source>
-      <translation>어느 돌이 죽었는지 물을 수 있습니다.</translation>
-    </message>
-    <message>
-      <source>It can be stopped while it thinks.</source>
+      <source>It can be stopped while thinking.</source>
       <translation>생각하는 도중에 멈출 수 있습니다.</translation>
     </message>
     <message>
-      <source>It cannot be asked which stones are dead.</source>
-      <translation>어느 돌이 죽었는지 물을 수 없습니다.</translation>
+      <source>It can report dead stones.</source>
+      <translation>어느 돌이 죽었는지 물을 수 있습니다.</translation>
     </message>
     <message>
-      <source>It cannot be stopped while it thinks: it is ended and started again.</source>
+      <source>It cannot analyse.</source>
+      <translation>분석 기능이 없습니다.</translation>
+    </message>
+    <message>
+      <source>It cannot be stopped while thinking, so it is restarted instead.</source>
       <translation>생각하는 도중에 멈출 수 없어, 끝내고 다시 시작합니다.</translation>
     </message>
     <message>
-      <source>It cannot be told the rules: it counts by its own.</source>
+      <source>It cannot be told the rules; it uses its own.</source>
       <translation>규칙을 알려 줄 수 없습니다. 제 규칙으로 셉니다.</translation>
     </message>
     <message>
-      <source>It cannot be told the rules: {detail}</source>
-      <translation>규칙을 알려 줄 수 없습니다: {detail}</translation>
+      <source>It cannot report dead stones.</source>
+      <translation>어느 돌이 죽었는지 물을 수 없습니다.</translation>
     </message>
     <message>
       <source>It closed its output.</source>
@@ -3780,11 +3796,15 @@
       <translation>비정상 종료했습니다({signal}).</translation>
     </message>
     <message>
-      <source>It did not, and was ended by force.</source>
+      <source>It did not accept the rules: {detail}</source>
+      <translation>규칙을 알려 줄 수 없습니다: {detail}</translation>
+    </message>
+    <message>
+      <source>It did not exit and was killed.</source>
       <translation>끝나지 않아 강제로 끝냈습니다.</translation>
     </message>
     <message>
-      <source>It does not answer “{command}”.</source>
+      <source>It does not reply to “{command}”.</source>
       <translation>“{command}”에 답하지 않습니다.</translation>
     </message>
     <message>
@@ -3796,64 +3816,28 @@
       <translation>작동하지 않습니다: {message}</translation>
     </message>
     <message>
-      <source>It ended by itself, with the exit code {code}.</source>
+      <source>It exited with code {code}.</source>
       <translation>스스로 끝났습니다. 종료 코드 {code}.</translation>
     </message>
     <message>
-      <source>It ends when asked</source>
-      <translation>요청하면 끝남</translation>
+      <source>It gave no reason. Try the same command in a terminal.</source>
+      <translation>이유를 말하지 않았습니다. 같은 명령을 터미널에서 한 번 해 보세요.</translation>
     </message>
     <message>
-      <source>It gives its name and version</source>
-      <translation>이름과 버전을 밝힘</translation>
-    </message>
-    <message>
-      <source>It has no analysis.</source>
-      <translation>분석 기능이 없습니다.</translation>
-    </message>
-    <message>
-      <source>It has no name.</source>
-      <translation>이름이 없습니다.</translation>
-    </message>
-    <message>
-      <source>It holds suicide to be illegal: where one is played it cannot follow.</source>
-      <translation>자살수를 반칙으로 봅니다. 자살수를 두면 따라오지 못합니다.</translation>
-    </message>
-    <message>
-      <source>It knows the needed commands</source>
-      <translation>필요한 명령을 앎</translation>
-    </message>
-    <message>
-      <source>It lacks commands that a game needs: {message}</source>
+      <source>It lacks required commands: {message}</source>
       <translation>대국에 필요한 명령이 없습니다: {message}</translation>
     </message>
     <message>
-      <source>It lacks {detail}, which can be done without.</source>
+      <source>It lacks the optional {detail}.</source>
       <translation>{detail} 없음. 없어도 됩니다.</translation>
     </message>
     <message>
-      <source>It may be started</source>
-      <translation>실행할 수 있음</translation>
-    </message>
-    <message>
-      <source>It may play what superko forbids; such a move is refused here.</source>
+      <source>It may play moves that superko forbids; these are refused.</source>
       <translation>동형반복 금지에 걸리는 수를 둘 수 있습니다. 그런 수는 여기서 거부합니다.</translation>
     </message>
     <message>
-      <source>It played {message}, which the rules forbid.</source>
+      <source>It played an illegal move: {message}.</source>
       <translation>규칙이 금지하는 {message}에 두었습니다.</translation>
-    </message>
-    <message>
-      <source>It plays legal moves</source>
-      <translation>규칙에 맞는 수를 둠</translation>
-    </message>
-    <message>
-      <source>It plays on rectangles.</source>
-      <translation>직사각형 판에서 둡니다.</translation>
-    </message>
-    <message>
-      <source>It plays on squares only.</source>
-      <translation>정사각형 판에서만 둡니다.</translation>
     </message>
     <message>
       <source>It refused a komi of 7: {detail}</source>
@@ -3868,39 +3852,35 @@
       <translation>“{command}”을(를) 거부했습니다: {message}</translation>
     </message>
     <message>
-      <source>It runs, but says nothing that GTP knows.</source>
+      <source>It replied to a command that was not sent: {message}</source>
+      <translation>보내지 않은 명령에 답했습니다: {message}</translation>
+    </message>
+    <message>
+      <source>It reports no name.</source>
+      <translation>이름이 없습니다.</translation>
+    </message>
+    <message>
+      <source>It runs, but its output is not GTP.</source>
       <translation>실행은 되지만 GTP로 알 수 있는 말이 없습니다.</translation>
     </message>
     <message>
-      <source>It said nothing of why: try the same command in a terminal once.</source>
-      <translation>이유를 말하지 않았습니다. 같은 명령을 터미널에서 한 번 해 보세요.</translation>
+      <source>It supports rectangular boards.</source>
+      <translation>직사각형 판에서 둡니다.</translation>
     </message>
     <message>
-      <source>It speaks GTP</source>
-      <translation>GTP를 씀</translation>
+      <source>It supports square boards only.</source>
+      <translation>정사각형 판에서만 둡니다.</translation>
     </message>
     <message>
-      <source>It speaks the Go Modem Protocol, not GTP.</source>
+      <source>It treats suicide as illegal and cannot follow a game in which it is played.</source>
+      <translation>자살수를 반칙으로 봅니다. 자살수를 두면 따라오지 못합니다.</translation>
+    </message>
+    <message>
+      <source>It uses the Go Modem Protocol, not GTP.</source>
       <translation>GTP가 아니라 Go Modem Protocol을 씁니다.</translation>
     </message>
     <message>
-      <source>It starts</source>
-      <translation>시작됨</translation>
-    </message>
-    <message>
-      <source>It takes a board size</source>
-      <translation>판 크기를 받아들임</translation>
-    </message>
-    <message>
-      <source>It takes a komi</source>
-      <translation>덤을 받아들임</translation>
-    </message>
-    <message>
-      <source>It takes the rules</source>
-      <translation>규칙을 받아들임</translation>
-    </message>
-    <message>
-      <source>It works, with limits.</source>
+      <source>It works, with limitations.</source>
       <translation>작동하지만 제한이 있습니다.</translation>
     </message>
     <message>
@@ -3908,12 +3888,20 @@
       <translation>작동합니다.</translation>
     </message>
     <message>
-      <source>Its last words below may say why.</source>
+      <source>Its last output, below, may say why.</source>
       <translation>아래의 마지막 말에 이유가 있을 수 있습니다.</translation>
     </message>
     <message>
-      <source>Its last words below may say why; look for a newer build.</source>
+      <source>Its last output, below, may say why. Look for a newer version.</source>
       <translation>아래의 마지막 말에 이유가 있을 수 있습니다. 더 새로운 빌드를 찾아보세요.</translation>
+    </message>
+    <message>
+      <source>Its output is not GTP: endless line.</source>
+      <translation>쓰는 것이 GTP가 아닙니다: 끝이 없는 줄.</translation>
+    </message>
+    <message>
+      <source>Its output is not GTP: endless reply.</source>
+      <translation>쓰는 것이 GTP가 아닙니다: 끝이 없는 답.</translation>
     </message>
     <message>
       <source>Last on standard error:</source>
@@ -3924,36 +3912,60 @@
       <translation>표준 출력의 마지막:</translation>
     </message>
     <message>
-      <source>Name an existing file in the arguments (-config FILE for KataGo), or mend the line that the engine complains of.</source>
+      <source>May be executed</source>
+      <translation>실행할 수 있음</translation>
+    </message>
+    <message>
+      <source>Name an existing file in the arguments (-config FILE for KataGo), or fix the line that the engine reports.</source>
       <translation>있는 파일을 인수에 적거나(KataGo는 -config FILE) 엔진이 지적한 줄을 고치세요.</translation>
     </message>
     <message>
-      <source>No program is named.</source>
+      <source>No program has been chosen.</source>
       <translation>프로그램이 정해지지 않았습니다.</translation>
     </message>
     <message>
-      <source>Nobody can type a password here: set up a key, and load it into your agent.</source>
+      <source>Passwords cannot be entered here. Set up an SSH key and load it into your agent.</source>
       <translation>여기서는 암호를 입력할 수 없습니다. 키를 만들어 에이전트에 넣으세요.</translation>
     </message>
     <message>
-      <source>Put {detail} in front of its arguments.</source>
+      <source>Plays legal moves</source>
+      <translation>규칙에 맞는 수를 둠</translation>
+    </message>
+    <message>
+      <source>Program exists</source>
+      <translation>프로그램이 있음</translation>
+    </message>
+    <message>
+      <source>Put {detail} before the arguments.</source>
       <translation>인수 앞에 {detail}을(를) 넣으세요.</translation>
     </message>
     <message>
-      <source>Straighten the dashes</source>
+      <source>Replace the dashes</source>
       <translation>줄표 바로잡기</translation>
     </message>
     <message>
-      <source>Take that one</source>
-      <translation>그것으로 하기</translation>
+      <source>Reports name and version</source>
+      <translation>이름과 버전을 밝힘</translation>
     </message>
     <message>
-      <source>Tell it the rules by its arguments, if it knows any.</source>
-      <translation>규칙을 안다면 인수로 알려 주세요.</translation>
+      <source>Starts</source>
+      <translation>시작됨</translation>
+    </message>
+    <message>
+      <source>Supports GTP</source>
+      <translation>GTP를 씀</translation>
+    </message>
+    <message>
+      <source>Supports the required commands</source>
+      <translation>필요한 명령을 앎</translation>
     </message>
     <message>
       <source>The command was not found: {detail}</source>
       <translation>명령을 찾을 수 없습니다: {detail}</translation>
+    </message>
+    <message>
+      <source>The engine cannot find its network file: {detail}</source>
+      <translation>엔진이 신경망 파일을 찾지 못합니다: {detail}</translation>
     </message>
     <message>
       <source>The engine does not accept its configuration file: {detail}</source>
@@ -3964,108 +3976,92 @@
       <translation>엔진이 인수를 이해하지 못합니다: {detail}</translation>
     </message>
     <message>
-      <source>The engine finds no network file: {detail}</source>
-      <translation>엔진이 신경망 파일을 찾지 못합니다: {detail}</translation>
-    </message>
-    <message>
-      <source>The other machine did not let ssh in: {detail}</source>
-      <translation>다른 컴퓨터가 ssh 접속을 거절했습니다: {detail}</translation>
-    </message>
-    <message>
-      <source>The program is not there, but {detail} is.</source>
-      <translation>그 프로그램은 없지만 {detail}은(는) 있습니다.</translation>
-    </message>
-    <message>
-      <source>The program is there</source>
-      <translation>프로그램이 있음</translation>
-    </message>
-    <message>
-      <source>The program runs, but nobody told it to speak GTP.</source>
-      <translation>프로그램은 실행되지만 GTP를 쓰라는 말을 듣지 못했습니다.</translation>
-    </message>
-    <message>
-      <source>The program was made for another kind of machine.</source>
-      <translation>다른 종류의 컴퓨터용 프로그램입니다.</translation>
-    </message>
-    <message>
-      <source>The system did not start it: {message}</source>
-      <translation>시스템이 시작하지 못했습니다: {message}</translation>
-    </message>
-    <message>
-      <source>There is no folder {detail}.</source>
+      <source>The folder {detail} does not exist.</source>
       <translation>폴더 {detail}이(가) 없습니다.</translation>
     </message>
     <message>
-      <source>There is no program {program}.</source>
+      <source>The other computer refused the ssh connection: {detail}</source>
+      <translation>다른 컴퓨터가 ssh 접속을 거절했습니다: {detail}</translation>
+    </message>
+    <message>
+      <source>The program runs, but not in GTP mode.</source>
+      <translation>프로그램은 실행되지만 GTP를 쓰라는 말을 듣지 못했습니다.</translation>
+    </message>
+    <message>
+      <source>The program was built for a different kind of computer.</source>
+      <translation>다른 종류의 컴퓨터용 프로그램입니다.</translation>
+    </message>
+    <message>
+      <source>The program was not found, but {detail} was.</source>
+      <translation>그 프로그램은 없지만 {detail}은(는) 있습니다.</translation>
+    </message>
+    <message>
+      <source>The program {program} was not found.</source>
       <translation>프로그램 {program}이(가) 없습니다.</translation>
+    </message>
+    <message>
+      <source>The system could not start it: {message}</source>
+      <translation>시스템이 시작하지 못했습니다: {message}</translation>
     </message>
     <message>
       <source>There is not enough memory for the engine: {detail}</source>
       <translation>엔진에 메모리가 모자랍니다: {detail}</translation>
     </message>
     <message>
-      <source>Try the same command in a terminal once: is the name right, is the machine on, has its key been accepted?</source>
+      <source>Try the same command in a terminal. Check the name, that the computer is on, and that its key is accepted.</source>
       <translation>같은 명령을 터미널에서 한 번 해 보세요. 이름이 맞는지, 컴퓨터가 켜져 있는지, 키를 받아들였는지 확인하세요.</translation>
     </message>
     <message>
-      <source>Use the hyphens of the keyboard.</source>
+      <source>Use plain hyphens.</source>
       <translation>키보드의 붙임표를 쓰세요.</translation>
+    </message>
+    <message>
+      <source>Use that one</source>
+      <translation>그것으로 하기</translation>
     </message>
     <message>
       <source>Use the program’s own folder</source>
       <translation>프로그램의 폴더 쓰기</translation>
     </message>
     <message>
-      <source>What it writes is no GTP: a line without end.</source>
-      <translation>쓰는 것이 GTP가 아닙니다: 끝이 없는 줄.</translation>
-    </message>
-    <message>
-      <source>What it writes is no GTP: an answer without end.</source>
-      <translation>쓰는 것이 GTP가 아닙니다: 끝이 없는 답.</translation>
-    </message>
-    <message>
       <source>Working folder: {folder}</source>
       <translation>작업 폴더: {folder}</translation>
-    </message>
-    <message>
-      <source>Write the whole path of the program; after ssh that is the path on the other machine.</source>
-      <translation>프로그램의 전체 경로를 적으세요. ssh 뒤에는 다른 컴퓨터의 경로입니다.</translation>
     </message>
     <message>
       <source>answered after {detail} s</source>
       <translation>{detail}초 뒤에 답함</translation>
     </message>
     <message>
-      <source>by its own, or by those in its arguments</source>
-      <translation>자체 규칙 또는 인수에 적힌 규칙</translation>
-    </message>
-    <message>
       <source>failed</source>
       <translation>실패</translation>
     </message>
     <message>
-      <source>left out</source>
-      <translation>생략함</translation>
+      <source>its own, or those set in its arguments</source>
+      <translation>자체 규칙 또는 인수에 적힌 규칙</translation>
     </message>
     <message>
       <source>passed</source>
       <translation>통과</translation>
     </message>
     <message>
-      <source>passed with limits</source>
+      <source>passed with limitations</source>
       <translation>제한부 통과</translation>
     </message>
     <message>
-      <source>ssh did not get through to the other machine.</source>
+      <source>running</source>
+      <translation>진행 중</translation>
+    </message>
+    <message>
+      <source>skipped</source>
+      <translation>생략함</translation>
+    </message>
+    <message>
+      <source>ssh could not reach the other computer.</source>
       <translation>ssh가 다른 컴퓨터에 닿지 못했습니다.</translation>
     </message>
     <message>
-      <source>ssh did not get through to the other machine: {detail}</source>
+      <source>ssh could not reach the other computer: {detail}</source>
       <translation>ssh가 다른 컴퓨터에 닿지 못했습니다: {detail}</translation>
-    </message>
-    <message>
-      <source>under way</source>
-      <translation>진행 중</translation>
     </message>
     <message>
       <source>waiting</source>
@@ -4080,7 +4076,7 @@
       <translation>{detail} × {detail}</translation>
     </message>
     <message>
-      <source>{program} is no program, or may not be started.</source>
+      <source>{program} is not a program or cannot be executed.</source>
       <translation>{program}은(는) 프로그램이 아니거나 실행할 수 없습니다.</translation>
     </message>
   </context>
@@ -4130,7 +4126,7 @@
       <translation>배치(&amp;S)</translation>
     </message>
     <message>
-      <source>&amp;Speed of engines alone</source>
+      <source>&amp;Speed of engine-only games</source>
       <translation>엔진끼리 둘 때 속도(&amp;S)</translation>
     </message>
     <message>
@@ -4165,52 +4161,32 @@
   <context>
     <name>preferences</name>
     <message>
-      <source>A stone is put down</source>
-      <translation>돌을 놓는 시점</translation>
-    </message>
-    <message>
-      <source>An opened game shows</source>
-      <translation>기보를 열 때 보일 곳</translation>
+      <source>Alternatives to this move</source>
+      <translation>여기서 가능한 다른 수</translation>
     </message>
     <message>
       <source>Analysis</source>
       <translation>분석</translation>
     </message>
     <message>
-      <source>As at OGS</source>
-      <translation>OGS처럼</translation>
+      <source>Animate stones</source>
+      <translation>돌이 나타나고 사라지는 애니메이션</translation>
     </message>
     <message>
-      <source>As in Sabaki and Lizzie</source>
-      <translation>Sabaki와 Lizzie처럼</translation>
-    </message>
-    <message>
-      <source>As printed</source>
-      <translation>인쇄된 대로</translation>
-    </message>
-    <message>
-      <source>As the file says</source>
+      <source>As set in the file</source>
       <translation>파일에 적힌 대로</translation>
     </message>
     <message>
-      <source>As the system</source>
-      <translation>시스템과 같이</translation>
+      <source>At the beginning</source>
+      <translation>처음</translation>
     </message>
     <message>
-      <source>At a second click on the point</source>
-      <translation>점을 두 번째로 누를 때</translation>
-    </message>
-    <message>
-      <source>At the first click</source>
-      <translation>처음 누를 때</translation>
+      <source>At the last move</source>
+      <translation>마지막 수</translation>
     </message>
     <message>
       <source>Board</source>
       <translation>바둑판</translation>
-    </message>
-    <message>
-      <source>By the built-in engine, between two people; every mark stays theirs.</source>
-      <translation>두 사람의 대국에서 내장 엔진이 제안합니다. 표시는 모두 두 사람이 바꿀 수 있습니다.</translation>
     </message>
     <message>
       <source>Classic, kaya</source>
@@ -4233,16 +4209,16 @@
       <translation>어둡게</translation>
     </message>
     <message>
-      <source>Dead stones are proposed after two passes</source>
-      <translation>두 번 패스하면 죽은 돌을 제안</translation>
+      <source>Default</source>
+      <translation>이 프로그램의 것</translation>
+    </message>
+    <message>
+      <source>Expected ownership</source>
+      <translation>점마다 누구의 것이 될지</translation>
     </message>
     <message>
       <source>Files</source>
       <translation>파일</translation>
-    </message>
-    <message>
-      <source>Goes with the window</source>
-      <translation>창에 맞춤</translation>
     </message>
     <message>
       <source>High contrast</source>
@@ -4253,24 +4229,16 @@
       <translation>{folder}에 보관합니다. 그런 대국을 떠날 때는 묻지 않습니다.</translation>
     </message>
     <message>
-      <source>Its beginning</source>
-      <translation>처음</translation>
-    </message>
-    <message>
-      <source>Its last move</source>
-      <translation>마지막 수</translation>
-    </message>
-    <message>
       <source>Keep finished games</source>
       <translation>끝난 대국 보관</translation>
     </message>
     <message>
-      <source>Keys</source>
-      <translation>단축키</translation>
+      <source>Keyboard and language</source>
+      <translation>단축키와 언어</translation>
     </message>
     <message>
-      <source>Keys and language</source>
-      <translation>단축키와 언어</translation>
+      <source>Keyboard shortcuts</source>
+      <translation>단축키</translation>
     </message>
     <message>
       <source>Language</source>
@@ -4285,23 +4253,71 @@
       <translation>밝고 평평하게</translation>
     </message>
     <message>
+      <source>Like OGS</source>
+      <translation>OGS처럼</translation>
+    </message>
+    <message>
+      <source>Like Sabaki and Lizzie</source>
+      <translation>Sabaki와 Lizzie처럼</translation>
+    </message>
+    <message>
       <source>Look</source>
       <translation>모양</translation>
     </message>
     <message>
-      <source>Mark the points where one may not play</source>
+      <source>Mark forbidden points</source>
       <translation>둘 수 없는 점 표시</translation>
     </message>
     <message>
-      <source>Never where the system asks for less motion.</source>
-      <translation>시스템이 움직임을 줄이라고 하면 쓰지 않습니다.</translation>
+      <source>Match the window</source>
+      <translation>창에 맞춤</translation>
+    </message>
+    <message>
+      <source>Next moves</source>
+      <translation>다음 수</translation>
     </message>
     <message>
       <source>None</source>
       <translation>없음</translation>
     </message>
     <message>
-      <source>Remember the files last opened</source>
+      <source>Off when the system asks for reduced motion.</source>
+      <translation>시스템이 움직임을 줄이라고 하면 쓰지 않습니다.</translation>
+    </message>
+    <message>
+      <source>On the first click</source>
+      <translation>처음 누를 때</translation>
+    </message>
+    <message>
+      <source>On the second click</source>
+      <translation>점을 두 번째로 누를 때</translation>
+    </message>
+    <message>
+      <source>Open games</source>
+      <translation>기보를 열 때 보일 곳</translation>
+    </message>
+    <message>
+      <source>Place a stone</source>
+      <translation>돌을 놓는 시점</translation>
+    </message>
+    <message>
+      <source>Place stones slightly off-centre</source>
+      <translation>돌이 점에서 조금 어긋나게 놓임</translation>
+    </message>
+    <message>
+      <source>Play sounds</source>
+      <translation>돌과 시계 소리</translation>
+    </message>
+    <message>
+      <source>Printed diagram</source>
+      <translation>인쇄된 대로</translation>
+    </message>
+    <message>
+      <source>Put your own themes in {folder}.</source>
+      <translation>직접 만든 테마는 {folder}에 넣으세요.</translation>
+    </message>
+    <message>
+      <source>Remember recent files</source>
       <translation>최근에 연 파일 기억</translation>
     </message>
     <message>
@@ -4317,44 +4333,32 @@
       <translation>소리</translation>
     </message>
     <message>
-      <source>Stones and clocks are heard</source>
-      <translation>돌과 시계 소리</translation>
+      <source>Suggest dead stones after two passes</source>
+      <translation>두 번 패스하면 죽은 돌을 제안</translation>
     </message>
     <message>
-      <source>Stones come and go in sight</source>
-      <translation>돌이 나타나고 사라지는 애니메이션</translation>
-    </message>
-    <message>
-      <source>Stones lie a little off their points</source>
-      <translation>돌이 점에서 조금 어긋나게 놓임</translation>
+      <source>Takes effect at the next start.</source>
+      <translation>다음에 시작할 때부터 이 언어로 표시됩니다.</translation>
     </message>
     <message>
       <source>Text size</source>
       <translation>글자 크기</translation>
     </message>
     <message>
-      <source>The next moves</source>
-      <translation>다음 수</translation>
+      <source>The built-in engine makes a suggestion; the players decide.</source>
+      <translation>두 사람의 대국에서 내장 엔진이 제안합니다. 표시는 모두 두 사람이 바꿀 수 있습니다.</translation>
     </message>
     <message>
-      <source>The window speaks it from the next start on.</source>
-      <translation>다음에 시작할 때부터 이 언어로 표시됩니다.</translation>
-    </message>
-    <message>
-      <source>Themes of your own go into {folder}.</source>
-      <translation>직접 만든 테마는 {folder}에 넣으세요.</translation>
-    </message>
-    <message>
-      <source>This program’s own</source>
-      <translation>이 프로그램의 것</translation>
-    </message>
-    <message>
-      <source>Time for a position</source>
+      <source>Time per position</source>
       <translation>한 국면의 시간</translation>
     </message>
     <message>
-      <source>Two clicks keep a slip of the hand from being a move.</source>
+      <source>Two clicks prevent accidental moves.</source>
       <translation>두 번 누르게 하면 손이 미끄러져 두는 일이 없습니다.</translation>
+    </message>
+    <message>
+      <source>Use system setting</source>
+      <translation>시스템과 같이</translation>
     </message>
     <message>
       <source>Variations</source>
@@ -4363,14 +4367,6 @@
     <message>
       <source>Volume</source>
       <translation>음량</translation>
-    </message>
-    <message>
-      <source>What else could be here</source>
-      <translation>여기서 가능한 다른 수</translation>
-    </message>
-    <message>
-      <source>Whose each point will be</source>
-      <translation>점마다 누구의 것이 될지</translation>
     </message>
     <message>
       <source>Window</source>
@@ -4495,11 +4491,11 @@
       <translation>누구의 것인가?</translation>
     </message>
     <message>
-      <source>finished boards to score</source>
+      <source>finished games to score</source>
       <translation>계가할 끝난 판</translation>
     </message>
     <message>
-      <source>with a word on every move</source>
+      <source>with a comment on every move</source>
       <translation>수마다 한마디</translation>
     </message>
   </context>
@@ -4578,6 +4574,10 @@
       <translation>한 수 삭제</translation>
     </message>
     <message>
+      <source>delete other variations</source>
+      <translation>다른 변화 버리기</translation>
+    </message>
+    <message>
       <source>dim {point}</source>
       <translation>흐리게 {point}</translation>
     </message>
@@ -4586,8 +4586,8 @@
       <translation>이의</translation>
     </message>
     <message>
-      <source>drop other variations</source>
-      <translation>다른 변화 버리기</translation>
+      <source>engine’s marks</source>
+      <translation>엔진의 말</translation>
     </message>
     <message>
       <source>erase {point}</source>
@@ -4600,6 +4600,10 @@
     <message>
       <source>go on without the engine</source>
       <translation>엔진 없이 계속</translation>
+    </message>
+    <message>
+      <source>how to agree</source>
+      <translation>합의하는 방법</translation>
     </message>
     <message>
       <source>insert a pass</source>
@@ -4658,7 +4662,7 @@
       <translation>숫자 {point}</translation>
     </message>
     <message>
-      <source>one board each</source>
+      <source>one board per chain</source>
       <translation>돌 무리마다 판 하나</translation>
     </message>
     <message>
@@ -4714,27 +4718,19 @@
       <translation>무르기</translation>
     </message>
     <message>
-      <source>the engine speaks</source>
-      <translation>엔진의 말</translation>
+      <source>transform the board</source>
+      <translation>판 돌리기</translation>
     </message>
     <message>
       <source>triangle {point}</source>
       <translation>세모 {point}</translation>
     </message>
     <message>
-      <source>turn the board</source>
-      <translation>판 돌리기</translation>
-    </message>
-    <message>
-      <source>way of agreeing</source>
-      <translation>합의하는 방법</translation>
-    </message>
-    <message>
       <source>white stone {point}</source>
       <translation>백돌 {point}</translation>
     </message>
     <message>
-      <source>write the result</source>
+      <source>write result</source>
       <translation>결과 쓰기</translation>
     </message>
   </context>
@@ -4753,7 +4749,7 @@
       <translation>테마 “{name}”: {key}은(는) 그림의 이름이어야 합니다.</translation>
     </message>
     <message>
-      <source>In the theme “{name}”, {key} names {file}: no image in its folder.</source>
+      <source>In the theme “{name}”, {key} names {file}, which is not an image in its folder.</source>
       <translation>테마 “{name}”: {key}에 적힌 {file}은(는) 폴더에 있는 그림이 아닙니다.</translation>
     </message>
     <message>
@@ -4761,7 +4757,7 @@
       <translation>테마 “{name}”의 파일이 너무 큽니다.</translation>
     </message>
     <message>
-      <source>The theme “{name}” can’t be read: {reason}.</source>
+      <source>The theme “{name}” could not be read: {reason}.</source>
       <translation>테마 “{name}”을(를) 읽을 수 없습니다: {reason}.</translation>
     </message>
     <message>
@@ -4769,11 +4765,11 @@
       <translation>테마 “{name}”에 모르는 항목 “{key}”이(가) 있습니다. 아는 항목: {keys}.</translation>
     </message>
     <message>
-      <source>The theme “{name}” is made of “{base}”, which is none of {themes}.</source>
+      <source>The theme “{name}” is based on “{base}”, which is not one of {themes}.</source>
       <translation>테마 “{name}”의 바탕 “{base}”은(는) {themes} 가운데 없습니다.</translation>
     </message>
     <message>
-      <source>There is no board theme “{name}”; themes of your own go into {folder}.</source>
+      <source>There is no board theme “{name}”. Put your own themes in {folder}.</source>
       <translation>바둑판 테마 “{name}”이(가) 없습니다. 직접 만든 테마는 {folder}에 넣으세요.</translation>
     </message>
   </context>
@@ -4808,15 +4804,11 @@
       <translation>패스(&amp;P)</translation>
     </message>
     <message>
-      <source>&amp;Pass, officially</source>
-      <translation>공식 패스(&amp;P)</translation>
-    </message>
-    <message>
       <source>&amp;Unclear position</source>
       <translation>불분명한 국면(&amp;U)</translation>
     </message>
     <message>
-      <source>+{seconds} s a move</source>
+      <source>+{seconds} s per move</source>
       <translation>수마다 +{seconds}초</translation>
     </message>
     <message>
@@ -4836,7 +4828,7 @@
       <translation>이 시간에 둘 수 1수</translation>
     </message>
     <message>
-      <source>A "]" is missing after a point; what follows was taken for its value: {detail}</source>
+      <source>A "]" is missing after a point; the text that follows was read as its value: {detail}</source>
       <translation>점 뒤에 "]"가 없습니다. 뒤의 것을 값으로 보았습니다: {detail}</translation>
     </message>
     <message>
@@ -4848,20 +4840,12 @@
       <translation>{size} 판에는 접바둑 돌을 {most}개까지 놓을 수 있습니다.</translation>
     </message>
     <message>
-      <source>A chain that takes its own last liberty is taken off.</source>
+      <source>A chain that fills its own last liberty is removed.</source>
       <translation>제 마지막 활로를 메운 돌 무리는 들어냅니다.</translation>
     </message>
     <message>
-      <source>A chain without a liberty has no way out. Clearing takes all such chains of one colour off the board at once; chains with a liberty stay.</source>
-      <translation>활로가 없는 돌 무리는 나갈 길이 없습니다. 제거는 한 색의 그런 돌 무리를 한꺼번에 모두 판에서 들어냅니다. 활로가 있는 돌 무리는 남습니다.</translation>
-    </message>
-    <message>
-      <source>A clock limits how long each player may think. In byo-yomi a period that is not used up begins anew with the next move.</source>
+      <source>A clock limits each player’s thinking time. In byo-yomi, a period that is not used up starts afresh with the next move.</source>
       <translation>시계는 대국자가 생각할 시간을 제한합니다. 초읽기에서는 다 쓰지 않은 시간이 다음 수에 새로 시작됩니다.</translation>
-    </message>
-    <message>
-      <source>A closing parenthesis too many was passed over</source>
-      <translation>남는 닫는 괄호를 건너뛰었습니다</translation>
     </message>
     <message>
       <source>A cycle of {kos} kos.</source>
@@ -4876,15 +4860,19 @@
       <translation>이 규칙을 적은 파일도 보여 주며, 파일에 적힌 결과는 그대로 둡니다.</translation>
     </message>
     <message>
-      <source>A game breaks off without its end; it was closed</source>
+      <source>A game ends without its closing parenthesis; it was added</source>
       <translation>기보가 끝나지 않고 끊겨서 닫았습니다</translation>
     </message>
     <message>
-      <source>A ko is not retaken at once; longer cycles are allowed.</source>
+      <source>A handicap evens out a difference in strength: Black, the weaker player, places this many stones before White’s first move.</source>
+      <translation>접바둑은 실력이 다른 사람끼리의 대국을 호각으로 만듭니다. 약한 쪽인 흑이 백의 첫 수 전에 그만큼의 돌을 놓습니다.</translation>
+    </message>
+    <message>
+      <source>A ko may not be retaken at once; longer cycles are allowed.</source>
       <translation>패는 바로 되따지 못하지만 더 긴 순환은 됩니다.</translation>
     </message>
     <message>
-      <source>A line that says nothing of Go was passed over: "{detail}"</source>
+      <source>A line without Go content was ignored: "{detail}"</source>
       <translation>바둑과 관계없는 줄을 건너뛰었습니다: "{detail}"</translation>
     </message>
     <message>
@@ -4904,12 +4892,24 @@
       <translation>상대의 마지막 수 바로 전의 판을 되살리는 수는 둘 수 없습니다(패). 더 긴 반복은 허용되며, 같은 판이 세 번째 나오면 대국자가 대국을 무효로 할 수 있습니다.</translation>
     </message>
     <message>
+      <source>A move may not leave its own chain without a liberty.</source>
+      <translation>자기 돌 무리를 활로 없이 남기는 수는 없습니다.</translation>
+    </message>
+    <message>
       <source>A move may not make the board as it was at any earlier time with the same player to move, the start included (situational superko).</source>
       <translation>시작을 포함해 둘 차례까지 같은 앞선 판을 다시 만드는 수는 둘 수 없습니다(상황 동형반복 금지).</translation>
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time, the start included (positional superko).</source>
       <translation>시작을 포함해 앞선 판을 다시 만드는 수는 둘 수 없습니다(위치 동형반복 금지).</translation>
+    </message>
+    <message>
+      <source>A move may not recreate an earlier position with the same player to move.</source>
+      <translation>둘 차례까지 같은 앞선 판을 만드는 수는 없습니다.</translation>
+    </message>
+    <message>
+      <source>A move may not recreate any earlier position.</source>
+      <translation>앞선 판을 다시 만드는 수는 없습니다.</translation>
     </message>
     <message>
       <source>A move: capture</source>
@@ -4926,6 +4926,14 @@
     <message>
       <source>A player may not leave a board that the same player has left before, by a move or by a pass; nobody has left the start (Taylor’s superko).</source>
       <translation>자기가 착수나 패스로 남긴 적이 있는 판을 다시 남길 수 없습니다. 시작 판은 누구도 남긴 것이 아닙니다(테일러의 동형반복 금지).</translation>
+    </message>
+    <message>
+      <source>A player may not leave the same position twice by moves.</source>
+      <translation>누구도 착수로 같은 판을 두 번 남기지 않습니다.</translation>
+    </message>
+    <message>
+      <source>A player may not leave the same position twice, by a move or a pass.</source>
+      <translation>누구도 착수로든 패스로든 같은 판을 두 번 남기지 않습니다.</translation>
     </message>
     <message>
       <source>A player’s score is the number of points of that colour, and of empty points that reach that colour only.</source>
@@ -4952,12 +4960,8 @@
       <translation>사패.</translation>
     </message>
     <message>
-      <source>A stone makes a point black or white; no stone, and the point is empty. One picture of the board says it all: no piece is more than a colour.</source>
+      <source>A stone makes a point black or white; a point without a stone is empty. Nothing else about a stone matters.</source>
       <translation>돌은 점을 흑이나 백으로 만들고, 돌이 없으면 점은 비어 있습니다. 판의 그림 하나가 모든 것을 말합니다. 돌은 색일 뿐입니다.</translation>
-    </message>
-    <message>
-      <source>A stone never moves once it lies. Turns only add stones, and clearing is all that takes some away. On this board you play both sides.</source>
-      <translation>놓인 돌은 움직이지 않습니다. 차례는 돌을 더할 뿐이고, 제거만이 돌을 들어냅니다. 이 판에서는 양쪽을 다 둡니다.</translation>
     </message>
     <message>
       <source>A suicide of several stones is allowed; there is a special rule for ko.</source>
@@ -4968,16 +4972,16 @@
       <translation>제삼자</translation>
     </message>
     <message>
-      <source>A third party can be wrong.</source>
-      <translation>제삼자도 틀릴 수 있습니다.</translation>
-    </message>
-    <message>
       <source>A third party decides</source>
       <translation>제삼자가 결정</translation>
     </message>
     <message>
       <source>A third party decides about disputed chains.</source>
       <translation>다투는 돌 무리는 제삼자가 결정합니다.</translation>
+    </message>
+    <message>
+      <source>A third party may be wrong.</source>
+      <translation>제삼자도 틀릴 수 있습니다.</translation>
     </message>
     <message>
       <source>A tie</source>
@@ -4988,36 +4992,40 @@
       <translation>삼패.</translation>
     </message>
     <message>
-      <source>A turn is a pass, or a move that does not make an earlier board again.</source>
-      <translation>차례는 패스이거나, 앞선 판을 다시 만들지 않는 착수이다.</translation>
-    </message>
-    <message>
       <source>A turn is a pass, or a move that does not repeat an earlier colouring of the grid.</source>
       <translation>한 차례에는 패스하거나, 앞선 판의 배색을 되풀이하지 않는 착수를 한다.</translation>
     </message>
     <message>
-      <source>A value without a property was kept, in TGKT: [{detail}]</source>
+      <source>A turn is either a pass or a move that does not repeat an earlier board position.</source>
+      <translation>차례는 패스이거나, 앞선 판을 다시 만들지 않는 착수이다.</translation>
+    </message>
+    <message>
+      <source>A value without a property was kept in TGKT: [{detail}]</source>
       <translation>속성이 없는 값을 TGKT에 남겼습니다: [{detail}]</translation>
     </message>
     <message>
-      <source>After one disagreement dead stones are captured by hand.</source>
+      <source>After one disagreement, dead stones must be captured.</source>
       <translation>한 번 의견이 갈리면 죽은 돌은 두어서 따냅니다.</translation>
     </message>
     <message>
-      <source>After one disagreement passes are formal, and two end the game.</source>
+      <source>After one disagreement, passes are formal and two of them end the game.</source>
       <translation>한 번 의견이 갈리면 패스는 정식이 되고, 두 번이면 대국이 끝납니다.</translation>
     </message>
     <message>
-      <source>After the first disagreement one captures by hand what one holds dead.</source>
+      <source>After the first disagreement, players must capture the stones they consider dead.</source>
       <translation>처음 의견이 갈린 뒤에는 죽었다고 보는 돌을 두어서 따냅니다.</translation>
     </message>
     <message>
-      <source>After two passes in a row the players may agree which stones to remove. Where they do, the board is counted without them and the game is over.</source>
+      <source>After two consecutive passes the players may agree which stones to remove. If they do, the board is counted without them and the game is over.</source>
       <translation>잇달아 두 번 패스하면 대국자는 들어낼 돌을 합의할 수 있습니다. 합의하면 그 돌 없이 판을 세고 대국이 끝납니다.</translation>
     </message>
     <message>
-      <source>After two passes the players may agree on stones to take off the board, as if they had been captured.</source>
+      <source>After two passes the players may agree to remove stones from the board as if they had been captured.</source>
       <translation>두 번 패스하면 대국자는 따낸 것으로 하고 판에서 들어낼 돌을 합의할 수 있습니다.</translation>
+    </message>
+    <message>
+      <source>After two passes there, the outcome is applied to this board, which is then counted.</source>
+      <translation>거기서 두 번 패스하면 그 사활을 이 판으로 가져와 셉니다.</translation>
     </message>
     <message>
       <source>Agreement (2001)</source>
@@ -5032,19 +5040,19 @@
       <translation>합의, 또는 패스 네 번</translation>
     </message>
     <message>
-      <source>All three are gone, the one just played with them.</source>
-      <translation>방금 둔 돌까지 셋 다 사라집니다.</translation>
+      <source>All scripts</source>
+      <translation>모든 문자</translation>
     </message>
     <message>
-      <source>All writings</source>
-      <translation>모든 문자</translation>
+      <source>All three are gone, including the one just played.</source>
+      <translation>방금 둔 돌까지 셋 다 사라집니다.</translation>
     </message>
     <message>
       <source>Allowed</source>
       <translation>허용</translation>
     </message>
     <message>
-      <source>Allowed: a chain of one’s own that is left without a liberty is taken off. A single stone’s suicide leaves the board as it was, and so falls under repetition.</source>
+      <source>Allowed: your own chain that is left without a liberty is removed. Suicide of a single stone leaves the board unchanged and so counts as a repetition.</source>
       <translation>허용: 활로 없이 남은 자기 돌 무리는 들어냅니다. 돌 하나의 자살수는 판을 그대로 남기므로 동형반복 금지에 걸립니다.</translation>
     </message>
     <message>
@@ -5052,15 +5060,19 @@
       <translation>미국바둑협회(AGA)의 규칙.</translation>
     </message>
     <message>
-      <source>An empty variation was passed over</source>
+      <source>An empty variation was ignored</source>
       <translation>빈 변화를 건너뛰었습니다</translation>
+    </message>
+    <message>
+      <source>An extra closing parenthesis was ignored</source>
+      <translation>남는 닫는 괄호를 건너뛰었습니다</translation>
     </message>
     <message>
       <source>Any change to the marks takes back both agreements.</source>
       <translation>표시를 하나라도 바꾸면 양쪽의 동의가 모두 취소됩니다.</translation>
     </message>
     <message>
-      <source>Any later two passes open the agreement again. All passes are turns, and count for superko.</source>
+      <source>Any later two passes open the agreement again. All passes are turns and count for superko.</source>
       <translation>나중에 두 번 패스하면 다시 합의를 시작합니다. 모든 패스는 차례이며 동형반복에도 셉니다.</translation>
     </message>
     <message>
@@ -5076,15 +5088,19 @@
       <translation>양쪽의 돌을 판에 채워 세는 영역 계산. 덤은 8점.</translation>
     </message>
     <message>
-      <source>Area counting, no suicide, a point to White for each handicap stone.</source>
-      <translation>영역 계산, 자살수 금지, 접바둑 돌 하나마다 백에게 한 집.</translation>
+      <source>Area counting counts your stones and the empty points they surround. Territory counting counts the empty points and subtracts captured stones. Neutral points (dame) reach both colours and count for neither.</source>
+      <translation>영역 계산은 자기 돌과 돌이 둘러싼 빈 점을 셉니다. 집 계산은 빈 점만 세고 따인 자기 돌을 뺍니다. 공배는 두 색에 모두 닿아 누구의 것으로도 세지 않습니다.</translation>
     </message>
     <message>
       <source>Area counting, no suicide, no repetition with the same player to move.</source>
       <translation>영역 계산, 자살수 금지, 같은 차례에서 같은 국면의 반복 금지.</translation>
     </message>
     <message>
-      <source>Area counting, suicide allowed, no position left twice by one player.</source>
+      <source>Area counting, no suicide, one point to White for each handicap stone.</source>
+      <translation>영역 계산, 자살수 금지, 접바둑 돌 하나마다 백에게 한 집.</translation>
+    </message>
+    <message>
+      <source>Area counting, suicide allowed; no player may leave the same position twice.</source>
       <translation>영역 계산, 자살수 허용, 한 사람이 같은 국면을 두 번 남길 수 없습니다.</translation>
     </message>
     <message>
@@ -5092,16 +5108,12 @@
       <translation>영역, 1995년의 문구대로</translation>
     </message>
     <message>
-      <source>Area: a player’s score is the stones on the board and the empty points that reach only that colour.</source>
+      <source>Area: a player’s score is their stones on the board plus the empty points that reach only their colour.</source>
       <translation>영역: 점수는 판 위의 돌과, 그 색에만 닿는 빈 점입니다.</translation>
     </message>
     <message>
       <source>As agreed</source>
       <translation>합의대로</translation>
-    </message>
-    <message>
-      <source>As area, but on an empty board every point counts for both.</source>
-      <translation>영역과 같지만, 빈 판에서는 모든 점을 양쪽에 셉니다.</translation>
     </message>
     <message>
       <source>As it stands</source>
@@ -5116,20 +5128,8 @@
       <translation>표시대로</translation>
     </message>
     <message>
-      <source>As territory, but nothing counts in a seki.</source>
-      <translation>집과 같지만, 빅에서는 아무것도 세지 않습니다.</translation>
-    </message>
-    <message>
-      <source>As {rules}, but: {changes}.</source>
-      <translation>{rules}와 같되, 다른 점: {changes}.</translation>
-    </message>
-    <message>
       <source>Ask again</source>
       <translation>다시 묻기</translation>
-    </message>
-    <message>
-      <source>Asking it what it can …</source>
-      <translation>무엇을 할 수 있는지 묻는 중 …</translation>
     </message>
     <message>
       <source>At any point the players may agree on the dead stones instead, or on the result.</source>
@@ -5144,10 +5144,6 @@
       <translation>초급자</translation>
     </message>
     <message>
-      <source>Beside the {count} sentences</source>
-      <translation>{count} 문장 말고도</translation>
-    </message>
-    <message>
       <source>Black</source>
       <translation>흑</translation>
     </message>
@@ -5156,7 +5152,7 @@
       <translation>흑 {points}집 앞섬</translation>
     </message>
     <message>
-      <source>Black begins with that many moves in a row.</source>
+      <source>Black begins with that many consecutive moves.</source>
       <translation>흑이 그만큼의 수를 잇달아 두고 시작합니다.</translation>
     </message>
     <message>
@@ -5164,15 +5160,11 @@
       <translation>흑은 돌 9개와 이 점 3개, 백은 돌 9개와 점 4개입니다.</translation>
     </message>
     <message>
-      <source>Black moves first, which is worth something. In a game between equals White therefore gets some points more, the komi: 7 is common. Here there is none, and the score is level.</source>
-      <translation>흑이 먼저 두며, 먼저 두면 유리합니다. 그래서 맞바둑에서는 백이 점수를 더 받는데 이를 덤이라 하며 보통 7입니다. 여기서는 덤이 없고 점수가 같습니다.</translation>
-    </message>
-    <message>
       <source>Black places handicap stones, {left} to go</source>
       <translation>흑이 접바둑 돌을 놓는 중, {left}개 남음</translation>
     </message>
     <message>
-      <source>Black places the handicap stones first; a pass is not one.</source>
+      <source>Black places the handicap stones first; passing is not possible yet.</source>
       <translation>흑이 먼저 접바둑 돌을 놓습니다. 패스는 돌이 아닙니다.</translation>
     </message>
     <message>
@@ -5180,7 +5172,7 @@
       <translation>흑 {black}, 백 {white}: {result}.</translation>
     </message>
     <message>
-      <source>Black, White, Black, White: and it is Black’s turn again.</source>
+      <source>Black, White, Black, White, and it is Black’s turn again.</source>
       <translation>흑, 백, 흑, 백: 다시 흑 차례입니다.</translation>
     </message>
     <message>
@@ -5200,31 +5192,19 @@
       <translation>양쪽이 한 목록에 죽은 돌을 표시하고, 둘 다 동의합니다.</translation>
     </message>
     <message>
-      <source>Both players move in one node; they were played in turn</source>
-      <translation>한 노드에서 양쪽이 두었기에 차례로 두었습니다</translation>
-    </message>
-    <message>
       <source>By area</source>
       <translation>영역 계산</translation>
-    </message>
-    <message>
-      <source>By area one’s stones and the empty points they surround count; by territory the empty points alone, less the stones that were captured. Neutral points (dame) reach both colours and count for nobody.</source>
-      <translation>영역 계산은 자기 돌과 돌이 둘러싼 빈 점을 셉니다. 집 계산은 빈 점만 세고 따인 자기 돌을 뺍니다. 공배는 두 색에 모두 닿아 누구의 것으로도 세지 않습니다.</translation>
     </message>
     <message>
       <source>By territory</source>
       <translation>집 계산</translation>
     </message>
     <message>
-      <source>Bytes that are no characters were replaced: {detail}</source>
-      <translation>글자가 아닌 바이트를 바꾸었습니다: {detail}</translation>
-    </message>
-    <message>
-      <source>Bytes that do not fit the encoding were kept as they are: {detail}, the first</source>
+      <source>Bytes that are invalid in this encoding were kept unchanged. First at {detail}</source>
       <translation>인코딩에 맞지 않는 바이트를 그대로 두었습니다: 첫 바이트 {detail}</translation>
     </message>
     <message>
-      <source>C3 was the last point that was nobody’s: Black wins by 1.</source>
+      <source>C3 was the last neutral point: Black wins by 1.</source>
       <translation>C3이 누구의 것도 아닌 마지막 점이었습니다. 흑이 1집 이깁니다.</translation>
     </message>
     <message>
@@ -5248,6 +5228,10 @@
       <translation>중앙 유럽</translation>
     </message>
     <message>
+      <source>Checking what it can do …</source>
+      <translation>무엇을 할 수 있는지 묻는 중 …</translation>
+    </message>
+    <message>
       <source>Chinese</source>
       <translation>중국</translation>
     </message>
@@ -5264,12 +5248,24 @@
       <translation>중국어 번체</translation>
     </message>
     <message>
+      <source>Choose its move</source>
+      <translation>대신 두기</translation>
+    </message>
+    <message>
+      <source>Choose this move for it</source>
+      <translation>이 수를 대신 두기</translation>
+    </message>
+    <message>
       <source>Clean-up</source>
       <translation>정리 두기</translation>
     </message>
     <message>
       <source>Clearing</source>
       <translation>제거</translation>
+    </message>
+    <message>
+      <source>Clearing a colour removes all its chains that have no liberty, at once. Chains with a liberty stay.</source>
+      <translation>활로가 없는 돌 무리는 나갈 길이 없습니다. 제거는 한 색의 그런 돌 무리를 한꺼번에 모두 판에서 들어냅니다. 활로가 있는 돌 무리는 남습니다.</translation>
     </message>
     <message>
       <source>Click every empty point that counts for Black.</source>
@@ -5284,7 +5280,7 @@
       <translation>백을 제거할 때 사라지는 백돌을 모두 누르세요.</translation>
     </message>
     <message>
-      <source>Click the stone that can’t live, and watch the score.</source>
+      <source>Click the stone that cannot live, and watch the score.</source>
       <translation>살 수 없는 돌을 누르고 점수를 보세요.</translation>
     </message>
     <message>
@@ -5308,10 +5304,6 @@
       <translation>상급자</translation>
     </message>
     <message>
-      <source>Compare no more</source>
-      <translation>비교 그만</translation>
-    </message>
-    <message>
       <source>Compare with area</source>
       <translation>영역 계산과 비교</translation>
     </message>
@@ -5320,11 +5312,15 @@
       <translation>집 계산과 비교</translation>
     </message>
     <message>
-      <source>Copies still to come: {count}.</source>
+      <source>Continue without it</source>
+      <translation>엔진 없이 계속</translation>
+    </message>
+    <message>
+      <source>Copies remaining: {count}.</source>
       <translation>아직 남은 사본: {count}개.</translation>
     </message>
     <message>
-      <source>Count as its loss</source>
+      <source>Count as a loss</source>
       <translation>엔진의 패배로 하기</translation>
     </message>
     <message>
@@ -5344,7 +5340,7 @@
       <translation>죽은 돌</translation>
     </message>
     <message>
-      <source>Dead stones could not escape being captured, so they are taken off before the count, if both players agree. In a seki stones of both colours live, because whoever attacks loses.</source>
+      <source>Dead stones could not avoid capture, so they are removed before counting if both players agree. In a seki, stones of both colours live because whoever attacks first loses.</source>
       <translation>죽은 돌은 따이는 것을 피할 수 없는 돌이며, 양쪽이 합의하면 계가 전에 들어냅니다. 빅에서는 공격하는 쪽이 지므로 두 색의 돌이 모두 삽니다.</translation>
     </message>
     <message>
@@ -5356,19 +5352,19 @@
       <translation>{name}의 결정</translation>
     </message>
     <message>
-      <source>Declined, the game goes on.</source>
-      <translation>결정하지 않으면 대국은 계속됩니다.</translation>
-    </message>
-    <message>
       <source>Disputed chains are played out on a second board.</source>
       <translation>다투는 돌 무리는 두 번째 판에서 두어 봅니다.</translation>
+    </message>
+    <message>
+      <source>Disputes are played out with the prisoners.</source>
+      <translation>다투는 곳은 사석으로 두어 가립니다.</translation>
     </message>
     <message>
       <source>Each player marks a list and submits it. Equal lists end the game; a difference is a dispute.</source>
       <translation>각자 목록을 표시해 제출합니다. 목록이 같으면 대국이 끝나고, 다르면 이의가 됩니다.</translation>
     </message>
     <message>
-      <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (The bound is ours; the text sets none.)</source>
+      <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (This limit is ours; the text sets none.)</source>
       <translation>누구든 자기 패스를 공식으로 선언할 수 있습니다. 공식 패스 두 번, 또는 의견이 갈린 뒤 착수 없이 패스 두 번이면 대국이 그대로 끝납니다. (이 한계는 저희가 정한 것으로, 원문에는 없습니다.)</translation>
     </message>
     <message>
@@ -5380,12 +5376,8 @@
       <translation>합의로 끝남</translation>
     </message>
     <message>
-      <source>Engines that do not know this reading of superko are told situational superko.</source>
+      <source>Engines that do not support this form of superko are given situational superko.</source>
       <translation>이런 동형반복 금지를 모르는 엔진에는 상황 동형반복 금지로 알립니다.</translation>
-    </message>
-    <message>
-      <source>Equal lists end the game; a difference is a dispute.</source>
-      <translation>목록이 같으면 대국이 끝나고, 다르면 이의가 됩니다.</translation>
     </message>
     <message>
       <source>Estimate: Black will win by about {points}.</source>
@@ -5408,6 +5400,10 @@
       <translation>호각</translation>
     </message>
     <message>
+      <source>Even games only.</source>
+      <translation>맞바둑만 둡니다.</translation>
+    </message>
+    <message>
       <source>Even so far</source>
       <translation>지금까지는 호각</translation>
     </message>
@@ -5416,16 +5412,24 @@
       <translation>모든 점은 흑이거나 백이거나 비어 있다.</translation>
     </message>
     <message>
-      <source>Every stone on the board counts; nothing is removed.</source>
+      <source>Every stone on the board counts; none are removed.</source>
       <translation>판 위의 모든 돌을 셉니다. 아무것도 들어내지 않습니다.</translation>
     </message>
     <message>
-      <source>F1 opens the guide</source>
-      <translation>F1로 안내서를 엽니다</translation>
+      <source>Exactly what a computer needs: players must capture all dead stones before they pass.</source>
+      <translation>컴퓨터에 필요한 것뿐입니다. 이렇게 두는 사람은 패스하기 전에 죽은 돌을 모두 따내야 합니다.</translation>
     </message>
     <message>
       <source>Find the move that wins for Black.</source>
       <translation>흑이 이기는 수를 찾으세요.</translation>
+    </message>
+    <message>
+      <source>Finds the big moves but still makes simple mistakes.</source>
+      <translation>어디가 큰지는 알지만 아직 뻔한 실수를 합니다.</translation>
+    </message>
+    <message>
+      <source>Fix settings…</source>
+      <translation>고치기 …</translation>
     </message>
     <message>
       <source>Fixed: the stones are set on the traditional points.</source>
@@ -5444,19 +5448,19 @@
       <translation>금지: 자기 돌 무리를 활로 없이 남기는 수는 둘 수 없습니다.</translation>
     </message>
     <message>
-      <source>Formally &amp;pass</source>
+      <source>Formal &amp;pass</source>
       <translation>정식 패스(&amp;P)</translation>
     </message>
     <message>
-      <source>Four passes in a row end the game as it stands, with every stone.</source>
+      <source>Four consecutive passes end the game as it stands, with every stone.</source>
       <translation>잇달아 네 번 패스하면 모든 돌을 둔 채 대국이 그대로 끝납니다.</translation>
     </message>
     <message>
-      <source>Free: with n stones Black’s first n turns are moves, one after the other, anywhere.</source>
+      <source>Free: Black’s first n turns are n moves in succession, anywhere on the board.</source>
       <translation>자유: 돌이 n개면 흑의 처음 n번의 차례는 어디에나 하나씩 두는 착수입니다.</translation>
     </message>
     <message>
-      <source>From then on passes are formal: the next two in a row end the game as it stands.</source>
+      <source>From then on passes are formal: the next two consecutive ones end the game as it stands.</source>
       <translation>그때부터 패스는 정식이 되어, 다음에 잇달아 두 번 패스하면 대국이 그대로 끝납니다.</translation>
     </message>
     <message>
@@ -5464,8 +5468,8 @@
       <translation>최대 기력</translation>
     </message>
     <message>
-      <source>Games between equals alone.</source>
-      <translation>맞바둑만 둡니다.</translation>
+      <source>Further repairs are not listed</source>
+      <translation>복구한 곳이 더 있으나 여기부터는 적지 않습니다</translation>
     </message>
     <message>
       <source>Go back to the game to mark dead stones.</source>
@@ -5480,10 +5484,6 @@
       <translation>바둑은 가로세로 19점씩의 네모난 격자 위에서 흑과 백 두 대국자가 둔다.</translation>
     </message>
     <message>
-      <source>Go on without it</source>
-      <translation>엔진 없이 계속</translation>
-    </message>
-    <message>
       <source>Good for &amp;White</source>
       <translation>백 유리(&amp;W)</translation>
     </message>
@@ -5496,15 +5496,47 @@
       <translation>접바둑</translation>
     </message>
     <message>
-      <source>Handicap goes</source>
+      <source>Handicap goes to</source>
       <translation>접바둑 돌은</translation>
     </message>
     <message>
-      <source>Handicap makes a game between unequal players even: Black, the weaker one, puts down so many stones before White’s first move.</source>
-      <translation>접바둑은 실력이 다른 사람끼리의 대국을 호각으로 만듭니다. 약한 쪽인 흑이 백의 첫 수 전에 그만큼의 돌을 놓습니다.</translation>
+      <source>Hide comparison</source>
+      <translation>비교 그만</translation>
     </message>
     <message>
-      <source>In dispute: {chains}. Mark what is dead, then decide.</source>
+      <source>Identical lists end the game; any difference is a dispute.</source>
+      <translation>목록이 같으면 대국이 끝나고, 다르면 이의가 됩니다.</translation>
+    </message>
+    <message>
+      <source>If declined, the game continues.</source>
+      <translation>결정하지 않으면 대국은 계속됩니다.</translation>
+    </message>
+    <message>
+      <source>If they do not agree, a third party decides: a person, an engine, or the program’s own suggestion, which can be wrong. Who decided, and what, is saved in the file.</source>
+      <translation>합의하지 않으면 제삼자가 결정합니다. 사람이나 엔진일 수도, 프로그램의 제안일 수도 있으며 틀릴 수 있습니다. 누가 무엇을 결정했는지 파일에 남습니다.</translation>
+    </message>
+    <message>
+      <source>If they do not agree, both passes were unofficial, and the opponent of the player who moved last is to play.</source>
+      <translation>합의하지 않으면 두 말은 비공식이 되고, 마지막에 둔 사람의 상대가 둘 차례입니다.</translation>
+    </message>
+    <message>
+      <source>If they do not agree, neither pass was a turn, and the player who passed first is to move again. This can happen once.</source>
+      <translation>합의하지 않으면 두 말 모두 차례로 치지 않고, 먼저 패스한 사람이 다시 둡니다. 한 번만 있을 수 있습니다.</translation>
+    </message>
+    <message>
+      <source>If they do not agree, play continues with the player who passed first.</source>
+      <translation>합의하지 않으면 먼저 패스한 사람부터 계속 둡니다.</translation>
+    </message>
+    <message>
+      <source>If they do not agree, the chains in dispute are played out on a second board, a copy of the first. The player who passed first moves first, and no position may repeat there.</source>
+      <translation>합의하지 않으면 다투는 돌 무리를 첫 판의 사본인 두 번째 판에서 두어 가립니다. 먼저 패스한 사람이 먼저 두며, 거기서는 같은 판이 두 번 나올 수 없습니다.</translation>
+    </message>
+    <message>
+      <source>In addition to the {count} statements</source>
+      <translation>{count} 문장 말고도</translation>
+    </message>
+    <message>
+      <source>In dispute: {chains}. Mark the dead stones, then decide.</source>
       <translation>다투는 곳: {chains}. 죽은 것을 표시한 다음 결정하세요.</translation>
     </message>
     <message>
@@ -5520,7 +5552,7 @@
       <translation>요약</translation>
     </message>
     <message>
-      <source>In the second phase every stone that is played comes from among the prisoners of its colour, and captured stones go there as before.</source>
+      <source>In the second phase, every stone played is taken from the prisoners of its colour, and captured stones return there as before.</source>
       <translation>둘째 단계에서 두는 돌은 모두 같은 색의 사석에서 나오고, 따낸 돌은 전처럼 사석으로 갑니다.</translation>
     </message>
     <message>
@@ -5532,8 +5564,16 @@
       <translation>또는 어느 쪽이든 계속 두자고 할 수 있습니다. 그러면 상대가 먼저 둡니다. 돌을 둔 뒤에야 다시 그렇게 할 수 있습니다.</translation>
     </message>
     <message>
-      <source>It is the other player’s turn to speak.</source>
+      <source>Invalid bytes were replaced: {detail}</source>
+      <translation>글자가 아닌 바이트를 바꾸었습니다: {detail}</translation>
+    </message>
+    <message>
+      <source>It is the other player’s turn to decide.</source>
       <translation>상대가 말할 차례입니다.</translation>
+    </message>
+    <message>
+      <source>It is weaker on this board size than on 9 × 9.</source>
+      <translation>이 크기의 판에서는 9 × 9에서보다 약합니다.</translation>
     </message>
     <message>
       <source>It is {color}’s turn.</source>
@@ -5544,7 +5584,7 @@
       <translation>{name} 차례입니다.</translation>
     </message>
     <message>
-      <source>Its point and the five around it are Black’s now, and Black wins.</source>
+      <source>Its point and the five around it are now Black’s, and Black wins.</source>
       <translation>그 돌의 점과 둘레의 다섯 점이 이제 흑의 것이 되어 흑이 이깁니다.</translation>
     </message>
     <message>
@@ -5564,10 +5604,6 @@
       <translation>KGS(정리)</translation>
     </message>
     <message>
-      <source>Knows where the game is large, and still makes plain mistakes.</source>
-      <translation>어디가 큰지는 알지만 아직 뻔한 실수를 합니다.</translation>
-    </message>
-    <message>
       <source>Ko: {point} would bring back the position after move {turn}. Play elsewhere first.</source>
       <translation>패: {point}에 두면 {turn}수 뒤의 국면으로 돌아갑니다. 먼저 다른 곳에 두세요.</translation>
     </message>
@@ -5580,7 +5616,7 @@
       <translation>덤</translation>
     </message>
     <message>
-      <source>Komi are points that White gets because Black moves first. With half a point there is never a tie.</source>
+      <source>Komi is the number of points White gets because Black moves first. With half a point there can be no tie.</source>
       <translation>덤은 흑이 먼저 두기 때문에 백이 받는 집입니다. 반집이 있으면 무승부가 없습니다.</translation>
     </message>
     <message>
@@ -5596,8 +5632,24 @@
       <translation>라스커와 마스의 집 규칙.</translation>
     </message>
     <message>
+      <source>Like area, but on an empty board every point counts for both.</source>
+      <translation>영역과 같지만, 빈 판에서는 모든 점을 양쪽에 셉니다.</translation>
+    </message>
+    <message>
+      <source>Like territory, but points in seki do not count.</source>
+      <translation>집과 같지만, 빅에서는 아무것도 세지 않습니다.</translation>
+    </message>
+    <message>
+      <source>Like {rules}, but: {changes}.</source>
+      <translation>{rules}와 같되, 다른 점: {changes}.</translation>
+    </message>
+    <message>
       <source>Looking at an earlier moment of the game</source>
       <translation>대국의 앞선 순간을 보는 중</translation>
+    </message>
+    <message>
+      <source>Lost the connection to {engine}. Restart it.</source>
+      <translation>{engine}: 더는 듣지 않습니다. 다시 시작하세요.</translation>
     </message>
     <message>
       <source>Make four turns and watch whose turn it is.</source>
@@ -5612,16 +5664,16 @@
       <translation>죽은 돌 표시 중</translation>
     </message>
     <message>
-      <source>Mend …</source>
-      <translation>고치기 …</translation>
-    </message>
-    <message>
       <source>Move {number}: {color} passes</source>
       <translation>{number}수: {color} 패스</translation>
     </message>
     <message>
       <source>Move {number}: {color} {point}</source>
       <translation>{number}수: {color} {point}</translation>
+    </message>
+    <message>
+      <source>Moving first is an advantage. In an even game White therefore gets extra points, the komi; 7 is common. Here there is none, and the score is level.</source>
+      <translation>흑이 먼저 두며, 먼저 두면 유리합니다. 그래서 맞바둑에서는 백이 점수를 더 받는데 이를 덤이라 하며 보통 7입니다. 여기서는 덤이 없고 점수가 같습니다.</translation>
     </message>
     <message>
       <source>Natural situational superko</source>
@@ -5648,52 +5700,16 @@
       <translation>같은 판은 두 번 없음</translation>
     </message>
     <message>
-      <source>No grid may repeat, suicide is a move, all that reaches only you is yours.</source>
+      <source>No position may repeat; suicide is allowed; you score your stones and what only they surround.</source>
       <translation>같은 판은 되풀이되지 않고, 자살수도 착수이며, 나에게만 닿는 점은 내 것입니다.</translation>
-    </message>
-    <message>
-      <source>No list of special positions, and no passing for a ko in the play-out: disputes are settled by playing on, on a second board.</source>
-      <translation>특수한 형태의 목록도 없고, 두어 볼 때 패를 위한 패스도 없습니다. 다툼은 두 번째 판에서 이어 두어 가립니다.</translation>
-    </message>
-    <message>
-      <source>No move leaves its own chain without a liberty.</source>
-      <translation>자기 돌 무리를 활로 없이 남기는 수는 없습니다.</translation>
-    </message>
-    <message>
-      <source>No move makes an earlier board with the same player to move.</source>
-      <translation>둘 차례까지 같은 앞선 판을 만드는 수는 없습니다.</translation>
-    </message>
-    <message>
-      <source>No move makes the board as it was at any earlier time.</source>
-      <translation>앞선 판을 다시 만드는 수는 없습니다.</translation>
-    </message>
-    <message>
-      <source>No player leaves a board twice by moves.</source>
-      <translation>누구도 착수로 같은 판을 두 번 남기지 않습니다.</translation>
-    </message>
-    <message>
-      <source>No player leaves a board twice, be it by a move or a pass.</source>
-      <translation>누구도 착수로든 패스로든 같은 판을 두 번 남기지 않습니다.</translation>
     </message>
     <message>
       <source>No result</source>
       <translation>결과 없음</translation>
     </message>
     <message>
-      <source>No stone stands on {points}.</source>
-      <translation>{points}에 돌이 없습니다.</translation>
-    </message>
-    <message>
-      <source>No stone stands on {points}; nothing was removed there.</source>
-      <translation>{points}에 돌이 없어 아무것도 들어내지 않았습니다.</translation>
-    </message>
-    <message>
-      <source>No: {point} is none of them. {left} to find.</source>
+      <source>No, {point} is not one of them. {left} to find.</source>
       <translation>아닙니다. {point}은(는) 해당하지 않습니다. {left}개 남았습니다.</translation>
-    </message>
-    <message>
-      <source>Nobody has to move. Here every point is settled, and more moves would only fill one’s own points or lose stones: the players pass.</source>
-      <translation>꼭 두어야 하는 것은 아닙니다. 여기서는 모든 점이 정해져, 더 두면 자기 점을 메우거나 돌을 잃을 뿐입니다. 그래서 패스합니다.</translation>
     </message>
     <message>
       <source>None.</source>
@@ -5708,7 +5724,7 @@
       <translation>없음</translation>
     </message>
     <message>
-      <source>Nothing is disputed: mark the chains you differ about.</source>
+      <source>Nothing is in dispute: mark the chains you disagree about.</source>
       <translation>다투는 것이 없습니다. 의견이 다른 돌 무리를 표시하세요.</translation>
     </message>
     <message>
@@ -5720,11 +5736,11 @@
       <translation>없음</translation>
     </message>
     <message>
-      <source>On a board of this size it is weaker than on 9 × 9.</source>
-      <translation>이 크기의 판에서는 9 × 9에서보다 약합니다.</translation>
+      <source>Official &amp;pass</source>
+      <translation>공식 패스(&amp;P)</translation>
     </message>
     <message>
-      <source>On an empty board every point counts for both, as it was worded in 1995.</source>
+      <source>On an empty board every point counts for both, as worded in 1995.</source>
       <translation>1995년의 문구대로, 빈 판에서는 모든 점을 양쪽에 셉니다.</translation>
     </message>
     <message>
@@ -5736,8 +5752,12 @@
       <translation>한 번 더 패스하면 대국이 그대로 끝납니다</translation>
     </message>
     <message>
-      <source>One node sets up stones and makes a move; the stones were set up first</source>
+      <source>One node contains both set-up stones and a move; the stones were set up first</source>
       <translation>한 노드에 배치와 착수가 함께 있어 돌을 먼저 배치했습니다</translation>
+    </message>
+    <message>
+      <source>One node contains moves by both players; they were played in order</source>
+      <translation>한 노드에서 양쪽이 두었기에 차례로 두었습니다</translation>
     </message>
     <message>
       <source>One point is black now, one is white, and 23 are empty.</source>
@@ -5764,36 +5784,32 @@
       <translation>실제 대국에서는 동형반복 금지 대신 단순 패 규칙과 심판이 있습니다. 원문 제6조는 상대가 같은 국면을 다시 맞게 하는 착수를 금지하는데, 이는 상황 동형반복 금지에 더 가깝습니다. 프로그램은 위치 동형반복 금지를 씁니다.</translation>
     </message>
     <message>
-      <source>Pass for Black and for White: use the button or the key P.</source>
+      <source>Pass for Black and for White: use the button or press P.</source>
       <translation>흑과 백을 패스시키세요. 버튼이나 P 키를 쓰세요.</translation>
     </message>
     <message>
-      <source>Pass stones, and that White passes last, are left out: they change no count by area.</source>
+      <source>Pass stones, and the rule that White passes last, are left out: they never change an area score.</source>
       <translation>패스할 때 주는 돌과 백이 마지막에 패스하는 규정은 뺐습니다. 영역 계산의 결과는 바뀌지 않습니다.</translation>
     </message>
     <message>
-      <source>Passes before a disagreement are unofficial: they were no turns.</source>
+      <source>Passes before a disagreement are unofficial: they do not count as turns.</source>
       <translation>의견이 갈리기 전의 패스는 비공식입니다. 차례로 치지 않습니다.</translation>
     </message>
     <message>
-      <source>Play a stone first: no stone came since the disagreement.</source>
+      <source>Play a stone first: none has been played since the disagreement.</source>
       <translation>먼저 돌을 두세요. 의견이 갈린 뒤 둔 돌이 없습니다.</translation>
     </message>
     <message>
-      <source>Play for it</source>
-      <translation>대신 두기</translation>
+      <source>Play at A5 and see what happens to Black’s stones.</source>
+      <translation>A5에 두고 흑돌이 어떻게 되는지 보세요.</translation>
+    </message>
+    <message>
+      <source>Play continues on the second board until both players have passed.</source>
+      <translation>두 번째 판은 양쪽이 패스할 때까지 이어집니다.</translation>
     </message>
     <message>
       <source>Play it</source>
       <translation>그렇게 두기</translation>
-    </message>
-    <message>
-      <source>Play on A5 and see what becomes of Black’s stones.</source>
-      <translation>A5에 두고 흑돌이 어떻게 되는지 보세요.</translation>
-    </message>
-    <message>
-      <source>Play this for it</source>
-      <translation>이 수를 대신 두기</translation>
     </message>
     <message>
       <source>Play-out</source>
@@ -5820,11 +5836,15 @@
       <translation>다툼을 두어 가리는 중: {color} 차례</translation>
     </message>
     <message>
-      <source>Plays at once and overlooks much: made to be beaten in a first game.</source>
+      <source>Plays instantly and overlooks a lot. Good for a first game.</source>
       <translation>바로 두고 많이 놓칩니다. 첫 판에서 이겨 보라고 만든 상대입니다.</translation>
     </message>
     <message>
-      <source>Points in seki count, as they do not in Japanese rules.</source>
+      <source>Points are where lines cross, including edges and corners. A full board has 19 × 19 points; smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and the rules are the same. The dots on larger boards are only for orientation.</source>
+      <translation>점은 선이 만나는 곳이며, 변과 귀도 포함합니다. 정식 판은 19 × 19점이고, 작은 판은 13 × 13이나 9 × 9입니다. 이 판은 5 × 5이며 규칙은 모두 같습니다. 큰 판의 굵은 점은 눈을 도울 뿐입니다.</translation>
+    </message>
+    <message>
+      <source>Points in seki count, unlike in Japanese rules.</source>
       <translation>일본 규칙과 달리 빅 안의 집도 셉니다.</translation>
     </message>
     <message>
@@ -5840,16 +5860,16 @@
       <translation>위치 동형반복 금지</translation>
     </message>
     <message>
+      <source>Press F1 for the guide</source>
+      <translation>F1로 안내서를 엽니다</translation>
+    </message>
+    <message>
       <source>Prisoners</source>
       <translation>사석</translation>
     </message>
     <message>
       <source>Prisoners (no points)</source>
       <translation>사석 (점수 없음)</translation>
-    </message>
-    <message>
-      <source>Proposed as {fate}</source>
-      <translation>제안: {fate}</translation>
     </message>
     <message>
       <source>Proposed for computer tournaments, and not in use. The KGS server sets the komi to ½ in a handicap game.</source>
@@ -5864,7 +5884,7 @@
       <translation>닿음</translation>
     </message>
     <message>
-      <source>Reads ahead on a small board, and punishes careless moves.</source>
+      <source>Reads ahead on small boards and punishes careless moves.</source>
       <translation>작은 판에서 앞을 내다보고, 경솔한 수를 응징합니다.</translation>
     </message>
     <message>
@@ -5872,16 +5892,20 @@
       <translation>동형반복</translation>
     </message>
     <message>
+      <source>Restart</source>
+      <translation>다시 시작</translation>
+    </message>
+    <message>
       <source>Result</source>
       <translation>결과</translation>
     </message>
     <message>
-      <source>Rules</source>
-      <translation>규칙</translation>
+      <source>Rule sets say which repetitions are forbidden (superko; ko is the shortest case), whether you may fill the last liberty of your own stones (suicide), and what is counted at the end.</source>
+      <translation>규칙은 어떤 반복이 금지되는지(동형반복 금지, 가장 짧은 것이 패), 자기 돌의 마지막 활로를 메워도 되는지(자살수), 끝에 무엇을 세는지를 정합니다.</translation>
     </message>
     <message>
-      <source>Rules say which repetition is forbidden (superko; ko is its shortest case), whether one may take the last liberty of one’s own stones (suicide), and what is counted in the end.</source>
-      <translation>규칙은 어떤 반복이 금지되는지(동형반복 금지, 가장 짧은 것이 패), 자기 돌의 마지막 활로를 메워도 되는지(자살수), 끝에 무엇을 세는지를 정합니다.</translation>
+      <source>Rules</source>
+      <translation>규칙</translation>
     </message>
     <message>
       <source>Scored with every stone on the board</source>
@@ -5892,19 +5916,15 @@
       <translation>이 국면을 계가하는 중</translation>
     </message>
     <message>
-      <source>Second phase. Prisoners’ place: {black} black, {white} white</source>
+      <source>Second phase. Prisoners: {black} black, {white} white</source>
       <translation>둘째 단계. 사석 자리: 흑 {black}개, 백 {white}개</translation>
     </message>
     <message>
-      <source>Sees captures coming, and little else.</source>
+      <source>Sees captures coming, but little else.</source>
       <translation>따내는 수는 보지만 그 밖에는 거의 못 봅니다.</translation>
     </message>
     <message>
-      <source>Sentence {number} of {count}</source>
-      <translation>{count} 문장 중 {number}번째</translation>
-    </message>
-    <message>
-      <source>Set the position up anew in it</source>
+      <source>Set up the position in it again</source>
       <translation>엔진에 국면을 새로 알리기</translation>
     </message>
     <message>
@@ -5920,7 +5940,7 @@
       <translation>상황 동형반복 금지</translation>
     </message>
     <message>
-      <source>So whoever takes the last liberty of a chain captures it: the chain no longer reaches empty, and is cleared.</source>
+      <source>So filling the last liberty of a chain captures it: the chain no longer reaches empty and is cleared.</source>
       <translation>그래서 돌 무리의 마지막 활로를 메우면 따냅니다. 그 돌 무리는 더는 빈 점에 닿지 않아 제거됩니다.</translation>
     </message>
     <message>
@@ -5928,8 +5948,8 @@
       <translation>출처</translation>
     </message>
     <message>
-      <source>Start again</source>
-      <translation>다시 시작</translation>
+      <source>Statement {number} of {count}</source>
+      <translation>{count} 문장 중 {number}번째</translation>
     </message>
     <message>
       <source>Stone scoring</source>
@@ -5944,8 +5964,12 @@
       <translation>돌 (점수 없음)</translation>
     </message>
     <message>
-      <source>Stones count, and so do the empty points they surround. Captured stones do not count. An empty point that reaches both colours counts for nobody.</source>
+      <source>Stones count, and so do the empty points they surround. Captured stones do not count. An empty point that reaches both colours counts for neither player.</source>
       <translation>돌을 세고, 돌이 둘러싼 빈 점도 셉니다. 따낸 돌은 세지 않습니다. 두 색에 모두 닿는 빈 점은 누구의 것도 아닙니다.</translation>
+    </message>
+    <message>
+      <source>Stones never move once placed. Turns only add stones; only clearing removes them. On this board you play both sides.</source>
+      <translation>놓인 돌은 움직이지 않습니다. 차례는 돌을 더할 뿐이고, 제거만이 돌을 들어냅니다. 이 판에서는 양쪽을 다 둡니다.</translation>
     </message>
     <message>
       <source>Stones of one colour that are joined along the lines form a chain, and reach the same points. The empty points that a chain reaches are called its liberties. There are no steps across a square: diagonals join nothing.</source>
@@ -5962,6 +5986,14 @@
     <message>
       <source>Strong player</source>
       <translation>고수</translation>
+    </message>
+    <message>
+      <source>Suggested as {fate}</source>
+      <translation>제안: {fate}</translation>
+    </message>
+    <message>
+      <source>Suggestions of the built-in engine, one stone per chain:</source>
+      <translation>내장 엔진의 제안, 돌 무리마다 돌 하나:</translation>
     </message>
     <message>
       <source>Suicide</source>
@@ -5988,16 +6020,12 @@
       <translation>둘러싼 집</translation>
     </message>
     <message>
-      <source>Surrounded points, less one’s stones among the prisoners.</source>
+      <source>Surrounded points, minus your stones among the prisoners.</source>
       <translation>둘러싼 집에서 사석이 된 자기 돌을 뺀 것.</translation>
     </message>
     <message>
       <source>Take back</source>
       <translation>무르기</translation>
-    </message>
-    <message>
-      <source>Takes about a second for a move, and uses it well on 9 × 9.</source>
-      <translation>한 수에 1초쯤 쓰며, 9 × 9에서는 그 시간을 잘 씁니다.</translation>
     </message>
     <message>
       <source>Taking turns</source>
@@ -6036,15 +6064,15 @@
       <translation>집, 빅에서는 없음</translation>
     </message>
     <message>
-      <source>Territory: a player’s score is the empty points that reach only that colour, less the stones of that colour that were captured or removed as dead.</source>
+      <source>Territory: a player’s score is the empty points that reach only their colour, minus their stones that were captured or removed as dead.</source>
       <translation>집: 점수는 그 색에만 닿는 빈 점에서, 따이거나 죽은 것으로 들어낸 그 색의 돌을 뺀 것입니다.</translation>
     </message>
     <message>
-      <source>Text between properties was kept, in TGKT: "{detail}"</source>
+      <source>Text between properties was kept in TGKT: "{detail}"</source>
       <translation>속성 사이의 글을 TGKT에 남겼습니다: "{detail}"</translation>
     </message>
     <message>
-      <source>Text that belongs to no game was passed over: "{detail}"</source>
+      <source>Text outside any game was ignored: "{detail}"</source>
       <translation>어느 기보에도 속하지 않는 글을 건너뛰었습니다: "{detail}"</translation>
     </message>
     <message>
@@ -6052,7 +6080,7 @@
       <translation>태국어</translation>
     </message>
     <message>
-      <source>That is outside the board.</source>
+      <source>That point is outside the board.</source>
       <translation>판 밖입니다.</translation>
     </message>
     <message>
@@ -6072,7 +6100,7 @@
       <translation>판</translation>
     </message>
     <message>
-      <source>The board size [{value}] cannot be read: it has to be 1 to {most}, or COLUMNS:ROWS of these.</source>
+      <source>The board size [{value}] could not be read. It must be 1 to {most}, or COLUMNS:ROWS.</source>
       <translation>판 크기 [{value}]을(를) 읽을 수 없습니다. 1에서 {most}까지이거나, 그런 수의 COLUMNS:ROWS여야 합니다.</translation>
     </message>
     <message>
@@ -6080,32 +6108,32 @@
       <translation>판은 비어 있는 채로 시작하고, 흑부터 번갈아 차례를 갖는다.</translation>
     </message>
     <message>
-      <source>The board would stay as it is.</source>
+      <source>The board would not change.</source>
       <translation>판이 그대로일 것입니다.</translation>
+    </message>
+    <message>
+      <source>The built-in engine considers 1 stone dead. You decide.</source>
+      <translation>내장 엔진이 돌 1개를 죽은 것으로 제안합니다. 결정은 직접 하세요.</translation>
+    </message>
+    <message>
+      <source>The built-in engine considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
+      <translation>내장 엔진이 돌 {dead}개를 죽은 것으로 제안합니다. 물음표가 붙은 {unsure}개는 직접 정하세요.</translation>
+    </message>
+    <message>
+      <source>The built-in engine considers {dead} stones dead. You decide.</source>
+      <translation>내장 엔진이 돌 {dead}개를 죽은 것으로 제안합니다. 결정은 직접 하세요.</translation>
     </message>
     <message>
       <source>The built-in engine finds no dead stones.</source>
       <translation>내장 엔진이 죽은 돌을 찾지 못했습니다.</translation>
     </message>
     <message>
-      <source>The built-in engine is warming up: at its first start this takes half a minute …</source>
+      <source>The built-in engine is being prepared. The first time, this takes half a minute …</source>
       <translation>내장 엔진이 준비하는 중입니다. 처음 시작할 때는 30초쯤 걸립니다 …</translation>
     </message>
     <message>
-      <source>The built-in engine looks for dead stones …</source>
+      <source>The built-in engine is looking for dead stones …</source>
       <translation>내장 엔진이 죽은 돌을 찾는 중 …</translation>
-    </message>
-    <message>
-      <source>The built-in engine proposes 1 stone as dead; you decide.</source>
-      <translation>내장 엔진이 돌 1개를 죽은 것으로 제안합니다. 결정은 직접 하세요.</translation>
-    </message>
-    <message>
-      <source>The built-in engine proposes {dead} stones as dead; you decide.</source>
-      <translation>내장 엔진이 돌 {dead}개를 죽은 것으로 제안합니다. 결정은 직접 하세요.</translation>
-    </message>
-    <message>
-      <source>The built-in engine’s proposal: {dead} dead; {unsure}, with a question mark, it leaves to you.</source>
-      <translation>내장 엔진이 돌 {dead}개를 죽은 것으로 제안합니다. 물음표가 붙은 {unsure}개는 직접 정하세요.</translation>
     </message>
     <message>
       <source>The count is final; Undo opens it again.</source>
@@ -6116,11 +6144,11 @@
       <translation>다툼을 두어 가렸습니다</translation>
     </message>
     <message>
-      <source>The encoding that CA names, {detail}, cannot be used</source>
+      <source>The encoding named in CA, {detail}, is not supported</source>
       <translation>CA에 적힌 인코딩 {detail}은(는) 쓸 수 없습니다</translation>
     </message>
     <message>
-      <source>The encoding was guessed to be {detail}</source>
+      <source>The encoding was detected as {detail}</source>
       <translation>인코딩을 {detail}(으)로 추정했습니다</translation>
     </message>
     <message>
@@ -6128,23 +6156,23 @@
       <translation>종료</translation>
     </message>
     <message>
-      <source>The file breaks off inside a value, which was closed</source>
-      <translation>파일이 값 안에서 끊겨 그 값을 닫았습니다</translation>
+      <source>The file contains NUL bytes. First at {detail}</source>
+      <translation>파일에 NUL 바이트가 있습니다: 첫 바이트 {detail}</translation>
     </message>
     <message>
       <source>The file does not say who plays first; White was assumed, who makes the first move.</source>
       <translation>파일에 누가 먼저 두는지 적혀 있지 않습니다. 첫 수를 둔 백으로 보았습니다.</translation>
     </message>
     <message>
-      <source>The file gives no komi; {komi} was taken, which {rules} offers.</source>
+      <source>The file ends inside a value, which was closed</source>
+      <translation>파일이 값 안에서 끊겨 그 값을 닫았습니다</translation>
+    </message>
+    <message>
+      <source>The file gives no komi; {komi} was used, the default for {rules}.</source>
       <translation>파일에 덤이 없어 {rules}의 덤 {komi}을(를) 썼습니다.</translation>
     </message>
     <message>
-      <source>The file holds NUL bytes: {detail}, the first</source>
-      <translation>파일에 NUL 바이트가 있습니다: 첫 바이트 {detail}</translation>
-    </message>
-    <message>
-      <source>The file is not in the encoding that its CA names, {detail}</source>
+      <source>The file is not in the encoding named in CA, {detail}</source>
       <translation>파일이 CA에 적힌 인코딩 {detail}(으)로 되어 있지 않습니다</translation>
     </message>
     <message>
@@ -6192,16 +6220,8 @@
       <translation>파일에는 {color} 시간승으로 적혀 있습니다</translation>
     </message>
     <message>
-      <source>The folder “{message}”, in which {engine} is to run, is not there.</source>
-      <translation>{engine}을(를) 실행할 폴더 “{message}”이(가) 없습니다.</translation>
-    </message>
-    <message>
-      <source>The game ends after two passes in a row.</source>
+      <source>The game ends after two consecutive passes.</source>
       <translation>잇달아 두 번 패스하면 대국이 끝납니다.</translation>
-    </message>
-    <message>
-      <source>The game goes on after its end; it was read as one game</source>
-      <translation>기보가 끝난 뒤에도 이어져 하나의 기보로 읽었습니다</translation>
     </message>
     <message>
       <source>The game is not over here: go to its last move, or pass twice, to write a result.</source>
@@ -6228,7 +6248,7 @@
       <translation>처음에 판은 비어 있다. 두 대국자가 번갈아 차례를 가지며, 첫 차례는 흑이다.</translation>
     </message>
     <message>
-      <source>The handicap "{value}" is no number; none was taken.</source>
+      <source>The handicap "{value}" is not a number; none was used.</source>
       <translation>접바둑 "{value}"은(는) 수가 아니어서 없는 것으로 했습니다.</translation>
     </message>
     <message>
@@ -6236,7 +6256,7 @@
       <translation>대국이 끝났을 때 점수가 높은 쪽이 이긴다. 점수가 같으면 무승부이다.</translation>
     </message>
     <message>
-      <source>The komi "{value}" is no number; {komi} was taken, which {rules} offers.</source>
+      <source>The komi "{value}" is not a number; {komi} was used, the default for {rules}.</source>
       <translation>덤 "{value}"은(는) 수가 아니어서 {rules}의 덤 {komi}을(를) 썼습니다.</translation>
     </message>
     <message>
@@ -6252,7 +6272,7 @@
       <translation>존 트롬프와 빌 테일러의 논리적 규칙을 우리말로 풀어 쓴 것.</translation>
     </message>
     <message>
-      <source>The next two passes in a row then end the game with every stone alive, however many moves came between.</source>
+      <source>The next two consecutive passes then end the game with every stone alive, however many moves came in between.</source>
       <translation>그 뒤에는 몇 수를 두었든, 다음에 잇달아 두 번 패스하면 모든 돌이 산 채로 대국이 끝납니다.</translation>
     </message>
     <message>
@@ -6260,8 +6280,12 @@
       <translation>알려진 가장 오래된 계가 방식. 여기서는 쓸 수 없습니다.</translation>
     </message>
     <message>
-      <source>The opponent is cleared first, and one’s own colour last: what then still does not reach empty is one’s own loss.</source>
+      <source>The opponent’s colour is cleared first and your own last: if your stones still do not reach empty, you lose them.</source>
       <translation>상대를 먼저, 자기 색을 나중에 제거합니다. 그때도 빈 점에 닿지 않는 것은 자기 손해입니다.</translation>
+    </message>
+    <message>
+      <source>The outcome for these chains is applied to the first board, which is then counted. Stones captured on the second board do not count as prisoners.</source>
+      <translation>돌 무리가 어떻게 되었는지를 첫 판으로 가져와 셉니다. 두 번째 판에서 따낸 돌은 사석이 아닙니다.</translation>
     </message>
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
@@ -6272,27 +6296,23 @@
       <translation>번갈아 한 무리를 표시하거나, 표시에 이의를 제기하거나, 끝냅니다. 둘 다 끝내면 대국이 끝납니다.</translation>
     </message>
     <message>
-      <source>The points are where the lines cross, edges and corners included. A full board has 19 × 19 points, smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and all the rules are the same. The dots on larger boards only help the eye.</source>
-      <translation>점은 선이 만나는 곳이며, 변과 귀도 포함합니다. 정식 판은 19 × 19점이고, 작은 판은 13 × 13이나 9 × 9입니다. 이 판은 5 × 5이며 규칙은 모두 같습니다. 큰 판의 굵은 점은 눈을 도울 뿐입니다.</translation>
-    </message>
-    <message>
-      <source>The property {detail} has more than one value; the first was taken</source>
-      <translation>속성 {detail}에 값이 둘 이상 있어 첫 값을 썼습니다</translation>
-    </message>
-    <message>
-      <source>The property {detail} has no value; its name was kept, in TGKT</source>
-      <translation>속성 {detail}에 값이 없어 이름을 TGKT에 남겼습니다</translation>
-    </message>
-    <message>
-      <source>The property {detail} stands twice in a node; its values were joined</source>
+      <source>The property {detail} appears twice in one node; its values were joined</source>
       <translation>속성 {detail}이(가) 한 노드에 두 번 있어 값을 합쳤습니다</translation>
     </message>
     <message>
-      <source>The property {detail} was read by its capital letters</source>
+      <source>The property {detail} has more than one value; the first was used</source>
+      <translation>속성 {detail}에 값이 둘 이상 있어 첫 값을 썼습니다</translation>
+    </message>
+    <message>
+      <source>The property {detail} has no value; its name was kept in TGKT</source>
+      <translation>속성 {detail}에 값이 없어 이름을 TGKT에 남겼습니다</translation>
+    </message>
+    <message>
+      <source>The property {detail} was read by its capital letters only</source>
       <translation>속성 {detail}을(를) 대문자만으로 읽었습니다</translation>
     </message>
     <message>
-      <source>The result "{value}" is none that SGF knows; it was not compared.</source>
+      <source>The result "{value}" is not a valid SGF result; it was not compared.</source>
       <translation>결과 "{value}"은(는) SGF에서 쓰는 표기가 아니어서 견주지 않았습니다.</translation>
     </message>
     <message>
@@ -6300,23 +6320,23 @@
       <translation>고리로 둘러싼 돌 무리를 다투고 있습니다. 큰 판은 사본입니다. 거기서 두어 가리세요.</translation>
     </message>
     <message>
-      <source>The rules "{value}" are known by name, but not played here; {rules} was assumed.</source>
+      <source>The rules "{value}" are not supported; {rules} was assumed.</source>
       <translation>규칙 "{value}"은(는) 이름은 알지만 여기서 쓰지 않습니다. {rules}(으)로 보았습니다.</translation>
-    </message>
-    <message>
-      <source>The rules "{value}" are not known here; {rules} was assumed.</source>
-      <translation>규칙 "{value}"은(는) 모르는 것이어서 {rules}(으)로 보았습니다.</translation>
     </message>
     <message>
       <source>The rules "{value}" are played here as {rules}.</source>
       <translation>규칙 "{value}"은(는) 여기서 {rules}(으)로 둡니다.</translation>
     </message>
     <message>
-      <source>The rules have no such step at this moment of the game.</source>
+      <source>The rules "{value}" are unknown; {rules} was assumed.</source>
+      <translation>규칙 "{value}"은(는) 모르는 것이어서 {rules}(으)로 보았습니다.</translation>
+    </message>
+    <message>
+      <source>The rules do not allow that now.</source>
       <translation>대국의 이 순간에 그런 단계는 규칙에 없습니다.</translation>
     </message>
     <message>
-      <source>The rules of Go, with a board for each sentence. X is a black stone, O a white one; x and o are dead stones, b and w points that count for Black and White; ^ # * are marks, and brackets are around a marked stone.</source>
+      <source>The rules of Go, with a board for each statement. X is a black stone, O a white one; x and o are dead stones; b and w are points that count for Black and White; ^ # * are marks, and brackets surround a marked stone.</source>
       <translation>바둑의 규칙과 문장마다 판 하나. X는 흑돌, O는 백돌, x와 o는 죽은 돌, b와 w는 흑집과 백집입니다. ^ # *은 표시이고, 괄호는 표시된 돌을 두릅니다.</translation>
     </message>
     <message>
@@ -6324,32 +6344,28 @@
       <translation>점수</translation>
     </message>
     <message>
-      <source>The second board goes on until both have passed.</source>
-      <translation>두 번째 판은 양쪽이 패스할 때까지 이어집니다.</translation>
-    </message>
-    <message>
       <source>The set-up after turn {turn} leaves chains without a liberty; the next move clears them.</source>
       <translation>{turn}번째 차례 뒤의 배치에 활로 없는 돌 무리가 남습니다. 다음 수에 제거됩니다.</translation>
+    </message>
+    <message>
+      <source>The stones are on the traditional points.</source>
+      <translation>돌을 정해진 화점에 놓습니다.</translation>
     </message>
     <message>
       <source>The stones at {point} can never be captured.</source>
       <translation>{point}의 돌은 결코 따낼 수 없습니다.</translation>
     </message>
     <message>
-      <source>The stones stand on the traditional points.</source>
-      <translation>돌을 정해진 화점에 놓습니다.</translation>
+      <source>The ten statements</source>
+      <translation>열 문장</translation>
     </message>
     <message>
-      <source>The ten sentences and nothing else: two passes end the game as it stands.</source>
+      <source>The ten statements and nothing else: two passes end the game as it stands.</source>
       <translation>열 문장뿐입니다. 잇달아 두 번 패스하면 대국이 그대로 끝납니다.</translation>
     </message>
     <message>
-      <source>The ten sentences remove nothing after two passes; the agreement on dead stones is Tromp’s own amendment.</source>
+      <source>The ten statements remove nothing after two passes; the agreement on dead stones is John Tromp’s own amendment.</source>
       <translation>열 문장은 두 번 패스한 뒤 아무것도 들어내지 않습니다. 죽은 돌의 합의는 트롬프가 스스로 덧붙인 것입니다.</translation>
-    </message>
-    <message>
-      <source>The ten statements</source>
-      <translation>열 문장</translation>
     </message>
     <message>
       <source>The text of 2001 calls this “situational superko” (its comment 4).</source>
@@ -6360,35 +6376,51 @@
       <translation>승자</translation>
     </message>
     <message>
-      <source>Their last liberty was D3. The points they stood on are empty again.</source>
+      <source>The working folder of {engine}, “{message}”, does not exist.</source>
+      <translation>{engine}을(를) 실행할 폴더 “{message}”이(가) 없습니다.</translation>
+    </message>
+    <message>
+      <source>Their last liberty was D3. Their points are empty again.</source>
       <translation>마지막 활로는 D3이었습니다. 돌이 있던 점이 다시 비었습니다.</translation>
     </message>
     <message>
-      <source>There are more repairs than are listed, from here on</source>
-      <translation>복구한 곳이 더 있으나 여기부터는 적지 않습니다</translation>
+      <source>There are moves after the end of the game; it was read as one game</source>
+      <translation>기보가 끝난 뒤에도 이어져 하나의 기보로 읽었습니다</translation>
     </message>
     <message>
-      <source>There is a stone on {point} already.</source>
+      <source>There is already a stone on {point}.</source>
       <translation>{point}에 이미 돌이 있습니다.</translation>
     </message>
     <message>
-      <source>There is no program “{whole}”. Look whether the path of {engine} is right.</source>
-      <translation>프로그램 “{whole}”이(가) 없습니다. {engine}의 경로가 맞는지 보세요.</translation>
+      <source>There is no list of special positions and no passing for a ko in the play-out: disputes are settled by playing on, on a second board.</source>
+      <translation>특수한 형태의 목록도 없고, 두어 볼 때 패를 위한 패스도 없습니다. 다툼은 두 번째 판에서 이어 두어 가립니다.</translation>
     </message>
     <message>
-      <source>There is no room left for {file}; free some, or save elsewhere.</source>
-      <translation>{file}을(를) 쓸 자리가 없습니다. 자리를 비우거나 다른 곳에 저장하세요.</translation>
+      <source>There is no stone here to mark.</source>
+      <translation>여기에는 표시할 돌이 없습니다.</translation>
+    </message>
+    <message>
+      <source>There is no stone on {points}.</source>
+      <translation>{points}에 돌이 없습니다.</translation>
+    </message>
+    <message>
+      <source>There is no stone on {points}; nothing was removed there.</source>
+      <translation>{points}에 돌이 없어 아무것도 들어내지 않았습니다.</translation>
     </message>
     <message>
       <source>There is no stone on {point}.</source>
       <translation>{point}에 돌이 없습니다.</translation>
     </message>
     <message>
-      <source>There is no stone to mark here.</source>
-      <translation>여기에는 표시할 돌이 없습니다.</translation>
+      <source>There is not enough space for {file}. Free some space, or save elsewhere.</source>
+      <translation>{file}을(를) 쓸 자리가 없습니다. 자리를 비우거나 다른 곳에 저장하세요.</translation>
     </message>
     <message>
-      <source>These can live. Click them once more to take the mark off.</source>
+      <source>These are custom rules based on {name}.</source>
+      <translation>{name}을(를) 바탕으로 직접 만든 규칙입니다.</translation>
+    </message>
+    <message>
+      <source>These can live. Click them again to remove the mark.</source>
       <translation>이 돌은 살 수 있습니다. 한 번 더 눌러 표시를 지우세요.</translation>
     </message>
     <message>
@@ -6396,32 +6428,32 @@
       <translation>이 네 점이 돌 세 개로 된 돌 무리의 활로입니다.</translation>
     </message>
     <message>
-      <source>Thinks as long as it takes: as strong as it gets on this machine.</source>
+      <source>Thinks as long as needed: full strength on this computer.</source>
       <translation>필요한 만큼 생각합니다. 이 컴퓨터에서 낼 수 있는 최고 기력입니다.</translation>
+    </message>
+    <message>
+      <source>Thinks for about a second per move. Strong on 9 × 9.</source>
+      <translation>한 수에 1초쯤 쓰며, 9 × 9에서는 그 시간을 잘 씁니다.</translation>
     </message>
     <message>
       <source>This board is new, so the move is allowed.</source>
       <translation>새로운 판이므로 이 수는 둘 수 있습니다.</translation>
     </message>
     <message>
-      <source>This chain lives even if its owner always passes. Ctrl-click marks it all the same.</source>
+      <source>This chain is alive even if its owner always passes. Ctrl-click marks it anyway.</source>
       <translation>이 돌 무리는 주인이 늘 패스해도 삽니다. 그래도 표시하려면 Ctrl+클릭하세요.</translation>
     </message>
     <message>
-      <source>This is a game of another kind (GM[{value}]), not of Go.</source>
-      <translation>바둑이 아니라 다른 게임(GM[{value}])의 기보입니다.</translation>
-    </message>
-    <message>
-      <source>This is a set of one’s own, made of {name}.</source>
-      <translation>{name}을(를) 바탕으로 직접 만든 규칙입니다.</translation>
+      <source>This goes beyond the ten statements and saves time: the white stone on the left could be captured move by move, and both players know it. If they do not agree, play continues, and the stone has to be captured. Four consecutive passes end the game with every stone counted.</source>
+      <translation>이것은 열 문장 밖의 일이며 시간을 아껴 줍니다. 왼쪽의 백돌은 한 수씩 두어 따낼 수 있고, 둘 다 그것을 압니다. 합의하지 않으면 계속 두어 그 돌을 따내야 합니다. 잇달아 네 번 패스하면 모든 돌을 둔 채 대국이 끝납니다.</translation>
     </message>
     <message>
       <source>This is another position of the game: it is counted as it stands.</source>
       <translation>대국의 다른 국면입니다. 있는 그대로 셉니다.</translation>
     </message>
     <message>
-      <source>This is beside the ten sentences, and saves time: the white stone at the left could be captured move by move, and both know it. If they do not agree, play goes on, and the stone has to be captured. Four passes in a row end the game with all its stones.</source>
-      <translation>이것은 열 문장 밖의 일이며 시간을 아껴 줍니다. 왼쪽의 백돌은 한 수씩 두어 따낼 수 있고, 둘 다 그것을 압니다. 합의하지 않으면 계속 두어 그 돌을 따내야 합니다. 잇달아 네 번 패스하면 모든 돌을 둔 채 대국이 끝납니다.</translation>
+      <source>This is not a game of Go (GM[{value}]).</source>
+      <translation>바둑이 아니라 다른 게임(GM[{value}])의 기보입니다.</translation>
     </message>
     <message>
       <source>Three colours</source>
@@ -6464,32 +6496,36 @@
       <translation>해 보기: {task}</translation>
     </message>
     <message>
-      <source>Try to take back on C3. Then play elsewhere, let White answer, and take.</source>
+      <source>Try to retake at C3. Then play elsewhere, let White answer, and retake.</source>
       <translation>C3에 되따 보세요. 그다음 다른 곳에 두고, 백이 응하게 한 뒤 따내세요.</translation>
+    </message>
+    <message>
+      <source>Two consecutive passes end the first phase. Play continues from the same position.</source>
+      <translation>잇달아 두 번 패스하면 첫 단계가 끝납니다. 새로 시작하는 것은 없고 계속 둡니다.</translation>
+    </message>
+    <message>
+      <source>Two consecutive passes end the game.</source>
+      <translation>잇달아 두 번 패스하면 대국이 끝난다.</translation>
+    </message>
+    <message>
+      <source>Two consecutive passes end the play-out. A chain is dead if all its stones were captured there.</source>
+      <translation>잇달아 두 번 패스하면 두어 가리기가 끝납니다. 거기서 돌을 모두 따낸 돌 무리는 죽은 것입니다.</translation>
+    </message>
+    <message>
+      <source>Two consecutive passes: the game is over and is counted.</source>
+      <translation>잇달아 두 번의 패스: 대국이 끝나고 점수를 셉니다.</translation>
     </message>
     <message>
       <source>Two more passes end the game as it stands</source>
       <translation>두 번 더 패스하면 대국이 그대로 끝납니다</translation>
     </message>
     <message>
-      <source>Two new passes in a row end the game, and the territory is counted.</source>
+      <source>Two new consecutive passes end the game, and the territory is counted.</source>
       <translation>새로 잇달아 두 번 패스하면 대국이 끝나고 집을 셉니다.</translation>
     </message>
     <message>
       <source>Two passes end the game; every stone counts.</source>
       <translation>두 번 패스하면 대국이 끝나고, 모든 돌을 셉니다.</translation>
-    </message>
-    <message>
-      <source>Two passes in a row end the first phase. Nothing begins anew: play goes on.</source>
-      <translation>잇달아 두 번 패스하면 첫 단계가 끝납니다. 새로 시작하는 것은 없고 계속 둡니다.</translation>
-    </message>
-    <message>
-      <source>Two passes in a row end the game.</source>
-      <translation>잇달아 두 번 패스하면 대국이 끝난다.</translation>
-    </message>
-    <message>
-      <source>Two passes in a row end the play-out. A chain is dead if all its stones were captured there.</source>
-      <translation>잇달아 두 번 패스하면 두어 가리기가 끝납니다. 거기서 돌을 모두 따낸 돌 무리는 죽은 것입니다.</translation>
     </message>
     <message>
       <source>Two passes in succession end the game.</source>
@@ -6500,20 +6536,16 @@
       <translation>두 번 패스하면 합의를 시작하고, 네 번이면 대국이 그대로 끝납니다.</translation>
     </message>
     <message>
-      <source>Two passes there carry their fate back to this board, which is then counted.</source>
-      <translation>거기서 두 번 패스하면 그 사활을 이 판으로 가져와 셉니다.</translation>
-    </message>
-    <message>
-      <source>Two passes, one after the other: the game is over, and is counted.</source>
-      <translation>잇달아 두 번의 패스: 대국이 끝나고 점수를 셉니다.</translation>
-    </message>
-    <message>
       <source>Two phases (Lasker–Maas)</source>
       <translation>두 단계 (라스커–마스)</translation>
     </message>
     <message>
       <source>Unlike common practice</source>
       <translation>통례와 다른 점</translation>
+    </message>
+    <message>
+      <source>Values that are not points of the board are ignored: {detail}</source>
+      <translation>판의 점이 아닌 것은 아무것도 바꾸지 않습니다: {detail}</translation>
     </message>
     <message>
       <source>W+{points}</source>
@@ -6524,48 +6556,8 @@
       <translation>서유럽</translation>
     </message>
     <message>
-      <source>What a computer needs and nothing else: people who play so have to capture all dead stones before they pass.</source>
-      <translation>컴퓨터에 필요한 것뿐입니다. 이렇게 두는 사람은 패스하기 전에 죽은 돌을 모두 따내야 합니다.</translation>
-    </message>
-    <message>
-      <source>What became of the chains is carried back to the first board, which is then counted. Stones captured on the second board are no prisoners.</source>
-      <translation>돌 무리가 어떻게 되었는지를 첫 판으로 가져와 셉니다. 두 번째 판에서 따낸 돌은 사석이 아닙니다.</translation>
-    </message>
-    <message>
-      <source>What is disputed is played out with the prisoners.</source>
-      <translation>다투는 곳은 사석으로 두어 가립니다.</translation>
-    </message>
-    <message>
-      <source>What names no point of the board changes nothing: {detail}</source>
-      <translation>판의 점이 아닌 것은 아무것도 바꾸지 않습니다: {detail}</translation>
-    </message>
-    <message>
-      <source>What the built-in engine proposes, a stone of each chain:</source>
-      <translation>내장 엔진의 제안, 돌 무리마다 돌 하나:</translation>
-    </message>
-    <message>
-      <source>Whenever there are no prisoners left of one colour, one stone of each colour is added to them from outside.</source>
+      <source>Whenever there are no prisoners of one colour left, one stone of each colour is added to the prisoners.</source>
       <translation>한 색의 사석이 다 떨어질 때마다 밖에서 두 색의 돌을 하나씩 더합니다.</translation>
-    </message>
-    <message>
-      <source>Where they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided what is kept in the file.</source>
-      <translation>합의하지 않으면 제삼자가 결정합니다. 사람이나 엔진일 수도, 프로그램의 제안일 수도 있으며 틀릴 수 있습니다. 누가 무엇을 결정했는지 파일에 남습니다.</translation>
-    </message>
-    <message>
-      <source>Where they do not agree, both sayings were unofficial, and the opponent of the player who moved last is to play.</source>
-      <translation>합의하지 않으면 두 말은 비공식이 되고, 마지막에 둔 사람의 상대가 둘 차례입니다.</translation>
-    </message>
-    <message>
-      <source>Where they do not agree, neither saying was a turn, and the player who passed first is to move again. This can happen once.</source>
-      <translation>합의하지 않으면 두 말 모두 차례로 치지 않고, 먼저 패스한 사람이 다시 둡니다. 한 번만 있을 수 있습니다.</translation>
-    </message>
-    <message>
-      <source>Where they do not agree, play goes on with the player who passed first.</source>
-      <translation>합의하지 않으면 먼저 패스한 사람부터 계속 둡니다.</translation>
-    </message>
-    <message>
-      <source>Where they do not agree, the chains in dispute are played out on a second board, a copy of the first. The player who passed first moves first, and no board may come twice there.</source>
-      <translation>합의하지 않으면 다투는 돌 무리를 첫 판의 사본인 두 번째 판에서 두어 가립니다. 먼저 패스한 사람이 먼저 두며, 거기서는 같은 판이 두 번 나올 수 없습니다.</translation>
     </message>
     <message>
       <source>White</source>
@@ -6576,7 +6568,7 @@
       <translation>백 {points}집 앞섬</translation>
     </message>
     <message>
-      <source>White gets a point for each stone but the first.</source>
+      <source>White gets a point for each stone except the first.</source>
       <translation>백은 첫 돌을 뺀 돌마다 한 집을 받습니다.</translation>
     </message>
     <message>
@@ -6592,7 +6584,7 @@
       <translation>백은 보상을 받지 않습니다.</translation>
     </message>
     <message>
-      <source>White has just played B3 and taken the stone on C3. If Black took back on C3 at once, the board would be as it was before, and this could go on for ever. So it is not allowed (such a fight is called ko). When the board has changed elsewhere, it is.</source>
+      <source>White has just played B3 and captured the stone on C3. If Black retook at C3 at once, the board would be the same as before, and this could go on for ever. So it is not allowed (this is called ko). Once the board has changed elsewhere, it is.</source>
       <translation>백이 방금 B3에 두어 C3의 돌을 따냈습니다. 흑이 곧바로 C3에 되따면 판이 전과 같아져 끝없이 이어질 수 있습니다. 그래서 금지됩니다(이런 다툼을 패라 합니다). 다른 곳에서 판이 바뀐 뒤에는 됩니다.</translation>
     </message>
     <message>
@@ -6604,31 +6596,39 @@
       <translation>이유 …</translation>
     </message>
     <message>
-      <source>Without a decision play goes on with the player who passed first, and four passes in a row end the game as it stands.</source>
+      <source>Without a decision, play continues with the player who passed first, and four consecutive passes end the game as it stands.</source>
       <translation>결정이 없으면 먼저 패스한 사람부터 계속 두고, 잇달아 네 번 패스하면 대국이 그대로 끝납니다.</translation>
     </message>
     <message>
-      <source>Yes: a corner is a point like any other.</source>
+      <source>Yes, a corner is a point like any other.</source>
       <translation>그렇습니다. 귀도 다른 점과 같은 점입니다.</translation>
     </message>
     <message>
-      <source>You may not leave a grid twice; one disagreement, then passes are formal.</source>
-      <translation>같은 판을 두 번 남길 수 없습니다. 한 번 의견이 갈리면 그 뒤의 패스는 공식입니다.</translation>
+      <source>You do not have permission to open {file}.</source>
+      <translation>{file}을(를) 쓸 권한이 없습니다. 주인에게 묻거나 사본을 쓰세요.</translation>
     </message>
     <message>
-      <source>You may not leave a grid twice; passes in a disagreement are unofficial.</source>
-      <translation>같은 판을 두 번 남길 수 없습니다. 의견이 갈릴 때의 패스는 비공식입니다.</translation>
-    </message>
-    <message>
-      <source>You may take the last liberty of your own chain, but it costs you the chain. A single stone can’t do it: clearing it leaves the board as it was, and no board may come twice. Some other rules forbid suicide altogether.</source>
+      <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
       <translation>자기 돌 무리의 마지막 활로를 메울 수 있지만 그 돌 무리를 잃습니다. 돌 하나로는 못 합니다. 제거하면 판이 전과 같아지는데, 같은 판은 두 번 나올 수 없습니다. 자살수를 아예 금지하는 규칙도 있습니다.</translation>
     </message>
     <message>
-      <source>a dead stone on nobody’s point</source>
+      <source>You may not leave the same position twice; after one disagreement passes are formal.</source>
+      <translation>같은 판을 두 번 남길 수 없습니다. 한 번 의견이 갈리면 그 뒤의 패스는 공식입니다.</translation>
+    </message>
+    <message>
+      <source>You may not leave the same position twice; passes before a disagreement are unofficial.</source>
+      <translation>같은 판을 두 번 남길 수 없습니다. 의견이 갈릴 때의 패스는 비공식입니다.</translation>
+    </message>
+    <message>
+      <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>
+      <translation>꼭 두어야 하는 것은 아닙니다. 여기서는 모든 점이 정해져, 더 두면 자기 점을 메우거나 돌을 잃을 뿐입니다. 그래서 패스합니다.</translation>
+    </message>
+    <message>
+      <source>a dead stone on a neutral point</source>
       <translation>누구의 것도 아닌 점의 죽은 돌</translation>
     </message>
     <message>
-      <source>a dead stone, {owner}’s point</source>
+      <source>a dead stone on {owner}’s point</source>
       <translation>죽은 돌, {owner}의 점</translation>
     </message>
     <message>
@@ -6648,20 +6648,20 @@
       <translation>{total}수 중 {move}수 뒤</translation>
     </message>
     <message>
+      <source>alive, even if its owner always passes</source>
+      <translation>삶: 주인이 늘 패스해도 삽니다</translation>
+    </message>
+    <message>
       <source>alive: captured in {share} % of {played} continuations</source>
       <translation>삶: 이어 둔 {played}판의 {share} %에서 따였습니다</translation>
     </message>
     <message>
-      <source>alive: it lives even if its owner always passes</source>
-      <translation>삶: 주인이 늘 패스해도 삽니다</translation>
+      <source>alive: captured together with its neighbours in {share} % of {played} continuations</source>
+      <translation>삶: 이것과 이웃이 이어 둔 {played}판의 {share} %에서 따였습니다</translation>
     </message>
     <message>
       <source>alive: its group captured in {share} % of {played} continuations read ahead, though the opponent moves first</source>
       <translation>삶: 상대가 먼저 두어도 수를 읽은 {played}판의 {share} %에서만 무리가 따였습니다</translation>
-    </message>
-    <message>
-      <source>alive: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation>삶: 이것과 이웃이 이어 둔 {played}판의 {share} %에서 따였습니다</translation>
     </message>
     <message>
       <source>analysing</source>
@@ -6672,16 +6672,20 @@
       <translation>영역</translation>
     </message>
     <message>
+      <source>being prepared</source>
+      <translation>준비 중</translation>
+    </message>
+    <message>
       <source>black stone</source>
       <translation>흑돌</translation>
     </message>
     <message>
-      <source>cannot go on</source>
-      <translation>계속할 수 없음</translation>
-    </message>
-    <message>
       <source>circle</source>
       <translation>동그라미</translation>
+    </message>
+    <message>
+      <source>clearly even position</source>
+      <translation>완전한 호각 국면</translation>
     </message>
     <message>
       <source>counted to both</source>
@@ -6704,12 +6708,12 @@
       <translation>죽음: 이어 둔 {played}판의 {share} %에서 따였습니다</translation>
     </message>
     <message>
-      <source>dead: its group captured in {share} % of {played} continuations read ahead, though its owner moves first</source>
-      <translation>죽음: 주인이 먼저 두어도 수를 읽은 {played}판의 {share} %에서 무리가 따였습니다</translation>
+      <source>dead: captured together with its neighbours in {share} % of {played} continuations</source>
+      <translation>죽음: 이것과 이웃이 이어 둔 {played}판의 {share} %에서 따였습니다</translation>
     </message>
     <message>
-      <source>dead: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation>죽음: 이것과 이웃이 이어 둔 {played}판의 {share} %에서 따였습니다</translation>
+      <source>dead: its group captured in {share} % of {played} continuations read ahead, though its owner moves first</source>
+      <translation>죽음: 주인이 먼저 두어도 수를 읽은 {played}판의 {share} %에서 무리가 따였습니다</translation>
     </message>
     <message>
       <source>empty</source>
@@ -6720,15 +6724,15 @@
       <translation>빈 점, 상대에게 닿지 않아 양쪽에 셈</translation>
     </message>
     <message>
-      <source>empty, in a seki: no point under these rules</source>
+      <source>empty, in a seki: does not count under these rules</source>
       <translation>빈 점, 빅 안이어서 이 규칙에서는 집이 아님</translation>
     </message>
     <message>
-      <source>empty, reaches both colours, nobody’s point</source>
+      <source>empty, reaches both colours: neutral</source>
       <translation>빈 점, 두 색에 닿아 누구의 것도 아님</translation>
     </message>
     <message>
-      <source>empty, reaches no stone, nobody’s point</source>
+      <source>empty, reaches no stone: neutral</source>
       <translation>빈 점, 어느 돌에도 닿지 않아 누구의 것도 아님</translation>
     </message>
     <message>
@@ -6808,7 +6812,7 @@
       <translation>자연 상황 동형반복 금지</translation>
     </message>
     <message>
-      <source>nobody’s point</source>
+      <source>neutral point</source>
       <translation>누구의 것도 아닌 점</translation>
     </message>
     <message>
@@ -6828,12 +6832,12 @@
       <translation>멈춤</translation>
     </message>
     <message>
-      <source>positional superko</source>
-      <translation>위치 동형반복 금지</translation>
+      <source>paused: press Enter</source>
+      <translation>Enter를 기다림</translation>
     </message>
     <message>
-      <source>quite even position</source>
-      <translation>완전한 호각 국면</translation>
+      <source>positional superko</source>
+      <translation>위치 동형반복 금지</translation>
     </message>
     <message>
       <source>ready</source>
@@ -6876,7 +6880,11 @@
       <translation>중지됨</translation>
     </message>
     <message>
-      <source>superko: not left twice by one player</source>
+      <source>stuck</source>
+      <translation>계속할 수 없음</translation>
+    </message>
+    <message>
+      <source>superko: not left twice by the same player</source>
       <translation>동형반복 금지: 한 사람이 두 번 남기지 않음</translation>
     </message>
     <message>
@@ -6940,16 +6948,16 @@
       <translation>불확실: 이어 둔 {played}판의 {share} %에서 따였습니다</translation>
     </message>
     <message>
-      <source>unsure: captured in {share} % of {played} continuations, which is not how its neighbours fare</source>
+      <source>unsure: captured in {share} % of {played} continuations, unlike its neighbours</source>
       <translation>불확실: 이어 둔 {played}판의 {share} %에서 따였으며, 이웃과 다릅니다</translation>
     </message>
     <message>
-      <source>unsure: reading ahead, it depends on who moves first</source>
-      <translation>불확실: 수를 읽어 보면 누가 먼저 두느냐에 달렸습니다</translation>
+      <source>unsure: captured together with its neighbours in {share} % of {played} continuations</source>
+      <translation>불확실: 이것과 이웃이 이어 둔 {played}판의 {share} %에서 따였습니다</translation>
     </message>
     <message>
-      <source>unsure: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation>불확실: 이것과 이웃이 이어 둔 {played}판의 {share} %에서 따였습니다</translation>
+      <source>unsure: it depends on who moves first</source>
+      <translation>불확실: 수를 읽어 보면 누가 먼저 두느냐에 달렸습니다</translation>
     </message>
     <message>
       <source>variation {letter}</source>
@@ -6974,14 +6982,6 @@
     <message>
       <source>very unclear position</source>
       <translation>매우 불분명한 국면</translation>
-    </message>
-    <message>
-      <source>waits for Enter</source>
-      <translation>Enter를 기다림</translation>
-    </message>
-    <message>
-      <source>warming up</source>
-      <translation>준비 중</translation>
     </message>
     <message>
       <source>white stone</source>
@@ -7096,79 +7096,67 @@
       <translation>초읽기 {count}회 남음</translation>
     </message>
     <message>
-      <source>{engine} answered what it was not asked, so it was stopped. Start it again.</source>
-      <translation>{engine}: 묻지 않은 것에 답해 중지했습니다. 다시 시작하세요.</translation>
-    </message>
-    <message>
-      <source>{engine} answered “{message}”, which is no move.</source>
+      <source>{engine} answered “{message}”, which is not a move.</source>
       <translation>{engine}: “{message}”라고 답했는데, 수가 아닙니다.</translation>
-    </message>
-    <message>
-      <source>{engine} cannot be told stones that were set up.</source>
-      <translation>{engine}: 배치한 돌을 알려 줄 수 없습니다.</translation>
-    </message>
-    <message>
-      <source>{engine} cannot be told these rules: it plays by its own ({detail}).</source>
-      <translation>{engine}: 이 규칙을 알려 줄 수 없습니다. 제 규칙으로 둡니다({detail}).</translation>
-    </message>
-    <message>
-      <source>{engine} cannot be told this board: {message}.</source>
-      <translation>{engine}: 이 판을 알려 줄 수 없습니다: {message}.</translation>
-    </message>
-    <message>
-      <source>{engine} cannot be told this time control exactly; its clock runs here.</source>
-      <translation>{engine}: 이 시간 규정을 정확히 알려 줄 수 없습니다. 시계는 여기서 갑니다.</translation>
     </message>
     <message>
       <source>{engine} could not be started: {message}.</source>
       <translation>{engine}: 시작할 수 없었습니다: {message}.</translation>
     </message>
     <message>
-      <source>{engine} crashed ({signal}). Start it again.</source>
+      <source>{engine} crashed ({signal}). Restart it.</source>
       <translation>{engine}: 비정상 종료했습니다({signal}). 다시 시작하세요.</translation>
     </message>
     <message>
-      <source>{engine} crashed during “{command}” ({signal}). Start it again.</source>
+      <source>{engine} crashed during “{command}” ({signal}). Restart it.</source>
       <translation>{engine}: “{command}” 도중 비정상 종료했습니다({signal}). 다시 시작하세요.</translation>
     </message>
     <message>
-      <source>{engine} does not accept the game: it refuses “{whole}” ({message}). The game stands as it is.</source>
-      <translation>{engine}: 대국을 받아들이지 않습니다. “{whole}”을(를) 거부합니다({message}). 대국은 그대로입니다.</translation>
-    </message>
-    <message>
-      <source>{engine} does not listen any more. Start it again.</source>
-      <translation>{engine}: 더는 듣지 않습니다. 다시 시작하세요.</translation>
-    </message>
-    <message>
-      <source>{engine} does not respond to “{command}”, so it was stopped. Start it again.</source>
+      <source>{engine} did not respond to “{command}” and was stopped. Restart it.</source>
       <translation>{engine}: “{command}”에 답이 없어 중지했습니다. 다시 시작하세요.</translation>
     </message>
     <message>
-      <source>{engine} does not take a komi of {detail}: it plays for another.</source>
+      <source>{engine} does not accept the game: it refused “{whole}” ({message}). The game is unchanged.</source>
+      <translation>{engine}: 대국을 받아들이지 않습니다. “{whole}”을(를) 거부합니다({message}). 대국은 그대로입니다.</translation>
+    </message>
+    <message>
+      <source>{engine} does not support a komi of {detail} and plays with a different one.</source>
       <translation>{engine}: 덤 {detail}을(를) 받아들이지 않고 다른 덤으로 둡니다.</translation>
     </message>
     <message>
-      <source>{engine} ended at once: a program or library it needs is missing (code 127).</source>
-      <translation>{engine}: 바로 끝났습니다. 필요한 프로그램이나 라이브러리가 없습니다(코드 127).</translation>
+      <source>{engine} does not support exactly this time control; its clock is kept here.</source>
+      <translation>{engine}: 이 시간 규정을 정확히 알려 줄 수 없습니다. 시계는 여기서 갑니다.</translation>
     </message>
     <message>
-      <source>{engine} ended before it said anything (exit code {code}).</source>
-      <translation>{engine}: 아무 말 없이 끝났습니다(종료 코드 {code}).</translation>
+      <source>{engine} does not support set-up positions.</source>
+      <translation>{engine}: 배치한 돌을 알려 줄 수 없습니다.</translation>
     </message>
     <message>
-      <source>{engine} ended by itself (exit code {code}). Start it again.</source>
+      <source>{engine} does not support these rules and plays by its own ({detail}).</source>
+      <translation>{engine}: 이 규칙을 알려 줄 수 없습니다. 제 규칙으로 둡니다({detail}).</translation>
+    </message>
+    <message>
+      <source>{engine} does not support this board: {message}.</source>
+      <translation>{engine}: 이 판을 알려 줄 수 없습니다: {message}.</translation>
+    </message>
+    <message>
+      <source>{engine} exited (exit code {code}). Restart it.</source>
       <translation>{engine}: 스스로 끝났습니다(종료 코드 {code}). 다시 시작하세요.</translation>
     </message>
     <message>
-      <source>{engine} ended by itself during “{command}” (exit code {code}). Start it again.</source>
+      <source>{engine} exited at once: a program or library it needs is missing (code 127).</source>
+      <translation>{engine}: 바로 끝났습니다. 필요한 프로그램이나 라이브러리가 없습니다(코드 127).</translation>
+    </message>
+    <message>
+      <source>{engine} exited during “{command}” (exit code {code}). Restart it.</source>
       <translation>{engine}: “{command}” 도중 스스로 끝났습니다(종료 코드 {code}). 다시 시작하세요.</translation>
     </message>
     <message>
-      <source>{engine} holds suicide illegal: if you play one, it cannot follow the game.</source>
-      <translation>{engine}: 자살수를 반칙으로 봅니다. 자살수를 두면 대국을 따라오지 못합니다.</translation>
+      <source>{engine} exited without any output (exit code {code}).</source>
+      <translation>{engine}: 아무 말 없이 끝났습니다(종료 코드 {code}).</translation>
     </message>
     <message>
-      <source>{engine} is still starting. The first start of some engines takes minutes.</source>
+      <source>{engine} is still starting. Some engines take minutes the first time.</source>
       <translation>{engine}: 아직 시작하는 중입니다. 처음에는 몇 분 걸리는 엔진도 있습니다.</translation>
     </message>
     <message>
@@ -7176,84 +7164,88 @@
       <translation>{engine}: 아직 생각 중입니다.</translation>
     </message>
     <message>
-      <source>{engine} may repeat a position; such a move is refused, and you are asked what now.</source>
+      <source>{engine} may repeat a position. Such a move is refused, and you are asked what to do.</source>
       <translation>{engine}: 국면을 반복할 수 있습니다. 그런 수는 거부하고 어떻게 할지 묻습니다.</translation>
     </message>
     <message>
-      <source>{engine} played {message}, which the rules forbid. It was not put on the board.</source>
+      <source>{engine} played an illegal move, {message}. It was not played on the board.</source>
       <translation>{engine}: 규칙이 금지하는 {message}에 두었습니다. 판에 놓지 않았습니다.</translation>
     </message>
     <message>
-      <source>{engine} plays on boards of {detail} points a side.</source>
-      <translation>{engine}: 한 변이 {detail}점인 판에서 둡니다.</translation>
-    </message>
-    <message>
-      <source>{engine} plays on square boards only, not on {detail}.</source>
-      <translation>{engine}: 정사각형 판에서만 둡니다. {detail}에서는 두지 않습니다.</translation>
-    </message>
-    <message>
-      <source>{engine} refused “{detail}” at its start.</source>
+      <source>{engine} refused “{detail}” at start-up.</source>
       <translation>{engine}: 시작할 때 “{detail}”을(를) 거부했습니다.</translation>
     </message>
     <message>
-      <source>{engine} refuses “{whole}”: {message}.</source>
+      <source>{engine} refused “{whole}”: {message}.</source>
       <translation>{engine}: “{whole}”을(를) 거부합니다: {message}.</translation>
     </message>
     <message>
-      <source>{engine} speaks another protocol (GMP), not GTP. Is “--mode gtp” missing among its arguments?</source>
-      <translation>{engine}: GTP가 아니라 다른 프로토콜(GMP)을 씁니다. 인수에 “--mode gtp”가 빠지지 않았습니까?</translation>
-    </message>
-    <message>
-      <source>{engine} takes the handicap stones for moves.</source>
-      <translation>{engine}: 접바둑 돌을 착수로 여깁니다.</translation>
-    </message>
-    <message>
-      <source>{engine} wrote a line without end, so it was stopped. Start it again.</source>
+      <source>{engine} sent an endless line and was stopped. Restart it.</source>
       <translation>{engine}: 끝이 없는 줄을 써서 중지했습니다. 다시 시작하세요.</translation>
     </message>
     <message>
-      <source>{engine} wrote an answer without end, so it was stopped. Start it again.</source>
+      <source>{engine} sent an endless reply and was stopped. Restart it.</source>
       <translation>{engine}: 끝이 없는 답을 써서 중지했습니다. 다시 시작하세요.</translation>
     </message>
     <message>
-      <source>{file} could not be used ({detail}); try again, or take a copy.</source>
+      <source>{engine} sent an unexpected reply and was stopped. Restart it.</source>
+      <translation>{engine}: 묻지 않은 것에 답해 중지했습니다. 다시 시작하세요.</translation>
+    </message>
+    <message>
+      <source>{engine} supports boards of {detail} points a side.</source>
+      <translation>{engine}: 한 변이 {detail}점인 판에서 둡니다.</translation>
+    </message>
+    <message>
+      <source>{engine} supports square boards only, not {detail}.</source>
+      <translation>{engine}: 정사각형 판에서만 둡니다. {detail}에서는 두지 않습니다.</translation>
+    </message>
+    <message>
+      <source>{engine} treats suicide as illegal: if you play one, it cannot follow the game.</source>
+      <translation>{engine}: 자살수를 반칙으로 봅니다. 자살수를 두면 대국을 따라오지 못합니다.</translation>
+    </message>
+    <message>
+      <source>{engine} treats the handicap stones as moves.</source>
+      <translation>{engine}: 접바둑 돌을 착수로 여깁니다.</translation>
+    </message>
+    <message>
+      <source>{engine} uses another protocol (GMP), not GTP. Is “--mode gtp” missing from its arguments?</source>
+      <translation>{engine}: GTP가 아니라 다른 프로토콜(GMP)을 씁니다. 인수에 “--mode gtp”가 빠지지 않았습니까?</translation>
+    </message>
+    <message>
+      <source>{file} could not be opened ({detail}). Try again, or use a copy.</source>
       <translation>{file}을(를) 쓸 수 없었습니다({detail}). 다시 해 보거나 사본을 쓰세요.</translation>
     </message>
     <message>
-      <source>{file} is a folder; name a file.</source>
+      <source>{file} is a folder. Choose a file.</source>
       <translation>{file}은(는) 폴더입니다. 파일을 적으세요.</translation>
     </message>
     <message>
-      <source>{file} is empty; look for a copy that holds the game.</source>
+      <source>{file} is empty. Look for another copy of the game.</source>
       <translation>{file}은(는) 비어 있습니다. 기보가 든 사본을 찾으세요.</translation>
     </message>
     <message>
-      <source>{file} is larger than {size} MB; split it into smaller files.</source>
+      <source>{file} is larger than {size} MB. Split it into smaller files.</source>
       <translation>{file}이(가) {size} MB보다 큽니다. 더 작은 파일로 나누세요.</translation>
     </message>
     <message>
-      <source>{file} is no SGF file but binary data; name another file.</source>
+      <source>{file} is not an SGF file: it contains binary data. Choose another file.</source>
       <translation>{file}은(는) SGF 파일이 아니라 이진 자료입니다. 다른 파일을 적으세요.</translation>
     </message>
     <message>
-      <source>{file} is no SGF file: no game begins in it with "(;"; name another file.</source>
+      <source>{file} is not an SGF file: no game begins with "(;". Choose another file.</source>
       <translation>{file}은(는) SGF 파일이 아닙니다. "(;"로 시작하는 기보가 없습니다. 다른 파일을 적으세요.</translation>
     </message>
     <message>
-      <source>{file} is on a disk that can only be read; save elsewhere.</source>
+      <source>{file} is on a read-only disk. Save elsewhere.</source>
       <translation>{file}은(는) 읽기만 되는 디스크에 있습니다. 다른 곳에 저장하세요.</translation>
     </message>
     <message>
-      <source>{file} may not be used by you; ask its owner, or take a copy.</source>
-      <translation>{file}을(를) 쓸 권한이 없습니다. 주인에게 묻거나 사본을 쓰세요.</translation>
-    </message>
-    <message>
-      <source>{file} was not found; check its name and its folder.</source>
-      <translation>{file}을(를) 찾을 수 없습니다. 이름과 폴더를 확인하세요.</translation>
-    </message>
-    <message>
-      <source>{file} would need too much memory to be read; split it into smaller files.</source>
+      <source>{file} needs too much memory to open. Split it into smaller files.</source>
       <translation>{file}을(를) 읽기에는 메모리가 너무 많이 듭니다. 더 작은 파일로 나누세요.</translation>
+    </message>
+    <message>
+      <source>{file} was not found. Check its name and folder.</source>
+      <translation>{file}을(를) 찾을 수 없습니다. 이름과 폴더를 확인하세요.</translation>
     </message>
     <message>
       <source>{file}. This count says {count}.</source>
@@ -7268,7 +7260,7 @@
       <translation>{komi} (추정)</translation>
     </message>
     <message>
-      <source>{komi} black stones lie among the prisoners from the start, and half a point goes to White, who so wins ties.</source>
+      <source>{komi} black stones are among the prisoners from the start, and half a point goes to White, so that White wins ties.</source>
       <translation>흑의 사석 {komi}개를 처음부터 두고, 반집은 백에게 갑니다. 그래서 비기면 백이 이깁니다.</translation>
     </message>
     <message>
@@ -7284,83 +7276,75 @@
       <translation>{move}, 돌 {count}개 따냄</translation>
     </message>
     <message>
-      <source>{name} answered what nobody asked, and was ended.</source>
-      <translation>{name}: 아무도 묻지 않은 것에 답해 끝냈습니다.</translation>
+      <source>{name} also finds no dead stones.</source>
+      <translation>{name}: 역시 죽은 돌을 찾지 못했습니다.</translation>
     </message>
     <message>
-      <source>{name} answered “{text}”, which is no move.</source>
+      <source>{name} answered “{text}”, which is not a move.</source>
       <translation>{name}: “{text}”라고 답했는데, 수가 아닙니다.</translation>
     </message>
     <message>
-      <source>{name} cannot be started: there is no folder {message}.</source>
+      <source>{name} closed the connection.</source>
+      <translation>{name}: 연결을 닫았습니다.</translation>
+    </message>
+    <message>
+      <source>{name} considers the same stones dead.</source>
+      <translation>{name}: 같은 돌을 죽었다고 봅니다.</translation>
+    </message>
+    <message>
+      <source>{name} could not be started: the folder {message} does not exist.</source>
       <translation>{name}: 시작할 수 없습니다. 폴더 {message}이(가) 없습니다.</translation>
     </message>
     <message>
-      <source>{name} cannot be started: {command} is no program.</source>
+      <source>{name} could not be started: {command} is not a program.</source>
       <translation>{name}: 시작할 수 없습니다. {command}은(는) 프로그램이 아닙니다.</translation>
     </message>
     <message>
-      <source>{name} cannot play on a board of this size ({message}).</source>
-      <translation>{name}: 이 크기의 판에서 둘 수 없습니다({message}).</translation>
+      <source>{name} could not be started: {message}</source>
+      <translation>{name}: 시스템이 시작하지 못했습니다: {message}</translation>
     </message>
     <message>
-      <source>{name} does not accept “{command}” ({message}).</source>
-      <translation>{name}: “{command}”을(를) 받아들이지 않습니다({message}).</translation>
+      <source>{name} crashed (signal or status {code}).</source>
+      <translation>{name}: 비정상 종료했습니다(시그널 또는 상태 {code}).</translation>
     </message>
     <message>
-      <source>{name} does not accept “{command}” ({message}). The board here is the right one.</source>
-      <translation>{name}: “{command}”을(를) 받아들이지 않습니다({message}). 여기의 판이 옳습니다.</translation>
-    </message>
-    <message>
-      <source>{name} does not agree: it holds {alive} alive.</source>
-      <translation>{name}: 동의하지 않습니다. 살았다고 보는 돌: {alive}.</translation>
-    </message>
-    <message>
-      <source>{name} does not agree: it holds {dead} dead, and {alive} alive.</source>
-      <translation>{name}: 동의하지 않습니다. 죽었다고 보는 돌: {dead}, 살았다고 보는 돌: {alive}.</translation>
-    </message>
-    <message>
-      <source>{name} does not agree: it holds {dead} dead, too.</source>
+      <source>{name} disagrees: it also considers {dead} dead.</source>
       <translation>{name}: 동의하지 않습니다. 더 죽었다고 보는 돌: {dead}.</translation>
     </message>
     <message>
-      <source>{name} does not answer any more.</source>
-      <translation>{name}: 더는 답하지 않습니다.</translation>
+      <source>{name} disagrees: it considers {alive} alive.</source>
+      <translation>{name}: 동의하지 않습니다. 살았다고 보는 돌: {alive}.</translation>
     </message>
     <message>
-      <source>{name} does not say which stones are dead.</source>
+      <source>{name} disagrees: it considers {dead} dead and {alive} alive.</source>
+      <translation>{name}: 동의하지 않습니다. 죽었다고 보는 돌: {dead}, 살았다고 보는 돌: {alive}.</translation>
+    </message>
+    <message>
+      <source>{name} does not report dead stones.</source>
       <translation>{name}: 어느 돌이 죽었는지 말하지 않습니다.</translation>
+    </message>
+    <message>
+      <source>{name} does not support this board size ({message}).</source>
+      <translation>{name}: 이 크기의 판에서 둘 수 없습니다({message}).</translation>
     </message>
     <message>
       <source>{name} does not work: {message}</source>
       <translation>{name}: 작동하지 않습니다: {message}</translation>
     </message>
     <message>
-      <source>{name} finds no dead stones either.</source>
-      <translation>{name}: 역시 죽은 돌을 찾지 못했습니다.</translation>
-    </message>
-    <message>
-      <source>{name} gave no move.</source>
-      <translation>{name}: 수를 내놓지 않았습니다.</translation>
-    </message>
-    <message>
-      <source>{name} has closed the line.</source>
-      <translation>{name}: 연결을 닫았습니다.</translation>
-    </message>
-    <message>
-      <source>{name} has crashed (signal or status {code}).</source>
-      <translation>{name}: 비정상 종료했습니다(시그널 또는 상태 {code}).</translation>
-    </message>
-    <message>
-      <source>{name} has ended by itself (exit code {code}).</source>
+      <source>{name} exited (exit code {code}).</source>
       <translation>{name}: 스스로 끝났습니다(종료 코드 {code}).</translation>
     </message>
     <message>
-      <source>{name} holds the same stones dead.</source>
-      <translation>{name}: 같은 돌을 죽었다고 봅니다.</translation>
+      <source>{name} is choosing a move …</source>
+      <translation>{name}: 수를 찾는 중 …</translation>
     </message>
     <message>
-      <source>{name} is still starting. Some engines take minutes the first time; Ctrl+J shows what it says.</source>
+      <source>{name} is looking for dead stones …</source>
+      <translation>{name}: 죽은 돌을 찾는 중 …</translation>
+    </message>
+    <message>
+      <source>{name} is still starting. Some engines take minutes the first time. Press Ctrl+J to see its output.</source>
       <translation>{name}: 아직 시작하는 중입니다. 처음에는 몇 분 걸리는 엔진도 있습니다. Ctrl+J로 무슨 말을 하는지 볼 수 있습니다.</translation>
     </message>
     <message>
@@ -7368,36 +7352,48 @@
       <translation>{name}({color}): 생각 중</translation>
     </message>
     <message>
-      <source>{name} looks for a move …</source>
-      <translation>{name}: 수를 찾는 중 …</translation>
-    </message>
-    <message>
-      <source>{name} looks for dead stones …</source>
-      <translation>{name}: 죽은 돌을 찾는 중 …</translation>
-    </message>
-    <message>
-      <source>{name} made a move that counts for nothing. {refusal}</source>
+      <source>{name} made an illegal move, which was not played. {refusal}</source>
       <translation>{name}: 무효인 수를 두었습니다. {refusal}</translation>
     </message>
     <message>
-      <source>{name} plays on sizes {detail} only: choose one, or another player.</source>
+      <source>{name} refused “{command}” ({message}).</source>
+      <translation>{name}: “{command}”을(를) 받아들이지 않습니다({message}).</translation>
+    </message>
+    <message>
+      <source>{name} refused “{command}” ({message}). The board shown here is correct.</source>
+      <translation>{name}: “{command}”을(를) 받아들이지 않습니다({message}). 여기의 판이 옳습니다.</translation>
+    </message>
+    <message>
+      <source>{name} returned no move.</source>
+      <translation>{name}: 수를 내놓지 않았습니다.</translation>
+    </message>
+    <message>
+      <source>{name} sent an unexpected reply and was stopped.</source>
+      <translation>{name}: 아무도 묻지 않은 것에 답해 끝냈습니다.</translation>
+    </message>
+    <message>
+      <source>{name} sent something that is not GTP and was stopped.</source>
+      <translation>{name}: GTP가 아닌 것을 써서 끝냈습니다.</translation>
+    </message>
+    <message>
+      <source>{name} stopped responding.</source>
+      <translation>{name}: 더는 답하지 않습니다.</translation>
+    </message>
+    <message>
+      <source>{name} supports only board sizes {detail}. Choose one of these, or another player.</source>
       <translation>{name}: {detail} 크기에서만 둡니다. 그 크기나 다른 대국자를 고르세요.</translation>
     </message>
     <message>
-      <source>{name} plays on squares only: choose one, or another player.</source>
+      <source>{name} supports square boards only. Choose one, or another player.</source>
       <translation>{name}: 정사각형에서만 둡니다. 정사각형이나 다른 대국자를 고르세요.</translation>
     </message>
     <message>
-      <source>{name} speaks another protocol: is “--mode gtp” missing?</source>
+      <source>{name} uses another protocol. Is “--mode gtp” missing?</source>
       <translation>{name}: 다른 프로토콜을 씁니다. “--mode gtp”가 빠졌습니까?</translation>
     </message>
     <message>
-      <source>{name} was not found: there is no program {command}.</source>
+      <source>{name} was not found: the program {command} does not exist.</source>
       <translation>{name}: 찾을 수 없습니다. 프로그램 {command}이(가) 없습니다.</translation>
-    </message>
-    <message>
-      <source>{name} was not started by the system: {message}</source>
-      <translation>{name}: 시스템이 시작하지 못했습니다: {message}</translation>
     </message>
     <message>
       <source>{name} would pass as {color}.</source>
@@ -7412,10 +7408,6 @@
       <translation>{name}: 기권하겠다고 합니다.</translation>
     </message>
     <message>
-      <source>{name} wrote what is no GTP, and was ended.</source>
-      <translation>{name}: GTP가 아닌 것을 써서 끝냈습니다.</translation>
-    </message>
-    <message>
       <source>{owner}’s stone, alive</source>
       <translation>{owner}의 돌, 삶</translation>
     </message>
@@ -7428,7 +7420,7 @@
       <translation>{percent}%</translation>
     </message>
     <message>
-      <source>{points} is marked already.</source>
+      <source>{points} is already marked.</source>
       <translation>{points}은(는) 이미 표시되어 있습니다.</translation>
     </message>
     <message>
@@ -7444,7 +7436,7 @@
       <translation>{point} ({color}은 죽음이라 함)</translation>
     </message>
     <message>
-      <source>{point} would be suicide, which these rules forbid.</source>
+      <source>{point} would be suicide, which these rules do not allow.</source>
       <translation>{point}에 두면 자살수이며, 이 규칙은 이를 금지합니다.</translation>
     </message>
     <message>
@@ -7460,7 +7452,7 @@
       <translation>{point}에 두면 시작 국면이 되풀이됩니다({rule}).</translation>
     </message>
     <message>
-      <source>{result}: this count changes nothing.</source>
+      <source>{result}. This count does not change the result.</source>
       <translation>{result}: 이 계가는 아무것도 바꾸지 않습니다.</translation>
     </message>
     <message>
@@ -7472,7 +7464,7 @@
       <translation>{rules}({changes})</translation>
     </message>
     <message>
-      <source>{rules} have no handicap: choose none, or other rules.</source>
+      <source>{rules} rules have no handicap. Choose none, or other rules.</source>
       <translation>{rules}에는 접바둑이 없습니다. 없음을 고르거나 다른 규칙을 고르세요.</translation>
     </message>
     <message>
@@ -7480,7 +7472,7 @@
       <translation>{rules}, 덤 {komi}</translation>
     </message>
     <message>
-      <source>{share} of the chance to win</source>
+      <source>{share} in win rate</source>
       <translation>승률 {share}</translation>
     </message>
     <message>
@@ -7492,11 +7484,11 @@
       <translation>{size}, {rules}</translation>
     </message>
     <message>
-      <source>{stones} own prisoners</source>
+      <source>{stones} captured stones</source>
       <translation>자기 사석 {stones}개</translation>
     </message>
     <message>
-      <source>{value} names no point of this board; it was passed over.</source>
+      <source>{value} is not a point of this board; it was ignored.</source>
       <translation>{value}은(는) 이 판의 점이 아니어서 건너뛰었습니다.</translation>
     </message>
     <message>
@@ -7512,8 +7504,12 @@
       <translation>{writing} ({name})</translation>
     </message>
     <message>
-      <source>“{whole}” is no program that may be run. Look at the path and permissions of {engine}.</source>
+      <source>“{whole}” cannot be executed. Check the path and permissions of {engine}.</source>
       <translation>“{whole}”은(는) 실행할 수 있는 프로그램이 아닙니다. {engine}의 경로와 권한을 보세요.</translation>
+    </message>
+    <message>
+      <source>“{whole}” was not found. Check the path of {engine}.</source>
+      <translation>프로그램 “{whole}”이(가) 없습니다. {engine}의 경로가 맞는지 보세요.</translation>
     </message>
   </context>
 </TS>

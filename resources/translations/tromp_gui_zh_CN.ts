@@ -78,7 +78,7 @@
       <translation>白方</translation>
     </message>
     <message>
-      <source>Write result to the game</source>
+      <source>Write result to game</source>
       <translation>将结果写入棋谱</translation>
     </message>
     <message>
@@ -101,8 +101,16 @@
       <translation>分析整局</translation>
     </message>
     <message>
-      <source>Engine: {engine}. What it has looked at as long already is passed over.</source>
+      <source>Engine: {engine}. Positions already analysed this long are skipped.</source>
       <translation>引擎：{engine}。已经分析过同样久的局面会跳过。</translation>
+    </message>
+    <message>
+      <source>Enter a number of seconds, such as 0.5 or 10.</source>
+      <translation>请填写秒数，如 0.5 或 10。</translation>
+    </message>
+    <message>
+      <source>Enter a number of visits, such as 500.</source>
+      <translation>请填写计算次数，如 500。</translation>
     </message>
     <message>
       <source>For each</source>
@@ -137,14 +145,6 @@
       <translation>包括变化（{count} 个局面）</translation>
     </message>
     <message>
-      <source>Write how many seconds, such as 0.5 or 10.</source>
-      <translation>请填写秒数，如 0.5 或 10。</translation>
-    </message>
-    <message>
-      <source>Write how many visits, such as 500.</source>
-      <translation>请填写计算次数，如 500。</translation>
-    </message>
-    <message>
       <source>seconds</source>
       <translation>秒</translation>
     </message>
@@ -156,23 +156,23 @@
   <context>
     <name>AnalysisCommands</name>
     <message>
-      <source>The analysis is written to the game; undo takes it back.</source>
-      <translation>分析已写入棋谱，可以撤销。</translation>
-    </message>
-    <message>
-      <source>The analysis was cancelled; what was found stays.</source>
+      <source>The analysis was cancelled. The results so far are kept.</source>
       <translation>分析已取消，已得出的结果保留。</translation>
     </message>
     <message>
-      <source>The engine refused {count} positions; the others are analysed.</source>
+      <source>The analysis was saved to the game. You can undo this.</source>
+      <translation>分析已写入棋谱，可以撤销。</translation>
+    </message>
+    <message>
+      <source>The engine refused {count} positions; the others have been analysed.</source>
       <translation>引擎拒绝了 {count} 个局面，其余的已分析。</translation>
     </message>
     <message>
-      <source>The game has all of this analysis already.</source>
+      <source>The game already contains this analysis.</source>
       <translation>本局已有全部这些分析。</translation>
     </message>
     <message>
-      <source>The game is analysed.</source>
+      <source>The game has been analysed.</source>
       <translation>整局分析完毕。</translation>
     </message>
   </context>
@@ -183,7 +183,7 @@
       <translation>{total} 个局面中的 {done} 个</translation>
     </message>
     <message>
-      <source>{done} of {total} positions; goes on after this one</source>
+      <source>{done} of {total} positions; continues after this one</source>
       <translation>{total} 个局面中的 {done} 个；完成当前局面后继续</translation>
     </message>
   </context>
@@ -240,14 +240,14 @@
   <context>
     <name>BoardController</name>
     <message>
-      <source>Click {point} once more to play there.</source>
+      <source>Click {point} again to play there.</source>
       <translation>再点一次 {point} 即在该处落子。</translation>
     </message>
   </context>
   <context>
     <name>BoardSize</name>
     <message>
-      <source>A side has 1 to {most} points, not {typed}: it is {side} now.</source>
+      <source>A side has 1 to {most} points, not {typed}. It is now {side}.</source>
       <translation>每边可有 1 到 {most} 个点，{typed} 不行，现改为 {side}。</translation>
     </message>
     <message>
@@ -278,12 +278,12 @@
   <context>
     <name>BoardTable</name>
     <message>
-      <source>Arrow keys walk, Return plays or marks, and the board’s keys work here too.</source>
-      <translation>用方向键移动，按回车落子或标记；棋盘的按键在此同样有效。</translation>
-    </message>
-    <message>
       <source>Board as a table</source>
       <translation>表格形式的棋盘</translation>
+    </message>
+    <message>
+      <source>Use the arrow keys to move and Enter to play or mark. The board’s shortcuts work here too.</source>
+      <translation>用方向键移动，按回车落子或标记；棋盘的按键在此同样有效。</translation>
     </message>
   </context>
   <context>
@@ -311,11 +311,11 @@
   <context>
     <name>CheckController</name>
     <message>
-      <source>Since {seconds} s; it has said nothing yet.</source>
+      <source>Running for {seconds} s, no output yet.</source>
       <translation>已过 {seconds} 秒，它还没有任何输出。</translation>
     </message>
     <message>
-      <source>Since {seconds} s; it says:</source>
+      <source>Running for {seconds} s. Output:</source>
       <translation>已过 {seconds} 秒，它说：</translation>
     </message>
   </context>
@@ -326,11 +326,11 @@
       <translation>复制报告(&amp;C)</translation>
     </message>
     <message>
-      <source>C&amp;ancel the test</source>
+      <source>C&amp;ancel test</source>
       <translation>取消测试(&amp;A)</translation>
     </message>
     <message>
-      <source>Last words of the engine</source>
+      <source>Last output of the engine</source>
       <translation>引擎最后的输出</translation>
     </message>
   </context>
@@ -341,15 +341,15 @@
       <translation>暂停棋钟(&amp;K)</translation>
     </message>
     <message>
-      <source>The clock runs.</source>
-      <translation>棋钟走动。</translation>
-    </message>
-    <message>
-      <source>The clock stands; a move, or the same key, lets it run.</source>
+      <source>The clock is paused. Play a move or press the same key to start it again.</source>
       <translation>棋钟已停；落子或再按一次该键即可继续走动。</translation>
     </message>
     <message>
-      <source>{color}’s time is up. The game goes on, as you chose.</source>
+      <source>The clock is running.</source>
+      <translation>棋钟走动。</translation>
+    </message>
+    <message>
+      <source>{color} is out of time. The game continues, as you chose.</source>
       <translation>{color}时间用完。按您的选择，对局继续。</translation>
     </message>
   </context>
@@ -383,15 +383,15 @@
       <translation>命令</translation>
     </message>
     <message>
-      <source>No command is called that.</source>
+      <source>No matching command.</source>
       <translation>没有叫这个名字的命令。</translation>
     </message>
     <message>
-      <source>Return does it.</source>
+      <source>Press Enter to run it.</source>
       <translation>按回车执行。</translation>
     </message>
     <message>
-      <source>This can’t be done now.</source>
+      <source>This is not available now.</source>
       <translation>现在不能执行。</translation>
     </message>
   </context>
@@ -402,7 +402,7 @@
       <translation>命令</translation>
     </message>
     <message>
-      <source>Keys</source>
+      <source>Keyboard shortcuts</source>
       <translation>快捷键</translation>
     </message>
     <message>
@@ -443,15 +443,15 @@
   <context>
     <name>ConsoleController</name>
     <message>
-      <source>No engine runs that could be asked; start one first.</source>
+      <source>No engine is running. Start one first.</source>
       <translation>没有正在运行的引擎可以询问，请先启动一个。</translation>
     </message>
     <message>
-      <source>That is a comment, no command.</source>
+      <source>That is a comment, not a command.</source>
       <translation>这是注释，不是命令。</translation>
     </message>
     <message>
-      <source>The log cannot be written: {reason}</source>
+      <source>The log could not be written: {reason}</source>
       <translation>无法写入日志：{reason}</translation>
     </message>
     <message>
@@ -470,18 +470,18 @@
   <context>
     <name>ConsoleInput</name>
     <message>
-      <source>A GTP command; Up brings back the last</source>
-      <translation>GTP 命令；按向上键取回上一条</translation>
-    </message>
-    <message>
       <source>Command for the engine</source>
       <translation>给引擎的命令</translation>
+    </message>
+    <message>
+      <source>GTP command; press Up for the previous one</source>
+      <translation>GTP 命令；按向上键取回上一条</translation>
     </message>
   </context>
   <context>
     <name>ConsoleLog</name>
     <message>
-      <source>What was said</source>
+      <source>Log</source>
       <translation>对话记录</translation>
     </message>
   </context>
@@ -504,12 +504,16 @@
       <translation>以文本复制日志</translation>
     </message>
     <message>
-      <source>Engine to talk to</source>
+      <source>Engine</source>
       <translation>对话的引擎</translation>
     </message>
     <message>
       <source>Errors</source>
       <translation>错误</translation>
+    </message>
+    <message>
+      <source>Not found in the log.</source>
+      <translation>日志中没有这段文字。</translation>
     </message>
     <message>
       <source>Search the log</source>
@@ -520,8 +524,12 @@
       <translation>搜索日志 (Ctrl+F)</translation>
     </message>
     <message>
-      <source>Search the log; Return goes on</source>
+      <source>Search the log; press Enter for the next match</source>
       <translation>搜索日志；按回车找下一处</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>显示内容</translation>
     </message>
     <message>
       <source>Start the engine</source>
@@ -534,14 +542,6 @@
     <message>
       <source>Stop writing {path}</source>
       <translation>停止写入 {path}</translation>
-    </message>
-    <message>
-      <source>The log does not hold that.</source>
-      <translation>日志中没有这段文字。</translation>
-    </message>
-    <message>
-      <source>What is shown</source>
-      <translation>显示内容</translation>
     </message>
     <message>
       <source>Write the log to a file</source>
@@ -559,11 +559,11 @@
       <translation>点</translation>
     </message>
     <message>
-      <source>“{text}” is not a point: there is no I, after H comes J.</source>
+      <source>“{text}” is not a point: the letter I is not used; J follows H.</source>
       <translation>“{text}”不是棋盘上的点：没有 I，H 之后是 J。</translation>
     </message>
     <message>
-      <source>“{text}” is not a point: they go from A1 to {last}.</source>
+      <source>“{text}” is not a point: use A1 to {last}.</source>
       <translation>“{text}”不是棋盘上的点，应在 A1 到 {last} 之间。</translation>
     </message>
   </context>
@@ -574,20 +574,16 @@
       <translation>裁定者</translation>
     </message>
     <message>
-      <source>The record keeps who decided: type a name.</source>
+      <source>Enter the name of the person who decided; it is saved in the record.</source>
       <translation>棋谱会记下裁定者，请输入名字。</translation>
     </message>
     <message>
-      <source>a name</source>
+      <source>name</source>
       <translation>名字</translation>
     </message>
   </context>
   <context>
     <name>DialogController</name>
-    <message>
-      <source>%1 resigns?</source>
-      <translation>%1认输？</translation>
-    </message>
     <message>
       <source>&amp;End the game</source>
       <translation>结束对局(&amp;E)</translation>
@@ -621,11 +617,15 @@
       <translation>认输</translation>
     </message>
     <message>
-      <source>The other player wins. Undo takes it back.</source>
+      <source>Resign as %1?</source>
+      <translation>%1认输？</translation>
+    </message>
+    <message>
+      <source>The other player wins. You can undo this.</source>
       <translation>对方获胜，之后可以撤销。</translation>
     </message>
     <message>
-      <source>The result is written to the game. Undo takes it back.</source>
+      <source>The result is saved to the game. You can undo this.</source>
       <translation>结果将写入棋谱，之后可以撤销。</translation>
     </message>
     <message>
@@ -636,114 +636,114 @@
   <context>
     <name>EditController</name>
     <message>
-      <source>No longer noted here: {sign}.</source>
-      <translation>此处已取消标注：{sign}。</translation>
-    </message>
-    <message>
-      <source>Noted here: {sign}.</source>
+      <source>Annotation: {sign}.</source>
       <translation>此处已标注：{sign}。</translation>
     </message>
     <message>
-      <source>There are no moves in the clipboard to paste.</source>
-      <translation>剪贴板中没有可粘贴的着手。</translation>
-    </message>
-    <message>
-      <source>There is no Go game in the clipboard: copy one first.</source>
-      <translation>剪贴板中没有围棋棋谱，请先复制一份。</translation>
-    </message>
-    <message>
-      <source>This move and all after it are cut, and in the clipboard as SGF.</source>
-      <translation>这一手及其后的着手已剪切，并以 SGF 存入剪贴板。</translation>
-    </message>
-    <message>
-      <source>This move and all after it are in the clipboard as SGF.</source>
+      <source>Copied this move and all that follow to the clipboard.</source>
       <translation>这一手及其后的着手已以 SGF 存入剪贴板。</translation>
     </message>
     <message>
-      <source>What is in the clipboard belongs to a board of another size; Paste game opens it as a game of its own.</source>
+      <source>Cut this move and all that follow to the clipboard.</source>
+      <translation>这一手及其后的着手已剪切，并以 SGF 存入剪贴板。</translation>
+    </message>
+    <message>
+      <source>Removed annotation: {sign}.</source>
+      <translation>此处已取消标注：{sign}。</translation>
+    </message>
+    <message>
+      <source>The clipboard contains no Go game. Copy one first.</source>
+      <translation>剪贴板中没有围棋棋谱，请先复制一份。</translation>
+    </message>
+    <message>
+      <source>The clipboard contains no moves.</source>
+      <translation>剪贴板中没有可粘贴的着手。</translation>
+    </message>
+    <message>
+      <source>The game in the clipboard has a different board size. Use Paste game to open it separately.</source>
       <translation>剪贴板中的内容属于另一种大小的棋盘；用“粘贴棋谱”可作为单独的一局打开。</translation>
     </message>
     <message>
-      <source>{tool}: {hint} Esc plays again.</source>
+      <source>{tool}: {hint} Press Esc to return to playing.</source>
       <translation>{tool}：{hint}按 Esc 恢复落子。</translation>
     </message>
   </context>
   <context>
     <name>EncodingDialog</name>
     <message>
-      <source>&amp;Read again</source>
+      <source>&amp;Reload</source>
       <translation>重新读取(&amp;R)</translation>
     </message>
     <message>
-      <source>All text in this file is ASCII; it reads the same in every encoding.</source>
-      <translation>此文件的文字全为 ASCII，用哪种编码读取都一样。</translation>
-    </message>
-    <message>
-      <source>Choose the encoding in which the names and comments make sense.</source>
+      <source>Choose the encoding in which names and comments look right.</source>
       <translation>请选择能使人名和注释读得通的编码。</translation>
-    </message>
-    <message>
-      <source>Encoding of the file</source>
-      <translation>文件编码</translation>
     </message>
     <message>
       <source>Encodings</source>
       <translation>编码</translation>
     </message>
     <message>
-      <source>Every byte of the file fits this encoding.</source>
-      <translation>文件的每个字节都符合此编码。</translation>
+      <source>File encoding</source>
+      <translation>文件编码</translation>
     </message>
     <message>
       <source>Preview</source>
       <translation>预览</translation>
     </message>
     <message>
-      <source>Some bytes of the file do not fit this encoding; they would be kept.</source>
+      <source>Some bytes are not valid in this encoding. They are kept unchanged.</source>
       <translation>文件中有些字节不符合此编码，它们会原样保留。</translation>
     </message>
     <message>
-      <source>{name}, as now</source>
+      <source>The whole file is valid in this encoding.</source>
+      <translation>文件的每个字节都符合此编码。</translation>
+    </message>
+    <message>
+      <source>This file contains only ASCII text, which is the same in every encoding.</source>
+      <translation>此文件的文字全为 ASCII，用哪种编码读取都一样。</translation>
+    </message>
+    <message>
+      <source>{name} (current)</source>
       <translation>{name}（当前）</translation>
     </message>
   </context>
   <context>
     <name>EngineFailureDialog</name>
     <message>
-      <source>At the command</source>
-      <translation>发生于命令</translation>
+      <source>Command line</source>
+      <translation>启动命令</translation>
     </message>
     <message>
       <source>Copy as text</source>
       <translation>以文本复制</translation>
     </message>
     <message>
+      <source>During command</source>
+      <translation>发生于命令</translation>
+    </message>
+    <message>
       <source>Exit code</source>
       <translation>退出码</translation>
     </message>
     <message>
-      <source>It said nothing.</source>
-      <translation>它什么也没说。</translation>
-    </message>
-    <message>
-      <source>Its last errors</source>
+      <source>Last errors</source>
       <translation>它最后的错误信息</translation>
     </message>
     <message>
-      <source>Its last output</source>
+      <source>Last output</source>
       <translation>它最后的输出</translation>
+    </message>
+    <message>
+      <source>No output.</source>
+      <translation>它什么也没说。</translation>
+    </message>
+    <message>
+      <source>Restart</source>
+      <translation>重新启动</translation>
     </message>
     <message>
       <source>Signal</source>
       <translation>信号</translation>
-    </message>
-    <message>
-      <source>Start again</source>
-      <translation>重新启动</translation>
-    </message>
-    <message>
-      <source>Started as</source>
-      <translation>启动命令</translation>
     </message>
     <message>
       <source>Why the engine stopped</source>
@@ -753,7 +753,7 @@
   <context>
     <name>EngineForm</name>
     <message>
-      <source>A quote is left open.</source>
+      <source>A quotation mark is not closed.</source>
       <translation>有一个引号没有闭合。</translation>
     </message>
     <message>
@@ -761,19 +761,15 @@
       <translation>参数</translation>
     </message>
     <message>
-      <source>Commands at the start</source>
-      <translation>启动时的命令</translation>
-    </message>
-    <message>
       <source>Environment</source>
       <translation>环境变量</translation>
     </message>
     <message>
-      <source>GTP commands, one in a row.</source>
+      <source>GTP commands, one per line.</source>
       <translation>GTP 命令，每行一条。</translation>
     </message>
     <message>
-      <source>NAME=value, one in a row.</source>
+      <source>NAME=value, one per line.</source>
       <translation>NAME=值，每行一个。</translation>
     </message>
     <message>
@@ -785,7 +781,7 @@
       <translation>备注</translation>
     </message>
     <message>
-      <source>One in a row, or several; quotes hold words together.</source>
+      <source>One or more per line. Use quotation marks around values with spaces.</source>
       <translation>每行一个或多个；含空格的请加引号。</translation>
     </message>
     <message>
@@ -793,11 +789,15 @@
       <translation>程序</translation>
     </message>
     <message>
-      <source>The command line was taken apart: its arguments stand below.</source>
+      <source>Start-up commands</source>
+      <translation>启动时的命令</translation>
+    </message>
+    <message>
+      <source>The command line was split: its arguments are below.</source>
       <translation>命令行已拆开，参数列在下方。</translation>
     </message>
     <message>
-      <source>The program’s file, or its name. A whole command line is taken apart.</source>
+      <source>The program’s path or name. A full command line is split automatically.</source>
       <translation>程序文件或其名称。整条命令行会自动拆开。</translation>
     </message>
     <message>
@@ -805,11 +805,11 @@
       <translation>工作目录</translation>
     </message>
     <message>
-      <source>the program’s own</source>
+      <source>same as the program</source>
       <translation>程序所在目录</translation>
     </message>
     <message>
-      <source>“{row}” is no setting: write NAME=value.</source>
+      <source>“{row}” is not valid. Use NAME=value.</source>
       <translation>“{row}”不是有效的设置，请写成 NAME=值。</translation>
     </message>
   </context>
@@ -836,7 +836,7 @@
       <translation>引擎</translation>
     </message>
     <message>
-      <source>Found on this machine</source>
+      <source>Found on this computer</source>
       <translation>在本机找到</translation>
     </message>
     <message>
@@ -870,7 +870,7 @@
       <translation>引擎</translation>
     </message>
     <message>
-      <source>No engine is attached. Any program that speaks the Go Text Protocol (GTP) can be: GNU Go, KataGo, Pachi, Leela Zero and others. Attach one that was found on this machine, or add one and choose its program. The engine that comes along with Tromp needs nothing.</source>
+      <source>No engine is attached. You can use any program that supports the Go Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. Attach one that was found on this computer, or add one and choose its program. The built-in engine needs no set-up.</source>
       <translation>尚未接入引擎。任何支持围棋文本协议 (GTP) 的程序都可接入：GNU Go、KataGo、Pachi、Leela Zero 等。请接入在本机找到的引擎，或添加一个并选择其程序。Tromp 自带的引擎无需任何设置。</translation>
     </message>
     <message>
@@ -889,6 +889,10 @@
   <context>
     <name>ErrorReporter</name>
     <message>
+      <source>An unexpected error occurred.</source>
+      <translation>程序内部出错了。</translation>
+    </message>
+    <message>
       <source>Save &amp;as…</source>
       <translation>另存为(&amp;A)…</translation>
     </message>
@@ -897,11 +901,7 @@
       <translation>出错了</translation>
     </message>
     <message>
-      <source>Something went wrong inside the program.</source>
-      <translation>程序内部出错了。</translation>
-    </message>
-    <message>
-      <source>Your game is still open. Save it under a new name, to be safe; the details of the error are in %1.</source>
+      <source>Your game is still open. To be safe, save it under a new name. Details are in %1.</source>
       <translation>您的棋局仍然打开着。为安全起见，请以新文件名保存；错误详情见 %1。</translation>
     </message>
   </context>
@@ -919,8 +919,16 @@
   <context>
     <name>ExportController</name>
     <message>
-      <source>%1 is no picture; its name must end in .png, .webp, .svg or .pdf.</source>
+      <source>%1 is not a supported picture format. Use a name ending in .png, .webp, .svg or .pdf.</source>
       <translation>%1 不是图片；文件名须以 .png、.webp、.svg 或 .pdf 结尾。</translation>
+    </message>
+    <message>
+      <source>Copied the board as a picture.</source>
+      <translation>棋盘已作为图片存入剪贴板。</translation>
+    </message>
+    <message>
+      <source>Copied the board as text.</source>
+      <translation>棋盘已作为文本存入剪贴板。</translation>
     </message>
     <message>
       <source>Drawing (*.pdf)</source>
@@ -951,20 +959,12 @@
       <translation>打印棋谱</translation>
     </message>
     <message>
+      <source>Saved to %1.</source>
+      <translation>已写入 %1。</translation>
+    </message>
+    <message>
       <source>Small picture (*.webp)</source>
       <translation>小图片 (*.webp)</translation>
-    </message>
-    <message>
-      <source>The board is in the clipboard as a picture.</source>
-      <translation>棋盘已作为图片存入剪贴板。</translation>
-    </message>
-    <message>
-      <source>The board is in the clipboard as text.</source>
-      <translation>棋盘已作为文本存入剪贴板。</translation>
-    </message>
-    <message>
-      <source>Written to %1.</source>
-      <translation>已写入 %1。</translation>
     </message>
     <message>
       <source>game</source>
@@ -974,40 +974,36 @@
   <context>
     <name>FileController</name>
     <message>
-      <source>&amp;Overwrite</source>
-      <translation>覆盖(&amp;O)</translation>
-    </message>
-    <message>
-      <source>&amp;Read it</source>
+      <source>&amp;Open</source>
       <translation>读取(&amp;R)</translation>
     </message>
     <message>
-      <source>A very large file</source>
-      <translation>文件非常大</translation>
+      <source>&amp;Overwrite</source>
+      <translation>覆盖(&amp;O)</translation>
     </message>
     <message>
       <source>All files (*)</source>
       <translation>所有文件 (*)</translation>
     </message>
     <message>
-      <source>Another program has changed it since it was opened here. Cancel, then use Save as to keep both.</source>
+      <source>Another program has changed this file since you opened it. To keep both versions, cancel and use Save as.</source>
       <translation>在此打开之后，另一个程序修改了它。请取消，再用“另存为”保留两份。</translation>
     </message>
     <message>
-      <source>Characters that do not fit</source>
-      <translation>无法表示的字符</translation>
+      <source>Copied the game as SGF.</source>
+      <translation>棋谱已以 SGF 存入剪贴板。</translation>
     </message>
     <message>
-      <source>Drawn boards and games in text (%1)</source>
-      <translation>文本绘制的棋盘和棋谱 (%1)</translation>
-    </message>
-    <message>
-      <source>Games are saved as SGF; name a file that ends in .sgf, not in %1.</source>
+      <source>Games are saved as SGF. Use a name ending in .sgf, not %1.</source>
       <translation>棋谱保存为 SGF；文件名应以 .sgf 结尾，而不是 %1。</translation>
     </message>
     <message>
       <source>Go games (%1)</source>
       <translation>围棋棋谱 (%1)</translation>
+    </message>
+    <message>
+      <source>If your computer has less, other programs may become slow.</source>
+      <translation>若内存不足，其他程序在此期间可能会停顿。</translation>
     </message>
     <message>
       <source>New game</source>
@@ -1018,12 +1014,12 @@
       <translation>打开棋谱</translation>
     </message>
     <message>
-      <source>Overwrite “%1”?</source>
-      <translation>覆盖“%1”？</translation>
+      <source>Opening this file needs about %1 of memory. Open it anyway?</source>
+      <translation>用 %1 内存读取它？</translation>
     </message>
     <message>
-      <source>Read it with %1 of memory?</source>
-      <translation>用 %1 内存读取它？</translation>
+      <source>Overwrite “%1”?</source>
+      <translation>覆盖“%1”？</translation>
     </message>
     <message>
       <source>Save as &amp;UTF-8</source>
@@ -1038,7 +1034,7 @@
       <translation>保存棋谱</translation>
     </message>
     <message>
-      <source>Saved as %1, in the encoding that the file had: %2.</source>
+      <source>Saved as %1 in the file’s original encoding, %2.</source>
       <translation>已保存为 %1，沿用文件原来的编码：%2。</translation>
     </message>
     <message>
@@ -1046,24 +1042,28 @@
       <translation>已保存为 %1。</translation>
     </message>
     <message>
+      <source>Text diagrams (%1)</source>
+      <translation>文本绘制的棋盘和棋谱 (%1)</translation>
+    </message>
+    <message>
+      <source>The clipboard contains no Go game. Copy one first.</source>
+      <translation>剪贴板中没有围棋棋谱，请先复制一份。</translation>
+    </message>
+    <message>
       <source>The file has changed</source>
       <translation>文件已被修改</translation>
     </message>
     <message>
-      <source>The file is in the encoding %1, which lacks: %2</source>
+      <source>The file’s encoding, %1, cannot represent: %2</source>
       <translation>文件的编码是 %1，其中没有：%2</translation>
     </message>
     <message>
-      <source>The game is in the clipboard as SGF.</source>
-      <translation>棋谱已以 SGF 存入剪贴板。</translation>
+      <source>Unsupported characters</source>
+      <translation>无法表示的字符</translation>
     </message>
     <message>
-      <source>There is no Go game in the clipboard: copy one first.</source>
-      <translation>剪贴板中没有围棋棋谱，请先复制一份。</translation>
-    </message>
-    <message>
-      <source>Where the machine has less, other programs may stand still meanwhile.</source>
-      <translation>若内存不足，其他程序在此期间可能会停顿。</translation>
+      <source>Very large file</source>
+      <translation>文件非常大</translation>
     </message>
     <message>
       <source>game</source>
@@ -1085,12 +1085,12 @@
       <translation>查找文字，或像 Q16 这样的点</translation>
     </message>
     <message>
-      <source>Former match</source>
-      <translation>上一处</translation>
-    </message>
-    <message>
       <source>Next match</source>
       <translation>下一处</translation>
+    </message>
+    <message>
+      <source>Previous match</source>
+      <translation>上一处</translation>
     </message>
     <message>
       <source>not found</source>
@@ -1112,7 +1112,7 @@
       <translation>棋形 {first} 至 {last}</translation>
     </message>
     <message>
-      <source>There is no stone there that could be looked for.</source>
+      <source>There are no stones in this region.</source>
       <translation>那里没有可供查找的棋子。</translation>
     </message>
     <message>
@@ -1120,11 +1120,11 @@
       <translation>此局面</translation>
     </message>
     <message>
-      <source>This shape is not found in this game.</source>
+      <source>This shape does not occur in this game.</source>
       <translation>本局中找不到此棋形。</translation>
     </message>
     <message>
-      <source>“{text}” is not found in this game.</source>
+      <source>“{text}” was not found in this game.</source>
       <translation>本局中找不到“{text}”。</translation>
     </message>
   </context>
@@ -1185,20 +1185,8 @@
   <context>
     <name>GameInfoDialog</name>
     <message>
-      <source>About the game</source>
-      <translation>关于对局</translation>
-    </message>
-    <message>
       <source>Annotator</source>
       <translation>评注者</translation>
-    </message>
-    <message>
-      <source>As in 1846-09-11</source>
-      <translation>如 1846-09-11</translation>
-    </message>
-    <message>
-      <source>As in B+3.5, W+R (resigned), W+T (time), 0 (tie)</source>
-      <translation>如 B+3.5、W+R（认输）、W+T（超时）、0（和棋）</translation>
     </message>
     <message>
       <source>Black</source>
@@ -1217,6 +1205,10 @@
       <translation>日期</translation>
     </message>
     <message>
+      <source>Enter the number of handicap stones, or leave this empty.</source>
+      <translation>请填写让子数，或留空。</translation>
+    </message>
+    <message>
       <source>Entered by</source>
       <translation>录入者</translation>
     </message>
@@ -1225,28 +1217,40 @@
       <translation>赛事</translation>
     </message>
     <message>
+      <source>For example 1846-09-11</source>
+      <translation>如 1846-09-11</translation>
+    </message>
+    <message>
+      <source>For example B+3.5, W+R (resignation), W+T (time), 0 (tie)</source>
+      <translation>如 B+3.5、W+R（认输）、W+T（超时）、0（和棋）</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation>对局</translation>
+    </message>
+    <message>
+      <source>Game comment</source>
+      <translation>关于对局</translation>
+    </message>
+    <message>
       <source>Game information</source>
       <translation>对局信息</translation>
+    </message>
+    <message>
+      <source>Game name</source>
+      <translation>棋局名称</translation>
     </message>
     <message>
       <source>Handicap</source>
       <translation>让子</translation>
     </message>
     <message>
-      <source>Keep changes</source>
-      <translation>保留更改</translation>
-    </message>
-    <message>
       <source>Komi</source>
       <translation>贴目</translation>
     </message>
     <message>
-      <source>More about it</source>
+      <source>More details</source>
       <translation>更多信息</translation>
-    </message>
-    <message>
-      <source>Name of the game</source>
-      <translation>棋局名称</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -1273,12 +1277,12 @@
       <translation>规则</translation>
     </message>
     <message>
-      <source>Source</source>
-      <translation>来源</translation>
+      <source>Save</source>
+      <translation>保留更改</translation>
     </message>
     <message>
-      <source>The game</source>
-      <translation>对局</translation>
+      <source>Source</source>
+      <translation>来源</translation>
     </message>
     <message>
       <source>Time in seconds</source>
@@ -1297,11 +1301,7 @@
       <translation>白方队伍</translation>
     </message>
     <message>
-      <source>Write the number of handicap stones, or nothing.</source>
-      <translation>请填写让子数，或留空。</translation>
-    </message>
-    <message>
-      <source>“{text}” is not a number: write it like 7, 6.5 or −3.</source>
+      <source>“{text}” is not a number. Enter a value such as 7, 6.5 or −3.</source>
       <translation>“{text}”不是数字，请写成 7、6.5 或 −3 的形式。</translation>
     </message>
   </context>
@@ -1366,7 +1366,7 @@
       <translation>手数</translation>
     </message>
     <message>
-      <source>“{text}” is no move of this line: they go from 0 to {last}.</source>
+      <source>“{text}” is not a move of this line. Enter a number from 0 to {last}.</source>
       <translation>“{text}”不是本线的手数，应在 0 到 {last} 之间。</translation>
     </message>
   </context>
@@ -1384,7 +1384,7 @@
       <translation>指南(&amp;G)</translation>
     </message>
     <message>
-      <source>&amp;What’s this?</source>
+      <source>&amp;What’s This?</source>
       <translation>这是什么？(&amp;W)</translation>
     </message>
     <message>
@@ -1395,12 +1395,12 @@
   <context>
     <name>GuideDialog</name>
     <message>
-      <source>F1 once more shows all keys.</source>
-      <translation>再按一次 F1 显示所有快捷键。</translation>
-    </message>
-    <message>
       <source>Guide</source>
       <translation>指南</translation>
+    </message>
+    <message>
+      <source>Press F1 again for all keyboard shortcuts.</source>
+      <translation>再按一次 F1 显示所有快捷键。</translation>
     </message>
   </context>
   <context>
@@ -1418,7 +1418,7 @@
       <translation>置于星位</translation>
     </message>
     <message>
-      <source>One stone less</source>
+      <source>One stone fewer</source>
       <translation>减少一子</translation>
     </message>
     <message>
@@ -1430,18 +1430,14 @@
       <translation>自由放置</translation>
     </message>
     <message>
-      <source>stones: 0, or 2 and more</source>
+      <source>stones: 0, or 2 or more</source>
       <translation>让子数：0，或 2 以上</translation>
     </message>
   </context>
   <context>
     <name>HistoryDialog</name>
     <message>
-      <source>As opened</source>
-      <translation>打开时的状态</translation>
-    </message>
-    <message>
-      <source>Choose a step to go back or forward to it.</source>
+      <source>Choose a step to go to it.</source>
       <translation>选择一步，即可回退或前进到该处。</translation>
     </message>
     <message>
@@ -1451,6 +1447,10 @@
     <message>
       <source>Nothing has been changed yet. Your changes will be listed here.</source>
       <translation>尚无更改。您的更改会列在这里。</translation>
+    </message>
+    <message>
+      <source>Opened</source>
+      <translation>打开时的状态</translation>
     </message>
     <message>
       <source>Steps</source>
@@ -1464,39 +1464,39 @@
   <context>
     <name>IllegalMoveController</name>
     <message>
-      <source>No earlier move of this line breaks the rules.</source>
+      <source>There is no earlier illegal move in this line.</source>
       <translation>本线此前没有违反规则的着手。</translation>
     </message>
     <message>
-      <source>No later move of this line breaks the rules.</source>
+      <source>There is no later illegal move in this line.</source>
       <translation>本线此后没有违反规则的着手。</translation>
     </message>
   </context>
   <context>
     <name>IllegalMovesDialog</name>
     <message>
-      <source>Move</source>
-      <translation>着手</translation>
+      <source>All moves are legal under the rules of this game ({rules}).</source>
+      <translation>本局规则（{rules}）没有禁止其中任何一手。</translation>
     </message>
     <message>
-      <source>Moves the rules forbid</source>
+      <source>Illegal moves</source>
       <translation>规则禁止的着手</translation>
+    </message>
+    <message>
+      <source>Illegal moves under the rules of this game ({rules}): {count}.</source>
+      <translation>本局有 {count} 手为其规则（{rules}）所禁止。</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>着手</translation>
     </message>
     <message>
       <source>No.</source>
       <translation>序号</translation>
     </message>
     <message>
-      <source>The rules of this game ({rules}) forbid none of its moves.</source>
-      <translation>本局规则（{rules}）没有禁止其中任何一手。</translation>
-    </message>
-    <message>
-      <source>Why the rules forbid it</source>
+      <source>Reason</source>
       <translation>规则禁止的理由</translation>
-    </message>
-    <message>
-      <source>{count} of its moves are forbidden by the rules of this game ({rules}).</source>
-      <translation>本局有 {count} 手为其规则（{rules}）所禁止。</translation>
     </message>
   </context>
   <context>
@@ -1513,52 +1513,52 @@
       <translation>添加(&amp;A)</translation>
     </message>
     <message>
+      <source>&amp;Default</source>
+      <translation>恢复原样(&amp;B)</translation>
+    </message>
+    <message>
       <source>&amp;No key</source>
       <translation>取消快捷键(&amp;N)</translation>
     </message>
     <message>
-      <source>As &amp;before</source>
-      <translation>恢复原样(&amp;B)</translation>
-    </message>
-    <message>
-      <source>As at OGS: tools on the function keys</source>
-      <translation>仿 OGS：工具放在功能键上</translation>
-    </message>
-    <message>
-      <source>As in Sabaki and Lizzie: up and down walk</source>
-      <translation>仿 Sabaki 和 Lizzie：上下键前后移动</translation>
-    </message>
-    <message>
-      <source>Change keys</source>
-      <translation>更改快捷键</translation>
-    </message>
-    <message>
-      <source>Choose a command, then press the key it gets.</source>
-      <translation>选择一个命令，再按下要给它的键。</translation>
-    </message>
-    <message>
-      <source>Give the command this key too</source>
+      <source>Add this key to the command</source>
       <translation>把此快捷键也给这个命令</translation>
     </message>
     <message>
-      <source>Keys</source>
+      <source>Choose a command, then press the new key.</source>
+      <translation>选择一个命令，再按下要给它的键。</translation>
+    </message>
+    <message>
+      <source>Customise shortcuts</source>
+      <translation>更改快捷键</translation>
+    </message>
+    <message>
+      <source>Default</source>
+      <translation>本程序自己的</translation>
+    </message>
+    <message>
+      <source>Keyboard shortcuts</source>
       <translation>快捷键</translation>
+    </message>
+    <message>
+      <source>Like OGS: tools on the function keys</source>
+      <translation>仿 OGS：工具放在功能键上</translation>
+    </message>
+    <message>
+      <source>Like Sabaki and Lizzie: Up and Down step through moves</source>
+      <translation>仿 Sabaki 和 Lizzie：上下键前后移动</translation>
     </message>
     <message>
       <source>New key</source>
       <translation>新快捷键</translation>
     </message>
     <message>
-      <source>Take the command’s keys away</source>
+      <source>Remove all keys from the command</source>
       <translation>取消该命令的快捷键</translation>
     </message>
     <message>
-      <source>The keys of the preset</source>
+      <source>Use the preset’s keys</source>
       <translation>快捷键预设方案</translation>
-    </message>
-    <message>
-      <source>This program’s own</source>
-      <translation>本程序自己的</translation>
     </message>
   </context>
   <context>
@@ -1568,7 +1568,7 @@
       <translation>所有命令(&amp;C)…</translation>
     </message>
     <message>
-      <source>&amp;Change keys…</source>
+      <source>&amp;Customise shortcuts…</source>
       <translation>更改快捷键(&amp;B)…</translation>
     </message>
     <message>
@@ -1576,19 +1576,19 @@
       <translation>棋盘</translation>
     </message>
     <message>
-      <source>{key} does this already.</source>
+      <source>{key} already does this.</source>
       <translation>{key} 已经用于此命令。</translation>
     </message>
     <message>
-      <source>{key} is free.</source>
+      <source>{key} is not in use.</source>
       <translation>{key} 空闲。</translation>
     </message>
     <message>
-      <source>{key} is now for “{command}”, which will lose it.</source>
+      <source>{key} is used for “{command}” and will be reassigned.</source>
       <translation>{key} 现用于“{command}”，将从那里收回。</translation>
     </message>
     <message>
-      <source>{key} works everywhere and could not be typed into a text any more.</source>
+      <source>{key} would work everywhere, so you could no longer type it in text fields.</source>
       <translation>{key} 会处处生效，从此不能再输入到文本中。</translation>
     </message>
   </context>
@@ -1637,12 +1637,12 @@
       <translation>虚手(&amp;P)</translation>
     </message>
     <message>
-      <source>Board of the lesson</source>
-      <translation>课程棋盘</translation>
-    </message>
-    <message>
       <source>Learn the rules</source>
       <translation>学习规则</translation>
+    </message>
+    <message>
+      <source>Lesson board</source>
+      <translation>课程棋盘</translation>
     </message>
     <message>
       <source>Try &amp;again</source>
@@ -1678,8 +1678,16 @@
       <translation>询问引擎</translation>
     </message>
     <message>
+      <source>Ask the engine to decide</source>
+      <translation>由引擎裁定</translation>
+    </message>
+    <message>
       <source>Black’s list</source>
       <translation>黑方列表</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>停止查找</translation>
     </message>
     <message>
       <source>Clear marks</source>
@@ -1690,20 +1698,20 @@
       <translation>点击棋子：将整块棋标为死或活。Shift+点击：只标该棋串。</translation>
     </message>
     <message>
+      <source>Dead stones can be marked only while the score is being agreed.</source>
+      <translation>只有在双方商定计分时才能更改标记。</translation>
+    </message>
+    <message>
       <source>Estimate</source>
       <translation>形势判断</translation>
     </message>
     <message>
-      <source>Let the engine decide</source>
-      <translation>由引擎裁定</translation>
+      <source>How to agree</source>
+      <translation>商定方式</translation>
     </message>
     <message>
       <source>Mark the dead stones</source>
       <translation>标记死子</translation>
-    </message>
-    <message>
-      <source>Marks can be changed only while the players agree on the score.</source>
-      <translation>只有在双方商定计分时才能更改标记。</translation>
     </message>
     <message>
       <source>Propose dead stones</source>
@@ -1716,14 +1724,6 @@
     <message>
       <source>Shared list</source>
       <translation>共用列表</translation>
-    </message>
-    <message>
-      <source>Stop looking</source>
-      <translation>停止查找</translation>
-    </message>
-    <message>
-      <source>Way of agreeing</source>
-      <translation>商定方式</translation>
     </message>
     <message>
       <source>White’s list</source>
@@ -1745,7 +1745,7 @@
       <translation>最大失误</translation>
     </message>
     <message>
-      <source>Lost</source>
+      <source>Loss</source>
       <translation>损失</translation>
     </message>
     <message>
@@ -1753,7 +1753,7 @@
       <translation>手数</translation>
     </message>
     <message>
-      <source>No move of this line lost much, as far as it is analysed.</source>
+      <source>No big mistakes in the analysed part of this line.</source>
       <translation>就已分析的部分看，本线没有损失大的着手。</translation>
     </message>
     <message>
@@ -1764,8 +1764,24 @@
   <context>
     <name>NavigationBar</name>
     <message>
+      <source>Back one move</source>
+      <translation>后退一手</translation>
+    </message>
+    <message>
+      <source>Back ten moves</source>
+      <translation>后退十手</translation>
+    </message>
+    <message>
       <source>First move</source>
       <translation>第一手</translation>
+    </message>
+    <message>
+      <source>Forward one move</source>
+      <translation>前进一手</translation>
+    </message>
+    <message>
+      <source>Forward ten moves</source>
+      <translation>前进十手</translation>
     </message>
     <message>
       <source>Last move</source>
@@ -1779,28 +1795,12 @@
       <source>Move {current} of {last}</source>
       <translation>第 {current} 手，共 {last} 手</translation>
     </message>
-    <message>
-      <source>One move back</source>
-      <translation>后退一手</translation>
-    </message>
-    <message>
-      <source>One move on</source>
-      <translation>前进一手</translation>
-    </message>
-    <message>
-      <source>Ten moves back</source>
-      <translation>后退十手</translation>
-    </message>
-    <message>
-      <source>Ten moves on</source>
-      <translation>前进十手</translation>
-    </message>
   </context>
   <context>
     <name>NewGameDialog</name>
     <message>
-      <source>A komi is missing: </source>
-      <translation>缺少贴目： </translation>
+      <source>A handicap of one stone is just the first move. Choose none, or 2 or more.</source>
+      <translation>让一子只不过是先走：请选 0，或 2 以上。</translation>
     </message>
     <message>
       <source>Black</source>
@@ -1823,6 +1823,10 @@
       <translation>自定义…</translation>
     </message>
     <message>
+      <source>Enter a komi: </source>
+      <translation>缺少贴目： </translation>
+    </message>
+    <message>
       <source>Handicap</source>
       <translation>让子</translation>
     </message>
@@ -1835,11 +1839,7 @@
       <translation>新对局</translation>
     </message>
     <message>
-      <source>One stone is only the first move: take none, or 2 and more.</source>
-      <translation>让一子只不过是先走：请选 0，或 2 以上。</translation>
-    </message>
-    <message>
-      <source>Points for White. A whole odd komi agrees best with territory counting; a half avoids ties.</source>
+      <source>Points for White. A whole odd komi gives results closest to territory counting; a half point avoids ties.</source>
       <translation>给白方的目数。贴奇数整目与数目法最相符；带半目可避免和棋。</translation>
     </message>
     <message>
@@ -1867,7 +1867,7 @@
       <translation>白方</translation>
     </message>
     <message>
-      <source>write it like 7, 6.5 or −3.</source>
+      <source>enter a value such as 7, 6.5 or −3.</source>
       <translation>请写成 7、6.5 或 −3 的形式。</translation>
     </message>
     <message>
@@ -1878,24 +1878,36 @@
   <context>
     <name>NodeDialog</name>
     <message>
-      <source>A figure begins here</source>
-      <translation>新谱图从此开始</translation>
-    </message>
-    <message>
-      <source>As before</source>
-      <translation>同前</translation>
-    </message>
-    <message>
-      <source>As they are</source>
+      <source>Actual numbers</source>
       <translation>原样</translation>
+    </message>
+    <message>
+      <source>Enter a number such as 3.5 or −2.</source>
+      <translation>请填写 3.5 或 −2 这样的数字。</translation>
+    </message>
+    <message>
+      <source>Enter a whole number from 0 to {most}.</source>
+      <translation>请填写 0 到 {most} 的整数。</translation>
     </message>
     <message>
       <source>Figure</source>
       <translation>谱图</translation>
     </message>
     <message>
-      <source>Keep changes</source>
-      <translation>保留更改</translation>
+      <source>Figure title</source>
+      <translation>谱图标题</translation>
+    </message>
+    <message>
+      <source>Inherit</source>
+      <translation>同前</translation>
+    </message>
+    <message>
+      <source>Last two digits</source>
+      <translation>后两位数字</translation>
+    </message>
+    <message>
+      <source>Later moves continue from this number</source>
+      <translation>其后的着手从此续数</translation>
     </message>
     <message>
       <source>Move number</source>
@@ -1914,7 +1926,7 @@
       <translation>不标手数</translation>
     </message>
     <message>
-      <source>Points for Black, as in 3.5 or −2</source>
+      <source>Points for Black, for example 3.5 or −2</source>
       <translation>黑方的目数，如 3.5 或 −2</translation>
     </message>
     <message>
@@ -1922,32 +1934,20 @@
       <translation>打印的手数</translation>
     </message>
     <message>
-      <source>The last two digits</source>
-      <translation>后两位数字</translation>
+      <source>Save</source>
+      <translation>保留更改</translation>
     </message>
     <message>
-      <source>The moves after it count on from there</source>
-      <translation>其后的着手从此续数</translation>
+      <source>Start a figure here</source>
+      <translation>新谱图从此开始</translation>
     </message>
     <message>
       <source>Title</source>
       <translation>标题</translation>
     </message>
     <message>
-      <source>Title of the figure</source>
-      <translation>谱图标题</translation>
-    </message>
-    <message>
       <source>Value</source>
       <translation>数值</translation>
-    </message>
-    <message>
-      <source>Write a number like 3.5 or −2.</source>
-      <translation>请填写 3.5 或 −2 这样的数字。</translation>
-    </message>
-    <message>
-      <source>Write a whole number from 0 to {most}.</source>
-      <translation>请填写 0 到 {most} 的整数。</translation>
     </message>
   </context>
   <context>
@@ -1960,12 +1960,12 @@
   <context>
     <name>OpinionController</name>
     <message>
-      <source>Cancel</source>
-      <translation>取消</translation>
+      <source>Apply its marks</source>
+      <translation>按其意见标记</translation>
     </message>
     <message>
-      <source>Mark as it says</source>
-      <translation>按其意见标记</translation>
+      <source>Cancel</source>
+      <translation>取消</translation>
     </message>
   </context>
   <context>
@@ -1995,7 +1995,7 @@
       <translation>胜率</translation>
     </message>
     <message>
-      <source>on the board</source>
+      <source>played here</source>
       <translation>在棋盘上</translation>
     </message>
   </context>
@@ -2037,7 +2037,7 @@
       <translation>继续…</translation>
     </message>
     <message>
-      <source>In one diagram at most; figures in the record begin new ones</source>
+      <source>Maximum per diagram; figures in the record start new diagrams</source>
       <translation>每图最多手数；棋谱中的谱图另起新图</translation>
     </message>
     <message>
@@ -2063,15 +2063,15 @@
       <translation>黑方</translation>
     </message>
     <message>
-      <source>Let the engine move</source>
+      <source>Make the engine move</source>
       <translation>让引擎下</translation>
     </message>
     <message>
-      <source>Let the engine wait</source>
+      <source>Pause engine</source>
       <translation>让引擎等待</translation>
     </message>
     <message>
-      <source>Start the engine again</source>
+      <source>Restart engine</source>
       <translation>重新启动引擎</translation>
     </message>
     <message>
@@ -2117,7 +2117,7 @@
       <translation>恢复默认值(&amp;R)</translation>
     </message>
     <message>
-      <source>No preference is called that.</source>
+      <source>No matching preference.</source>
       <translation>没有叫这个名字的选项。</translation>
     </message>
     <message>
@@ -2136,38 +2136,22 @@
   <context>
     <name>Progress</name>
     <message>
-      <source>Lesson %1 of %2, %3 done</source>
+      <source>Lesson %1 of %2, %3 completed</source>
       <translation>第 %1 课，共 %2 课，已完成 %3 课</translation>
     </message>
   </context>
   <context>
     <name>ReadingController</name>
     <message>
-      <source>%1 repairs were made to this file.</source>
-      <translation>此文件修复了 %1 处。</translation>
-    </message>
-    <message>
-      <source>%1 repairs were made to what was pasted.</source>
-      <translation>粘贴的内容修复了 %1 处。</translation>
-    </message>
-    <message>
-      <source>&amp;Read again</source>
+      <source>&amp;Reload</source>
       <translation>重新读取(&amp;R)</translation>
-    </message>
-    <message>
-      <source>One repair was made to this file.</source>
-      <translation>此文件修复了一处。</translation>
-    </message>
-    <message>
-      <source>One repair was made to what was pasted.</source>
-      <translation>粘贴的内容修复了一处。</translation>
     </message>
     <message>
       <source>Pasted game</source>
       <translation>粘贴的棋谱</translation>
     </message>
     <message>
-      <source>Read the file again without your changes?</source>
+      <source>Reload the file and discard your changes?</source>
       <translation>放弃您的更改，重新读取文件？</translation>
     </message>
     <message>
@@ -2175,11 +2159,27 @@
       <translation>显示</translation>
     </message>
     <message>
+      <source>The pasted game needed %1 repairs.</source>
+      <translation>粘贴的内容修复了 %1 处。</translation>
+    </message>
+    <message>
+      <source>The pasted game needed one repair.</source>
+      <translation>粘贴的内容修复了一处。</translation>
+    </message>
+    <message>
+      <source>This file needed %1 repairs.</source>
+      <translation>此文件修复了 %1 处。</translation>
+    </message>
+    <message>
+      <source>This file needed one repair.</source>
+      <translation>此文件修复了一处。</translation>
+    </message>
+    <message>
       <source>Unsaved changes</source>
       <translation>未保存的更改</translation>
     </message>
     <message>
-      <source>What you changed and did not save is lost by it. Cancel, then use Save as to keep it in another file.</source>
+      <source>Your unsaved changes will be lost. To keep them, cancel and use Save as.</source>
       <translation>您更改而未保存的内容将会丢失。请取消，再用“另存为”存入另一个文件。</translation>
     </message>
     <message>
@@ -2190,11 +2190,11 @@
   <context>
     <name>RecentMenu</name>
     <message>
-      <source>&amp;Forget these</source>
+      <source>&amp;Clear list</source>
       <translation>清空此列表(&amp;F)</translation>
     </message>
     <message>
-      <source>Nothing opened yet</source>
+      <source>No recent files</source>
       <translation>还没有打开过文件</translation>
     </message>
     <message>
@@ -2240,6 +2240,10 @@
   <context>
     <name>RecoveryDialog</name>
     <message>
+      <source>&amp;Discard</source>
+      <translation>丢弃(&amp;T)</translation>
+    </message>
+    <message>
       <source>&amp;Later</source>
       <translation>以后(&amp;L)</translation>
     </message>
@@ -2248,15 +2252,11 @@
       <translation>恢复(&amp;R)</translation>
     </message>
     <message>
-      <source>&amp;Throw away</source>
-      <translation>丢弃(&amp;T)</translation>
-    </message>
-    <message>
       <source>Later</source>
       <translation>以后</translation>
     </message>
     <message>
-      <source>The program ended before these games were saved. Nothing is lost:</source>
+      <source>The program closed unexpectedly. These unsaved games can be restored:</source>
       <translation>程序在保存这些棋局之前结束了。内容没有丢失：</translation>
     </message>
     <message>
@@ -2275,7 +2275,7 @@
       <translation>行</translation>
     </message>
     <message>
-      <source>What was found and done</source>
+      <source>Problem and repair</source>
       <translation>发现的问题与处理</translation>
     </message>
   </context>
@@ -2294,7 +2294,7 @@
       <translation>修复</translation>
     </message>
     <message>
-      <source>“{name}” is not quite as the format asks. It was read as follows; the file itself is as it was.</source>
+      <source>“{name}” does not quite follow the SGF standard. It was read as listed below; the file was not changed.</source>
       <translation>“{name}”不完全符合格式。它按下述方式读取；文件本身未改动。</translation>
     </message>
   </context>
@@ -2332,7 +2332,7 @@
       <translation>结果</translation>
     </message>
     <message>
-      <source>“{text}” is no result: write it like B+3.5, W+7, or 0 for a tie.</source>
+      <source>“{text}” is not a result. Enter for example B+3.5, W+7, or 0 for a tie.</source>
       <translation>“{text}”不是结果，请写成 B+3.5、W+7，和棋写 0。</translation>
     </message>
   </context>
@@ -2346,22 +2346,22 @@
   <context>
     <name>RulesEditor</name>
     <message>
-      <source>In files</source>
-      <translation>文件中的写法</translation>
-    </message>
-    <message>
-      <source>Made of</source>
+      <source>Based on</source>
       <translation>基于</translation>
     </message>
     <message>
-      <source>Rules of your own</source>
+      <source>Custom rules</source>
       <translation>自定义规则</translation>
+    </message>
+    <message>
+      <source>In files</source>
+      <translation>文件中的写法</translation>
     </message>
   </context>
   <context>
     <name>ScoreController</name>
     <message>
-      <source>The count is in the clipboard as text.</source>
+      <source>Copied the count as text.</source>
       <translation>计分已作为文本存入剪贴板。</translation>
     </message>
   </context>
@@ -2376,7 +2376,7 @@
       <translation>白方的点</translation>
     </message>
     <message>
-      <source>a click would flip</source>
+      <source>changed by a click</source>
       <translation>点击后切换</translation>
     </message>
     <message>
@@ -2388,19 +2388,19 @@
       <translation>单官</translation>
     </message>
     <message>
-      <source>unsure, left alive</source>
+      <source>unsure, counted as alive</source>
       <translation>不确定，暂作活棋</translation>
     </message>
   </context>
   <context>
     <name>SeatField</name>
     <message>
-      <source>A person</source>
-      <translation>真人</translation>
-    </message>
-    <message>
       <source>Computer</source>
       <translation>电脑</translation>
+    </message>
+    <message>
+      <source>Person</source>
+      <translation>真人</translation>
     </message>
     <message>
       <source>{who}: level</source>
@@ -2414,16 +2414,12 @@
   <context>
     <name>SecondBoardPanel</name>
     <message>
-      <source>A board for each chain</source>
-      <translation>每个棋串一张棋盘</translation>
-    </message>
-    <message>
-      <source>The game as it stands</source>
-      <translation>当前棋局</translation>
-    </message>
-    <message>
-      <source>The game, as it stands</source>
+      <source>Current game</source>
       <translation>当前的棋局</translation>
+    </message>
+    <message>
+      <source>One board per chain</source>
+      <translation>每个棋串一张棋盘</translation>
     </message>
   </context>
   <context>
@@ -2433,18 +2429,18 @@
       <translation>黑白对调</translation>
     </message>
     <message>
-      <source>Turned or mirrored</source>
+      <source>Rotated or mirrored</source>
       <translation>旋转或镜像</translation>
     </message>
   </context>
   <context>
     <name>ShortcutsDialog</name>
     <message>
-      <source>Keys</source>
+      <source>Keyboard shortcuts</source>
       <translation>快捷键</translation>
     </message>
     <message>
-      <source>No key does that.</source>
+      <source>No matching shortcut.</source>
       <translation>没有执行此操作的快捷键。</translation>
     </message>
     <message>
@@ -2452,7 +2448,7 @@
       <translation>搜索</translation>
     </message>
     <message>
-      <source>Search the keys</source>
+      <source>Search the shortcuts</source>
       <translation>搜索快捷键</translation>
     </message>
   </context>
@@ -2490,12 +2486,8 @@
       <translation>棋盘大小</translation>
     </message>
     <message>
-      <source>Click a point to put down the first stone, or choose:</source>
+      <source>Click a point to play the first stone, or choose:</source>
       <translation>点击一个点落下第一子，或选择：</translation>
-    </message>
-    <message>
-      <source>Games to look at</source>
-      <translation>供观看的棋局</translation>
     </message>
     <message>
       <source>Learn the rules</source>
@@ -2522,11 +2514,15 @@
       <translation>来自任何程序或服务器的 SGF 文件。</translation>
     </message>
     <message>
-      <source>Take turns at this screen. This board is ready.</source>
+      <source>Sample games</source>
+      <translation>供观看的棋局</translation>
+    </message>
+    <message>
+      <source>Take turns on this computer. The board is ready.</source>
       <translation>在此屏幕前轮流落子。棋盘已备好。</translation>
     </message>
     <message>
-      <source>Ten sentences, each with a small board to try.</source>
+      <source>Ten short rules, each with a small board to try.</source>
       <translation>十句话，每句都有一张可试的小棋盘。</translation>
     </message>
     <message>
@@ -2538,7 +2534,7 @@
       <translation>欢迎来下棋</translation>
     </message>
     <message>
-      <source>You are Black. Ctrl+N asks for another strength.</source>
+      <source>You play Black against a beginner. More options: Ctrl+N.</source>
       <translation>您执黑。按 Ctrl+N 可选其他棋力。</translation>
     </message>
   </context>
@@ -2557,8 +2553,12 @@
       <translation>取消</translation>
     </message>
     <message>
-      <source>End without a result</source>
+      <source>End without result</source>
       <translation>无结果终局</translation>
+    </message>
+    <message>
+      <source>Illegal move in the record: %1</source>
+      <translation>棋谱在此违反规则：%1</translation>
     </message>
     <message>
       <source>Place it anyway</source>
@@ -2569,7 +2569,7 @@
       <translation>正在读取文件… %1 %</translation>
     </message>
     <message>
-      <source>Review it</source>
+      <source>Review</source>
       <translation>复盘</translation>
     </message>
     <message>
@@ -2589,20 +2589,16 @@
       <translation>查看规则</translation>
     </message>
     <message>
-      <source>Take it back to here</source>
+      <source>Take back to here</source>
       <translation>悔棋到此处</translation>
     </message>
     <message>
-      <source>The file is still being read: until then, walk its main line.</source>
-      <translation>文件仍在读取：在此之前请先浏览主线。</translation>
-    </message>
-    <message>
-      <source>The game stands at another move.</source>
+      <source>The current game is at a different move.</source>
       <translation>对局当前进行到另一手。</translation>
     </message>
     <message>
-      <source>The record breaks the rules here: %1</source>
-      <translation>棋谱在此违反规则：%1</translation>
+      <source>The file is still loading. Only the main line is available so far.</source>
+      <translation>文件仍在读取：在此之前请先浏览主线。</translation>
     </message>
     <message>
       <source>This is the position after move %1.</source>
@@ -2613,21 +2609,21 @@
       <translation>这是开局时的局面。</translation>
     </message>
     <message>
-      <source>This situation has arisen for the third time.</source>
+      <source>This position has occurred for the third time.</source>
       <translation>此局面已第三次出现。</translation>
     </message>
   </context>
   <context>
     <name>StatusLine</name>
     <message>
-      <source>Refused</source>
+      <source>Not allowed</source>
       <translation>被拒绝</translation>
     </message>
   </context>
   <context>
     <name>StepList</name>
     <message>
-      <source>Steps of the test</source>
+      <source>Test steps</source>
       <translation>测试步骤</translation>
     </message>
   </context>
@@ -2641,6 +2637,18 @@
   <context>
     <name>TimeField</name>
     <message>
+      <source>Absolute time</source>
+      <translation>包干用时，无读秒</translation>
+    </message>
+    <message>
+      <source>Byo-yomi periods</source>
+      <translation>其后逐次读秒（日式读秒）</translation>
+    </message>
+    <message>
+      <source>Canadian (moves per period)</source>
+      <translation>其后每段时间须下若干手（加拿大式）</translation>
+    </message>
+    <message>
       <source>Clock</source>
       <translation>棋钟</translation>
     </message>
@@ -2649,7 +2657,7 @@
       <translation>基本时间（分钟）</translation>
     </message>
     <message>
-      <source>Minutes of a period</source>
+      <source>Minutes per period</source>
       <translation>每段分钟数</translation>
     </message>
     <message>
@@ -2657,7 +2665,7 @@
       <translation>每手后加时（费舍尔）</translation>
     </message>
     <message>
-      <source>Moves in a period</source>
+      <source>Moves per period</source>
       <translation>每段手数</translation>
     </message>
     <message>
@@ -2669,36 +2677,24 @@
       <translation>读秒次数</translation>
     </message>
     <message>
-      <source>One time for all moves</source>
-      <translation>包干用时，无读秒</translation>
-    </message>
-    <message>
       <source>Seconds added after each move</source>
       <translation>每手后增加的秒数</translation>
     </message>
     <message>
-      <source>Seconds of a period</source>
+      <source>Seconds per period</source>
       <translation>每次读秒的秒数</translation>
-    </message>
-    <message>
-      <source>Then periods of seconds (byo-yomi)</source>
-      <translation>其后逐次读秒（日式读秒）</translation>
-    </message>
-    <message>
-      <source>Then so many moves in a period (Canadian)</source>
-      <translation>其后每段时间须下若干手（加拿大式）</translation>
     </message>
     <message>
       <source>Time</source>
       <translation>时间</translation>
     </message>
     <message>
-      <source>When it is up,</source>
-      <translation>时间用完时，</translation>
+      <source>When time runs out</source>
+      <translation>时间用完时</translation>
     </message>
     <message>
-      <source>When the time is up</source>
-      <translation>时间用完时</translation>
+      <source>When time runs out:</source>
+      <translation>时间用完时，</translation>
     </message>
     <message>
       <source>minutes</source>
@@ -2717,16 +2713,16 @@
       <translation>秒（每手后增加）</translation>
     </message>
     <message>
+      <source>show a warning only</source>
+      <translation>只作警告</translation>
+    </message>
+    <message>
       <source>the game is lost</source>
       <translation>判负</translation>
     </message>
     <message>
       <source>then</source>
       <translation>然后</translation>
-    </message>
-    <message>
-      <source>there is only a warning</source>
-      <translation>只作警告</translation>
     </message>
   </context>
   <context>
@@ -2758,7 +2754,7 @@
       <translation>第 {number} 手</translation>
     </message>
     <message>
-      <source>No move yet</source>
+      <source>No moves yet</source>
       <translation>尚无着手</translation>
     </message>
   </context>
@@ -2788,18 +2784,18 @@
       <translation>未保存的更改</translation>
     </message>
     <message>
-      <source>What you do not save is lost.</source>
+      <source>Your changes will be lost if you don’t save them.</source>
       <translation>不保存的内容将会丢失。</translation>
     </message>
   </context>
   <context>
     <name>WalkController</name>
     <message>
-      <source>No move after this one is called bad or doubtful.</source>
+      <source>There are no bad or doubtful moves after this one.</source>
       <translation>此后没有被评为恶手或疑问手的着手。</translation>
     </message>
     <message>
-      <source>No move before this one is called bad or doubtful.</source>
+      <source>There are no bad or doubtful moves before this one.</source>
       <translation>此前没有被评为恶手或疑问手的着手。</translation>
     </message>
     <message>
@@ -2821,7 +2817,7 @@
   <context>
     <name>WinBar</name>
     <message>
-      <source>Who is winning</source>
+      <source>Win rate</source>
       <translation>谁占优</translation>
     </message>
   </context>
@@ -2851,7 +2847,7 @@
       <translation>第 {move} 手：{said}</translation>
     </message>
     <message>
-      <source>Start it again</source>
+      <source>Restart</source>
       <translation>重新启动</translation>
     </message>
     <message>
@@ -2895,15 +2891,15 @@
       <translation>{engine} 不能分析。这是它会下的一手；它不作估计。</translation>
     </message>
     <message>
-      <source>{engine} cannot analyse. This is the move it would play; it still counts …</source>
+      <source>{engine} cannot analyse. This is the move it would play; still estimating …</source>
       <translation>{engine} 不能分析。这是它会下的一手；它仍在计算…</translation>
     </message>
     <message>
-      <source>{engine} has ended.</source>
+      <source>{engine} has exited.</source>
       <translation>{engine} 已结束。</translation>
     </message>
     <message>
-      <source>{engine} is looking at the position …</source>
+      <source>{engine} is analysing …</source>
       <translation>{engine} 正在研究此局面…</translation>
     </message>
     <message>
@@ -2911,7 +2907,7 @@
       <translation>{engine} 正在启动…</translation>
     </message>
     <message>
-      <source>{engine} names no move here.</source>
+      <source>{engine} suggests no move here.</source>
       <translation>{engine} 在此没有给出着手。</translation>
     </message>
     <message>
@@ -2930,6 +2926,10 @@
       <translation>分析(&amp;A)</translation>
     </message>
     <message>
+      <source>&amp;Back ten moves</source>
+      <translation>后退十手(&amp;B)</translation>
+    </message>
+    <message>
       <source>&amp;Back to the game</source>
       <translation>回到对局(&amp;B)</translation>
     </message>
@@ -2944,10 +2944,6 @@
     <message>
       <source>&amp;Black forfeits…</source>
       <translation>判黑方负(&amp;B)…</translation>
-    </message>
-    <message>
-      <source>&amp;Cancel whole game</source>
-      <translation>取消整局分析(&amp;C)</translation>
     </message>
     <message>
       <source>&amp;Clear all marks here</source>
@@ -2966,7 +2962,7 @@
       <translation>坐标(&amp;C)</translation>
     </message>
     <message>
-      <source>&amp;Copy from here on</source>
+      <source>&amp;Copy from here</source>
       <translation>复制此后着手(&amp;C)</translation>
     </message>
     <message>
@@ -2994,12 +2990,12 @@
       <translation>第一手(&amp;F)</translation>
     </message>
     <message>
-      <source>&amp;Forbidden points</source>
-      <translation>禁着点(&amp;F)</translation>
+      <source>&amp;Flip horizontally</source>
+      <translation>左右镜像(&amp;M)</translation>
     </message>
     <message>
-      <source>&amp;Former best move</source>
-      <translation>上一个推荐着手(&amp;F)</translation>
+      <source>&amp;Forbidden points</source>
+      <translation>禁着点(&amp;F)</translation>
     </message>
     <message>
       <source>&amp;Games in this file…</source>
@@ -3022,7 +3018,7 @@
       <translation>插入虚手(&amp;I)</translation>
     </message>
     <message>
-      <source>&amp;Keys</source>
+      <source>&amp;Keyboard shortcuts</source>
       <translation>快捷键(&amp;K)</translation>
     </message>
     <message>
@@ -3032,10 +3028,6 @@
     <message>
       <source>&amp;Learn the rules</source>
       <translation>学习规则(&amp;L)</translation>
-    </message>
-    <message>
-      <source>&amp;Less of its line</source>
-      <translation>缩短其变化图(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Main line</source>
@@ -3050,14 +3042,6 @@
       <translation>重新标记(&amp;M)</translation>
     </message>
     <message>
-      <source>&amp;Mirror left and right</source>
-      <translation>左右镜像(&amp;M)</translation>
-    </message>
-    <message>
-      <source>&amp;More of its line</source>
-      <translation>加长其变化图(&amp;M)</translation>
-    </message>
-    <message>
       <source>&amp;Name, number, figure…</source>
       <translation>名称、手数、谱图(&amp;N)…</translation>
     </message>
@@ -3066,7 +3050,7 @@
       <translation>新对局(&amp;N)…</translation>
     </message>
     <message>
-      <source>&amp;Next best move</source>
+      <source>&amp;Next suggestion</source>
       <translation>下一个推荐着手(&amp;N)</translation>
     </message>
     <message>
@@ -3078,7 +3062,7 @@
       <translation>无结果(&amp;N)…</translation>
     </message>
     <message>
-      <source>&amp;One second a move at least</source>
+      <source>&amp;One second per move or slower</source>
       <translation>每手至少一秒(&amp;O)</translation>
     </message>
     <message>
@@ -3138,15 +3122,11 @@
       <translation>数子(&amp;S)</translation>
     </message>
     <message>
-      <source>&amp;Small board of this move</source>
-      <translation>此手的小棋盘(&amp;Q)</translation>
-    </message>
-    <message>
       <source>&amp;Swap the colours</source>
       <translation>黑白对调(&amp;S)</translation>
     </message>
     <message>
-      <source>&amp;Three seconds a move at least</source>
+      <source>&amp;Three seconds per move or slower</source>
       <translation>每手至少三秒(&amp;T)</translation>
     </message>
     <message>
@@ -3166,19 +3146,19 @@
       <translation>判白方负(&amp;W)…</translation>
     </message>
     <message>
-      <source>&amp;Whole game…</source>
-      <translation>整局(&amp;W)…</translation>
-    </message>
-    <message>
       <source>About &amp;Tromp</source>
       <translation>关于 Tromp(&amp;A)</translation>
+    </message>
+    <message>
+      <source>Analyse &amp;whole game…</source>
+      <translation>整局(&amp;W)…</translation>
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
       <translation>分析面板(&amp;J)</translation>
     </message>
     <message>
-      <source>As fast as they &amp;can</source>
+      <source>As fast as &amp;possible</source>
       <translation>尽可能快(&amp;C)</translation>
     </message>
     <message>
@@ -3214,8 +3194,12 @@
       <translation>棋盘光标上移</translation>
     </message>
     <message>
-      <source>C&amp;opy the count as text</source>
+      <source>C&amp;opy count as text</source>
       <translation>以文本复制计分(&amp;O)</translation>
+    </message>
+    <message>
+      <source>Collap&amp;se or expand branch</source>
+      <translation>折叠或展开其后(&amp;U)</translation>
     </message>
     <message>
       <source>Compare area and &amp;territory</source>
@@ -3238,20 +3222,20 @@
       <translation>将棋盘复制为文本(&amp;X)</translation>
     </message>
     <message>
-      <source>Cut &amp;from here on</source>
+      <source>Cut &amp;from here</source>
       <translation>剪切此后着手(&amp;U)</translation>
+    </message>
+    <message>
+      <source>Delete all &amp;other variations</source>
+      <translation>删除其他所有变化(&amp;O)</translation>
     </message>
     <message>
       <source>Delete only this &amp;move</source>
       <translation>只删除这一手(&amp;Y)</translation>
     </message>
     <message>
-      <source>Disp&amp;ute the marks</source>
+      <source>Disp&amp;ute marks</source>
       <translation>对标记提出争议(&amp;U)</translation>
-    </message>
-    <message>
-      <source>Drop all &amp;other variations</source>
-      <translation>删除其他所有变化(&amp;O)</translation>
     </message>
     <message>
       <source>E&amp;xport picture…</source>
@@ -3266,16 +3250,16 @@
       <translation>引擎下一手(&amp;M)</translation>
     </message>
     <message>
-      <source>Engines &amp;wait</source>
-      <translation>引擎等待(&amp;W)</translation>
-    </message>
-    <message>
       <source>Engines and op&amp;tions…</source>
       <translation>引擎与选项(&amp;T)…</translation>
     </message>
     <message>
       <source>Es&amp;timate</source>
       <translation>形势判断(&amp;E)</translation>
+    </message>
+    <message>
+      <source>Expected o&amp;wnership</source>
+      <translation>各点归属(&amp;W)</translation>
     </message>
     <message>
       <source>Export &amp;as PDF…</source>
@@ -3294,64 +3278,48 @@
       <translation>查找下一处(&amp;D)</translation>
     </message>
     <message>
-      <source>Find f&amp;ormer</source>
+      <source>Find &amp;previous</source>
       <translation>查找上一处(&amp;P)</translation>
     </message>
     <message>
-      <source>Fo&amp;rmer variation</source>
-      <translation>上一个变化(&amp;R)</translation>
+      <source>Flip &amp;vertically</source>
+      <translation>上下镜像(&amp;U)</translation>
     </message>
     <message>
-      <source>Fold or &amp;unfold what follows</source>
-      <translation>折叠或展开其后(&amp;U)</translation>
+      <source>Flip along the &amp;diagonal ╱</source>
+      <translation>沿对角线 ╱ 镜像(&amp;D)</translation>
     </message>
     <message>
-      <source>Former branching</source>
-      <translation>上一个分支处</translation>
-    </message>
-    <message>
-      <source>Former comm&amp;ent</source>
-      <translation>上一个注释(&amp;E)</translation>
-    </message>
-    <message>
-      <source>Former mis&amp;take</source>
-      <translation>上一个失误(&amp;S)</translation>
-    </message>
-    <message>
-      <source>Former move the rules forb&amp;id</source>
-      <translation>上一个违规着手(&amp;I)</translation>
+      <source>Flip along the d&amp;iagonal ╲</source>
+      <translation>沿对角线 ╲ 镜像(&amp;I)</translation>
     </message>
     <message>
       <source>Forward</source>
       <translation>前进</translation>
     </message>
     <message>
+      <source>Forward ten moves</source>
+      <translation>前进十手</translation>
+    </message>
+    <message>
       <source>Game &amp;information…</source>
       <translation>对局信息(&amp;I)…</translation>
     </message>
     <message>
-      <source>Leave the game and revie&amp;w it</source>
+      <source>Illegal mo&amp;ves…</source>
+      <translation>规则禁止的着手(&amp;V)…</translation>
+    </message>
+    <message>
+      <source>Leave edit mode</source>
+      <translation>放下工具</translation>
+    </message>
+    <message>
+      <source>Leave game and revie&amp;w</source>
       <translation>离开对局并复盘(&amp;L)</translation>
     </message>
     <message>
       <source>Mark the chain at the board cursor</source>
       <translation>标记光标处的棋串</translation>
-    </message>
-    <message>
-      <source>Mirror &amp;up and down</source>
-      <translation>上下镜像(&amp;U)</translation>
-    </message>
-    <message>
-      <source>Mirror at the &amp;diagonal ╱</source>
-      <translation>沿对角线 ╱ 镜像(&amp;D)</translation>
-    </message>
-    <message>
-      <source>Mirror at the d&amp;iagonal ╲</source>
-      <translation>沿对角线 ╲ 镜像(&amp;I)</translation>
-    </message>
-    <message>
-      <source>Mo&amp;ves the rules forbid…</source>
-      <translation>规则禁止的着手(&amp;V)…</translation>
     </message>
     <message>
       <source>Move variation &amp;up</source>
@@ -3362,7 +3330,7 @@
       <translation>下移变化(&amp;W)</translation>
     </message>
     <message>
-      <source>Ne&amp;xt branching</source>
+      <source>Ne&amp;xt fork</source>
       <translation>下一个分支处(&amp;X)</translation>
     </message>
     <message>
@@ -3370,16 +3338,24 @@
       <translation>下一个注释(&amp;C)</translation>
     </message>
     <message>
+      <source>Next illegal m&amp;ove</source>
+      <translation>下一个违规着手(&amp;H)</translation>
+    </message>
+    <message>
       <source>Next mista&amp;ke</source>
       <translation>下一个失误(&amp;K)</translation>
     </message>
     <message>
-      <source>Next move t&amp;he rules forbid</source>
-      <translation>下一个违规着手(&amp;H)</translation>
+      <source>Officia&amp;l pass</source>
+      <translation>宣告正式虚手(&amp;H)</translation>
     </message>
     <message>
-      <source>Pass, dec&amp;lared official</source>
-      <translation>宣告正式虚手(&amp;H)</translation>
+      <source>P&amp;ause engines</source>
+      <translation>引擎等待(&amp;W)</translation>
+    </message>
+    <message>
+      <source>P&amp;revious variation</source>
+      <translation>上一个变化(&amp;R)</translation>
     </message>
     <message>
       <source>Play or mark at the board cursor</source>
@@ -3390,16 +3366,32 @@
       <translation>首选项(&amp;E)…</translation>
     </message>
     <message>
+      <source>Pre&amp;vious suggestion</source>
+      <translation>上一个推荐着手(&amp;F)</translation>
+    </message>
+    <message>
+      <source>Previous &amp;illegal move</source>
+      <translation>上一个违规着手(&amp;I)</translation>
+    </message>
+    <message>
+      <source>Previous comm&amp;ent</source>
+      <translation>上一个注释(&amp;E)</translation>
+    </message>
+    <message>
+      <source>Previous fork</source>
+      <translation>上一个分支处</translation>
+    </message>
+    <message>
+      <source>Previous mis&amp;take</source>
+      <translation>上一个失误(&amp;S)</translation>
+    </message>
+    <message>
       <source>Print…</source>
       <translation>打印…</translation>
     </message>
     <message>
       <source>Propose &amp;dead stones</source>
       <translation>建议死子(&amp;D)</translation>
-    </message>
-    <message>
-      <source>Put the tool down</source>
-      <translation>放下工具</translation>
     </message>
     <message>
       <source>Re&amp;view</source>
@@ -3410,6 +3402,18 @@
       <translation>修复报告(&amp;T)…</translation>
     </message>
     <message>
+      <source>Rotate &amp;180°</source>
+      <translation>旋转 180 度(&amp;A)</translation>
+    </message>
+    <message>
+      <source>Rotate &amp;left</source>
+      <translation>向左旋转(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Rotate &amp;right</source>
+      <translation>向右旋转(&amp;R)</translation>
+    </message>
+    <message>
       <source>S&amp;core</source>
       <translation>数子(&amp;Z)</translation>
     </message>
@@ -3418,7 +3422,7 @@
       <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-      <source>Save s&amp;cores alone</source>
+      <source>Save s&amp;cores only</source>
       <translation>只保存目差(&amp;C)</translation>
     </message>
     <message>
@@ -3426,47 +3430,43 @@
       <translation>图表中显示目差(&amp;I)</translation>
     </message>
     <message>
-      <source>Set up in a &amp;variation of its own</source>
+      <source>Set up as a new &amp;variation</source>
       <translation>在单独的变化中摆子(&amp;V)</translation>
+    </message>
+    <message>
+      <source>Show &amp;longer line</source>
+      <translation>加长其变化图(&amp;M)</translation>
+    </message>
+    <message>
+      <source>Show sho&amp;rter line</source>
+      <translation>缩短其变化图(&amp;L)</translation>
     </message>
     <message>
       <source>Stop &amp;analysing</source>
       <translation>停止分析(&amp;A)</translation>
     </message>
     <message>
+      <source>Stop anal&amp;ysing the game</source>
+      <translation>取消整局分析(&amp;C)</translation>
+    </message>
+    <message>
+      <source>T&amp;humbnail of this move</source>
+      <translation>此手的小棋盘(&amp;Q)</translation>
+    </message>
+    <message>
       <source>Take the game back to &amp;here</source>
       <translation>将对局退回此处(&amp;V)</translation>
-    </message>
-    <message>
-      <source>Ten &amp;back</source>
-      <translation>后退十手(&amp;B)</translation>
-    </message>
-    <message>
-      <source>Ten forward</source>
-      <translation>前进十手</translation>
     </message>
     <message>
       <source>The game ends without a result?</source>
       <translation>无结果终局？</translation>
     </message>
     <message>
-      <source>Turn &amp;around</source>
-      <translation>旋转 180 度(&amp;A)</translation>
-    </message>
-    <message>
-      <source>Turn to the &amp;left</source>
-      <translation>向左旋转(&amp;L)</translation>
-    </message>
-    <message>
-      <source>Turn to the &amp;right</source>
-      <translation>向右旋转(&amp;R)</translation>
-    </message>
-    <message>
       <source>Type a point</source>
       <translation>输入坐标</translation>
     </message>
     <message>
-      <source>W&amp;rite the result to the game</source>
+      <source>W&amp;rite result to game</source>
       <translation>将结果写入棋谱(&amp;R)</translation>
     </message>
     <message>
@@ -3478,15 +3478,11 @@
       <translation>轮白方下(&amp;L)</translation>
     </message>
     <message>
-      <source>Whose each point &amp;will be</source>
-      <translation>各点归属(&amp;W)</translation>
-    </message>
-    <message>
       <source>Win &amp;rates in the graph</source>
       <translation>图表中显示胜率(&amp;R)</translation>
     </message>
     <message>
-      <source>{step}, to the next star line</source>
+      <source>{step}, to next star line</source>
       <translation>{step}，直到下一条星位线</translation>
     </message>
   </context>
@@ -3533,14 +3529,6 @@
       <translation>白子(&amp;W)</translation>
     </message>
     <message>
-      <source>A click plays a move before those that follow here.</source>
-      <translation>点击即在其后的着手之前插入一手。</translation>
-    </message>
-    <message>
-      <source>A click plays.</source>
-      <translation>点击落子。</translation>
-    </message>
-    <message>
       <source>Black’s territory</source>
       <translation>黑方的地</translation>
     </message>
@@ -3561,23 +3549,31 @@
       <translation>点击一个棋子。</translation>
     </message>
     <message>
-      <source>Drag from a point to another, or click both.</source>
+      <source>Click to insert a move before the following ones.</source>
+      <translation>点击即在其后的着手之前插入一手。</translation>
+    </message>
+    <message>
+      <source>Click to play.</source>
+      <translation>点击落子。</translation>
+    </message>
+    <message>
+      <source>Drag from one point to another, or click both.</source>
       <translation>从一个点拖到另一个点，或依次点击两点。</translation>
     </message>
     <message>
-      <source>Drag over what is to be looked for, or click both corners.</source>
-      <translation>拖选要查找的范围，或点击两个对角。</translation>
-    </message>
-    <message>
-      <source>Drag over what is to be seen; click a point twice to see all.</source>
+      <source>Drag over the part to show; click a point twice to show everything.</source>
       <translation>拖选要显示的范围；在一个点上点击两次显示全部。</translation>
     </message>
     <message>
-      <source>Each click takes the next free letter.</source>
+      <source>Drag over the shape to find, or click both corners.</source>
+      <translation>拖选要查找的范围，或点击两个对角。</translation>
+    </message>
+    <message>
+      <source>Each click adds the next free letter.</source>
       <translation>每次点击取下一个未用的字母。</translation>
     </message>
     <message>
-      <source>Each click takes the next free number.</source>
+      <source>Each click adds the next free number.</source>
       <translation>每次点击取下一个未用的数字。</translation>
     </message>
     <message>
@@ -3648,11 +3644,7 @@
   <context>
     <name>engine check</name>
     <message>
-      <source>A command that it calls was not found (exit code 127).</source>
-      <translation>找不到它要调用的命令（退出码 127）。</translation>
-    </message>
-    <message>
-      <source>A configuration file is missing: name one in the arguments.</source>
+      <source>A configuration file is missing. Name one in the arguments.</source>
       <translation>缺少配置文件：请在参数中指定一个。</translation>
     </message>
     <message>
@@ -3664,72 +3656,96 @@
       <translation>缺少该程序所需的库：{detail}</translation>
     </message>
     <message>
-      <source>A network file is missing: get one and name it in the arguments.</source>
+      <source>A network file is missing. Download one and name it in the arguments.</source>
       <translation>缺少网络文件：请获取一个并在参数中指定。</translation>
+    </message>
+    <message>
+      <source>A program that it runs was not found (exit code 127).</source>
+      <translation>找不到它要调用的命令（退出码 127）。</translation>
+    </message>
+    <message>
+      <source>Accepts a board size</source>
+      <translation>接受棋盘大小</translation>
+    </message>
+    <message>
+      <source>Accepts a komi</source>
+      <translation>接受贴目</translation>
+    </message>
+    <message>
+      <source>Accepts the rules</source>
+      <translation>接受规则</translation>
     </message>
     <message>
       <source>Add {argument}</source>
       <translation>添加 {argument}</translation>
     </message>
     <message>
-      <source>An argument begins with a typographic dash: {detail}</source>
+      <source>An argument starts with a typographic dash: {detail}</source>
       <translation>有一个参数以排版破折号开头：{detail}</translation>
     </message>
     <message>
-      <source>Asked for a move it answered “{message}”.</source>
-      <translation>请它下一手时，它回答“{message}”。</translation>
+      <source>An argument that turns on GTP may be missing. Some engines need minutes the first time; if so, keep waiting.</source>
+      <translation>是否缺少让它使用 GTP 的参数？有些引擎第一次启动需要几分钟，那就让它继续。</translation>
     </message>
     <message>
       <source>Attach {name}</source>
       <translation>接入 {name}</translation>
     </message>
     <message>
-      <source>Attach {name}, found on this machine</source>
+      <source>Attach {name}, found on this computer</source>
       <translation>接入在本机找到的 {name}</translation>
+    </message>
+    <message>
+      <source>Check that the file is complete and made for this system.</source>
+      <translation>文件是否完整，是否适用于本系统？</translation>
+    </message>
+    <message>
+      <source>Check the arguments against the program’s own help.</source>
+      <translation>请对照程序自身的帮助检查参数。</translation>
     </message>
     <message>
       <source>Choose another working folder, or none.</source>
       <translation>请选择其他工作目录，或不指定。</translation>
     </message>
     <message>
+      <source>Choose the program file itself, or make it executable.</source>
+      <translation>请选择程序本身的文件，或允许执行它。</translation>
+    </message>
+    <message>
       <source>Choose the program’s file; arguments go into their own field.</source>
       <translation>请选择程序文件；参数写在单独的栏里。</translation>
     </message>
     <message>
-      <source>Choose the program’s own file, or allow it to be executed.</source>
-      <translation>请选择程序本身的文件，或允许执行它。</translation>
-    </message>
-    <message>
-      <source>Close other programs, or take a smaller network.</source>
+      <source>Close other programs, or use a smaller network.</source>
       <translation>请关闭其他程序，或使用较小的网络。</translation>
     </message>
     <message>
-      <source>Compare the arguments with what the program’s own help says.</source>
-      <translation>请对照程序自身的帮助检查参数。</translation>
-    </message>
-    <message>
-      <source>Get a build of the engine for this system and processor.</source>
-      <translation>请获取适合本系统和处理器的引擎版本。</translation>
-    </message>
-    <message>
-      <source>Get a network for this engine and name its file in the arguments: -model FILE for KataGo, --weights FILE for Leela Zero.</source>
-      <translation>请获取适合此引擎的网络，并在参数中指定其文件：KataGo 用 -model FILE，Leela Zero 用 --weights FILE。</translation>
-    </message>
-    <message>
-      <source>Install it with your system’s packages, or get a build of the engine that brings its libraries along.</source>
-      <translation>请用系统的软件包安装它，或获取自带所需库的引擎版本。</translation>
-    </message>
-    <message>
-      <source>Is an argument missing that makes it speak GTP? Some engines take minutes the first time: then let it go on.</source>
-      <translation>是否缺少让它使用 GTP 的参数？有些引擎第一次启动需要几分钟，那就让它继续。</translation>
-    </message>
-    <message>
-      <source>Is that the one that is meant?</source>
+      <source>Did you mean that one?</source>
       <translation>指的是这一个吗？</translation>
     </message>
     <message>
-      <source>Is the file whole, and a program for this system?</source>
-      <translation>文件是否完整，是否适用于本系统？</translation>
+      <source>Download a network for this engine and name its file in the arguments: -model FILE for KataGo, --weights FILE for Leela Zero.</source>
+      <translation>请获取适合此引擎的网络，并在参数中指定其文件：KataGo 用 -model FILE，Leela Zero 用 --weights FILE。</translation>
+    </message>
+    <message>
+      <source>Enter the full path of the program. After ssh, this is the path on the other computer.</source>
+      <translation>请写出程序的完整路径；在 ssh 之后则是另一台机器上的路径。</translation>
+    </message>
+    <message>
+      <source>Exits when asked</source>
+      <translation>能按要求退出</translation>
+    </message>
+    <message>
+      <source>If it supports other rules, set them in its arguments.</source>
+      <translation>如果它支持，请用参数告诉它规则。</translation>
+    </message>
+    <message>
+      <source>Install a version of the engine for this system and processor.</source>
+      <translation>请获取适合本系统和处理器的引擎版本。</translation>
+    </message>
+    <message>
+      <source>Install it with your package manager, or use a version of the engine that includes its libraries.</source>
+      <translation>请用系统的软件包安装它，或获取自带所需库的引擎版本。</translation>
     </message>
     <message>
       <source>It</source>
@@ -3740,36 +3756,36 @@
       <translation>它能分析局面。</translation>
     </message>
     <message>
-      <source>It answered a command that was not sent: {message}</source>
-      <translation>它回答了没有发出的命令：{message}</translation>
+      <source>It answered “{message}” when asked for a move.</source>
+      <translation>请它下一手时，它回答“{message}”。</translation>
     </message>
     <message>
       <source>It answered: {detail}</source>
       <translation>它回答：{detail}</translation>
     </message>
     <message>
-      <source>It can be asked which stones are dead.</source>
-      <translation>可以询问它哪些棋子是死的。</translation>
-    </message>
-    <message>
-      <source>It can be stopped while it thinks.</source>
+      <source>It can be stopped while thinking.</source>
       <translation>它思考时可以中止。</translation>
     </message>
     <message>
-      <source>It cannot be asked which stones are dead.</source>
-      <translation>不能询问它哪些棋子是死的。</translation>
+      <source>It can report dead stones.</source>
+      <translation>可以询问它哪些棋子是死的。</translation>
     </message>
     <message>
-      <source>It cannot be stopped while it thinks: it is ended and started again.</source>
+      <source>It cannot analyse.</source>
+      <translation>它没有分析功能。</translation>
+    </message>
+    <message>
+      <source>It cannot be stopped while thinking, so it is restarted instead.</source>
       <translation>它思考时不能中止：会将它结束并重新启动。</translation>
     </message>
     <message>
-      <source>It cannot be told the rules: it counts by its own.</source>
+      <source>It cannot be told the rules; it uses its own.</source>
       <translation>不能告诉它规则：它按自己的规则计分。</translation>
     </message>
     <message>
-      <source>It cannot be told the rules: {detail}</source>
-      <translation>不能告诉它规则：{detail}</translation>
+      <source>It cannot report dead stones.</source>
+      <translation>不能询问它哪些棋子是死的。</translation>
     </message>
     <message>
       <source>It closed its output.</source>
@@ -3780,11 +3796,15 @@
       <translation>它崩溃了（{signal}）。</translation>
     </message>
     <message>
-      <source>It did not, and was ended by force.</source>
+      <source>It did not accept the rules: {detail}</source>
+      <translation>不能告诉它规则：{detail}</translation>
+    </message>
+    <message>
+      <source>It did not exit and was killed.</source>
       <translation>它没有结束，已被强制终止。</translation>
     </message>
     <message>
-      <source>It does not answer “{command}”.</source>
+      <source>It does not reply to “{command}”.</source>
       <translation>它不回应“{command}”。</translation>
     </message>
     <message>
@@ -3796,64 +3816,28 @@
       <translation>它不能用：{message}</translation>
     </message>
     <message>
-      <source>It ended by itself, with the exit code {code}.</source>
+      <source>It exited with code {code}.</source>
       <translation>它自行结束，退出码 {code}。</translation>
     </message>
     <message>
-      <source>It ends when asked</source>
-      <translation>能按要求退出</translation>
+      <source>It gave no reason. Try the same command in a terminal.</source>
+      <translation>它没有说明原因：请在终端里试一次同样的命令。</translation>
     </message>
     <message>
-      <source>It gives its name and version</source>
-      <translation>报出名称和版本</translation>
-    </message>
-    <message>
-      <source>It has no analysis.</source>
-      <translation>它没有分析功能。</translation>
-    </message>
-    <message>
-      <source>It has no name.</source>
-      <translation>它没有名称。</translation>
-    </message>
-    <message>
-      <source>It holds suicide to be illegal: where one is played it cannot follow.</source>
-      <translation>它认为自杀不合法：一旦有人这样下，它就跟不上对局。</translation>
-    </message>
-    <message>
-      <source>It knows the needed commands</source>
-      <translation>懂得所需的命令</translation>
-    </message>
-    <message>
-      <source>It lacks commands that a game needs: {message}</source>
+      <source>It lacks required commands: {message}</source>
       <translation>它缺少对局所需的命令：{message}</translation>
     </message>
     <message>
-      <source>It lacks {detail}, which can be done without.</source>
+      <source>It lacks the optional {detail}.</source>
       <translation>它没有 {detail}，但这并非必需。</translation>
     </message>
     <message>
-      <source>It may be started</source>
-      <translation>允许启动</translation>
-    </message>
-    <message>
-      <source>It may play what superko forbids; such a move is refused here.</source>
+      <source>It may play moves that superko forbids; these are refused.</source>
       <translation>它可能会下全局超级劫所禁止的着手；这样的着手在此会被拒绝。</translation>
     </message>
     <message>
-      <source>It played {message}, which the rules forbid.</source>
+      <source>It played an illegal move: {message}.</source>
       <translation>它下了 {message}，为规则所禁止。</translation>
-    </message>
-    <message>
-      <source>It plays legal moves</source>
-      <translation>下合规的着手</translation>
-    </message>
-    <message>
-      <source>It plays on rectangles.</source>
-      <translation>它能在长方形棋盘上下。</translation>
-    </message>
-    <message>
-      <source>It plays on squares only.</source>
-      <translation>它只能在正方形棋盘上下。</translation>
     </message>
     <message>
       <source>It refused a komi of 7: {detail}</source>
@@ -3868,39 +3852,35 @@
       <translation>它拒绝“{command}”：{message}</translation>
     </message>
     <message>
-      <source>It runs, but says nothing that GTP knows.</source>
+      <source>It replied to a command that was not sent: {message}</source>
+      <translation>它回答了没有发出的命令：{message}</translation>
+    </message>
+    <message>
+      <source>It reports no name.</source>
+      <translation>它没有名称。</translation>
+    </message>
+    <message>
+      <source>It runs, but its output is not GTP.</source>
       <translation>它在运行，但没有说出任何 GTP 内容。</translation>
     </message>
     <message>
-      <source>It said nothing of why: try the same command in a terminal once.</source>
-      <translation>它没有说明原因：请在终端里试一次同样的命令。</translation>
+      <source>It supports rectangular boards.</source>
+      <translation>它能在长方形棋盘上下。</translation>
     </message>
     <message>
-      <source>It speaks GTP</source>
-      <translation>使用 GTP</translation>
+      <source>It supports square boards only.</source>
+      <translation>它只能在正方形棋盘上下。</translation>
     </message>
     <message>
-      <source>It speaks the Go Modem Protocol, not GTP.</source>
+      <source>It treats suicide as illegal and cannot follow a game in which it is played.</source>
+      <translation>它认为自杀不合法：一旦有人这样下，它就跟不上对局。</translation>
+    </message>
+    <message>
+      <source>It uses the Go Modem Protocol, not GTP.</source>
       <translation>它用的是 Go Modem Protocol，不是 GTP。</translation>
     </message>
     <message>
-      <source>It starts</source>
-      <translation>能启动</translation>
-    </message>
-    <message>
-      <source>It takes a board size</source>
-      <translation>接受棋盘大小</translation>
-    </message>
-    <message>
-      <source>It takes a komi</source>
-      <translation>接受贴目</translation>
-    </message>
-    <message>
-      <source>It takes the rules</source>
-      <translation>接受规则</translation>
-    </message>
-    <message>
-      <source>It works, with limits.</source>
+      <source>It works, with limitations.</source>
       <translation>可用，但有局限。</translation>
     </message>
     <message>
@@ -3908,12 +3888,20 @@
       <translation>可用。</translation>
     </message>
     <message>
-      <source>Its last words below may say why.</source>
+      <source>Its last output, below, may say why.</source>
       <translation>下面是它最后的话，或许说明了原因。</translation>
     </message>
     <message>
-      <source>Its last words below may say why; look for a newer build.</source>
+      <source>Its last output, below, may say why. Look for a newer version.</source>
       <translation>下面是它最后的话，或许说明了原因；请找更新的版本。</translation>
+    </message>
+    <message>
+      <source>Its output is not GTP: endless line.</source>
+      <translation>它写出的不是 GTP：一行没有结尾。</translation>
+    </message>
+    <message>
+      <source>Its output is not GTP: endless reply.</source>
+      <translation>它写出的不是 GTP：一个回答没有结尾。</translation>
     </message>
     <message>
       <source>Last on standard error:</source>
@@ -3924,36 +3912,60 @@
       <translation>标准输出的最后内容：</translation>
     </message>
     <message>
-      <source>Name an existing file in the arguments (-config FILE for KataGo), or mend the line that the engine complains of.</source>
+      <source>May be executed</source>
+      <translation>允许启动</translation>
+    </message>
+    <message>
+      <source>Name an existing file in the arguments (-config FILE for KataGo), or fix the line that the engine reports.</source>
       <translation>请在参数中指定一个存在的文件（KataGo 用 -config FILE），或修正引擎所指出的那一行。</translation>
     </message>
     <message>
-      <source>No program is named.</source>
+      <source>No program has been chosen.</source>
       <translation>没有指定程序。</translation>
     </message>
     <message>
-      <source>Nobody can type a password here: set up a key, and load it into your agent.</source>
+      <source>Passwords cannot be entered here. Set up an SSH key and load it into your agent.</source>
       <translation>这里无法输入密码：请设置密钥，并加载到您的 ssh 代理 (agent) 中。</translation>
     </message>
     <message>
-      <source>Put {detail} in front of its arguments.</source>
+      <source>Plays legal moves</source>
+      <translation>下合规的着手</translation>
+    </message>
+    <message>
+      <source>Program exists</source>
+      <translation>程序存在</translation>
+    </message>
+    <message>
+      <source>Put {detail} before the arguments.</source>
       <translation>请在其参数前加上 {detail}。</translation>
     </message>
     <message>
-      <source>Straighten the dashes</source>
+      <source>Replace the dashes</source>
       <translation>改正破折号</translation>
     </message>
     <message>
-      <source>Take that one</source>
-      <translation>用那一个</translation>
+      <source>Reports name and version</source>
+      <translation>报出名称和版本</translation>
     </message>
     <message>
-      <source>Tell it the rules by its arguments, if it knows any.</source>
-      <translation>如果它支持，请用参数告诉它规则。</translation>
+      <source>Starts</source>
+      <translation>能启动</translation>
+    </message>
+    <message>
+      <source>Supports GTP</source>
+      <translation>使用 GTP</translation>
+    </message>
+    <message>
+      <source>Supports the required commands</source>
+      <translation>懂得所需的命令</translation>
     </message>
     <message>
       <source>The command was not found: {detail}</source>
       <translation>找不到命令：{detail}</translation>
+    </message>
+    <message>
+      <source>The engine cannot find its network file: {detail}</source>
+      <translation>引擎找不到网络文件：{detail}</translation>
     </message>
     <message>
       <source>The engine does not accept its configuration file: {detail}</source>
@@ -3964,108 +3976,92 @@
       <translation>引擎不明白其参数：{detail}</translation>
     </message>
     <message>
-      <source>The engine finds no network file: {detail}</source>
-      <translation>引擎找不到网络文件：{detail}</translation>
-    </message>
-    <message>
-      <source>The other machine did not let ssh in: {detail}</source>
-      <translation>另一台机器不允许 ssh 登录：{detail}</translation>
-    </message>
-    <message>
-      <source>The program is not there, but {detail} is.</source>
-      <translation>程序不在那里，但有 {detail}。</translation>
-    </message>
-    <message>
-      <source>The program is there</source>
-      <translation>程序存在</translation>
-    </message>
-    <message>
-      <source>The program runs, but nobody told it to speak GTP.</source>
-      <translation>程序在运行，但没有让它使用 GTP。</translation>
-    </message>
-    <message>
-      <source>The program was made for another kind of machine.</source>
-      <translation>该程序是为另一种机器编译的。</translation>
-    </message>
-    <message>
-      <source>The system did not start it: {message}</source>
-      <translation>系统没有启动它：{message}</translation>
-    </message>
-    <message>
-      <source>There is no folder {detail}.</source>
+      <source>The folder {detail} does not exist.</source>
       <translation>没有目录 {detail}。</translation>
     </message>
     <message>
-      <source>There is no program {program}.</source>
+      <source>The other computer refused the ssh connection: {detail}</source>
+      <translation>另一台机器不允许 ssh 登录：{detail}</translation>
+    </message>
+    <message>
+      <source>The program runs, but not in GTP mode.</source>
+      <translation>程序在运行，但没有让它使用 GTP。</translation>
+    </message>
+    <message>
+      <source>The program was built for a different kind of computer.</source>
+      <translation>该程序是为另一种机器编译的。</translation>
+    </message>
+    <message>
+      <source>The program was not found, but {detail} was.</source>
+      <translation>程序不在那里，但有 {detail}。</translation>
+    </message>
+    <message>
+      <source>The program {program} was not found.</source>
       <translation>没有程序 {program}。</translation>
+    </message>
+    <message>
+      <source>The system could not start it: {message}</source>
+      <translation>系统没有启动它：{message}</translation>
     </message>
     <message>
       <source>There is not enough memory for the engine: {detail}</source>
       <translation>引擎的内存不足：{detail}</translation>
     </message>
     <message>
-      <source>Try the same command in a terminal once: is the name right, is the machine on, has its key been accepted?</source>
+      <source>Try the same command in a terminal. Check the name, that the computer is on, and that its key is accepted.</source>
       <translation>请在终端里试一次同样的命令：名称对吗，机器开着吗，它的密钥接受了吗？</translation>
     </message>
     <message>
-      <source>Use the hyphens of the keyboard.</source>
+      <source>Use plain hyphens.</source>
       <translation>请使用键盘上的连字符。</translation>
+    </message>
+    <message>
+      <source>Use that one</source>
+      <translation>用那一个</translation>
     </message>
     <message>
       <source>Use the program’s own folder</source>
       <translation>使用程序所在目录</translation>
     </message>
     <message>
-      <source>What it writes is no GTP: a line without end.</source>
-      <translation>它写出的不是 GTP：一行没有结尾。</translation>
-    </message>
-    <message>
-      <source>What it writes is no GTP: an answer without end.</source>
-      <translation>它写出的不是 GTP：一个回答没有结尾。</translation>
-    </message>
-    <message>
       <source>Working folder: {folder}</source>
       <translation>工作目录：{folder}</translation>
-    </message>
-    <message>
-      <source>Write the whole path of the program; after ssh that is the path on the other machine.</source>
-      <translation>请写出程序的完整路径；在 ssh 之后则是另一台机器上的路径。</translation>
     </message>
     <message>
       <source>answered after {detail} s</source>
       <translation>{detail} 秒后回答</translation>
     </message>
     <message>
-      <source>by its own, or by those in its arguments</source>
-      <translation>按它自己的，或其参数中的规则</translation>
-    </message>
-    <message>
       <source>failed</source>
       <translation>失败</translation>
     </message>
     <message>
-      <source>left out</source>
-      <translation>略过</translation>
+      <source>its own, or those set in its arguments</source>
+      <translation>按它自己的，或其参数中的规则</translation>
     </message>
     <message>
       <source>passed</source>
       <translation>通过</translation>
     </message>
     <message>
-      <source>passed with limits</source>
+      <source>passed with limitations</source>
       <translation>通过，但有局限</translation>
     </message>
     <message>
-      <source>ssh did not get through to the other machine.</source>
+      <source>running</source>
+      <translation>进行中</translation>
+    </message>
+    <message>
+      <source>skipped</source>
+      <translation>略过</translation>
+    </message>
+    <message>
+      <source>ssh could not reach the other computer.</source>
       <translation>ssh 没能连上另一台机器。</translation>
     </message>
     <message>
-      <source>ssh did not get through to the other machine: {detail}</source>
+      <source>ssh could not reach the other computer: {detail}</source>
       <translation>ssh 没能连上另一台机器：{detail}</translation>
-    </message>
-    <message>
-      <source>under way</source>
-      <translation>进行中</translation>
     </message>
     <message>
       <source>waiting</source>
@@ -4080,7 +4076,7 @@
       <translation>{detail} × {detail}</translation>
     </message>
     <message>
-      <source>{program} is no program, or may not be started.</source>
+      <source>{program} is not a program or cannot be executed.</source>
       <translation>{program} 不是程序，或不允许启动。</translation>
     </message>
   </context>
@@ -4130,7 +4126,7 @@
       <translation>摆子(&amp;S)</translation>
     </message>
     <message>
-      <source>&amp;Speed of engines alone</source>
+      <source>&amp;Speed of engine-only games</source>
       <translation>引擎互弈的速度(&amp;S)</translation>
     </message>
     <message>
@@ -4165,52 +4161,32 @@
   <context>
     <name>preferences</name>
     <message>
-      <source>A stone is put down</source>
-      <translation>落子方式</translation>
-    </message>
-    <message>
-      <source>An opened game shows</source>
-      <translation>打开棋谱时显示</translation>
+      <source>Alternatives to this move</source>
+      <translation>此处的其他着手</translation>
     </message>
     <message>
       <source>Analysis</source>
       <translation>分析</translation>
     </message>
     <message>
-      <source>As at OGS</source>
-      <translation>仿 OGS</translation>
+      <source>Animate stones</source>
+      <translation>棋子的出现与消失带动画</translation>
     </message>
     <message>
-      <source>As in Sabaki and Lizzie</source>
-      <translation>仿 Sabaki 和 Lizzie</translation>
-    </message>
-    <message>
-      <source>As printed</source>
-      <translation>印刷样式</translation>
-    </message>
-    <message>
-      <source>As the file says</source>
+      <source>As set in the file</source>
       <translation>按文件设定</translation>
     </message>
     <message>
-      <source>As the system</source>
-      <translation>跟随系统</translation>
+      <source>At the beginning</source>
+      <translation>开头</translation>
     </message>
     <message>
-      <source>At a second click on the point</source>
-      <translation>再次点击同一点时</translation>
-    </message>
-    <message>
-      <source>At the first click</source>
-      <translation>第一次点击时</translation>
+      <source>At the last move</source>
+      <translation>最后一手</translation>
     </message>
     <message>
       <source>Board</source>
       <translation>棋盘</translation>
-    </message>
-    <message>
-      <source>By the built-in engine, between two people; every mark stays theirs.</source>
-      <translation>由内置引擎提出，适用于两人对局；每个标记仍由双方决定。</translation>
     </message>
     <message>
       <source>Classic, kaya</source>
@@ -4233,16 +4209,16 @@
       <translation>深色</translation>
     </message>
     <message>
-      <source>Dead stones are proposed after two passes</source>
-      <translation>两次虚手后建议死子</translation>
+      <source>Default</source>
+      <translation>本程序自己的</translation>
+    </message>
+    <message>
+      <source>Expected ownership</source>
+      <translation>各点归属</translation>
     </message>
     <message>
       <source>Files</source>
       <translation>文件</translation>
-    </message>
-    <message>
-      <source>Goes with the window</source>
-      <translation>跟随窗口</translation>
     </message>
     <message>
       <source>High contrast</source>
@@ -4253,24 +4229,16 @@
       <translation>保存在 {folder}；离开这样的对局时不再询问。</translation>
     </message>
     <message>
-      <source>Its beginning</source>
-      <translation>开头</translation>
-    </message>
-    <message>
-      <source>Its last move</source>
-      <translation>最后一手</translation>
-    </message>
-    <message>
       <source>Keep finished games</source>
       <translation>保存已结束的对局</translation>
     </message>
     <message>
-      <source>Keys</source>
-      <translation>快捷键</translation>
+      <source>Keyboard and language</source>
+      <translation>快捷键与语言</translation>
     </message>
     <message>
-      <source>Keys and language</source>
-      <translation>快捷键与语言</translation>
+      <source>Keyboard shortcuts</source>
+      <translation>快捷键</translation>
     </message>
     <message>
       <source>Language</source>
@@ -4285,23 +4253,71 @@
       <translation>明亮平面</translation>
     </message>
     <message>
+      <source>Like OGS</source>
+      <translation>仿 OGS</translation>
+    </message>
+    <message>
+      <source>Like Sabaki and Lizzie</source>
+      <translation>仿 Sabaki 和 Lizzie</translation>
+    </message>
+    <message>
       <source>Look</source>
       <translation>外观</translation>
     </message>
     <message>
-      <source>Mark the points where one may not play</source>
+      <source>Mark forbidden points</source>
       <translation>标出不能落子的点</translation>
     </message>
     <message>
-      <source>Never where the system asks for less motion.</source>
-      <translation>若系统要求减少动态效果，则从不使用。</translation>
+      <source>Match the window</source>
+      <translation>跟随窗口</translation>
+    </message>
+    <message>
+      <source>Next moves</source>
+      <translation>后续着手</translation>
     </message>
     <message>
       <source>None</source>
       <translation>无</translation>
     </message>
     <message>
-      <source>Remember the files last opened</source>
+      <source>Off when the system asks for reduced motion.</source>
+      <translation>若系统要求减少动态效果，则从不使用。</translation>
+    </message>
+    <message>
+      <source>On the first click</source>
+      <translation>第一次点击时</translation>
+    </message>
+    <message>
+      <source>On the second click</source>
+      <translation>再次点击同一点时</translation>
+    </message>
+    <message>
+      <source>Open games</source>
+      <translation>打开棋谱时显示</translation>
+    </message>
+    <message>
+      <source>Place a stone</source>
+      <translation>落子方式</translation>
+    </message>
+    <message>
+      <source>Place stones slightly off-centre</source>
+      <translation>棋子略微偏离交叉点</translation>
+    </message>
+    <message>
+      <source>Play sounds</source>
+      <translation>落子和棋钟有声音</translation>
+    </message>
+    <message>
+      <source>Printed diagram</source>
+      <translation>印刷样式</translation>
+    </message>
+    <message>
+      <source>Put your own themes in {folder}.</source>
+      <translation>自定义主题放入 {folder}。</translation>
+    </message>
+    <message>
+      <source>Remember recent files</source>
       <translation>记住最近打开的文件</translation>
     </message>
     <message>
@@ -4317,44 +4333,32 @@
       <translation>声音</translation>
     </message>
     <message>
-      <source>Stones and clocks are heard</source>
-      <translation>落子和棋钟有声音</translation>
+      <source>Suggest dead stones after two passes</source>
+      <translation>两次虚手后建议死子</translation>
     </message>
     <message>
-      <source>Stones come and go in sight</source>
-      <translation>棋子的出现与消失带动画</translation>
-    </message>
-    <message>
-      <source>Stones lie a little off their points</source>
-      <translation>棋子略微偏离交叉点</translation>
+      <source>Takes effect at the next start.</source>
+      <translation>窗口从下次启动起使用该语言。</translation>
     </message>
     <message>
       <source>Text size</source>
       <translation>文字大小</translation>
     </message>
     <message>
-      <source>The next moves</source>
-      <translation>后续着手</translation>
+      <source>The built-in engine makes a suggestion; the players decide.</source>
+      <translation>由内置引擎提出，适用于两人对局；每个标记仍由双方决定。</translation>
     </message>
     <message>
-      <source>The window speaks it from the next start on.</source>
-      <translation>窗口从下次启动起使用该语言。</translation>
-    </message>
-    <message>
-      <source>Themes of your own go into {folder}.</source>
-      <translation>自定义主题放入 {folder}。</translation>
-    </message>
-    <message>
-      <source>This program’s own</source>
-      <translation>本程序自己的</translation>
-    </message>
-    <message>
-      <source>Time for a position</source>
+      <source>Time per position</source>
       <translation>每个局面的时间</translation>
     </message>
     <message>
-      <source>Two clicks keep a slip of the hand from being a move.</source>
+      <source>Two clicks prevent accidental moves.</source>
       <translation>点击两次可避免手滑误下。</translation>
+    </message>
+    <message>
+      <source>Use system setting</source>
+      <translation>跟随系统</translation>
     </message>
     <message>
       <source>Variations</source>
@@ -4363,14 +4367,6 @@
     <message>
       <source>Volume</source>
       <translation>音量</translation>
-    </message>
-    <message>
-      <source>What else could be here</source>
-      <translation>此处的其他着手</translation>
-    </message>
-    <message>
-      <source>Whose each point will be</source>
-      <translation>各点归属</translation>
     </message>
     <message>
       <source>Window</source>
@@ -4495,11 +4491,11 @@
       <translation>哪里归谁？</translation>
     </message>
     <message>
-      <source>finished boards to score</source>
+      <source>finished games to score</source>
       <translation>供计分的终局棋盘</translation>
     </message>
     <message>
-      <source>with a word on every move</source>
+      <source>with a comment on every move</source>
       <translation>每一手都有讲解</translation>
     </message>
   </context>
@@ -4578,6 +4574,10 @@
       <translation>删除一手</translation>
     </message>
     <message>
+      <source>delete other variations</source>
+      <translation>删除其他变化</translation>
+    </message>
+    <message>
       <source>dim {point}</source>
       <translation>淡化 {point}</translation>
     </message>
@@ -4586,8 +4586,8 @@
       <translation>争议</translation>
     </message>
     <message>
-      <source>drop other variations</source>
-      <translation>删除其他变化</translation>
+      <source>engine’s marks</source>
+      <translation>引擎表态</translation>
     </message>
     <message>
       <source>erase {point}</source>
@@ -4600,6 +4600,10 @@
     <message>
       <source>go on without the engine</source>
       <translation>不用引擎继续</translation>
+    </message>
+    <message>
+      <source>how to agree</source>
+      <translation>商定方式</translation>
     </message>
     <message>
       <source>insert a pass</source>
@@ -4658,7 +4662,7 @@
       <translation>数字 {point}</translation>
     </message>
     <message>
-      <source>one board each</source>
+      <source>one board per chain</source>
       <translation>每个棋串一张棋盘</translation>
     </message>
     <message>
@@ -4714,27 +4718,19 @@
       <translation>悔棋</translation>
     </message>
     <message>
-      <source>the engine speaks</source>
-      <translation>引擎表态</translation>
+      <source>transform the board</source>
+      <translation>旋转棋盘</translation>
     </message>
     <message>
       <source>triangle {point}</source>
       <translation>三角 {point}</translation>
     </message>
     <message>
-      <source>turn the board</source>
-      <translation>旋转棋盘</translation>
-    </message>
-    <message>
-      <source>way of agreeing</source>
-      <translation>商定方式</translation>
-    </message>
-    <message>
       <source>white stone {point}</source>
       <translation>白子 {point}</translation>
     </message>
     <message>
-      <source>write the result</source>
+      <source>write result</source>
       <translation>写入结果</translation>
     </message>
   </context>
@@ -4753,7 +4749,7 @@
       <translation>主题“{name}”中，{key} 必须是图片文件名。</translation>
     </message>
     <message>
-      <source>In the theme “{name}”, {key} names {file}: no image in its folder.</source>
+      <source>In the theme “{name}”, {key} names {file}, which is not an image in its folder.</source>
       <translation>主题“{name}”中，{key} 指定的 {file} 不是其文件夹中的图片。</translation>
     </message>
     <message>
@@ -4761,7 +4757,7 @@
       <translation>主题“{name}”的文件太大。</translation>
     </message>
     <message>
-      <source>The theme “{name}” can’t be read: {reason}.</source>
+      <source>The theme “{name}” could not be read: {reason}.</source>
       <translation>无法读取主题“{name}”：{reason}。</translation>
     </message>
     <message>
@@ -4769,11 +4765,11 @@
       <translation>主题“{name}”中有未知条目“{key}”；可用的有 {keys}。</translation>
     </message>
     <message>
-      <source>The theme “{name}” is made of “{base}”, which is none of {themes}.</source>
+      <source>The theme “{name}” is based on “{base}”, which is not one of {themes}.</source>
       <translation>主题“{name}”基于“{base}”，但它不在 {themes} 之中。</translation>
     </message>
     <message>
-      <source>There is no board theme “{name}”; themes of your own go into {folder}.</source>
+      <source>There is no board theme “{name}”. Put your own themes in {folder}.</source>
       <translation>没有棋盘主题“{name}”；自定义主题放入 {folder}。</translation>
     </message>
   </context>
@@ -4808,15 +4804,11 @@
       <translation>虚手(&amp;P)</translation>
     </message>
     <message>
-      <source>&amp;Pass, officially</source>
-      <translation>正式虚手(&amp;P)</translation>
-    </message>
-    <message>
       <source>&amp;Unclear position</source>
       <translation>形势不明(&amp;U)</translation>
     </message>
     <message>
-      <source>+{seconds} s a move</source>
+      <source>+{seconds} s per move</source>
       <translation>每手 +{seconds} 秒</translation>
     </message>
     <message>
@@ -4836,7 +4828,7 @@
       <translation>此段时间还须下 1 手</translation>
     </message>
     <message>
-      <source>A "]" is missing after a point; what follows was taken for its value: {detail}</source>
+      <source>A "]" is missing after a point; the text that follows was read as its value: {detail}</source>
       <translation>某个点之后缺少“]”；其后的内容被当作其值：{detail}</translation>
     </message>
     <message>
@@ -4848,20 +4840,12 @@
       <translation>{size} 的棋盘最多有 {most} 个让子位置。</translation>
     </message>
     <message>
-      <source>A chain that takes its own last liberty is taken off.</source>
+      <source>A chain that fills its own last liberty is removed.</source>
       <translation>自己填掉最后一口气的棋串会被拿走。</translation>
     </message>
     <message>
-      <source>A chain without a liberty has no way out. Clearing takes all such chains of one colour off the board at once; chains with a liberty stay.</source>
-      <translation>没有气的棋串没有出路。清除会把一方所有无气的棋串一次拿走；有气的棋串留下。</translation>
-    </message>
-    <message>
-      <source>A clock limits how long each player may think. In byo-yomi a period that is not used up begins anew with the next move.</source>
+      <source>A clock limits each player’s thinking time. In byo-yomi, a period that is not used up starts afresh with the next move.</source>
       <translation>棋钟限制双方的思考时间。在日式读秒中，一次读秒若没有用完，下一手便重新计起。</translation>
-    </message>
-    <message>
-      <source>A closing parenthesis too many was passed over</source>
-      <translation>跳过了一个多余的右括号</translation>
     </message>
     <message>
       <source>A cycle of {kos} kos.</source>
@@ -4876,15 +4860,19 @@
       <translation>注明此规则的文件可以显示，其中记载的结果会保留。</translation>
     </message>
     <message>
-      <source>A game breaks off without its end; it was closed</source>
+      <source>A game ends without its closing parenthesis; it was added</source>
       <translation>一局棋没有结尾就中断；已补全</translation>
     </message>
     <message>
-      <source>A ko is not retaken at once; longer cycles are allowed.</source>
+      <source>A handicap evens out a difference in strength: Black, the weaker player, places this many stones before White’s first move.</source>
+      <translation>让子使水平不同的对局势均力敌：较弱的黑方在白方第一手之前先放下若干子。</translation>
+    </message>
+    <message>
+      <source>A ko may not be retaken at once; longer cycles are allowed.</source>
       <translation>劫不得立即回提；更长的循环允许。</translation>
     </message>
     <message>
-      <source>A line that says nothing of Go was passed over: "{detail}"</source>
+      <source>A line without Go content was ignored: "{detail}"</source>
       <translation>跳过了与围棋无关的一行：“{detail}”</translation>
     </message>
     <message>
@@ -4904,12 +4892,24 @@
       <translation>落子不得使棋盘恢复到对方上一手之前的样子（打劫）。更长的重复允许；若第三次出现，双方可以议定作废。</translation>
     </message>
     <message>
+      <source>A move may not leave its own chain without a liberty.</source>
+      <translation>落子不得使己方棋串没有气。</translation>
+    </message>
+    <message>
       <source>A move may not make the board as it was at any earlier time with the same player to move, the start included (situational superko).</source>
       <translation>落子后的盘面和轮到的一方，不得与此前任何时刻（包括开局）相同（情境超级劫）。</translation>
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time, the start included (positional superko).</source>
       <translation>落子后的盘面不得与此前任何时刻（包括开局）相同（盘面超级劫）。</translation>
+    </message>
+    <message>
+      <source>A move may not recreate an earlier position with the same player to move.</source>
+      <translation>落子后，盘面和轮到的一方不得与以前相同。</translation>
+    </message>
+    <message>
+      <source>A move may not recreate any earlier position.</source>
+      <translation>落子不得使棋盘重现此前任何时刻的样子。</translation>
     </message>
     <message>
       <source>A move: capture</source>
@@ -4926,6 +4926,14 @@
     <message>
       <source>A player may not leave a board that the same player has left before, by a move or by a pass; nobody has left the start (Taylor’s superko).</source>
       <translation>任何一方不得留下自己以前留下过的盘面，无论是落子还是虚手；开局盘面不算任何人留下的（Taylor 超级劫）。</translation>
+    </message>
+    <message>
+      <source>A player may not leave the same position twice by moves.</source>
+      <translation>任何一方落子后不得两次留下同一盘面。</translation>
+    </message>
+    <message>
+      <source>A player may not leave the same position twice, by a move or a pass.</source>
+      <translation>任何一方不得两次留下同一盘面，无论落子还是虚手。</translation>
     </message>
     <message>
       <source>A player’s score is the number of points of that colour, and of empty points that reach that colour only.</source>
@@ -4952,12 +4960,8 @@
       <translation>四劫循环。</translation>
     </message>
     <message>
-      <source>A stone makes a point black or white; no stone, and the point is empty. One picture of the board says it all: no piece is more than a colour.</source>
+      <source>A stone makes a point black or white; a point without a stone is empty. Nothing else about a stone matters.</source>
       <translation>有子的点是黑或白，无子的点是空。棋盘的样子就说明了一切：棋子无非是一种颜色。</translation>
-    </message>
-    <message>
-      <source>A stone never moves once it lies. Turns only add stones, and clearing is all that takes some away. On this board you play both sides.</source>
-      <translation>棋子放下后不再移动。轮流下棋只增加棋子，只有清除才会拿走棋子。在这张棋盘上您下双方。</translation>
     </message>
     <message>
       <source>A suicide of several stones is allowed; there is a special rule for ko.</source>
@@ -4968,16 +4972,16 @@
       <translation>第三方</translation>
     </message>
     <message>
-      <source>A third party can be wrong.</source>
-      <translation>第三方可能出错。</translation>
-    </message>
-    <message>
       <source>A third party decides</source>
       <translation>由第三方裁定</translation>
     </message>
     <message>
       <source>A third party decides about disputed chains.</source>
       <translation>有争议的棋串由第三方裁定。</translation>
+    </message>
+    <message>
+      <source>A third party may be wrong.</source>
+      <translation>第三方可能出错。</translation>
     </message>
     <message>
       <source>A tie</source>
@@ -4988,36 +4992,40 @@
       <translation>三劫循环。</translation>
     </message>
     <message>
-      <source>A turn is a pass, or a move that does not make an earlier board again.</source>
-      <translation>每一回合，或虚手，或落一子而不重现以前的盘面。</translation>
-    </message>
-    <message>
       <source>A turn is a pass, or a move that does not repeat an earlier colouring of the grid.</source>
       <translation>一个回合或是虚手，或是一手不重复此前盘面的落子。</translation>
     </message>
     <message>
-      <source>A value without a property was kept, in TGKT: [{detail}]</source>
+      <source>A turn is either a pass or a move that does not repeat an earlier board position.</source>
+      <translation>每一回合，或虚手，或落一子而不重现以前的盘面。</translation>
+    </message>
+    <message>
+      <source>A value without a property was kept in TGKT: [{detail}]</source>
       <translation>没有属性名的值保留在 TGKT 中：[{detail}]</translation>
     </message>
     <message>
-      <source>After one disagreement dead stones are captured by hand.</source>
+      <source>After one disagreement, dead stones must be captured.</source>
       <translation>一次争议之后，死子须实际提掉。</translation>
     </message>
     <message>
-      <source>After one disagreement passes are formal, and two end the game.</source>
+      <source>After one disagreement, passes are formal and two of them end the game.</source>
       <translation>一次争议之后，虚手即为正式，两次虚手终局。</translation>
     </message>
     <message>
-      <source>After the first disagreement one captures by hand what one holds dead.</source>
+      <source>After the first disagreement, players must capture the stones they consider dead.</source>
       <translation>第一次争议之后，认为是死的棋子须实际提掉。</translation>
     </message>
     <message>
-      <source>After two passes in a row the players may agree which stones to remove. Where they do, the board is counted without them and the game is over.</source>
+      <source>After two consecutive passes the players may agree which stones to remove. If they do, the board is counted without them and the game is over.</source>
       <translation>连续两次虚手之后，双方可以商定拿走哪些棋子。若达成一致，便不计这些棋子来计分，对局结束。</translation>
     </message>
     <message>
-      <source>After two passes the players may agree on stones to take off the board, as if they had been captured.</source>
+      <source>After two passes the players may agree to remove stones from the board as if they had been captured.</source>
       <translation>两次虚手之后，双方可以商定哪些棋子从棋盘上拿走，如同被提。</translation>
+    </message>
+    <message>
+      <source>After two passes there, the outcome is applied to this board, which is then counted.</source>
+      <translation>在那里两次虚手，死活结果便带回本棋盘，然后计分。</translation>
     </message>
     <message>
       <source>Agreement (2001)</source>
@@ -5032,19 +5040,19 @@
       <translation>协商，或四次虚手</translation>
     </message>
     <message>
-      <source>All three are gone, the one just played with them.</source>
-      <translation>三子都没了，刚下的那一子也在内。</translation>
+      <source>All scripts</source>
+      <translation>所有文字</translation>
     </message>
     <message>
-      <source>All writings</source>
-      <translation>所有文字</translation>
+      <source>All three are gone, including the one just played.</source>
+      <translation>三子都没了，刚下的那一子也在内。</translation>
     </message>
     <message>
       <source>Allowed</source>
       <translation>允许</translation>
     </message>
     <message>
-      <source>Allowed: a chain of one’s own that is left without a liberty is taken off. A single stone’s suicide leaves the board as it was, and so falls under repetition.</source>
+      <source>Allowed: your own chain that is left without a liberty is removed. Suicide of a single stone leaves the board unchanged and so counts as a repetition.</source>
       <translation>允许：己方的棋串没有气就被拿走。单子自杀使棋盘保持原样，因而属于重复。</translation>
     </message>
     <message>
@@ -5052,15 +5060,19 @@
       <translation>美国围棋协会 (AGA) 规则。</translation>
     </message>
     <message>
-      <source>An empty variation was passed over</source>
+      <source>An empty variation was ignored</source>
       <translation>跳过了一个空的变化</translation>
+    </message>
+    <message>
+      <source>An extra closing parenthesis was ignored</source>
+      <translation>跳过了一个多余的右括号</translation>
     </message>
     <message>
       <source>Any change to the marks takes back both agreements.</source>
       <translation>更改任何标记，双方的同意即作废。</translation>
     </message>
     <message>
-      <source>Any later two passes open the agreement again. All passes are turns, and count for superko.</source>
+      <source>Any later two passes open the agreement again. All passes are turns and count for superko.</source>
       <translation>此后任何两次虚手都重新开始协商。所有虚手都是回合，计入超级劫。</translation>
     </message>
     <message>
@@ -5076,15 +5088,19 @@
       <translation>双方用各自的棋子填满棋盘来计分的数子法，贴 8 点。</translation>
     </message>
     <message>
-      <source>Area counting, no suicide, a point to White for each handicap stone.</source>
-      <translation>数子法，禁止自杀，每个让子补给白方一子。</translation>
+      <source>Area counting counts your stones and the empty points they surround. Territory counting counts the empty points and subtracts captured stones. Neutral points (dame) reach both colours and count for neither.</source>
+      <translation>数子法计算己方的棋子和所围的空点；数目法只计算空点，并减去被提的棋子。单官到达双方颜色，谁也不算。</translation>
     </message>
     <message>
       <source>Area counting, no suicide, no repetition with the same player to move.</source>
       <translation>数子法，禁止自杀，同一方行棋时不得重复局面。</translation>
     </message>
     <message>
-      <source>Area counting, suicide allowed, no position left twice by one player.</source>
+      <source>Area counting, no suicide, one point to White for each handicap stone.</source>
+      <translation>数子法，禁止自杀，每个让子补给白方一子。</translation>
+    </message>
+    <message>
+      <source>Area counting, suicide allowed; no player may leave the same position twice.</source>
       <translation>数子法，允许自杀，同一方不得两次留下同一局面。</translation>
     </message>
     <message>
@@ -5092,16 +5108,12 @@
       <translation>数子法（1995 年表述）</translation>
     </message>
     <message>
-      <source>Area: a player’s score is the stones on the board and the empty points that reach only that colour.</source>
+      <source>Area: a player’s score is their stones on the board plus the empty points that reach only their colour.</source>
       <translation>数子法：一方的得分是棋盘上的己方棋子，加上只到达己方颜色的空点。</translation>
     </message>
     <message>
       <source>As agreed</source>
       <translation>按商定</translation>
-    </message>
-    <message>
-      <source>As area, but on an empty board every point counts for both.</source>
-      <translation>同数子法，但空棋盘上每个点双方都算。</translation>
     </message>
     <message>
       <source>As it stands</source>
@@ -5116,20 +5128,8 @@
       <translation>按标记</translation>
     </message>
     <message>
-      <source>As territory, but nothing counts in a seki.</source>
-      <translation>同数目法，但双活中的空点不算。</translation>
-    </message>
-    <message>
-      <source>As {rules}, but: {changes}.</source>
-      <translation>同{rules}，但：{changes}。</translation>
-    </message>
-    <message>
       <source>Ask again</source>
       <translation>再问一次</translation>
-    </message>
-    <message>
-      <source>Asking it what it can …</source>
-      <translation>正在询问它的能力…</translation>
     </message>
     <message>
       <source>At any point the players may agree on the dead stones instead, or on the result.</source>
@@ -5144,10 +5144,6 @@
       <translation>初学者</translation>
     </message>
     <message>
-      <source>Beside the {count} sentences</source>
-      <translation>{count} 句话之外的内容</translation>
-    </message>
-    <message>
       <source>Black</source>
       <translation>黑方</translation>
     </message>
@@ -5156,7 +5152,7 @@
       <translation>黑方领先 {points} 目</translation>
     </message>
     <message>
-      <source>Black begins with that many moves in a row.</source>
+      <source>Black begins with that many consecutive moves.</source>
       <translation>黑方先连下这么多手。</translation>
     </message>
     <message>
@@ -5164,15 +5160,11 @@
       <translation>黑方有 9 子和这 3 个点，白方有 9 子和 4 个点。</translation>
     </message>
     <message>
-      <source>Black moves first, which is worth something. In a game between equals White therefore gets some points more, the komi: 7 is common. Here there is none, and the score is level.</source>
-      <translation>黑方先下，占先手之利。因此在水平相当的对局中，白方会多得若干目，即贴目，常见的是 7 目。这里不贴目，双方得分相同。</translation>
-    </message>
-    <message>
       <source>Black places handicap stones, {left} to go</source>
       <translation>黑方放置让子，还剩 {left} 子</translation>
     </message>
     <message>
-      <source>Black places the handicap stones first; a pass is not one.</source>
+      <source>Black places the handicap stones first; passing is not possible yet.</source>
       <translation>黑方先放置让子；此时不能虚手。</translation>
     </message>
     <message>
@@ -5180,7 +5172,7 @@
       <translation>黑方 {black}，白方 {white}：{result}。</translation>
     </message>
     <message>
-      <source>Black, White, Black, White: and it is Black’s turn again.</source>
+      <source>Black, White, Black, White, and it is Black’s turn again.</source>
       <translation>黑、白、黑、白：又轮到黑方了。</translation>
     </message>
     <message>
@@ -5200,31 +5192,19 @@
       <translation>双方在同一张列表上标记死子，并都表示同意。</translation>
     </message>
     <message>
-      <source>Both players move in one node; they were played in turn</source>
-      <translation>一个节点中双方都落了子，已依次落下</translation>
-    </message>
-    <message>
       <source>By area</source>
       <translation>按数子法</translation>
-    </message>
-    <message>
-      <source>By area one’s stones and the empty points they surround count; by territory the empty points alone, less the stones that were captured. Neutral points (dame) reach both colours and count for nobody.</source>
-      <translation>数子法计算己方的棋子和所围的空点；数目法只计算空点，并减去被提的棋子。单官到达双方颜色，谁也不算。</translation>
     </message>
     <message>
       <source>By territory</source>
       <translation>按数目法</translation>
     </message>
     <message>
-      <source>Bytes that are no characters were replaced: {detail}</source>
-      <translation>替换了不成字符的字节：{detail}</translation>
-    </message>
-    <message>
-      <source>Bytes that do not fit the encoding were kept as they are: {detail}, the first</source>
+      <source>Bytes that are invalid in this encoding were kept unchanged. First at {detail}</source>
       <translation>不符合编码的字节原样保留：{detail}，第一处</translation>
     </message>
     <message>
-      <source>C3 was the last point that was nobody’s: Black wins by 1.</source>
+      <source>C3 was the last neutral point: Black wins by 1.</source>
       <translation>C3 是最后一个无主的点：黑方胜 1 目。</translation>
     </message>
     <message>
@@ -5248,6 +5228,10 @@
       <translation>中欧</translation>
     </message>
     <message>
+      <source>Checking what it can do …</source>
+      <translation>正在询问它的能力…</translation>
+    </message>
+    <message>
       <source>Chinese</source>
       <translation>中国</translation>
     </message>
@@ -5264,12 +5248,24 @@
       <translation>繁体中文</translation>
     </message>
     <message>
+      <source>Choose its move</source>
+      <translation>替它下</translation>
+    </message>
+    <message>
+      <source>Choose this move for it</source>
+      <translation>替它下这一手</translation>
+    </message>
+    <message>
       <source>Clean-up</source>
       <translation>清理死子</translation>
     </message>
     <message>
       <source>Clearing</source>
       <translation>清除</translation>
+    </message>
+    <message>
+      <source>Clearing a colour removes all its chains that have no liberty, at once. Chains with a liberty stay.</source>
+      <translation>没有气的棋串没有出路。清除会把一方所有无气的棋串一次拿走；有气的棋串留下。</translation>
     </message>
     <message>
       <source>Click every empty point that counts for Black.</source>
@@ -5284,7 +5280,7 @@
       <translation>点击清除白方时会被拿走的所有白子。</translation>
     </message>
     <message>
-      <source>Click the stone that can’t live, and watch the score.</source>
+      <source>Click the stone that cannot live, and watch the score.</source>
       <translation>点击那颗活不了的棋子，看看得分的变化。</translation>
     </message>
     <message>
@@ -5308,10 +5304,6 @@
       <translation>俱乐部棋手</translation>
     </message>
     <message>
-      <source>Compare no more</source>
-      <translation>不再对比</translation>
-    </message>
-    <message>
       <source>Compare with area</source>
       <translation>与数子法对比</translation>
     </message>
@@ -5320,11 +5312,15 @@
       <translation>与数目法对比</translation>
     </message>
     <message>
-      <source>Copies still to come: {count}.</source>
+      <source>Continue without it</source>
+      <translation>不用它继续</translation>
+    </message>
+    <message>
+      <source>Copies remaining: {count}.</source>
       <translation>还有 {count} 张副本待解决。</translation>
     </message>
     <message>
-      <source>Count as its loss</source>
+      <source>Count as a loss</source>
       <translation>判它负</translation>
     </message>
     <message>
@@ -5344,7 +5340,7 @@
       <translation>死子</translation>
     </message>
     <message>
-      <source>Dead stones could not escape being captured, so they are taken off before the count, if both players agree. In a seki stones of both colours live, because whoever attacks loses.</source>
+      <source>Dead stones could not avoid capture, so they are removed before counting if both players agree. In a seki, stones of both colours live because whoever attacks first loses.</source>
       <translation>死子无法逃脱被提的命运，因此若双方同意，计分之前就把它们拿走。在双活中，双方的棋子都是活的，因为谁进攻谁吃亏。</translation>
     </message>
     <message>
@@ -5356,19 +5352,19 @@
       <translation>由 {name} 裁定</translation>
     </message>
     <message>
-      <source>Declined, the game goes on.</source>
-      <translation>若拒绝裁定，对局继续。</translation>
-    </message>
-    <message>
       <source>Disputed chains are played out on a second board.</source>
       <translation>有争议的棋串在第二张棋盘上实战解决。</translation>
+    </message>
+    <message>
+      <source>Disputes are played out with the prisoners.</source>
+      <translation>有争议的部分用俘子实战解决。</translation>
     </message>
     <message>
       <source>Each player marks a list and submits it. Equal lists end the game; a difference is a dispute.</source>
       <translation>双方各自标记列表并提交。列表一致则终局；有差异则为争议。</translation>
     </message>
     <message>
-      <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (The bound is ours; the text sets none.)</source>
+      <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (This limit is ours; the text sets none.)</source>
       <translation>任何一方可宣告虚手为正式。两次正式虚手，或争议之后其间无人落子的两次虚手，按现状终局。（此限制为本程序所加，原文没有。）</translation>
     </message>
     <message>
@@ -5380,12 +5376,8 @@
       <translation>协商终局</translation>
     </message>
     <message>
-      <source>Engines that do not know this reading of superko are told situational superko.</source>
+      <source>Engines that do not support this form of superko are given situational superko.</source>
       <translation>对不懂这种超级劫的引擎，告知为情境超级劫。</translation>
-    </message>
-    <message>
-      <source>Equal lists end the game; a difference is a dispute.</source>
-      <translation>列表一致则终局；有差异则为争议。</translation>
     </message>
     <message>
       <source>Estimate: Black will win by about {points}.</source>
@@ -5408,6 +5400,10 @@
       <translation>均势</translation>
     </message>
     <message>
+      <source>Even games only.</source>
+      <translation>只有分先对局。</translation>
+    </message>
+    <message>
       <source>Even so far</source>
       <translation>目前持平</translation>
     </message>
@@ -5416,16 +5412,24 @@
       <translation>每个点或黑，或白，或空。</translation>
     </message>
     <message>
-      <source>Every stone on the board counts; nothing is removed.</source>
+      <source>Every stone on the board counts; none are removed.</source>
       <translation>棋盘上的每个棋子都算；不拿走任何棋子。</translation>
     </message>
     <message>
-      <source>F1 opens the guide</source>
-      <translation>F1 打开指南</translation>
+      <source>Exactly what a computer needs: players must capture all dead stones before they pass.</source>
+      <translation>仅有计算机所需的部分：这样下棋的人须在虚手之前提掉所有死子。</translation>
     </message>
     <message>
       <source>Find the move that wins for Black.</source>
       <translation>找出使黑方获胜的一手。</translation>
+    </message>
+    <message>
+      <source>Finds the big moves but still makes simple mistakes.</source>
+      <translation>知道哪里大，但仍会犯明显的错误。</translation>
+    </message>
+    <message>
+      <source>Fix settings…</source>
+      <translation>修改…</translation>
     </message>
     <message>
       <source>Fixed: the stones are set on the traditional points.</source>
@@ -5444,19 +5448,19 @@
       <translation>禁止：落子不得使己方棋串没有气。</translation>
     </message>
     <message>
-      <source>Formally &amp;pass</source>
+      <source>Formal &amp;pass</source>
       <translation>正式虚手(&amp;P)</translation>
     </message>
     <message>
-      <source>Four passes in a row end the game as it stands, with every stone.</source>
+      <source>Four consecutive passes end the game as it stands, with every stone.</source>
       <translation>连续四次虚手即按现状终局，所有棋子都算。</translation>
     </message>
     <message>
-      <source>Free: with n stones Black’s first n turns are moves, one after the other, anywhere.</source>
+      <source>Free: Black’s first n turns are n moves in succession, anywhere on the board.</source>
       <translation>自由：让 n 子时，黑方最初 n 回合在任意位置连续落子。</translation>
     </message>
     <message>
-      <source>From then on passes are formal: the next two in a row end the game as it stands.</source>
+      <source>From then on passes are formal: the next two consecutive ones end the game as it stands.</source>
       <translation>此后的虚手即为正式：接下来连续两次虚手按现状终局。</translation>
     </message>
     <message>
@@ -5464,8 +5468,8 @@
       <translation>全力</translation>
     </message>
     <message>
-      <source>Games between equals alone.</source>
-      <translation>只有分先对局。</translation>
+      <source>Further repairs are not listed</source>
+      <translation>从此处起，修复处多于所列</translation>
     </message>
     <message>
       <source>Go back to the game to mark dead stones.</source>
@@ -5480,10 +5484,6 @@
       <translation>围棋在纵横各 19 点的方形棋盘上进行，对局双方为黑方和白方。</translation>
     </message>
     <message>
-      <source>Go on without it</source>
-      <translation>不用它继续</translation>
-    </message>
-    <message>
       <source>Good for &amp;White</source>
       <translation>白方好(&amp;W)</translation>
     </message>
@@ -5496,15 +5496,47 @@
       <translation>让子</translation>
     </message>
     <message>
-      <source>Handicap goes</source>
+      <source>Handicap goes to</source>
       <translation>让子位置</translation>
     </message>
     <message>
-      <source>Handicap makes a game between unequal players even: Black, the weaker one, puts down so many stones before White’s first move.</source>
-      <translation>让子使水平不同的对局势均力敌：较弱的黑方在白方第一手之前先放下若干子。</translation>
+      <source>Hide comparison</source>
+      <translation>不再对比</translation>
     </message>
     <message>
-      <source>In dispute: {chains}. Mark what is dead, then decide.</source>
+      <source>Identical lists end the game; any difference is a dispute.</source>
+      <translation>列表一致则终局；有差异则为争议。</translation>
+    </message>
+    <message>
+      <source>If declined, the game continues.</source>
+      <translation>若拒绝裁定，对局继续。</translation>
+    </message>
+    <message>
+      <source>If they do not agree, a third party decides: a person, an engine, or the program’s own suggestion, which can be wrong. Who decided, and what, is saved in the file.</source>
+      <translation>若不能达成一致，由第三方裁定：一个人、一个引擎，或本程序自己的建议，后者可能出错。谁作了什么裁定会记入文件。</translation>
+    </message>
+    <message>
+      <source>If they do not agree, both passes were unofficial, and the opponent of the player who moved last is to play.</source>
+      <translation>若不能达成一致，双方的表示都是非正式的，由最后落子一方的对手接着下。</translation>
+    </message>
+    <message>
+      <source>If they do not agree, neither pass was a turn, and the player who passed first is to move again. This can happen once.</source>
+      <translation>若不能达成一致，双方的表示都不算回合，由先虚手的一方接着下。这只能发生一次。</translation>
+    </message>
+    <message>
+      <source>If they do not agree, play continues with the player who passed first.</source>
+      <translation>若不能达成一致，由先虚手的一方接着下。</translation>
+    </message>
+    <message>
+      <source>If they do not agree, the chains in dispute are played out on a second board, a copy of the first. The player who passed first moves first, and no position may repeat there.</source>
+      <translation>若不能达成一致，有争议的棋串在第二张棋盘上实战解决，它是第一张的副本。先虚手的一方先下，且那里盘面不得重复。</translation>
+    </message>
+    <message>
+      <source>In addition to the {count} statements</source>
+      <translation>{count} 句话之外的内容</translation>
+    </message>
+    <message>
+      <source>In dispute: {chains}. Mark the dead stones, then decide.</source>
       <translation>有争议：{chains}。请标记死子，然后裁定。</translation>
     </message>
     <message>
@@ -5520,7 +5552,7 @@
       <translation>概要</translation>
     </message>
     <message>
-      <source>In the second phase every stone that is played comes from among the prisoners of its colour, and captured stones go there as before.</source>
+      <source>In the second phase, every stone played is taken from the prisoners of its colour, and captured stones return there as before.</source>
       <translation>第二阶段中，每下一子都取自该色的俘子，被提的棋子照旧归入俘子。</translation>
     </message>
     <message>
@@ -5532,8 +5564,16 @@
       <translation>或者，任何一方可要求继续对局，此后由另一方先下。须在有人落子之后才能再次这样要求。</translation>
     </message>
     <message>
-      <source>It is the other player’s turn to speak.</source>
+      <source>Invalid bytes were replaced: {detail}</source>
+      <translation>替换了不成字符的字节：{detail}</translation>
+    </message>
+    <message>
+      <source>It is the other player’s turn to decide.</source>
       <translation>轮到另一方表态。</translation>
+    </message>
+    <message>
+      <source>It is weaker on this board size than on 9 × 9.</source>
+      <translation>在这种大小的棋盘上，它比在 9 × 9 上弱。</translation>
     </message>
     <message>
       <source>It is {color}’s turn.</source>
@@ -5544,7 +5584,7 @@
       <translation>轮到 {name}。</translation>
     </message>
     <message>
-      <source>Its point and the five around it are Black’s now, and Black wins.</source>
+      <source>Its point and the five around it are now Black’s, and Black wins.</source>
       <translation>它所在的点和周围五个点现在都归黑方，黑方获胜。</translation>
     </message>
     <message>
@@ -5564,10 +5604,6 @@
       <translation>KGS（清理）</translation>
     </message>
     <message>
-      <source>Knows where the game is large, and still makes plain mistakes.</source>
-      <translation>知道哪里大，但仍会犯明显的错误。</translation>
-    </message>
-    <message>
       <source>Ko: {point} would bring back the position after move {turn}. Play elsewhere first.</source>
       <translation>劫：下在 {point} 会回到第 {turn} 手之后的局面。请先在别处落子。</translation>
     </message>
@@ -5580,7 +5616,7 @@
       <translation>贴目</translation>
     </message>
     <message>
-      <source>Komi are points that White gets because Black moves first. With half a point there is never a tie.</source>
+      <source>Komi is the number of points White gets because Black moves first. With half a point there can be no tie.</source>
       <translation>贴目是因黑方先下而给白方的目数。带半目就不会出现和棋。</translation>
     </message>
     <message>
@@ -5596,8 +5632,24 @@
       <translation>Lasker 与 Maas 的数目规则。</translation>
     </message>
     <message>
+      <source>Like area, but on an empty board every point counts for both.</source>
+      <translation>同数子法，但空棋盘上每个点双方都算。</translation>
+    </message>
+    <message>
+      <source>Like territory, but points in seki do not count.</source>
+      <translation>同数目法，但双活中的空点不算。</translation>
+    </message>
+    <message>
+      <source>Like {rules}, but: {changes}.</source>
+      <translation>同{rules}，但：{changes}。</translation>
+    </message>
+    <message>
       <source>Looking at an earlier moment of the game</source>
       <translation>正在查看对局中较早的时刻</translation>
+    </message>
+    <message>
+      <source>Lost the connection to {engine}. Restart it.</source>
+      <translation>{engine} 不再接收命令。请重新启动。</translation>
     </message>
     <message>
       <source>Make four turns and watch whose turn it is.</source>
@@ -5612,16 +5664,16 @@
       <translation>标记死子</translation>
     </message>
     <message>
-      <source>Mend …</source>
-      <translation>修改…</translation>
-    </message>
-    <message>
       <source>Move {number}: {color} passes</source>
       <translation>第 {number} 手：{color}虚手</translation>
     </message>
     <message>
       <source>Move {number}: {color} {point}</source>
       <translation>第 {number} 手：{color} {point}</translation>
+    </message>
+    <message>
+      <source>Moving first is an advantage. In an even game White therefore gets extra points, the komi; 7 is common. Here there is none, and the score is level.</source>
+      <translation>黑方先下，占先手之利。因此在水平相当的对局中，白方会多得若干目，即贴目，常见的是 7 目。这里不贴目，双方得分相同。</translation>
     </message>
     <message>
       <source>Natural situational superko</source>
@@ -5648,52 +5700,16 @@
       <translation>盘面不重复</translation>
     </message>
     <message>
-      <source>No grid may repeat, suicide is a move, all that reaches only you is yours.</source>
+      <source>No position may repeat; suicide is allowed; you score your stones and what only they surround.</source>
       <translation>棋盘不得重复，自杀也是一手，只到达己方的点归己方。</translation>
-    </message>
-    <message>
-      <source>No list of special positions, and no passing for a ko in the play-out: disputes are settled by playing on, on a second board.</source>
-      <translation>没有特殊棋形的清单，实战解决时也不为打劫而虚手：争议在第二张棋盘上继续下来解决。</translation>
-    </message>
-    <message>
-      <source>No move leaves its own chain without a liberty.</source>
-      <translation>落子不得使己方棋串没有气。</translation>
-    </message>
-    <message>
-      <source>No move makes an earlier board with the same player to move.</source>
-      <translation>落子后，盘面和轮到的一方不得与以前相同。</translation>
-    </message>
-    <message>
-      <source>No move makes the board as it was at any earlier time.</source>
-      <translation>落子不得使棋盘重现此前任何时刻的样子。</translation>
-    </message>
-    <message>
-      <source>No player leaves a board twice by moves.</source>
-      <translation>任何一方落子后不得两次留下同一盘面。</translation>
-    </message>
-    <message>
-      <source>No player leaves a board twice, be it by a move or a pass.</source>
-      <translation>任何一方不得两次留下同一盘面，无论落子还是虚手。</translation>
     </message>
     <message>
       <source>No result</source>
       <translation>无结果</translation>
     </message>
     <message>
-      <source>No stone stands on {points}.</source>
-      <translation>{points} 处没有棋子。</translation>
-    </message>
-    <message>
-      <source>No stone stands on {points}; nothing was removed there.</source>
-      <translation>{points} 处没有棋子，那里什么也没有拿走。</translation>
-    </message>
-    <message>
-      <source>No: {point} is none of them. {left} to find.</source>
+      <source>No, {point} is not one of them. {left} to find.</source>
       <translation>不对：{point} 不在其中。还要找 {left} 个。</translation>
-    </message>
-    <message>
-      <source>Nobody has to move. Here every point is settled, and more moves would only fill one’s own points or lose stones: the players pass.</source>
-      <translation>谁也不必非落子不可。这里每个点都已定局，再下只会填自己的地或损失棋子：双方都虚手。</translation>
     </message>
     <message>
       <source>None.</source>
@@ -5708,7 +5724,7 @@
       <translation>无</translation>
     </message>
     <message>
-      <source>Nothing is disputed: mark the chains you differ about.</source>
+      <source>Nothing is in dispute: mark the chains you disagree about.</source>
       <translation>没有争议：请标记双方意见不同的棋串。</translation>
     </message>
     <message>
@@ -5720,11 +5736,11 @@
       <translation>不让子</translation>
     </message>
     <message>
-      <source>On a board of this size it is weaker than on 9 × 9.</source>
-      <translation>在这种大小的棋盘上，它比在 9 × 9 上弱。</translation>
+      <source>Official &amp;pass</source>
+      <translation>正式虚手(&amp;P)</translation>
     </message>
     <message>
-      <source>On an empty board every point counts for both, as it was worded in 1995.</source>
+      <source>On an empty board every point counts for both, as worded in 1995.</source>
       <translation>空棋盘上每个点双方都算，如 1995 年所表述。</translation>
     </message>
     <message>
@@ -5736,8 +5752,12 @@
       <translation>再虚手一次，即按现状终局</translation>
     </message>
     <message>
-      <source>One node sets up stones and makes a move; the stones were set up first</source>
+      <source>One node contains both set-up stones and a move; the stones were set up first</source>
       <translation>一个节点既摆子又落子；先摆子</translation>
+    </message>
+    <message>
+      <source>One node contains moves by both players; they were played in order</source>
+      <translation>一个节点中双方都落了子，已依次落下</translation>
     </message>
     <message>
       <source>One point is black now, one is white, and 23 are empty.</source>
@@ -5764,36 +5784,32 @@
       <translation>面对面下棋时，采用简单的打劫规则和裁判，而不用超级劫。规则原文第 6 条禁止使对方再次面临同一局面的着手，这更接近情境超级劫；程序采用盘面超级劫。</translation>
     </message>
     <message>
-      <source>Pass for Black and for White: use the button or the key P.</source>
+      <source>Pass for Black and for White: use the button or press P.</source>
       <translation>让黑方和白方都虚手：用按钮或按 P 键。</translation>
     </message>
     <message>
-      <source>Pass stones, and that White passes last, are left out: they change no count by area.</source>
+      <source>Pass stones, and the rule that White passes last, are left out: they never change an area score.</source>
       <translation>虚手交子以及由白方最后虚手的规定从略：它们不影响数子法的计分。</translation>
     </message>
     <message>
-      <source>Passes before a disagreement are unofficial: they were no turns.</source>
+      <source>Passes before a disagreement are unofficial: they do not count as turns.</source>
       <translation>争议之前的虚手是非正式的：不算回合。</translation>
     </message>
     <message>
-      <source>Play a stone first: no stone came since the disagreement.</source>
+      <source>Play a stone first: none has been played since the disagreement.</source>
       <translation>请先落一子：争议之后还没有人落子。</translation>
     </message>
     <message>
-      <source>Play for it</source>
-      <translation>替它下</translation>
+      <source>Play at A5 and see what happens to Black’s stones.</source>
+      <translation>下在 A5，看看黑子会怎样。</translation>
+    </message>
+    <message>
+      <source>Play continues on the second board until both players have passed.</source>
+      <translation>第二张棋盘一直下到双方都虚手为止。</translation>
     </message>
     <message>
       <source>Play it</source>
       <translation>下这一手</translation>
-    </message>
-    <message>
-      <source>Play on A5 and see what becomes of Black’s stones.</source>
-      <translation>下在 A5，看看黑子会怎样。</translation>
-    </message>
-    <message>
-      <source>Play this for it</source>
-      <translation>替它下这一手</translation>
     </message>
     <message>
       <source>Play-out</source>
@@ -5820,11 +5836,15 @@
       <translation>正在实战解决争议：轮到{color}下</translation>
     </message>
     <message>
-      <source>Plays at once and overlooks much: made to be beaten in a first game.</source>
+      <source>Plays instantly and overlooks a lot. Good for a first game.</source>
       <translation>落子很快，疏漏很多：适合在第一局中取胜。</translation>
     </message>
     <message>
-      <source>Points in seki count, as they do not in Japanese rules.</source>
+      <source>Points are where lines cross, including edges and corners. A full board has 19 × 19 points; smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and the rules are the same. The dots on larger boards are only for orientation.</source>
+      <translation>棋子下在线的交叉点上，边和角也包括在内。标准棋盘有 19 × 19 个点，较小的有 13 × 13 或 9 × 9。这一张是 5 × 5，规则完全相同。大棋盘上的圆点只是便于辨认。</translation>
+    </message>
+    <message>
+      <source>Points in seki count, unlike in Japanese rules.</source>
       <translation>双活中的点算分，与日本规则不同。</translation>
     </message>
     <message>
@@ -5840,16 +5860,16 @@
       <translation>盘面超级劫</translation>
     </message>
     <message>
+      <source>Press F1 for the guide</source>
+      <translation>F1 打开指南</translation>
+    </message>
+    <message>
       <source>Prisoners</source>
       <translation>俘子</translation>
     </message>
     <message>
       <source>Prisoners (no points)</source>
       <translation>俘子（不计分）</translation>
-    </message>
-    <message>
-      <source>Proposed as {fate}</source>
-      <translation>建议为{fate}</translation>
     </message>
     <message>
       <source>Proposed for computer tournaments, and not in use. The KGS server sets the komi to ½ in a handicap game.</source>
@@ -5864,7 +5884,7 @@
       <translation>到达</translation>
     </message>
     <message>
-      <source>Reads ahead on a small board, and punishes careless moves.</source>
+      <source>Reads ahead on small boards and punishes careless moves.</source>
       <translation>在小棋盘上能算出几步，并会惩罚随手棋。</translation>
     </message>
     <message>
@@ -5872,16 +5892,20 @@
       <translation>重复</translation>
     </message>
     <message>
+      <source>Restart</source>
+      <translation>重新启动</translation>
+    </message>
+    <message>
       <source>Result</source>
       <translation>结果</translation>
     </message>
     <message>
-      <source>Rules</source>
-      <translation>规则</translation>
+      <source>Rule sets say which repetitions are forbidden (superko; ko is the shortest case), whether you may fill the last liberty of your own stones (suicide), and what is counted at the end.</source>
+      <translation>规则规定禁止哪种重复（全局同形再现，劫是其中最短的一种）、是否可以填掉己方棋子的最后一口气（自杀），以及最后计算什么。</translation>
     </message>
     <message>
-      <source>Rules say which repetition is forbidden (superko; ko is its shortest case), whether one may take the last liberty of one’s own stones (suicide), and what is counted in the end.</source>
-      <translation>规则规定禁止哪种重复（全局同形再现，劫是其中最短的一种）、是否可以填掉己方棋子的最后一口气（自杀），以及最后计算什么。</translation>
+      <source>Rules</source>
+      <translation>规则</translation>
     </message>
     <message>
       <source>Scored with every stone on the board</source>
@@ -5892,19 +5916,15 @@
       <translation>为此局面计分</translation>
     </message>
     <message>
-      <source>Second phase. Prisoners’ place: {black} black, {white} white</source>
+      <source>Second phase. Prisoners: {black} black, {white} white</source>
       <translation>第二阶段。俘子处：黑 {black}，白 {white}</translation>
     </message>
     <message>
-      <source>Sees captures coming, and little else.</source>
+      <source>Sees captures coming, but little else.</source>
       <translation>看得出提子，其他几乎看不出。</translation>
     </message>
     <message>
-      <source>Sentence {number} of {count}</source>
-      <translation>第 {number} 句，共 {count} 句</translation>
-    </message>
-    <message>
-      <source>Set the position up anew in it</source>
+      <source>Set up the position in it again</source>
       <translation>在引擎中重新摆出局面</translation>
     </message>
     <message>
@@ -5920,7 +5940,7 @@
       <translation>情境超级劫</translation>
     </message>
     <message>
-      <source>So whoever takes the last liberty of a chain captures it: the chain no longer reaches empty, and is cleared.</source>
+      <source>So filling the last liberty of a chain captures it: the chain no longer reaches empty and is cleared.</source>
       <translation>所以谁占住一个棋串的最后一口气，谁就提掉它：该棋串不再到达空点，于是被清除。</translation>
     </message>
     <message>
@@ -5928,8 +5948,8 @@
       <translation>来源</translation>
     </message>
     <message>
-      <source>Start again</source>
-      <translation>重新启动</translation>
+      <source>Statement {number} of {count}</source>
+      <translation>第 {number} 句，共 {count} 句</translation>
     </message>
     <message>
       <source>Stone scoring</source>
@@ -5944,8 +5964,12 @@
       <translation>棋子（不计分）</translation>
     </message>
     <message>
-      <source>Stones count, and so do the empty points they surround. Captured stones do not count. An empty point that reaches both colours counts for nobody.</source>
+      <source>Stones count, and so do the empty points they surround. Captured stones do not count. An empty point that reaches both colours counts for neither player.</source>
       <translation>棋子算分，棋子所围的空点也算。被提的棋子不算。到达双方颜色的空点谁也不算。</translation>
+    </message>
+    <message>
+      <source>Stones never move once placed. Turns only add stones; only clearing removes them. On this board you play both sides.</source>
+      <translation>棋子放下后不再移动。轮流下棋只增加棋子，只有清除才会拿走棋子。在这张棋盘上您下双方。</translation>
     </message>
     <message>
       <source>Stones of one colour that are joined along the lines form a chain, and reach the same points. The empty points that a chain reaches are called its liberties. There are no steps across a square: diagonals join nothing.</source>
@@ -5962,6 +5986,14 @@
     <message>
       <source>Strong player</source>
       <translation>高手</translation>
+    </message>
+    <message>
+      <source>Suggested as {fate}</source>
+      <translation>建议为{fate}</translation>
+    </message>
+    <message>
+      <source>Suggestions of the built-in engine, one stone per chain:</source>
+      <translation>内置引擎的建议，每个棋串列一子：</translation>
     </message>
     <message>
       <source>Suicide</source>
@@ -5988,16 +6020,12 @@
       <translation>围住的空点</translation>
     </message>
     <message>
-      <source>Surrounded points, less one’s stones among the prisoners.</source>
+      <source>Surrounded points, minus your stones among the prisoners.</source>
       <translation>围住的空点，减去己方被俘的棋子。</translation>
     </message>
     <message>
       <source>Take back</source>
       <translation>悔棋</translation>
-    </message>
-    <message>
-      <source>Takes about a second for a move, and uses it well on 9 × 9.</source>
-      <translation>每手约用一秒，在 9 × 9 上发挥良好。</translation>
     </message>
     <message>
       <source>Taking turns</source>
@@ -6036,15 +6064,15 @@
       <translation>数目法（双活无目）</translation>
     </message>
     <message>
-      <source>Territory: a player’s score is the empty points that reach only that colour, less the stones of that colour that were captured or removed as dead.</source>
+      <source>Territory: a player’s score is the empty points that reach only their colour, minus their stones that were captured or removed as dead.</source>
       <translation>数目法：一方的得分是只到达己方颜色的空点，减去己方被提的和作为死子拿走的棋子。</translation>
     </message>
     <message>
-      <source>Text between properties was kept, in TGKT: "{detail}"</source>
+      <source>Text between properties was kept in TGKT: "{detail}"</source>
       <translation>属性之间的文字保留在 TGKT 中：“{detail}”</translation>
     </message>
     <message>
-      <source>Text that belongs to no game was passed over: "{detail}"</source>
+      <source>Text outside any game was ignored: "{detail}"</source>
       <translation>跳过了不属于任何棋局的文字：“{detail}”</translation>
     </message>
     <message>
@@ -6052,7 +6080,7 @@
       <translation>泰文</translation>
     </message>
     <message>
-      <source>That is outside the board.</source>
+      <source>That point is outside the board.</source>
       <translation>那在棋盘之外。</translation>
     </message>
     <message>
@@ -6072,7 +6100,7 @@
       <translation>棋盘</translation>
     </message>
     <message>
-      <source>The board size [{value}] cannot be read: it has to be 1 to {most}, or COLUMNS:ROWS of these.</source>
+      <source>The board size [{value}] could not be read. It must be 1 to {most}, or COLUMNS:ROWS.</source>
       <translation>无法读取棋盘大小 [{value}]：应为 1 到 {most}，或由此组成的 COLUMNS:ROWS。</translation>
     </message>
     <message>
@@ -6080,32 +6108,32 @@
       <translation>棋盘开始时是空的，双方轮流下，黑方先下。</translation>
     </message>
     <message>
-      <source>The board would stay as it is.</source>
+      <source>The board would not change.</source>
       <translation>棋盘会保持原样。</translation>
+    </message>
+    <message>
+      <source>The built-in engine considers 1 stone dead. You decide.</source>
+      <translation>内置引擎建议 1 子为死子；由您决定。</translation>
+    </message>
+    <message>
+      <source>The built-in engine considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
+      <translation>内置引擎建议 {dead} 子为死子；带问号的 {unsure} 子由您判断。</translation>
+    </message>
+    <message>
+      <source>The built-in engine considers {dead} stones dead. You decide.</source>
+      <translation>内置引擎建议 {dead} 子为死子；由您决定。</translation>
     </message>
     <message>
       <source>The built-in engine finds no dead stones.</source>
       <translation>内置引擎没有找到死子。</translation>
     </message>
     <message>
-      <source>The built-in engine is warming up: at its first start this takes half a minute …</source>
+      <source>The built-in engine is being prepared. The first time, this takes half a minute …</source>
       <translation>内置引擎正在预热：首次启动需要半分钟…</translation>
     </message>
     <message>
-      <source>The built-in engine looks for dead stones …</source>
+      <source>The built-in engine is looking for dead stones …</source>
       <translation>内置引擎正在查找死子…</translation>
-    </message>
-    <message>
-      <source>The built-in engine proposes 1 stone as dead; you decide.</source>
-      <translation>内置引擎建议 1 子为死子；由您决定。</translation>
-    </message>
-    <message>
-      <source>The built-in engine proposes {dead} stones as dead; you decide.</source>
-      <translation>内置引擎建议 {dead} 子为死子；由您决定。</translation>
-    </message>
-    <message>
-      <source>The built-in engine’s proposal: {dead} dead; {unsure}, with a question mark, it leaves to you.</source>
-      <translation>内置引擎建议 {dead} 子为死子；带问号的 {unsure} 子由您判断。</translation>
     </message>
     <message>
       <source>The count is final; Undo opens it again.</source>
@@ -6116,11 +6144,11 @@
       <translation>争议已实战解决</translation>
     </message>
     <message>
-      <source>The encoding that CA names, {detail}, cannot be used</source>
+      <source>The encoding named in CA, {detail}, is not supported</source>
       <translation>CA 所指定的编码 {detail} 无法使用</translation>
     </message>
     <message>
-      <source>The encoding was guessed to be {detail}</source>
+      <source>The encoding was detected as {detail}</source>
       <translation>编码推测为 {detail}</translation>
     </message>
     <message>
@@ -6128,23 +6156,23 @@
       <translation>终局</translation>
     </message>
     <message>
-      <source>The file breaks off inside a value, which was closed</source>
-      <translation>文件在一个值中间中断，已补全</translation>
+      <source>The file contains NUL bytes. First at {detail}</source>
+      <translation>文件含有 NUL 字节：{detail}，第一处</translation>
     </message>
     <message>
       <source>The file does not say who plays first; White was assumed, who makes the first move.</source>
       <translation>文件没有说明由谁先下；第一手是白方下的，故视为白先。</translation>
     </message>
     <message>
-      <source>The file gives no komi; {komi} was taken, which {rules} offers.</source>
+      <source>The file ends inside a value, which was closed</source>
+      <translation>文件在一个值中间中断，已补全</translation>
+    </message>
+    <message>
+      <source>The file gives no komi; {komi} was used, the default for {rules}.</source>
       <translation>文件没有给出贴目；已按 {rules} 取 {komi}。</translation>
     </message>
     <message>
-      <source>The file holds NUL bytes: {detail}, the first</source>
-      <translation>文件含有 NUL 字节：{detail}，第一处</translation>
-    </message>
-    <message>
-      <source>The file is not in the encoding that its CA names, {detail}</source>
+      <source>The file is not in the encoding named in CA, {detail}</source>
       <translation>文件的编码不是其 CA 所指定的 {detail}</translation>
     </message>
     <message>
@@ -6192,16 +6220,8 @@
       <translation>文件记载{color}胜（对方超时）</translation>
     </message>
     <message>
-      <source>The folder “{message}”, in which {engine} is to run, is not there.</source>
-      <translation>{engine} 的工作目录“{message}”不存在。</translation>
-    </message>
-    <message>
-      <source>The game ends after two passes in a row.</source>
+      <source>The game ends after two consecutive passes.</source>
       <translation>连续两次虚手之后终局。</translation>
-    </message>
-    <message>
-      <source>The game goes on after its end; it was read as one game</source>
-      <translation>棋谱结束之后仍有内容；已读作同一局</translation>
     </message>
     <message>
       <source>The game is not over here: go to its last move, or pass twice, to write a result.</source>
@@ -6228,7 +6248,7 @@
       <translation>开始时棋盘为空。双方轮流进行，黑方先走。</translation>
     </message>
     <message>
-      <source>The handicap "{value}" is no number; none was taken.</source>
+      <source>The handicap "{value}" is not a number; none was used.</source>
       <translation>让子数“{value}”不是数字；按不让子处理。</translation>
     </message>
     <message>
@@ -6236,7 +6256,7 @@
       <translation>终局时得分高的一方获胜；得分相同为和棋。</translation>
     </message>
     <message>
-      <source>The komi "{value}" is no number; {komi} was taken, which {rules} offers.</source>
+      <source>The komi "{value}" is not a number; {komi} was used, the default for {rules}.</source>
       <translation>贴目“{value}”不是数字；已按 {rules} 取 {komi}。</translation>
     </message>
     <message>
@@ -6252,7 +6272,7 @@
       <translation>John Tromp 与 Bill Taylor 的逻辑规则，用我们的话表述。</translation>
     </message>
     <message>
-      <source>The next two passes in a row then end the game with every stone alive, however many moves came between.</source>
+      <source>The next two consecutive passes then end the game with every stone alive, however many moves came in between.</source>
       <translation>此后只要再有连续两次虚手，对局即告结束，所有棋子都算活，无论其间下了多少手。</translation>
     </message>
     <message>
@@ -6260,8 +6280,12 @@
       <translation>已知最古老的计分方式；本程序不提供。</translation>
     </message>
     <message>
-      <source>The opponent is cleared first, and one’s own colour last: what then still does not reach empty is one’s own loss.</source>
+      <source>The opponent’s colour is cleared first and your own last: if your stones still do not reach empty, you lose them.</source>
       <translation>先清除对方，最后清除己方：此时仍不能到达空点的，就是自己的损失。</translation>
+    </message>
+    <message>
+      <source>The outcome for these chains is applied to the first board, which is then counted. Stones captured on the second board do not count as prisoners.</source>
+      <translation>棋串的死活结果带回第一张棋盘，然后计分。在第二张棋盘上被提的棋子不算俘子。</translation>
     </message>
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
@@ -6272,27 +6296,23 @@
       <translation>双方轮流：标记一块棋、对某个标记提出争议，或表示完毕。双方都完毕即终局。</translation>
     </message>
     <message>
-      <source>The points are where the lines cross, edges and corners included. A full board has 19 × 19 points, smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and all the rules are the same. The dots on larger boards only help the eye.</source>
-      <translation>棋子下在线的交叉点上，边和角也包括在内。标准棋盘有 19 × 19 个点，较小的有 13 × 13 或 9 × 9。这一张是 5 × 5，规则完全相同。大棋盘上的圆点只是便于辨认。</translation>
-    </message>
-    <message>
-      <source>The property {detail} has more than one value; the first was taken</source>
-      <translation>属性 {detail} 有多个值；取了第一个</translation>
-    </message>
-    <message>
-      <source>The property {detail} has no value; its name was kept, in TGKT</source>
-      <translation>属性 {detail} 没有值；其名称保留在 TGKT 中</translation>
-    </message>
-    <message>
-      <source>The property {detail} stands twice in a node; its values were joined</source>
+      <source>The property {detail} appears twice in one node; its values were joined</source>
       <translation>属性 {detail} 在一个节点中出现两次；其值已合并</translation>
     </message>
     <message>
-      <source>The property {detail} was read by its capital letters</source>
+      <source>The property {detail} has more than one value; the first was used</source>
+      <translation>属性 {detail} 有多个值；取了第一个</translation>
+    </message>
+    <message>
+      <source>The property {detail} has no value; its name was kept in TGKT</source>
+      <translation>属性 {detail} 没有值；其名称保留在 TGKT 中</translation>
+    </message>
+    <message>
+      <source>The property {detail} was read by its capital letters only</source>
       <translation>属性 {detail} 已按其大写字母读取</translation>
     </message>
     <message>
-      <source>The result "{value}" is none that SGF knows; it was not compared.</source>
+      <source>The result "{value}" is not a valid SGF result; it was not compared.</source>
       <translation>结果“{value}”不是 SGF 规定的写法；未作比较。</translation>
     </message>
     <message>
@@ -6300,23 +6320,23 @@
       <translation>画圈的棋串有争议。大棋盘是一张副本：请在那里实战解决。</translation>
     </message>
     <message>
-      <source>The rules "{value}" are known by name, but not played here; {rules} was assumed.</source>
+      <source>The rules "{value}" are not supported; {rules} was assumed.</source>
       <translation>规则“{value}”名称已知，但这里不支持；推定为 {rules}。</translation>
-    </message>
-    <message>
-      <source>The rules "{value}" are not known here; {rules} was assumed.</source>
-      <translation>规则“{value}”在此未知；推定为 {rules}。</translation>
     </message>
     <message>
       <source>The rules "{value}" are played here as {rules}.</source>
       <translation>规则“{value}”在这里按 {rules} 进行。</translation>
     </message>
     <message>
-      <source>The rules have no such step at this moment of the game.</source>
+      <source>The rules "{value}" are unknown; {rules} was assumed.</source>
+      <translation>规则“{value}”在此未知；推定为 {rules}。</translation>
+    </message>
+    <message>
+      <source>The rules do not allow that now.</source>
       <translation>对局进行到此时，规则中没有这一步。</translation>
     </message>
     <message>
-      <source>The rules of Go, with a board for each sentence. X is a black stone, O a white one; x and o are dead stones, b and w points that count for Black and White; ^ # * are marks, and brackets are around a marked stone.</source>
+      <source>The rules of Go, with a board for each statement. X is a black stone, O a white one; x and o are dead stones; b and w are points that count for Black and White; ^ # * are marks, and brackets surround a marked stone.</source>
       <translation>围棋规则，每句话配一张棋盘。X 是黑子，O 是白子；x 和 o 是死子，b 和 w 是算作黑方和白方的点；^ # * 是标记，括号中是被标记的棋子。</translation>
     </message>
     <message>
@@ -6324,32 +6344,28 @@
       <translation>得分</translation>
     </message>
     <message>
-      <source>The second board goes on until both have passed.</source>
-      <translation>第二张棋盘一直下到双方都虚手为止。</translation>
-    </message>
-    <message>
       <source>The set-up after turn {turn} leaves chains without a liberty; the next move clears them.</source>
       <translation>第 {turn} 回合之后的摆子留有无气的棋串；下一手会清除它们。</translation>
+    </message>
+    <message>
+      <source>The stones are on the traditional points.</source>
+      <translation>棋子放在传统的位置上。</translation>
     </message>
     <message>
       <source>The stones at {point} can never be captured.</source>
       <translation>{point} 处的棋子永远不会被提。</translation>
     </message>
     <message>
-      <source>The stones stand on the traditional points.</source>
-      <translation>棋子放在传统的位置上。</translation>
+      <source>The ten statements</source>
+      <translation>十句话</translation>
     </message>
     <message>
-      <source>The ten sentences and nothing else: two passes end the game as it stands.</source>
+      <source>The ten statements and nothing else: two passes end the game as it stands.</source>
       <translation>只有十句话：连续两次虚手，对局按现状结束。</translation>
     </message>
     <message>
-      <source>The ten sentences remove nothing after two passes; the agreement on dead stones is Tromp’s own amendment.</source>
+      <source>The ten statements remove nothing after two passes; the agreement on dead stones is John Tromp’s own amendment.</source>
       <translation>十句话在两次虚手之后不拿走任何棋子；商定死子是 Tromp 自己的补充。</translation>
-    </message>
-    <message>
-      <source>The ten statements</source>
-      <translation>十句话</translation>
     </message>
     <message>
       <source>The text of 2001 calls this “situational superko” (its comment 4).</source>
@@ -6360,35 +6376,51 @@
       <translation>胜者</translation>
     </message>
     <message>
-      <source>Their last liberty was D3. The points they stood on are empty again.</source>
+      <source>The working folder of {engine}, “{message}”, does not exist.</source>
+      <translation>{engine} 的工作目录“{message}”不存在。</translation>
+    </message>
+    <message>
+      <source>Their last liberty was D3. Their points are empty again.</source>
       <translation>它们的最后一口气在 D3。它们所在的点又空了。</translation>
     </message>
     <message>
-      <source>There are more repairs than are listed, from here on</source>
-      <translation>从此处起，修复处多于所列</translation>
+      <source>There are moves after the end of the game; it was read as one game</source>
+      <translation>棋谱结束之后仍有内容；已读作同一局</translation>
     </message>
     <message>
-      <source>There is a stone on {point} already.</source>
+      <source>There is already a stone on {point}.</source>
       <translation>{point} 处已有棋子。</translation>
     </message>
     <message>
-      <source>There is no program “{whole}”. Look whether the path of {engine} is right.</source>
-      <translation>没有程序“{whole}”。请检查 {engine} 的路径是否正确。</translation>
+      <source>There is no list of special positions and no passing for a ko in the play-out: disputes are settled by playing on, on a second board.</source>
+      <translation>没有特殊棋形的清单，实战解决时也不为打劫而虚手：争议在第二张棋盘上继续下来解决。</translation>
     </message>
     <message>
-      <source>There is no room left for {file}; free some, or save elsewhere.</source>
-      <translation>没有空间存放 {file}；请腾出空间，或存到别处。</translation>
+      <source>There is no stone here to mark.</source>
+      <translation>这里没有可标记的棋子。</translation>
+    </message>
+    <message>
+      <source>There is no stone on {points}.</source>
+      <translation>{points} 处没有棋子。</translation>
+    </message>
+    <message>
+      <source>There is no stone on {points}; nothing was removed there.</source>
+      <translation>{points} 处没有棋子，那里什么也没有拿走。</translation>
     </message>
     <message>
       <source>There is no stone on {point}.</source>
       <translation>{point} 处没有棋子。</translation>
     </message>
     <message>
-      <source>There is no stone to mark here.</source>
-      <translation>这里没有可标记的棋子。</translation>
+      <source>There is not enough space for {file}. Free some space, or save elsewhere.</source>
+      <translation>没有空间存放 {file}；请腾出空间，或存到别处。</translation>
     </message>
     <message>
-      <source>These can live. Click them once more to take the mark off.</source>
+      <source>These are custom rules based on {name}.</source>
+      <translation>这是基于 {name} 的自定义规则。</translation>
+    </message>
+    <message>
+      <source>These can live. Click them again to remove the mark.</source>
       <translation>这些是活的。再点击一次即可去掉标记。</translation>
     </message>
     <message>
@@ -6396,32 +6428,32 @@
       <translation>这四个点就是这三子棋串的气。</translation>
     </message>
     <message>
-      <source>Thinks as long as it takes: as strong as it gets on this machine.</source>
+      <source>Thinks as long as needed: full strength on this computer.</source>
       <translation>需要多久就想多久：在本机上尽其所能。</translation>
+    </message>
+    <message>
+      <source>Thinks for about a second per move. Strong on 9 × 9.</source>
+      <translation>每手约用一秒，在 9 × 9 上发挥良好。</translation>
     </message>
     <message>
       <source>This board is new, so the move is allowed.</source>
       <translation>这个盘面是新的，所以允许这样下。</translation>
     </message>
     <message>
-      <source>This chain lives even if its owner always passes. Ctrl-click marks it all the same.</source>
+      <source>This chain is alive even if its owner always passes. Ctrl-click marks it anyway.</source>
       <translation>即使该方一直虚手，此棋串也是活的。Ctrl+点击可照样标记。</translation>
     </message>
     <message>
-      <source>This is a game of another kind (GM[{value}]), not of Go.</source>
-      <translation>这是另一种游戏 (GM[{value}])，不是围棋。</translation>
-    </message>
-    <message>
-      <source>This is a set of one’s own, made of {name}.</source>
-      <translation>这是基于 {name} 的自定义规则。</translation>
+      <source>This goes beyond the ten statements and saves time: the white stone on the left could be captured move by move, and both players know it. If they do not agree, play continues, and the stone has to be captured. Four consecutive passes end the game with every stone counted.</source>
+      <translation>这不在十句话之内，却能节省时间：左边的白子可以一手一手提掉，双方都清楚。如果双方不能达成一致，就继续下，那颗白子须实际提掉。连续四次虚手即终局，所有棋子都算。</translation>
     </message>
     <message>
       <source>This is another position of the game: it is counted as it stands.</source>
       <translation>这是对局的另一个局面：按现状计分。</translation>
     </message>
     <message>
-      <source>This is beside the ten sentences, and saves time: the white stone at the left could be captured move by move, and both know it. If they do not agree, play goes on, and the stone has to be captured. Four passes in a row end the game with all its stones.</source>
-      <translation>这不在十句话之内，却能节省时间：左边的白子可以一手一手提掉，双方都清楚。如果双方不能达成一致，就继续下，那颗白子须实际提掉。连续四次虚手即终局，所有棋子都算。</translation>
+      <source>This is not a game of Go (GM[{value}]).</source>
+      <translation>这是另一种游戏 (GM[{value}])，不是围棋。</translation>
     </message>
     <message>
       <source>Three colours</source>
@@ -6464,32 +6496,36 @@
       <translation>试一试：{task}</translation>
     </message>
     <message>
-      <source>Try to take back on C3. Then play elsewhere, let White answer, and take.</source>
+      <source>Try to retake at C3. Then play elsewhere, let White answer, and retake.</source>
       <translation>试着在 C3 回提。然后下在别处，等白方应一手，再提。</translation>
+    </message>
+    <message>
+      <source>Two consecutive passes end the first phase. Play continues from the same position.</source>
+      <translation>连续两次虚手结束第一阶段。并不重新开始：对局继续。</translation>
+    </message>
+    <message>
+      <source>Two consecutive passes end the game.</source>
+      <translation>连续两次虚手即终局。</translation>
+    </message>
+    <message>
+      <source>Two consecutive passes end the play-out. A chain is dead if all its stones were captured there.</source>
+      <translation>连续两次虚手结束实战解决。棋串的所有棋子若在那里被提，即为死棋。</translation>
+    </message>
+    <message>
+      <source>Two consecutive passes: the game is over and is counted.</source>
+      <translation>接连两次虚手：对局结束，开始计分。</translation>
     </message>
     <message>
       <source>Two more passes end the game as it stands</source>
       <translation>再虚手两次，即按现状终局</translation>
     </message>
     <message>
-      <source>Two new passes in a row end the game, and the territory is counted.</source>
+      <source>Two new consecutive passes end the game, and the territory is counted.</source>
       <translation>再有连续两次虚手即终局，然后数目。</translation>
     </message>
     <message>
       <source>Two passes end the game; every stone counts.</source>
       <translation>两次虚手即终局；所有棋子都算。</translation>
-    </message>
-    <message>
-      <source>Two passes in a row end the first phase. Nothing begins anew: play goes on.</source>
-      <translation>连续两次虚手结束第一阶段。并不重新开始：对局继续。</translation>
-    </message>
-    <message>
-      <source>Two passes in a row end the game.</source>
-      <translation>连续两次虚手即终局。</translation>
-    </message>
-    <message>
-      <source>Two passes in a row end the play-out. A chain is dead if all its stones were captured there.</source>
-      <translation>连续两次虚手结束实战解决。棋串的所有棋子若在那里被提，即为死棋。</translation>
     </message>
     <message>
       <source>Two passes in succession end the game.</source>
@@ -6500,20 +6536,16 @@
       <translation>两次虚手开始协商；四次虚手按现状终局。</translation>
     </message>
     <message>
-      <source>Two passes there carry their fate back to this board, which is then counted.</source>
-      <translation>在那里两次虚手，死活结果便带回本棋盘，然后计分。</translation>
-    </message>
-    <message>
-      <source>Two passes, one after the other: the game is over, and is counted.</source>
-      <translation>接连两次虚手：对局结束，开始计分。</translation>
-    </message>
-    <message>
       <source>Two phases (Lasker–Maas)</source>
       <translation>两阶段（Lasker–Maas）</translation>
     </message>
     <message>
       <source>Unlike common practice</source>
       <translation>与通常做法的不同</translation>
+    </message>
+    <message>
+      <source>Values that are not points of the board are ignored: {detail}</source>
+      <translation>不是棋盘上的点，不起任何作用：{detail}</translation>
     </message>
     <message>
       <source>W+{points}</source>
@@ -6524,48 +6556,8 @@
       <translation>西欧</translation>
     </message>
     <message>
-      <source>What a computer needs and nothing else: people who play so have to capture all dead stones before they pass.</source>
-      <translation>仅有计算机所需的部分：这样下棋的人须在虚手之前提掉所有死子。</translation>
-    </message>
-    <message>
-      <source>What became of the chains is carried back to the first board, which is then counted. Stones captured on the second board are no prisoners.</source>
-      <translation>棋串的死活结果带回第一张棋盘，然后计分。在第二张棋盘上被提的棋子不算俘子。</translation>
-    </message>
-    <message>
-      <source>What is disputed is played out with the prisoners.</source>
-      <translation>有争议的部分用俘子实战解决。</translation>
-    </message>
-    <message>
-      <source>What names no point of the board changes nothing: {detail}</source>
-      <translation>不是棋盘上的点，不起任何作用：{detail}</translation>
-    </message>
-    <message>
-      <source>What the built-in engine proposes, a stone of each chain:</source>
-      <translation>内置引擎的建议，每个棋串列一子：</translation>
-    </message>
-    <message>
-      <source>Whenever there are no prisoners left of one colour, one stone of each colour is added to them from outside.</source>
+      <source>Whenever there are no prisoners of one colour left, one stone of each colour is added to the prisoners.</source>
       <translation>每当一方颜色的俘子用尽，便从盒中给俘子各添一颗黑子和白子。</translation>
-    </message>
-    <message>
-      <source>Where they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided what is kept in the file.</source>
-      <translation>若不能达成一致，由第三方裁定：一个人、一个引擎，或本程序自己的建议，后者可能出错。谁作了什么裁定会记入文件。</translation>
-    </message>
-    <message>
-      <source>Where they do not agree, both sayings were unofficial, and the opponent of the player who moved last is to play.</source>
-      <translation>若不能达成一致，双方的表示都是非正式的，由最后落子一方的对手接着下。</translation>
-    </message>
-    <message>
-      <source>Where they do not agree, neither saying was a turn, and the player who passed first is to move again. This can happen once.</source>
-      <translation>若不能达成一致，双方的表示都不算回合，由先虚手的一方接着下。这只能发生一次。</translation>
-    </message>
-    <message>
-      <source>Where they do not agree, play goes on with the player who passed first.</source>
-      <translation>若不能达成一致，由先虚手的一方接着下。</translation>
-    </message>
-    <message>
-      <source>Where they do not agree, the chains in dispute are played out on a second board, a copy of the first. The player who passed first moves first, and no board may come twice there.</source>
-      <translation>若不能达成一致，有争议的棋串在第二张棋盘上实战解决，它是第一张的副本。先虚手的一方先下，且那里盘面不得重复。</translation>
     </message>
     <message>
       <source>White</source>
@@ -6576,7 +6568,7 @@
       <translation>白方领先 {points} 目</translation>
     </message>
     <message>
-      <source>White gets a point for each stone but the first.</source>
+      <source>White gets a point for each stone except the first.</source>
       <translation>除第一个让子外，白方每个让子得一目。</translation>
     </message>
     <message>
@@ -6592,7 +6584,7 @@
       <translation>白方不因此得到补偿。</translation>
     </message>
     <message>
-      <source>White has just played B3 and taken the stone on C3. If Black took back on C3 at once, the board would be as it was before, and this could go on for ever. So it is not allowed (such a fight is called ko). When the board has changed elsewhere, it is.</source>
+      <source>White has just played B3 and captured the stone on C3. If Black retook at C3 at once, the board would be the same as before, and this could go on for ever. So it is not allowed (this is called ko). Once the board has changed elsewhere, it is.</source>
       <translation>白方刚下在 B3，提掉了 C3 的黑子。如果黑方立刻在 C3 回提，棋盘就恢复原样，如此可以无休无止。因此不允许（这种争夺叫做打劫）。棋盘在别处有了变化之后，便可以提了。</translation>
     </message>
     <message>
@@ -6604,31 +6596,39 @@
       <translation>为何…</translation>
     </message>
     <message>
-      <source>Without a decision play goes on with the player who passed first, and four passes in a row end the game as it stands.</source>
+      <source>Without a decision, play continues with the player who passed first, and four consecutive passes end the game as it stands.</source>
       <translation>若无裁定，由先虚手的一方接着下，连续四次虚手按现状终局。</translation>
     </message>
     <message>
-      <source>Yes: a corner is a point like any other.</source>
+      <source>Yes, a corner is a point like any other.</source>
       <translation>对：角上的点和别的点一样。</translation>
     </message>
     <message>
-      <source>You may not leave a grid twice; one disagreement, then passes are formal.</source>
-      <translation>不得两次留下同一棋盘；一次争议之后，虚手即为正式。</translation>
+      <source>You do not have permission to open {file}.</source>
+      <translation>您无权使用 {file}；请询问其所有者，或使用副本。</translation>
     </message>
     <message>
-      <source>You may not leave a grid twice; passes in a disagreement are unofficial.</source>
-      <translation>不得两次留下同一棋盘；争议中的虚手不算正式。</translation>
-    </message>
-    <message>
-      <source>You may take the last liberty of your own chain, but it costs you the chain. A single stone can’t do it: clearing it leaves the board as it was, and no board may come twice. Some other rules forbid suicide altogether.</source>
+      <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
       <translation>您可以填掉己方棋串的最后一口气，但会因此失去这个棋串。单独一子不能这样做：清除它会使棋盘保持原样，而盘面不得重复。有些其他规则完全禁止自杀。</translation>
     </message>
     <message>
-      <source>a dead stone on nobody’s point</source>
+      <source>You may not leave the same position twice; after one disagreement passes are formal.</source>
+      <translation>不得两次留下同一棋盘；一次争议之后，虚手即为正式。</translation>
+    </message>
+    <message>
+      <source>You may not leave the same position twice; passes before a disagreement are unofficial.</source>
+      <translation>不得两次留下同一棋盘；争议中的虚手不算正式。</translation>
+    </message>
+    <message>
+      <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>
+      <translation>谁也不必非落子不可。这里每个点都已定局，再下只会填自己的地或损失棋子：双方都虚手。</translation>
+    </message>
+    <message>
+      <source>a dead stone on a neutral point</source>
       <translation>死子，所在的点无主</translation>
     </message>
     <message>
-      <source>a dead stone, {owner}’s point</source>
+      <source>a dead stone on {owner}’s point</source>
       <translation>死子，{owner}的点</translation>
     </message>
     <message>
@@ -6648,20 +6648,20 @@
       <translation>第 {move} 手之后，共 {total} 手</translation>
     </message>
     <message>
+      <source>alive, even if its owner always passes</source>
+      <translation>活：即使该方一直虚手也是活的</translation>
+    </message>
+    <message>
       <source>alive: captured in {share} % of {played} continuations</source>
       <translation>活：在 {played} 次推演中有 {share} % 被提</translation>
     </message>
     <message>
-      <source>alive: it lives even if its owner always passes</source>
-      <translation>活：即使该方一直虚手也是活的</translation>
+      <source>alive: captured together with its neighbours in {share} % of {played} continuations</source>
+      <translation>活：它与邻近棋子在 {played} 次推演中有 {share} % 被提</translation>
     </message>
     <message>
       <source>alive: its group captured in {share} % of {played} continuations read ahead, though the opponent moves first</source>
       <translation>活：即使对方先走，在 {played} 次计算推演中该棋块仅 {share} % 被提</translation>
-    </message>
-    <message>
-      <source>alive: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation>活：它与邻近棋子在 {played} 次推演中有 {share} % 被提</translation>
     </message>
     <message>
       <source>analysing</source>
@@ -6672,16 +6672,20 @@
       <translation>数子法</translation>
     </message>
     <message>
+      <source>being prepared</source>
+      <translation>正在预热</translation>
+    </message>
+    <message>
       <source>black stone</source>
       <translation>黑子</translation>
     </message>
     <message>
-      <source>cannot go on</source>
-      <translation>无法继续</translation>
-    </message>
-    <message>
       <source>circle</source>
       <translation>圆圈</translation>
+    </message>
+    <message>
+      <source>clearly even position</source>
+      <translation>十分均势</translation>
     </message>
     <message>
       <source>counted to both</source>
@@ -6704,12 +6708,12 @@
       <translation>死：在 {played} 次推演中有 {share} % 被提</translation>
     </message>
     <message>
-      <source>dead: its group captured in {share} % of {played} continuations read ahead, though its owner moves first</source>
-      <translation>死：即使己方先走，在 {played} 次计算推演中该棋块有 {share} % 被提</translation>
+      <source>dead: captured together with its neighbours in {share} % of {played} continuations</source>
+      <translation>死：它与邻近棋子在 {played} 次推演中有 {share} % 被提</translation>
     </message>
     <message>
-      <source>dead: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation>死：它与邻近棋子在 {played} 次推演中有 {share} % 被提</translation>
+      <source>dead: its group captured in {share} % of {played} continuations read ahead, though its owner moves first</source>
+      <translation>死：即使己方先走，在 {played} 次计算推演中该棋块有 {share} % 被提</translation>
     </message>
     <message>
       <source>empty</source>
@@ -6720,15 +6724,15 @@
       <translation>空点，不到达对方：双方都算</translation>
     </message>
     <message>
-      <source>empty, in a seki: no point under these rules</source>
+      <source>empty, in a seki: does not count under these rules</source>
       <translation>空点，在双活中：按此规则不算分</translation>
     </message>
     <message>
-      <source>empty, reaches both colours, nobody’s point</source>
+      <source>empty, reaches both colours: neutral</source>
       <translation>空点，到达双方颜色，无主</translation>
     </message>
     <message>
-      <source>empty, reaches no stone, nobody’s point</source>
+      <source>empty, reaches no stone: neutral</source>
       <translation>空点，不到达任何棋子，无主</translation>
     </message>
     <message>
@@ -6808,7 +6812,7 @@
       <translation>自然情境超级劫</translation>
     </message>
     <message>
-      <source>nobody’s point</source>
+      <source>neutral point</source>
       <translation>无主的点</translation>
     </message>
     <message>
@@ -6828,12 +6832,12 @@
       <translation>已暂停</translation>
     </message>
     <message>
-      <source>positional superko</source>
-      <translation>盘面超级劫</translation>
+      <source>paused: press Enter</source>
+      <translation>等待按回车</translation>
     </message>
     <message>
-      <source>quite even position</source>
-      <translation>十分均势</translation>
+      <source>positional superko</source>
+      <translation>盘面超级劫</translation>
     </message>
     <message>
       <source>ready</source>
@@ -6876,7 +6880,11 @@
       <translation>已停止</translation>
     </message>
     <message>
-      <source>superko: not left twice by one player</source>
+      <source>stuck</source>
+      <translation>无法继续</translation>
+    </message>
+    <message>
+      <source>superko: not left twice by the same player</source>
       <translation>超级劫：同一方不得两次留下</translation>
     </message>
     <message>
@@ -6940,16 +6948,16 @@
       <translation>不确定：在 {played} 次推演中有 {share} % 被提</translation>
     </message>
     <message>
-      <source>unsure: captured in {share} % of {played} continuations, which is not how its neighbours fare</source>
+      <source>unsure: captured in {share} % of {played} continuations, unlike its neighbours</source>
       <translation>不确定：在 {played} 次推演中有 {share} % 被提，与邻近棋子的结果不符</translation>
     </message>
     <message>
-      <source>unsure: reading ahead, it depends on who moves first</source>
-      <translation>不确定：计算的结果取决于谁先走</translation>
+      <source>unsure: captured together with its neighbours in {share} % of {played} continuations</source>
+      <translation>不确定：它与邻近棋子在 {played} 次推演中有 {share} % 被提</translation>
     </message>
     <message>
-      <source>unsure: this and its neighbours captured in {share} % of {played} continuations</source>
-      <translation>不确定：它与邻近棋子在 {played} 次推演中有 {share} % 被提</translation>
+      <source>unsure: it depends on who moves first</source>
+      <translation>不确定：计算的结果取决于谁先走</translation>
     </message>
     <message>
       <source>variation {letter}</source>
@@ -6974,14 +6982,6 @@
     <message>
       <source>very unclear position</source>
       <translation>形势极不明朗</translation>
-    </message>
-    <message>
-      <source>waits for Enter</source>
-      <translation>等待按回车</translation>
-    </message>
-    <message>
-      <source>warming up</source>
-      <translation>正在预热</translation>
     </message>
     <message>
       <source>white stone</source>
@@ -7096,79 +7096,67 @@
       <translation>还剩 {count} 次读秒</translation>
     </message>
     <message>
-      <source>{engine} answered what it was not asked, so it was stopped. Start it again.</source>
-      <translation>{engine} 回答了没有问它的内容，因此已停止。请重新启动。</translation>
-    </message>
-    <message>
-      <source>{engine} answered “{message}”, which is no move.</source>
+      <source>{engine} answered “{message}”, which is not a move.</source>
       <translation>{engine} 回答“{message}”，这不是着手。</translation>
-    </message>
-    <message>
-      <source>{engine} cannot be told stones that were set up.</source>
-      <translation>无法把摆上的棋子告知 {engine}。</translation>
-    </message>
-    <message>
-      <source>{engine} cannot be told these rules: it plays by its own ({detail}).</source>
-      <translation>无法把此规则告知 {engine}：它按自己的规则下（{detail}）。</translation>
-    </message>
-    <message>
-      <source>{engine} cannot be told this board: {message}.</source>
-      <translation>无法把此棋盘告知 {engine}：{message}。</translation>
-    </message>
-    <message>
-      <source>{engine} cannot be told this time control exactly; its clock runs here.</source>
-      <translation>无法把此用时规定准确告知 {engine}；它的棋钟在此走动。</translation>
     </message>
     <message>
       <source>{engine} could not be started: {message}.</source>
       <translation>无法启动 {engine}：{message}。</translation>
     </message>
     <message>
-      <source>{engine} crashed ({signal}). Start it again.</source>
+      <source>{engine} crashed ({signal}). Restart it.</source>
       <translation>{engine} 崩溃了（{signal}）。请重新启动。</translation>
     </message>
     <message>
-      <source>{engine} crashed during “{command}” ({signal}). Start it again.</source>
+      <source>{engine} crashed during “{command}” ({signal}). Restart it.</source>
       <translation>{engine} 在执行“{command}”时崩溃（{signal}）。请重新启动。</translation>
     </message>
     <message>
-      <source>{engine} does not accept the game: it refuses “{whole}” ({message}). The game stands as it is.</source>
-      <translation>{engine} 不接受此局：它拒绝“{whole}”（{message}）。对局保持原状。</translation>
-    </message>
-    <message>
-      <source>{engine} does not listen any more. Start it again.</source>
-      <translation>{engine} 不再接收命令。请重新启动。</translation>
-    </message>
-    <message>
-      <source>{engine} does not respond to “{command}”, so it was stopped. Start it again.</source>
+      <source>{engine} did not respond to “{command}” and was stopped. Restart it.</source>
       <translation>{engine} 不回应“{command}”，因此已停止。请重新启动。</translation>
     </message>
     <message>
-      <source>{engine} does not take a komi of {detail}: it plays for another.</source>
+      <source>{engine} does not accept the game: it refused “{whole}” ({message}). The game is unchanged.</source>
+      <translation>{engine} 不接受此局：它拒绝“{whole}”（{message}）。对局保持原状。</translation>
+    </message>
+    <message>
+      <source>{engine} does not support a komi of {detail} and plays with a different one.</source>
       <translation>{engine} 不接受贴目 {detail}：它按另一种贴目下。</translation>
     </message>
     <message>
-      <source>{engine} ended at once: a program or library it needs is missing (code 127).</source>
-      <translation>{engine} 立即结束：缺少它所需的程序或库（代码 127）。</translation>
+      <source>{engine} does not support exactly this time control; its clock is kept here.</source>
+      <translation>无法把此用时规定准确告知 {engine}；它的棋钟在此走动。</translation>
     </message>
     <message>
-      <source>{engine} ended before it said anything (exit code {code}).</source>
-      <translation>{engine} 还没有任何输出就结束了（退出码 {code}）。</translation>
+      <source>{engine} does not support set-up positions.</source>
+      <translation>无法把摆上的棋子告知 {engine}。</translation>
     </message>
     <message>
-      <source>{engine} ended by itself (exit code {code}). Start it again.</source>
+      <source>{engine} does not support these rules and plays by its own ({detail}).</source>
+      <translation>无法把此规则告知 {engine}：它按自己的规则下（{detail}）。</translation>
+    </message>
+    <message>
+      <source>{engine} does not support this board: {message}.</source>
+      <translation>无法把此棋盘告知 {engine}：{message}。</translation>
+    </message>
+    <message>
+      <source>{engine} exited (exit code {code}). Restart it.</source>
       <translation>{engine} 自行结束（退出码 {code}）。请重新启动。</translation>
     </message>
     <message>
-      <source>{engine} ended by itself during “{command}” (exit code {code}). Start it again.</source>
+      <source>{engine} exited at once: a program or library it needs is missing (code 127).</source>
+      <translation>{engine} 立即结束：缺少它所需的程序或库（代码 127）。</translation>
+    </message>
+    <message>
+      <source>{engine} exited during “{command}” (exit code {code}). Restart it.</source>
       <translation>{engine} 在执行“{command}”时自行结束（退出码 {code}）。请重新启动。</translation>
     </message>
     <message>
-      <source>{engine} holds suicide illegal: if you play one, it cannot follow the game.</source>
-      <translation>{engine} 认为自杀不合法：如果您这样下，它就跟不上对局。</translation>
+      <source>{engine} exited without any output (exit code {code}).</source>
+      <translation>{engine} 还没有任何输出就结束了（退出码 {code}）。</translation>
     </message>
     <message>
-      <source>{engine} is still starting. The first start of some engines takes minutes.</source>
+      <source>{engine} is still starting. Some engines take minutes the first time.</source>
       <translation>{engine} 仍在启动。有些引擎第一次启动需要几分钟。</translation>
     </message>
     <message>
@@ -7176,84 +7164,88 @@
       <translation>{engine} 仍在思考。</translation>
     </message>
     <message>
-      <source>{engine} may repeat a position; such a move is refused, and you are asked what now.</source>
+      <source>{engine} may repeat a position. Such a move is refused, and you are asked what to do.</source>
       <translation>{engine} 可能重复局面；这样的着手会被拒绝，然后询问您如何处理。</translation>
     </message>
     <message>
-      <source>{engine} played {message}, which the rules forbid. It was not put on the board.</source>
+      <source>{engine} played an illegal move, {message}. It was not played on the board.</source>
       <translation>{engine} 下了 {message}，为规则所禁止。该手没有放上棋盘。</translation>
     </message>
     <message>
-      <source>{engine} plays on boards of {detail} points a side.</source>
-      <translation>{engine} 支持的棋盘每边为 {detail} 个点。</translation>
-    </message>
-    <message>
-      <source>{engine} plays on square boards only, not on {detail}.</source>
-      <translation>{engine} 只能在正方形棋盘上下，不能用 {detail}。</translation>
-    </message>
-    <message>
-      <source>{engine} refused “{detail}” at its start.</source>
+      <source>{engine} refused “{detail}” at start-up.</source>
       <translation>{engine} 启动时拒绝了“{detail}”。</translation>
     </message>
     <message>
-      <source>{engine} refuses “{whole}”: {message}.</source>
+      <source>{engine} refused “{whole}”: {message}.</source>
       <translation>{engine} 拒绝“{whole}”：{message}。</translation>
     </message>
     <message>
-      <source>{engine} speaks another protocol (GMP), not GTP. Is “--mode gtp” missing among its arguments?</source>
-      <translation>{engine} 用的是另一种协议 (GMP)，不是 GTP。参数中是否缺少“--mode gtp”？</translation>
-    </message>
-    <message>
-      <source>{engine} takes the handicap stones for moves.</source>
-      <translation>{engine} 把让子当作着手。</translation>
-    </message>
-    <message>
-      <source>{engine} wrote a line without end, so it was stopped. Start it again.</source>
+      <source>{engine} sent an endless line and was stopped. Restart it.</source>
       <translation>{engine} 写出一行没有结尾的内容，因此已停止。请重新启动。</translation>
     </message>
     <message>
-      <source>{engine} wrote an answer without end, so it was stopped. Start it again.</source>
+      <source>{engine} sent an endless reply and was stopped. Restart it.</source>
       <translation>{engine} 写出一个没有结尾的回答，因此已停止。请重新启动。</translation>
     </message>
     <message>
-      <source>{file} could not be used ({detail}); try again, or take a copy.</source>
+      <source>{engine} sent an unexpected reply and was stopped. Restart it.</source>
+      <translation>{engine} 回答了没有问它的内容，因此已停止。请重新启动。</translation>
+    </message>
+    <message>
+      <source>{engine} supports boards of {detail} points a side.</source>
+      <translation>{engine} 支持的棋盘每边为 {detail} 个点。</translation>
+    </message>
+    <message>
+      <source>{engine} supports square boards only, not {detail}.</source>
+      <translation>{engine} 只能在正方形棋盘上下，不能用 {detail}。</translation>
+    </message>
+    <message>
+      <source>{engine} treats suicide as illegal: if you play one, it cannot follow the game.</source>
+      <translation>{engine} 认为自杀不合法：如果您这样下，它就跟不上对局。</translation>
+    </message>
+    <message>
+      <source>{engine} treats the handicap stones as moves.</source>
+      <translation>{engine} 把让子当作着手。</translation>
+    </message>
+    <message>
+      <source>{engine} uses another protocol (GMP), not GTP. Is “--mode gtp” missing from its arguments?</source>
+      <translation>{engine} 用的是另一种协议 (GMP)，不是 GTP。参数中是否缺少“--mode gtp”？</translation>
+    </message>
+    <message>
+      <source>{file} could not be opened ({detail}). Try again, or use a copy.</source>
       <translation>无法使用 {file}（{detail}）；请重试，或使用副本。</translation>
     </message>
     <message>
-      <source>{file} is a folder; name a file.</source>
+      <source>{file} is a folder. Choose a file.</source>
       <translation>{file} 是文件夹；请指定一个文件。</translation>
     </message>
     <message>
-      <source>{file} is empty; look for a copy that holds the game.</source>
+      <source>{file} is empty. Look for another copy of the game.</source>
       <translation>{file} 是空的；请寻找含有棋谱的副本。</translation>
     </message>
     <message>
-      <source>{file} is larger than {size} MB; split it into smaller files.</source>
+      <source>{file} is larger than {size} MB. Split it into smaller files.</source>
       <translation>{file} 大于 {size} MB；请拆分为较小的文件。</translation>
     </message>
     <message>
-      <source>{file} is no SGF file but binary data; name another file.</source>
+      <source>{file} is not an SGF file: it contains binary data. Choose another file.</source>
       <translation>{file} 不是 SGF 文件，而是二进制数据；请指定其他文件。</translation>
     </message>
     <message>
-      <source>{file} is no SGF file: no game begins in it with "(;"; name another file.</source>
+      <source>{file} is not an SGF file: no game begins with "(;". Choose another file.</source>
       <translation>{file} 不是 SGF 文件：其中没有以“(;”开头的棋谱；请指定其他文件。</translation>
     </message>
     <message>
-      <source>{file} is on a disk that can only be read; save elsewhere.</source>
+      <source>{file} is on a read-only disk. Save elsewhere.</source>
       <translation>{file} 在只读磁盘上；请存到别处。</translation>
     </message>
     <message>
-      <source>{file} may not be used by you; ask its owner, or take a copy.</source>
-      <translation>您无权使用 {file}；请询问其所有者，或使用副本。</translation>
-    </message>
-    <message>
-      <source>{file} was not found; check its name and its folder.</source>
-      <translation>找不到 {file}；请检查文件名和文件夹。</translation>
-    </message>
-    <message>
-      <source>{file} would need too much memory to be read; split it into smaller files.</source>
+      <source>{file} needs too much memory to open. Split it into smaller files.</source>
       <translation>读取 {file} 需要的内存太多；请拆分为较小的文件。</translation>
+    </message>
+    <message>
+      <source>{file} was not found. Check its name and folder.</source>
+      <translation>找不到 {file}；请检查文件名和文件夹。</translation>
     </message>
     <message>
       <source>{file}. This count says {count}.</source>
@@ -7268,7 +7260,7 @@
       <translation>{komi}（推定）</translation>
     </message>
     <message>
-      <source>{komi} black stones lie among the prisoners from the start, and half a point goes to White, who so wins ties.</source>
+      <source>{komi} black stones are among the prisoners from the start, and half a point goes to White, so that White wins ties.</source>
       <translation>开始时俘子中有 {komi} 颗黑子，另给白方半目，因此同分时白方胜。</translation>
     </message>
     <message>
@@ -7284,83 +7276,75 @@
       <translation>{move}，提 {count} 子</translation>
     </message>
     <message>
-      <source>{name} answered what nobody asked, and was ended.</source>
-      <translation>{name} 回答了没有问它的内容，已被结束。</translation>
+      <source>{name} also finds no dead stones.</source>
+      <translation>{name} 也没有找到死子。</translation>
     </message>
     <message>
-      <source>{name} answered “{text}”, which is no move.</source>
+      <source>{name} answered “{text}”, which is not a move.</source>
       <translation>{name} 回答“{text}”，这不是着手。</translation>
     </message>
     <message>
-      <source>{name} cannot be started: there is no folder {message}.</source>
+      <source>{name} closed the connection.</source>
+      <translation>{name} 关闭了连接。</translation>
+    </message>
+    <message>
+      <source>{name} considers the same stones dead.</source>
+      <translation>{name} 认定的死子与此相同。</translation>
+    </message>
+    <message>
+      <source>{name} could not be started: the folder {message} does not exist.</source>
       <translation>无法启动 {name}：没有目录 {message}。</translation>
     </message>
     <message>
-      <source>{name} cannot be started: {command} is no program.</source>
+      <source>{name} could not be started: {command} is not a program.</source>
       <translation>无法启动 {name}：{command} 不是程序。</translation>
     </message>
     <message>
-      <source>{name} cannot play on a board of this size ({message}).</source>
-      <translation>{name} 不能在这种大小的棋盘上下（{message}）。</translation>
+      <source>{name} could not be started: {message}</source>
+      <translation>系统没有启动 {name}：{message}</translation>
     </message>
     <message>
-      <source>{name} does not accept “{command}” ({message}).</source>
-      <translation>{name} 不接受“{command}”（{message}）。</translation>
+      <source>{name} crashed (signal or status {code}).</source>
+      <translation>{name} 崩溃了（信号或状态 {code}）。</translation>
     </message>
     <message>
-      <source>{name} does not accept “{command}” ({message}). The board here is the right one.</source>
-      <translation>{name} 不接受“{command}”（{message}）。以这里的棋盘为准。</translation>
-    </message>
-    <message>
-      <source>{name} does not agree: it holds {alive} alive.</source>
-      <translation>{name} 不同意：它认为 {alive} 是活的。</translation>
-    </message>
-    <message>
-      <source>{name} does not agree: it holds {dead} dead, and {alive} alive.</source>
-      <translation>{name} 不同意：它认为 {dead} 是死的，{alive} 是活的。</translation>
-    </message>
-    <message>
-      <source>{name} does not agree: it holds {dead} dead, too.</source>
+      <source>{name} disagrees: it also considers {dead} dead.</source>
       <translation>{name} 不同意：它认为 {dead} 也是死的。</translation>
     </message>
     <message>
-      <source>{name} does not answer any more.</source>
-      <translation>{name} 不再回应。</translation>
+      <source>{name} disagrees: it considers {alive} alive.</source>
+      <translation>{name} 不同意：它认为 {alive} 是活的。</translation>
     </message>
     <message>
-      <source>{name} does not say which stones are dead.</source>
+      <source>{name} disagrees: it considers {dead} dead and {alive} alive.</source>
+      <translation>{name} 不同意：它认为 {dead} 是死的，{alive} 是活的。</translation>
+    </message>
+    <message>
+      <source>{name} does not report dead stones.</source>
       <translation>{name} 没有说明哪些棋子是死的。</translation>
+    </message>
+    <message>
+      <source>{name} does not support this board size ({message}).</source>
+      <translation>{name} 不能在这种大小的棋盘上下（{message}）。</translation>
     </message>
     <message>
       <source>{name} does not work: {message}</source>
       <translation>{name} 不能用：{message}</translation>
     </message>
     <message>
-      <source>{name} finds no dead stones either.</source>
-      <translation>{name} 也没有找到死子。</translation>
-    </message>
-    <message>
-      <source>{name} gave no move.</source>
-      <translation>{name} 没有给出着手。</translation>
-    </message>
-    <message>
-      <source>{name} has closed the line.</source>
-      <translation>{name} 关闭了连接。</translation>
-    </message>
-    <message>
-      <source>{name} has crashed (signal or status {code}).</source>
-      <translation>{name} 崩溃了（信号或状态 {code}）。</translation>
-    </message>
-    <message>
-      <source>{name} has ended by itself (exit code {code}).</source>
+      <source>{name} exited (exit code {code}).</source>
       <translation>{name} 自行结束（退出码 {code}）。</translation>
     </message>
     <message>
-      <source>{name} holds the same stones dead.</source>
-      <translation>{name} 认定的死子与此相同。</translation>
+      <source>{name} is choosing a move …</source>
+      <translation>{name} 正在寻找着手…</translation>
     </message>
     <message>
-      <source>{name} is still starting. Some engines take minutes the first time; Ctrl+J shows what it says.</source>
+      <source>{name} is looking for dead stones …</source>
+      <translation>{name} 正在查找死子…</translation>
+    </message>
+    <message>
+      <source>{name} is still starting. Some engines take minutes the first time. Press Ctrl+J to see its output.</source>
       <translation>{name} 仍在启动。有些引擎第一次需要几分钟；Ctrl+J 显示它的输出。</translation>
     </message>
     <message>
@@ -7368,36 +7352,48 @@
       <translation>{name}（{color}）正在思考</translation>
     </message>
     <message>
-      <source>{name} looks for a move …</source>
-      <translation>{name} 正在寻找着手…</translation>
-    </message>
-    <message>
-      <source>{name} looks for dead stones …</source>
-      <translation>{name} 正在查找死子…</translation>
-    </message>
-    <message>
-      <source>{name} made a move that counts for nothing. {refusal}</source>
+      <source>{name} made an illegal move, which was not played. {refusal}</source>
       <translation>{name} 下了不能算数的一手。{refusal}</translation>
     </message>
     <message>
-      <source>{name} plays on sizes {detail} only: choose one, or another player.</source>
+      <source>{name} refused “{command}” ({message}).</source>
+      <translation>{name} 不接受“{command}”（{message}）。</translation>
+    </message>
+    <message>
+      <source>{name} refused “{command}” ({message}). The board shown here is correct.</source>
+      <translation>{name} 不接受“{command}”（{message}）。以这里的棋盘为准。</translation>
+    </message>
+    <message>
+      <source>{name} returned no move.</source>
+      <translation>{name} 没有给出着手。</translation>
+    </message>
+    <message>
+      <source>{name} sent an unexpected reply and was stopped.</source>
+      <translation>{name} 回答了没有问它的内容，已被结束。</translation>
+    </message>
+    <message>
+      <source>{name} sent something that is not GTP and was stopped.</source>
+      <translation>{name} 写出的不是 GTP，已被结束。</translation>
+    </message>
+    <message>
+      <source>{name} stopped responding.</source>
+      <translation>{name} 不再回应。</translation>
+    </message>
+    <message>
+      <source>{name} supports only board sizes {detail}. Choose one of these, or another player.</source>
       <translation>{name} 只支持 {detail} 的棋盘：请选择其一，或换一个对手。</translation>
     </message>
     <message>
-      <source>{name} plays on squares only: choose one, or another player.</source>
+      <source>{name} supports square boards only. Choose one, or another player.</source>
       <translation>{name} 只能在正方形棋盘上下：请选择正方形，或换一个对手。</translation>
     </message>
     <message>
-      <source>{name} speaks another protocol: is “--mode gtp” missing?</source>
+      <source>{name} uses another protocol. Is “--mode gtp” missing?</source>
       <translation>{name} 用的是另一种协议：是否缺少“--mode gtp”？</translation>
     </message>
     <message>
-      <source>{name} was not found: there is no program {command}.</source>
+      <source>{name} was not found: the program {command} does not exist.</source>
       <translation>找不到 {name}：没有程序 {command}。</translation>
-    </message>
-    <message>
-      <source>{name} was not started by the system: {message}</source>
-      <translation>系统没有启动 {name}：{message}</translation>
     </message>
     <message>
       <source>{name} would pass as {color}.</source>
@@ -7412,10 +7408,6 @@
       <translation>{name} 会认输。</translation>
     </message>
     <message>
-      <source>{name} wrote what is no GTP, and was ended.</source>
-      <translation>{name} 写出的不是 GTP，已被结束。</translation>
-    </message>
-    <message>
       <source>{owner}’s stone, alive</source>
       <translation>{owner}的活子</translation>
     </message>
@@ -7428,7 +7420,7 @@
       <translation>{percent}%</translation>
     </message>
     <message>
-      <source>{points} is marked already.</source>
+      <source>{points} is already marked.</source>
       <translation>{points} 已经标记。</translation>
     </message>
     <message>
@@ -7444,7 +7436,7 @@
       <translation>{point}（{color}认为是死的）</translation>
     </message>
     <message>
-      <source>{point} would be suicide, which these rules forbid.</source>
+      <source>{point} would be suicide, which these rules do not allow.</source>
       <translation>下在 {point} 是自杀，此规则不允许。</translation>
     </message>
     <message>
@@ -7460,7 +7452,7 @@
       <translation>下在 {point} 会重复开局时的局面（{rule}）。</translation>
     </message>
     <message>
-      <source>{result}: this count changes nothing.</source>
+      <source>{result}. This count does not change the result.</source>
       <translation>{result}：本次计分不作任何改变。</translation>
     </message>
     <message>
@@ -7472,7 +7464,7 @@
       <translation>{rules}（{changes}）</translation>
     </message>
     <message>
-      <source>{rules} have no handicap: choose none, or other rules.</source>
+      <source>{rules} rules have no handicap. Choose none, or other rules.</source>
       <translation>{rules} 没有让子：请不让子，或选择其他规则。</translation>
     </message>
     <message>
@@ -7480,7 +7472,7 @@
       <translation>{rules}，贴目 {komi}</translation>
     </message>
     <message>
-      <source>{share} of the chance to win</source>
+      <source>{share} in win rate</source>
       <translation>胜率 {share}</translation>
     </message>
     <message>
@@ -7492,11 +7484,11 @@
       <translation>{size}，{rules}</translation>
     </message>
     <message>
-      <source>{stones} own prisoners</source>
+      <source>{stones} captured stones</source>
       <translation>己方俘子 {stones}</translation>
     </message>
     <message>
-      <source>{value} names no point of this board; it was passed over.</source>
+      <source>{value} is not a point of this board; it was ignored.</source>
       <translation>{value} 不是此棋盘上的点；已跳过。</translation>
     </message>
     <message>
@@ -7512,8 +7504,12 @@
       <translation>{writing}（{name}）</translation>
     </message>
     <message>
-      <source>“{whole}” is no program that may be run. Look at the path and permissions of {engine}.</source>
+      <source>“{whole}” cannot be executed. Check the path and permissions of {engine}.</source>
       <translation>“{whole}”不是可运行的程序。请检查 {engine} 的路径和权限。</translation>
+    </message>
+    <message>
+      <source>“{whole}” was not found. Check the path of {engine}.</source>
+      <translation>没有程序“{whole}”。请检查 {engine} 的路径是否正确。</translation>
     </message>
   </context>
 </TS>

@@ -41,5 +41,5 @@ def unended() -> str:
 
 def ended(phase: Finished) -> str:
     """That the game ended by something else than this count."""
-    text = tr("{result}: this count changes nothing.")
+    text = tr("{result}. This count does not change the result.")
     return text.format(result=wording.result_sentence(phase.outcome.result))

@@ -319,7 +319,7 @@ def _score_rows(d: Controllers) -> list[Command]:
             enabled=lambda: d.count.can_propose),
         Command(Id.CLEAR_MARKS, _tr("&Clear marks"), ("Ctrl+Shift+C",), score.clear,
             enabled=lambda: score.can_mark and bool(score.marks)),
-        Command(Id.WRITE_RESULT, _tr("W&rite the result to the game"), ("Ctrl+Shift+R",),
+        Command(Id.WRITE_RESULT, _tr("W&rite result to game"), ("Ctrl+Shift+R",),
             score.write_result, enabled=lambda: match.match is None and score.is_final),
         Command(Id.MARK_AGAIN, _tr("&Mark again"), ("Ctrl+Shift+M",), score.reopen,
             enabled=lambda: score.may(Action.REOPEN)),
