@@ -5700,7 +5700,7 @@
       <translation>Kein Brett zweimal</translation>
     </message>
     <message>
-      <source>No position may repeat; suicide is allowed; you score your stones and what only they surround.</source>
+      <source>No position may repeat, suicide is allowed, and what only you reach is yours.</source>
       <translation>Kein Brett darf wiederkehren, Selbstmord ist ein Zug, was nur Sie erreicht, gehört Ihnen.</translation>
     </message>
     <message>
@@ -6612,11 +6612,11 @@
       <translation>Sie dürfen der eigenen Kette die letzte Freiheit nehmen, aber es kostet Sie die Kette. Ein einzelner Stein kann es nicht: Ihn abzuräumen lässt das Brett, wie es war, und kein Brett darf zweimal kommen. Manche anderen Regeln verbieten Selbstmord ganz.</translation>
     </message>
     <message>
-      <source>You may not leave the same position twice; after one disagreement passes are formal.</source>
+      <source>Never leave a position twice; after one disagreement passes are formal.</source>
       <translation>Man darf kein Brett zweimal hinterlassen; eine Uneinigkeit, dann ist das Passen förmlich.</translation>
     </message>
     <message>
-      <source>You may not leave the same position twice; passes before a disagreement are unofficial.</source>
+      <source>Never leave a position twice; passes before a disagreement are unofficial.</source>
       <translation>Man darf kein Brett zweimal hinterlassen; Passen bei einer Uneinigkeit ist inoffiziell.</translation>
     </message>
     <message>

@@ -5700,7 +5700,7 @@
       <translation>Aucune position deux fois</translation>
     </message>
     <message>
-      <source>No position may repeat; suicide is allowed; you score your stones and what only they surround.</source>
+      <source>No position may repeat, suicide is allowed, and what only you reach is yours.</source>
       <translation>Aucune position ne se répète, le suicide est un coup, ce qui n’atteint que vous est à vous.</translation>
     </message>
     <message>
@@ -6612,11 +6612,11 @@
       <translation>Vous pouvez prendre la dernière liberté de votre propre chaîne, mais cela vous coûte la chaîne. Une pierre seule ne le peut pas : l’effacer laisse la position inchangée, et aucune position ne peut venir deux fois. D’autres règles interdisent tout suicide.</translation>
     </message>
     <message>
-      <source>You may not leave the same position twice; after one disagreement passes are formal.</source>
+      <source>Never leave a position twice; after one disagreement passes are formal.</source>
       <translation>On ne laisse pas deux fois la même position ; un désaccord, puis les passes sont formelles.</translation>
     </message>
     <message>
-      <source>You may not leave the same position twice; passes before a disagreement are unofficial.</source>
+      <source>Never leave a position twice; passes before a disagreement are unofficial.</source>
       <translation>On ne laisse pas deux fois la même position ; les passes d’un désaccord sont officieuses.</translation>
     </message>
     <message>

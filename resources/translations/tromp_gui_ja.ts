@@ -5700,7 +5700,7 @@
       <translation>同じ盤は二度なし</translation>
     </message>
     <message>
-      <source>No position may repeat; suicide is allowed; you score your stones and what only they surround.</source>
+      <source>No position may repeat, suicide is allowed, and what only you reach is yours.</source>
       <translation>同じ盤面は二度と現れない。自殺手も着手。自分だけに到達する点は自分のもの。</translation>
     </message>
     <message>
@@ -6612,11 +6612,11 @@
       <translation>自分の連の最後の呼吸点を埋めてもよいですが、その連を失います。一つの石ではできません。消去すると盤が元のままになり、同じ盤は二度現れてはいけないからです。自殺手をすべて禁じるルールもあります。</translation>
     </message>
     <message>
-      <source>You may not leave the same position twice; after one disagreement passes are formal.</source>
+      <source>Never leave a position twice; after one disagreement passes are formal.</source>
       <translation>同じ盤面を二度残せない。意見の相違は一度、その後のパスは正式。</translation>
     </message>
     <message>
-      <source>You may not leave the same position twice; passes before a disagreement are unofficial.</source>
+      <source>Never leave a position twice; passes before a disagreement are unofficial.</source>
       <translation>同じ盤面を二度残せない。意見が分かれたときのパスは非公式。</translation>
     </message>
     <message>

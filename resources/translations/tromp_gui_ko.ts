@@ -5700,7 +5700,7 @@
       <translation>같은 판은 두 번 없음</translation>
     </message>
     <message>
-      <source>No position may repeat; suicide is allowed; you score your stones and what only they surround.</source>
+      <source>No position may repeat, suicide is allowed, and what only you reach is yours.</source>
       <translation>같은 판은 되풀이되지 않고, 자살수도 착수이며, 나에게만 닿는 점은 내 것입니다.</translation>
     </message>
     <message>
@@ -6612,11 +6612,11 @@
       <translation>자기 돌 무리의 마지막 활로를 메울 수 있지만 그 돌 무리를 잃습니다. 돌 하나로는 못 합니다. 제거하면 판이 전과 같아지는데, 같은 판은 두 번 나올 수 없습니다. 자살수를 아예 금지하는 규칙도 있습니다.</translation>
     </message>
     <message>
-      <source>You may not leave the same position twice; after one disagreement passes are formal.</source>
+      <source>Never leave a position twice; after one disagreement passes are formal.</source>
       <translation>같은 판을 두 번 남길 수 없습니다. 한 번 의견이 갈리면 그 뒤의 패스는 공식입니다.</translation>
     </message>
     <message>
-      <source>You may not leave the same position twice; passes before a disagreement are unofficial.</source>
+      <source>Never leave a position twice; passes before a disagreement are unofficial.</source>
       <translation>같은 판을 두 번 남길 수 없습니다. 의견이 갈릴 때의 패스는 비공식입니다.</translation>
     </message>
     <message>

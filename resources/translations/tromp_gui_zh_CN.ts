@@ -5700,7 +5700,7 @@
       <translation>盘面不重复</translation>
     </message>
     <message>
-      <source>No position may repeat; suicide is allowed; you score your stones and what only they surround.</source>
+      <source>No position may repeat, suicide is allowed, and what only you reach is yours.</source>
       <translation>棋盘不得重复，自杀也是一手，只到达己方的点归己方。</translation>
     </message>
     <message>
@@ -6612,11 +6612,11 @@
       <translation>您可以填掉己方棋串的最后一口气，但会因此失去这个棋串。单独一子不能这样做：清除它会使棋盘保持原样，而盘面不得重复。有些其他规则完全禁止自杀。</translation>
     </message>
     <message>
-      <source>You may not leave the same position twice; after one disagreement passes are formal.</source>
+      <source>Never leave a position twice; after one disagreement passes are formal.</source>
       <translation>不得两次留下同一棋盘；一次争议之后，虚手即为正式。</translation>
     </message>
     <message>
-      <source>You may not leave the same position twice; passes before a disagreement are unofficial.</source>
+      <source>Never leave a position twice; passes before a disagreement are unofficial.</source>
       <translation>不得两次留下同一棋盘；争议中的虚手不算正式。</translation>
     </message>
     <message>

@@ -161,7 +161,7 @@ def test_a_game_that_has_no_position_is_not_drawn(run: Runner) -> None:
     Path("chess.sgf").write_text("(;GM[3]SZ[8];W[e4])")
     answer = run("convert", "chess.sgf", "out.txt")
     assert answer.code == 2
-    assert "of another kind" in answer.err
+    assert "not a game of Go" in answer.err
     assert not Path("out.txt").exists()
 
 

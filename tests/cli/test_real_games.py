@@ -171,7 +171,7 @@ def test_repetitions_are_found_where_the_rules_forbid_them(
 def test_no_file_breaks_it(run: Runner, shared_data: Path, command: str) -> None:
     answer = run(command, shared_data / "sgf", "--format", "json")
     assert answer.code == 2, "one of the files is a server's error page"
-    assert "ogs_10326627.sgf is no SGF file" in answer.err
+    assert "ogs_10326627.sgf is not an SGF file" in answer.err
     assert len(answer.err.splitlines()) == 1
     for line in answer.games:
         assert ("error" in line) != ("moves" in line)

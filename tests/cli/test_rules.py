@@ -68,8 +68,8 @@ Komi
     7.5 points for White in a game without handicap.
 
 Handicap
-    Free: Black’s first n turns are n moves in succession, anywhere on the board.
-    White gets a point for each stone. The komi is then 0.
+    Free: Black’s first n turns are n moves in succession, anywhere on the board. White gets
+    a point for each stone. The komi is then 0.
 
 The end
   1. After two consecutive passes the players may agree which stones to remove. If they do,

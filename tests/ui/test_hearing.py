@@ -119,7 +119,7 @@ def test_walking_is_announced_and_keeps_the_place(listener: Listener) -> None:
 
 def test_a_refusal_is_said_and_the_cell_stays(listener: Listener) -> None:
     listener.do("E5", "E5")
-    assert "stone on E5 already" in listener.status
+    assert "already a stone on E5" in listener.status
     assert listener.cell == "E5, black stone, 4 liberties, last move"
 
 

@@ -20,8 +20,8 @@ from tromp_gui.go.point import Point
 
 opened = application._open
 
-def open_and_play(app, window, files):
-    workspace = opened(app, window, files)
+def open_and_play(app, window, files, requests):
+    workspace = opened(app, window, files, requests)
     workspace.sessions.match.play(Point(4, 4))
     window.may_close = lambda: sys.exit("the window asked")
     QTimer.singleShot(0, lambda: os.kill(os.getpid(), SIGNAL))
@@ -56,8 +56,8 @@ from tromp_gui import application
 
 opened = application._open
 
-def open_and_wait(app, window, files):
-    workspace = opened(app, window, files)
+def open_and_wait(app, window, files, requests):
+    workspace = opened(app, window, files, requests)
     QTimer.singleShot(0, lambda: app.exit(0))
     print(*[label.text() for label in workspace.status_line.findChildren(QLabel)])
     return workspace

@@ -28,7 +28,7 @@ commands:
   match             let two engines play each other
   analyze FILE…     what an engine thinks of every position, written into the games
   gtp               the built-in engine, for other programs
-  install-desktop   add the program to the menu of a Linux desktop (uninstall-desktop removes it)
+  install-desktop   add the program to the desktop’s menu; uninstall-desktop undoes it
 
 Each command has its own --help. To open a file named like a command, type ./score.
 """

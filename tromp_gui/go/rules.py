@@ -130,8 +130,7 @@ _HALF = Decimal("0.5")
 TROMP_TAYLOR = Rules(
     "tromp-taylor", "Tromp–Taylor", Superko.POSITIONAL, True, Scoring.AREA, Decimal(7),
     Handicap.FREE, Bonus.ZERO, Ending.FOUR_PASSES,
-    "No position may repeat; suicide is allowed; "
-    "you score your stones and what only they surround.",
+    "No position may repeat, suicide is allowed, and what only you reach is yours.",
     "Tromp’s wording, with his amendment on dead stones",
 )  # fmt: skip
 
@@ -148,14 +147,13 @@ RULE_SETS: dict[str, Rules] = {
         Rules(
             "tromp-taylor-1995", "Tromp–Taylor 1995", Superko.TAYLOR, True, Scoring.AREA_1995,
             Decimal(7), Handicap.FREE, Bonus.ZERO, Ending.TAYLOR_1995,
-            "You may not leave the same position twice; after one disagreement passes are formal.",
+            "Never leave a position twice; after one disagreement passes are formal.",
             "Taylor’s concise rules, 1995",
         ),
         Rules(
             "tromp-taylor-2001", "Tromp–Taylor 2001", Superko.TAYLOR, True, Scoring.AREA,
             Decimal(7), Handicap.FREE, Bonus.ZERO, Ending.TAYLOR_2001,
-            "You may not leave the same position twice; passes before a disagreement are "
-            "unofficial.",
+            "Never leave a position twice; passes before a disagreement are unofficial.",
             "Taylor’s logical rules, 2001",
         ),
         Rules(

@@ -26,18 +26,16 @@ def short(rules: Rules) -> str:
         return tr("Like {rules}, but: {changes}.").format(rules=base, changes=changes(rules))
     return {
         "tromp-taylor": tr(
-            "No position may repeat; suicide is allowed; you score your stones "
-            "and what only they surround."
+            "No position may repeat, suicide is allowed, and what only you reach is yours."
         ),
         "tromp-taylor-logical": tr(
             "The ten statements and nothing else: two passes end the game as it stands."
         ),
         "tromp-taylor-1995": tr(
-            "You may not leave the same position twice; after one disagreement passes are formal."
+            "Never leave a position twice; after one disagreement passes are formal."
         ),
         "tromp-taylor-2001": tr(
-            "You may not leave the same position twice; passes before a "
-            "disagreement are unofficial."
+            "Never leave a position twice; passes before a disagreement are unofficial."
         ),
         "lasker-maas": tr(
             "Territory in two phases: what is disputed is played out with the prisoners."

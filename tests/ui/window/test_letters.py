@@ -22,6 +22,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QLabel
 from tromp_gui import application
+from tromp_gui.ui.window.file_requests import FileRequests
 from tromp_gui.settings import LANGUAGE, Settings
 from tromp_gui.session import language
 QCoreApplication.setApplicationName("tromp_gui")
@@ -36,7 +37,7 @@ QFontDatabase.families = lambda letters=QFontDatabase.WritingSystem.Any: (
 app = application.make_application(["tromp-gui"])
 print(language.spoken())
 window = application.make_window()
-workspace = application._open(app, window, [])
+workspace = application._open(app, window, [], FileRequests(app))
 print([label.text() for label in workspace.status_line.findChildren(QLabel)])
 """
 

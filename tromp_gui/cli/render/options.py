@@ -92,7 +92,7 @@ def wishes(args: argparse.Namespace) -> Wishes:
     numbers, more = _numbers(args.numbers or ["none"], error)
     files = [file for file in (args.file, *more) if file is not None]
     if len(files) != 1:
-        error("name one FILE" if not files else f"one FILE is drawn, not {' and '.join(files)}")
+        error("no FILE given" if not files else f"give only one FILE, not {' and '.join(files)}")
     kind = _kind(args.output, args.format, error)
     _check(args, kind, error)
     return Wishes(
