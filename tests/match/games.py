@@ -13,7 +13,7 @@ from tromp_gui.go.position import Position
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Ending, Rules
 from tromp_gui.match.denial import Denial, Denied
 from tromp_gui.match.match import Match, phase_of
-from tromp_gui.match.phases import Agreeing, Finished, Manner, Phase
+from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Phase
 from tromp_gui.match.player import Player
 from tromp_gui.match.settle import score_of
 from tromp_gui.match.turns import turned
@@ -38,9 +38,11 @@ def rules_of(ending: Ending) -> Rules:
     return next(named, replace(TROMP_TAYLOR, ending=ending))
 
 
-def new_match(rules: Rules, manner: Manner = Manner.SHARED, komi: Decimal | None = None) -> Match:
+def new_match(
+    rules: Rules, mode: AgreementMode = AgreementMode.SHARED, komi: Decimal | None = None
+) -> Match:
     offered = rules.komi if komi is None else komi
-    return Match(rules, offered, 0, Player("Ann"), Player("Bob"), manner=manner)
+    return Match(rules, offered, 0, Player("Ann"), Player("Bob"), mode=mode)
 
 
 @dataclass
@@ -55,13 +57,13 @@ class Game:
         cls,
         rules: Rules | Ending,
         diagram: str = DEAD_IN_THE_CORNER,
-        manner: Manner = Manner.SHARED,
+        mode: AgreementMode = AgreementMode.SHARED,
         to_play: Color = BLACK,
         komi: Decimal | None = None,
     ) -> Game:
         chosen = rules_of(rules) if isinstance(rules, Ending) else rules
         start = Position.start(Board.from_diagram(diagram), chosen, to_play)
-        return cls(new_match(chosen, manner, komi), [start])
+        return cls(new_match(chosen, mode, komi), [start])
 
     @property
     def position(self) -> Position:

@@ -14,7 +14,7 @@ from tromp_gui.match.agreement import agree, dispute, mark, play_on
 from tromp_gui.match.denial import Denial
 from tromp_gui.match.dispute import Dispute, chains_of, differing, read_list
 from tromp_gui.match.in_turn import dispute_chain, done, mark_chain, marked_with
-from tromp_gui.match.phases import Agreeing, Finished, Manner, Playing
+from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Playing
 
 NONE: frozenset[Point] = frozenset()
 STONE = frozenset([LONELY])
@@ -25,9 +25,11 @@ EMPTY = Point(2, 0)
 
 
 def agreeing(
-    manner: Manner = Manner.SHARED, ending: Ending = Ending.FOUR_PASSES, to_play: Color = BLACK
+    mode: AgreementMode = AgreementMode.SHARED,
+    ending: Ending = Ending.FOUR_PASSES,
+    to_play: Color = BLACK,
 ) -> Game:
-    return Game.of(ending, manner=manner, to_play=to_play).passes(2)
+    return Game.of(ending, mode=mode, to_play=to_play).passes(2)
 
 
 # A shared list
@@ -92,15 +94,15 @@ def test_disputes_are_seen_until_the_next_turn() -> None:
 def test_equal_lists_settle_it() -> None:
     """ "Equal lists, two empty ones included, settle it." """
     for marks in (NONE, STONE):
-        game = agreeing(Manner.LISTS).do(mark, BLACK, marks).do(mark, WHITE, marks)
+        game = agreeing(AgreementMode.LISTS).do(mark, BLACK, marks).do(mark, WHITE, marks)
         game.do(agree, BLACK).do(agree, WHITE)
         assert game.dead == marks
 
 
 def test_a_list_is_its_players_alone() -> None:
-    game = agreeing(Manner.LISTS).do(mark, BLACK, STONE)
+    game = agreeing(AgreementMode.LISTS).do(mark, BLACK, STONE)
     assert game.match.list_of(WHITE) == NONE
-    assert game.phase == Agreeing(NONE, frozenset(), Manner.LISTS, None, (STONE, NONE))
+    assert game.phase == Agreeing(NONE, frozenset(), AgreementMode.LISTS, None, (STONE, NONE))
 
 
 @pytest.mark.parametrize(
@@ -120,31 +122,31 @@ def test_any_difference_in_either_direction_is_a_dispute(
 ) -> None:
     """ "... a player's mark on his own chain too; the chains in dispute are shown, and by whom";
     "if the lists differ, play continues" (Tromp page)."""
-    game = agreeing(Manner.LISTS).do(mark, BLACK, black).do(mark, WHITE, white)
+    game = agreeing(AgreementMode.LISTS).do(mark, BLACK, black).do(mark, WHITE, white)
     game.do(agree, WHITE).do(agree, BLACK)
     assert game.phase == Playing(disputes=disputes)
 
 
 def test_a_change_of_ones_list_takes_back_ones_own_confirmation_alone() -> None:
     """R4: a list that is handed in says nothing of the other one."""
-    game = agreeing(Manner.LISTS).do(agree, BLACK).do(mark, WHITE, STONE)
+    game = agreeing(AgreementMode.LISTS).do(agree, BLACK).do(mark, WHITE, STONE)
     assert game.match.agreed == {BLACK}
     game.do(mark, BLACK, STONE)
     assert game.match.agreed == frozenset()
 
 
 def test_there_is_no_dispute_button_over_lists() -> None:
-    assert agreeing(Manner.LISTS).denial(dispute, BLACK, STONE) is Denial.NOT_NOW
+    assert agreeing(AgreementMode.LISTS).denial(dispute, BLACK, STONE) is Denial.NOT_NOW
 
 
 def test_an_engine_that_gives_no_list_says_nothing_is_dead() -> None:
     """T, "Considerations": it falls back on counting all stones as alive."""
-    game = agreeing(Manner.LISTS).do(agree, WHITE).do(agree, BLACK)
+    game = agreeing(AgreementMode.LISTS).do(agree, WHITE).do(agree, BLACK)
     assert game.dead == NONE
 
 
 def test_one_may_play_on_instead_of_handing_in_a_list() -> None:
-    assert agreeing(Manner.LISTS).do(mark, BLACK, STONE).do(play_on).phase == Playing()
+    assert agreeing(AgreementMode.LISTS).do(mark, BLACK, STONE).do(play_on).phase == Playing()
 
 
 def test_half_a_chain_in_dispute_names_the_chain_and_the_stones() -> None:
@@ -204,26 +206,26 @@ def test_marking_goes_one_step_only() -> None:
 
 def test_in_turn_the_first_to_pass_begins() -> None:
     for color in (BLACK, WHITE):
-        game = agreeing(Manner.IN_TURN, to_play=color)
-        assert game.phase == Agreeing(NONE, frozenset(), Manner.IN_TURN, speaker=color)
+        game = agreeing(AgreementMode.IN_TURN, to_play=color)
+        assert game.phase == Agreeing(NONE, frozenset(), AgreementMode.IN_TURN, speaker=color)
         assert game.denial(done, color.opponent) is Denial.NOT_YOUR_TURN
         assert game.denial(mark_chain, color.opponent, LONELY) is Denial.NOT_YOUR_TURN
 
 
 def test_in_turn_the_players_keep_alternating() -> None:
-    game = agreeing(Manner.IN_TURN).do(mark_chain, BLACK, LONELY)
-    assert game.phase == Agreeing(STONE, frozenset(), Manner.IN_TURN, speaker=WHITE)
+    game = agreeing(AgreementMode.IN_TURN).do(mark_chain, BLACK, LONELY)
+    assert game.phase == Agreeing(STONE, frozenset(), AgreementMode.IN_TURN, speaker=WHITE)
     assert game.do(done, WHITE).denial(done, WHITE) is Denial.NOT_YOUR_TURN
 
 
 def test_in_turn_a_marked_chain_is_not_marked_again() -> None:
-    game = agreeing(Manner.IN_TURN).do(mark_chain, BLACK, LONELY)
+    game = agreeing(AgreementMode.IN_TURN).do(mark_chain, BLACK, LONELY)
     assert game.denial(mark_chain, WHITE, LONELY) is Denial.ALREADY_MARKED
     assert game.denial(mark_chain, WHITE, EMPTY) is Denial.NO_STONE
 
 
 def test_in_turn_two_dones_in_a_row_end_the_game_with_the_marked_stones_removed() -> None:
-    game = agreeing(Manner.IN_TURN).do(done, BLACK).do(mark_chain, WHITE, LONELY)
+    game = agreeing(AgreementMode.IN_TURN).do(done, BLACK).do(mark_chain, WHITE, LONELY)
     game.do(done, BLACK)
     assert game.is_agreeing, "White's mark came between the dones"
     game.do(done, WHITE)
@@ -233,7 +235,7 @@ def test_in_turn_two_dones_in_a_row_end_the_game_with_the_marked_stones_removed(
 
 def test_in_turn_a_dispute_takes_all_marks_away() -> None:
     """ "... the first to pass is to move, as if there had been no agreement phase"."""
-    game = agreeing(Manner.IN_TURN, to_play=WHITE)
+    game = agreeing(AgreementMode.IN_TURN, to_play=WHITE)
     game.do(mark_chain, WHITE, Point(5, 3)).do(mark_chain, BLACK, Point(5, 1))
     game.do(dispute_chain, WHITE, Point(5, 1))
     assert game.match.marks == NONE
@@ -242,25 +244,29 @@ def test_in_turn_a_dispute_takes_all_marks_away() -> None:
 
 
 def test_in_turn_after_a_dispute_two_more_passes_at_once_make_four() -> None:
-    game = agreeing(Manner.IN_TURN).do(mark_chain, BLACK, LONELY).do(dispute_chain, WHITE, LONELY)
+    game = (
+        agreeing(AgreementMode.IN_TURN)
+        .do(mark_chain, BLACK, LONELY)
+        .do(dispute_chain, WHITE, LONELY)
+    )
     game.passes(2)
     assert isinstance(game.phase, Finished)
     assert game.dead == NONE
 
 
 def test_in_turn_only_a_marked_chain_is_disputed() -> None:
-    game = agreeing(Manner.IN_TURN)
+    game = agreeing(AgreementMode.IN_TURN)
     assert game.denial(dispute_chain, BLACK, LONELY) is Denial.NOT_NOW
     game.do(mark_chain, BLACK, LONELY)
     assert game.denial(dispute_chain, WHITE, min(WHITE_CORNER)) is Denial.NOT_MARKED
 
 
-def test_each_manner_has_its_own_words() -> None:
-    game = agreeing(Manner.IN_TURN)
+def test_each_mode_has_its_own_words() -> None:
+    game = agreeing(AgreementMode.IN_TURN)
     assert game.denial(mark, BLACK, STONE) is Denial.NOT_NOW
     assert game.denial(agree, BLACK) is Denial.NOT_NOW
-    for manner in (Manner.SHARED, Manner.LISTS):
-        game = agreeing(manner)
+    for mode in (AgreementMode.SHARED, AgreementMode.LISTS):
+        game = agreeing(mode)
         assert game.denial(mark_chain, BLACK, LONELY) is Denial.NOT_NOW
         assert game.denial(dispute_chain, BLACK, LONELY) is Denial.NOT_NOW
         assert game.denial(done, BLACK) is Denial.NOT_NOW

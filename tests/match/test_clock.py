@@ -24,7 +24,7 @@ from tromp_gui.match.clock import (
 )
 from tromp_gui.match.declared import resigned
 from tromp_gui.match.in_turn import done
-from tromp_gui.match.phases import Manner
+from tromp_gui.match.phases import AgreementMode
 from tromp_gui.match.timing import clock_to_run, paused, restarted, timed
 
 S = 1000
@@ -198,8 +198,8 @@ def test_a_player_without_limit_never_loses() -> None:
 # Which clock runs
 
 
-def game_with(clocks: Clocks, ending: Ending, manner: Manner = Manner.SHARED) -> Game:
-    game = Game.of(ending, manner=manner)
+def game_with(clocks: Clocks, ending: Ending, mode: AgreementMode = AgreementMode.SHARED) -> Game:
+    game = Game.of(ending, mode=mode)
     game.match = replace(game.match, clocks=clocks)
     return game
 
@@ -214,15 +214,15 @@ def test_the_clock_of_the_player_to_move_runs() -> None:
     assert running(game.somewhere()) is WHITE
 
 
-@pytest.mark.parametrize("manner", [Manner.SHARED, Manner.LISTS])
-def test_in_an_agreement_by_lists_clocks_stand_still(manner: Manner) -> None:
-    game = Game.of(Ending.FOUR_PASSES, manner=manner).passes(2)
+@pytest.mark.parametrize("mode", [AgreementMode.SHARED, AgreementMode.LISTS])
+def test_in_an_agreement_by_lists_clocks_stand_still(mode: AgreementMode) -> None:
+    game = Game.of(Ending.FOUR_PASSES, mode=mode).passes(2)
     assert running(game) is None
     assert running(game.do(play_on)) is BLACK
 
 
 def test_in_turn_clocks_run() -> None:
-    game = Game.of(Ending.FOUR_PASSES, manner=Manner.IN_TURN).passes(2)
+    game = Game.of(Ending.FOUR_PASSES, mode=AgreementMode.IN_TURN).passes(2)
     assert running(game) is BLACK
     assert running(game.do(done, BLACK)) is WHITE
 

@@ -13,7 +13,7 @@ from tromp_gui.match.agreement import agree, dispute, mark, play_on
 from tromp_gui.match.denial import Denial
 from tromp_gui.match.endings import first_to_move
 from tromp_gui.match.outcome import Settlement
-from tromp_gui.match.phases import Finished, Manner, Playing
+from tromp_gui.match.phases import AgreementMode, Finished, Playing
 from tromp_gui.match.settle import discuss, reopen
 from tromp_gui.match.turns import turned
 
@@ -199,7 +199,7 @@ def test_r10_after_a_stone_it_can_be_resumed_again() -> None:
 
 
 def test_r10_in_turn_the_one_whose_turn_it_is_may_ask() -> None:
-    game = Game.of(Ending.PLAYOUT, manner=Manner.IN_TURN).passes(2)
+    game = Game.of(Ending.PLAYOUT, mode=AgreementMode.IN_TURN).passes(2)
     assert Action.PLAY_ON in actions(game.match, game.position, BLACK)
     assert Action.PLAY_ON not in actions(game.match, game.position, WHITE)
 

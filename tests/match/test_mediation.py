@@ -14,7 +14,7 @@ from tromp_gui.match.dispute import Dispute
 from tromp_gui.match.in_turn import dispute_chain, mark_chain
 from tromp_gui.match.mediation import Decider, Decision, decided
 from tromp_gui.match.outcome import Outcome, Settlement
-from tromp_gui.match.phases import Finished, Manner, Mediating, Playing
+from tromp_gui.match.phases import AgreementMode, Finished, Mediating, Playing
 
 STONE = frozenset([LONELY])
 ASKED = (Dispute(STONE, STONE, BLACK),)
@@ -93,13 +93,13 @@ def test_declined_or_none_at_hand_play_goes_on_as_under_four_passes() -> None:
 
 
 def test_lists_that_differ_go_to_the_third_party_too() -> None:
-    game = Game.of(Ending.MEDIATION, manner=Manner.LISTS).passes(2).do(mark, BLACK, STONE)
+    game = Game.of(Ending.MEDIATION, mode=AgreementMode.LISTS).passes(2).do(mark, BLACK, STONE)
     game.do(agree, BLACK).do(agree, WHITE)
     assert game.phase == Mediating(ASKED)
 
 
 def test_in_turn_too() -> None:
-    game = Game.of(Ending.MEDIATION, manner=Manner.IN_TURN).passes(2)
+    game = Game.of(Ending.MEDIATION, mode=AgreementMode.IN_TURN).passes(2)
     game.do(mark_chain, BLACK, LONELY).do(dispute_chain, WHITE, LONELY)
     assert game.phase == Mediating(ASKED)
     assert game.match.marks == frozenset()

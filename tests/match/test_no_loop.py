@@ -23,8 +23,8 @@ from tromp_gui.match.endings import first_to_move
 from tromp_gui.match.in_turn import dispute_chain, done, mark_chain
 from tromp_gui.match.match import Match, phase_of
 from tromp_gui.match.mediation import Decision, decided
-from tromp_gui.match.phases import Agreeing, Finished, Manner, Phase
-from tromp_gui.match.playout import carried_back, separate, turned_aside
+from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Phase
+from tromp_gui.match.playout import carried_back, separate, turned_on_second_board
 from tromp_gui.match.settle import discuss, score_of
 
 SIZES = [(1, 2), (1, 3), (2, 2), (1, 4), (2, 3)]
@@ -34,12 +34,12 @@ Verb: TypeAlias = Callable[[Match, Position], Match | Denied]
 class Chanced(Game):
     """A game that is moved on by numbers: each chooses among all that is allowed."""
 
-    def __init__(self, ending: Ending, manner: Manner, size: tuple[int, int]) -> None:
+    def __init__(self, ending: Ending, mode: AgreementMode, size: tuple[int, int]) -> None:
         suicide = ending is not Ending.LASKER_MAAS
         scoring = Scoring.AREA if suicide else Scoring.TERRITORY
         rules = replace(TROMP_TAYLOR, ending=ending, suicide=suicide, scoring=scoring)
         start = Position.start(Board.empty(*size), rules)
-        super().__init__(new_match(rules, manner), [start])
+        super().__init__(new_match(rules, mode), [start])
         self.aside: list[Position] = []
 
     def step(self, choice: int) -> None:
@@ -68,7 +68,7 @@ class Chanced(Game):
         board = self.position.board
         stones = sorted(board.points(BLACK) | board.points(WHITE))
         some = frozenset(point for bit, point in enumerate(stones) if choice >> bit & 1)
-        in_turn = self.match.manner is Manner.IN_TURN
+        in_turn = self.match.mode is AgreementMode.IN_TURN
         match action:
             case Action.MARK:
                 unmarked = [point for point in stones if point not in self.match.marks]
@@ -106,21 +106,21 @@ class Chanced(Game):
         position = self.aside[-1]
         legal: list[Point | None] = [None, *position.legal_points()]
         self.aside.append(position.play(Turn(position.to_play, legal[choice % len(legal)])))
-        self.do(turned_aside, 1000 + len(self.aside))
+        self.do(turned_on_second_board, 1000 + len(self.aside))
         if self.aside[-1].is_over:
             self.do(carried_back, self.aside[1:])
 
 
-ENDINGS, MANNERS = st.sampled_from(Ending), st.sampled_from(Manner)
+ENDINGS, MODES = st.sampled_from(Ending), st.sampled_from(AgreementMode)
 CHOICES = st.lists(st.integers(0, 255), max_size=60)
 
 
 @settings(max_examples=200, deadline=None)
-@given(ENDINGS, MANNERS, st.sampled_from(SIZES), CHOICES)
+@given(ENDINGS, MODES, st.sampled_from(SIZES), CHOICES)
 def test_between_two_agreement_phases_a_stone_is_played_or_the_game_ends(
-    ending: Ending, manner: Manner, size: tuple[int, int], choices: list[int]
+    ending: Ending, mode: AgreementMode, size: tuple[int, int], choices: list[int]
 ) -> None:
-    game = Chanced(ending, manner, size)
+    game = Chanced(ending, mode, size)
     stone_between, was_agreeing = True, False
     for choice in choices:
         turns = game.position.turn
@@ -138,12 +138,12 @@ def test_between_two_agreement_phases_a_stone_is_played_or_the_game_ends(
 
 
 @settings(max_examples=100, deadline=None)
-@given(ENDINGS, MANNERS, st.sampled_from(SIZES[:3]), st.randoms(use_true_random=False))
+@given(ENDINGS, MODES, st.sampled_from(SIZES[:3]), st.randoms(use_true_random=False))
 def test_every_game_comes_to_an_end(
-    ending: Ending, manner: Manner, size: tuple[int, int], rng: random.Random
+    ending: Ending, mode: AgreementMode, size: tuple[int, int], rng: random.Random
 ) -> None:
     """Superko bounds the stones played, and between stones at most three passes are made."""
-    game = Chanced(ending, manner, size)
+    game = Chanced(ending, mode, size)
     grids = 3 ** (size[0] * size[1])
     while not isinstance(game.phase, Finished):
         game.step(rng.randrange(256))
@@ -151,13 +151,13 @@ def test_every_game_comes_to_an_end(
 
 
 @settings(max_examples=200, deadline=None)
-@given(ENDINGS, MANNERS, st.sampled_from(SIZES), CHOICES)
+@given(ENDINGS, MODES, st.sampled_from(SIZES), CHOICES)
 def test_no_stone_is_lost_from_the_account(
-    ending: Ending, manner: Manner, size: tuple[int, int], choices: list[int]
+    ending: Ending, mode: AgreementMode, size: tuple[int, int], choices: list[int]
 ) -> None:
     """Every stone ever played is on the board or lost; of those on the board the count has each
     once: living, or removed as dead."""
-    game = Chanced(ending, manner, size)
+    game = Chanced(ending, mode, size)
     for choice in choices:
         game.step(choice)
         position, board = game.position, game.position.board
@@ -178,12 +178,12 @@ def test_no_stone_is_lost_from_the_account(
 
 
 @settings(max_examples=200, deadline=None)
-@given(ENDINGS, MANNERS, st.sampled_from(SIZES), CHOICES)
+@given(ENDINGS, MODES, st.sampled_from(SIZES), CHOICES)
 def test_going_back_restores_every_value(
-    ending: Ending, manner: Manner, size: tuple[int, int], choices: list[int]
+    ending: Ending, mode: AgreementMode, size: tuple[int, int], choices: list[int]
 ) -> None:
     """What was said and played later leaves no trace in an earlier value (undo)."""
-    game = Chanced(ending, manner, size)
+    game = Chanced(ending, mode, size)
     seen: list[tuple[Match, Position, Phase, list[Point], list[frozenset[Action]]]] = []
     for choice in choices:
         match, position = game.match, game.position
@@ -198,11 +198,11 @@ def test_going_back_restores_every_value(
         assert [actions(match, position, color) for color in Color] == allowed
 
 
-@given(ENDINGS, MANNERS, CHOICES)
+@given(ENDINGS, MODES, CHOICES)
 def test_in_every_phase_somebody_may_do_something(
-    ending: Ending, manner: Manner, choices: list[int]
+    ending: Ending, mode: AgreementMode, choices: list[int]
 ) -> None:
-    game = Chanced(ending, manner, (2, 2))
+    game = Chanced(ending, mode, (2, 2))
     for choice in choices:
         phase = game.phase
         if isinstance(phase, Finished):

@@ -13,15 +13,17 @@ from tromp_gui.match.denial import Denied
 from tromp_gui.match.in_turn import done, mark_chain
 from tromp_gui.match.match import Match
 from tromp_gui.match.opinion import Difference, difference, proposed, spoken
-from tromp_gui.match.phases import Agreeing, Finished, Manner, Mediating, Playing, Playout
+from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Mediating, Playing, Playout
 
 NONE: frozenset[Point] = frozenset()
 STONE = frozenset([LONELY])
 WHITE_CORNER = Board.from_diagram(DEAD_IN_THE_CORNER).chain(Point(0, 5))
 
 
-def agreeing(manner: Manner = Manner.SHARED, ending: Ending = Ending.FOUR_PASSES) -> Game:
-    return Game.of(ending, manner=manner).passes(2)
+def agreeing(
+    mode: AgreementMode = AgreementMode.SHARED, ending: Ending = Ending.FOUR_PASSES
+) -> Game:
+    return Game.of(ending, mode=mode).passes(2)
 
 
 def say(game: Game, color: Color, dead: frozenset[Point]) -> bool:
@@ -81,7 +83,7 @@ def test_where_it_differs_is_told_both_ways() -> None:
 
 
 def test_it_hands_its_list_in() -> None:
-    game = agreeing(Manner.LISTS)
+    game = agreeing(AgreementMode.LISTS)
     assert say(game, WHITE, STONE)
     assert game.match.list_of(WHITE) == STONE
     assert game.match.list_of(BLACK) == NONE
@@ -92,7 +94,7 @@ def test_it_hands_its_list_in() -> None:
 
 
 def test_a_list_that_comes_late_meets_the_one_handed_in_first() -> None:
-    game = agreeing(Manner.LISTS).do(mark, BLACK, STONE).do(agree, BLACK)
+    game = agreeing(AgreementMode.LISTS).do(mark, BLACK, STONE).do(agree, BLACK)
     assert say(game, WHITE, STONE)
     assert isinstance(game.phase, Finished)
 
@@ -111,7 +113,7 @@ def test_a_list_that_comes_late_meets_the_one_handed_in_first() -> None:
 def test_lists_of_two_engines_that_differ_lead_where_the_ending_says(
     ending: Ending, phase: type
 ) -> None:
-    game = agreeing(Manner.LISTS, ending)
+    game = agreeing(AgreementMode.LISTS, ending)
     say(game, BLACK, NONE)
     say(game, WHITE, STONE)
     assert isinstance(game.phase, phase)
@@ -123,7 +125,7 @@ def test_lists_of_two_engines_that_differ_lead_where_the_ending_says(
 
 
 def test_in_turn_it_waits_for_its_turn() -> None:
-    game = agreeing(Manner.IN_TURN)
+    game = agreeing(AgreementMode.IN_TURN)
     assert not say(game, WHITE, STONE)
     game.do(done, BLACK)
     assert say(game, WHITE, STONE)
@@ -134,14 +136,14 @@ def test_in_turn_it_waits_for_its_turn() -> None:
 
 
 def test_in_turn_it_disputes_what_it_holds_alive() -> None:
-    game = agreeing(Manner.IN_TURN).do(mark_chain, BLACK, Point(0, 5))
+    game = agreeing(AgreementMode.IN_TURN).do(mark_chain, BLACK, Point(0, 5))
     assert say(game, WHITE, NONE)
     assert isinstance(game.phase, Playing)
 
 
 def test_in_turn_it_never_marks_more_than_it_holds_dead() -> None:
     """Marking takes neighbours of the same region along, which it may hold alive."""
-    game = agreeing(Manner.IN_TURN).do(done, BLACK)
+    game = agreeing(AgreementMode.IN_TURN).do(done, BLACK)
     half = frozenset([min(WHITE_CORNER)])
     assert say(game, WHITE, half)
     assert isinstance(game.phase, Finished)

@@ -13,8 +13,8 @@ from tromp_gui.match.agreement import agree, dispute, mark
 from tromp_gui.match.denial import Denial
 from tromp_gui.match.match import Match
 from tromp_gui.match.outcome import Settlement
-from tromp_gui.match.phases import Finished, Manner, Playout
-from tromp_gui.match.playout import carried_back, died, separate, turned_aside
+from tromp_gui.match.phases import AgreementMode, Finished, Playout
+from tromp_gui.match.playout import carried_back, died, separate, turned_on_second_board
 from tromp_gui.match.turns import turned
 
 JAPANESE = RULE_SETS["japanese"]
@@ -45,7 +45,7 @@ def aside(game: Game, *points: Point | None) -> list[Position]:
     node = 100
     for point in points:
         line.append(line[-1].play(Turn(line[-1].to_play, point)))
-        game.do(turned_aside, node)
+        game.do(turned_on_second_board, node)
         node += 1
     return line[1:]
 
@@ -67,7 +67,7 @@ def test_the_disputed_chains_are_played_out_on_a_second_board() -> None:
 
 
 def test_what_they_agree_on_is_settled_already() -> None:
-    game = Game.of(JAPANESE, TWO, manner=Manner.LISTS).passes(2)
+    game = Game.of(JAPANESE, TWO, mode=AgreementMode.LISTS).passes(2)
     game.do(mark, WHITE, ONE | OTHER).do(mark, BLACK, OTHER).do(agree, WHITE).do(agree, BLACK)
     assert second(game).stones == ONE
     assert second(game).dead == OTHER
@@ -168,7 +168,7 @@ def test_a_dispute_about_nothing_needs_a_chain() -> None:
 
 def test_without_a_dispute_there_is_no_second_board() -> None:
     game = Game.of(Ending.PLAYOUT, TWO)
-    assert game.denial(turned_aside, 5) is Denial.NOT_NOW
+    assert game.denial(turned_on_second_board, 5) is Denial.NOT_NOW
     assert game.denial(separate) is Denial.NOT_NOW
     assert game.denial(carried_back, []) is Denial.NOT_NOW
 

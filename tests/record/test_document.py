@@ -16,14 +16,14 @@ TEXT = "(;SZ[9];B[aa](;W[bb])(;W[cc]))"
 COMMENT = SetProperty(0, "C", ("hello",))
 
 
-def document(companion: object = None) -> Document:
-    return Document(grown(TEXT), companion)
+def document(attachment: object = None) -> Document:
+    return Document(grown(TEXT), attachment)
 
 
 def test_a_document_begins_at_the_root_and_unmodified() -> None:
     opened = document("match")
     assert opened.cursor is opened.tree.root
-    assert opened.companion == "match"
+    assert opened.attachment == "match"
     assert not opened.is_modified
     assert (opened.undo(), opened.redo()) == (None, None)
 
@@ -32,11 +32,11 @@ def test_a_step_names_itself_and_can_be_taken_back() -> None:
     opened = document()
     added = AddNode(0, 0, {"B": ("bb",)})
     assert opened.do("play", added, "later", 4) == Change("play", True, True)
-    assert (opened.cursor.id, opened.companion) == (4, "later")
+    assert (opened.cursor.id, opened.attachment) == (4, "later")
     assert opened.undo() == Change("play", True, True)
-    assert (opened.cursor.id, opened.companion) == (0, None)
+    assert (opened.cursor.id, opened.attachment) == (0, None)
     assert opened.redo() == Change("play", True, True)
-    assert (opened.cursor.id, opened.companion) == (4, "later")
+    assert (opened.cursor.id, opened.attachment) == (4, "later")
     assert opened.tree.node(4).get("B") == ("bb",)
 
 
@@ -45,10 +45,10 @@ def test_a_step_without_an_edit_carries_the_companion_alone() -> None:
     before = shape(opened.tree.root)
     assert opened.do("mark", None, "a chain marked") == Change("mark", False, False)
     assert not opened.is_modified
-    seen = [opened.companion]
+    seen = [opened.attachment]
     for step in (opened.undo, opened.redo):
         step()
-        seen.append(opened.companion)
+        seen.append(opened.attachment)
     assert seen == ["a chain marked", "nothing marked", "a chain marked"]
     assert shape(opened.tree.root) == before
 
@@ -84,7 +84,7 @@ def test_a_step_that_fails_leaves_all_as_it_was() -> None:
     opened = document("match")
     with pytest.raises(ValueError, match="root"):
         opened.do("remove", RemoveNode(0), "other")
-    assert (opened.companion, opened.is_modified, opened.undo()) == ("match", False, None)
+    assert (opened.attachment, opened.is_modified, opened.undo()) == ("match", False, None)
 
 
 def test_a_new_step_forgets_what_was_undone() -> None:
@@ -138,18 +138,18 @@ def test_the_labels_of_undo_and_redo() -> None:
 @given(st.data())
 def test_undo_all_then_redo_all(data: st.DataObject) -> None:
     opened = document(0)
-    seen = [(shape(opened.tree.root), opened.cursor.id, opened.companion)]
+    seen = [(shape(opened.tree.root), opened.cursor.id, opened.attachment)]
     for number in range(1, data.draw(st.integers(1, 8)) + 1):
         edit = data.draw(st.one_of(st.none(), edits(opened.tree)))
         opened.do(str(number), edit, number, 0)
-        seen.append((shape(opened.tree.root), opened.cursor.id, opened.companion))
+        seen.append((shape(opened.tree.root), opened.cursor.id, opened.attachment))
     for wanted in reversed(seen[:-1]):
         assert opened.undo() is not None
-        assert (shape(opened.tree.root), opened.cursor.id, opened.companion) == wanted
+        assert (shape(opened.tree.root), opened.cursor.id, opened.attachment) == wanted
     assert opened.undo() is None
     for wanted in seen[1:]:
         assert opened.redo() is not None
-        assert (shape(opened.tree.root), opened.cursor.id, opened.companion) == wanted
+        assert (shape(opened.tree.root), opened.cursor.id, opened.attachment) == wanted
     assert opened.redo() is None
 
 
@@ -221,33 +221,33 @@ def test_other_edits_name_no_leaf(edit: Edit | None) -> None:
     assert document().do("edit", edit, None).leaf is None
 
 
-def played(joins: bool) -> Document:
+def played(extends_previous: bool) -> Document:
     """A move, and the reply to it, as one step or as two."""
     opened = document("start")
     opened.do("move", AddNode(0, LAST, {"B": ("dd",)}), "asked", 4)
-    opened.do("reply", AddNode(4, LAST, {"W": ("ee",)}), "answered", 5, joins)
+    opened.do("reply", AddNode(4, LAST, {"W": ("ee",)}), "answered", 5, extends_previous)
     return opened
 
 
 def test_a_reply_belongs_to_the_step_that_asked_for_it() -> None:
-    opened = played(joins=True)
+    opened = played(extends_previous=True)
     assert opened.history.labels == ("move",)
     whole = shape(opened.tree.root)
     opened.undo()
-    assert (opened.cursor.id, opened.companion) == (0, "start")
+    assert (opened.cursor.id, opened.attachment) == (0, "start")
     assert shape(opened.tree.root) == shape(document().tree.root)
     opened.redo()
-    assert (opened.cursor.id, opened.companion) == (5, "answered")
+    assert (opened.cursor.id, opened.attachment) == (5, "answered")
     assert shape(opened.tree.root) == whole
 
 
 def test_without_it_they_are_two_steps() -> None:
-    assert played(joins=False).history.labels == ("move", "reply")
+    assert played(extends_previous=False).history.labels == ("move", "reply")
 
 
 def test_the_first_step_has_none_to_join() -> None:
     opened = document()
-    opened.do("move", AddNode(0, LAST, {"B": ("dd",)}), None, 4, joins=True)
+    opened.do("move", AddNode(0, LAST, {"B": ("dd",)}), None, 4, extends_previous=True)
     assert opened.history.labels == ("move",)
 
 
@@ -255,7 +255,7 @@ def test_what_was_saved_between_the_two_is_nowhere() -> None:
     opened = document()
     opened.do("move", AddNode(0, LAST, {"B": ("dd",)}), None, 4)
     opened.history.mark_saved()
-    opened.do("reply", AddNode(4, LAST, {"W": ("ee",)}), None, 5, joins=True)
+    opened.do("reply", AddNode(4, LAST, {"W": ("ee",)}), None, 5, extends_previous=True)
     assert opened.is_modified
     opened.undo()
     assert opened.is_modified
@@ -265,18 +265,18 @@ def test_what_was_saved_between_the_two_is_nowhere() -> None:
 def test_what_was_saved_before_both_is_found_again(edits: tuple[Edit | None, Edit | None]) -> None:
     opened = document()
     opened.do("asks", edits[0], "asked")
-    opened.do("answer", edits[1], "answered", joins=True)
+    opened.do("answer", edits[1], "answered", extends_previous=True)
     assert opened.is_modified == (edits != (None, None))
     opened.undo()
     assert not opened.is_modified
-    assert opened.companion is None
+    assert opened.attachment is None
 
 
 def test_words_without_an_edit_leave_saved_what_was() -> None:
     opened = document()
     opened.do("move", AddNode(0, LAST, {"B": ("dd",)}), None, 4)
     opened.history.mark_saved()
-    opened.do("reply", None, "answered", joins=True)
+    opened.do("reply", None, "answered", extends_previous=True)
     assert not opened.is_modified
     opened.undo()
     assert opened.is_modified

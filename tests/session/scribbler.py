@@ -1,7 +1,7 @@
 """A process that edits without end, telling each step it has done; to be killed.
 
 Started as `python -m tests.session.scribbler SEED`. Each acknowledged step is one line on standard
-output: a fingerprint of tree, cursor, companion and modification.
+output: a fingerprint of tree, cursor, attachment and modification.
 """
 
 from __future__ import annotations
@@ -39,9 +39,9 @@ _MANY = 400
 
 def fingerprint(document: Document) -> str:
     """What a person would miss if it were lost, as one line."""
-    companion: Json = FREEZER.freeze(document.companion)
+    attachment: Json = FREEZER.freeze(document.attachment)
     text = write([document.tree]).decode("utf-8").replace("\n", " ")
-    return f"{document.cursor.id} {document.is_modified} {companion} {text}"
+    return f"{document.cursor.id} {document.is_modified} {attachment} {text}"
 
 
 def full_print(document: Document, draft: SetProperty | None) -> str:
@@ -142,7 +142,7 @@ class Desk:
         edit, points = self.edit, list(self.record.moment().position.grid.bits)
         edit.place = dice.choice(list(Place))
         edit.take(dice.choice([tool for tool in Tool if tool is not Tool.PLAY]))
-        if edit.tool.joins:
+        if edit.tool.needs_two_points:
             edit.drag(dice.choice(points), dice.choice(points))
         else:
             edit.click(dice.choice(points))

@@ -13,7 +13,7 @@ from tromp_gui.go.result import Result, Way
 from tromp_gui.go.rules import TROMP_TAYLOR, Ending
 from tromp_gui.match.actions import Action
 from tromp_gui.match.denial import Denial
-from tromp_gui.match.phases import Manner
+from tromp_gui.match.phases import AgreementMode
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -25,19 +25,19 @@ def playing() -> Table:
     return Table.game("lasker-maas", WALLS + " E2")
 
 
-def agreeing(manner: Manner = Manner.SHARED) -> Table:
+def agreeing(mode: AgreementMode = AgreementMode.SHARED) -> Table:
     table = Table.game(turns=E2)
-    if manner is not Manner.SHARED:
-        table.score.choose_manner(manner)
+    if mode is not AgreementMode.SHARED:
+        table.score.choose_mode(mode)
     return table.mark("E2")
 
 
 def lists() -> Table:
-    return agreeing(Manner.LISTS)
+    return agreeing(AgreementMode.LISTS)
 
 
 def in_turn() -> Table:
-    return agreeing(Manner.IN_TURN)
+    return agreeing(AgreementMode.IN_TURN)
 
 
 def mediating() -> Table:
@@ -64,7 +64,7 @@ VERBS: list[Verb] = [
     ("mark", agreeing, lambda t: t.mark("E2"), Action.MARK),
     ("propose", agreeing, lambda t: t.score.propose(frozenset()), Action.MARK),
     ("clear", agreeing, lambda t: t.score.clear(), Action.MARK),
-    ("how to agree", agreeing, lambda t: t.score.choose_manner(Manner.LISTS), Action.MARK),
+    ("how to agree", agreeing, lambda t: t.score.choose_mode(AgreementMode.LISTS), Action.MARK),
     ("hand in", lists, lambda t: t.score.agree(BLACK), Action.AGREE),
     ("mark a list", lists, lambda t: t.mark("E2"), Action.MARK),
     ("done", in_turn, lambda t: t.score.agree(BLACK), Action.AGREE),

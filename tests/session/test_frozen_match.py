@@ -17,7 +17,7 @@ from tromp_gui.match.frozen import FROZEN
 from tromp_gui.match.levels import Level
 from tromp_gui.match.match import Match, Offer
 from tromp_gui.match.outcome import Outcome, Settlement
-from tromp_gui.match.phases import Manner, Playout
+from tromp_gui.match.phases import AgreementMode, Playout
 from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.session.file.freeze import Freezer
 
@@ -30,7 +30,7 @@ FULL = Match(
     Player("Ann", "3k"),
     Player("Bob"),
     node=9,
-    manner=Manner.LISTS,
+    mode=AgreementMode.LISTS,
     black_list=STONES,
     agreed=frozenset([Color.BLACK]),
     spoken=3,

@@ -23,7 +23,7 @@ def record() -> RecordSession:
 def test_it_is_shown_from_its_root(record: RecordSession) -> None:
     assert record.is_growing
     assert record.cursor is record.tree.root
-    assert (record.tree.rows, record.companion, record.is_modified) == (19, None, False)
+    assert (record.tree.rows, record.attachment, record.is_modified) == (19, None, False)
 
 
 def test_the_main_line_is_walked_and_no_other(record: RecordSession) -> None:
@@ -77,7 +77,7 @@ def test_given_up_the_former_record_is_as_it_was(record: RecordSession) -> None:
     record.begin_growing(grown("(;SZ[13])"))
     record.give_up()
     assert not record.is_growing
-    assert (record.tree.rows, record.companion, record.is_modified) == (9, "match", True)
+    assert (record.tree.rows, record.attachment, record.is_modified) == (9, "match", True)
     assert record.cursor.get("W") == ("bb",)
     assert record.is_new(record.cursor)
     assert record.undo_label == "add"

@@ -15,7 +15,7 @@ from tromp_gui.go.custom_rules import customised
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.result import Result, Way
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Ending, Rules
-from tromp_gui.match.phases import Finished, Manner
+from tromp_gui.match.phases import AgreementMode, Finished
 from tromp_gui.scoring.dead_stones import Reach
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -59,7 +59,7 @@ WISHES: st.SearchStrategy[Wish] = st.one_of(
     _COLORS.map(lambda color: lambda t: t.score.agree(color)),
     st.just(lambda t: t.agree()),
     _COLORS.map(lambda color: lambda t: _hand(t, color)),
-    st.sampled_from(Manner).map(lambda manner: lambda t: t.score.choose_manner(manner)),
+    st.sampled_from(AgreementMode).map(lambda mode: lambda t: t.score.choose_mode(mode)),
     st.sampled_from(
         [
             lambda t: t.score.clear(),

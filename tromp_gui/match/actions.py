@@ -12,8 +12,8 @@ from tromp_gui.match.endings import goes_on, is_discussed
 from tromp_gui.match.match import Match, phase_of
 from tromp_gui.match.phases import (
     Agreeing,
+    AgreementMode,
     Finished,
-    Manner,
     Mediating,
     PassKind,
     Playing,
@@ -82,7 +82,7 @@ def denied(
 
 def _agreeing(match: Match, phase: Agreeing, position: Position, color: Color) -> set[Action]:
     may_go_on = goes_on(match.rules, position, match.resumed_at)
-    if phase.manner is Manner.IN_TURN:
+    if phase.mode is AgreementMode.IN_TURN:
         spoken = {Action.MARK, Action.AGREE} | ({Action.DISPUTE} if phase.marks else set())
         if may_go_on and match.rules.ending is Ending.PLAYOUT:
             spoken.add(Action.PLAY_ON)
@@ -90,7 +90,7 @@ def _agreeing(match: Match, phase: Agreeing, position: Position, color: Color) -
     said = {Action.MARK}
     if color not in phase.agreed:
         said.add(Action.AGREE)
-    if phase.manner is Manner.SHARED:
+    if phase.mode is AgreementMode.SHARED:
         said.add(Action.DISPUTE)
     return said | ({Action.PLAY_ON} if may_go_on else set())
 

@@ -13,7 +13,7 @@ from tromp_gui.match.denial import Denial, Denied
 from tromp_gui.match.dispute import Dispute, chains_of, differing, joined
 from tromp_gui.match.match import Match
 from tromp_gui.match.outcome import Settlement
-from tromp_gui.match.phases import Manner, Playout
+from tromp_gui.match.phases import AgreementMode, Playout
 from tromp_gui.match.settle import settled
 
 
@@ -27,11 +27,13 @@ def mark(
     """
     if refusal := denied(match, position, Action.MARK, color):
         return refusal
-    if match.manner is Manner.IN_TURN:
+    if match.mode is AgreementMode.IN_TURN:
         return Denied(Denial.NOT_NOW)
     if refusal := not_stones(position.board, stones):
         return refusal
-    return match.marked(stones) if match.manner is Manner.SHARED else match.listed(color, stones)
+    return (
+        match.marked(stones) if match.mode is AgreementMode.SHARED else match.listed(color, stones)
+    )
 
 
 def agree(match: Match, position: Position, color: Color) -> Match | Denied:
@@ -42,7 +44,7 @@ def agree(match: Match, position: Position, color: Color) -> Match | Denied:
     """
     if refusal := denied(match, position, Action.AGREE, color):
         return refusal
-    if match.manner is Manner.IN_TURN:
+    if match.mode is AgreementMode.IN_TURN:
         return Denied(Denial.NOT_NOW)
     match = match.agreed_by(color)
     if len(match.agreed) < 2:
@@ -62,7 +64,7 @@ def dispute(
     """
     if refusal := denied(match, position, Action.DISPUTE, color):
         return refusal
-    if match.manner is Manner.IN_TURN:
+    if match.mode is AgreementMode.IN_TURN:
         return Denied(Denial.NOT_NOW)
     if refusal := not_stones(position.board, stones):
         return refusal

@@ -10,7 +10,7 @@ from tromp_gui.match.counting import Counting
 from tromp_gui.match.dispute import Dispute
 from tromp_gui.match.levels import Level
 from tromp_gui.match.match import Match, Offer, Outcome, Settlement
-from tromp_gui.match.phases import Manner, Playout
+from tromp_gui.match.phases import AgreementMode, Playout
 from tromp_gui.match.player import Attached, BuiltIn, Player
 
 FROZEN: tuple[type, ...] = (
@@ -29,7 +29,7 @@ FROZEN: tuple[type, ...] = (
     Fischer,
     Handicap,
     Level,
-    Manner,
+    AgreementMode,
     Match,
     Offer,
     OnTime,

@@ -16,7 +16,7 @@ from tromp_gui.match.denial import Denial, Denied
 from tromp_gui.match.dispute import Dispute
 from tromp_gui.match.match import Match
 from tromp_gui.match.outcome import Settlement
-from tromp_gui.match.phases import Manner
+from tromp_gui.match.phases import AgreementMode
 from tromp_gui.match.settle import settled
 
 
@@ -62,7 +62,7 @@ def dispute_chain(match: Match, position: Position, color: Color, point: Point) 
 
 def done(match: Match, position: Position, color: Color) -> Match | Denied:
     """`color` says "done"; two dones in a row end the game with the marked stones removed."""
-    if match.manner is not Manner.IN_TURN:
+    if match.mode is not AgreementMode.IN_TURN:
         return Denied(Denial.NOT_NOW)
     if refusal := denied(match, position, Action.AGREE, color):
         return refusal
@@ -75,7 +75,7 @@ def done(match: Match, position: Position, color: Color) -> Match | Denied:
 def _spoken(
     match: Match, position: Position, action: Action, color: Color, point: Point
 ) -> Denied | None:
-    if match.manner is not Manner.IN_TURN:
+    if match.mode is not AgreementMode.IN_TURN:
         return Denied(Denial.NOT_NOW)
     refusal = denied(match, position, action, color)
     return refusal or not_stones(position.board, frozenset([point]))

@@ -15,8 +15,8 @@ from tromp_gui.match.endings import opens_agreement, pass_kind
 from tromp_gui.match.outcome import Outcome, Settlement
 from tromp_gui.match.phases import (
     Agreeing,
+    AgreementMode,
     Finished,
-    Manner,
     Mediating,
     Phase,
     Playing,
@@ -68,7 +68,7 @@ class Match:
     black: Player
     white: Player
     node: int = 0
-    manner: Manner = Manner.SHARED
+    mode: AgreementMode = AgreementMode.SHARED
     black_list: frozenset[Point] = _NOTHING
     white_list: frozenset[Point] = _NOTHING
     agreed: frozenset[Color] = _NOBODY
@@ -124,7 +124,7 @@ class Match:
         """
         if marks == self.list_of(color):
             return self
-        agreed = self.agreed - {color} if self.manner is Manner.LISTS else _NOBODY
+        agreed = self.agreed - {color} if self.mode is AgreementMode.LISTS else _NOBODY
         if color is Color.BLACK:
             return replace(self, black_list=marks, agreed=agreed)
         return replace(self, white_list=marks, agreed=agreed)
@@ -171,14 +171,14 @@ def phase_of(match: Match, position: Position) -> Phase:
 
 
 def _agreeing(match: Match, position: Position) -> Agreeing:
-    if match.manner is Manner.LISTS:
+    if match.mode is AgreementMode.LISTS:
         lists = match.black_list, match.white_list
-        return Agreeing(match.marks, match.agreed, match.manner, lists=lists)
-    if match.manner is Manner.SHARED:
+        return Agreeing(match.marks, match.agreed, match.mode, lists=lists)
+    if match.mode is AgreementMode.SHARED:
         return Agreeing(match.marks, match.agreed)
     first = position.to_play
     speaker = first.opponent if match.spoken % 2 else first
-    return Agreeing(match.marks, match.agreed, match.manner, speaker)
+    return Agreeing(match.marks, match.agreed, match.mode, speaker)
 
 
 def _playing(match: Match, position: Position) -> Playing:

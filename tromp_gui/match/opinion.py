@@ -13,7 +13,7 @@ from tromp_gui.go.position import Position
 from tromp_gui.match import agreement, in_turn
 from tromp_gui.match.denial import Denied
 from tromp_gui.match.match import Match, phase_of
-from tromp_gui.match.phases import Agreeing, Manner
+from tromp_gui.match.phases import Agreeing, AgreementMode
 
 
 class Difference(NamedTuple):
@@ -34,7 +34,7 @@ def proposed(
     match: Match, position: Position, color: Color, dead: frozenset[Point]
 ) -> Match | Denied:
     """The list of an engine of `color` as the first marks, where the players share one list."""
-    if match.manner is not Manner.SHARED or match.marks or match.agreed:
+    if match.mode is not AgreementMode.SHARED or match.marks or match.agreed:
         return match
     return agreement.mark(match, position, color, dead)
 
@@ -50,11 +50,11 @@ def spoken(
     phase = phase_of(match, position)
     if not isinstance(phase, Agreeing):
         return None
-    if phase.manner is Manner.IN_TURN:
+    if phase.mode is AgreementMode.IN_TURN:
         return _in_turn(match, position, color, dead) if phase.speaker is color else None
     if color in phase.agreed:
         return None
-    if phase.manner is Manner.SHARED:
+    if phase.mode is AgreementMode.SHARED:
         return agreement.agree(match, position, color) if match.marks == dead else None
     listed = agreement.mark(match, position, color, dead)
     if isinstance(listed, Denied):

@@ -14,7 +14,7 @@ from tromp_gui.match.outcome import Outcome
 _NO_PRISONERS = Prisoners(0, 0, 0)
 
 
-class Manner(Enum):
+class AgreementMode(Enum):
     """How an agreement is reached (docs/rules.md, "How agreement is reached")."""
 
     SHARED = "shared"
@@ -65,7 +65,7 @@ class Agreeing:
 
     marks: frozenset[Point]
     agreed: frozenset[Color]
-    manner: Manner = Manner.SHARED
+    mode: AgreementMode = AgreementMode.SHARED
     speaker: Color | None = None
     lists: tuple[frozenset[Point], frozenset[Point]] | None = None
 

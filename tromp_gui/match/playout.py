@@ -44,7 +44,7 @@ def separate(match: Match, position: Position) -> Match | Denied:
     return replace(match, second=replace(second, stones=first, waiting=waiting))
 
 
-def turned_aside(match: Match, position: Position, node: int) -> Match | Denied:
+def turned_on_second_board(match: Match, position: Position, node: int) -> Match | Denied:
     """The game after a turn on the second board, which stands at `node` now.
 
     `position` is that of the game; once two passes have ended the copy, see `carried_back`.

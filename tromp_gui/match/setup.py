@@ -9,7 +9,7 @@ from tromp_gui.go.handicap import most_stones
 from tromp_gui.go.rules import TROMP_TAYLOR, Handicap, Rules
 from tromp_gui.match.clock import Clocks
 from tromp_gui.match.match import Match
-from tromp_gui.match.phases import Manner
+from tromp_gui.match.phases import AgreementMode
 from tromp_gui.match.player import Player
 
 
@@ -40,7 +40,7 @@ class Setup:
             self.handicap,
             black,
             white,
-            manner=Manner.LISTS if black.engine and white.engine else Manner.SHARED,
+            mode=AgreementMode.LISTS if black.engine and white.engine else AgreementMode.SHARED,
             clocks=self.clocks,
         )
 

@@ -1,4 +1,4 @@
-"""One open game: a tree, a cursor, a companion, and the history of what was done."""
+"""One open game: a tree, a cursor, a attachment, and the history of what was done."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ _ON_BOARD = {"B", "W", "AB", "AW", "AE", "PL", "HA", "RU", "SZ", "DD", "VW", PLA
 class Document:
     """The one owner of a tree. Every change is a step that can be taken back."""
 
-    def __init__(self, tree: Tree, companion: object = None) -> None:
+    def __init__(self, tree: Tree, attachment: object = None) -> None:
         self.tree = tree
         self.history = History()
-        self._situation = Situation(tree.root.id, companion)
+        self._situation = Situation(tree.root.id, attachment)
 
     @property
     def cursor(self) -> Node:
@@ -38,9 +38,9 @@ class Document:
         return self.tree.node(self._situation.cursor)
 
     @property
-    def companion(self) -> object:
+    def attachment(self) -> object:
         """The frozen value carried along (the match)."""
-        return self._situation.companion
+        return self._situation.attachment
 
     @property
     def is_modified(self) -> bool:
@@ -49,24 +49,24 @@ class Document:
 
     def move_to(self, node: Node) -> None:
         """Look at another node; no step. Raises KeyError for a node that is not in the tree."""
-        self._situation = Situation(self.tree.node(node.id).id, self._situation.companion)
+        self._situation = Situation(self.tree.node(node.id).id, self._situation.attachment)
 
     def do(
         self,
         label: str,
         edit: Edit | None,
-        companion: object,
+        attachment: object,
         cursor: int | None = None,
-        joins: bool = False,
+        extends_previous: bool = False,
     ) -> Change:
-        """One step: apply the edit, then set companion and cursor (None: where it is).
+        """One step: apply the edit, then set attachment and cursor (None: where it is).
 
-        With `joins` it becomes part of the last step, where there is one.
+        With `extends_previous` it becomes part of the last step, where there is one.
         """
         before = self._situation
         inverse = None if edit is None else edit.apply(self.tree)
-        after = Situation(before.cursor if cursor is None else cursor, companion)
-        if joins and self.history.next_undo is not None:
+        after = Situation(before.cursor if cursor is None else cursor, attachment)
+        if extends_previous and self.history.next_undo is not None:
             self.history.join(inverse, after)
         else:
             self.history.push(Step(label, inverse, before, after))

@@ -9,13 +9,13 @@ from tromp_gui.record.edits import Edit, Edits
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """Where a document stands beside its tree: the cursor's node and the companion.
+    """Where a document stands beside its tree: the cursor's node and the attachment.
 
-    The companion is a frozen value that the record carries and never looks into.
+    The attachment is a frozen value that the record carries and never looks into.
     """
 
     cursor: int
-    companion: object
+    attachment: object
 
 
 @dataclass(frozen=True, slots=True)

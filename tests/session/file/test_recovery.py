@@ -68,7 +68,7 @@ def test_a_play_out_goes_on_where_it_stood() -> None:
     desk = disputed(Ending.PLAYOUT)
     desk.match.play(Point(4, 3))
     game = found(desk)
-    match = game.document.companion
+    match = game.document.attachment
     assert isinstance(match, Match)
     assert isinstance(match.second, Playout)
     assert match.rules == customised(TROMP_TAYLOR, ending=Ending.PLAYOUT)
@@ -78,7 +78,7 @@ def test_a_third_partys_marks_are_not_lost() -> None:
     desk = disputed(Ending.MEDIATION)
     desk.score.click(Point(2, 2), Reach.CHAIN)
     assert isinstance(desk.match.phase, Mediating)
-    match = found(desk).document.companion
+    match = found(desk).document.attachment
     assert isinstance(match, Match)
     assert match.marks == {Point(2, 2), Point(4, 4)}
 
@@ -297,7 +297,7 @@ HOSTILE: list[Json] = [
     {"!": "Decimal", "=": "1e999999999999999999999"},
     {"!": "Match", "=": {}},
     {"!": "Point", "=": [1, 2]},
-    {"!": "Deed", "=": [{"!": "Act", "=": "DID"}, 1, 2, 3, 4, 5]},
+    {"!": "Step", "=": [{"!": "StepKind", "=": "DID"}, 1, 2, 3, 4, 5]},
     {"!": "Color"},
     ["at"],
     "base",
@@ -400,7 +400,7 @@ def test_a_reply_comes_back_as_part_of_the_step_that_asked_for_it() -> None:
     desk.match.play(Point(2, 2))
     record = desk.record
     edit = AddNode(record.cursor.id, 0, {"W": ("dd",)})
-    record.do("reply", edit, record.companion, record.tree.next_id, joins=True)
+    record.do("reply", edit, record.attachment, record.tree.next_id, extends_previous=True)
     document = found(desk).document
     document.undo()
     assert document.cursor is document.tree.root

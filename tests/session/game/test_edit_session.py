@@ -109,7 +109,7 @@ def test_the_first_of_two_points_can_be_given_up(qtbot: QtBot) -> None:
     assert editor.edit.anchor == point("A1")
     editor.edit.step_back()
     assert editor.edit.anchor is None
-    assert editor.edit.tool.joins
+    assert editor.edit.tool.needs_two_points
     editor.edit.step_back()
     assert editor.edit.tool is Tool.PLAY
 

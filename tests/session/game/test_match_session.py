@@ -14,8 +14,8 @@ from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Ending
 from tromp_gui.match.denial import Denial
 from tromp_gui.match.phases import (
     Agreeing,
+    AgreementMode,
     Finished,
-    Manner,
     PassKind,
     Playing,
     Playout,
@@ -447,10 +447,10 @@ def test_a_play_out_that_is_over_takes_no_game_back() -> None:
 # ---- reopening
 
 
-@pytest.mark.parametrize("manner", list(Manner))
-def test_a_finished_game_is_marked_again(manner: Manner) -> None:
+@pytest.mark.parametrize("mode", list(AgreementMode))
+def test_a_finished_game_is_marked_again(mode: AgreementMode) -> None:
     table = Table.game(turns=THROWN_IN + " pass pass")
-    table.score.choose_manner(manner)
+    table.score.choose_mode(mode)
     table.agree(WHITE, BLACK)
     assert table.re == "B+4"
     table.score.reopen()

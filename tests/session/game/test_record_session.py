@@ -126,16 +126,16 @@ def test_nothing_to_undo_or_redo_is_no_step(record: RecordSession) -> None:
     assert told == []
 
 
-def test_the_companion_goes_back_and_forth_with_the_steps(record: RecordSession) -> None:
+def test_the_attachment_goes_back_and_forth_with_the_steps(record: RecordSession) -> None:
     record.do("one", None, "first")
     record.do("two", None, "second")
     record.undo()
-    assert record.companion == "first"
+    assert record.attachment == "first"
     record.undo()
-    assert record.companion is None
+    assert record.attachment is None
     record.redo()
     record.redo()
-    assert record.companion == "second"
+    assert record.attachment == "second"
     assert not record.is_modified
 
 
@@ -206,9 +206,9 @@ def test_another_record_starts_over(record: RecordSession) -> None:
     at(record, 8).edit("comment", editing.comment(record.tree, record.cursor, "x"))
     told: list[str] = []
     record.opened.connect(lambda: told.append("opened"))
-    record.open(grown("(;SZ[5];B[aa])"), "companion")
+    record.open(grown("(;SZ[5];B[aa])"), "attachment")
     assert told == ["opened"]
-    assert (record.cursor.id, record.companion, record.undo_label) == (0, "companion", None)
+    assert (record.cursor.id, record.attachment, record.undo_label) == (0, "attachment", None)
     assert line(record) == [0, 1]
     assert not record.is_modified
 
@@ -243,7 +243,7 @@ def test_a_reply_is_told_as_part_of_the_step_before(qtbot: QtBot) -> None:
     told: list[Step] = []
     session.stepped.connect(told.append)
     session.do("move", AddNode(0, 0, {"B": ("aa",)}), None, 1)
-    session.do("reply", AddNode(1, 0, {"W": ("bb",)}), None, 2, joins=True)
-    assert [deed.joins for deed in told] == [False, True]
+    session.do("reply", AddNode(1, 0, {"W": ("bb",)}), None, 2, extends_previous=True)
+    assert [step.extends_previous for step in told] == [False, True]
     session.undo()
     assert session.cursor is session.tree.root

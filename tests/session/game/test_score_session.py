@@ -14,7 +14,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.go.result import Result, Way
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Ending
 from tromp_gui.match.denial import Denial
-from tromp_gui.match.phases import Agreeing, Finished, Manner, Mediating, Playing, Playout
+from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Mediating, Playing, Playout
 from tromp_gui.scoring.dead_stones import Reach, Refusal
 from tromp_gui.session.game.edit_session import EditSession
 from tromp_gui.session.game.score_session import ScoreSession
@@ -120,7 +120,7 @@ def test_a_dispute_over_a_shared_list_lets_the_game_go_on() -> None:
 
 def test_each_player_has_a_list_and_a_hand_to_change_it() -> None:
     table = agreeing()
-    table.score.choose_manner(Manner.LISTS)
+    table.score.choose_mode(AgreementMode.LISTS)
     table.mark("E2")
     assert table.marks == "E2"
     table.score.hand = WHITE
@@ -132,7 +132,7 @@ def test_each_player_has_a_list_and_a_hand_to_change_it() -> None:
 
 def test_equal_lists_settle_it_and_different_ones_are_disputes() -> None:
     table = agreeing()
-    table.score.choose_manner(Manner.LISTS)
+    table.score.choose_mode(AgreementMode.LISTS)
     table.mark("E2")
     table.score.hand = WHITE
     table.mark("E2").agree()
@@ -146,7 +146,7 @@ def test_equal_lists_settle_it_and_different_ones_are_disputes() -> None:
 
 def test_another_way_of_agreeing_takes_back_what_was_said() -> None:
     table = agreeing().mark("E2").agree(BLACK)
-    table.score.choose_manner(Manner.IN_TURN)
+    table.score.choose_mode(AgreementMode.IN_TURN)
     assert table.marks == ""
     table.record.undo()
     assert table.marks == "E2"
@@ -156,7 +156,7 @@ def test_another_way_of_agreeing_takes_back_what_was_said() -> None:
 
 def test_no_way_of_agreeing_is_chosen_outside_an_agreement() -> None:
     table = Table.game(turns=WALLS)
-    table.score.choose_manner(Manner.LISTS)
+    table.score.choose_mode(AgreementMode.LISTS)
     assert table.record.undo_label == "move D5"
 
 
@@ -165,7 +165,7 @@ def test_no_way_of_agreeing_is_chosen_outside_an_agreement() -> None:
 
 def in_turn(more: str = "E2") -> Table:
     table = agreeing(more=more)
-    table.score.choose_manner(Manner.IN_TURN)
+    table.score.choose_mode(AgreementMode.IN_TURN)
     return table
 
 

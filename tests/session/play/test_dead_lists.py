@@ -12,7 +12,7 @@ from tests.session.engine_table import BLACK, COMPUTER, PERSON, WHITE, EngineTab
 from tromp_gui.go.custom_rules import customised
 from tromp_gui.go.rules import TROMP_TAYLOR, Ending, Rules
 from tromp_gui.gtp.vertex import format_vertex
-from tromp_gui.match.phases import Agreeing, Finished, Manner, Playing, Playout
+from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Playing, Playout
 from tromp_gui.match.player import Attached, Player
 from tromp_gui.scoring.dead_stones import Reach
 
@@ -165,7 +165,7 @@ def test_half_a_chain_on_its_list_is_the_whole(walls: Walls) -> None:
 def test_in_turn_it_speaks_when_its_turn_has_come(walls: Walls) -> None:
     table = walls("E5")
     table.until(lambda: agreed(table))
-    table.score.choose_manner(Manner.IN_TURN)
+    table.score.choose_mode(AgreementMode.IN_TURN)
     phase = table.phase
     assert isinstance(phase, Agreeing)
     if phase.speaker is BLACK:
@@ -176,7 +176,7 @@ def test_in_turn_it_speaks_when_its_turn_has_come(walls: Walls) -> None:
 def test_with_two_lists_it_hands_its_own_in(walls: Walls) -> None:
     table = walls("E5")
     table.until(lambda: agreed(table))
-    table.score.choose_manner(Manner.LISTS)
+    table.score.choose_mode(AgreementMode.LISTS)
     table.until(lambda: agreed(table))
     table.mark("E5", Reach.CHAIN).until(lambda: agreed(table))
     table.agree(BLACK)

@@ -172,7 +172,7 @@ def test_after_an_undo_of_its_opening_it_waits_to_be_told(table: EngineTable) ->
 def test_a_comment_meanwhile_leaves_its_reply_a_step_of_its_own(odd: Odd) -> None:
     table = odd(SLOW).play("A5")
     table.until_standing(WHITE, Standing.THINKING)
-    table.record.do("comment", None, table.record.companion)
+    table.record.do("comment", None, table.record.attachment)
     table.until_turn(2)
     assert table.labels == ("move A5", "comment", "move C3")
 

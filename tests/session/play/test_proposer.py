@@ -14,7 +14,7 @@ from tests.session.table import BLACK, WHITE
 from tromp_gui.go.rules import RULE_SETS, Ending
 from tromp_gui.gtp.fates import How, LifeStatus
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.match.phases import Agreeing, Finished, Manner, Mediating
+from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Mediating
 from tromp_gui.match.setup import Setup
 from tromp_gui.scoring.dead_stones import Reach
 from tromp_gui.session.play.question import Asking
@@ -139,7 +139,7 @@ def test_a_late_proposal_in_a_review_leaves_the_marks(table: Proposing) -> None:
 
 def test_a_late_proposal_is_for_the_list_it_was_asked_for(table: Proposing) -> None:
     begin(table).play("pass pass").until(lambda: table.marks)
-    table.score.choose_manner(Manner.LISTS)
+    table.score.choose_mode(AgreementMode.LISTS)
     table.proposer.propose()
     table.score.hand = WHITE
     table.until(lambda: table.proposed == 2)
@@ -182,7 +182,7 @@ def test_asked_for_in_a_review(table: Proposing) -> None:
 
 def test_with_two_lists_it_is_for_the_list_in_hand(table: Proposing) -> None:
     begin(table).play("pass pass").until(lambda: table.marks)
-    table.score.choose_manner(Manner.LISTS)
+    table.score.choose_mode(AgreementMode.LISTS)
     table.score.hand = WHITE
     table.proposer.propose()
     table.until(lambda: table.proposed == 2)

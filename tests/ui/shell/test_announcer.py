@@ -62,7 +62,9 @@ def test_an_undone_step_of_two_turns_names_both(table: Table, ear: Ear) -> None:
     tree, match = table.record.tree, table.match.match
     assert match is not None
     reply = editing.play(tree, table.record.cursor, Turn(WHITE, table.point("D4")))
-    table.record.do("reply", reply, match.moved_to(tree.next_id), tree.next_id, joins=True)
+    table.record.do(
+        "reply", reply, match.moved_to(tree.next_id), tree.next_id, extends_previous=True
+    )
     ear.heard()
     table.record.undo()
     assert ear.heard() == ["Undone: Black C3, White D4"]

@@ -42,7 +42,7 @@ FREEZER = Freezer((*FROZEN, *EDITS, Step, StepKind))
 LOCK, BASE, STEPS = "lock", "base.sgf", "steps"
 OFFERED = "offered"
 """Stands in a folder while a window offers its game."""
-VERSION = 3
+VERSION = 4
 _NEW_LOCK = 10.0
 """Seconds: a lock file is made and then written, so that a new one may be empty."""
 _LOOK_MS, _RETRY_MS = 1500, 5000
@@ -113,7 +113,7 @@ class Journal(QObject):
         source = self._files.source
         self._base = write([self._record.tree]) if source is None else source
         self._encoding = self._files.encoding
-        self._companion = self._record.companion
+        self._attachment = self._record.attachment
         self._start = self._record.cursor.id
 
     def _drop(self) -> None:
@@ -149,9 +149,9 @@ class Journal(QObject):
 
     def _header(self) -> Json:
         path, stamp = self._files.origin, FREEZER.freeze(self._files.stamp)
-        name, companion = str(path) if path else "", FREEZER.freeze(self._companion)
+        name, attachment = str(path) if path else "", FREEZER.freeze(self._attachment)
         game, start = self._files.game, self._start
-        return ["base", VERSION, name, game, start, companion, self._encoding, stamp]
+        return ["base", VERSION, name, game, start, attachment, self._encoding, stamp]
 
     def _append(self, *entry: object) -> None:
         frozen: Json = [FREEZER.freeze(each) for each in entry]
@@ -222,8 +222,8 @@ class Journal(QObject):
         if _number(before) != _number(trouble):
             self.trouble_changed.emit(trouble)
 
-    def _write_step(self, deed: Step) -> None:
-        self._append("step", deed)
+    def _write_step(self, step: Step) -> None:
+        self._append("step", step)
 
     def write_draft(self, node_id: int, text: str, label: str) -> None:
         """A comment is being typed that is no step yet; `label` is what the step will be called."""

@@ -208,7 +208,7 @@ class _Reading:
         path: Json,
         game: Json,
         start: Json,
-        companion: Json,
+        attachment: Json,
         encoding: Json,
         stamp: Json = None,
     ) -> None:
@@ -219,7 +219,7 @@ class _Reading:
         tree = self._collection.games[self._game]
         if not isinstance(tree, Tree):
             raise ValueError("a game that cannot be opened")
-        document = Document(tree, _companion(FREEZER.thaw(companion)))
+        document = Document(tree, _attachment(FREEZER.thaw(attachment)))
         document.move_to(tree.node(int(str(start))))
         self._document = document
 
@@ -240,8 +240,8 @@ class _Reading:
             self._saved = [first, *rest]
         elif kind == "draft":
             self._take_draft(int(str(first)), *rest)
-        elif isinstance(deed := FREEZER.thaw(first), Step):
-            self._step(document, deed)
+        elif isinstance(step := FREEZER.thaw(first), Step):
+            self._step(document, step)
         else:
             raise ValueError(f"not an entry: {kind}")
 
@@ -253,15 +253,15 @@ class _Reading:
         news = node.properties.get("C") != edit.values
         self._draft = Draft(str(label), edit) if news else None
 
-    def _step(self, document: Document, deed: Step) -> None:
-        if deed.act is StepKind.DID:
-            companion = _companion(deed.companion)
-            document.do(deed.label, deed.edit, companion, deed.cursor, deed.joins)
-        elif deed.act is StepKind.UNDID:
+    def _step(self, document: Document, step: Step) -> None:
+        if step.kind is StepKind.DID:
+            attachment = _attachment(step.attachment)
+            document.do(step.label, step.edit, attachment, step.cursor, step.extends_previous)
+        elif step.kind is StepKind.UNDID:
             document.undo()
         else:
             document.redo()
-        edit, draft = deed.edit, self._draft
+        edit, draft = step.edit, self._draft
         if draft and isinstance(edit, SetProperty) and edit.node == draft.edit.node:
             self._draft = None if edit.identifier == "C" else draft
 
@@ -292,7 +292,7 @@ class _Reading:
         )
 
 
-def _companion(value: object) -> object:
+def _attachment(value: object) -> object:
     """What a record carries along. Raises TypeError for anything else."""
     if value is None or isinstance(value, Match | Counting):
         return value

@@ -108,7 +108,7 @@ class ClockSession(QObject):
 
     @property
     def _kept(self) -> Clocks | None:
-        match = self._record.companion
+        match = self._record.attachment
         return match.clocks if isinstance(match, Match) else None
 
     @property

@@ -60,7 +60,7 @@ class EditSession(QObject):
     @property
     def may_restructure(self) -> bool:
         """Whether stones, turns and branches may be changed."""
-        return not isinstance(self._record.companion, Match)
+        return not isinstance(self._record.attachment, Match)
 
     def take(self, tool: Tool) -> None:
         """Take a tool in hand; in a game being played none that changes stones."""
@@ -89,7 +89,7 @@ class EditSession(QObject):
         tool = self._tool
         if tool.changes_stones and not self.may_restructure:
             self.put_down()
-        elif not tool.joins:
+        elif not tool.needs_two_points:
             self._do(_name(tool, point), at_point(tool, self._record, point, self.place))
         elif self._anchor is None:
             self._anchor = point
@@ -101,7 +101,7 @@ class EditSession(QObject):
 
     def drag(self, first: Point, last: Point) -> None:
         """Use the tool from a point to another one, where it knows how."""
-        if self._tool.joins or self._tool.fills:
+        if self._tool.needs_two_points or self._tool.fills:
             self._anchor = None
             self._join(first, last)
             self.tool_changed.emit()
@@ -121,10 +121,10 @@ class EditSession(QObject):
         edit, cursor = wish if isinstance(wish, EditRequest) else (wish, None)
         if edit is None or edit == Edits(()):
             return
-        companion = self._record.companion
-        if moves_stones and isinstance(companion, Counting):
-            companion = None
-        self._record.do(label, edit, companion, cursor)
+        attachment = self._record.attachment
+        if moves_stones and isinstance(attachment, Counting):
+            attachment = None
+        self._record.do(label, edit, attachment, cursor)
 
     def clear_markup(self) -> None:
         """Take all markup of the node away."""

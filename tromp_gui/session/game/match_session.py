@@ -68,8 +68,8 @@ class MatchSession(QObject):
     @property
     def match(self) -> Match | None:
         """The game being played or just finished; None while a record is reviewed."""
-        companion = self._record.companion
-        return companion if isinstance(companion, Match) else None
+        attachment = self._record.attachment
+        return attachment if isinstance(attachment, Match) else None
 
     @property
     def play_node(self) -> Node | None:
@@ -243,31 +243,31 @@ class MatchSession(QObject):
         else:
             self._take(self.match, turn, is_official)
 
-    def reply(self, turn: Turn, joins: bool) -> Illegal | None:
+    def reply(self, turn: Turn, extends_previous: bool) -> Illegal | None:
         """An engine's turn, in the game whatever is looked at; or why the rules forbid it.
 
-        With `joins` it belongs to the step that asked for it.
+        With `extends_previous` it belongs to the step that asked for it.
         """
         match, position = self.match, self.play_position
         if match is None or position is None or self.player_to_move is None:
             return Illegal(Reason.GAME_OVER)
         illegal = position.legality(turn)
         if illegal is None:
-            self._take(match, turn, False, joins)
+            self._take(match, turn, False, extends_previous)
         return illegal
 
-    def _take(self, match: Match, turn: Turn, is_official: bool, joins: bool = False) -> None:
+    def _take(self, match: Match, turn: Turn, is_official: bool, extends: bool = False) -> None:
         """A legal turn of the game; the cursor follows it, unless it looks elsewhere."""
         node, position = self.play_node, self.play_position
         assert node is not None
         assert position is not None
         if match.second is not None:
-            self._take_turn_aside(match, match.second, turn, joins)
+            self._take_on_second(match, match.second, turn, extends)
         elif turn.point and _is_in_root(node, position, turn):
             edit = editing.place_handicap(self._record.tree, turn.point)
-            self._record.do(_label(turn), edit, match, joins=joins)
+            self._record.do(_label(turn), edit, match, extends_previous=extends)
         else:
-            self._take_turn(match, turn, is_official, joins)
+            self._take_turn(match, turn, is_official, extends)
 
     def play_variation(self, point: Point | None) -> None:
         """Try a turn at the cursor without taking the game there, legal or not."""
@@ -280,9 +280,9 @@ class MatchSession(QObject):
             record.go_to(node)
             return
         edit = editing.play(record.tree, record.cursor, turn)
-        record.do(_label(turn), edit, record.companion, record.tree.next_id)
+        record.do(_label(turn), edit, record.attachment, record.tree.next_id)
 
-    def _take_turn(self, match: Match, turn: Turn, is_official: bool, joins: bool) -> None:
+    def _take_turn(self, match: Match, turn: Turn, is_official: bool, extends: bool) -> None:
         tree, position = self._record.tree, self._record.moment(self.play_node).position
         here = tree.node(match.node)
         known = editing.child_with(tree, here, turn)
@@ -290,7 +290,7 @@ class MatchSession(QObject):
         following = position.play(turn)
         after = turns.turned(match, position, following, node, is_official)
         edits, cursor = self._way_to(here, known, turn), self._cursor_after(node)
-        self.take_step(_label(turn), after, edits, following, cursor, joins, turn.color)
+        self.take_step(_label(turn), after, edits, following, cursor, extends, turn.color)
 
     def _cursor_after(self, node: int) -> int:
         """The node to look at after a turn that leads to `node`."""
@@ -298,8 +298,8 @@ class MatchSession(QObject):
 
     def _way_to(self, here: Node, known: Node | None, turn: Turn) -> list[Edit]:
         """The edits that lead the game on: it is the main line, unless the file has another."""
-        former = here.main_child
-        goes_first = former is None or self._record.is_new(former)
+        previous = here.main_child
+        goes_first = previous is None or self._record.is_new(previous)
         if known is None:
             index = 0 if goes_first else editing.LAST
             left = {name: (text,) for name, text in self.clock.left(turn.color).items()}
@@ -307,8 +307,8 @@ class MatchSession(QObject):
             return [AddNode(here.id, index, properties)]
         return [MoveNode(known.id, here.id, 0)] if goes_first and not known.is_first else []
 
-    def _take_turn_aside(self, match: Match, second: Playout, turn: Turn, joins: bool) -> None:
-        """A turn on the second board; the one that ends it carries the fate of the chains back."""
+    def _take_on_second(self, match: Match, second: Playout, turn: Turn, extends: bool) -> None:
+        """A turn on the second board; the last one decides the disputed chains of the game."""
         record, game, position = self._record, self.game_position, self.play_position
         assert game is not None
         assert position is not None
@@ -319,7 +319,7 @@ class MatchSession(QObject):
             properties[PLAY_OUT] = playout_values(tree.codec, second.stones)
             if tree.node(match.node).first_child is None:
                 edits.append(AddNode(match.node, 0, {}))  # the game of other programs ends there
-        after = playout.turned_aside(match, game, node)
+        after = playout.turned_on_second_board(match, game, node)
         cursor = node
         if following.is_over and isinstance(after, Match):
             line = self._second_line(match.node, second.node)
@@ -329,7 +329,7 @@ class MatchSession(QObject):
             values = playout_values(tree.codec, second.stones, dead)
             edits.append(SetProperty(line[0].id if line else node, PLAY_OUT, values))
             after, cursor = playout.carried_back(after, game, positions), match.node
-        self.take_step(_label(turn), after, edits, game, self._cursor_after(cursor), joins)
+        self.take_step(_label(turn), after, edits, game, self._cursor_after(cursor), extends)
 
     def _second_line(self, game_node: int, last: int) -> list[Node]:
         """The nodes of the second board up to its last; none before its first turn."""
@@ -344,13 +344,13 @@ class MatchSession(QObject):
         edits: list[Edit],
         position: Position,
         cursor: int | None = None,
-        joins: bool = False,
+        extends_previous: bool = False,
         mover: Color | None = None,
     ) -> None:
         """One step of the game, with what the file keeps of an end; or tell why it is denied.
 
-        `position` is the game's after the step; with `joins` it is part of the step before;
-        `mover` has taken a turn by it.
+        `position` is the game's after the step; `extends_previous` makes it part of the previous
+        step; `mover` has taken a turn by it.
         """
         if isinstance(after, Denied):
             self.denied.emit(after)
@@ -362,7 +362,7 @@ class MatchSession(QObject):
             edits = [*edits, *ending_edits(tree, after, position, self._is_main(after.node))]
         edit = Edits(tuple(edits)) if edits else None
         timed = self.clock.stepped(after, position, mover)
-        self._record.do(label, edit, timed, cursor, joins)
+        self._record.do(label, edit, timed, cursor, extends_previous)
 
     def _lose_on_time(self, color: Color) -> None:
         match, position = self.match, self.game_position
@@ -374,14 +374,13 @@ class MatchSession(QObject):
 
     def _is_main(self, node: int) -> bool:
         """Whether a play node, which the step may add or put first, is on the main line then."""
-        here = (
-            self._record.cursor if self.match is None else self._record.tree.node(self.match.node)
-        )
-        former = here.main_child
-        known = None if node == self._record.tree.next_id else self._record.tree.node(node)
+        record = self._record
+        here = record.cursor if self.match is None else record.tree.node(self.match.node)
+        previous = here.main_child
+        known = None if node == record.tree.next_id else record.tree.node(node)
         if known is not None and (known.is_on_main_line or known.parent is not here):
             return known.is_on_main_line
-        return here.is_on_main_line and (former is None or self._record.is_new(former))
+        return here.is_on_main_line and (previous is None or record.is_new(previous))
 
 
 def _is_in_root(node: Node, position: Position, turn: Turn) -> bool:

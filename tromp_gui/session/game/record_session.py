@@ -28,21 +28,21 @@ class StepKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step as it was asked for; all but `act` only for a step that was done anew.
+    """One step as it was asked for; all but `kind` only for a step that was done anew.
 
-    With `joins` it is part of the step before.
+    With `extends_previous` it is part of the step before.
     """
 
-    act: StepKind
+    kind: StepKind
     label: str = ""
     edit: Edit | None = None
-    companion: object = None
+    attachment: object = None
     cursor: int = 0
-    joins: bool = False
+    extends_previous: bool = False
 
 
 class RecordSession(QObject):
-    """Owns the document. Signals: `opened` another record is shown; `stepped(Deed)`, before
+    """Owns the document. Signals: `opened` another record is shown; `stepped(Step)`, before
     `changed(Change)`, an edit, an undo or a redo was done; `cursor_moved(Node)`;
     `modified_changed(bool)`.
 
@@ -64,9 +64,9 @@ class RecordSession(QObject):
         self._line: list[Node] = []
         self._set(Document(tree))
 
-    def open(self, tree: Tree, companion: object = None) -> None:
+    def open(self, tree: Tree, attachment: object = None) -> None:
         """Show another record, from its start."""
-        self.adopt(Document(tree, companion))
+        self.adopt(Document(tree, attachment))
 
     def adopt(self, document: Document) -> None:
         """Show a document as it is, history and cursor included."""
@@ -145,9 +145,9 @@ class RecordSession(QObject):
         return self._document.tree
 
     @property
-    def companion(self) -> object:
+    def attachment(self) -> object:
         """The value the record carries along (the match)."""
-        return self._document.companion
+        return self._document.attachment
 
     @property
     def cursor(self) -> Node:
@@ -296,24 +296,26 @@ class RecordSession(QObject):
         self,
         label: str,
         edit: Edit | None,
-        companion: object,
+        attachment: object,
         cursor: int | None = None,
-        joins: bool = False,
+        extends_previous: bool = False,
     ) -> None:
         """One step that undo takes back; None leaves the cursor where it is.
 
-        With `joins` undo takes it back together with the step before.
+        With `extends_previous` undo takes it back together with the step before.
         """
         if self.refuse():
             return
         before = self.cursor
-        change = self._document.do(label, edit, companion, cursor, joins)
-        self.stepped.emit(Step(StepKind.DID, label, edit, companion, self.cursor.id, joins))
+        change = self._document.do(label, edit, attachment, cursor, extends_previous)
+        self.stepped.emit(
+            Step(StepKind.DID, label, edit, attachment, self.cursor.id, extends_previous)
+        )
         self._after(change, before)
 
     def edit(self, label: str, edit: Edit) -> None:
         """One step that changes the record alone."""
-        self.do(label, edit, self.companion)
+        self.do(label, edit, self.attachment)
 
     def undo(self) -> None:
         """Take the last step back, where there is one."""

@@ -19,7 +19,7 @@ from tromp_gui.match.kept import ending_text
 from tromp_gui.match.match import Match
 from tromp_gui.match.mediation import Decision
 from tromp_gui.match.outcome import Outcome, Settlement
-from tromp_gui.match.phases import Agreeing, Finished, Manner, Mediating, Phase, Playing
+from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Mediating, Phase, Playing
 from tromp_gui.match.playout import separate
 from tromp_gui.match.scores import counted_otherwise, score_at
 from tromp_gui.record import editing
@@ -80,7 +80,11 @@ class ScoreSession(QObject):
         people, phase = self._match.people, self._match.phase
         if len(people) == 1:
             return self._match.spoken_for
-        if isinstance(phase, Agreeing) and phase.manner is Manner.LISTS and len(phase.agreed) == 1:
+        if (
+            isinstance(phase, Agreeing)
+            and phase.mode is AgreementMode.LISTS
+            and len(phase.agreed) == 1
+        ):
             (handed_in,) = phase.agreed
             return handed_in.opponent
         return self._hand
@@ -93,20 +97,20 @@ class ScoreSession(QObject):
     @property
     def marks(self) -> frozenset[Point]:
         """The stones marked dead at the node looked at: by both, or on the list in hand."""
-        companion, node = self._record.companion, self._record.cursor
-        if isinstance(companion, Match) and companion.node == node.id:
-            return self._marks_of(companion)
+        attachment, node = self._record.attachment, self._record.cursor
+        if isinstance(attachment, Match) and attachment.node == node.id:
+            return self._marks_of(attachment)
         board = self._position.board
         stones = board.points(Color.BLACK), board.points(Color.WHITE)
-        if isinstance(companion, Counting) and companion.node == node.id:
-            return companion.marks & (stones[0] | stones[1])  # some may be gone by an edit
+        if isinstance(attachment, Counting) and attachment.node == node.id:
+            return attachment.marks & (stones[0] | stones[1])  # some may be gone by an edit
         return editing.recorded_dead(self._record.tree, node, *stones) or _NONE
 
     def _marks_of(self, match: Match) -> frozenset[Point]:
         phase = self._match.phase
         if isinstance(phase, Finished):
             return phase.outcome.dead
-        if isinstance(phase, Agreeing) and phase.manner is Manner.LISTS:
+        if isinstance(phase, Agreeing) and phase.mode is AgreementMode.LISTS:
             return match.list_of(self.hand)
         return match.marks
 
@@ -210,7 +214,7 @@ class ScoreSession(QObject):
     def flips(self, point: Point, reach: Reach) -> frozenset[Point] | Refusal:
         """The stones whose mark a click would flip, or why there are none."""
         phase = self._match.phase
-        if isinstance(phase, Agreeing) and phase.manner is Manner.IN_TURN:
+        if isinstance(phase, Agreeing) and phase.mode is AgreementMode.IN_TURN:
             stones = in_turn.marked_with(self._position.board, point)
             return stones or Refusal.NO_STONE
         return flips(self._position.board, self.marks, point, reach)
@@ -224,7 +228,7 @@ class ScoreSession(QObject):
             self.refused.emit(point, flipped)
             return
         phase = self._match.phase
-        if isinstance(phase, Agreeing) and phase.manner is Manner.IN_TURN and phase.speaker:
+        if isinstance(phase, Agreeing) and phase.mode is AgreementMode.IN_TURN and phase.speaker:
             say = in_turn.dispute_chain if point in phase.marks else in_turn.mark_chain
             self._say(_tr("mark"), lambda m, p: say(m, p, phase.speaker or self._hand, point))
         else:
@@ -266,7 +270,7 @@ class ScoreSession(QObject):
 
     # What the players say, of the position on the screen
 
-    def choose_manner(self, manner: Manner) -> None:
+    def choose_mode(self, mode: AgreementMode) -> None:
         """How the agreement is reached; what was marked so far is taken back."""
         if not isinstance(self._match.phase, Agreeing):
             return
@@ -274,7 +278,7 @@ class ScoreSession(QObject):
         self._hand = Color.BLACK
 
         def chosen(match: Match, _position: Position) -> Match:
-            return replace(match.silent(), opened_at=match.opened_at, manner=manner)
+            return replace(match.silent(), opened_at=match.opened_at, mode=mode)
 
         self._say(_tr("how to agree"), chosen)
 
@@ -282,7 +286,7 @@ class ScoreSession(QObject):
         """`color` confirms the marks, hands in a list or, in turn, says "done"."""
         label = _tr("Black agrees") if color is Color.BLACK else _tr("White agrees")
         phase = self._match.phase
-        is_in_turn = isinstance(phase, Agreeing) and phase.manner is Manner.IN_TURN
+        is_in_turn = isinstance(phase, Agreeing) and phase.mode is AgreementMode.IN_TURN
         say = in_turn.done if is_in_turn else agreement.agree
         self._say(label, lambda m, p: say(m, p, color))
 
@@ -313,9 +317,9 @@ class ScoreSession(QObject):
         if decision is not None:
             self._do(_tr("decision"), lambda m, p: mediation.decided(m, p, decision))
 
-    def resign(self, color: Color, joins: bool = False) -> None:
-        """`color` gives the game up; an engine as part of the step before (`joins`)."""
-        self._do(_tr("resign"), lambda m, p: declared.resigned(m, p, color), joins)
+    def resign(self, color: Color, extends_previous: bool = False) -> None:
+        """`color` gives the game up; an engine as part of the step before (`extends_previous`)."""
+        self._do(_tr("resign"), lambda m, p: declared.resigned(m, p, color), extends_previous)
 
     def forfeit(self, color: Color) -> None:
         """`color` loses by a decision from outside."""
@@ -341,9 +345,11 @@ class ScoreSession(QObject):
         """Take the outcome of a counted game back and mark again."""
         self._say(_tr("mark again"), settle.reopen)
 
-    def speak(self, verb: Callable[[Match, Position], Match | Denied], joins: bool) -> None:
+    def speak(
+        self, verb: Callable[[Match, Position], Match | Denied], extends_previous: bool
+    ) -> None:
         """What an engine says in an agreement, a verb of `match`."""
-        self._do(_tr("engine’s marks"), verb, joins)
+        self._do(_tr("engine’s marks"), verb, extends_previous)
 
     def _say(self, label: str, verb: Callable[[Match, Position], Match | Denied]) -> None:
         """One step about the position on the screen; refused where the game stands elsewhere."""
@@ -353,7 +359,10 @@ class ScoreSession(QObject):
             self._do(label, verb)
 
     def _do(
-        self, label: str, verb: Callable[[Match, Position], Match | Denied], joins: bool = False
+        self,
+        label: str,
+        verb: Callable[[Match, Position], Match | Denied],
+        extends_previous: bool = False,
     ) -> None:
         """One step of the game by a verb of `match`; a cursor elsewhere comes to the game."""
         match, position = self._match.match, self._match.game_position
@@ -361,7 +370,7 @@ class ScoreSession(QObject):
             return
         after = verb(match, position)
         cursor = after.second.node if isinstance(after, Match) and after.second else match.node
-        self._match.take_step(label, after, [], position, cursor, joins)
+        self._match.take_step(label, after, [], position, cursor, extends_previous)
 
     def write_result(self) -> None:
         """Write the count of a reviewed position to its record: TB, TW and the dead stones.

@@ -38,7 +38,7 @@ class Tool(Enum):
     FIND = "find-shape"
 
     @property
-    def joins(self) -> bool:
+    def needs_two_points(self) -> bool:
         """Whether it needs two points: those of a drag, or of two clicks."""
         return self in (Tool.LINE, Tool.ARROW, Tool.VIEW, Tool.FIND)
 

@@ -13,7 +13,7 @@ from tromp_gui.match.denial import Denied
 from tromp_gui.match.dispute import read_list
 from tromp_gui.match.match import Match
 from tromp_gui.match.opinion import Difference
-from tromp_gui.match.phases import Agreeing, Manner, Mediating
+from tromp_gui.match.phases import Agreeing, AgreementMode, Mediating
 from tromp_gui.session.engine.session import EngineState
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.score_session import ScoreSession
@@ -57,7 +57,11 @@ class DeadLists(QObject):
     def difference(self) -> tuple[Color, Difference] | None:
         """Where the marks of a shared list differ from what an engine holds dead."""
         match, phase = self._match.match, self._match.phase
-        if match is None or not isinstance(phase, Agreeing) or phase.manner is not Manner.SHARED:
+        if (
+            match is None
+            or not isinstance(phase, Agreeing)
+            or phase.mode is not AgreementMode.SHARED
+        ):
             return None
         for color, dead in self._lists.items():
             if color in self._match.people:
@@ -131,7 +135,7 @@ class DeadLists(QObject):
             verb = partial(_said, color=color, dead=dead, proposes=not self._has_proposed)
             if verb(match, position) is not match:
                 self._has_proposed = True
-                self._score.speak(verb, self._opponents.joins)
+                self._score.speak(verb, self._opponents.extends_previous)
                 return
         self._has_proposed = self._has_proposed or bool(self._lists)
 

@@ -94,8 +94,8 @@ class Opponents(QObject):
         self._token = 0
         self._question: _Question | None = None
         self._situation: _Situation | None = None
-        self._companion: object = None
-        self._deed: Step | None = None
+        self._attachment: object = None
+        self._last_step: Step | None = None
         self._asking_step: int | None = None
         self._is_held = self._is_paused = False
         self._is_played_for = False
@@ -105,7 +105,7 @@ class Opponents(QObject):
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._consider)
         record.opened.connect(self._start_over)
-        record.stepped.connect(self._keep_deed)
+        record.stepped.connect(self._keep_step)
         match.phase_changed.connect(self._follow)
         match.awaited.connect(self._play_awaited)
         self.seats.changed.connect(self.changed)
@@ -249,33 +249,33 @@ class Opponents(QObject):
 
     def _start_over(self) -> None:
         self._is_held = self._is_paused = self._is_played_for = False
-        self._deed = self._asking_step = self._situation = None
+        self._last_step = self._asking_step = self._situation = None
         self._snag = None
         self._anew = {}
         self._drop_question()
 
-    def _keep_deed(self, deed: Step) -> None:
-        self._deed = deed
+    def _keep_step(self, step: Step) -> None:
+        self._last_step = step
 
     def _follow(self) -> None:
         """Something was done: is it another engine's turn now, or another game?"""
         self.seats.seat(self._match.match)
-        deed, self._deed = self._deed, None
-        situation, companion = self._seen(), self._record.companion
+        step, self._last_step = self._last_step, None
+        situation, attachment = self._seen(), self._record.attachment
         has_moved = situation != self._situation
         if has_moved:
             self._situation, self._snag, self._is_played_for = situation, None, False
             self._drop_question()
-        if deed is not None and (has_moved or companion is not self._companion):
-            self._heed(deed)
-        self._companion = companion
+        if step is not None and (has_moved or attachment is not self._attachment):
+            self._heed(step)
+        self._attachment = attachment
         if has_moved:
             self.changed.emit()
         self._soon.start(0)
 
-    def _heed(self, deed: Step) -> None:
+    def _heed(self, step: Step) -> None:
         """A step of the game: what engines do now belongs to it. After undo and redo they wait."""
-        is_new = deed.act is StepKind.DID
+        is_new = step.kind is StepKind.DID
         self._is_held = not is_new
         self._asking_step = self._record.document.history.count_done if is_new else None
 
@@ -286,7 +286,7 @@ class Opponents(QObject):
         return _Situation(node.id, position.turn, position.handicap, type(phase))
 
     @property
-    def joins(self) -> bool:
+    def extends_previous(self) -> bool:
         """Whether what an engine does now belongs to the step last done."""
         is_latest = self._asking_step == self._record.document.history.count_done
         return is_latest and not self.is_alone
@@ -347,12 +347,12 @@ class Opponents(QObject):
         if move.kind is MoveKind.NONSENSE:
             self._show_snag(EngineNoMove(move.color, move.text))
         elif move.kind is MoveKind.RESIGN:
-            self._score.resign(move.color, self.joins)
+            self._score.resign(move.color, self.extends_previous)
         else:
             self._play(Turn(move.color, move.point))
 
     def _play(self, turn: Turn) -> None:
-        illegal = self._match.reply(turn, self.joins)
+        illegal = self._match.reply(turn, self.extends_previous)
         if illegal is not None:
             self._show_snag(EngineIllegalMove(turn.color, turn, illegal))
 

@@ -11,7 +11,7 @@ from tromp_gui.go.position import Position
 from tromp_gui.gtp.fates import DEAD_STONES
 from tromp_gui.match.dispute import Dispute
 from tromp_gui.match.mediation import Decision
-from tromp_gui.match.phases import Agreeing, Finished, Manner, Phase, Playing
+from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Phase, Playing
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.proposal import Proposal, read_proposal
@@ -139,7 +139,7 @@ class Proposer(QObject):
                 self._question.prepare()
         elif self._offered_at != match.node and self._match.is_at_play:
             self._offered_at = match.node
-            is_new = self._record.redo_label is None and phase.manner is Manner.SHARED
+            is_new = self._record.redo_label is None and phase.mode is AgreementMode.SHARED
             if is_new and not (self._score.marks or phase.agreed):
                 self.propose()
 

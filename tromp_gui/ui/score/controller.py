@@ -13,7 +13,7 @@ from tromp_gui import wording
 from tromp_gui.go.point import Color
 from tromp_gui.match.actions import Action
 from tromp_gui.match.mediation import Decider
-from tromp_gui.match.phases import Agreeing, Finished, Manner, Mediating, Playing, Playout
+from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Mediating, Playing, Playout
 from tromp_gui.match.player import Attached
 from tromp_gui.scoring.count import Score
 from tromp_gui.session.game.match_session import MatchSession
@@ -98,7 +98,7 @@ class ScoreController(QObject):
         panel.write_requested.connect(score.write_result)
         panel.dispute_requested.connect(self.dispute)
         panel.discuss_requested.connect(score.discuss)
-        panel.manner_chosen.connect(score.choose_manner)
+        panel.mode_chosen.connect(score.choose_mode)
         panel.hand_chosen.connect(self._take_in_hand)
         panel.decide_requested.connect(lambda: questions().decide())
         panel.return_requested.connect(match.return_to_game)
@@ -184,7 +184,7 @@ class ScoreController(QObject):
             can_mark = self._score.can_mark
             can_ask = can_mark and self._opinions.can_ask
             return MarkingState(marked, can_mark, can_ask, can_mark)
-        if phase.manner is Manner.IN_TURN:
+        if phase.mode is AgreementMode.IN_TURN:
             hint = (
                 tr(
                     "{color} to decide: click a chain to mark it dead, click a marked chain to "
@@ -193,15 +193,15 @@ class ScoreController(QObject):
                 if phase.speaker
                 else ""
             )
-            return MarkingState(marked, can_clear=False, hint=hint, manner=phase.manner)
-        hint, is_shared = self._differing(), phase.manner is Manner.SHARED
+            return MarkingState(marked, can_clear=False, hint=hint, mode=phase.mode)
+        hint, is_shared = self._differing(), phase.mode is AgreementMode.SHARED
         if not is_shared:
             hint = self._list_in_hand()
         is_open = not (is_shared or phase.agreed or self._engines)
         hand = self._score.hand if is_open else None
         can_propose = not self._engines
         can_ask = bool(self._differing()) if self._engines else self._opinions.can_ask
-        return MarkingState(marked, can_propose, can_ask, True, hint, phase.manner, hand)
+        return MarkingState(marked, can_propose, can_ask, True, hint, phase.mode, hand)
 
     @property
     def _is_playing(self) -> bool:
@@ -277,7 +277,7 @@ class ScoreController(QObject):
     def can_dispute(self) -> bool:
         """Whether there is something that the players can differ about."""
         match, phase = self._match.match, self._match.phase
-        if match is None or not isinstance(phase, Agreeing) or phase.manner is Manner.IN_TURN:
+        if match is None or not isinstance(phase, Agreeing) or phase.mode is AgreementMode.IN_TURN:
             return False
         differ = bool(match.marks) or self._lists.difference() is not None
         return differ and self._score.may(Action.DISPUTE)
@@ -348,13 +348,13 @@ class ScoreController(QObject):
         return AgreementState(Stage.PLAYING, can_discuss=self._score.may(Action.DISCUSS), note=note)
 
     def _agreeing(self, phase: Agreeing) -> AgreementState:
-        in_turn, match = phase.manner is Manner.IN_TURN, self._match.match
+        in_turn, match = phase.mode is AgreementMode.IN_TURN, self._match.match
         is_said = bool(self._score.marks or phase.agreed) or self._score.grounds is not None
         note = tr("Any change to the marks takes back both agreements.") if phase.agreed else ""
-        if phase.manner is Manner.LISTS:
+        if phase.mode is AgreementMode.LISTS:
             note = tr("Identical lists end the game; any difference is a dispute.")
         word = tr("{color} is done") if in_turn else ""
-        if phase.manner is Manner.LISTS:
+        if phase.mode is AgreementMode.LISTS:
             word = tr("{color} submits")
         return AgreementState(
             Stage.AGREEING,

@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tromp_gui.go.point import Color
-from tromp_gui.match.phases import Manner
+from tromp_gui.match.phases import AgreementMode
 from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.kit.section import SectionHead
 from tromp_gui.ui.kit.switch import SegmentedSwitch
@@ -20,7 +20,7 @@ from tromp_gui.wording import tr
 from tromp_gui.wording.glossary import Term, explained
 
 _SIDE = 18
-_MANNERS = (Manner.SHARED, Manner.LISTS, Manner.IN_TURN)
+_MODES = (AgreementMode.SHARED, AgreementMode.LISTS, AgreementMode.IN_TURN)
 _HANDS = (Color.BLACK, Color.WHITE)
 
 
@@ -28,7 +28,7 @@ _HANDS = (Color.BLACK, Color.WHITE)
 class MarkingState:
     """`marked` stones are dead; `can_propose` and `can_ask` where somebody is there to propose
     them; `can_clear` where the marks can be changed at all. `hint` is said in place of the usual
-    one; `manner` is how the players agree, where that can be chosen, and `hand` whose list a
+    one; `mode` is how the players agree, where that can be chosen, and `hand` whose list a
     click changes, where each player has one; `is_looking` while a proposal is waited for,
     `decides` where the engine that is asked decides; `is_estimate` where the game goes on and
     `hint` says how it may end; `note` is a quiet sentence below the hint.
@@ -39,7 +39,7 @@ class MarkingState:
     can_ask: bool = False
     can_clear: bool = True
     hint: str = ""
-    manner: Manner | None = None
+    mode: AgreementMode | None = None
     hand: Color | None = None
     is_looking: bool = False
     decides: bool = False
@@ -49,13 +49,13 @@ class MarkingState:
 
 class MarkingPanel(CardBackground):
     """Signals: `propose_requested()`, `ask_requested()`, `clear_requested()`;
-    `manner_chosen(Manner)`, `hand_chosen(Color)`.
+    `mode_chosen(AgreementMode)`, `hand_chosen(Color)`.
     """
 
     propose_requested = Signal()
     ask_requested = Signal()
     clear_requested = Signal()
-    manner_chosen = Signal(object)
+    mode_chosen = Signal(object)
     hand_chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -76,9 +76,9 @@ class MarkingPanel(CardBackground):
         self._clear = _button(self.tr("Clear marks"))
         self._clear.clicked.connect(self.clear_requested)
         names = [self.tr("Shared list"), self.tr("Separate lists"), self.tr("Alternating")]
-        self._manner = SegmentedSwitch(self.tr("How to agree"), names)
-        self._manner.explain([_explained(manner) for manner in _MANNERS])
-        self._manner.selected.connect(lambda index: self.manner_chosen.emit(_MANNERS[index]))
+        self._mode = SegmentedSwitch(self.tr("How to agree"), names)
+        self._mode.explain([_explained(mode) for mode in _MODES])
+        self._mode.selected.connect(lambda index: self.mode_chosen.emit(_MODES[index]))
         hands = [self.tr("Black’s list"), self.tr("White’s list")]
         self._hand = SegmentedSwitch(self.tr("Whose list"), hands)
         self._hand.selected.connect(lambda index: self.hand_chosen.emit(_HANDS[index]))
@@ -100,8 +100,8 @@ class MarkingPanel(CardBackground):
         self._hint.setText(state.hint or (open_now if state.can_clear else closed))
         self._note.setText(state.note)
         self._note.setVisible(bool(state.note))
-        self._manner.setVisible(state.manner is not None)
-        self._manner.select(_MANNERS.index(state.manner) if state.manner else None)
+        self._mode.setVisible(state.mode is not None)
+        self._mode.select(_MODES.index(state.mode) if state.mode else None)
         self._hand.setVisible(state.hand is not None)
         self._hand.select(_HANDS.index(state.hand) if state.hand else None)
         self._propose.setVisible(state.can_propose)
@@ -127,7 +127,7 @@ class MarkingPanel(CardBackground):
         inside.setSpacing(8)
         inside.addWidget(self._hint)
         inside.addWidget(self._note)
-        inside.addWidget(self._manner)
+        inside.addWidget(self._mode)
         inside.addWidget(self._hand)
         inside.addWidget(self._buttons)
         column = QVBoxLayout(self)
@@ -137,19 +137,21 @@ class MarkingPanel(CardBackground):
         column.addWidget(card)
 
 
-def _explained(manner: Manner) -> str:
+def _explained(mode: AgreementMode) -> str:
     """What a way of agreeing is."""
     return {
-        Manner.SHARED: tr("Both players mark the dead stones on one list, and both agree to it."),
-        Manner.LISTS: tr(
+        AgreementMode.SHARED: tr(
+            "Both players mark the dead stones on one list, and both agree to it."
+        ),
+        AgreementMode.LISTS: tr(
             "Each player marks a list and submits it. Equal lists end the game; a difference is "
             "a dispute."
         ),
-        Manner.IN_TURN: tr(
+        AgreementMode.IN_TURN: tr(
             "The players take turns: each marks a group, disputes a mark, or is done. The game "
             "ends when both are done."
         ),
-    }[manner]
+    }[mode]
 
 
 def _button(text: str) -> QPushButton:

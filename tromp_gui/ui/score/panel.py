@@ -39,7 +39,7 @@ class ScorePanel(QWidget):
     `play_on_requested()`, `dispute_requested()`, `write_requested()`, `close_requested()` of the
     foot, with `decide_requested()` and `discuss_requested()`,
     `return_requested()`;
-    `manner_chosen(Manner)` and `hand_chosen(Color)` of the marking.
+    `mode_chosen(AgreementMode)` and `hand_chosen(Color)` of the marking.
     """
 
     propose_requested = Signal()
@@ -52,7 +52,7 @@ class ScorePanel(QWidget):
     dispute_requested = Signal()
     decide_requested = Signal()
     discuss_requested = Signal()
-    manner_chosen = Signal(object)
+    mode_chosen = Signal(object)
     hand_chosen = Signal(object)
     write_requested = Signal()
     return_requested = Signal()
@@ -101,7 +101,7 @@ class ScorePanel(QWidget):
         self._foot.dispute_requested.connect(self.dispute_requested)
         self._foot.decide_requested.connect(self.decide_requested)
         self._foot.discuss_requested.connect(self.discuss_requested)
-        self._marking.manner_chosen.connect(self.manner_chosen)
+        self._marking.mode_chosen.connect(self.mode_chosen)
         self._marking.hand_chosen.connect(self.hand_chosen)
         self._foot.write_requested.connect(self.write_requested)
         self._foot.return_requested.connect(self.return_requested)

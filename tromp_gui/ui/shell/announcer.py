@@ -48,12 +48,12 @@ class Announcer(QObject):
     ) -> None:
         super().__init__(parent)
         self._record, self._match = record, match
-        self._act = StepKind.DID
+        self._kind = StepKind.DID
         self._announced: Node | None = None
         self._reading: _Reading | None = None
         self._take_up()
         record.opened.connect(self._take_up)
-        record.stepped.connect(self._keep_act)
+        record.stepped.connect(self._keep_kind)
         record.changed.connect(self._tell_change)
         record.cursor_moved.connect(self._tell_node)
         match.clock.ticked.connect(self._tell_time)
@@ -62,8 +62,8 @@ class Announcer(QObject):
         self._phase: Phase | None = self._match.phase
         self._recent = list(_upwards(self._record.cursor))
 
-    def _keep_act(self, deed: Step) -> None:
-        self._act = deed.act
+    def _keep_kind(self, step: Step) -> None:
+        self._kind = step.kind
 
     def _tell_change(self, change: Change) -> None:
         before, recent = self._phase, self._recent
@@ -75,9 +75,9 @@ class Announcer(QObject):
 
     def _done(self, change: Change, recent: list[Node]) -> list[str]:
         """What the step did; `recent` are the last nodes of the line before it."""
-        if self._act is StepKind.DID:
+        if self._kind is StepKind.DID:
             return [] if change.leaf is None else self._turn(self._record.tree.node(change.leaf))
-        back = self._act is StepKind.UNDID
+        back = self._kind is StepKind.UNDID
         nodes = [node for node in recent if not self._stands(node)]
         if not back:
             known = {node.id for node in recent}
@@ -112,7 +112,7 @@ class Announcer(QObject):
         elif isinstance(phase, Agreeing) and isinstance(before, Agreeing):
             if len(phase.agreed) == 1 and phase.agreed != before.agreed:
                 yield self._note()
-            elif before.agreed and not phase.agreed and self._act is StepKind.DID:
+            elif before.agreed and not phase.agreed and self._kind is StepKind.DID:
                 yield self.tr("The marks have changed: both players have to agree again")
         elif phase is not None and before is not None and type(phase) is not type(before):
             yield present.going_on(self._record, self._match, Layout.PLAY)

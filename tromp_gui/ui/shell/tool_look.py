@@ -21,7 +21,7 @@ def with_tool(
     `drag` is where a drag began and where it is now; a first point chosen by a click counts as
     its beginning.
     """
-    if drag is not None and (tool.joins or tool.fills):
+    if drag is not None and (tool.needs_two_points or tool.fills):
         return _dragged(state, tool, *drag)
     if hovered is None:
         return state

@@ -41,12 +41,12 @@ class CommentController(QObject):
             record.undo()
             self._step = None
             return
-        joins = goes_on and record.is_modified
-        if not joins:
+        extends_previous = goes_on and record.is_modified
+        if not extends_previous:
             values = node.get("C")
             self._before = tree.codec.text(values[0]) if values else ""
         edit = editing.comment(tree, node, text)
-        record.do(_tr("comment"), edit, record.companion, joins=joins)
+        record.do(_tr("comment"), edit, record.attachment, extends_previous=extends_previous)
         self._step = record.document.history.next_undo
 
     def _draft(self, node_id: int, text: str) -> None:
