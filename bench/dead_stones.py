@@ -28,7 +28,7 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 from dead_cases import CONTESTED, Case, read_cases
 
-from tromp_gui.engine.dead import Proposal, propose
+from tromp_gui.engine.dead import DeadProposal, propose
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.fates import LifeStatus
@@ -80,7 +80,7 @@ class Tally:
 
 
 def sabaki(
-    cases: Sequence[Case], proposals: Sequence[Proposal], rounds: int = 1
+    cases: Sequence[Case], proposals: Sequence[DeadProposal], rounds: int = 1
 ) -> tuple[Found, list[float]] | str:
     """@sabaki/deadstones as it is called for finished games, with as many playouts as ours took
     on each board: what it finds and its seconds; or why not."""
@@ -160,7 +160,7 @@ def show(cases: Sequence[Case], name: str, found: Found, among: set[int]) -> Non
             print(f"{name if family == 'all' else '':22} {family:20} {tally.line()}")
 
 
-def show_doubt(cases: Sequence[Case], proposals: Sequence[Proposal]) -> None:
+def show_doubt(cases: Sequence[Case], proposals: Sequence[DeadProposal]) -> None:
     """How many chains are left unsure, and how many of those are dead."""
     unsure = [each.stones(LifeStatus.UNSURE) for each in proposals]
     pairs = zip(cases, unsure, strict=True)

@@ -13,7 +13,7 @@ import sys
 from collections.abc import Iterator
 from decimal import Decimal
 
-from tromp_gui.engine.state import Clock, Game, Opening, Player, Resignation
+from tromp_gui.engine.state import EngineClock, Game, GameStart, MoveChooser, Resignation
 from tromp_gui.engine.thinker import Habits, Thinker
 from tromp_gui.go.board import Board
 from tromp_gui.go.move import Turn
@@ -29,7 +29,7 @@ OPENING = 2
 class Chance(Thinker):
     """Plays any legal move that fills no eye of one point; passes when there is none."""
 
-    def choose(self, game: Game, color: Color, clock: Clock) -> Point | None:
+    def choose(self, game: Game, color: Color, clock: EngineClock) -> Point | None:
         """A legal move by chance."""
         position = game.position_for(color)
         grid, own = game.board.grid, game.board.stones(color)
@@ -41,7 +41,7 @@ class Chance(Thinker):
         return random.choice(moves) if moves else None
 
 
-def player(name: str, seed: int) -> Player:
+def player(name: str, seed: int) -> MoveChooser:
     """The player of a level, or `chance`."""
     if name == "chance":
         return Chance(Habits(), lambda seconds: True)
@@ -49,16 +49,16 @@ def player(name: str, seed: int) -> Player:
     return Thinker(habits, lambda seconds: True)
 
 
-def play(players: dict[Color, Player], opening: list[Point]) -> float:
+def play(players: dict[Color, MoveChooser], opening: list[Point]) -> float:
     """What Black scored: 1, 0 or a half."""
     rules = RULE_SETS["tromp-taylor-logical"]
-    game = Game.new(rules, KOMI, Opening(Board.empty(SIDE, SIDE)))
+    game = Game.new(rules, KOMI, GameStart(Board.empty(SIDE, SIDE)))
     color = Color.BLACK
     while game.position.passes < 2 and len(game.turns) < 5 * SIDE * SIDE:
         if len(game.turns) < len(opening):
             choice: Point | Resignation | None = opening[len(game.turns)]
         else:
-            choice = players[color].choose(game, color, Clock())
+            choice = players[color].choose(game, color, EngineClock())
         if isinstance(choice, Resignation):
             return 0.0 if color is Color.BLACK else 1.0
         game = game.play(Turn(color, choice))

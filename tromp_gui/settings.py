@@ -51,7 +51,7 @@ class Preset(Enum):
     OGS = "ogs"
 
 
-class Opening(Enum):
+class OpenAt(Enum):
     """Where one stands in a game that was opened."""
 
     START = "start"
@@ -102,7 +102,7 @@ ANALYSIS_MOVES = Setting("analysis/moves", True)
 ANALYSIS_OWNERSHIP = Setting("analysis/ownership", True)
 ANALYSIS_WIN_RATES = Setting("analysis/win-rates", True)
 ANALYSIS_SCORES = Setting("analysis/scores", True)
-OPENING = Setting("files/opening", Opening.START)
+OPENING = Setting("files/opening", OpenAt.START)
 REMEMBERS_FILES = Setting("files/remember", True)
 KEEPS_GAMES = Setting("files/keep-finished", True)
 

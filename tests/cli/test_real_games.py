@@ -12,7 +12,7 @@ from sgfmill import sgf
 
 from tests.cli.conftest import Runner
 from tests.cli.games import COPIED, Game, read_games, sgf_of, vertices_of
-from tromp_gui.cli.report import Wishes, score
+from tromp_gui.cli.report import ReportOptions, score
 from tromp_gui.record.node import Tree
 from tromp_gui.sgf.reader import read
 
@@ -181,4 +181,4 @@ def test_a_report_is_a_value(shared_data: Path) -> None:
     file = shared_data / "scoring" / "cgos" / "fuego-2009-703006.sgf"
     (tree,) = read(file.read_bytes()).games
     assert isinstance(tree, Tree)
-    assert score("a.sgf", 0, tree, Wishes()) == score("a.sgf", 0, tree, Wishes())
+    assert score("a.sgf", 0, tree, ReportOptions()) == score("a.sgf", 0, tree, ReportOptions())

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 
 from tromp_gui.engine.server import serve
-from tromp_gui.engine.state import Engine, Game, Opening
+from tromp_gui.engine.state import Engine, Game, GameStart
 from tromp_gui.engine.thinker import Habits, Thinker
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
@@ -90,7 +90,7 @@ def game_on(
     diagram: str, to_play: Color = Color.BLACK, rules: Rules = TROMP_TAYLOR, komi: int = 0
 ) -> Game:
     """A game that begins on a drawn board."""
-    opening = Opening(Board.from_diagram(diagram), to_play)
+    opening = GameStart(Board.from_diagram(diagram), to_play)
     return Game.new(rules, rules.komi * 0 + komi, opening)
 
 

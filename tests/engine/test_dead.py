@@ -8,7 +8,7 @@ import sys
 
 import pytest
 
-from tromp_gui.engine.dead import Proposal, propose, seed_of
+from tromp_gui.engine.dead import DeadProposal, propose, seed_of
 from tromp_gui.engine.trial import PLAYOUTS
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Point
@@ -99,11 +99,11 @@ UNSETTLED = """
 """
 
 
-def proposed(diagram: str) -> Proposal:
+def proposed(diagram: str) -> DeadProposal:
     return propose(Board.from_diagram(diagram))
 
 
-def fate(proposal: Proposal, vertex: str) -> ChainStatus:
+def fate(proposal: DeadProposal, vertex: str) -> ChainStatus:
     """What becomes of the chain on a point."""
     point = parse_vertex(vertex, 52, 52)
     assert point is not None

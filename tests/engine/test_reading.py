@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.engine.test_dead import RACE, SEKI, UNSETTLED
-from tromp_gui.engine.reading import LARGEST, Reader, Reading
+from tromp_gui.engine.reading import LARGEST, GroupReading, Reader
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.fates import LifeStatus
@@ -67,7 +67,7 @@ SIX_AT_THE_SIDE = """
 """
 
 
-def read(diagram: str, vertex: str, color: Color = Color.BLACK) -> Reading:
+def read(diagram: str, vertex: str, color: Color = Color.BLACK) -> GroupReading:
     """The chain on a point read within all that is not pass-alive."""
     board = Board.from_diagram(diagram)
     point = parse_vertex(vertex, board.rows, board.columns)

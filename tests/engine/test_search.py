@@ -8,7 +8,7 @@ import pytest
 
 from tests.engine.talk import game_on, point
 from tromp_gui.engine.search import Budget, Search, next_count
-from tromp_gui.engine.state import Game, Report, new_game
+from tromp_gui.engine.state import Game, SearchReport, new_game
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS
@@ -19,7 +19,7 @@ def never() -> bool:
     return False
 
 
-def found(game: Game, color: Color, playouts: int = 300, threads: int = 1) -> Report:
+def found(game: Game, color: Color, playouts: int = 300, threads: int = 1) -> SearchReport:
     """What a new search finds."""
     search = Search(1, threads)
     search.ask(game, color)
@@ -27,7 +27,7 @@ def found(game: Game, color: Color, playouts: int = 300, threads: int = 1) -> Re
     return search.report()
 
 
-def visits(report: Report) -> int:
+def visits(report: SearchReport) -> int:
     """All playouts of a report."""
     return sum(each.visits for each in report.candidates)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.engine.talk import game_on, point
-from tromp_gui.engine.sense import Sense
+from tromp_gui.engine.sense import FallbackPlayer
 from tromp_gui.engine.state import Game, new_game
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color
@@ -17,7 +17,7 @@ SEEDS = range(12)
 
 def choices(game: Game, color: Color = Color.BLACK) -> set[str]:
     """What the player plays with different seeds."""
-    return {format_vertex(Sense(seed).choose(game, color)) for seed in SEEDS}
+    return {format_vertex(FallbackPlayer(seed).choose(game, color)) for seed in SEEDS}
 
 
 def test_it_captures() -> None:
@@ -124,7 +124,7 @@ def test_it_opens_off_the_edge(side: int) -> None:
     game = new_game(side, side)
     for number in range(8):
         color = (Color.BLACK, Color.WHITE)[number % 2]
-        chosen = Sense(3).choose(game, color)
+        chosen = FallbackPlayer(3).choose(game, color)
         assert chosen is not None
         assert min(*chosen, side - 1 - chosen.row, side - 1 - chosen.col) >= 1
         game = game.play(Turn(color, chosen))
@@ -157,13 +157,13 @@ def test_stones_without_liberties_are_no_trouble() -> None:
 def test_it_plays_for_either_colour_at_any_time() -> None:
     game = new_game(5, 5)
     for color in (Color.WHITE, Color.WHITE, Color.BLACK, Color.BLACK):
-        game = game.play(Turn(color, Sense(0).choose(game, color)))
+        game = game.play(Turn(color, FallbackPlayer(0).choose(game, color)))
     assert len(game.board.points(Color.WHITE)) == 2
 
 
 def finish(game: Game, seed: int) -> Game:
     """The engine against itself, to two passes; every move has to be legal."""
-    player, color = Sense(seed), Color.BLACK
+    player, color = FallbackPlayer(seed), Color.BLACK
     most = 12 * game.board.rows * game.board.columns + 20
     while game.position.passes < 2:
         assert len(game.turns) < most, "the game does not end"
@@ -202,9 +202,9 @@ def test_a_move_depends_on_nothing_but_the_game_and_the_seed() -> None:
     while len(halfway.turns) > 10:
         halfway = halfway.undo()
     turn = game.turns[10]
-    assert Sense(1).choose(halfway, turn.color) == turn.point
+    assert FallbackPlayer(1).choose(halfway, turn.color) == turn.point
 
 
 def test_without_a_seed_games_differ() -> None:
     game = new_game(19, 19)
-    assert len({Sense().choose(game, Color.BLACK) for _ in range(20)}) > 1
+    assert len({FallbackPlayer().choose(game, Color.BLACK) for _ in range(20)}) > 1

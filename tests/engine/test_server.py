@@ -13,7 +13,7 @@ from tests.engine.talk import Talk, responses, thinker, transcript
 from tromp_gui import __version__
 from tromp_gui.engine.commands import COMMANDS
 from tromp_gui.engine.server import serve
-from tromp_gui.engine.state import Choice, Clock, Engine, Game
+from tromp_gui.engine.state import Choice, Engine, EngineClock, Game
 from tromp_gui.engine.thinker import Habits, Thinker
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import RULE_SETS
@@ -85,7 +85,7 @@ def test_each_answer_is_flushed() -> None:
 class Broken(Thinker):
     """A player that cannot play."""
 
-    def choose(self, game: Game, color: Color, clock: Clock) -> Choice:
+    def choose(self, game: Game, color: Color, clock: EngineClock) -> Choice:
         """Fails."""
         raise RecursionError("no end of thinking")
 

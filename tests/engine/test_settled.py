@@ -6,7 +6,7 @@ import pytest
 
 from tests.engine.talk import game_on
 from tromp_gui.engine.settled import is_hopeless, is_settled, looks_settled, prefers_pass
-from tromp_gui.engine.state import Candidate, Report
+from tromp_gui.engine.state import MoveCandidate, SearchReport
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS
@@ -66,9 +66,9 @@ def test_a_pass_is_answered_where_the_board_is_won() -> None:
     assert is_settled(game.play(Turn(Color.WHITE, None)), Color.BLACK)
 
 
-def candidate(point: Point | None, visits: int, winrate: float, lead: float) -> Candidate:
+def candidate(point: Point | None, visits: int, winrate: float, lead: float) -> MoveCandidate:
     """A move as a search might tell of it."""
-    return Candidate(point, visits, winrate, lead, 0.5, (point,))
+    return MoveCandidate(point, visits, winrate, lead, 0.5, (point,))
 
 
 @pytest.mark.parametrize(
@@ -85,14 +85,14 @@ def test_a_pass_that_costs_nothing(
     visits: int, winrate: float, lead: float, is_preferred: bool
 ) -> None:
     best = candidate(Point(0, 0), 200, 0.9, 5.0)
-    report = Report([best, candidate(None, visits, winrate, lead)], [])
+    report = SearchReport([best, candidate(None, visits, winrate, lead)], [])
     assert prefers_pass(report, best) is is_preferred
-    assert not prefers_pass(Report([best], []), best)
+    assert not prefers_pass(SearchReport([best], []), best)
 
 
 def test_a_settled_look() -> None:
-    assert looks_settled(Report([], [1.0, -0.95, 0.9]))
-    assert not looks_settled(Report([], [1.0, -0.95, 0.1]))
+    assert looks_settled(SearchReport([], [1.0, -0.95, 0.9]))
+    assert not looks_settled(SearchReport([], [1.0, -0.95, 0.1]))
 
 
 @pytest.mark.parametrize(
@@ -106,5 +106,5 @@ def test_a_settled_look() -> None:
     ],
 )
 def test_hope(visits: int, winrate: float, lead: float, turns: int, is_lost: bool) -> None:
-    report = Report([candidate(Point(0, 0), visits, winrate, lead)], [])
+    report = SearchReport([candidate(Point(0, 0), visits, winrate, lead)], [])
     assert is_hopeless(report, turns, 81) is is_lost

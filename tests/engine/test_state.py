@@ -7,7 +7,7 @@ from decimal import Decimal
 import pytest
 
 from tests.engine.talk import Talk, game_on, point, thinker
-from tromp_gui.engine.state import Engine, Game, Opening, new_game
+from tromp_gui.engine.state import Engine, Game, GameStart, new_game
 from tromp_gui.go.board import Board
 from tromp_gui.go.move import Illegal, IllegalMove, Reason, Turn
 from tromp_gui.go.point import Color
@@ -23,14 +23,14 @@ def test_the_engine_starts_ready_to_play() -> None:
 
 @pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS.keys())
 def test_a_free_handicap_ends_with_white_to_play(rules: Rules) -> None:
-    opening = Opening(Board.empty(3, 3), Color.WHITE, (point("A1"), point("C3")), 2)
+    opening = GameStart(Board.empty(3, 3), Color.WHITE, (point("A1"), point("C3")), 2)
     position = opening.position(rules)
     assert position.board.diagram() == ". . X\n. . .\nX . ."
     assert (position.to_play, position.handicap, position.turn) == (Color.WHITE, 0, 0)
 
 
 def test_a_handicap_still_being_placed() -> None:
-    opening = Opening(Board.empty(3, 3), free=(point("A1"),), stones=3, is_placing=True)
+    opening = GameStart(Board.empty(3, 3), free=(point("A1"),), stones=3, is_placing=True)
     free = opening.position(RULE_SETS["tromp-taylor"])
     assert (free.to_play, free.handicap) == (Color.BLACK, 2)
     fixed = opening.position(RULE_SETS["aga"])
@@ -38,7 +38,7 @@ def test_a_handicap_still_being_placed() -> None:
 
 
 def test_white_may_end_a_handicap_by_playing() -> None:
-    opening = Opening(Board.empty(3, 3), free=(), stones=3, is_placing=True)
+    opening = GameStart(Board.empty(3, 3), free=(), stones=3, is_placing=True)
     game = Game.new(RULE_SETS["tromp-taylor"], Decimal(0), opening)
     game = game.play(Turn(Color.WHITE, point("B2")))
     assert (game.position.to_play, game.position.handicap) == (Color.BLACK, 0)

@@ -10,9 +10,9 @@ import pytest
 
 from tests.engine.talk import game_on, point, thinker
 from tromp_gui.engine.state import (
-    Candidate,
-    Clock,
+    EngineClock,
     Game,
+    MoveCandidate,
     Resignation,
     TimeLeft,
     TimeSettings,
@@ -26,7 +26,7 @@ from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.match.levels import Level
 
-NO_CLOCK = Clock()
+NO_CLOCK = EngineClock()
 WALL = """
     . X . X O . O
     X X X X O O .
@@ -207,14 +207,14 @@ def test_an_even_game_is_not_given_up() -> None:
 @pytest.mark.parametrize(
     "clock",
     [
-        Clock(TimeSettings(0, 0, 0)),
-        Clock(TimeSettings(0, 0, 0), TimeLeft(0, 0)),
-        Clock(TimeSettings(600, 0, 0), TimeLeft(0, 0)),
-        Clock(TimeSettings(600, 30, 5), TimeLeft(-3, 1)),
-        Clock(TimeSettings(0, 1, 25)),
+        EngineClock(TimeSettings(0, 0, 0)),
+        EngineClock(TimeSettings(0, 0, 0), TimeLeft(0, 0)),
+        EngineClock(TimeSettings(600, 0, 0), TimeLeft(0, 0)),
+        EngineClock(TimeSettings(600, 30, 5), TimeLeft(-3, 1)),
+        EngineClock(TimeSettings(0, 1, 25)),
     ],
 )
-def test_without_time_it_moves_at_once(clock: Clock) -> None:
+def test_without_time_it_moves_at_once(clock: EngineClock) -> None:
     player = Thinker(Habits(seed=1), lambda seconds: True)
     choice = player.choose(new_game(9, 9), Color.BLACK, clock)
     assert isinstance(choice, Point)
@@ -334,9 +334,9 @@ def test_levels_think_more_and_err_less() -> None:
 
 def test_a_move_tried_once_and_won_by_chance_tempts_nobody() -> None:
     seen = [
-        Candidate(Point(2, 2), 90, 0.55, 0.0, 0.5, ()),
-        Candidate(Point(3, 3), 20, 0.54, 0.0, 0.5, ()),
-        Candidate(Point(0, 0), 1, 1.0, 0.0, 0.5, ()),
+        MoveCandidate(Point(2, 2), 90, 0.55, 0.0, 0.5, ()),
+        MoveCandidate(Point(3, 3), 20, 0.54, 0.0, 0.5, ()),
+        MoveCandidate(Point(0, 0), 1, 1.0, 0.0, 0.5, ()),
     ]
     chosen = {doubtful(seen, 0.02, random.Random(seed)).point for seed in range(100)}
     assert chosen == {Point(2, 2), Point(3, 3)}

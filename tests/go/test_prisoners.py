@@ -9,7 +9,7 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
-from tromp_gui.go.prisoners import Prisoners, SecondPhase
+from tromp_gui.go.prisoners import PrisonerCount, Prisoners
 from tromp_gui.go.rules import RULE_SETS
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
@@ -38,7 +38,7 @@ def test_the_second_phase_begins_with_the_second_pass() -> None:
     """Lasker–Maas: "when both players pass consecutively ... the first phase ... is over"."""
     start = Position.start(Board.from_diagram(CORNER), LASKER_MAAS)
     assert turned(start, None).second is None
-    assert turned(start, None, None).second == SecondPhase((0, 0), (0, 0))
+    assert turned(start, None, None).second == PrisonerCount((0, 0), (0, 0))
     assert turned(start, None, Point(2, 3), None).second is None
 
 
@@ -137,7 +137,7 @@ def literal(begin: list[int], turns: list[tuple[Color, int]]) -> tuple[int, int,
 def test_the_place_counts_as_stones_moved_one_by_one_do(
     komi: int, lost: tuple[int, int], turns: list[tuple[Color, int]]
 ) -> None:
-    second = SecondPhase.beginning(lost)
+    second = PrisonerCount.beginning(lost)
     taken = list(lost)
     for color, captured in turns:
         second = second.after_stone(color, (taken[0], taken[1]))

@@ -6,36 +6,36 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tromp_gui.gtp.command import Command, clean, parse_command
+from tromp_gui.gtp.command import GtpCommand, clean, parse_command
 
 
 @pytest.mark.parametrize(
     ("line", "command"),
     [
-        ("name\n", Command(None, "name", ())),
-        ("name", Command(None, "name", ())),
-        ("1 name\n", Command(1, "name", ())),
-        ("007 name\n", Command(7, "name", ())),
-        ("0 name\n", Command(0, "name", ())),
-        ("2147483647 name\n", Command(2147483647, "name", ())),
-        ("play b D4\n", Command(None, "play", ("b", "D4"))),
-        ("  12   play   b   D4  \n", Command(12, "play", ("b", "D4"))),
-        ("6\tclear_board\n", Command(6, "clear_board", ())),
-        ("play\tb\tD4\r\n", Command(None, "play", ("b", "D4"))),
-        ("na\x00me\x1b\x7f\n", Command(None, "name", ())),
-        ("bo\rardsize 9\n", Command(None, "boardsize", ("9",))),
-        ("boardsize 9 # nine\n", Command(None, "boardsize", ("9",))),
-        ("boardsize 9#nine # times\n", Command(None, "boardsize", ("9",))),
-        ("play b 4\n", Command(None, "play", ("b", "4"))),
-        ("-1 name\n", Command(None, "-1", ("name",))),
-        ("5\n", Command(5, "", ())),
-        ("5 # only an id\n", Command(5, "", ())),
-        ("٣ name\n", Command(None, "٣", ("name",))),
-        ("loadsgf /tmp/œuvre\u00a0no\n", Command(None, "loadsgf", ("/tmp/œuvre\u00a0no",))),
-        ("1234567890123456789 name\n", Command(None, "1234567890123456789", ("name",))),
+        ("name\n", GtpCommand(None, "name", ())),
+        ("name", GtpCommand(None, "name", ())),
+        ("1 name\n", GtpCommand(1, "name", ())),
+        ("007 name\n", GtpCommand(7, "name", ())),
+        ("0 name\n", GtpCommand(0, "name", ())),
+        ("2147483647 name\n", GtpCommand(2147483647, "name", ())),
+        ("play b D4\n", GtpCommand(None, "play", ("b", "D4"))),
+        ("  12   play   b   D4  \n", GtpCommand(12, "play", ("b", "D4"))),
+        ("6\tclear_board\n", GtpCommand(6, "clear_board", ())),
+        ("play\tb\tD4\r\n", GtpCommand(None, "play", ("b", "D4"))),
+        ("na\x00me\x1b\x7f\n", GtpCommand(None, "name", ())),
+        ("bo\rardsize 9\n", GtpCommand(None, "boardsize", ("9",))),
+        ("boardsize 9 # nine\n", GtpCommand(None, "boardsize", ("9",))),
+        ("boardsize 9#nine # times\n", GtpCommand(None, "boardsize", ("9",))),
+        ("play b 4\n", GtpCommand(None, "play", ("b", "4"))),
+        ("-1 name\n", GtpCommand(None, "-1", ("name",))),
+        ("5\n", GtpCommand(5, "", ())),
+        ("5 # only an id\n", GtpCommand(5, "", ())),
+        ("٣ name\n", GtpCommand(None, "٣", ("name",))),
+        ("loadsgf /tmp/œuvre\u00a0no\n", GtpCommand(None, "loadsgf", ("/tmp/œuvre\u00a0no",))),
+        ("1234567890123456789 name\n", GtpCommand(None, "1234567890123456789", ("name",))),
     ],
 )
-def test_a_line_is_read(line: str, command: Command) -> None:
+def test_a_line_is_read(line: str, command: GtpCommand) -> None:
     assert parse_command(line) == command
 
 
@@ -62,4 +62,4 @@ def test_any_text_is_read_without_control_characters(text: str) -> None:
 )
 def test_what_is_written_is_read(number: int | None, name: str, args: list[str]) -> None:
     words = [name, *args] if number is None else [str(number), name, *args]
-    assert parse_command(" ".join(words) + "\n") == Command(number, name, tuple(args))
+    assert parse_command(" ".join(words) + "\n") == GtpCommand(number, name, tuple(args))

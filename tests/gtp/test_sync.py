@@ -13,7 +13,7 @@ from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR
 from tromp_gui.gtp.profile import Lack, Limit, Profile
-from tromp_gui.gtp.sync import Mirror, Plan, Step, Target, Unfit, plan, rules_misread
+from tromp_gui.gtp.sync import Mirror, Plan, PlanStep, Target, Unfit, plan, rules_misread
 from tromp_gui.gtp.timing import TimeSystem, Timing
 from tromp_gui.gtp.vertex import parse_vertex
 
@@ -35,7 +35,7 @@ def game(*moves: str) -> Target:
     return Target(9, 9, turns=tuple(turns))
 
 
-def steps(mirror: Mirror, target: Target, profile: Profile = BARE) -> list[Step]:
+def steps(mirror: Mirror, target: Target, profile: Profile = BARE) -> list[PlanStep]:
     found = plan(mirror, target, profile)
     assert isinstance(found, Plan), found
     return list(found.steps)
@@ -92,7 +92,7 @@ def test_rules_go_as_json_and_are_read_back() -> None:
     told = steps(None, game(), KATA)
     assert told[2].command == f"kata-set-rules {kata_json(TROMP_TAYLOR)}"
     assert told[2].lack is Lack.RULES
-    assert told[3] == Step("kata-get-rules", (), Lack.RULES, "Tromp–Taylor", TROMP_TAYLOR)
+    assert told[3] == PlanStep("kata-get-rules", (), Lack.RULES, "Tromp–Taylor", TROMP_TAYLOR)
 
 
 def test_other_rules_in_a_game_are_told_without_clearing_it() -> None:
@@ -116,7 +116,7 @@ def test_rules_that_cannot_be_told_are_said() -> None:
 
 def test_komi_may_be_refused() -> None:
     (step,) = steps(game(), replace(game(), komi=Decimal("-7.250")))
-    assert step == Step("komi -7.25", (), Lack.KOMI, "-7.25")
+    assert step == PlanStep("komi -7.25", (), Lack.KOMI, "-7.25")
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tromp_gui.gtp.client import Client, Event, Replied
-from tromp_gui.gtp.command import Command, parse_command
+from tromp_gui.gtp.command import GtpCommand, parse_command
 
 PAIRS = [
     ("gnugo-reference", "session1.in", "session1.out"),
@@ -23,14 +23,14 @@ PAIRS = [
 _SIGN = re.compile(rb"^([=?])[0-9]*", re.MULTILINE)
 
 
-def conversation(folder: Path, asked: str, answered: str) -> tuple[list[Command], bytes]:
+def conversation(folder: Path, asked: str, answered: str) -> tuple[list[GtpCommand], bytes]:
     """The commands of a transcript, and the answers without their ids, which were not ours."""
     lines = (folder / asked).read_bytes().decode("latin-1").split("\n")
     commands = [command for line in lines if (command := parse_command(line)) is not None]
     return commands, _SIGN.sub(rb"\1", (folder / answered).read_bytes())
 
 
-def heard(commands: list[Command], answers: bytes, seed: int) -> list[Event]:
+def heard(commands: list[GtpCommand], answers: bytes, seed: int) -> list[Event]:
     client = Client()
     for command in commands:
         client.send(" ".join((command.name or "x", *command.args)))

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from tromp_gui.go.custom_rules import Axes, customised
 from tromp_gui.go.kata_rules import kata_json
 from tromp_gui.go.rules import RULE_SETS, Bonus, Ending, Handicap, Rules, Scoring, Superko
-from tromp_gui.record.rule_names import Note, Reading, read_ru, ru_of, rules_named
+from tromp_gui.record.rule_names import NameReading, NameRemark, read_ru, ru_of, rules_named
 
 
 @pytest.mark.parametrize(
@@ -69,7 +69,7 @@ def test_names_that_programs_write(text: str, rules: str) -> None:
 
 @pytest.mark.parametrize("text", ["Korean", "korean rules", "KR", "한국", "韩国规则", "한국 규칙"])
 def test_korean_rules_are_read_as_the_nearest_and_it_is_said(text: str) -> None:
-    assert read_ru(text) == Reading(RULE_SETS["japanese"], Note.NEAREST)
+    assert read_ru(text) == NameReading(RULE_SETS["japanese"], NameRemark.NEAREST)
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_korean_rules_are_read_as_the_nearest_and_it_is_said(text: str) -> None:
     ],
 )
 def test_rules_that_we_lack_are_known_by_name_and_never_guessed(text: str) -> None:
-    assert read_ru(text) == Reading(None, Note.LACKED)
+    assert read_ru(text) == NameReading(None, NameRemark.LACKED)
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_rules_that_we_lack_are_known_by_name_and_never_guessed(text: str) -> No
     ],
 )  # fmt: skip
 def test_what_is_not_understood_is_nothing(text: str) -> None:
-    assert read_ru(text) == Reading(None)
+    assert read_ru(text) == NameReading(None)
 
 
 @pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS.keys())
@@ -155,7 +155,7 @@ def test_custom_sets_come_back_from_ru(base: Rules, axes: Axes) -> None:
 @given(st.text(max_size=80))
 def test_no_text_breaks_it(text: str) -> None:
     reading = read_ru(text)
-    assert (reading.rules is None) <= (reading.note is not Note.NEAREST)
+    assert (reading.rules is None) <= (reading.note is not NameRemark.NEAREST)
 
 
 @given(st.sampled_from(list(RULE_SETS)), st.text(alphabet=";=-komi superNaN0123,.", max_size=40))

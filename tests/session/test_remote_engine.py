@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from tests.session.remote import Server
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import TROMP_TAYLOR
-from tromp_gui.gtp.check import Report, Step
+from tromp_gui.gtp.check import CheckReport, CheckStep
 from tromp_gui.gtp.diagnosis import Cause
 from tromp_gui.gtp.engine_move import EngineMove, MoveKind
 from tromp_gui.gtp.launch import Launch, command_line, split
@@ -82,7 +82,7 @@ def clients(mark: str) -> list[int]:
     return [id for id, line in running(mark).items() if line.partition(" ")[0].endswith("ssh")]
 
 
-def report_of(qtbot: QtBot, launch: Launch) -> Report:
+def report_of(qtbot: QtBot, launch: Launch) -> CheckReport:
     """The report of a whole test."""
     check = EngineCheck(launch)
     with qtbot.waitSignal(
@@ -95,7 +95,7 @@ def report_of(qtbot: QtBot, launch: Launch) -> Report:
 def test_gnu_go_on_the_other_machine_passes_the_test(qtbot: QtBot, server: Server) -> None:
     report = report_of(qtbot, gnugo(server, "424201"))
     assert report.works, words.report_text(report) + server.log
-    assert report.of(Step.NAMED).detail.startswith("GNU Go")
+    assert report.of(CheckStep.NAMED).detail.startswith("GNU Go")
     qtbot.waitUntil(lambda: not processes("424201"), timeout=10_000)
 
 

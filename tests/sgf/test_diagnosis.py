@@ -11,7 +11,7 @@ import pytest
 
 from tromp_gui.sgf.diagnosis import diagnose
 from tromp_gui.sgf.reader import SgfError, read
-from tromp_gui.sgf.repairs import Note, Repair, RepairKind, located
+from tromp_gui.sgf.repairs import Repair, RepairKind, RepairNote, located
 
 COPIED = Path(__file__).parents[1] / "data"
 SHARED = Path(__file__).parents[3] / "shared" / "data"
@@ -133,7 +133,9 @@ def test_no_sgf_is_no_report() -> None:
 
 def test_places_count_characters_and_lines() -> None:
     data = "ab\n黒x\n\ny".encode()
-    notes = [Note(RepairKind.STRAY_CLOSE, data.index(each)) for each in (b"y", b"a", b"x", b"b")]
+    notes = [
+        RepairNote(RepairKind.STRAY_CLOSE, data.index(each)) for each in (b"y", b"a", b"x", b"b")
+    ]
     assert [(each.line, each.column) for each in located(data, notes)] == [
         (1, 1),
         (1, 2),
@@ -144,5 +146,5 @@ def test_places_count_characters_and_lines() -> None:
 
 def test_a_thousand_repairs_at_the_end_of_a_long_line_are_found_quickly() -> None:
     data = b"x" * 20_000_000
-    notes = [Note(RepairKind.STRAY_CLOSE, 19_000_000 + number) for number in range(1000)]
+    notes = [RepairNote(RepairKind.STRAY_CLOSE, 19_000_000 + number) for number in range(1000)]
     assert located(data, notes)[-1] == Repair(RepairKind.STRAY_CLOSE, 1, 19_001_000, "")

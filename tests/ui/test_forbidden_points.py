@@ -14,7 +14,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR
 from tromp_gui.gtp.vertex import format_vertex, parse_vertex
-from tromp_gui.ui.board.pieces import Shape, pieces
+from tromp_gui.ui.board.pieces import PieceShape, pieces
 from tromp_gui.ui.board.present import forbidden
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.look.board_themes import THEMES, BoardTheme
@@ -70,7 +70,7 @@ def test_they_are_all_empty_points_without_a_legal_move() -> None:
 
 def test_each_has_a_piece_of_its_own() -> None:
     state = board(". X\nX .", forbidden=frozenset({Point(1, 0), Point(0, 1)}))
-    marked = {piece.point for piece in pieces(state) if piece.shape is Shape.FORBIDDEN}
+    marked = {piece.point for piece in pieces(state) if piece.shape is PieceShape.FORBIDDEN}
     assert marked == {Point(1, 0), Point(0, 1)}
 
 

@@ -263,7 +263,7 @@ def test_an_opened_game_shows_what_is_wished(person: Person, qtbot: QtBot, tmp_p
     with qtbot.waitSignal(files.opened):
         person.composition.file.open_path(file)
     assert person.composition.sessions.record.depth() == 0
-    person.window.settings.set(s.OPENING, s.Opening.END)
+    person.window.settings.set(s.OPENING, s.OpenAt.END)
     with qtbot.waitSignal(files.opened):
         person.composition.file.open_path(file)
     assert person.composition.sessions.record.depth() == 4

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tromp_gui.gtp.attached import Missing
-from tromp_gui.gtp.check import CheckedStep, Mark, Report, Step
+from tromp_gui.gtp.check import CheckedStep, CheckReport, CheckStep, StepResult
 from tromp_gui.gtp.diagnosis import Diagnosis
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
@@ -17,28 +17,28 @@ BRACED = "a {brace} <b>"
 """Text of an engine: it is filled in, never read as a pattern."""
 
 
-def report(failure: Failure, cause: Diagnosis | None = None) -> Report:
+def report(failure: Failure, cause: Diagnosis | None = None) -> CheckReport:
     """A report that ended so, at its third step."""
-    made = Report(Launch("my engine", ("--x",), "/a b")).fail(Step.STARTS, failure)
+    made = CheckReport(Launch("my engine", ("--x",), "/a b")).fail(CheckStep.STARTS, failure)
     if cause is None:
         return made
-    return Report(made.launch, made.steps, failure, cause)
+    return CheckReport(made.launch, made.steps, failure, cause)
 
 
-@pytest.mark.parametrize("step", Step)
-@pytest.mark.parametrize("mark", Mark)
-def test_every_step_has_words_at_every_mark(step: Step, mark: Mark) -> None:
+@pytest.mark.parametrize("step", CheckStep)
+@pytest.mark.parametrize("mark", StepResult)
+def test_every_step_has_words_at_every_mark(step: CheckStep, mark: StepResult) -> None:
     assert words.step_name(step)
     assert words.mark_name(mark)
     for detail in ("", BRACED):
         said = words.step_detail(CheckedStep(step, mark, detail))
         assert "{detail}" not in said
-        if mark in (Mark.WAITING, Mark.RUNNING, Mark.FAILED, Mark.SKIPPED):
+        if mark in (StepResult.WAITING, StepResult.RUNNING, StepResult.FAILED, StepResult.SKIPPED):
             assert said == ""
 
 
 def test_what_does_not_fail_has_nothing_to_mend() -> None:
-    fine = Report(Launch("x"))
+    fine = CheckReport(Launch("x"))
     assert faults.what_is_wrong(fine) == faults.how_to_mend(fine) == words.verdict(fine) == ""
 
 

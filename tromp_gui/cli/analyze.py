@@ -9,7 +9,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tromp_gui.cli.analyze_options import Wishes, wishes
+from tromp_gui.cli.analyze_options import AnalyzeOptions, parse
 from tromp_gui.cli.analyze_options import add_parser as add_parser
 from tromp_gui.cli.files import Unreadable, found, open_file, save_file
 from tromp_gui.cli.games import TO_REPORT, UNREADABLE, WELL
@@ -47,7 +47,7 @@ class _Work:
 
 def run(args: argparse.Namespace) -> int:
     """Analyse all games of the files named; returns the exit code."""
-    asked = wishes(args)
+    asked = parse(args)
     if (trouble := _misused(asked)) is not None:
         print(printable(f"tromp-gui analyze: {trouble}"), file=sys.stderr)
         return WRONG_USAGE
@@ -67,7 +67,7 @@ def run(args: argparse.Namespace) -> int:
         return max(code, _Run(asked, works, terminal).go())
 
 
-def _misused(asked: Wishes) -> str | None:
+def _misused(asked: AnalyzeOptions) -> str | None:
     """Why the files cannot go where they are to go; None where they can."""
     outputs = [asked.output_of(name) for name in found(asked.files) if isinstance(name, str)]
     if len(set(outputs)) < len(outputs):
@@ -77,12 +77,12 @@ def _misused(asked: Wishes) -> str | None:
     return None
 
 
-def _is_input(output: str, asked: Wishes) -> bool:
+def _is_input(output: str, asked: AnalyzeOptions) -> bool:
     names = (name for name in found(asked.files) if isinstance(name, str))
     return any(Path(output).resolve() == Path(name).resolve() for name in names)
 
 
-def nodes_of(tree: Tree, asked: Wishes) -> list[Node]:
+def nodes_of(tree: Tree, asked: AnalyzeOptions) -> list[Node]:
     """The nodes to look at: the main line, or all."""
     return list(tree if asked.variations else tree.main_line())
 
@@ -90,7 +90,7 @@ def nodes_of(tree: Tree, asked: Wishes) -> list[Node]:
 class _Run:
     """One engine through all games, file by file."""
 
-    def __init__(self, asked: Wishes, works: list[_Work], terminal: Terminal) -> None:
+    def __init__(self, asked: AnalyzeOptions, works: list[_Work], terminal: Terminal) -> None:
         self._asked, self._works, self._terminal = asked, works, terminal
         self._code = WELL
         self._done = 0

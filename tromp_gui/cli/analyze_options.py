@@ -36,7 +36,7 @@ _SECONDS = 1.0
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class AnalyzeOptions:
     """What is asked for. `output` is a file or a folder; empty where files are written over."""
 
     files: list[str]
@@ -101,14 +101,14 @@ def add_parser(commands: Commands) -> None:
     where.add_argument("--in-place", action="store_true", help="overwrite the input files")
 
 
-def wishes(args: argparse.Namespace) -> Wishes:
+def parse(args: argparse.Namespace) -> AnalyzeOptions:
     """What these arguments ask for."""
     launch: Launch = args.engine or built_in.launch(Level.FULL.value)
     name = args.engine.program if args.engine else "the built-in engine"
     seconds = None if args.visits else (args.seconds or _SECONDS)
     effort = Effort(args.visits, seconds)
     output = "" if args.in_place else args.output
-    return Wishes(args.files, output, launch, name, effort, args.win_rates, args.variations)
+    return AnalyzeOptions(args.files, output, launch, name, effort, args.win_rates, args.variations)
 
 
 def _launch(text: str) -> Launch:

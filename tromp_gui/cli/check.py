@@ -34,4 +34,4 @@ def run(args: argparse.Namespace) -> int:
     """Check the files; returns the exit code."""
     if args.repair_report:
         return repair_report.run(args)
-    return report_all(args, report.Wishes(rules=args.rules), report.check, CHECK_FIELDS)
+    return report_all(args, report.ReportOptions(rules=args.rules), report.check, CHECK_FIELDS)

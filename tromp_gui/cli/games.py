@@ -11,7 +11,7 @@ from tromp_gui import wording
 from tromp_gui.cli.files import Unreadable, found, open_file
 from tromp_gui.cli.output import csv_line, csv_row, json_line, text
 from tromp_gui.cli.parser import Parser
-from tromp_gui.cli.report import GameFailure, GameReport, Wishes
+from tromp_gui.cli.report import GameFailure, GameReport, ReportOptions
 from tromp_gui.cli.terminal import Terminal
 from tromp_gui.cli.values import rules_value
 from tromp_gui.record.node import Tree
@@ -21,7 +21,9 @@ from tromp_gui.sgf.repairs import Repair
 WELL, TO_REPORT, UNREADABLE = 0, 1, 2
 """Exit codes; the highest met counts."""
 
-Judge: TypeAlias = Callable[[str, int, Tree, Wishes, tuple[str, ...]], GameReport | GameFailure]
+Judge: TypeAlias = Callable[
+    [str, int, Tree, ReportOptions, tuple[str, ...]], GameReport | GameFailure
+]
 """What a command makes of one game: (file, game, tree, wishes, warnings of the file)."""
 
 
@@ -45,7 +47,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def report_all(
-    args: argparse.Namespace, wishes: Wishes, judge: Judge, columns: Sequence[str]
+    args: argparse.Namespace, options: ReportOptions, judge: Judge, columns: Sequence[str]
 ) -> int:
     """Write the report on every game of the files named. Returns the exit code."""
     files = found(args.files)
@@ -64,7 +66,7 @@ def report_all(
                 terminal.advance()
                 continue
             terminal.expect(len(collection.games) - 1)
-            for report in _reports(file, collection, wishes, judge):
+            for report in _reports(file, collection, options, judge):
                 terminal.line(_written(report, args.format, columns))
                 code = max(code, WELL if report.is_well else TO_REPORT)
                 terminal.advance()
@@ -72,12 +74,12 @@ def report_all(
 
 
 def _reports(
-    file: str, collection: Collection, wishes: Wishes, judge: Judge
+    file: str, collection: Collection, options: ReportOptions, judge: Judge
 ) -> Iterator[GameReport | GameFailure]:
     warnings = tuple(_repaired(collection.repairs))
     for index, game in enumerate(collection.games):
         if isinstance(game, Tree):
-            yield judge(file, index, game, wishes, warnings)
+            yield judge(file, index, game, options, warnings)
             warnings = ()
         else:
             yield GameFailure(file, index, str(game))

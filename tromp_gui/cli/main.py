@@ -42,8 +42,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         code = _run(words)
         if sys.stdout:  # a program without a console has none
             sys.stdout.flush()
-    except SystemExit as wish:
-        return wish.code if isinstance(wish.code, int) else int(bool(wish.code))
+    except SystemExit as stop:
+        return stop.code if isinstance(stop.code, int) else int(bool(stop.code))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:

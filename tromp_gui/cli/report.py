@@ -33,7 +33,7 @@ from tromp_gui.record.terms import Terms, scored_node, terms_of
 from tromp_gui.scoring.count import Score
 
 
-class Dead(Enum):
+class DeadSource(Enum):
     """Which stones a count removes, where no list of points is given."""
 
     NONE = "none"
@@ -49,7 +49,7 @@ Finder: TypeAlias = Callable[[Board, Rules], tuple[ChainStatus, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class ReportOptions:
     """What the user asked for; None leaves it to the record. `dead` may list vertices; with
     `explain` the count is to be shown in all its parts; `finder` is asked where the dead stones are
     to be proposed.
@@ -57,7 +57,7 @@ class Wishes:
 
     rules: Rules | None = None
     komi: Decimal | None = None
-    dead: Dead | tuple[str, ...] = Dead.AS_FOUND
+    dead: DeadSource | tuple[str, ...] = DeadSource.AS_FOUND
     explain: bool = False
     finder: Finder | None = None
 
@@ -111,31 +111,31 @@ class GameFailure:
 
 
 def check(
-    file: str, game: int, tree: Tree, wishes: Wishes, warnings: tuple[str, ...] = ()
+    file: str, game: int, tree: Tree, options: ReportOptions, warnings: tuple[str, ...] = ()
 ) -> GameReport:
     """Replay the main line of a game: every turn that the rules forbid.
 
     `warnings` are those of the file, to which the game's are added.
     """
-    report, _, _ = _replayed(file, game, tree, wishes, warnings)
+    report, _, _ = _replayed(file, game, tree, options, warnings)
     return report
 
 
 def score(
-    file: str, game: int, tree: Tree, wishes: Wishes, warnings: tuple[str, ...] = ()
+    file: str, game: int, tree: Tree, options: ReportOptions, warnings: tuple[str, ...] = ()
 ) -> GameReport | GameFailure:
     """Replay the main line of a game as `check` does, and count its last position."""
-    report, info, position = _replayed(file, game, tree, wishes, warnings)
+    report, info, position = _replayed(file, game, tree, options, warnings)
     terms, fates = report.terms, None
-    if wishes.dead is Dead.PROPOSED and wishes.finder is not None:
+    if options.dead is DeadSource.PROPOSED and options.finder is not None:
         try:
-            fates = wishes.finder(position.board, terms.rules)
+            fates = options.finder(position.board, terms.rules)
         except NoAnswer as trouble:
             return GameFailure(file, game, str(trouble))
-    dead, complaints = _dead(tree, position.board, wishes.dead, fates or ())
+    dead, complaints = _dead(tree, position.board, options.dead, fates or ())
     fixed = terms.rules, terms.komi, terms.handicap
     counted = score_at(position, *fixed, dead)
-    stands = score_at(position, *fixed) if wishes.explain else None
+    stands = score_at(position, *fixed) if options.explain else None
     recorded = parse_result(info.result)
     if info.result not in ("", "?") and recorded is None:
         complaints += (wording.unread_result(info.result),)
@@ -147,9 +147,9 @@ def score(
 
 
 def _replayed(
-    file: str, game: int, tree: Tree, wishes: Wishes, warnings: tuple[str, ...]
+    file: str, game: int, tree: Tree, options: ReportOptions, warnings: tuple[str, ...]
 ) -> tuple[GameReport, GameInfo, Position]:
-    info, terms = terms_of(tree, wishes.rules, wishes.komi)
+    info, terms = terms_of(tree, options.rules, options.komi)
     replay = Replay(tree, terms.rules)
     line = list(tree.main_line())
     last = replay.at(line[-1]).position
@@ -189,19 +189,19 @@ def _complaints(moment: PositionAtNode) -> Iterator[str]:
 
 
 def _dead(
-    tree: Tree, board: Board, wish: Dead | tuple[str, ...], fates: tuple[ChainStatus, ...]
+    tree: Tree, board: Board, source: DeadSource | tuple[str, ...], fates: tuple[ChainStatus, ...]
 ) -> tuple[frozenset[Point], tuple[str, ...]]:
     """The stones to remove, and what was wrong with the list of them."""
-    if isinstance(wish, tuple):
-        return _named(board, wish)
-    if wish is Dead.PROPOSED:
+    if isinstance(source, tuple):
+        return _named(board, source)
+    if source is DeadSource.PROPOSED:
         chains = (board.chain(fate.point) for fate in fates if fate.status is LifeStatus.DEAD)
         return frozenset().union(*chains), ()
-    if wish is Dead.NONE:
+    if source is DeadSource.NONE:
         return frozenset(), ()
     stones = board.points(Color.BLACK), board.points(Color.WHITE)
     recorded = recorded_dead(tree, scored_node(tree), *stones)
-    if recorded is None and wish is Dead.RECORDED:
+    if recorded is None and source is DeadSource.RECORDED:
         return frozenset(), (wording.nothing_recorded(),)
     return recorded or frozenset(), ()
 

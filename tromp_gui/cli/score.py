@@ -33,7 +33,7 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument(
         "--dead",
         type=_dead,
-        default=report.Dead.AS_FOUND,
+        default=report.DeadSource.AS_FOUND,
         metavar="STONES",
         help="dead stones: none, recorded, propose (suggested by the built-in engine), or points "
         'such as "D4 E5", each marking its whole chain (default: recorded, if the file has any)',
@@ -45,13 +45,13 @@ def add_parser(commands: Commands) -> None:
     )
 
 
-_WORDS = (report.Dead.NONE, report.Dead.RECORDED, report.Dead.PROPOSED)
+_WORDS = (report.DeadSource.NONE, report.DeadSource.RECORDED, report.DeadSource.PROPOSED)
 
 
-def _dead(text: str) -> report.Dead | tuple[str, ...]:
+def _dead(text: str) -> report.DeadSource | tuple[str, ...]:
     word = text.strip().lower()
     if word in (each.value for each in _WORDS):
-        return report.Dead(word)
+        return report.DeadSource(word)
     return points_value(text)
 
 
@@ -61,5 +61,5 @@ def run(args: argparse.Namespace) -> int:
         print("tromp-gui score: --explain needs --format text or json.", file=sys.stderr)
         return WRONG_USAGE
     with DeadFinder() as finder:
-        wishes = report.Wishes(args.rules, args.komi, args.dead, args.explain, finder.fates)
-        return report_all(args, wishes, report.score, SCORE_FIELDS)
+        options = report.ReportOptions(args.rules, args.komi, args.dead, args.explain, finder.fates)
+        return report_all(args, options, report.score, SCORE_FIELDS)

@@ -12,7 +12,7 @@ from tromp_gui.ui.board.state import BoardState, Mark, Owner
 from tromp_gui.ui.learn.lesson import Lesson, Mode
 from tromp_gui.ui.learn.lessons import lessons
 from tromp_gui.ui.learn.present import board_state, heading, score_line
-from tromp_gui.ui.learn.trial import Trial, act, point_of, start
+from tromp_gui.ui.learn.trial import LessonAttempt, act, point_of, start
 from tromp_gui.wording import tr
 
 _WIDTH = 76
@@ -71,14 +71,14 @@ def _answer(lesson: Lesson) -> str:
     return tr("The answer: {points}.").format(points=words)
 
 
-def _solved(lesson: Lesson) -> Trial:
+def _solved(lesson: Lesson) -> LessonAttempt:
     trial = start(lesson)
     for word in lesson.solution.split():
         trial = act(trial, point_of(lesson, word))
     return trial
 
 
-def _drawn(trial: Trial) -> list[str]:
+def _drawn(trial: LessonAttempt) -> list[str]:
     state = board_state(trial)
     marked = next((p for p in state.marks if state.color_at(p) is not None), None)
     marked = None if trial.is_done else marked

@@ -16,21 +16,21 @@ _FLOAT = re.compile(
 _COLORS = {"b": Color.BLACK, "black": Color.BLACK, "w": Color.WHITE, "white": Color.WHITE}
 
 
-class Failure(Exception):
+class CommandError(Exception):
     """A command fails: its text is the error message of the response."""
 
 
 def parse_integers(args: Sequence[str], count: int, message: str) -> list[int]:
     """Exactly `count` integers. Raises Failure with `message` otherwise."""
     if len(args) != count or not all(_INTEGER.fullmatch(arg) for arg in args):
-        raise Failure(message)
+        raise CommandError(message)
     return [int(arg) for arg in args]
 
 
 def parse_decimal(args: Sequence[str], message: str) -> Decimal:
     """One number, kept exactly. Raises Failure with `message` otherwise."""
     if len(args) != 1 or not _FLOAT.fullmatch(args[0]) or not args[0].isascii():
-        raise Failure(message)
+        raise CommandError(message)
     return Decimal(args[0]) + 0
 
 
@@ -38,7 +38,7 @@ def parse_color(word: str, message: str = "invalid color") -> Color:
     """A colour, in any case. Raises Failure with `message` otherwise."""
     color = _COLORS.get(word.lower())
     if color is None:
-        raise Failure(message)
+        raise CommandError(message)
     return color
 
 
@@ -47,4 +47,4 @@ def parse_point(word: str, rows: int, columns: int, message: str) -> Point | Non
     try:
         return parse_vertex(word, rows, columns)
     except ValueError:
-        raise Failure(message) from None
+        raise CommandError(message) from None

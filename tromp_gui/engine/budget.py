@@ -5,7 +5,7 @@ Source: GTP version 2, draft 2, 4.2 "Time Handling": absolute time and Canadian 
 
 from __future__ import annotations
 
-from tromp_gui.engine.state import Clock
+from tromp_gui.engine.state import EngineClock
 
 _LAG = 0.5
 """Seconds of every move that may be lost on the way to the controller and back."""
@@ -16,7 +16,7 @@ _WITHOUT_LIMIT = 8.0
 _SHORTEST, _LONGEST = 0.02, 60.0
 
 
-def seconds_for(clock: Clock, spent: float, turns: int, points: int) -> float:
+def seconds_for(clock: EngineClock, spent: float, turns: int, points: int) -> float:
     """The seconds for this move.
 
     `spent` is what the engine has used of its main time by its own count, for controllers that

@@ -23,7 +23,7 @@ from tromp_gui.scoring.benson import pass_alive
 _ROUNDS = 2
 
 
-class Proposal(NamedTuple):
+class DeadProposal(NamedTuple):
     """The fate of every chain of a board; `played` games of chance were needed in all,
     besides what was read."""
 
@@ -42,7 +42,7 @@ class Proposal(NamedTuple):
         return self.stones(LifeStatus.DEAD)
 
 
-def propose(board: Board, suicide: bool = False) -> Proposal:
+def propose(board: Board, suicide: bool = False) -> DeadProposal:
     """What becomes of each chain; the same board always gets the same answer.
 
     `suicide` says whether suicide of several stones is allowed, for pass-alive chains. On a board
@@ -61,7 +61,7 @@ def propose(board: Board, suicide: bool = False) -> Proposal:
         played += trial.played
         if all(fate.status is not LifeStatus.DEAD for fate in judged.values()):
             break
-    return Proposal(board, fates | dict(_without_takers(board, fates)), played)
+    return DeadProposal(board, fates | dict(_without_takers(board, fates)), played)
 
 
 def _without_takers(
@@ -78,11 +78,11 @@ def _without_takers(
             yield chain, fates[chain]._replace(status=LifeStatus.UNSURE)
 
 
-def all_alive(board: Board) -> Proposal:
+def all_alive(board: Board) -> DeadProposal:
     """Every chain alive, nothing being played."""
     chains = [Chain(c, part) for c in Color for part in board.grid.parts(board.stones(c))]
     fates = {chain: fate(board, chain, LifeStatus.ALIVE, How.PASS_ALIVE) for chain in chains}
-    return Proposal(board, fates, 0)
+    return DeadProposal(board, fates, 0)
 
 
 def seed_of(board: Board) -> int:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from tromp_gui.engine.arguments import Failure
-from tromp_gui.engine.state import Engine, Game, Opening
+from tromp_gui.engine.arguments import CommandError
+from tromp_gui.engine.state import Engine, Game, GameStart
 from tromp_gui.go.board import Board
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color
@@ -49,7 +49,7 @@ def printsgf(engine: Engine, args: tuple[str, ...]) -> str:
     try:
         Path(name).write_bytes(data)
     except (OSError, ValueError):
-        raise Failure("cannot write file") from None
+        raise CommandError("cannot write file") from None
     return ""
 
 
@@ -57,12 +57,12 @@ def _read(name: str) -> Tree:
     path = Path(name)
     try:
         if not path.is_file() or path.stat().st_size > LARGEST:  # a device has no end
-            raise Failure("cannot load file")
+            raise CommandError("cannot load file")
         tree = read(path.read_bytes()).games[0]
     except (OSError, ValueError, SgfError):
-        raise Failure("cannot load file") from None
+        raise CommandError("cannot load file") from None
     if not isinstance(tree, Tree):
-        raise Failure("cannot load file")
+        raise CommandError("cannot load file")
     return tree
 
 
@@ -78,7 +78,7 @@ def _replayed(tree: Tree, terms: Terms, limit: int | None) -> Game:
     for node in tree.main_line():
         if node is not tree.root and _SET_UP.intersection(node.identifiers):
             position = set_up(node, game.position, tree)
-            opening = Opening(position.board, position.to_play, stones=terms.handicap)
+            opening = GameStart(position.board, position.to_play, stones=terms.handicap)
             game = Game(terms.rules, terms.komi, opening, (), (position,))
         for turn in _turns(node, replay):
             if played == limit:
@@ -95,14 +95,14 @@ def _turns(node: Node, replay: Replay) -> Iterator[Turn]:
         yield Turn(color, None if point == OFF_BOARD else point)
 
 
-def _opening(tree: Tree, terms: Terms) -> Opening:
+def _opening(tree: Tree, terms: Terms) -> GameStart:
     empty = Board.empty(tree.rows, tree.columns)
     if start_position(tree, terms.rules) is None:
         position = set_up(tree.root, Position.start(empty, terms.rules), tree, is_start=True)
-        return Opening(position.board, position.to_play, stones=terms.handicap)
+        return GameStart(position.board, position.to_play, stones=terms.handicap)
     free = tuple(tree.codec.points(tree.root.get("AB")))
     stones = handicap_of(tree.root)
-    return Opening(empty, Color.WHITE, free, stones, is_placing=len(free) < stones)
+    return GameStart(empty, Color.WHITE, free, stones, is_placing=len(free) < stones)
 
 
 def _tree(game: Game) -> Tree:

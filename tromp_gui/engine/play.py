@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tromp_gui.engine.arguments import Failure, parse_color, parse_point
+from tromp_gui.engine.arguments import CommandError, parse_color, parse_point
 from tromp_gui.engine.diagram import describe
 from tromp_gui.engine.state import Choice, Engine, Game, Resignation
 from tromp_gui.go.move import IllegalMove, Turn
@@ -24,7 +24,7 @@ def play(engine: Engine, args: tuple[str, ...]) -> str:
     try:
         engine.game = engine.game.play(_turn(engine, args))
     except IllegalMove:
-        raise Failure("illegal move") from None
+        raise CommandError("illegal move") from None
     return ""
 
 
@@ -76,7 +76,7 @@ def undo(engine: Engine, args: tuple[str, ...]) -> str:
     try:
         engine.game = engine.game.undo()
     except IndexError:
-        raise Failure("cannot undo") from None
+        raise CommandError("cannot undo") from None
     return ""
 
 
@@ -102,7 +102,7 @@ def showboard(engine: Engine, args: tuple[str, ...]) -> str:
 
 def _turn(engine: Engine, args: tuple[str, ...]) -> Turn:
     if len(args) != 2:
-        raise Failure(_BAD_TURN)
+        raise CommandError(_BAD_TURN)
     board = engine.game.board
     color = parse_color(args[0], _BAD_TURN)
     return Turn(color, parse_point(args[1], board.rows, board.columns, _BAD_TURN))

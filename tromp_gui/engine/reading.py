@@ -26,7 +26,7 @@ _EFFORT = 200_000
 _CERTAIN = 0.95
 
 
-class Reading(NamedTuple):
+class GroupReading(NamedTuple):
     """What reading says of a chain, and in how many continuations it was `lost`.
 
     Alive: kept in most of them, the opponent moving first. Dead: lost in most of them, its owner
@@ -43,7 +43,7 @@ class Reader:
 
     def __init__(self, board: Board, seed: int) -> None:
         self._board, self._seed = board, seed
-        self._known: dict[tuple[int, int], Reading] = {}
+        self._known: dict[tuple[int, int], GroupReading] = {}
 
     @cached_property
     def _grounds(self) -> tuple[Ground, Ground]:
@@ -55,7 +55,7 @@ class Reader:
     def _tree(self) -> tuple[Ints, Floats, Ints]:
         return blank_tree()
 
-    def read(self, area: int, chain: int, color: Color) -> Reading | None:
+    def read(self, area: int, chain: int, color: Color) -> GroupReading | None:
         """What becomes of a chain if nothing is played outside of `area`, which holds it; None
         where too much of that is free."""
         if (area & self._board.free).bit_count() > LARGEST:
@@ -65,16 +65,16 @@ class Reader:
             self._known[key] = self._read(area, chain, BLACK if color is Color.BLACK else WHITE)
         return self._known[key]
 
-    def _read(self, area: int, chain: int, owner: int) -> Reading:
+    def _read(self, area: int, chain: int, owner: int) -> GroupReading:
         board = self._board
         points = longs(number_of(point, board.columns) for point in board.grid.points(area))
         target = number_of(board.grid.points(chain)[0], board.columns)
         kept, played = self._asked(points, longs([target, owner, 3 - owner]))
         if kept >= 0.5:
-            return Reading(LifeStatus.ALIVE, played * (1 - kept), played)
+            return GroupReading(LifeStatus.ALIVE, played * (1 - kept), played)
         kept, played = self._asked(points, longs([target, owner, owner]))
         status = LifeStatus.DEAD if kept < 0.5 else LifeStatus.UNSURE
-        return Reading(status, played * (1 - kept), played)
+        return GroupReading(status, played * (1 - kept), played)
 
     def _asked(self, area: Ints, question: Ints) -> tuple[float, int]:
         """The share of the continuations in which the chain is kept, and how many were played."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tromp_gui.engine.arguments import Failure
+from tromp_gui.engine.arguments import CommandError
 from tromp_gui.engine.state import Engine
 from tromp_gui.go.kata_rules import kata_json, parse_kata_rules
 
@@ -12,7 +12,7 @@ def set_rules(engine: Engine, args: tuple[str, ...]) -> str:
     try:
         rules = parse_kata_rules(" ".join(args))
     except ValueError as error:
-        raise Failure(str(error)) from None
+        raise CommandError(str(error)) from None
     engine.game = engine.game.under(rules)
     return ""
 

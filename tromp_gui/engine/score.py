@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tromp_gui.engine.arguments import Failure
-from tromp_gui.engine.dead import Proposal, all_alive, propose
+from tromp_gui.engine.arguments import CommandError
+from tromp_gui.engine.dead import DeadProposal, all_alive, propose
 from tromp_gui.engine.estimate import estimate
 from tromp_gui.engine.state import Engine
 from tromp_gui.go.point import Point
@@ -32,7 +32,7 @@ def final_status_list(engine: Engine, args: tuple[str, ...]) -> str:
     """`final_status_list alive|dead|seki`: a chain a line; unsure ones are alive, and so is
     every stone where the rules remove none, or the passes have ended the game."""
     if len(args) != 1 or args[0] not in _LISTS:
-        raise Failure("invalid status")
+        raise CommandError("invalid status")
     wanted, settled = _LISTS[args[0]], _settled(engine)
     grid = engine.game.board.grid
     chains = [chain for chain, fate in settled.fates.items() if fate.status in wanted]
@@ -51,7 +51,7 @@ def estimate_game(engine: Engine, args: tuple[str, ...]) -> str:
     return format_estimate(estimate(game), game.board.rows, game.board.columns)
 
 
-def _settled(engine: Engine) -> Proposal:
+def _settled(engine: Engine) -> DeadProposal:
     """What the end of the game says of each chain, as the rules have it."""
     game = engine.game
     if game.rules.ending is Ending.AS_IS or game.position.is_over:
@@ -59,7 +59,7 @@ def _settled(engine: Engine) -> Proposal:
     return _proposed(engine)
 
 
-def _proposed(engine: Engine) -> Proposal:
+def _proposed(engine: Engine) -> DeadProposal:
     engine.wait()
     return propose(engine.game.board, engine.game.rules.suicide)
 

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from tromp_gui.engine.kernel.ground import PASS, number_of, point_of
 from tromp_gui.engine.question import SCALE, Question, question_of
-from tromp_gui.engine.state import Candidate, Game, Report
-from tromp_gui.engine.tree import Branch, Tree
+from tromp_gui.engine.state import Game, MoveCandidate, SearchReport
+from tromp_gui.engine.tree import Branch, SearchTree
 from tromp_gui.go.point import Color
 
 _SLICE = 0.02
@@ -40,7 +40,7 @@ class Search:
         self._seed = seed
         self._captures_all_dead = captures_all_dead
         self._threads = threads
-        self._trees: list[Tree] = []
+        self._trees: list[SearchTree] = []
         self._game: Game | None = None
         self._question: Question | None = None
         self._made = 0
@@ -50,7 +50,7 @@ class Search:
         question = question_of(game, color, self._captures_all_dead)
         if not self._follow(game, question):
             seeds = range(self._threads)
-            self._trees = [Tree(question, self._seed + number) for number in seeds]
+            self._trees = [SearchTree(question, self._seed + number) for number in seeds]
         for number, tree in enumerate(self._trees):
             tree.ask(question, self._seed * 1009 + len(game.turns) * 31 + number)
         self._game, self._question, self._made = game, question, 0
@@ -63,7 +63,7 @@ class Search:
         limit = None if budget.playouts is None else -(-budget.playouts // self._threads)
         question, stop = self._question, threading.Event()
 
-        def work(tree: Tree) -> int:
+        def work(tree: SearchTree) -> int:
             made, count = 0, _FIRST_SLICE
             while not stop.is_set() and (limit is None or made < limit):
                 begun = time.monotonic()
@@ -94,7 +94,7 @@ class Search:
             tree.favour(PASS, playouts)
             self._made += tree.grow(self._question, playouts)
 
-    def report(self) -> Report:
+    def report(self) -> SearchReport:
         """What was found so far."""
         question = self._question
         assert question is not None
@@ -104,15 +104,15 @@ class Search:
                 sums[branch.move].append(branch)
         found = [self._candidate(question, branches) for branches in sums.values()]
         found.sort(key=lambda each: (-each.visits, -each.winrate))
-        return Report(found, self._ownership())
+        return SearchReport(found, self._ownership())
 
-    def _candidate(self, question: Question, branches: list[Branch]) -> Candidate:
+    def _candidate(self, question: Question, branches: list[Branch]) -> MoveCandidate:
         visits = sum(branch.visits for branch in branches)
         prior = sum(branch.prior for branch in branches) / len(branches)
         move = branches[0].move
         point = point_of(move, question.columns)
         if not visits:
-            return Candidate(point, 0, prior, 0.0, prior, (point,))
+            return MoveCandidate(point, 0, prior, 0.0, prior, (point,))
         lead = sum(branch.lead for branch in branches) / visits
         lead = lead if question.color is Color.BLACK else -lead
         worth = sum(branch.wins for branch in branches) / visits
@@ -120,7 +120,7 @@ class Search:
         winrate = (worth - SCALE * max(0.0, min(1.0, share))) / (1 - SCALE)
         winrate = max(0.0, min(1.0, winrate))
         line = tuple(point_of(each, question.columns) for each in self._trees[0].line(move))
-        return Candidate(point, int(visits), winrate, lead, prior, line or (point,))
+        return MoveCandidate(point, int(visits), winrate, lead, prior, line or (point,))
 
     def _ownership(self) -> list[float]:
         """Who owns each point in the playouts since `ask`, row by row from the bottom left: 1 is

@@ -22,7 +22,7 @@ _LINE_WORTH = (-2.0, -0.5, 1.0, 1.0)
 """What a point on the first, second, third and fourth line is worth; further in, nothing."""
 
 
-class Sense:
+class FallbackPlayer:
     """A player of no strength to speak of, whose every move is legal and has a reason.
 
     With the same seed it plays the same move in the same position of the same game.

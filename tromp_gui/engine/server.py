@@ -7,11 +7,11 @@ import traceback
 from collections.abc import Iterator
 from typing import TextIO
 
-from tromp_gui.engine.arguments import Failure
+from tromp_gui.engine.arguments import CommandError
 from tromp_gui.engine.commands import COMMANDS
 from tromp_gui.engine.inbox import Inbox
 from tromp_gui.engine.state import Engine
-from tromp_gui.gtp.command import Command, parse_command
+from tromp_gui.gtp.command import GtpCommand, parse_command
 from tromp_gui.gtp.response import Response, format_response
 
 
@@ -34,7 +34,7 @@ def serve(engine: Engine, commands: TextIO, responses: TextIO) -> None:
             _respond(engine, command, responses)
 
 
-def _respond(engine: Engine, command: Command, responses: TextIO) -> None:
+def _respond(engine: Engine, command: GtpCommand, responses: TextIO) -> None:
     """Write the answer, an answer in pieces as they come."""
     answered = answer(engine, command)
     if isinstance(answered, Response):
@@ -53,14 +53,14 @@ def _respond(engine: Engine, command: Command, responses: TextIO) -> None:
     responses.flush()
 
 
-def answer(engine: Engine, command: Command) -> Response | Iterator[str]:
+def answer(engine: Engine, command: GtpCommand) -> Response | Iterator[str]:
     """Carry out one command; a failed one has changed nothing. A long answer comes in lines."""
     handler = COMMANDS.get(command.name)
     if handler is None:
         return Response(command.id, False, "unknown command")
     try:
         answered = handler(engine, command.args)
-    except Failure as failure:
+    except CommandError as failure:
         return Response(command.id, False, " ".join(str(failure).split()))
     except Exception:
         traceback.print_exc(file=sys.stderr)

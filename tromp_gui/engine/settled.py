@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tromp_gui.engine.question import is_strict, is_territory
-from tromp_gui.engine.state import Candidate, Game, Report
+from tromp_gui.engine.state import Game, MoveCandidate, SearchReport
 from tromp_gui.go.point import Color
 from tromp_gui.scoring.benson import pass_alive
 
@@ -42,14 +42,14 @@ def is_settled(game: Game, color: Color, captures_all_dead: bool = False) -> boo
     return not (prisoners and strict) or game.score().result.winner is color
 
 
-def looks_settled(report: Report, is_invited: bool = False) -> bool:
+def looks_settled(report: SearchReport, is_invited: bool = False) -> bool:
     """Whether nearly every playout gives every point to the same side; where the opponent has
     passed (`is_invited`) so does most of the board."""
     certain = sum(abs(value) for value in report.ownership)
     return certain > (_LIKELY if is_invited else _CERTAIN) * len(report.ownership)
 
 
-def prefers_pass(report: Report, best: Candidate) -> bool:
+def prefers_pass(report: SearchReport, best: MoveCandidate) -> bool:
     """Whether a pass costs nothing, as far as the search sees."""
     passing = next((each for each in report.candidates if each.point is None), None)
     if passing is None or passing.visits < _TRIED:
@@ -58,7 +58,7 @@ def prefers_pass(report: Report, best: Candidate) -> bool:
     return is_as_good and passing.lead >= best.lead - _AS_MANY
 
 
-def is_hopeless(report: Report, turns: int, points: int) -> bool:
+def is_hopeless(report: SearchReport, turns: int, points: int) -> bool:
     """Whether a person would give up: no chance left, far behind, and the game well begun."""
     if turns * 3 < points or sum(each.visits for each in report.candidates) < ENOUGH:
         return False

@@ -10,14 +10,14 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from tromp_gui.engine.arguments import (
-    Failure,
+    CommandError,
     parse_color,
     parse_decimal,
     parse_integers,
     parse_point,
 )
 from tromp_gui.engine.handicap import choose_handicap
-from tromp_gui.engine.state import Engine, Game, Opening, TimeLeft, TimeSettings
+from tromp_gui.engine.state import Engine, Game, GameStart, TimeLeft, TimeSettings
 from tromp_gui.go.board import Board
 from tromp_gui.go.handicap import fixed_points
 from tromp_gui.go.point import Color, Point
@@ -44,7 +44,7 @@ def _resize(engine: Engine, rows: int, columns: int) -> str:
     try:
         engine.restart(rows, columns)
     except ValueError:
-        raise Failure("unacceptable size") from None
+        raise CommandError("unacceptable size") from None
     return ""
 
 
@@ -80,15 +80,15 @@ def _place_handicap(
     (stones,) = parse_integers(args, 1, "handicap not an integer")
     board = _empty_board(engine)
     if not _FEWEST_STONES <= stones < board.rows * board.columns:
-        raise Failure("invalid handicap")
+        raise CommandError("invalid handicap")
     try:
         points = tuple(choose(board.rows, board.columns, stones))
     except ValueError:
-        raise Failure("invalid handicap") from None
+        raise CommandError("invalid handicap") from None
     if is_fixed:
-        opening = Opening(board.with_stones(black=points), Color.WHITE, stones=len(points))
+        opening = GameStart(board.with_stones(black=points), Color.WHITE, stones=len(points))
     else:
-        opening = Opening(board, Color.WHITE, points, len(points))
+        opening = GameStart(board, Color.WHITE, points, len(points))
     _begin(engine, opening)
     return " ".join(map(format_vertex, points))
 
@@ -98,10 +98,10 @@ def set_free_handicap(engine: Engine, args: tuple[str, ...]) -> str:
     board = _empty_board(engine)
     points = [_stone(word, board) for word in args]
     if len(set(points)) < len(points):
-        raise Failure("repeated vertex")
+        raise CommandError("repeated vertex")
     if not _FEWEST_STONES <= len(points) < board.rows * board.columns:
-        raise Failure("invalid handicap")
-    _begin(engine, Opening(board, Color.WHITE, tuple(points), len(points)))
+        raise CommandError("invalid handicap")
+    _begin(engine, GameStart(board, Color.WHITE, tuple(points), len(points)))
     return ""
 
 
@@ -111,15 +111,15 @@ def set_position(engine: Engine, args: tuple[str, ...]) -> str:
     Chains without a liberty are kept (docs/rules.md, "A move").
     """
     if len(args) % 2:
-        raise Failure("invalid color or coordinate")
+        raise CommandError("invalid color or coordinate")
     empty = Board.empty(engine.game.board.rows, engine.game.board.columns)
     stones: dict[Color, list[Point]] = {Color.BLACK: [], Color.WHITE: []}
     for color, vertex in zip(args[::2], args[1::2], strict=True):
         stones[parse_color(color)].append(_stone(vertex, empty))
     black, white = stones.values()
     if len({*black, *white}) < len(black) + len(white):
-        raise Failure("repeated vertex")
-    _begin(engine, Opening(empty.with_stones(black, white)))
+        raise CommandError("repeated vertex")
+    _begin(engine, GameStart(empty.with_stones(black, white)))
     return ""
 
 
@@ -127,7 +127,7 @@ def time_settings(engine: Engine, args: tuple[str, ...]) -> str:
     """`time_settings MAIN BYO_YOMI STONES`."""
     main, byo_yomi, stones = parse_integers(args, 3, "not three integers")
     if min(main, byo_yomi, stones) < 0:
-        raise Failure("negative time settings")
+        raise CommandError("negative time settings")
     engine.time_settings = TimeSettings(main, byo_yomi, stones)
     engine.time_left = {}
     return ""
@@ -139,10 +139,10 @@ def kgs_time_settings(engine: Engine, args: tuple[str, ...]) -> str:
     """
     system, numbers = (args[0] if args else ""), args[1:]
     if system not in _KGS_NUMBERS:
-        raise Failure("unknown time system")
+        raise CommandError("unknown time system")
     told = parse_integers(numbers, _KGS_NUMBERS[system], "wrong time settings")
     if any(each < 0 for each in told):
-        raise Failure("negative time settings")
+        raise CommandError("negative time settings")
     main, period, count = (*told, 0, 0, 0)[:3]
     if system == "none":
         settings = TimeSettings(0, 1, 0)
@@ -158,7 +158,7 @@ def kgs_time_settings(engine: Engine, args: tuple[str, ...]) -> str:
 def time_left(engine: Engine, args: tuple[str, ...]) -> str:
     """`time_left COLOR SECONDS STONES`."""
     if len(args) != 3:
-        raise Failure("not a color and two integers")
+        raise CommandError("not a color and two integers")
     color = parse_color(args[0])
     left = TimeLeft(*parse_integers(args[1:], 2, "not a color and two integers"))
     if engine.time_settings and engine.time_settings.counts_periods:
@@ -167,19 +167,19 @@ def time_left(engine: Engine, args: tuple[str, ...]) -> str:
     return ""
 
 
-def _begin(engine: Engine, opening: Opening) -> None:
+def _begin(engine: Engine, opening: GameStart) -> None:
     engine.game = Game.new(engine.game.rules, engine.game.komi, opening)
 
 
 def _empty_board(engine: Engine) -> Board:
     board = engine.game.board
     if board.black | board.white:
-        raise Failure("board not empty")
+        raise CommandError("board not empty")
     return board
 
 
 def _stone(vertex: str, board: Board) -> Point:
     point = parse_point(vertex, board.rows, board.columns, "invalid coordinate")
     if point is None:
-        raise Failure("invalid coordinate")
+        raise CommandError("invalid coordinate")
     return point

@@ -21,7 +21,7 @@ DEFAULT_SIDE = 19
 
 
 @dataclass(frozen=True, slots=True)
-class Opening:
+class GameStart:
     """How a game begins: stones set up, whose turn it is, and a handicap.
 
     `stones` is the size of the handicap, what White's bonus is reckoned from. `free` are stones
@@ -55,12 +55,12 @@ class Game:
 
     rules: Rules
     komi: Decimal
-    opening: Opening
+    opening: GameStart
     turns: tuple[Turn, ...]
     line: tuple[Position, ...]
 
     @classmethod
-    def new(cls, rules: Rules, komi: Decimal, opening: Opening) -> Game:
+    def new(cls, rules: Rules, komi: Decimal, opening: GameStart) -> Game:
         """A game before its first turn."""
         return cls(rules, komi, opening, (), (opening.position(rules),))
 
@@ -124,7 +124,7 @@ class Game:
         return replace(self, turns=(*self.turns, turn), line=(*self.line, position))
 
 
-class Candidate(NamedTuple):
+class MoveCandidate(NamedTuple):
     """A move as a search sees it, from the side of its player: `winrate` 0 to 1, `lead` points.
 
     `visits` are playouts; without any, `winrate` is what the move seemed worth before. `line` is
@@ -139,13 +139,13 @@ class Candidate(NamedTuple):
     line: tuple[Point | None, ...]
 
 
-class Report(NamedTuple):
+class SearchReport(NamedTuple):
     """What a search has found so far, the best move first.
 
     `ownership` is 1 for Black's points and -1 for White's, row by row from the bottom left.
     """
 
-    candidates: list[Candidate]
+    candidates: list[MoveCandidate]
     ownership: list[float]
 
 
@@ -169,7 +169,7 @@ class TimeLeft(NamedTuple):
     stones: int
 
 
-class Clock(NamedTuple):
+class EngineClock(NamedTuple):
     """The time that a player has; None where nobody has said."""
 
     settings: TimeSettings | None = None
@@ -186,20 +186,20 @@ Choice: TypeAlias = Point | Resignation | None
 """What a player does now: a move, a pass (None), or to give up."""
 
 
-class Player(Protocol):
+class MoveChooser(Protocol):
     """Who chooses the engine's moves."""
 
-    def choose(self, game: Game, color: Color, clock: Clock) -> Choice:
+    def choose(self, game: Game, color: Color, clock: EngineClock) -> Choice:
         """What `color` does now."""
 
     def study(
         self, game: Game, color: Color, pause: float, is_stopped: Callable[[], bool]
-    ) -> Iterator[Report]:
+    ) -> Iterator[SearchReport]:
         """What is found for `color` to do, every `pause` seconds, until stopped."""
 
     def consider(
-        self, game: Game, color: Color, clock: Clock, pause: float
-    ) -> Generator[Report, None, Choice]:
+        self, game: Game, color: Color, clock: EngineClock, pause: float
+    ) -> Generator[SearchReport, None, Choice]:
         """As `choose`, telling meanwhile what is found."""
 
     def ponder(self, game: Game, is_stopped: Callable[[], bool]) -> None:
@@ -218,7 +218,7 @@ class Engine:
     is ready.
     """
 
-    player: Player
+    player: MoveChooser
     game: Game = field(default_factory=lambda: new_game(DEFAULT_SIDE, DEFAULT_SIDE))
     time_settings: TimeSettings | None = None
     time_left: dict[Color, TimeLeft] = field(default_factory=dict)
@@ -226,16 +226,16 @@ class Engine:
     is_awaited: Callable[[], bool] = _never
     wait: Callable[[], object] = _never
 
-    def clock(self, color: Color) -> Clock:
+    def clock(self, color: Color) -> EngineClock:
         """The time that a player has."""
-        return Clock(self.time_settings, self.time_left.get(color))
+        return EngineClock(self.time_settings, self.time_left.get(color))
 
     def restart(self, rows: int, columns: int) -> None:
         """An empty board of this size; rules and komi stay. Raises ValueError for the size."""
-        opening = Opening(Board.empty(rows, columns))
+        opening = GameStart(Board.empty(rows, columns))
         self.game = Game.new(self.game.rules, self.game.komi, opening)
 
 
 def new_game(rows: int, columns: int, rules: Rules = TROMP_TAYLOR) -> Game:
     """A game on an empty board with the komi these rules offer."""
-    return Game.new(rules, rules.komi, Opening(Board.empty(rows, columns)))
+    return Game.new(rules, rules.komi, GameStart(Board.empty(rows, columns)))

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from tromp_gui.engine.budget import seconds_for
 from tromp_gui.engine.search import Budget, Search
-from tromp_gui.engine.sense import Sense
+from tromp_gui.engine.sense import FallbackPlayer
 from tromp_gui.engine.settled import (
     ENOUGH,
     INVITED,
@@ -20,7 +20,14 @@ from tromp_gui.engine.settled import (
     looks_settled,
     prefers_pass,
 )
-from tromp_gui.engine.state import Candidate, Choice, Clock, Game, Report, Resignation
+from tromp_gui.engine.state import (
+    Choice,
+    EngineClock,
+    Game,
+    MoveCandidate,
+    Resignation,
+    SearchReport,
+)
 from tromp_gui.engine.strength import STRENGTHS, Strength
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Superko
@@ -66,7 +73,7 @@ class Thinker:
         self._habits, self._is_ready = habits, is_ready
         seed = random.SystemRandom().getrandbits(32) if habits.seed is None else habits.seed
         self._seed = seed
-        self._sense = Sense(seed)
+        self._sense = FallbackPlayer(seed)
         self._search = Search(seed, habits.threads, habits.captures_all_dead)
         self._strength = STRENGTHS[habits.level]
         if habits.playouts is not None:
@@ -74,7 +81,7 @@ class Thinker:
         self._spent: dict[Color, float] = defaultdict(float)
         self._hopeless = 0
 
-    def choose(self, game: Game, color: Color, clock: Clock) -> Choice:
+    def choose(self, game: Game, color: Color, clock: EngineClock) -> Choice:
         """What `color` does now."""
         thought = self.consider(game, color, clock, math.inf)
         while True:
@@ -85,8 +92,8 @@ class Thinker:
                 return choice
 
     def consider(
-        self, game: Game, color: Color, clock: Clock, pause: float
-    ) -> Generator[Report, None, Choice]:
+        self, game: Game, color: Color, clock: EngineClock, pause: float
+    ) -> Generator[SearchReport, None, Choice]:
         """As `choose`, telling every `pause` seconds what is found."""
         begun = told = time.monotonic()
         if not game.turns:
@@ -99,7 +106,7 @@ class Thinker:
         patience = _PATIENCE if budget.seconds is None else min(_PATIENCE, budget.seconds / 2)
         if not self._is_ready(patience):
             return self._sense.choose(game, color)
-        report = Report([], [])
+        report = SearchReport([], [])
         for report in self._search_for(game, color, budget):
             if time.monotonic() - told >= pause:
                 told += pause
@@ -110,7 +117,7 @@ class Thinker:
 
     def study(
         self, game: Game, color: Color, pause: float, is_stopped: Callable[[], bool]
-    ) -> Iterator[Report]:
+    ) -> Iterator[SearchReport]:
         """What is found for `color` to do, every `pause` seconds, until stopped."""
         while not self._is_ready(_STEP):
             if is_stopped():
@@ -129,7 +136,9 @@ class Thinker:
             self._search.ask(game, color)
             self._search.run(Budget(seconds=600), is_stopped)
 
-    def _budget(self, game: Game, color: Color, clock: Clock, chance: random.Random) -> Budget:
+    def _budget(
+        self, game: Game, color: Color, clock: EngineClock, chance: random.Random
+    ) -> Budget:
         board = game.board
         points = board.rows * board.columns
         playouts = self._strength.playouts_on(board.rows, board.columns)
@@ -140,7 +149,7 @@ class Thinker:
         seconds = seconds_for(clock, self._spent[color], len(game.turns), points)
         return Budget(playouts, seconds)
 
-    def _search_for(self, game: Game, color: Color, budget: Budget) -> Iterator[Report]:
+    def _search_for(self, game: Game, color: Color, budget: Budget) -> Iterator[SearchReport]:
         """Search step by step, until the budget is spent or nothing can change any more."""
         self._search.ask(game, color)
         ends = None if budget.seconds is None else time.monotonic() + budget.seconds
@@ -161,7 +170,9 @@ class Thinker:
             if left <= 0 or _is_decided(report, left):
                 return
 
-    def _decide(self, game: Game, color: Color, report: Report, chance: random.Random) -> Choice:
+    def _decide(
+        self, game: Game, color: Color, report: SearchReport, chance: random.Random
+    ) -> Choice:
         best = report.candidates[0]
         points = game.board.rows * game.board.columns
         self._hopeless = self._hopeless + 1 if is_hopeless(report, len(game.turns), points) else 0
@@ -176,7 +187,7 @@ class Thinker:
             best = moves[0]
         return best.point if best.point is not None else self._instead_of_pass(game, color)
 
-    def _is_over(self, game: Game, report: Report) -> bool:
+    def _is_over(self, game: Game, report: SearchReport) -> bool:
         """Whether a pass costs nothing, judged by playouts enough."""
         position = game.position
         points = game.board.rows * game.board.columns
@@ -207,7 +218,7 @@ def _goes_round(game: Game) -> bool:
     return sum(each.board == game.board for each in game.line) > 3
 
 
-def _is_decided(report: Report, left: float) -> bool:
+def _is_decided(report: SearchReport, left: float) -> bool:
     """Whether the playouts left cannot make another move the most visited."""
     if len(report.candidates) < 2:
         return True
@@ -215,7 +226,7 @@ def _is_decided(report: Report, left: float) -> bool:
     return first.visits - second.visits > left
 
 
-def doubtful(candidates: list[Candidate], doubt: float, chance: random.Random) -> Candidate:
+def doubtful(candidates: list[MoveCandidate], doubt: float, chance: random.Random) -> MoveCandidate:
     """A move among those that do not seem much worse than the best."""
     enough = max(each.visits for each in candidates) * _LOOKED_AT
     tried = [each for each in candidates if each.visits >= enough]

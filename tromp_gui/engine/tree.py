@@ -48,7 +48,7 @@ class Branch(NamedTuple):
     prior: float
 
 
-class Tree:
+class SearchTree:
     """Grows in one thread; another may read it meanwhile, slightly out of date."""
 
     def __init__(self, question: Question, seed: int) -> None:

@@ -7,9 +7,9 @@ from functools import cached_property
 from typing import NamedTuple
 
 from tromp_gui.engine.kernel.compiling import IS_COMPILED
-from tromp_gui.engine.kernel.ownership import Ownership
+from tromp_gui.engine.kernel.ownership import PlayoutOwnership
 from tromp_gui.engine.kernel.plain import plain_ownership
-from tromp_gui.engine.reading import LARGEST, Reader, Reading
+from tromp_gui.engine.reading import LARGEST, GroupReading, Reader
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.fates import ChainStatus, How, LifeStatus
@@ -60,7 +60,7 @@ def fate(
     chain: Chain,
     status: LifeStatus,
     how: How,
-    grounds: Evidence | Reading | None = None,
+    grounds: Evidence | GroupReading | None = None,
 ) -> ChainStatus:
     """The fate of a chain; nothing was played where there are no `grounds`."""
     point = board.grid.points(chain.stones)[0]
@@ -86,16 +86,16 @@ class Trial:
         self.played = 0
 
     @cached_property
-    def _free_games(self) -> Ownership:
+    def _free_games(self) -> PlayoutOwnership:
         """Anything is played."""
         return self._sample(self._seed, 0)
 
     @cached_property
-    def _careful_games(self) -> Ownership:
+    def _careful_games(self) -> PlayoutOwnership:
         """Nobody puts himself in atari."""
         return self._sample(self._seed + 1, _CAREFUL)
 
-    def _sample(self, seed: int, careful: int) -> Ownership:
+    def _sample(self, seed: int, careful: int) -> PlayoutOwnership:
         self.played += self._playouts
         return plain_ownership(self._cleaned, self._playouts, seed, careful)
 
@@ -116,10 +116,10 @@ class Trial:
                 else:
                     yield chain, self._verdict(chain, told[chain], united, how)
 
-    def _read(self) -> tuple[list[list[Chain]], dict[Chain, Reading]]:
+    def _read(self) -> tuple[list[list[Chain]], dict[Chain, GroupReading]]:
         """The regions of the board, and what reading says of the chains in small ones."""
         walls = self._walls()
-        readings: dict[Chain, Reading] = {}
+        readings: dict[Chain, GroupReading] = {}
         regions: list[list[Chain]] = []
         for _ in range(_PASSES):
             lost = sum(c.stones for c in self._chains if self._is_lost(c, readings.get(c)))
@@ -133,7 +133,7 @@ class Trial:
                     readings |= dict.fromkeys(region, reading)
         return regions, readings
 
-    def _reading(self, region: list[Chain], walls: int) -> Reading | None:
+    def _reading(self, region: list[Chain], walls: int) -> GroupReading | None:
         """What reading says of a region: of its largest chain, where no wall is in it."""
         grid = self._board.grid
         stones = sum(chain.stones for chain in region)
@@ -143,7 +143,7 @@ class Trial:
         area = grid.flood(stones, grid.full & ~walls)
         return self._reader.read(area, largest.stones, largest.color)
 
-    def _is_lost(self, chain: Chain, reading: Reading | None) -> bool:
+    def _is_lost(self, chain: Chain, reading: GroupReading | None) -> bool:
         if reading is None or reading.status is LifeStatus.UNSURE:
             return self._told(chain).mean < -_DOUBT
         return reading.status is LifeStatus.DEAD
@@ -174,7 +174,7 @@ class Trial:
                 return fate(self._board, chain, LifeStatus.UNSURE, How.CONTRADICTED, told)
         return fate(self._board, chain, status, how, united)
 
-    def _seki(self, chain: Chain, reading: Reading | None) -> ChainStatus:
+    def _seki(self, chain: Chain, reading: GroupReading | None) -> ChainStatus:
         if reading:
             return fate(self._board, chain, LifeStatus.SEKI, How.READ, reading)
         return fate(self._board, chain, LifeStatus.SEKI, How.PLAYOUTS, self._careful(chain))
@@ -192,7 +192,7 @@ class Trial:
     def _careful(self, chain: Chain) -> Evidence:
         return self._evidence(self._careful_games, chain)
 
-    def _evidence(self, games: Ownership, chain: Chain) -> Evidence:
+    def _evidence(self, games: PlayoutOwnership, chain: Chain) -> Evidence:
         columns = self._board.columns
         places = [p.row * columns + p.col for p in self._board.grid.points(chain.stones)]
         black = sum(games.black[place] for place in places) / len(places)
@@ -211,7 +211,7 @@ class Trial:
                 if region:
                     yield region
 
-    def _in_seki(self, readings: dict[Chain, Reading]) -> Iterator[Chain]:
+    def _in_seki(self, readings: dict[Chain, GroupReading]) -> Iterator[Chain]:
         """Chains that are kept though the opponent begins, beside chains of the opponent of which
         the same holds, with a common liberty, where games of chance take one of the two."""
         board, grid = self._cleaned, self._board.grid
@@ -225,7 +225,7 @@ class Trial:
                     yield chain
                     break
 
-    def _is_kept(self, chain: Chain, reading: Reading | None) -> bool:
+    def _is_kept(self, chain: Chain, reading: GroupReading | None) -> bool:
         """Whether a chain that is in danger is kept, as reading, or else careful games tell."""
         if reading:
             return reading.status is LifeStatus.ALIVE

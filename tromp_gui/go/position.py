@@ -9,7 +9,7 @@ from tromp_gui.go.board import Board, after_each, after_each_anywhere, place, pl
 from tromp_gui.go.grid import Grid
 from tromp_gui.go.move import Illegal, IllegalMove, Reason, Turn
 from tromp_gui.go.point import Color, Point
-from tromp_gui.go.prisoners import SecondPhase
+from tromp_gui.go.prisoners import PrisonerCount
 from tromp_gui.go.rules import TROMP_TAYLOR, Ending, Rules, Superko
 from tromp_gui.go.superko import Key, Seen, key_of
 
@@ -44,7 +44,7 @@ class Position(NamedTuple):
     before: tuple[int, int] | None = None
     breathless: bool = False
     pairs: int = 0
-    second: SecondPhase | None = None
+    second: PrisonerCount | None = None
 
     @classmethod
     def start(
@@ -292,5 +292,5 @@ class Position(NamedTuple):
         if after._is_unsaid():
             return after._replace(step=self.step - 1)
         if passes == 2 and self.rules.ending is Ending.LASKER_MAAS and self.second is None:
-            after = after._replace(second=SecondPhase.beginning(self.lost))
+            after = after._replace(second=PrisonerCount.beginning(self.lost))
         return after._replace(seen=self.seen.grown(self.step, key, number), step=self.step + 1)

@@ -19,7 +19,7 @@ class Prisoners(NamedTuple):
         return self.black if color is Color.BLACK else self.white
 
 
-class SecondPhase(NamedTuple):
+class PrisonerCount(NamedTuple):
     """What the turns of a second phase have done to the prisoners' place.
 
     `played` are the stones (black, white) taken from it; `low` the least that captures less
@@ -30,16 +30,16 @@ class SecondPhase(NamedTuple):
     low: tuple[int, int]
 
     @classmethod
-    def beginning(cls, lost: tuple[int, int]) -> SecondPhase:
+    def beginning(cls, lost: tuple[int, int]) -> PrisonerCount:
         """The second phase before its first turn; `lost` are the stones captured before it."""
         return cls((0, 0), lost)
 
-    def after_stone(self, color: Color, lost: tuple[int, int]) -> SecondPhase:
+    def after_stone(self, color: Color, lost: tuple[int, int]) -> PrisonerCount:
         """Once `color` has taken a stone; `lost` are the stones captured before that turn."""
         black, white = self.played
         played = (black + 1, white) if color is Color.BLACK else (black, white + 1)
         now = lost[0] - played[0], lost[1] - played[1]
-        return SecondPhase(played, (min(self.low[0], now[0]), min(self.low[1], now[1])))
+        return PrisonerCount(played, (min(self.low[0], now[0]), min(self.low[1], now[1])))
 
     def prisoners(self, lost: tuple[int, int], komi: int) -> Prisoners:
         """What lies there after captures of `lost`, with `komi` black stones put there at first.

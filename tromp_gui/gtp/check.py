@@ -30,7 +30,7 @@ LONGEST = 300
 """So many characters of what an engine says are kept at a step."""
 
 
-class Step(Enum):
+class CheckStep(Enum):
     """What is tested, in this order; the value is the word of a report."""
 
     FOUND = "found"
@@ -46,7 +46,7 @@ class Step(Enum):
     QUITS = "quits"
 
 
-class Mark(Enum):
+class StepResult(Enum):
     """How a step stands."""
 
     WAITING = "waiting"
@@ -62,57 +62,59 @@ class Mark(Enum):
 class CheckedStep:
     """A step, its mark, and what was seen: a path, a name, a number, an engine's own words."""
 
-    step: Step
-    mark: Mark = Mark.WAITING
+    step: CheckStep
+    mark: StepResult = StepResult.WAITING
     detail: str = ""
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class CheckReport:
     """What the test has found up to now. `failure` ends it; `diagnosis` says what is behind it.
 
     `profile` is what the engine told of itself, `limits` what it cannot do or be told.
     """
 
     launch: Launch
-    steps: tuple[CheckedStep, ...] = tuple(CheckedStep(step) for step in Step)
+    steps: tuple[CheckedStep, ...] = tuple(CheckedStep(step) for step in CheckStep)
     failure: Failure | None = None
     diagnosis: Diagnosis = Diagnosis(Cause.UNKNOWN)  # noqa: RUF009  # frozen
     profile: Profile | None = None
     limits: tuple[Limit, ...] = ()
 
     @property
-    def running(self) -> Step | None:
+    def running(self) -> CheckStep | None:
         """The step under way."""
-        return next((each.step for each in self.steps if each.mark is Mark.RUNNING), None)
+        return next((each.step for each in self.steps if each.mark is StepResult.RUNNING), None)
 
     @property
     def is_over(self) -> bool:
         """Whether nothing is left to be tested."""
-        return not any(each.mark in (Mark.WAITING, Mark.RUNNING) for each in self.steps)
+        return not any(each.mark in (StepResult.WAITING, StepResult.RUNNING) for each in self.steps)
 
     @property
     def works(self) -> bool:
         """Whether every step was passed, with limits or without."""
-        return all(each.mark in (Mark.PASSED, Mark.LIMITED) for each in self.steps)
+        return all(each.mark in (StepResult.PASSED, StepResult.LIMITED) for each in self.steps)
 
-    def of(self, step: Step) -> CheckedStep:
+    def of(self, step: CheckStep) -> CheckedStep:
         """How a step stands."""
         return next(each for each in self.steps if each.step is step)
 
-    def begin(self, step: Step, detail: str = "") -> Report:
+    def begin(self, step: CheckStep, detail: str = "") -> CheckReport:
         """With a step under way."""
-        return self._with(CheckedStep(step, Mark.RUNNING, detail))
+        return self._with(CheckedStep(step, StepResult.RUNNING, detail))
 
-    def end(self, step: Step, detail: str = "", is_limited: bool = False) -> Report:
+    def end(self, step: CheckStep, detail: str = "", is_limited: bool = False) -> CheckReport:
         """With a step passed."""
-        return self._with(CheckedStep(step, Mark.LIMITED if is_limited else Mark.PASSED, detail))
+        return self._with(
+            CheckedStep(step, StepResult.LIMITED if is_limited else StepResult.PASSED, detail)
+        )
 
-    def fail(self, step: Step, failure: Failure) -> Report:
+    def fail(self, step: CheckStep, failure: Failure) -> CheckReport:
         """With a step failed, and all that are not done yet left out."""
         steps = tuple(
-            CheckedStep(each.step, Mark.FAILED if each.step is step else Mark.SKIPPED)
-            if each.step is step or each.mark in (Mark.WAITING, Mark.RUNNING)
+            CheckedStep(each.step, StepResult.FAILED if each.step is step else StepResult.SKIPPED)
+            if each.step is step or each.mark in (StepResult.WAITING, StepResult.RUNNING)
             else each
             for each in self.steps
         )
@@ -125,11 +127,11 @@ class Report:
         cause = diagnose(kept, self.launch)
         return replace(self, steps=steps, failure=kept, diagnosis=cause)
 
-    def limited(self, limit: Limit) -> Report:
+    def limited(self, limit: Limit) -> CheckReport:
         """With one more thing that the engine cannot do."""
         return replace(self, limits=(*self.limits, limit._replace(detail=limit.detail[:LONGEST])))
 
-    def _with(self, changed: CheckedStep) -> Report:
+    def _with(self, changed: CheckedStep) -> CheckReport:
         changed = replace(changed, detail=changed.detail[:LONGEST])
         steps = (changed if each.step is changed.step else each for each in self.steps)
         return replace(self, steps=tuple(steps))

@@ -16,7 +16,7 @@ _CLEANING[_LINE_FEED] = "\n"
 _ID = re.compile(r"[0-9]{1,18}", re.ASCII)
 
 
-class Command(NamedTuple):
+class GtpCommand(NamedTuple):
     """A command: its id where it has one, its name, its arguments.
 
     The name is empty where a line holds an id alone.
@@ -32,7 +32,7 @@ def clean(text: str) -> str:
     return text.translate(_CLEANING)
 
 
-def parse_command(line: str) -> Command | None:
+def parse_command(line: str) -> GtpCommand | None:
     """Read one line; None where nothing is left of it: it was blank, or all comment.
 
     An id may have more digits than GTP's int (18 instead of 10); a longer number is a name.
@@ -42,5 +42,5 @@ def parse_command(line: str) -> Command | None:
     if not words:
         return None
     if not _ID.fullmatch(words[0]):
-        return Command(None, words[0], tuple(words[1:]))
-    return Command(int(words[0]), words[1] if len(words) > 1 else "", tuple(words[2:]))
+        return GtpCommand(None, words[0], tuple(words[1:]))
+    return GtpCommand(int(words[0]), words[1] if len(words) > 1 else "", tuple(words[2:]))

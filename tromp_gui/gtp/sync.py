@@ -64,7 +64,7 @@ Mirror: TypeAlias = Target | None
 """What an engine has been told: the last target reached; None where nothing is certain."""
 
 
-class Step(NamedTuple):
+class PlanStep(NamedTuple):
     """A command of a plan, and what a `?` to it means.
 
     `instead` are other ways to say the same, each some commands, tried in order; with them the
@@ -82,7 +82,7 @@ class Step(NamedTuple):
 class Plan(NamedTuple):
     """The steps to a target, and what no step can tell."""
 
-    steps: tuple[Step, ...]
+    steps: tuple[PlanStep, ...]
     untold: tuple[Limit, ...] = ()
 
 
@@ -104,7 +104,7 @@ def plan(mirror: Mirror, target: Target, profile: Profile) -> Plan | Unfit:
     if not ways:
         return Unfit(Limit(Lack.SETUP))
     untold: list[Limit] = []
-    steps: list[Step] = []
+    steps: list[PlanStep] = []
     known = 0
     if mirror is not None and _leads_on(mirror, target):
         known = len(mirror.turns)
@@ -113,7 +113,7 @@ def plan(mirror: Mirror, target: Target, profile: Profile) -> Plan | Unfit:
         steps += _empty_board(mirror, target)
         steps += _settings(mirror, target, profile, untold)
         steps += _in_one_of(ways)
-    steps += (Step(_play(turn)) for turn in target.turns[known:])
+    steps += (PlanStep(_play(turn)) for turn in target.turns[known:])
     return Plan(tuple(steps), tuple(untold))
 
 
@@ -138,24 +138,24 @@ def _leads_on(mirror: Target, target: Target) -> bool:
 
 def _settings(
     mirror: Mirror, target: Target, profile: Profile, untold: list[Limit]
-) -> Iterator[Step]:
+) -> Iterator[PlanStep]:
     """What clearing the board leaves as it is: rules, komi, time."""
     if mirror is None or mirror.rules != target.rules:
         yield from _rules(target.rules, profile, untold)
     if mirror is None or mirror.komi != target.komi:
         komi = plain(target.komi)
-        yield Step(f"komi {komi}", lack=Lack.KOMI, detail=komi)
+        yield PlanStep(f"komi {komi}", lack=Lack.KOMI, detail=komi)
     if target.timing is not None and (mirror is None or mirror.timing != target.timing):
         yield from _time(target.timing, profile, untold)
 
 
-def _empty_board(mirror: Mirror, target: Target) -> Iterator[Step]:
+def _empty_board(mirror: Mirror, target: Target) -> Iterator[PlanStep]:
     if mirror is None or (mirror.rows, mirror.columns) != (target.rows, target.columns):
         if target.rows == target.columns:
-            yield Step(f"boardsize {target.rows}")
+            yield PlanStep(f"boardsize {target.rows}")
         else:
-            yield Step(f"rectangular_boardsize {target.columns} {target.rows}")
-    yield Step("clear_board")
+            yield PlanStep(f"rectangular_boardsize {target.columns} {target.rows}")
+    yield PlanStep("clear_board")
 
 
 _KGS_NAMES = {
@@ -166,25 +166,25 @@ _KGS_NAMES = {
 }
 
 
-def _rules(rules: Rules, profile: Profile, untold: list[Limit]) -> Iterator[Step]:
+def _rules(rules: Rules, profile: Profile, untold: list[Limit]) -> Iterator[PlanStep]:
     if profile.knows("kata-set-rules"):
-        yield Step(f"kata-set-rules {kata_json(rules)}", lack=Lack.RULES, detail=rules.name)
+        yield PlanStep(f"kata-set-rules {kata_json(rules)}", lack=Lack.RULES, detail=rules.name)
         if profile.knows("kata-get-rules"):
-            yield Step("kata-get-rules", lack=Lack.RULES, detail=rules.name, rules=rules)
+            yield PlanStep("kata-get-rules", lack=Lack.RULES, detail=rules.name, rules=rules)
     elif profile.knows("kgs-rules") and rules.id in _KGS_NAMES:
         name = _KGS_NAMES[rules.id]
-        yield Step(f"kgs-rules {name}", lack=Lack.RULES, detail=rules.name)
+        yield PlanStep(f"kgs-rules {name}", lack=Lack.RULES, detail=rules.name)
     else:
         untold.append(Limit(Lack.RULES, rules.name))
 
 
-def _time(timing: Timing, profile: Profile, untold: list[Limit]) -> Iterator[Step]:
+def _time(timing: Timing, profile: Profile, untold: list[Limit]) -> Iterator[PlanStep]:
     word = timing.system.value
     systems = {name.replace("-", "").lower() for name in profile.time_systems}
     if profile.knows("kata-time_settings") and word in systems:
-        yield Step(kata_time_settings(timing), lack=Lack.TIME, detail=word)
+        yield PlanStep(kata_time_settings(timing), lack=Lack.TIME, detail=word)
     elif profile.knows("time_settings"):
-        yield Step(time_settings(timing), lack=Lack.TIME, detail=word)
+        yield PlanStep(time_settings(timing), lack=Lack.TIME, detail=word)
         if not is_exact(timing):
             untold.append(Limit(Lack.TIME, word))
     else:
@@ -218,8 +218,8 @@ def _play(turn: Turn) -> str:
     return f"play {turn.color.value} {format_vertex(turn.point)}"
 
 
-def _in_one_of(ways: list[tuple[str, ...]]) -> list[Step]:
+def _in_one_of(ways: list[tuple[str, ...]]) -> list[PlanStep]:
     """The first way, the others instead; moves alone have no other way after them."""
     if len(ways) > 1:
-        return [Step(ways[0][0], tuple(ways[1:]))]
-    return [Step(command) for command in ways[0]]
+        return [PlanStep(ways[0][0], tuple(ways[1:]))]
+    return [PlanStep(command) for command in ways[0]]

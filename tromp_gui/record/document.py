@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from tromp_gui.record.edits import AddNode, Edit, Edits, SetProperty
-from tromp_gui.record.history import History, Situation, Step
+from tromp_gui.record.history import DocumentState, History, HistoryStep
 from tromp_gui.record.node import PLAY_OUT, Node, Tree
 
 
@@ -30,7 +30,7 @@ class Document:
     def __init__(self, tree: Tree, attachment: object = None) -> None:
         self.tree = tree
         self.history = History()
-        self._situation = Situation(tree.root.id, attachment)
+        self._situation = DocumentState(tree.root.id, attachment)
 
     @property
     def cursor(self) -> Node:
@@ -49,7 +49,7 @@ class Document:
 
     def move_to(self, node: Node) -> None:
         """Look at another node; no step. Raises KeyError for a node that is not in the tree."""
-        self._situation = Situation(self.tree.node(node.id).id, self._situation.attachment)
+        self._situation = DocumentState(self.tree.node(node.id).id, self._situation.attachment)
 
     def do(
         self,
@@ -65,11 +65,11 @@ class Document:
         """
         before = self._situation
         inverse = None if edit is None else edit.apply(self.tree)
-        after = Situation(before.cursor if cursor is None else cursor, attachment)
+        after = DocumentState(before.cursor if cursor is None else cursor, attachment)
         if extends_previous and self.history.next_undo is not None:
             self.history.join(inverse, after)
         else:
-            self.history.push(Step(label, inverse, before, after))
+            self.history.push(HistoryStep(label, inverse, before, after))
         self._situation = after
         return replace(_change(label, edit), leaf=_leaf(self.tree, edit))
 

@@ -8,7 +8,7 @@ from tromp_gui.record.edits import Edit, Edits
 
 
 @dataclass(frozen=True, slots=True)
-class Situation:
+class DocumentState:
     """Where a document stands beside its tree: the cursor's node and the attachment.
 
     The attachment is a frozen value that the record carries and never looks into.
@@ -19,7 +19,7 @@ class Situation:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class HistoryStep:
     """One wish: its name, the edit that leads to the other end of it, and both ends.
 
     Among the done steps `edit` takes back, among the undone ones it does again.
@@ -27,8 +27,8 @@ class Step:
 
     label: str
     edit: Edit | None
-    before: Situation
-    after: Situation
+    before: DocumentState
+    after: DocumentState
 
 
 class History:
@@ -39,17 +39,17 @@ class History:
     """
 
     def __init__(self) -> None:
-        self._done: list[Step] = []
-        self._undone: list[Step] = []
+        self._done: list[HistoryStep] = []
+        self._undone: list[HistoryStep] = []
         self._distance: int | None = 0
 
     @property
-    def next_undo(self) -> Step | None:
+    def next_undo(self) -> HistoryStep | None:
         """The step that an undo takes back."""
         return self._done[-1] if self._done else None
 
     @property
-    def next_redo(self) -> Step | None:
+    def next_redo(self) -> HistoryStep | None:
         """The step that a redo does again."""
         return self._undone[-1] if self._undone else None
 
@@ -72,7 +72,7 @@ class History:
         """The tree as it is now is on disk."""
         self._distance = 0
 
-    def push(self, step: Step) -> None:
+    def push(self, step: HistoryStep) -> None:
         """A new step was done; what was undone is forgotten."""
         self._undone.clear()
         self._done.append(step)
@@ -80,7 +80,7 @@ class History:
             self._distance = None
         self._move(step, 1)
 
-    def join(self, edit: Edit | None, after: Situation) -> None:
+    def join(self, edit: Edit | None, after: DocumentState) -> None:
         """What has just been done is one wish with the last step: one undo takes both back.
 
         `edit` takes the new part back. A tree that was saved between the two is nowhere now.
@@ -89,7 +89,7 @@ class History:
         self._undone.clear()
         parts = tuple(part for part in (edit, last.edit) if part is not None)
         joined = None if not parts else parts[0] if len(parts) == 1 else Edits(parts)
-        self._done.append(Step(last.label, joined, last.before, after))
+        self._done.append(HistoryStep(last.label, joined, last.before, after))
         if edit is not None and self._distance is not None:
             is_nowhere = self._distance < 0 or (self.is_saved and last.edit is not None)
             self._distance = None if is_nowhere else self._distance + (last.edit is None)
@@ -97,15 +97,15 @@ class History:
     def undone(self, edit: Edit | None) -> None:
         """The last step was taken back; `edit` does it again."""
         step = self._done.pop()
-        self._undone.append(Step(step.label, edit, step.before, step.after))
+        self._undone.append(HistoryStep(step.label, edit, step.before, step.after))
         self._move(step, -1)
 
     def redone(self, edit: Edit | None) -> None:
         """The last undone step was done again; `edit` takes it back."""
         step = self._undone.pop()
-        self._done.append(Step(step.label, edit, step.before, step.after))
+        self._done.append(HistoryStep(step.label, edit, step.before, step.after))
         self._move(step, 1)
 
-    def _move(self, step: Step, by: int) -> None:
+    def _move(self, step: HistoryStep, by: int) -> None:
         if step.edit is not None and self._distance is not None:
             self._distance += by

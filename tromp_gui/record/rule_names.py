@@ -44,7 +44,7 @@ _LACKED = frozenset(
 _RULES = ("rules", "rule", "ruleset", "规则", "規則", "ルール", "규칙", "룰")
 
 
-class Note(Enum):
+class NameRemark(Enum):
     """What there is to say of a name beside the rule set it was read as."""
 
     NEAREST = "nearest"
@@ -53,30 +53,30 @@ class Note(Enum):
     """These rules are known by name, and we lack them."""
 
 
-class Reading(NamedTuple):
+class NameReading(NamedTuple):
     """What an RU value was understood as; no rules where it was not."""
 
     rules: Rules | None
-    note: Note | None = None
+    note: NameRemark | None = None
 
 
-def read_ru(text: str) -> Reading:
+def read_ru(text: str) -> NameReading:
     """Read an RU value: our ids and custom sets, other programs' names, KataGo's word and JSON."""
     if len(text) > _LONGEST:
-        return Reading(None)
+        return NameReading(None)
     own = parse_custom(text)
     if own is not None:
-        return Reading(own)
+        return NameReading(own)
     plain = _plain(text)
     if plain in _NAMES:
-        return Reading(RULE_SETS[_NAMES[plain]])
+        return NameReading(RULE_SETS[_NAMES[plain]])
     if plain in _KOREAN:
-        return Reading(RULE_SETS["japanese"], Note.NEAREST)
+        return NameReading(RULE_SETS["japanese"], NameRemark.NEAREST)
     if plain == _BGA:
-        return Reading(customised(RULE_SETS["aga"], superko=Superko.NATURAL))
+        return NameReading(customised(RULE_SETS["aga"], superko=Superko.NATURAL))
     if plain in _LACKED:
-        return Reading(None, Note.LACKED)
-    return Reading(_kata(text))
+        return NameReading(None, NameRemark.LACKED)
+    return NameReading(_kata(text))
 
 
 def rules_named(text: str) -> Rules | None:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from tromp_gui.go.rules import TROMP_TAYLOR, Rules
 from tromp_gui.record.game_info import GameInfo, read_game_info
 from tromp_gui.record.node import Node, Tree
-from tromp_gui.record.rule_names import Note, Reading, read_ru
+from tromp_gui.record.rule_names import NameReading, NameRemark, read_ru
 
 _COUNT = {"TB", "TW", "TGDD", "TGEN"}
 _STONES = {"AB", "AW", "AE"}
@@ -29,7 +29,7 @@ class GapKind(Enum):
     BAD_HANDICAP = "bad-handicap"
 
 
-_NOTED = {Note.LACKED: GapKind.LACKED_RULES, Note.NEAREST: GapKind.NEAREST_RULES}
+_NOTED = {NameRemark.LACKED: GapKind.LACKED_RULES, NameRemark.NEAREST: GapKind.NEAREST_RULES}
 
 
 class Gap(NamedTuple):
@@ -59,7 +59,7 @@ def terms_of(
     """
     info = read_game_info(tree)
     stones = info.handicap if info.handicap > 1 else 0
-    read = Reading(rules) if rules else read_ru(info.rules)
+    read = NameReading(rules) if rules else read_ru(info.rules)
     chosen = read.rules or TROMP_TAYLOR
     known = info.komi if komi is None else komi
     gaps = _gaps(tree, info, read, has_komi=known is not None)
@@ -67,7 +67,7 @@ def terms_of(
     return info, Terms(chosen, offered if known is None else known, stones, tuple(gaps))
 
 
-def _gaps(tree: Tree, info: GameInfo, read: Reading, *, has_komi: bool) -> Iterator[Gap]:
+def _gaps(tree: Tree, info: GameInfo, read: NameReading, *, has_komi: bool) -> Iterator[Gap]:
     def text(identifier: str) -> str:
         return tree.codec.simple_text(tree.root.get(identifier)[0]).strip()
 

@@ -15,7 +15,7 @@ _WIDE = ("utf-16-le", "utf-16-be")
 _SAMPLE = 1_000_000
 
 
-class Candidate(NamedTuple):
+class EncodingCandidate(NamedTuple):
     """An encoding by Python's name, the first texts of the file in it that are not all ASCII
     (one a line, some 300 characters), and whether every byte of the file fits it."""
 
@@ -24,13 +24,13 @@ class Candidate(NamedTuple):
     fits: bool
 
 
-def candidates(data: bytes) -> list[Candidate]:
+def candidates(data: bytes) -> list[EncodingCandidate]:
     """What a file may be read in (`read(data, encoding=...)`), the likeliest first.
 
     The first is the one that `read` takes by itself. Encodings that make the same text of the
     file stand once.
     """
-    found: dict[str, Candidate] = {}
+    found: dict[str, EncodingCandidate] = {}
     for name in dict.fromkeys(_names(data)):
         candidate = _candidate(data[:_SAMPLE], name)
         found.setdefault(candidate.preview, candidate)
@@ -47,7 +47,7 @@ def _names(data: bytes) -> Iterator[str]:
         yield from _WIDE
 
 
-def _candidate(data: bytes, name: str) -> Candidate:
+def _candidate(data: bytes, name: str) -> EncodingCandidate:
     decoded = decode(data, name)
     text = decoded.data.decode("utf-8", "surrogatepass")
     shown, size = [], 0
@@ -55,7 +55,7 @@ def _candidate(data: bytes, name: str) -> Candidate:
         if size < _PREVIEW and not match[1].isascii():
             shown.append(" ".join(match[1].split())[: _PREVIEW - size])
             size += len(shown[-1])
-    return Candidate(name, _visible("\n".join(shown)), not decoded.unfit)
+    return EncodingCandidate(name, _visible("\n".join(shown)), not decoded.unfit)
 
 
 def _visible(text: str) -> str:

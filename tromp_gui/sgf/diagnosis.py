@@ -14,7 +14,7 @@ from typing import NamedTuple
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.sgf.encodings import decode
 from tromp_gui.sgf.reader import encoding_notes, no_game, plant
-from tromp_gui.sgf.repairs import Note, Repair, RepairKind, excerpt, located
+from tromp_gui.sgf.repairs import Repair, RepairKind, RepairNote, excerpt, located
 from tromp_gui.sgf.scanner import Scanner
 from tromp_gui.sgf.values import PROPERTY, SgfCodec, identifier_of
 
@@ -56,7 +56,7 @@ def diagnose(data: bytes, *, encoding: str | None = None) -> tuple[Repair, ...]:
         raise no_game(decoded.data)
     notes = [*encoding_notes(data, decoded), *examiner.notes]
     if nuls := decoded.data.count(b"\0"):
-        notes.append(Note(RepairKind.NUL_BYTES, decoded.data.index(b"\0"), str(nuls)))
+        notes.append(RepairNote(RepairKind.NUL_BYTES, decoded.data.index(b"\0"), str(nuls)))
     return located(decoded.data, notes)
 
 

@@ -18,7 +18,7 @@ from tromp_gui.sgf.encodings import (
     round_trips,
 )
 from tromp_gui.sgf.header import HeaderError, HeaderProblem, read_size
-from tromp_gui.sgf.repairs import Note, Repair, RepairKind, located
+from tromp_gui.sgf.repairs import Repair, RepairKind, RepairNote, located
 from tromp_gui.sgf.scanner import Scanner
 from tromp_gui.sgf.slices import whole
 from tromp_gui.sgf.values import SgfCodec
@@ -177,18 +177,18 @@ def _save_encoding(data: bytes, decoded: Decoded) -> Generator[float, None, str]
     return decoded.encoding
 
 
-def encoding_notes(data: bytes, decoded: Decoded) -> Iterator[Note]:
+def encoding_notes(data: bytes, decoded: Decoded) -> Iterator[RepairNote]:
     """What is to be said of a file's encoding."""
     used = decoded.encoding
     if decoded.basis in (Basis.GUESSED, Basis.UTF8) and not data.isascii():
         written, declared = charset(data), declared_encoding(data)
         if written is not None and declared is None:
-            yield Note(RepairKind.UNKNOWN_CHARSET, 0, written)
+            yield RepairNote(RepairKind.UNKNOWN_CHARSET, 0, written)
         elif declared is not None and not is_declared(used, declared):
-            yield Note(RepairKind.WRONG_CHARSET, 0, written or "")
+            yield RepairNote(RepairKind.WRONG_CHARSET, 0, written or "")
         if decoded.basis is Basis.GUESSED or written is not None:
-            yield Note(RepairKind.GUESSED_ENCODING, 0, used)
+            yield RepairNote(RepairKind.GUESSED_ENCODING, 0, used)
     if decoded.unfit:
         found = _UNFIT.search(decoded.data)
         kind = RepairKind.BAD_BYTES if found else RepairKind.REPLACED_BYTES
-        yield Note(kind, found.start() if found else 0, str(decoded.unfit))
+        yield RepairNote(kind, found.start() if found else 0, str(decoded.unfit))

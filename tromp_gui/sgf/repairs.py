@@ -68,7 +68,7 @@ class RepairKind(Enum):
     """The repairs from here on were not noted any more."""
 
 
-class Note(NamedTuple):
+class RepairNote(NamedTuple):
     """A repair at an offset in the scanned bytes."""
 
     kind: RepairKind
@@ -85,7 +85,7 @@ class Repair(NamedTuple):
     detail: str
 
 
-def located(data: bytes, notes: Iterable[Note]) -> tuple[Repair, ...]:
+def located(data: bytes, notes: Iterable[RepairNote]) -> tuple[Repair, ...]:
     """The repairs in file order; `data` is the UTF-8 in which the offsets count."""
     repairs = []
     line, column, counted = 1, 1, 0

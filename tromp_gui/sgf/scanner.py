@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from functools import cached_property
 
 from tromp_gui.record.node import Node, Tree
-from tromp_gui.sgf.repairs import Note, RepairKind, excerpt
+from tromp_gui.sgf.repairs import RepairKind, RepairNote, excerpt
 from tromp_gui.sgf.values import SgfCodec
 
 _BARE = re.compile(rb"\s*+(?:[BW]\s*+\[\s*+(?:[a-zA-Z]{2}\s*+)?+\]|(?:GM|FF)\s*+\[)")
@@ -45,7 +45,7 @@ class Scanner:
 
     def __init__(self, data: bytes, plant: Callable[[bytes], Tree]) -> None:
         self.trees: list[Tree] = []
-        self.notes: list[Note] = []
+        self.notes: list[RepairNote] = []
         self.offset = 0
         self._data = data
         self._plant = plant
@@ -82,9 +82,9 @@ class Scanner:
     def note(self, kind: RepairKind, offset: int, detail: str = "") -> None:
         """Keep a repair, if there are not too many already."""
         if len(self.notes) < _MOST_NOTES:
-            self.notes.append(Note(kind, offset, detail))
+            self.notes.append(RepairNote(kind, offset, detail))
         elif len(self.notes) == _MOST_NOTES:
-            self.notes.append(Note(RepairKind.TOO_MANY, offset))
+            self.notes.append(RepairNote(RepairKind.TOO_MANY, offset))
 
     def _start(self) -> int:
         matches = (start.search(self._data) for start in _STARTS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tromp_gui.gtp.attached import Missing
-from tromp_gui.gtp.check import CheckedStep, Mark, Report, Step
+from tromp_gui.gtp.check import CheckedStep, CheckReport, CheckStep, StepResult
 from tromp_gui.gtp.launch import command_line
 from tromp_gui.gtp.profile import Lack, Limit, Profile
 from tromp_gui.wording import engines
@@ -16,63 +16,63 @@ def tr(text: str) -> str:
     return translate("engine check", text)
 
 
-def step_name(step: Step) -> str:
+def step_name(step: CheckStep) -> str:
     """What a step looks at."""
     return {
-        Step.FOUND: tr("Program exists"),
-        Step.EXECUTABLE: tr("May be executed"),
-        Step.STARTS: tr("Starts"),
-        Step.SPEAKS: tr("Supports GTP"),
-        Step.NAMED: tr("Reports name and version"),
-        Step.COMMANDS: tr("Supports the required commands"),
-        Step.SIZE: tr("Accepts a board size"),
-        Step.KOMI: tr("Accepts a komi"),
-        Step.RULES: tr("Accepts the rules"),
-        Step.MOVE: tr("Plays legal moves"),
-        Step.QUITS: tr("Exits when asked"),
+        CheckStep.FOUND: tr("Program exists"),
+        CheckStep.EXECUTABLE: tr("May be executed"),
+        CheckStep.STARTS: tr("Starts"),
+        CheckStep.SPEAKS: tr("Supports GTP"),
+        CheckStep.NAMED: tr("Reports name and version"),
+        CheckStep.COMMANDS: tr("Supports the required commands"),
+        CheckStep.SIZE: tr("Accepts a board size"),
+        CheckStep.KOMI: tr("Accepts a komi"),
+        CheckStep.RULES: tr("Accepts the rules"),
+        CheckStep.MOVE: tr("Plays legal moves"),
+        CheckStep.QUITS: tr("Exits when asked"),
     }[step]
 
 
-def mark_name(mark: Mark) -> str:
+def mark_name(mark: StepResult) -> str:
     """How a step stands, in one word."""
     return {
-        Mark.WAITING: tr("waiting"),
-        Mark.RUNNING: tr("running"),
-        Mark.PASSED: tr("passed"),
-        Mark.LIMITED: tr("passed with limitations"),
-        Mark.FAILED: tr("failed"),
-        Mark.SKIPPED: tr("skipped"),
+        StepResult.WAITING: tr("waiting"),
+        StepResult.RUNNING: tr("running"),
+        StepResult.PASSED: tr("passed"),
+        StepResult.LIMITED: tr("passed with limitations"),
+        StepResult.FAILED: tr("failed"),
+        StepResult.SKIPPED: tr("skipped"),
     }[mark]
 
 
 def step_detail(checked: CheckedStep) -> str:
     """What was seen at a step; empty where there is nothing to say."""
-    if checked.mark is Mark.LIMITED:
+    if checked.mark is StepResult.LIMITED:
         return _limited(checked)
-    if checked.mark is not Mark.PASSED or not checked.detail:
+    if checked.mark is not StepResult.PASSED or not checked.detail:
         return ""
     text = {
-        Step.SPEAKS: tr("answered after {detail} s"),
-        Step.COMMANDS: tr("{detail} commands"),
-        Step.SIZE: tr("{detail} × {detail}"),
+        CheckStep.SPEAKS: tr("answered after {detail} s"),
+        CheckStep.COMMANDS: tr("{detail} commands"),
+        CheckStep.SIZE: tr("{detail} × {detail}"),
     }.get(checked.step, "{detail}")
     return text.format(detail=checked.detail)
 
 
 def _limited(checked: CheckedStep) -> str:
     return {
-        Step.NAMED: tr("It reports no name."),
-        Step.COMMANDS: tr("It lacks the optional {detail}."),
-        Step.SIZE: tr("It refused smaller boards; it took {detail} × {detail}."),
-        Step.KOMI: tr("It refused a komi of 7: {detail}"),
-        Step.RULES: tr("It answered: {detail}")
+        CheckStep.NAMED: tr("It reports no name."),
+        CheckStep.COMMANDS: tr("It lacks the optional {detail}."),
+        CheckStep.SIZE: tr("It refused smaller boards; it took {detail} × {detail}."),
+        CheckStep.KOMI: tr("It refused a komi of 7: {detail}"),
+        CheckStep.RULES: tr("It answered: {detail}")
         if checked.detail
         else tr("its own, or those set in its arguments"),
-        Step.QUITS: tr("It did not exit and was killed."),
+        CheckStep.QUITS: tr("It did not exit and was killed."),
     }.get(checked.step, "{detail}").format(detail=checked.detail)
 
 
-def verdict(report: Report) -> str:
+def verdict(report: CheckReport) -> str:
     """How the test ended, in one sentence; empty while it goes on."""
     if not report.is_over:
         return ""
@@ -112,7 +112,7 @@ def limit_words(limit: Limit) -> str:
     return text.format(detail=limit.detail) if text else engines.limit(limit, tr("It"))
 
 
-def report_text(report: Report) -> str:
+def report_text(report: CheckReport) -> str:
     """The whole test as text, to be copied: for people to help with."""
     launch = report.launch
     lines = [command_line(launch)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tromp_gui.gtp.check import Report
+from tromp_gui.gtp.check import CheckReport
 from tromp_gui.gtp.diagnosis import Cause, Diagnosis
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.wording import engines
@@ -14,7 +14,7 @@ def tr(text: str) -> str:
     return translate("engine check", text)
 
 
-def what_is_wrong(report: Report) -> str:
+def what_is_wrong(report: CheckReport) -> str:
     """Why the test failed, in plain words."""
     failure, diagnosis = report.failure, report.diagnosis
     if failure is None:
@@ -24,7 +24,7 @@ def what_is_wrong(report: Report) -> str:
     return _cause(diagnosis)
 
 
-def how_to_mend(report: Report) -> str:
+def how_to_mend(report: CheckReport) -> str:
     """What to do about it."""
     failure, diagnosis = report.failure, report.diagnosis
     if failure is None:
@@ -105,7 +105,7 @@ def _mend_cause(diagnosis: Diagnosis) -> str:
     }[diagnosis.cause].format(detail=diagnosis.detail)
 
 
-def _trouble(failure: Failure, report: Report) -> str:
+def _trouble(failure: Failure, report: CheckReport) -> str:
     program = report.launch.program
     texts = {
         FailureKind.NOT_FOUND: tr("The program {program} was not found.")

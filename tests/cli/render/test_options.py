@@ -6,17 +6,17 @@ import pytest
 
 from tests.cli.conftest import Runner
 from tromp_gui.cli.parser import Parser
-from tromp_gui.cli.render.options import ALL, Kind, Wishes, add_arguments, wishes
+from tromp_gui.cli.render.options import ALL, Kind, RenderOptions, add_arguments, parse
 
 
-def asked(line: str) -> Wishes:
+def asked(line: str) -> RenderOptions:
     parser = Parser(prog="tromp-gui render", allow_abbrev=False)
     add_arguments(parser)
-    return wishes(parser.parse_args(line.split()))
+    return parse(parser.parse_args(line.split()))
 
 
 def test_what_is_meant_where_nothing_is_said() -> None:
-    assert asked("a.sgf -o b.png") == Wishes(
+    assert asked("a.sgf -o b.png") == RenderOptions(
         file="a.sgf",
         output="b.png",
         kind=Kind.PNG,

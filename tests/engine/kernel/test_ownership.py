@@ -10,7 +10,7 @@ import sys
 import pytest
 
 from tromp_gui.engine.kernel.compiling import IS_COMPILED
-from tromp_gui.engine.kernel.ownership import Ownership, ownership
+from tromp_gui.engine.kernel.ownership import PlayoutOwnership, ownership
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Point
 
@@ -34,7 +34,7 @@ print(json.dumps(found))
 """
 
 
-def owner(found: Ownership, board: Board, row: int, col: int) -> float:
+def owner(found: PlayoutOwnership, board: Board, row: int, col: int) -> float:
     """The mean owner of a point."""
     return found.mean()[row * board.columns + col]
 
@@ -89,7 +89,9 @@ def test_the_seed_decides() -> None:
     assert ownership(board, 50, 1) != ownership(board, 50, 2)
 
 
-def in_a_process(how: str, board: str, seed: int, suicide: str, **environment: str) -> Ownership:
+def in_a_process(
+    how: str, board: str, seed: int, suicide: str, **environment: str
+) -> PlayoutOwnership:
     """What a fresh process finds, compiled or not."""
     run = subprocess.run(
         [sys.executable, "-c", PROGRAM, how, board, str(seed), suicide],
@@ -98,7 +100,7 @@ def in_a_process(how: str, board: str, seed: int, suicide: str, **environment: s
         text=True,
         check=True,
     )
-    return Ownership(*json.loads(run.stdout))
+    return PlayoutOwnership(*json.loads(run.stdout))
 
 
 @pytest.mark.skipif(not IS_COMPILED, reason="Numba can't be imported here")

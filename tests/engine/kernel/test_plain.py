@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tests.engine.test_dead import ONE_EYE, SEKI, STONE_INSIDE, UNSETTLED
-from tromp_gui.engine.kernel.ownership import Ownership
+from tromp_gui.engine.kernel.ownership import PlayoutOwnership
 from tromp_gui.engine.kernel.plain import plain_ownership
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Point
 
 
-def owner(found: Ownership, board: Board, row: int, col: int) -> float:
+def owner(found: PlayoutOwnership, board: Board, row: int, col: int) -> float:
     """The mean owner of a point, 1 for Black."""
     return found.mean()[row * board.columns + col]
 

@@ -27,7 +27,7 @@ from tromp_gui.engine.kernel.ground import (
 )
 from tromp_gui.engine.question import Question, question_of
 from tromp_gui.engine.state import Game, new_game
-from tromp_gui.engine.tree import Tree
+from tromp_gui.engine.tree import SearchTree
 from tromp_gui.go.board import Board
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
@@ -54,18 +54,18 @@ print(json.dumps(list(grown(game_on(LADDERS), Color.BLACK, 60).branches())))
 """
 
 
-def grown(game: Game, color: Color, playouts: int = 400, passing: bool = False) -> Tree:
+def grown(game: Game, color: Color, playouts: int = 400, passing: bool = False) -> SearchTree:
     """The tree of a position after so many playouts, `passing` alone being allowed."""
     question = question_of(game, color)
     if passing:
         question = question._replace(allowed=frozenset([PASS]))
-    tree = Tree(question, 1)
+    tree = SearchTree(question, 1)
     tree.ask(question, 1)
     tree.grow(question, playouts)
     return tree
 
 
-def lines(tree: Tree, node: int = 1) -> Iterator[list[int]]:
+def lines(tree: SearchTree, node: int = 1) -> Iterator[list[int]]:
     """Every path of the tree from its root down, as moves, the forbidden left out."""
     yield []
     for move, child in tree.children(node):

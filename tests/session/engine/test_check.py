@@ -12,7 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.engines.desk import faulty, needs_proc, processes
-from tromp_gui.gtp.check import Mark, Report, Step
+from tromp_gui.gtp.check import CheckReport, CheckStep, StepResult
 from tromp_gui.gtp.diagnosis import Cause
 from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.launch import Launch
@@ -46,7 +46,7 @@ for line in sys.stdin:
 """An engine that passes; tests change a line of it."""
 
 
-def report_of(qtbot: QtBot, launch: Launch) -> Report:
+def report_of(qtbot: QtBot, launch: Launch) -> CheckReport:
     """The report of a whole test."""
     check = EngineCheck(launch)
     with qtbot.waitSignal(
@@ -69,8 +69,8 @@ def shell(code: str) -> Launch:
     return Launch("/bin/sh", ("-c", code))
 
 
-def failed_at(report: Report) -> Step:
-    return next(each.step for each in report.steps if each.mark is Mark.FAILED)
+def failed_at(report: CheckReport) -> CheckStep:
+    return next(each.step for each in report.steps if each.mark is StepResult.FAILED)
 
 
 # Those that work
@@ -81,11 +81,11 @@ def test_gnu_go_with_the_rules_in_its_arguments(qtbot: QtBot) -> None:
     rules = ("--chinese-rules", "--positional-superko", "--allow-suicide", "--capture-all-dead")
     report = report_of(qtbot, Launch("gnugo", ("--mode", "gtp", *rules)))
     assert report.works
-    assert report.of(Step.FOUND).detail == GNUGO
-    assert report.of(Step.NAMED).detail.startswith("GNU Go 3")
-    assert report.of(Step.RULES).mark is Mark.LIMITED
-    assert len(report.of(Step.MOVE).detail.split()) == 2
-    assert report.of(Step.QUITS).mark is Mark.PASSED
+    assert report.of(CheckStep.FOUND).detail == GNUGO
+    assert report.of(CheckStep.NAMED).detail.startswith("GNU Go 3")
+    assert report.of(CheckStep.RULES).mark is StepResult.LIMITED
+    assert len(report.of(CheckStep.MOVE).detail.split()) == 2
+    assert report.of(CheckStep.QUITS).mark is StepResult.PASSED
     assert [limit.lack for limit in report.limits] == [Lack.RULES]
     assert words.verdict(report) == "It works, with limitations."
 
@@ -105,7 +105,7 @@ def test_gnu_go_without_them_says_what_it_cannot(qtbot: QtBot) -> None:
 def test_the_built_in_engine_reads_the_rules_back(qtbot: QtBot) -> None:
     report = report_of(qtbot, built_in.launch())
     assert report.works, words.report_text(report)
-    assert report.of(Step.RULES).mark is Mark.PASSED
+    assert report.of(CheckStep.RULES).mark is StepResult.PASSED
     assert report.limits == ()
     assert words.verdict(report) == "It works."
 
@@ -113,8 +113,8 @@ def test_the_built_in_engine_reads_the_rules_back(qtbot: QtBot) -> None:
 def test_the_least_engine_works(qtbot: QtBot, tmp_path: Path) -> None:
     report = report_of(qtbot, script(tmp_path))
     assert report.works
-    assert report.of(Step.MOVE).detail == "PASS PASS"
-    assert report.of(Step.COMMANDS).detail == "11"
+    assert report.of(CheckStep.MOVE).detail == "PASS PASS"
+    assert report.of(CheckStep.COMMANDS).detail == "11"
 
 
 def test_a_command_at_the_start_that_it_refuses_is_told(qtbot: QtBot, tmp_path: Path) -> None:
@@ -129,26 +129,29 @@ def test_one_that_takes_19_only_is_tested_on_19(qtbot: QtBot, tmp_path: Path) ->
     picky = 'elif name == "boardsize" and words[0] != "19": answer("unacceptable size", "?")'
     report = report_of(qtbot, script(tmp_path, "    else:", f"    {picky}\n    else:"))
     assert report.works
-    assert (report.of(Step.SIZE).mark, report.of(Step.SIZE).detail) == (Mark.LIMITED, "19")
+    assert (report.of(CheckStep.SIZE).mark, report.of(CheckStep.SIZE).detail) == (
+        StepResult.LIMITED,
+        "19",
+    )
 
 
 def test_a_refused_komi_is_a_limit(qtbot: QtBot, tmp_path: Path) -> None:
     picky = 'elif name == "komi": answer("syntax error", "?")'
     report = report_of(qtbot, script(tmp_path, "    else:", f"    {picky}\n    else:"))
     assert report.works
-    assert report.of(Step.KOMI).mark is Mark.LIMITED
-    assert "syntax error" in words.step_detail(report.of(Step.KOMI))
+    assert report.of(CheckStep.KOMI).mark is StepResult.LIMITED
+    assert "syntax error" in words.step_detail(report.of(CheckStep.KOMI))
 
 
 @pytest.mark.parametrize(
     ("answer", "mark", "said"),
     [
-        ('{"ko":"SIMPLE","suicide":true}', Mark.LIMITED, "ko"),
-        ('{"ko":"POSITIONAL","suicide":true,"scoring":"AREA"}', Mark.PASSED, "Tromp"),
+        ('{"ko":"SIMPLE","suicide":true}', StepResult.LIMITED, "ko"),
+        ('{"ko":"POSITIONAL","suicide":true,"scoring":"AREA"}', StepResult.PASSED, "Tromp"),
     ],
 )
 def test_rules_are_read_back(
-    qtbot: QtBot, tmp_path: Path, answer: str, mark: Mark, said: str
+    qtbot: QtBot, tmp_path: Path, answer: str, mark: StepResult, said: str
 ) -> None:
     launch = script(
         tmp_path, "komi play genmove", "komi play genmove kata-set-rules kata-get-rules"
@@ -159,8 +162,8 @@ def test_rules_are_read_back(
     file.write_text(code.replace("    else:", f"    {reads}\n    else:"), encoding="utf-8")
     report = report_of(qtbot, launch)
     assert report.works
-    assert report.of(Step.RULES).mark is mark
-    assert said in report.of(Step.RULES).detail
+    assert report.of(CheckStep.RULES).mark is mark
+    assert said in report.of(CheckStep.RULES).detail
 
 
 def test_one_that_does_not_end_is_ended(
@@ -172,7 +175,7 @@ def test_one_that_does_not_end_is_ended(
     )
     report = report_of(qtbot, stubborn)
     assert report.works
-    assert report.of(Step.QUITS).mark is Mark.LIMITED
+    assert report.of(CheckStep.QUITS).mark is StepResult.LIMITED
 
 
 # Those that do not
@@ -181,12 +184,14 @@ def test_one_that_does_not_end_is_ended(
 @pytest.mark.parametrize(
     ("launch", "step", "trouble"),
     [
-        (Launch(""), Step.FOUND, FailureKind.NOT_FOUND),
-        (Launch("no-such-program-at-all"), Step.FOUND, FailureKind.NOT_FOUND),
-        (Launch("/no/such/program"), Step.FOUND, FailureKind.NOT_FOUND),
+        (Launch(""), CheckStep.FOUND, FailureKind.NOT_FOUND),
+        (Launch("no-such-program-at-all"), CheckStep.FOUND, FailureKind.NOT_FOUND),
+        (Launch("/no/such/program"), CheckStep.FOUND, FailureKind.NOT_FOUND),
     ],
 )
-def test_what_is_not_there(qtbot: QtBot, launch: Launch, step: Step, trouble: FailureKind) -> None:
+def test_what_is_not_there(
+    qtbot: QtBot, launch: Launch, step: CheckStep, trouble: FailureKind
+) -> None:
     report = report_of(qtbot, launch)
     assert failed_at(report) is step
     assert report.failure is not None
@@ -200,19 +205,19 @@ def test_a_file_that_is_no_program(qtbot: QtBot, tmp_path: Path) -> None:
     file = tmp_path / "engine.txt"
     file.write_text("words")
     report = report_of(qtbot, Launch(str(file)))
-    assert failed_at(report) is Step.EXECUTABLE
-    assert report.of(Step.FOUND).mark is Mark.PASSED
+    assert failed_at(report) is CheckStep.EXECUTABLE
+    assert report.of(CheckStep.FOUND).mark is StepResult.PASSED
     file.chmod(0o755)
     file.write_bytes(b"\x7fELF nothing that can run")
     report = report_of(qtbot, Launch(str(file)))
-    assert failed_at(report) is Step.STARTS
+    assert failed_at(report) is CheckStep.STARTS
     assert report.diagnosis.cause is Cause.ARCHITECTURE
 
 
 @needs_gnugo
 def test_gnu_go_without_its_mode_is_mended(qtbot: QtBot) -> None:
     report = report_of(qtbot, Launch("gnugo", ("--level", "1")))
-    assert failed_at(report) is Step.SPEAKS
+    assert failed_at(report) is CheckStep.SPEAKS
     assert report.diagnosis.cause is Cause.MODE_MISSING
     assert faults.mend_name(report.diagnosis) == "Add --mode gtp"
     assert report.diagnosis.mended is not None
@@ -222,7 +227,7 @@ def test_gnu_go_without_its_mode_is_mended(qtbot: QtBot) -> None:
 @needs_gnugo
 def test_gnu_go_that_plays_by_itself_is_not_waited_for(qtbot: QtBot) -> None:
     report = report_of(qtbot, Launch("gnugo", ("--mode", "ascii", "--level", "1")))
-    assert failed_at(report) is Step.SPEAKS
+    assert failed_at(report) is CheckStep.SPEAKS
     assert report.diagnosis.cause is Cause.MODE_MISSING
     assert report.diagnosis.mended == Launch("gnugo", ("--mode", "gtp", "--level", "1"))
     assert report.failure is not None
@@ -254,7 +259,7 @@ def test_dashes_of_a_text_processor_are_mended(qtbot: QtBot) -> None:
 )  # fmt: skip
 def test_what_ends_at_once_says_why(qtbot: QtBot, code: str, cause: Cause, said: str) -> None:
     report = report_of(qtbot, shell(code))
-    assert failed_at(report) is Step.STARTS
+    assert failed_at(report) is CheckStep.STARTS
     assert report.diagnosis.cause is cause
     assert said in faults.what_is_wrong(report)
     assert faults.how_to_mend(report)
@@ -276,7 +281,7 @@ def test_a_missing_folder(qtbot: QtBot) -> None:
 @needs_gnugo
 def test_a_program_that_is_elsewhere(qtbot: QtBot) -> None:
     report = report_of(qtbot, Launch("/not/here/gnugo", ("--mode", "gtp")))
-    assert failed_at(report) is Step.FOUND
+    assert failed_at(report) is CheckStep.FOUND
     assert report.diagnosis.cause is Cause.ELSEWHERE
     assert report.diagnosis.mended is not None
     assert report_of(qtbot, report.diagnosis.mended).works
@@ -288,11 +293,11 @@ def test_a_silent_program_waits_for_the_person(qtbot: QtBot) -> None:
     said: list[str] = []
     check.logged.connect(lambda lines: said.extend(line.text for line in lines))
     check.start()
-    qtbot.waitUntil(lambda: check.report.running is Step.SPEAKS and "tuning" in said)
+    qtbot.waitUntil(lambda: check.report.running is CheckStep.SPEAKS and "tuning" in said)
     assert not check.report.is_over
     check.cancel()
     report = check.report
-    assert failed_at(report) is Step.SPEAKS
+    assert failed_at(report) is CheckStep.SPEAKS
     assert report.failure is not None
     assert report.failure.errors == ("tuning",)
     assert faults.what_is_wrong(report) == "It runs, but its output is not GTP."
@@ -302,17 +307,17 @@ def test_a_silent_program_waits_for_the_person(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("former", "other", "step", "trouble"),
     [
-        ("komi play genmove", "komi play", Step.COMMANDS, FailureKind.REFUSED),
-        ('answer("pass")', 'answer("hello world")', Step.MOVE, FailureKind.NO_MOVE),
-        ('answer("pass")', 'answer("C3")', Step.MOVE, FailureKind.ILLEGAL_MOVE),
-        ('answer("pass")', 'answer("no", "?")', Step.MOVE, FailureKind.REFUSED),
-        ('answer("pass")', "sys.exit(7)", Step.MOVE, FailureKind.EXITED),
-        ('answer("Scripted")', "sys.exit(7)", Step.STARTS, FailureKind.EXITED),
-        ('else: answer("")', 'else: answer("no", "?")', Step.SIZE, FailureKind.REFUSED),
+        ("komi play genmove", "komi play", CheckStep.COMMANDS, FailureKind.REFUSED),
+        ('answer("pass")', 'answer("hello world")', CheckStep.MOVE, FailureKind.NO_MOVE),
+        ('answer("pass")', 'answer("C3")', CheckStep.MOVE, FailureKind.ILLEGAL_MOVE),
+        ('answer("pass")', 'answer("no", "?")', CheckStep.MOVE, FailureKind.REFUSED),
+        ('answer("pass")', "sys.exit(7)", CheckStep.MOVE, FailureKind.EXITED),
+        ('answer("Scripted")', "sys.exit(7)", CheckStep.STARTS, FailureKind.EXITED),
+        ('else: answer("")', 'else: answer("no", "?")', CheckStep.SIZE, FailureKind.REFUSED),
     ],
 )
 def test_what_goes_wrong_later(
-    qtbot: QtBot, tmp_path: Path, former: str, other: str, step: Step, trouble: FailureKind
+    qtbot: QtBot, tmp_path: Path, former: str, other: str, step: CheckStep, trouble: FailureKind
 ) -> None:
     report = report_of(qtbot, script(tmp_path, former, other))
     assert failed_at(report) is step
@@ -341,22 +346,22 @@ def test_odd_engines_pass_with_limits(qtbot: QtBot, mode: str) -> None:
 @pytest.mark.parametrize(
     ("mode", "step", "said"),
     [
-        ("exits-127", Step.STARTS, "libgo.so"),
-        ("gmp", Step.SPEAKS, "not in GTP mode"),
-        ("wrong-id", Step.NAMED, "a command that was not sent"),
-        ("segv", Step.MOVE, "crashed"),
-        ("plays-outside", Step.MOVE, "“Z99”"),
-        ("plays-words", Step.MOVE, "“hello”"),
-        ("plays-nothing", Step.MOVE, "“”"),
-        ("plays-occupied", Step.MOVE, "an illegal move: A1"),
-        ("plays-lower", Step.MOVE, "an illegal move: d4"),
-        ("refuses-genmove", Step.MOVE, "not in the mood"),
-        ("long-line", Step.MOVE, "endless line"),
-        ("endless-line", Step.MOVE, "endless line"),
-        ("endless-lines", Step.MOVE, "endless reply"),
+        ("exits-127", CheckStep.STARTS, "libgo.so"),
+        ("gmp", CheckStep.SPEAKS, "not in GTP mode"),
+        ("wrong-id", CheckStep.NAMED, "a command that was not sent"),
+        ("segv", CheckStep.MOVE, "crashed"),
+        ("plays-outside", CheckStep.MOVE, "“Z99”"),
+        ("plays-words", CheckStep.MOVE, "“hello”"),
+        ("plays-nothing", CheckStep.MOVE, "“”"),
+        ("plays-occupied", CheckStep.MOVE, "an illegal move: A1"),
+        ("plays-lower", CheckStep.MOVE, "an illegal move: d4"),
+        ("refuses-genmove", CheckStep.MOVE, "not in the mood"),
+        ("long-line", CheckStep.MOVE, "endless line"),
+        ("endless-line", CheckStep.MOVE, "endless line"),
+        ("endless-lines", CheckStep.MOVE, "endless reply"),
     ],
 )
-def test_every_fault_is_said_in_words(qtbot: QtBot, mode: str, step: Step, said: str) -> None:
+def test_every_fault_is_said_in_words(qtbot: QtBot, mode: str, step: CheckStep, said: str) -> None:
     report = report_of(qtbot, faulty(mode))
     assert failed_at(report) is step
     assert said in faults.what_is_wrong(report)
@@ -367,7 +372,7 @@ def test_every_fault_is_said_in_words(qtbot: QtBot, mode: str, step: Step, said:
 def test_silence_at_any_step_can_be_cancelled(qtbot: QtBot, mode: str) -> None:
     check = EngineCheck(faulty(mode))
     check.start()
-    step = {"mute": Step.SPEAKS, "mute-after-name": Step.NAMED}.get(mode, Step.MOVE)
+    step = {"mute": CheckStep.SPEAKS, "mute-after-name": CheckStep.NAMED}.get(mode, CheckStep.MOVE)
     qtbot.waitUntil(lambda: check.report.running is step, timeout=10_000)
     check.cancel()
     assert failed_at(check.report) is step
@@ -388,7 +393,7 @@ def test_nothing_is_left_of_a_test_that_was_cancelled(qtbot: QtBot, mode: str) -
     mark = uuid.uuid4().hex
     check = EngineCheck(replace(faulty(mode), environment=(("TEST_MARK", mark),)))
     check.start()
-    step = Step.SPEAKS if mode == "mute" else Step.MOVE
+    step = CheckStep.SPEAKS if mode == "mute" else CheckStep.MOVE
     qtbot.waitUntil(lambda: check.report.running is step, timeout=10_000)
     assert processes(mark)
     check.cancel()
@@ -402,7 +407,7 @@ def test_silence_at_the_second_move_is_a_failed_move(qtbot: QtBot, tmp_path: Pat
     file.write_text("moved = False\n" + file.read_text(encoding="utf-8"), encoding="utf-8")
     check = EngineCheck(launch)
     check.start()
-    qtbot.waitUntil(lambda: check.report.of(Step.MOVE).detail == "PASS", timeout=10_000)
-    assert check.report.running is Step.MOVE
+    qtbot.waitUntil(lambda: check.report.of(CheckStep.MOVE).detail == "PASS", timeout=10_000)
+    assert check.report.running is CheckStep.MOVE
     check.cancel()
-    assert failed_at(check.report) is Step.MOVE
+    assert failed_at(check.report) is CheckStep.MOVE

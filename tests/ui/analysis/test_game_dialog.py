@@ -11,19 +11,19 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tromp_gui.session.play.analyst import Effort
-from tromp_gui.ui.analysis.game_dialog import AnalyseGameDialog, GameWish
+from tromp_gui.ui.analysis.game_dialog import AnalyseGameDialog, GameAnalysisRequest
 from tromp_gui.ui.kit.fields import ChoiceBox
 
-FIRST = GameWish(False, Effort(seconds=1.0))
+FIRST = GameAnalysisRequest(False, Effort(seconds=1.0))
 
 
 class Asked:
     """The dialog in the hands of a person, and what was wished."""
 
-    def __init__(self, bot: QtBot, last: GameWish = FIRST) -> None:
+    def __init__(self, bot: QtBot, last: GameAnalysisRequest = FIRST) -> None:
         self.dialog = AnalyseGameDialog("KataGo & Co", (58, 70), last)
-        self.wishes: list[GameWish] = []
-        self.dialog.wished.connect(self.wishes.append)
+        self.wishes: list[GameAnalysisRequest] = []
+        self.dialog.requested.connect(self.wishes.append)
         with bot.waitActive(self.dialog):
             self.dialog.show()
             self.dialog.activateWindow()
@@ -71,21 +71,21 @@ def test_by_visits_and_with_variations(asked: Asked) -> None:
     QTest.keyClick(asked.unit, Qt.Key.Key_Down)
     asked.write("500")
     QTest.keyClick(asked.amount, Qt.Key.Key_Return)
-    assert asked.wishes == [GameWish(True, Effort(visits=500))]
+    assert asked.wishes == [GameAnalysisRequest(True, Effort(visits=500))]
 
 
 def test_a_wish_by_visits_comes_back(qtbot: QtBot) -> None:
-    asked = Asked(qtbot, GameWish(True, Effort(visits=1_500_000)))
+    asked = Asked(qtbot, GameAnalysisRequest(True, Effort(visits=1_500_000)))
     assert (asked.amount.text(), asked.unit.currentText()) == ("1500000", "visits")
     asked.push("Analyse")
-    assert asked.wishes == [GameWish(True, Effort(visits=1_500_000))]
+    assert asked.wishes == [GameAnalysisRequest(True, Effort(visits=1_500_000))]
 
 
 @pytest.mark.parametrize("text", ["0.5", "0,5"])
 def test_parts_of_a_second(asked: Asked, text: str) -> None:
     asked.write(text)
     asked.push("Analyse")
-    assert asked.wishes == [GameWish(False, Effort(seconds=0.5))]
+    assert asked.wishes == [GameAnalysisRequest(False, Effort(seconds=0.5))]
 
 
 @pytest.mark.parametrize("text", ["", "0", "-1", "soon", "nan", "inf", "1e9"])

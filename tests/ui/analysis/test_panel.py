@@ -15,7 +15,7 @@ from tromp_gui.ui.analysis.graph import Graph
 from tromp_gui.ui.analysis.graph_state import GraphPoint, GraphState
 from tromp_gui.ui.analysis.opinion_view import OpinionView
 from tromp_gui.ui.analysis.panel import AnalysisPanel
-from tromp_gui.ui.analysis.state import AnalysisState, CandidateRow, MistakeRow, Opinion
+from tromp_gui.ui.analysis.state import AnalysisState, CandidateRow, EngineOpinion, MistakeRow
 from tromp_gui.ui.analysis.win_bar import WinBar
 from tromp_gui.ui.kit.text_table import TextTable
 from tromp_gui.ui.look.theme import ChromeTheme
@@ -30,7 +30,7 @@ STATE = AnalysisState(
     CURVE,
     0.4,
     "White ahead by 3.0",
-    (Opinion("KataGo", "1.2k visits", ROWS, 1),),
+    (EngineOpinion("KataGo", "1.2k visits", ROWS, 1),),
     mistakes=(MistakeRow(7, "58", "White K4", "16.2 points", "large"),),
 )
 LOOKS = pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
@@ -87,7 +87,7 @@ def test_all_columns_are_in_sight_and_no_head_is_cut(
 ) -> None:
     dress(LIGHT)
     stage = Stage(show, width)
-    stage.show(AnalysisState(opinions=(Opinion("x", rows=ROWS[:1] * rows),)))
+    stage.show(AnalysisState(opinions=(EngineOpinion("x", rows=ROWS[:1] * rows),)))
     (table,) = stage.tables()
     assert table.verticalScrollBar().isVisible() is (rows > 2)
     heads = table.horizontalHeader()
@@ -98,7 +98,7 @@ def test_all_columns_are_in_sight_and_no_head_is_cut(
 
 def test_columns_without_a_word_are_left_out(stage: Stage) -> None:
     bare = tuple(row._replace(lead="", visits="") for row in ROWS)
-    stage.show(AnalysisState(opinions=(Opinion("x", rows=bare),)))
+    stage.show(AnalysisState(opinions=(EngineOpinion("x", rows=bare),)))
     (table,) = stage.tables()
     assert stage.head(table) == ["Move", "Win rate", "Continuation"]
 
@@ -107,9 +107,9 @@ def test_what_comes_in_keeps_the_row_that_is_chosen(stage: Stage) -> None:
     (table,) = stage.tables()
     chosen: list[int] = []
     table.row_chosen.connect(chosen.append)
-    stage.show(AnalysisState(opinions=(Opinion("x", rows=ROWS[::-1], chosen=1),)))
+    stage.show(AnalysisState(opinions=(EngineOpinion("x", rows=ROWS[::-1], chosen=1),)))
     assert table.currentIndex().row() == 1
-    stage.show(AnalysisState(opinions=(Opinion("x", rows=ROWS[:3], chosen=None),)))
+    stage.show(AnalysisState(opinions=(EngineOpinion("x", rows=ROWS[:3], chosen=None),)))
     assert not table.currentIndex().isValid()
     assert chosen == [], "nobody chose anything"
 
@@ -125,7 +125,7 @@ def test_rows_are_told_under_the_pointer(stage: Stage) -> None:
 
 
 def test_a_click_beside_the_rows_chooses_the_engine(stage: Stage) -> None:
-    two = (Opinion("one", rows=ROWS), Opinion("two", rows=ROWS))
+    two = (EngineOpinion("one", rows=ROWS), EngineOpinion("two", rows=ROWS))
     stage.show(AnalysisState(opinions=two))
     shown: list[int] = []
     stage.panel.shown.connect(shown.append)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 
 from tests.ui.board.boards import board, board_image, differing, light, mean_light, picture
 from tromp_gui.go.point import Color, Point
-from tromp_gui.ui.board.pieces import Piece, Shape, overlays, pieces
+from tromp_gui.ui.board.pieces import Piece, PieceShape, overlays, pieces
 from tromp_gui.ui.board.sheet import fit_sheet
 from tromp_gui.ui.board.sprites import Sprites
 from tromp_gui.ui.board.state import BoardState, CandidateMark, NumberedStone, Owner
@@ -52,8 +52,8 @@ def candidates(*points: Point) -> tuple[CandidateMark, ...]:
 def test_a_candidate_is_a_piece_with_its_rank_and_what_is_known() -> None:
     state = BoardState(5, 5, candidates=candidates(MIDDLE, CORNER))
     assert overlays(state) == {
-        Piece(Shape.CANDIDATE, (MIDDLE,), text="60\n−0.5\n1.2k", levels=(0,)),
-        Piece(Shape.CANDIDATE, (CORNER,), text="59\n−1.5\n1.2k", levels=(1,)),
+        Piece(PieceShape.CANDIDATE, (MIDDLE,), text="60\n−0.5\n1.2k", levels=(0,)),
+        Piece(PieceShape.CANDIDATE, (CORNER,), text="59\n−1.5\n1.2k", levels=(1,)),
     }
     bare = BoardState(5, 5, candidates=(CandidateMark(MIDDLE, 0, "60", visits="7"),))
     assert [piece.text for piece in overlays(bare)] == ["60\n7"]
@@ -61,7 +61,7 @@ def test_a_candidate_is_a_piece_with_its_rank_and_what_is_known() -> None:
 
 def test_ownership_is_one_piece_of_what_is_seen() -> None:
     state = BoardState(5, 5, ownership={MIDDLE: 0.98, CORNER: -0.5, SIDE: 0.1})
-    assert overlays(state) == {Piece(Shape.HEAT, (CORNER, MIDDLE), levels=(-5, 10))}
+    assert overlays(state) == {Piece(PieceShape.HEAT, (CORNER, MIDDLE), levels=(-5, 10))}
     assert overlays(BoardState(5, 5, ownership={MIDDLE: 0.04})) == frozenset()
 
 
@@ -72,18 +72,18 @@ def test_small_changes_of_ownership_are_no_change() -> None:
 
 def test_a_stone_on_the_others_point_is_marked_and_a_safe_one_is_not() -> None:
     own = dict.fromkeys((Point(1, 1), Point(1, 3), Point(3, 1)), 0.9)
-    found = [piece for piece in overlays(board(D, ownership=own)) if piece.shape is Shape.LOST]
-    assert found == [Piece(Shape.LOST, (Point(1, 3),), Color.WHITE, Owner.BLACK, levels=(9,))]
+    found = [piece for piece in overlays(board(D, ownership=own)) if piece.shape is PieceShape.LOST]
+    assert found == [Piece(PieceShape.LOST, (Point(1, 3),), Color.WHITE, Owner.BLACK, levels=(9,))]
     doubtful = board(D, ownership={Point(1, 3): 0.3})
-    assert all(piece.shape is Shape.HEAT for piece in overlays(doubtful))
+    assert all(piece.shape is PieceShape.HEAT for piece in overlays(doubtful))
 
 
 def test_heat_lies_below_the_stones_and_a_line_above_the_candidates() -> None:
-    assert Shape.HEAT < Shape.SHADOW < Shape.STONE < Shape.LOST
-    assert Shape.CANDIDATE < Shape.NUMBERED < Shape.CURSOR
+    assert PieceShape.HEAT < PieceShape.SHADOW < PieceShape.STONE < PieceShape.LOST
+    assert PieceShape.CANDIDATE < PieceShape.NUMBERED < PieceShape.CURSOR
     numbered = (NumberedStone(MIDDLE, Color.WHITE, 12),)
     state = BoardState(5, 5, numbered=numbered)
-    assert pieces(state) == {Piece(Shape.NUMBERED, (MIDDLE,), Color.WHITE, text="12")}
+    assert pieces(state) == {Piece(PieceShape.NUMBERED, (MIDDLE,), Color.WHITE, text="12")}
 
 
 @pytest.mark.parametrize("theme", SMOOTH, ids=name)
@@ -263,7 +263,7 @@ def test_pictures_of_changing_figures_are_not_piled_up() -> None:
     def key(piece: Piece) -> int:
         return sprites.sprite(piece).pixmap.cacheKey()
 
-    moving = Piece(Shape.CANDIDATE, (MIDDLE,), text="51", levels=(0,))
-    numbered = Piece(Shape.NUMBERED, (MIDDLE,), Color.BLACK, text="1")
+    moving = Piece(PieceShape.CANDIDATE, (MIDDLE,), text="51", levels=(0,))
+    numbered = Piece(PieceShape.NUMBERED, (MIDDLE,), Color.BLACK, text="1")
     assert key(moving) != key(moving)
     assert key(numbered) == key(numbered)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.ui.board.boards import board
 from tromp_gui.go.point import Color, Point
-from tromp_gui.ui.board.pieces import Piece, Shape, overlays, pieces, stones, touched_stones
+from tromp_gui.ui.board.pieces import Piece, PieceShape, overlays, pieces, stones, touched_stones
 from tromp_gui.ui.board.state import BoardState, Ghost, Mark, Owner
 
 EMPTY = BoardState(3, 3)
@@ -15,7 +15,7 @@ x O o
 """
 
 
-def shapes(found: frozenset[Piece]) -> list[Shape]:
+def shapes(found: frozenset[Piece]) -> list[PieceShape]:
     return sorted(piece.shape for piece in found)
 
 
@@ -26,11 +26,11 @@ def test_an_empty_board_has_no_pieces() -> None:
 def test_living_stones_have_a_shadow_and_dead_ones_a_cross() -> None:
     state = board(D, owners={Point(1, 0): Owner.WHITE})
     found = pieces(state)
-    assert Piece(Shape.STONE, (Point(2, 1),), Color.BLACK) in found
-    assert Piece(Shape.SHADOW, (Point(1, 1),), Color.WHITE) in found
-    assert Piece(Shape.DEAD, (Point(1, 2),), Color.WHITE) in found
-    assert Piece(Shape.CROSS, (Point(1, 0),), Color.BLACK, Owner.WHITE) in found
-    assert Piece(Shape.CROSS, (Point(1, 2),), Color.WHITE, None) in found
+    assert Piece(PieceShape.STONE, (Point(2, 1),), Color.BLACK) in found
+    assert Piece(PieceShape.SHADOW, (Point(1, 1),), Color.WHITE) in found
+    assert Piece(PieceShape.DEAD, (Point(1, 2),), Color.WHITE) in found
+    assert Piece(PieceShape.CROSS, (Point(1, 0),), Color.BLACK, Owner.WHITE) in found
+    assert Piece(PieceShape.CROSS, (Point(1, 2),), Color.WHITE, None) in found
     assert len(found) == 2 * 2 + 2 * 2
 
 
@@ -41,15 +41,15 @@ def test_a_dead_mark_without_a_stone_shows_nothing() -> None:
 def test_unsure_stones_carry_a_sign_unless_they_are_marked_dead() -> None:
     every = frozenset(Point(row, col) for row in range(3) for col in range(3))
     found = pieces(board(D, unsure=every))
-    signs = {piece for piece in found if piece.shape is Shape.UNSURE}
+    signs = {piece for piece in found if piece.shape is PieceShape.UNSURE}
     black, white = ((Point(2, 1),), Color.BLACK), ((Point(1, 1),), Color.WHITE)
-    assert signs == {Piece(Shape.UNSURE, *black), Piece(Shape.UNSURE, *white)}
-    assert Piece(Shape.STONE, *black) in found
+    assert signs == {Piece(PieceShape.UNSURE, *black), Piece(PieceShape.UNSURE, *white)}
+    assert Piece(PieceShape.STONE, *black) in found
 
 
 def test_territory_lies_on_empty_points_alone() -> None:
     owners = {Point(row, col): Owner.BLACK for row in range(3) for col in range(3)}
-    squares = {p.point for p in pieces(board(D, owners=owners)) if p.shape is Shape.TERRITORY}
+    squares = {p.point for p in pieces(board(D, owners=owners)) if p.shape is PieceShape.TERRITORY}
     assert squares == {Point(0, 0), Point(0, 1), Point(0, 2), Point(2, 0), Point(2, 2)}
 
 
@@ -60,18 +60,20 @@ def test_marks_and_labels_know_the_stone_they_lie_on() -> None:
         labels={Point(1, 1): "A", Point(0, 1): "B"},
     )
     found = overlays(state)
-    assert Piece(Shape.MARK, (Point(2, 1),), Color.BLACK, mark=Mark.TRIANGLE) in found
-    assert Piece(Shape.MARK, (Point(0, 0),), None, mark=Mark.SQUARE) in found
-    assert Piece(Shape.LABEL, (Point(1, 1),), Color.WHITE, text="A") in found
-    assert Piece(Shape.LABEL, (Point(0, 1),), None, text="B") in found
+    assert Piece(PieceShape.MARK, (Point(2, 1),), Color.BLACK, mark=Mark.TRIANGLE) in found
+    assert Piece(PieceShape.MARK, (Point(0, 0),), None, mark=Mark.SQUARE) in found
+    assert Piece(PieceShape.LABEL, (Point(1, 1),), Color.WHITE, text="A") in found
+    assert Piece(PieceShape.LABEL, (Point(0, 1),), None, text="B") in found
 
 
 def test_the_last_move_makes_room_for_a_number() -> None:
     last = Point(2, 1)
-    assert shapes(overlays(board("X", last_move=Point(0, 0)))) == [Shape.LAST_MOVE]
-    assert Shape.LAST_MOVE_WIDE in shapes(overlays(board(D, last_move=last, labels={last: "7"})))
+    assert shapes(overlays(board("X", last_move=Point(0, 0)))) == [PieceShape.LAST_MOVE]
+    assert PieceShape.LAST_MOVE_WIDE in shapes(
+        overlays(board(D, last_move=last, labels={last: "7"}))
+    )
     other = overlays(board(D, last_move=last, labels={Point(0, 0): "7"}))
-    assert Shape.LAST_MOVE in shapes(other)
+    assert PieceShape.LAST_MOVE in shapes(other)
 
 
 def test_the_last_move_may_have_taken_itself_away() -> None:
@@ -81,7 +83,7 @@ def test_the_last_move_may_have_taken_itself_away() -> None:
 
 def test_a_ghost_is_refused_or_not() -> None:
     point = Point(1, 1)
-    for refused, shape in ((False, Shape.GHOST), (True, Shape.REFUSED)):
+    for refused, shape in ((False, PieceShape.GHOST), (True, PieceShape.REFUSED)):
         state = BoardState(3, 3, ghost=Ghost(point, Color.WHITE, refused))
         assert overlays(state) == {Piece(shape, (point,), Color.WHITE)}
 
@@ -105,13 +107,13 @@ def test_lines_variations_dimming_and_cursor_are_pieces() -> None:
         cursor=Point(1, 2),
     )
     assert shapes(overlays(state)) == [
-        Shape.VARIATION,
-        Shape.LINE,
-        Shape.ARROW,
-        Shape.DIMMED,
-        Shape.HIDDEN,
-        Shape.HIGHLIGHT,
-        Shape.CURSOR,
+        PieceShape.VARIATION,
+        PieceShape.LINE,
+        PieceShape.ARROW,
+        PieceShape.DIMMED,
+        PieceShape.HIDDEN,
+        PieceShape.HIGHLIGHT,
+        PieceShape.CURSOR,
     ]
 
 
@@ -137,14 +139,19 @@ def test_only_stones_that_differ_are_touched() -> None:
 def test_pieces_of_stones_are_asked_point_by_point() -> None:
     state = board(D)
     assert list(stones(state, [Point(0, 0)])) == []
-    assert [piece.shape for piece in stones(state, [Point(1, 1)])] == [Shape.SHADOW, Shape.STONE]
+    assert [piece.shape for piece in stones(state, [Point(1, 1)])] == [
+        PieceShape.SHADOW,
+        PieceShape.STONE,
+    ]
 
 
 def test_equal_states_have_equal_pieces() -> None:
     assert pieces(board(D)) == pieces(board(D))
-    assert hash(Piece(Shape.STONE, (Point(0, 0),))) == hash(Piece(Shape.STONE, (Point(0, 0),)))
+    assert hash(Piece(PieceShape.STONE, (Point(0, 0),))) == hash(
+        Piece(PieceShape.STONE, (Point(0, 0),))
+    )
 
 
 def test_shadows_lie_below_all_stones_and_the_cursor_above_everything() -> None:
-    assert list(Shape)[:3] == [Shape.HEAT, Shape.SHADOW, Shape.STONE]
-    assert max(Shape) is Shape.CURSOR
+    assert list(PieceShape)[:3] == [PieceShape.HEAT, PieceShape.SHADOW, PieceShape.STONE]
+    assert max(PieceShape) is PieceShape.CURSOR

@@ -14,7 +14,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.backdrop import Backdrop
 from tromp_gui.ui.board.ground import paint_table_shadow
 from tromp_gui.ui.board.picture import paint_board
-from tromp_gui.ui.board.pieces import Piece, Shape
+from tromp_gui.ui.board.pieces import Piece, PieceShape
 from tromp_gui.ui.board.scene import BoardScene
 from tromp_gui.ui.board.sheet import Sheet, fit_sheet
 from tromp_gui.ui.board.sprites import Sprites
@@ -166,22 +166,24 @@ def test_a_shared_sprite_lies_right_on_every_point(theme: BoardTheme) -> None:
     sheet = fit_sheet(SIDE, SIDE, 9, 9, theme)
     sprites = Sprites(sheet)
     for point in POINTS:
-        stone = sprites.sprite(Piece(Shape.STONE, (point,), Color.WHITE))
+        stone = sprites.sprite(Piece(PieceShape.STONE, (point,), Color.WHITE))
         x, y = sheet.stone_corner(point)
-        alone = Sprites(sheet).sprite(Piece(Shape.STONE, (point,), Color.WHITE))
+        alone = Sprites(sheet).sprite(Piece(PieceShape.STONE, (point,), Color.WHITE))
         assert stone.rect == alone.rect
         assert stone.rect.contains(x, y)
-        square = sprites.sprite(Piece(Shape.TERRITORY, (point,), owner=Owner.BLACK))
+        square = sprites.sprite(Piece(PieceShape.TERRITORY, (point,), owner=Owner.BLACK))
         assert QRectF(square.rect).contains(sheet.center(point))
         assert abs(QRectF(square.rect).center().x() - sheet.center(point).x()) <= 1
 
 
 def test_labels_on_empty_points_are_not_shared_because_of_the_wood() -> None:
     sprites = Sprites(fit_sheet(SIDE, SIDE, 9, 9, KAYA))
-    a, b = (sprites.sprite(Piece(Shape.LABEL, (Point(4, col),), text="A")).pixmap for col in (2, 6))
+    a, b = (
+        sprites.sprite(Piece(PieceShape.LABEL, (Point(4, col),), text="A")).pixmap for col in (2, 6)
+    )
     assert a.cacheKey() != b.cacheKey()
     on_stones = [
-        sprites.sprite(Piece(Shape.LABEL, (Point(4, col),), Color.BLACK, text="A")).pixmap
+        sprites.sprite(Piece(PieceShape.LABEL, (Point(4, col),), Color.BLACK, text="A")).pixmap
         for col in (2, 6)
     ]
     assert on_stones[0].cacheKey() == on_stones[1].cacheKey()
@@ -190,12 +192,17 @@ def test_labels_on_empty_points_are_not_shared_because_of_the_wood() -> None:
 def test_a_sprite_holds_all_ink_of_its_piece() -> None:
     sheet = fit_sheet(SIDE, SIDE, 9, 9, KAYA)
     pair = (Point(1, 1), Point(6, 4))
-    for shape in Shape:
-        spread = shape in (Shape.LINE, Shape.ARROW, Shape.FLIPS, Shape.HIGHLIGHT)
+    for shape in PieceShape:
+        spread = shape in (
+            PieceShape.LINE,
+            PieceShape.ARROW,
+            PieceShape.FLIPS,
+            PieceShape.HIGHLIGHT,
+        )
         piece = Piece(
             shape,
             pair if spread else pair[:1],
-            None if spread or shape is Shape.TERRITORY else Color.BLACK,
+            None if spread or shape is PieceShape.TERRITORY else Color.BLACK,
             owner=Owner.WHITE,
             mark=Mark.TRIANGLE,
             text="W",

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.conftest import Dress
 from tests.ui.dialogs.windows import words
 from tests.ui.pictures import image_of, pixels
-from tromp_gui.gtp.check import Report, Step
+from tromp_gui.gtp.check import CheckReport, CheckStep
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Profile
@@ -20,17 +20,17 @@ from tromp_gui.ui.look.theme import THEMES, ChromeTheme
 LAUNCH = Launch("gnugo")
 
 
-def failed() -> Report:
+def failed() -> CheckReport:
     """Passed, passed with limits, failed, and the rest left out."""
-    report = Report(LAUNCH).end(Step.FOUND, "/usr/games/gnugo").end(Step.EXECUTABLE)
-    report = report.end(Step.STARTS, is_limited=True)
-    return report.fail(Step.SPEAKS, Failure(FailureKind.GMP, errors=("<b>last</b> words",)))
+    report = CheckReport(LAUNCH).end(CheckStep.FOUND, "/usr/games/gnugo").end(CheckStep.EXECUTABLE)
+    report = report.end(CheckStep.STARTS, is_limited=True)
+    return report.fail(CheckStep.SPEAKS, Failure(FailureKind.GMP, errors=("<b>last</b> words",)))
 
 
-def works() -> Report:
+def works() -> CheckReport:
     """Everything passed."""
-    report = Report(LAUNCH, profile=Profile("GNU Go", "3.8"))
-    for step in Step:
+    report = CheckReport(LAUNCH, profile=Profile("GNU Go", "3.8"))
+    for step in CheckStep:
         report = report.end(step)
     return report
 
@@ -83,7 +83,7 @@ def test_a_failure_offers_its_mend_and_the_report(qtbot: QtBot, panel: CheckPane
         next(b for b in panel.findChildren(QPushButton) if b.text().replace("&", "") == text)
         for text in ("Add --mode gtp", "Copy report")
     )
-    with qtbot.waitSignal(panel.mend_wished):
+    with qtbot.waitSignal(panel.mend_requested):
         mend.click()
     with qtbot.waitSignal(panel.copied) as told:
         copy.click()
@@ -91,7 +91,7 @@ def test_a_failure_offers_its_mend_and_the_report(qtbot: QtBot, panel: CheckPane
 
 
 def test_while_it_goes_on_it_can_be_cancelled(qtbot: QtBot, panel: CheckPanel) -> None:
-    panel.show_report(Report(LAUNCH).begin(Step.FOUND))
+    panel.show_report(CheckReport(LAUNCH).begin(CheckStep.FOUND))
     assert shown_buttons(panel) == ["Cancel test"]
     panel.show_talk(("tuning 1 of 9",), "Running for 7 s. Output:")
     assert "Running for 7 s. Output:" in words(panel)
@@ -104,5 +104,5 @@ def test_one_that_works_says_what_it_can(panel: CheckPanel) -> None:
     assert "It works." in words(panel)
     assert any("It cannot analyse." in text for text in words(panel))
     assert shown_buttons(panel) == ["Copy report"]
-    panel.show_report(Report(LAUNCH))
+    panel.show_report(CheckReport(LAUNCH))
     assert not any("It works" in text for text in words(panel))

@@ -52,7 +52,7 @@ def test_it_stands_in_nobodys_way(dialog: EngineFailureDialog) -> None:
 
 def test_start_again_is_wished_once_and_closes(dialog: EngineFailureDialog) -> None:
     wished: list[bool] = []
-    dialog.restart_wished.connect(lambda: wished.append(True))
+    dialog.restart_requested.connect(lambda: wished.append(True))
     QTest.mouseClick(button(dialog, "Restart"), Qt.MouseButton.LeftButton)
     assert wished == [True]
 

@@ -17,8 +17,8 @@ from tromp_gui.ui.learn.lesson import SENTENCES, Lesson, Mode
 from tromp_gui.ui.learn.lessons import lessons
 from tromp_gui.ui.learn.trial import (
     WRONG,
-    Refused,
-    Trial,
+    LessonAttempt,
+    RefusedAttempt,
     act,
     answer,
     flipped,
@@ -40,7 +40,7 @@ def at(vertex: str) -> Point:
     return point
 
 
-def tried(lesson: Lesson, turns: str) -> Trial:
+def tried(lesson: Lesson, turns: str) -> LessonAttempt:
     """The trial after clicks and passes such as "C3 pass"."""
     trial = start(lesson)
     for word in turns.split():
@@ -146,7 +146,7 @@ def test_the_points_that_are_asked_for(title: str, wanted: list[str]) -> None:
 def test_a_wrong_pick_is_refused_and_forgotten_with_the_next() -> None:
     lesson = lesson_named("Reaching")
     trial = tried(lesson, "A4 D1")
-    assert trial.refused == Refused(at("D1"), WRONG)
+    assert trial.refused == RefusedAttempt(at("D1"), WRONG)
     assert (names(trial.picked), trial.left) == (["A4"], 3)
     again = act(trial, at("A3"))
     assert (again.refused, again.left) == (None, 2)
@@ -156,7 +156,7 @@ def test_a_wrong_pick_is_refused_and_forgotten_with_the_next() -> None:
 def test_taking_back_at_once_is_refused_as_superko() -> None:
     lesson = lesson_named("No board twice")
     trial = tried(lesson, "C3")
-    assert trial.refused == Refused(at("C3"), Illegal(Reason.SUPERKO, 0))
+    assert trial.refused == RefusedAttempt(at("C3"), Illegal(Reason.SUPERKO, 0))
     assert trial.last == Turn(Color.WHITE, at("B3")), "White's move is the last one still"
 
 
@@ -218,8 +218,8 @@ def test_the_dead_stone_changes_the_winner() -> None:
 
 def test_marks_go_on_and_off_and_chains_that_live_are_refused() -> None:
     lesson = lesson_named("Dead stones")
-    assert tried(lesson, "A5").refused == Refused(at("A5"), Refusal.NO_STONE)
-    assert tried(lesson, "D3").refused == Refused(at("D3"), Refusal.PASS_ALIVE)
+    assert tried(lesson, "A5").refused == RefusedAttempt(at("A5"), Refusal.NO_STONE)
+    assert tried(lesson, "D3").refused == RefusedAttempt(at("D3"), Refusal.PASS_ALIVE)
     assert not flipped(start(lesson), at("D3"))
     begun = start(lesson)
     assert act(begun, None) is begun, "one does not pass here"

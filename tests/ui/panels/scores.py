@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tromp_gui.go.point import Color
 from tromp_gui.ui.score.agreement import AgreementState, Stage
-from tromp_gui.ui.score.ledger_state import Count, LedgerLine, LedgerState
+from tromp_gui.ui.score.ledger_state import CountColumn, LedgerLine, LedgerState
 from tromp_gui.ui.score.marking import MarkingState
 from tromp_gui.ui.score.panel import ScoreState
 
@@ -14,13 +14,13 @@ LINES = (
     LedgerLine("komi", "Komi"),
     LedgerLine("neutral", "Neutral points"),
 )
-STANDS = Count(
+STANDS = CountColumn(
     "As it stands",
     (("119", "117"), ("15", "10"), ("", "7"), ("100",)),
     ("134", "134"),
     "A tie",
 )
-AGREED = Count(
+AGREED = CountColumn(
     "As agreed",
     (("115", "113"), ("75", "34"), ("", "7"), ("24",)),
     ("190", "154"),

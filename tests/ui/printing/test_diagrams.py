@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from tests.ui.printing.records import KO, board, drawn, main_line, printed, replay_of, tree_of
 from tromp_gui.go.point import Point
 from tromp_gui.ui.board.state import Mark, Owner
-from tromp_gui.ui.printing.diagrams import Note, Remark, diagrams
+from tromp_gui.ui.printing.diagrams import HiddenTurns, Remark, diagrams
 
 LETTERS = "abcdefghi"
 TWENTY = "(;SZ[9]" + "".join(
@@ -149,7 +149,7 @@ class TestNotes:
             . . X O 4
             . . . . 3
         """)
-        assert only.notes == (Note((5,), 1), Note((8,), 2))
+        assert only.notes == (HiddenTurns((5,), 1), HiddenTurns((8,), 2))
 
     def test_a_stone_of_an_earlier_diagram_is_told_by_its_point(self) -> None:
         first, second = printed(KO, 4)
@@ -161,20 +161,20 @@ class TestNotes:
             . . X O O
             . . . . X
         """)
-        assert second.notes == (Note((8,), Point(2, 2)),)
+        assert second.notes == (HiddenTurns((8,), Point(2, 2)),)
 
     def test_a_set_up_stone_is_told_by_its_point(self) -> None:
         (only,) = printed("(;SZ[3]AW[aa]AB[ba];B[ab];W[cc];B[];W[aa])")
-        assert only.notes == (Note((3,), None), Note((4,), Point(2, 0)))
+        assert only.notes == (HiddenTurns((3,), None), HiddenTurns((4,), Point(2, 0)))
 
     def test_turns_on_one_point_are_told_together(self) -> None:
         ko = "B[dc];W[cc];B[ee];W[ed];B[dc];W[ea];B[aa];W[cc];B[ae];W[ad];B[dc]"
         (only,) = printed(f"(;SZ[5]AB[bc][cb][cd]AW[db][dd][ec];{ko})")
-        assert only.notes == (Note((5, 11), 1), Note((8,), 2))
+        assert only.notes == (HiddenTurns((5, 11), 1), HiddenTurns((8,), 2))
 
     def test_passes_and_moves_outside_are_told_together(self) -> None:
         (only,) = printed("(;SZ[3];B[];W[ss];B[aa])")
-        assert only.notes == (Note((1, 2), None),)
+        assert only.notes == (HiddenTurns((1, 2), None),)
         assert (only.first, only.last) == (1, 3)
 
     def test_a_captured_stone_stays_in_its_diagram(self) -> None:

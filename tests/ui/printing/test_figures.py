@@ -8,7 +8,7 @@ from tests.ui.printing.records import KO, printed
 from tests.ui.printing.test_diagrams import TWENTY
 from tromp_gui.go.point import Point
 from tromp_gui.ui.look.board_themes import PRINT
-from tromp_gui.ui.printing.diagrams import Note
+from tromp_gui.ui.printing.diagrams import HiddenTurns
 from tromp_gui.ui.printing.typeset import Paper
 
 
@@ -96,7 +96,7 @@ def test_a_mode_goes_on_until_another_one() -> None:
 def test_notes_and_remarks_have_the_numbers_of_the_stones() -> None:
     text = KO.replace(";B[dc]", ";PM[2]MN[101]B[dc]", 1).replace("W[cc]", "W[cc]C[a ko]", 1)
     (only,) = printed(text)
-    assert only.notes == (Note((5,), 1), Note((8,), 2))
+    assert only.notes == (HiddenTurns((5,), 1), HiddenTurns((8,), 2))
     assert [remark.number for remark in only.remarks] == [2]
 
 

@@ -9,7 +9,7 @@ import pytest
 from tests.ui.printing.records import KO, tree_of
 from tests.ui.printing.test_diagrams import TWENTY
 from tromp_gui.ui.printing.pages import Page, pages, printed_game
-from tromp_gui.ui.printing.typeset import Board, Paper, Text
+from tromp_gui.ui.printing.typeset import Paper, PrintedBoard, Text
 
 A4 = Paper(width=2055, height=3153, dots=300)
 
@@ -18,8 +18,8 @@ def laid_out(text: str, moves: int = 50, paper: Paper = A4) -> list[Page]:
     return pages(printed_game(tree_of(text), moves=moves), paper)
 
 
-def boards(page: Page) -> list[Board]:
-    return [item for item in page if isinstance(item, Board)]
+def boards(page: Page) -> list[PrintedBoard]:
+    return [item for item in page if isinstance(item, PrintedBoard)]
 
 
 def texts(page: Page) -> list[str]:
@@ -53,7 +53,7 @@ class TestPages:
         for page in laid_out(text, 7, paper):
             ends = []
             for item in page[:-2]:
-                if isinstance(item, Board):
+                if isinstance(item, PrintedBoard):
                     board = item.sheet.geometry
                     assert board.left >= 0
                     assert board.left + board.width <= paper.width
@@ -96,8 +96,8 @@ class TestWhatIsWritten:
 
     def test_the_games_own_comment_stands_before_the_first_board(self) -> None:
         page = laid_out("(;SZ[9]GC[A teaching game.])")[0]
-        kinds = [type(item) if isinstance(item, Board) else item.text for item in page]
-        assert kinds.index("A teaching game.") < kinds.index(Board)
+        kinds = [type(item) if isinstance(item, PrintedBoard) else item.text for item in page]
+        assert kinds.index("A teaching game.") < kinds.index(PrintedBoard)
 
     def test_a_long_name_is_cut_in_the_foot_alone(self) -> None:
         name = "Very " * 60 + "Long"

@@ -11,8 +11,8 @@ from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.look.board_themes import PRINT
 from tromp_gui.ui.printing.typeset import (
     Block,
-    Board,
     Paper,
+    PrintedBoard,
     Text,
     broken,
     centered,
@@ -141,6 +141,6 @@ class TestBlocks:
         assert two.y - one.y == pytest.approx(first.height + 10)
 
     def test_a_board_stays_on_whole_dots(self) -> None:
-        board = Board(BoardState(9, 9), PAPER.board(BoardState(9, 9), 500, 500))
+        board = PrintedBoard(BoardState(9, 9), PAPER.board(BoardState(9, 9), 500, 500))
         moved = board.moved(10.4, 20.6).sheet.geometry
         assert (moved.left, moved.top) == (10, 21)

@@ -11,7 +11,7 @@ from tromp_gui.go.point import Point
 from tromp_gui.record.game_info import GameInfo, read_game_info
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.printing import words
-from tromp_gui.ui.printing.diagrams import Diagram, Note, Remark
+from tromp_gui.ui.printing.diagrams import Diagram, HiddenTurns, Remark
 
 
 def info(properties: str) -> GameInfo:
@@ -75,13 +75,13 @@ class TestUnderADiagram:
     @pytest.mark.parametrize(
         ("note", "text"),
         [
-            (Note((20,), 12), "20 = 12"),
-            (Note((20, 26, 32), 12), "20, 26, 32 = 12"),
-            (Note((57,), Point(3, 3)), "57 at D4"),
-            (Note((61, 62), None), "61, 62: pass"),
+            (HiddenTurns((20,), 12), "20 = 12"),
+            (HiddenTurns((20, 26, 32), 12), "20, 26, 32 = 12"),
+            (HiddenTurns((57,), Point(3, 3)), "57 at D4"),
+            (HiddenTurns((61, 62), None), "61, 62: pass"),
         ],
     )
-    def test_notes(self, note: Note, text: str) -> None:
+    def test_notes(self, note: HiddenTurns, text: str) -> None:
         assert words.note(note) == text
 
     def test_a_name_stands_above_its_comment(self) -> None:

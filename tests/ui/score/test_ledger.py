@@ -18,7 +18,7 @@ from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.board_themes import FLAT
 from tromp_gui.ui.look.tokens import LIGHT, THEMES, ChromeTheme
 from tromp_gui.ui.score.ledger import WIDE, LedgerPanel
-from tromp_gui.ui.score.ledger_state import Count, LedgerLine, LedgerState, in_words
+from tromp_gui.ui.score.ledger_state import CountColumn, LedgerLine, LedgerState, in_words
 from tromp_gui.ui.score.ledger_table import LedgerTable
 
 
@@ -189,7 +189,7 @@ def test_a_single_count_needs_no_switch(dress: Dress, show: Show) -> None:
 
 def test_three_counts_need_more_room(dress: Dress, show: Show) -> None:
     dress(LIGHT)
-    territory = Count("Territory", STANDS.cells, ("1", "2"), "White wins by 1")
+    territory = CountColumn("Territory", STANDS.cells, ("1", "2"), "White wins by 1")
     three = replace(LEDGER, counts=(STANDS, territory, AGREED))
     assert switch(laid(show, three, WIDE)) is not None
     assert switch(laid(show, three, WIDE + 172)) is None

@@ -15,17 +15,17 @@ from tests.ui.pictures import image_of, share
 from tromp_gui.ui.kit.beside_scroll import BAR
 from tromp_gui.ui.kit.rows import ChoiceCard, ListRow
 from tromp_gui.ui.look.theme import LIGHT, THEMES, ChromeTheme
-from tromp_gui.ui.window.start_card import Offer, SampleGame, StartCard
+from tromp_gui.ui.window.start_card import SampleGame, StartCard, StartChoice
 
 SAMPLES = (
     SampleGame("first", "A first game on 9 × 9", "with a comment on every move"),
     SampleGame("ear", "Ear-reddening move", "Gennan Inseki – Kuwahara Shusaku, 1846"),
 )
 TITLES = {
-    Offer.TWO_PLAYERS: "Two players",
-    Offer.COMPUTER: "Against the computer",
-    Offer.OPEN: "Open a game",
-    Offer.LEARN: "Learn the rules",
+    StartChoice.TWO_PLAYERS: "Two players",
+    StartChoice.COMPUTER: "Against the computer",
+    StartChoice.OPEN: "Open a game",
+    StartChoice.LEARN: "Learn the rules",
 }
 
 
@@ -58,9 +58,9 @@ def desk(dress: Dress, show: Show) -> Desk:
     return Desk(StartCard(samples=SAMPLES), show)
 
 
-@pytest.mark.parametrize("offer", Offer, ids=lambda offer: offer.name)
+@pytest.mark.parametrize("offer", StartChoice, ids=lambda offer: offer.name)
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
-def test_every_offer_can_be_chosen(desk: Desk, offer: Offer, by: str) -> None:
+def test_every_offer_can_be_chosen(desk: Desk, offer: StartChoice, by: str) -> None:
     if by == "mouse":
         desk.click(TITLES[offer])
     else:
@@ -71,7 +71,7 @@ def test_every_offer_can_be_chosen(desk: Desk, offer: Offer, by: str) -> None:
 
 def test_offers_with_nothing_behind_them_are_left_out(dress: Dress, show: Show) -> None:
     dress(LIGHT)
-    desk = Desk(StartCard({Offer.OPEN, Offer.TWO_PLAYERS}), show)
+    desk = Desk(StartCard({StartChoice.OPEN, StartChoice.TWO_PLAYERS}), show)
     titles = [card.text() for card in desk.card.findChildren(ChoiceCard)]
     assert titles == ["Two players", "Open a game"]
 

@@ -39,14 +39,14 @@ def add_parser(commands: Commands) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Draw what is asked for; returns the exit code."""
-    wishes = options.wishes(args)
+    asked = options.parse(args)
     trouble = screen.trouble({"QT_QPA_PLATFORM": "offscreen"})
     if trouble is not None:
         print(f"tromp-gui: {trouble}", file=sys.stderr)
         return NO_SCREEN
     try:
-        tree = _game(wishes.file, open_file(wishes.file), wishes.game)
-        write_file(wishes.output, _drawn(tree, wishes))
+        tree = _game(asked.file, open_file(asked.file), asked.game)
+        write_file(asked.output, _drawn(tree, asked))
     except Unreadable as reason:
         print(printable(f"tromp-gui: {reason}"), file=sys.stderr)
         return UNREADABLE
@@ -64,7 +64,7 @@ def _game(file: str, collection: Collection, number: int) -> Tree:
     return game
 
 
-def _drawn(tree: Tree, wishes: options.Wishes) -> bytes:
+def _drawn(tree: Tree, asked: options.RenderOptions) -> bytes:
     from tromp_gui.cli.render import drawing
 
-    return drawing.drawn(tree, wishes)
+    return drawing.drawn(tree, asked)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tromp_gui.cli.files import Unreadable
-from tromp_gui.cli.render.options import Kind, Wishes
+from tromp_gui.cli.render.options import Kind, RenderOptions
 from tromp_gui.gtp.diagram import draw_board
 from tromp_gui.record.game_info import GameInfo
 from tromp_gui.record.node import Tree
@@ -18,7 +18,7 @@ from tromp_gui.ui.look import user_board_themes as user_themes
 from tromp_gui.ui.look.board_themes import KAYA, BadTheme, BoardTheme
 from tromp_gui.ui.printing import words
 from tromp_gui.ui.printing.game_pdf import PaperSize, game_pdf, usual_paper
-from tromp_gui.ui.printing.numbers import Step, numbered, steps
+from tromp_gui.ui.printing.numbers import NumberedNode, numbered, steps
 from tromp_gui.ui.printing.pages import printed_game
 from tromp_gui.ui.printing.pictures import SIDE, Format, Look, picture_bytes
 from tromp_gui.ui.printing.screenless import screenless
@@ -26,31 +26,31 @@ from tromp_gui.ui.printing.screenless import screenless
 _GIF_SIDE = 480
 
 
-def drawn(tree: Tree, wishes: Wishes) -> bytes:
+def drawn(tree: Tree, options: RenderOptions) -> bytes:
     """The file that is asked for. Raises Unreadable where the game is too short."""
     application = screenless()
-    data = _drawn(tree, wishes)
+    data = _drawn(tree, options)
     del application
     return data
 
 
-def _drawn(tree: Tree, wishes: Wishes) -> bytes:
-    if wishes.diagrams is not None:
-        size = PaperSize(wishes.paper) if wishes.paper else usual_paper()
-        return game_pdf(printed_game(tree, moves=wishes.diagrams), size)
+def _drawn(tree: Tree, options: RenderOptions) -> bytes:
+    if options.diagrams is not None:
+        size = PaperSize(options.paper) if options.paper else usual_paper()
+        return game_pdf(printed_game(tree, moves=options.diagrams), size)
     info, terms = terms_of(tree)
     walked = list(steps(Replay(tree, terms.rules), tree.main_line()))
-    if wishes.kind is Kind.GIF:
-        return _animated(tree, walked, wishes)
-    to_there = walked[: _place(walked, wishes.move, wishes) + 1]
-    if wishes.kind is Kind.TEXT:
+    if options.kind is Kind.GIF:
+        return _animated(tree, walked, options)
+    to_there = walked[: _place(walked, options.move, options) + 1]
+    if options.kind is Kind.TEXT:
         return _text(to_there[-1])
-    look = Look(wishes.size or SIDE, _theme(wishes), wishes.coordinates)
-    state, form = _state(tree, to_there, wishes), Format(wishes.kind.value.removeprefix("."))
+    look = Look(options.size or SIDE, _theme(options), options.coordinates)
+    state, form = _state(tree, to_there, options), Format(options.kind.value.removeprefix("."))
     return picture_bytes(state, form, look, _title(info, to_there[-1]))
 
 
-def _place(walked: Sequence[Step], turn: int | None, wishes: Wishes) -> int:
+def _place(walked: Sequence[NumberedNode], turn: int | None, options: RenderOptions) -> int:
     """Which of the nodes makes a turn; for None the last one."""
     if turn is None:
         return len(walked) - 1
@@ -58,53 +58,53 @@ def _place(walked: Sequence[Step], turn: int | None, wishes: Wishes) -> int:
         if step.moment.position.turn >= turn:
             return place
     last = walked[-1].moment.position.turn
-    raise Unreadable(f"{wishes.file} has {last} moves; move {turn} does not exist.")
+    raise Unreadable(f"{options.file} has {last} moves; move {turn} does not exist.")
 
 
-def _state(tree: Tree, to_there: Sequence[Step], wishes: Wishes) -> BoardState:
+def _state(tree: Tree, to_there: Sequence[NumberedNode], options: RenderOptions) -> BoardState:
     step = to_there[-1]
     state = present(tree, step.node, step.moment)._replace(variations={})
-    return numbered(state, to_there, wishes.numbers)
+    return numbered(state, to_there, options.numbers)
 
 
-def _title(info: GameInfo, step: Step) -> str:
+def _title(info: GameInfo, step: NumberedNode) -> str:
     turn = step.moment.position.turn
     short = words.heading(info).short
     return f"{short}, after move {turn}" if turn else short
 
 
-def _text(step: Step) -> bytes:
+def _text(step: NumberedNode) -> bytes:
     return f"{draw_board(step.moment.position.board, last_move(step.moment))}\n".encode()
 
 
-def _animated(tree: Tree, walked: Sequence[Step], wishes: Wishes) -> bytes:
+def _animated(tree: Tree, walked: Sequence[NumberedNode], options: RenderOptions) -> bytes:
     from tromp_gui.cli.render.animation import gif_bytes
 
-    there = _place(walked, wishes.move, wishes)
-    places = _shown(walked, wishes) if wishes.move is None else [there]
+    there = _place(walked, options.move, options)
+    places = _shown(walked, options) if options.move is None else [there]
 
     def still(place: int) -> Pixels:
-        return _still(_state(tree, walked[: place + 1], wishes), wishes)
+        return _still(_state(tree, walked[: place + 1], options), options)
 
     samples = [still(place) for place in {places[0], places[len(places) // 2], places[-1]}]
-    return gif_bytes(map(still, places), samples, wishes.delay)
+    return gif_bytes(map(still, places), samples, options.delay)
 
 
-def _shown(walked: Sequence[Step], wishes: Wishes) -> list[int]:
+def _shown(walked: Sequence[NumberedNode], options: RenderOptions) -> list[int]:
     """The nodes that are pictures of an animation: the first one, then each that makes a turn."""
-    start, end = wishes.moves or (0, walked[-1].moment.position.turn)
-    first, last = _place(walked, start, wishes), _place(walked, end, wishes)
+    start, end = options.moves or (0, walked[-1].moment.position.turn)
+    first, last = _place(walked, start, options), _place(walked, end, options)
     moving = [place for place in range(first + 1, last + 1) if walked[place].turns]
     return [first, *moving]
 
 
-def _still(state: BoardState, wishes: Wishes) -> Pixels:
-    side, theme = wishes.size or _GIF_SIDE, _theme(wishes) or KAYA
-    return pixels(state, side, theme, wishes.coordinates)
+def _still(state: BoardState, options: RenderOptions) -> Pixels:
+    side, theme = options.size or _GIF_SIDE, _theme(options) or KAYA
+    return pixels(state, side, theme, options.coordinates)
 
 
-def _theme(wishes: Wishes) -> BoardTheme | None:
+def _theme(options: RenderOptions) -> BoardTheme | None:
     try:
-        return user_themes.find(wishes.theme) if wishes.theme else None
+        return user_themes.find(options.theme) if options.theme else None
     except BadTheme as reason:
         raise Unreadable(str(reason)) from reason

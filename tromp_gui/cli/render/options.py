@@ -34,7 +34,7 @@ class Kind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
+class RenderOptions:
     """What to draw, and how; None where nobody has said anything.
 
     `game` counts from 1; `moves` is the first and the last turn of an animation; `numbers` is how
@@ -86,7 +86,7 @@ def add_arguments(parser: Parser) -> None:
     parser.set_defaults(usage_error=parser.error)
 
 
-def wishes(args: argparse.Namespace) -> Wishes:
+def parse(args: argparse.Namespace) -> RenderOptions:
     """What the options ask for together. Where that makes no sense, it is said, and we exit."""
     error: Callable[[str], NoReturn] = args.usage_error
     numbers, more = _numbers(args.numbers or ["none"], error)
@@ -95,7 +95,7 @@ def wishes(args: argparse.Namespace) -> Wishes:
         error("no FILE given" if not files else f"give only one FILE, not {' and '.join(files)}")
     kind = _kind(args.output, args.format, error)
     _check(args, kind, error)
-    return Wishes(
+    return RenderOptions(
         files[0],
         args.output,
         kind,

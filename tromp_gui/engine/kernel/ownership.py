@@ -25,7 +25,7 @@ from tromp_gui.engine.kernel.playout import owner_of, play_out, trace_for
 from tromp_gui.go.board import Board
 
 
-class Ownership(NamedTuple):
+class PlayoutOwnership(NamedTuple):
     """What playouts made of a board.
 
     `black` and `white` count, for each point row by row from the bottom left, the playouts at
@@ -42,7 +42,9 @@ class Ownership(NamedTuple):
         return [(black - white) / max(1, self.playouts) for black, white in pairs]
 
 
-def ownership(board: Board, playouts: int, seed: int = 1, suicide: bool = False) -> Ownership:
+def ownership(
+    board: Board, playouts: int, seed: int = 1, suicide: bool = False
+) -> PlayoutOwnership:
     """Play `playouts` games to their end, Black first in one half and White in the other.
 
     Equal arguments give equal counts, compiled or not. Chains without a liberty are taken off
@@ -62,10 +64,10 @@ def ownership(board: Board, playouts: int, seed: int = 1, suicide: bool = False)
     return counted(playouts, counts)
 
 
-def counted(playouts: int, counts: Ints) -> Ownership:
+def counted(playouts: int, counts: Ints) -> PlayoutOwnership:
     """What `count_owners` has counted after so many playouts."""
     plain = [int(count) for count in counts]
-    return Ownership(playouts, plain[::2], plain[1::2])
+    return PlayoutOwnership(playouts, plain[::2], plain[1::2])
 
 
 @compiled

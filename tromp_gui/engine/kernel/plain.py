@@ -31,12 +31,12 @@ from tromp_gui.engine.kernel.ground import (
     random_below,
     sow,
 )
-from tromp_gui.engine.kernel.ownership import Ownership, count_owners, counted
+from tromp_gui.engine.kernel.ownership import PlayoutOwnership, count_owners, counted
 from tromp_gui.engine.kernel.tactics import is_eye, joined, liberties_after, would_capture
 from tromp_gui.go.board import Board
 
 
-def plain_ownership(board: Board, playouts: int, seed: int, careful: int = 0) -> Ownership:
+def plain_ownership(board: Board, playouts: int, seed: int, careful: int = 0) -> PlayoutOwnership:
     """As `ownership.ownership`, by games of chance: no true eye is filled, no suicide played.
 
     A move that takes nothing and leaves `careful` stones or more of its own in atari is not

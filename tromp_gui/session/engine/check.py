@@ -9,7 +9,7 @@ from pathlib import PurePath
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
-from tromp_gui.gtp.check import REQUIRED, Report, Step
+from tromp_gui.gtp.check import REQUIRED, CheckReport, CheckStep
 from tromp_gui.gtp.diagnosis import Cause, diagnose
 from tromp_gui.gtp.failure import Failure, FailureKind, Layer
 from tromp_gui.gtp.launch import Launch
@@ -32,8 +32,8 @@ _TAIL = 20
 class EngineCheck(QObject):
     """One test of one launch; make a new one for the next.
 
-    Signals: `changed(Report)` after every step; `logged(tuple[LogLine, ...])` what was said, at
-    most ten times a second. When the report is over nothing of the engine is left running.
+    Signals: `changed(CheckReport)` after every step; `logged(tuple[LogLine, ...])` new lines of
+    the log, at most ten times a second. When the report is over, no process is left running.
     """
 
     changed = Signal(object)
@@ -41,7 +41,7 @@ class EngineCheck(QObject):
 
     def __init__(self, launch: Launch, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._book = Book(Report(launch), self.changed.emit)
+        self._book = Book(CheckReport(launch), self.changed.emit)
         self._link = EngineLink(launch, parent=self)
         self._link.failed.connect(self._failed)
         self._link.logged.connect(self._log)
@@ -50,7 +50,7 @@ class EngineCheck(QObject):
         self._has_quit = False
 
     @property
-    def report(self) -> Report:
+    def report(self) -> CheckReport:
         """What was found up to now."""
         return self._book.report
 
@@ -65,15 +65,19 @@ class EngineCheck(QObject):
         launch = self.report.launch
         variables = dict(launch.environment)
         program = find_program(launch.program, launch.folder, variables.get("PATH"))
-        self._show(self.report.begin(Step.FOUND))
+        self._show(self.report.begin(CheckStep.FOUND))
         if isinstance(program, FailureKind):
             is_there = program is FailureKind.NOT_EXECUTABLE
-            step = Step.EXECUTABLE if is_there else Step.FOUND
-            report = self.report.end(Step.FOUND, launch.program) if is_there else self.report
+            step = CheckStep.EXECUTABLE if is_there else CheckStep.FOUND
+            report = self.report.end(CheckStep.FOUND, launch.program) if is_there else self.report
             other = "" if is_there else _elsewhere(launch.program)
             self._give_up(Failure(program, launch.program, other), step, report)
             return
-        self._show(self.report.end(Step.FOUND, program).end(Step.EXECUTABLE).begin(Step.STARTS))
+        self._show(
+            self.report.end(CheckStep.FOUND, program)
+            .end(CheckStep.EXECUTABLE)
+            .begin(CheckStep.STARTS)
+        )
         self._link.open()
         QTimer.singleShot(_ALIVE, self, self._alive)
         QTimer.singleShot(_LONG, self, self._give_up_hope)
@@ -82,7 +86,7 @@ class EngineCheck(QObject):
     def cancel(self) -> None:
         """Stop where it is."""
         if not self.report.is_over:
-            step = self.report.running or Step.STARTS
+            step = self.report.running or CheckStep.STARTS
             command = self._link.oldest.command if self._link.oldest else ""
             self._give_up(Failure(FailureKind.NOT_RESPONDING, command), step)
 
@@ -90,20 +94,20 @@ class EngineCheck(QObject):
 
     def _alive(self) -> None:
         """It runs, and may still be loading."""
-        if self.report.running is Step.STARTS:
-            self._show(self.report.end(Step.STARTS).begin(Step.SPEAKS))
+        if self.report.running is CheckStep.STARTS:
+            self._show(self.report.end(CheckStep.STARTS).begin(CheckStep.SPEAKS))
 
     def _give_up_hope(self) -> None:
         """Nobody told it to speak GTP: no answer will come, however long one waits."""
         silence = Failure(FailureKind.NOT_RESPONDING, "name")
         cause = diagnose(silence, self.report.launch).cause
-        if self.report.running is Step.SPEAKS and cause is Cause.MODE_MISSING:
-            self._give_up(silence, Step.SPEAKS)
+        if self.report.running is CheckStep.SPEAKS and cause is Cause.MODE_MISSING:
+            self._give_up(silence, CheckStep.SPEAKS)
 
     def _named(self, reply: Reply) -> None:
         self._alive()
         seconds = f"{self.seconds:.1f}"
-        self._show(self.report.end(Step.SPEAKS, seconds).begin(Step.NAMED))
+        self._show(self.report.end(CheckStep.SPEAKS, seconds).begin(CheckStep.NAMED))
         name = reply.text if reply.is_success else ""
         self._ask("version", lambda version: self._versioned(name, version))
 
@@ -111,8 +115,8 @@ class EngineCheck(QObject):
         version = reply.text if reply.is_success else ""
         profile = Profile(name, version, arguments=self.report.launch.arguments)
         said = f"{name} {version}".strip()
-        report = self.report.end(Step.NAMED, said, is_limited=not said)
-        self._show(replace(report.begin(Step.COMMANDS), profile=profile))
+        report = self.report.end(CheckStep.NAMED, said, is_limited=not said)
+        self._show(replace(report.begin(CheckStep.COMMANDS), profile=profile))
         self._ask("list_commands", self._listed)
 
     def _listed(self, reply: Reply) -> None:
@@ -120,12 +124,14 @@ class EngineCheck(QObject):
         missing = [name for name in REQUIRED if name not in commands]
         if _INDISPENSABLE.intersection(missing):
             message = " ".join(missing)
-            self._give_up(Failure(FailureKind.REFUSED, "list_commands", message), Step.COMMANDS)
+            self._give_up(
+                Failure(FailureKind.REFUSED, "list_commands", message), CheckStep.COMMANDS
+            )
             return
         assert self.report.profile is not None
         profile = replace(self.report.profile, commands=commands)
         count = str(len(commands)) if reply.is_success else ""
-        report = self.report.end(Step.COMMANDS, " ".join(missing) or count, bool(missing))
+        report = self.report.end(CheckStep.COMMANDS, " ".join(missing) or count, bool(missing))
         self._show(replace(report, profile=profile))
         for command in self.report.launch.commands:
             self._ask(command, self._sent_at_start)
@@ -142,7 +148,7 @@ class EngineCheck(QObject):
         trial.begin()
 
     def _quit(self) -> None:
-        self._show(self.report.begin(Step.QUITS))
+        self._show(self.report.begin(CheckStep.QUITS))
         self._has_quit = True
         QTimer.singleShot(QUIT_LIMIT, self, self._lingers)
         self._ask("quit", lambda _reply: None, None)
@@ -150,7 +156,7 @@ class EngineCheck(QObject):
     def _lingers(self) -> None:
         if not self.report.is_over:
             self._link.close(is_kind=False)
-            self._show(self.report.end(Step.QUITS, is_limited=True))
+            self._show(self.report.end(CheckStep.QUITS, is_limited=True))
 
     # What goes wrong
 
@@ -169,15 +175,17 @@ class EngineCheck(QObject):
         if self.report.is_over:
             return
         if self._has_quit and failure.trouble in (FailureKind.EXITED, FailureKind.HUNG_UP):
-            self._show(self.report.end(Step.QUITS))
+            self._show(self.report.end(CheckStep.QUITS))
             return
-        step = self.report.running or Step.STARTS
-        if step in (Step.STARTS, Step.SPEAKS):
-            step = Step.STARTS if failure.layer is Layer.PROCESS else Step.SPEAKS
-        report = self.report.end(Step.STARTS) if step is Step.SPEAKS else self.report
+        step = self.report.running or CheckStep.STARTS
+        if step in (CheckStep.STARTS, CheckStep.SPEAKS):
+            step = CheckStep.STARTS if failure.layer is Layer.PROCESS else CheckStep.SPEAKS
+        report = self.report.end(CheckStep.STARTS) if step is CheckStep.SPEAKS else self.report
         self._give_up(failure, step, report)
 
-    def _give_up(self, failure: Failure, step: Step, report: Report | None = None) -> None:
+    def _give_up(
+        self, failure: Failure, step: CheckStep, report: CheckReport | None = None
+    ) -> None:
         self._link.close(is_kind=False)
         whole = failure
         if not failure.errors and not failure.output:
@@ -190,7 +198,7 @@ class EngineCheck(QObject):
         self._tail.extend(lines)
         self.logged.emit(lines)
 
-    def _show(self, report: Report) -> None:
+    def _show(self, report: CheckReport) -> None:
         self._book.show(report)
 
 

@@ -6,7 +6,7 @@ from collections import deque
 from collections.abc import Callable
 
 from tromp_gui.gtp.profile import Lack, Limit
-from tromp_gui.gtp.sync import Plan, Step, rules_misread
+from tromp_gui.gtp.sync import Plan, PlanStep, rules_misread
 from tromp_gui.session.engine.link import EngineLink, Reply
 
 
@@ -47,11 +47,11 @@ class EngineSync:
         """Call nobody any more."""
         self._is_over = True
 
-    def _send(self, step: Step) -> None:
+    def _send(self, step: PlanStep) -> None:
         self._due += 1
         self._link.ask(step.command, lambda reply: self._answered(step, reply), self._limit)
 
-    def _answered(self, step: Step, reply: Reply) -> None:
+    def _answered(self, step: PlanStep, reply: Reply) -> None:
         self._due -= 1
         if reply.failure is not None or self._is_over:
             self._is_over = True
@@ -65,7 +65,7 @@ class EngineSync:
         else:
             self._finish()
 
-    def _refused(self, step: Step, reply: Reply) -> None:
+    def _refused(self, step: PlanStep, reply: Reply) -> None:
         if step.instead:
             self._try_instead(step)
         elif step.lack is not None:
@@ -74,12 +74,12 @@ class EngineSync:
             self._is_over = True
             self._on_refused(reply)
 
-    def _try_instead(self, step: Step) -> None:
+    def _try_instead(self, step: PlanStep) -> None:
         """The next way, then those after it, before all other steps."""
         commands, *others = step.instead
         *first, last = commands
         self._steps.extendleft(
-            reversed([*(Step(each) for each in first), Step(last, tuple(others))])
+            reversed([*(PlanStep(each) for each in first), PlanStep(last, tuple(others))])
         )
 
     def _finish(self) -> None:

@@ -15,7 +15,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import TROMP_TAYLOR
 from tromp_gui.gtp import sync
-from tromp_gui.gtp.check import Report, Step
+from tromp_gui.gtp.check import CheckReport, CheckStep
 from tromp_gui.gtp.engine_move import MoveKind, parse_move
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.profile import Lack, Limit, can
@@ -27,17 +27,17 @@ _ANSWER_LIMIT, _MOVE_LIMIT = 20_000, 120_000
 _SIZES = (9, 19, 13)
 _MOVES = 2
 _KOMI = "7"
-_STEP_OF = {"boardsize": Step.SIZE, "clear_board": Step.SIZE, "komi": Step.KOMI}
+_STEP_OF = {"boardsize": CheckStep.SIZE, "clear_board": CheckStep.SIZE, "komi": CheckStep.KOMI}
 
 
 class Book:
     """The report of a test as it grows; `on_change` is told each new one."""
 
-    def __init__(self, report: Report, on_change: Callable[[Report], None]) -> None:
+    def __init__(self, report: CheckReport, on_change: Callable[[CheckReport], None]) -> None:
         self.report = report
         self._on_change = on_change
 
-    def show(self, report: Report) -> None:
+    def show(self, report: CheckReport) -> None:
         """Go on with this report."""
         self.report = report
         self._on_change(report)
@@ -62,14 +62,14 @@ class EngineTrial:
         self,
         book: Book,
         ask: Ask,
-        give_up: Callable[[Failure, Step], None],
+        give_up: Callable[[Failure, CheckStep], None],
         on_done: Callable[[], None],
     ) -> None:
         self._book = book
         self._ask, self._give_up, self._on_done = ask, give_up, on_done
-        self._steps: deque[sync.Step] = deque()
+        self._steps: deque[sync.PlanStep] = deque()
         self._sizes = deque(_SIZES)
-        self._wrong: dict[Step, str] = {}
+        self._wrong: dict[CheckStep, str] = {}
         self._side = 0
         self._position = Position.start(Board.empty(1, 1), TROMP_TAYLOR)
 
@@ -77,7 +77,7 @@ class EngineTrial:
         """Tell the game on the first size that it takes; `refusal` is what it said of the last."""
         if not self._sizes:
             self._give_up(
-                Failure(FailureKind.REFUSED, f"boardsize {self._side}", refusal), Step.SIZE
+                Failure(FailureKind.REFUSED, f"boardsize {self._side}", refusal), CheckStep.SIZE
             )
             return
         self._side = self._sizes.popleft()
@@ -86,7 +86,7 @@ class EngineTrial:
         plan = sync.plan(None, target, self._book.report.profile)
         assert isinstance(plan, sync.Plan)
         self._steps = deque(plan.steps)
-        self._book.show(self._book.report.begin(Step.SIZE))
+        self._book.show(self._book.report.begin(CheckStep.SIZE))
         self._tell_next()
 
     def _tell_next(self) -> None:
@@ -95,23 +95,29 @@ class EngineTrial:
             return
         step = self._steps.popleft()
         name = step.command.partition(" ")[0]
-        shown = _STEP_OF.get(name, Step.RULES)
+        shown = _STEP_OF.get(name, CheckStep.RULES)
         if self._book.report.running is not shown:
             self._book.show(self._end_telling().begin(shown))
         self._ask(step.command, lambda reply: self._answered(step, shown, reply), _ANSWER_LIMIT)
 
-    def _end_telling(self) -> Report:
+    def _end_telling(self) -> CheckReport:
         """The report with the step under way passed, as it went."""
         report, step = self._book.report, self._book.report.running
         if step is None:
             return report
         if step in self._wrong:
             return report.end(step, self._wrong[step], is_limited=True)
-        detail = {Step.SIZE: str(self._side), Step.KOMI: _KOMI, Step.RULES: TROMP_TAYLOR.name}
-        return report.end(step, detail.get(step, ""), step is Step.SIZE and self._side != _SIZES[0])
+        detail = {
+            CheckStep.SIZE: str(self._side),
+            CheckStep.KOMI: _KOMI,
+            CheckStep.RULES: TROMP_TAYLOR.name,
+        }
+        return report.end(
+            step, detail.get(step, ""), step is CheckStep.SIZE and self._side != _SIZES[0]
+        )
 
-    def _answered(self, step: sync.Step, shown: Step, reply: Reply) -> None:
-        if shown is Step.SIZE and not reply.is_success:
+    def _answered(self, step: sync.PlanStep, shown: CheckStep, reply: Reply) -> None:
+        if shown is CheckStep.SIZE and not reply.is_success:
             self.begin(reply.text)
             return
         wrong = "" if reply.is_success else reply.text or "?"
@@ -127,9 +133,9 @@ class EngineTrial:
         profile = report.profile
         assert profile is not None
         if not profile.rules_command:
-            report = report.end(Step.RULES, "", is_limited=True)
+            report = report.end(CheckStep.RULES, "", is_limited=True)
         limits = [*can(profile, TROMP_TAYLOR, grid_of(self._side, self._side)), *report.limits]
-        self._book.show(replace(report, limits=tuple(dict.fromkeys(limits))).begin(Step.MOVE))
+        self._book.show(replace(report, limits=tuple(dict.fromkeys(limits))).begin(CheckStep.MOVE))
         self._position = Position.start(Board.empty(self._side, self._side), TROMP_TAYLOR)
         self._ask_move()
 
@@ -139,26 +145,26 @@ class EngineTrial:
 
     def _moved(self, color: Color, reply: Reply) -> None:
         if not reply.is_success:
-            self._give_up(Failure(FailureKind.REFUSED, reply.command, reply.text), Step.MOVE)
+            self._give_up(Failure(FailureKind.REFUSED, reply.command, reply.text), CheckStep.MOVE)
             return
         move = parse_move(reply.text, color, self._side, self._side)
         if move.kind is MoveKind.NONSENSE:
-            self._give_up(Failure(FailureKind.NO_MOVE, reply.command, move.text), Step.MOVE)
+            self._give_up(Failure(FailureKind.NO_MOVE, reply.command, move.text), CheckStep.MOVE)
             return
         report = self._book.report
-        said = f"{report.of(Step.MOVE).detail} {move.text.upper()}".strip()
+        said = f"{report.of(CheckStep.MOVE).detail} {move.text.upper()}".strip()
         if move.kind is not MoveKind.RESIGN:
             turn = Turn(color, move.point)
             if self._position.legality(turn) is not None:
                 self._give_up(
-                    Failure(FailureKind.ILLEGAL_MOVE, reply.command, move.text), Step.MOVE
+                    Failure(FailureKind.ILLEGAL_MOVE, reply.command, move.text), CheckStep.MOVE
                 )
                 return
             self._position = self._position.play(turn)
         is_over = move.kind is MoveKind.RESIGN or len(said.split()) == _MOVES
         if is_over:
-            self._book.report = report.end(Step.MOVE, said)
+            self._book.report = report.end(CheckStep.MOVE, said)
             self._on_done()
         else:
-            self._book.report = report.begin(Step.MOVE, said)
+            self._book.report = report.begin(CheckStep.MOVE, said)
             self._ask_move()

@@ -24,9 +24,9 @@ class PasteProblem(Enum):
 def branch_text(tree: Tree, node: Node) -> str:
     """A node with all after it as the one branch of a game of its own."""
     alone = new_tree(tree.rows, tree.columns)
-    wish = paste(alone, alone.root, [node])
-    if wish is not None:
-        wish.edit.apply(alone)
+    request = paste(alone, alone.root, [node])
+    if request is not None:
+        request.edit.apply(alone)
     return write([alone]).decode("utf-8", "replace")
 
 

@@ -113,12 +113,12 @@ class EditSession(QObject):
             return
         self._do(_name(self._tool, last), between(self._tool, self._record, first, last))
 
-    def _do(self, label: str, wish: EditRequest | Edit | None, moves_stones: bool = False) -> None:
+    def _do(self, label: str, asked: EditRequest | Edit | None, moves_stones: bool = False) -> None:
         """One step, unless it would change nothing.
 
         Where all stones move, those marked as dead in a review are none any more.
         """
-        edit, cursor = wish if isinstance(wish, EditRequest) else (wish, None)
+        edit, cursor = asked if isinstance(asked, EditRequest) else (asked, None)
         if edit is None or edit == Edits(()):
             return
         attachment = self._record.attachment
@@ -138,8 +138,8 @@ class EditSession(QObject):
     def set_player(self, color: Color) -> None:
         """Let it be the turn of `color`."""
         if self.may_restructure and self._record.moment().position.to_play is not color:
-            wish = set_player(self._record.tree, self._record.cursor, color, self.place)
-            self._do(_tr("player to move"), wish)
+            edit = set_player(self._record.tree, self._record.cursor, color, self.place)
+            self._do(_tr("player to move"), edit)
 
     # Signs
 
@@ -176,8 +176,8 @@ class EditSession(QObject):
         """A pass between the node and what follows it."""
         record = self._record
         turn = Turn(record.moment().position.to_play, None)
-        wish = branches.insert_after(record.tree, record.cursor, turn_properties(record.tree, turn))
-        self._do(_tr("insert a pass"), wish)
+        edit = branches.insert_after(record.tree, record.cursor, turn_properties(record.tree, turn))
+        self._do(_tr("insert a pass"), edit)
 
     def can_move(self, up: bool) -> bool:
         """Whether this variation can change places with the one before it (or after it)."""
@@ -202,8 +202,8 @@ class EditSession(QObject):
     def crop(self) -> None:
         """Let the position be the start of the record."""
         record, position = self._record, self._record.moment().position
-        wish = branches.crop(record.tree, record.cursor, position.board, position.to_play)
-        self._do(_tr("crop to this position"), wish, moves_stones=True)
+        edit = branches.crop(record.tree, record.cursor, position.board, position.to_play)
+        self._do(_tr("crop to this position"), edit, moves_stones=True)
 
     def copy_branch(self) -> str:
         """The node with all after it as SGF."""

@@ -21,7 +21,7 @@ from tromp_gui.settings import (
     Settings,
 )
 from tromp_gui.ui.analysis.controller import AnalysisController
-from tromp_gui.ui.analysis.game_dialog import AnalyseGameDialog, GameWish
+from tromp_gui.ui.analysis.game_dialog import AnalyseGameDialog, GameAnalysisRequest
 from tromp_gui.ui.analysis.opinions import engine_name
 from tromp_gui.ui.shell.actions import Actions, Command, Where
 from tromp_gui.ui.shell.actions import CommandId as Id
@@ -54,7 +54,7 @@ class AnalysisCommands(QObject):
         self._window, self._controller, self._session = window, controller, session
         self._record, self._match, self._settings = record, match, settings
         self._actions = actions
-        self._last = GameWish(False, Effort(seconds=1.0))
+        self._last = GameAnalysisRequest(False, Effort(seconds=1.0))
         controller.changed.connect(self._name_actions)
         session.failed.connect(self._tell_failure)
         session.game_ended.connect(self._tell_end)
@@ -137,13 +137,13 @@ class AnalysisCommands(QObject):
         dialog = AnalyseGameDialog(
             engine_name(engine), (numbers[0], numbers[1]), self._last, self._window
         )
-        dialog.wished.connect(self._begin)
+        dialog.requested.connect(self._begin)
         dialog.open()
 
-    def _begin(self, wish: GameWish) -> None:
-        self._last = wish
+    def _begin(self, request: GameAnalysisRequest) -> None:
+        self._last = request
         self._controller.open()
-        self._session.analyse_game(self._session.game_nodes(wish.variations), wish.effort)
+        self._session.analyse_game(self._session.game_nodes(request.variations), request.effort)
 
     def _tell_end(self) -> None:
         """How the analysis of the whole game ended."""

@@ -28,7 +28,7 @@ from tromp_gui.ui.analysis.board_selection import BoardCandidates
 from tromp_gui.ui.analysis.opinions import opinion
 from tromp_gui.ui.analysis.options import OWN, OptionsMenu
 from tromp_gui.ui.analysis.panel import AnalysisPanel
-from tromp_gui.ui.analysis.state import AnalysisState, MistakeRow, Opinion
+from tromp_gui.ui.analysis.state import AnalysisState, EngineOpinion, MistakeRow
 from tromp_gui.ui.shell.actions import Actions
 from tromp_gui.ui.shell.column_view import ColumnView
 from tromp_gui.ui.shell.layout_switch import Layout
@@ -237,7 +237,7 @@ class AnalysisController(QObject):
             self._progress(),
         )
 
-    def _opinions(self) -> tuple[Opinion, ...]:
+    def _opinions(self) -> tuple[EngineOpinion, ...]:
         session, node = self._session, self._record.cursor
         found = []
         for place in (FIRST, SECOND):

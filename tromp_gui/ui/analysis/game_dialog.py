@@ -16,7 +16,7 @@ _SECONDS, _VISITS = range(2)
 _MOST_VISITS, _MOST_SECONDS = 1_000_000_000, 86_400.0
 
 
-class GameWish(NamedTuple):
+class GameAnalysisRequest(NamedTuple):
     """How to go through a game: variations too, and how long each position is looked at."""
 
     variations: bool
@@ -24,17 +24,17 @@ class GameWish(NamedTuple):
 
 
 class AnalyseGameDialog(FormDialog):
-    """Signal: `wished(GameWish)`. `positions` are the numbers of those of the main line and of
-    all, `last` what was wished before.
+    """Signal: `requested(GameAnalysisRequest)`. `positions` are the numbers of positions in the
+    main line and in the whole game, `last` the previous request.
     """
 
-    wished = Signal(object)
+    requested = Signal(object)
 
     def __init__(
         self,
         engine: str,
         positions: tuple[int, int],
-        last: GameWish,
+        last: GameAnalysisRequest,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(self.tr("Analyse the game"), self.tr("Analyse"), parent)
@@ -74,7 +74,7 @@ class AnalyseGameDialog(FormDialog):
             self._amount.setFocus()
             return
         super().accept()
-        self.wished.emit(GameWish(bool(self._scope.currentIndex()), effort))
+        self.requested.emit(GameAnalysisRequest(bool(self._scope.currentIndex()), effort))
 
     def _effort(self) -> Effort | None:
         """What is written; None where it is no such number."""

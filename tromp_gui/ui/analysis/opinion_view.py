@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QPushButton, QStackedLayout, QVBoxLayout, QWidget
 
-from tromp_gui.ui.analysis.state import Opinion
+from tromp_gui.ui.analysis.state import EngineOpinion
 from tromp_gui.ui.kit.form import plain_label
 from tromp_gui.ui.kit.plain_text import ElidedLabel
 from tromp_gui.ui.kit.text_table import TextTable
@@ -20,14 +20,14 @@ _WIDTHS, _CLOSE_WIDTHS = (56, 72, 68, 64), (48, 64, 60, 54)
 
 class OpinionView(QFrame):
     """Signals: `row_chosen(int)`, `row_activated(int)` and `row_hovered(int | None)` of the table;
-    `link_followed()`; `wished()` this engine is to be shown on the board.
+    `link_followed()`; `selected()` this engine is to be shown on the board.
     """
 
     row_chosen = Signal(int)
     row_activated = Signal(int)
     row_hovered = Signal(object)
     link_followed = Signal()
-    wished = Signal()
+    selected = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +67,7 @@ class OpinionView(QFrame):
         rows.addStretch(1)
         return inside
 
-    def show_opinion(self, opinion: Opinion, is_shown: bool, is_one_of_two: bool) -> None:
+    def show_opinion(self, opinion: EngineOpinion, is_shown: bool, is_one_of_two: bool) -> None:
         """Show what an engine says; of two, its name and whether the board shows this one."""
         parts = [opinion.name, opinion.note]
         if is_one_of_two and is_shown:
@@ -105,4 +105,4 @@ class OpinionView(QFrame):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A click beside the rows chooses this engine for the board."""
         super().mousePressEvent(event)
-        self.wished.emit()
+        self.selected.emit()

@@ -9,7 +9,7 @@ from tromp_gui.session.engine.session import EngineState
 from tromp_gui.session.play.analyst import Analyst, Finding
 from tromp_gui.ui.analysis import present
 from tromp_gui.ui.analysis.present import tr
-from tromp_gui.ui.analysis.state import Opinion
+from tromp_gui.ui.analysis.state import EngineOpinion
 from tromp_gui.wording import analysis as words
 from tromp_gui.wording.engines import failure as failure_sentence
 from tromp_gui.wording.engines import warming_up
@@ -22,20 +22,20 @@ def engine_name(engine: BuiltIn | Attached) -> str:
 
 def opinion(
     engine: BuiltIn | Attached, analyst: Analyst | None, node: Node, chosen: int | None, is_on: bool
-) -> Opinion:
+) -> EngineOpinion:
     """The engine's moves at a node; where it has none, why, and what can be done."""
     name = engine_name(engine)
     finding = None if analyst is None else analyst.finding(node)
     rows = () if finding is None else present.rows(finding)
     if analyst is not None and analyst.engine.state is EngineState.FAILED:
-        return Opinion(name, message=_failed(name, analyst), link=tr("Restart"))
+        return EngineOpinion(name, message=_failed(name, analyst), link=tr("Restart"))
     if finding is not None and rows:
         remark = "" if finding.analysis is not None else _remark(name, finding, analyst)
-        return Opinion(name, present.note(finding), rows, chosen, remark)
+        return EngineOpinion(name, present.note(finding), rows, chosen, remark)
     if finding is None and analyst is not None and analyst.is_slow and isinstance(engine, BuiltIn):
-        return Opinion(name, message=warming_up())
+        return EngineOpinion(name, message=warming_up())
     message = _silence(name, analyst, finding, is_on)
-    return Opinion(name, message=message, link="" if is_on else tr("Analyse"))
+    return EngineOpinion(name, message=message, link="" if is_on else tr("Analyse"))
 
 
 def _remark(name: str, finding: Finding, analyst: Analyst | None) -> str:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from tromp_gui.ui.analysis.graph import Graph
 from tromp_gui.ui.analysis.mistake_list import MistakeList
 from tromp_gui.ui.analysis.opinion_view import OpinionView
-from tromp_gui.ui.analysis.state import AnalysisState, Opinion
+from tromp_gui.ui.analysis.state import AnalysisState, EngineOpinion
 from tromp_gui.ui.analysis.win_bar import WinBar
 from tromp_gui.ui.kit.action_buttons import ActionButton
 from tromp_gui.ui.kit.flow import FlowLayout
@@ -95,7 +95,7 @@ class AnalysisPanel(CardBackground):
                 is_shown = len(state.opinions) == 1 or place == state.shown
                 view.show_opinion(state.opinions[place], is_shown, len(state.opinions) > 1)
         self._mistakes.show_rows(state.mistakes, state.mistake)
-        single = state.opinions[0] if len(state.opinions) == 1 else Opinion("")
+        single = state.opinions[0] if len(state.opinions) == 1 else EngineOpinion("")
         parts = (state.progress,) if state.progress else (single.name, single.note)
         self._note.setText("  ·  ".join(part for part in parts if part))
 
@@ -143,7 +143,7 @@ class AnalysisPanel(CardBackground):
         view.row_activated.connect(lambda row: self.candidate_activated.emit(place, row))
         view.row_hovered.connect(lambda row: self.candidate_hovered.emit(place, row))
         view.link_followed.connect(lambda: self.link_followed.emit(place))
-        view.wished.connect(lambda: self.shown.emit(place))
+        view.selected.connect(lambda: self.shown.emit(place))
 
     def _lay_out(self) -> None:
         moves = QWidget()

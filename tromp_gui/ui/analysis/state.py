@@ -31,7 +31,7 @@ class MistakeRow(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Opinion:
+class EngineOpinion:
     """What one engine says: its name, how far it is, its moves, `chosen` the one in hand.
 
     `message` is a sentence: why it has no moves, or why there is so little of them; `link` offers
@@ -56,7 +56,7 @@ class AnalysisState:
     graph: GraphState = field(default_factory=GraphState)
     share: float | None = None
     verdict: str = ""
-    opinions: tuple[Opinion, ...] = ()
+    opinions: tuple[EngineOpinion, ...] = ()
     shown: int = 0
     mistakes: tuple[MistakeRow, ...] = ()
     mistake: int | None = None

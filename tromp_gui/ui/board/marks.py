@@ -11,7 +11,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.ui.board.outline import paint_arrow, paint_flips, paint_highlight, paint_line
 from tromp_gui.ui.board.overlay import paint_candidate, paint_heat, paint_lost
 from tromp_gui.ui.board.pens import color, draw_text, draws_pixels, font, pen
-from tromp_gui.ui.board.pieces import Piece, Shape
+from tromp_gui.ui.board.pieces import Piece, PieceShape
 from tromp_gui.ui.board.sheet import Sheet
 from tromp_gui.ui.board.state import Mark, Owner
 from tromp_gui.ui.board.stones import paint_disc, shadow_image, variant
@@ -167,7 +167,7 @@ def _paint_last_move(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
         painter.setBrush(sheet.ink(piece.color))
         painter.drawEllipse(_middle(piece, sheet), radius, radius)
         return
-    wide = piece.shape is Shape.LAST_MOVE_WIDE
+    wide = piece.shape is PieceShape.LAST_MOVE_WIDE
     radius = sheet.px(0.40 if wide else 0.235)
     painter.setPen(QPen(sheet.ink(piece.color), sheet.px(0.045 if wide else 0.066, 1.6)))
     painter.drawEllipse(_middle(piece, sheet), radius, radius)
@@ -275,30 +275,30 @@ def _paint_cursor(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
         painter.drawRoundedRect(frame, round_, round_)
 
 
-_PAINT: dict[Shape, Paint] = {
-    Shape.HEAT: paint_heat,
-    Shape.SHADOW: _paint_shadow,
-    Shape.STONE: _paint_stone,
-    Shape.DEAD: _paint_dead,
-    Shape.TERRITORY: _paint_territory,
-    Shape.CROSS: _paint_cross,
-    Shape.LOST: paint_lost,
-    Shape.UNSURE: _paint_unsure,
-    Shape.FORBIDDEN: _paint_forbidden,
-    Shape.LAST_MOVE: _paint_last_move,
-    Shape.LAST_MOVE_WIDE: _paint_last_move,
-    Shape.MARK: _paint_mark,
-    Shape.LABEL: _paint_label,
-    Shape.VARIATION: _paint_variation,
-    Shape.CANDIDATE: paint_candidate,
-    Shape.LINE: paint_line,
-    Shape.ARROW: paint_arrow,
-    Shape.DIMMED: _paint_dimmed,
-    Shape.HIDDEN: _paint_hidden,
-    Shape.HIGHLIGHT: paint_highlight,
-    Shape.FLIPS: paint_flips,
-    Shape.NUMBERED: _paint_numbered,
-    Shape.GHOST: _paint_ghost,
-    Shape.REFUSED: _paint_refused,
-    Shape.CURSOR: _paint_cursor,
+_PAINT: dict[PieceShape, Paint] = {
+    PieceShape.HEAT: paint_heat,
+    PieceShape.SHADOW: _paint_shadow,
+    PieceShape.STONE: _paint_stone,
+    PieceShape.DEAD: _paint_dead,
+    PieceShape.TERRITORY: _paint_territory,
+    PieceShape.CROSS: _paint_cross,
+    PieceShape.LOST: paint_lost,
+    PieceShape.UNSURE: _paint_unsure,
+    PieceShape.FORBIDDEN: _paint_forbidden,
+    PieceShape.LAST_MOVE: _paint_last_move,
+    PieceShape.LAST_MOVE_WIDE: _paint_last_move,
+    PieceShape.MARK: _paint_mark,
+    PieceShape.LABEL: _paint_label,
+    PieceShape.VARIATION: _paint_variation,
+    PieceShape.CANDIDATE: paint_candidate,
+    PieceShape.LINE: paint_line,
+    PieceShape.ARROW: paint_arrow,
+    PieceShape.DIMMED: _paint_dimmed,
+    PieceShape.HIDDEN: _paint_hidden,
+    PieceShape.HIGHLIGHT: paint_highlight,
+    PieceShape.FLIPS: paint_flips,
+    PieceShape.NUMBERED: _paint_numbered,
+    PieceShape.GHOST: _paint_ghost,
+    PieceShape.REFUSED: _paint_refused,
+    PieceShape.CURSOR: _paint_cursor,
 }

@@ -19,7 +19,7 @@ are drawn lighter."""
 _OWNERS = {Color.BLACK: Owner.BLACK, Color.WHITE: Owner.WHITE}
 
 
-class Shape(IntEnum):
+class PieceShape(IntEnum):
     """What a piece looks like, in the order of drawing: later ones lie above."""
 
     HEAT = auto()
@@ -60,7 +60,7 @@ class Piece(NamedTuple):
     point among many.
     """
 
-    shape: Shape
+    shape: PieceShape
     points: tuple[Point, ...]
     color: Color | None = None
     owner: Owner | None = None
@@ -86,10 +86,10 @@ def stones(state: BoardState, points: Iterable[Point]) -> Iterator[Piece]:
         if color is None:
             continue
         if point in state.dead:
-            yield Piece(Shape.DEAD, (point,), color)
+            yield Piece(PieceShape.DEAD, (point,), color)
         else:
-            yield Piece(Shape.SHADOW, (point,), color)
-            yield Piece(Shape.STONE, (point,), color)
+            yield Piece(PieceShape.SHADOW, (point,), color)
+            yield Piece(PieceShape.STONE, (point,), color)
 
 
 def touched_stones(old: BoardState, new: BoardState) -> frozenset[Point]:
@@ -123,29 +123,29 @@ def _counted(state: BoardState) -> Iterator[Piece]:
     is_crowded = neutral > _MANY_NEUTRAL * state.rows * state.columns
     for point, owner in empty.items():
         levels = (0,) if is_crowded and owner is Owner.NEUTRAL else ()
-        yield Piece(Shape.TERRITORY, (point,), owner=owner, levels=levels)
+        yield Piece(PieceShape.TERRITORY, (point,), owner=owner, levels=levels)
     for point in state.dead:
         color = state.color_at(point)
         if color is not None:
-            yield Piece(Shape.CROSS, (point,), color, state.owners.get(point))
+            yield Piece(PieceShape.CROSS, (point,), color, state.owners.get(point))
     for point in state.unsure - state.dead:
         color = state.color_at(point)
         if color is not None:
-            yield Piece(Shape.UNSURE, (point,), color)
+            yield Piece(PieceShape.UNSURE, (point,), color)
 
 
 def _written(state: BoardState) -> Iterator[Piece]:
     for point, mark in state.marks.items():
-        yield Piece(Shape.MARK, (point,), state.color_at(point), mark=mark)
+        yield Piece(PieceShape.MARK, (point,), state.color_at(point), mark=mark)
     for point, text in state.labels.items():
-        yield Piece(Shape.LABEL, (point,), state.color_at(point), text=text)
+        yield Piece(PieceShape.LABEL, (point,), state.color_at(point), text=text)
     for point, text in state.variations.items():
-        yield Piece(Shape.VARIATION, (point,), text=text)
+        yield Piece(PieceShape.VARIATION, (point,), text=text)
     last = state.last_move
     if last is not None:
         on_it = state.marks.get(last)
         written = on_it not in (None, Mark.CIRCLE) or last in state.labels
-        shape = Shape.LAST_MOVE_WIDE if written else Shape.LAST_MOVE
+        shape = PieceShape.LAST_MOVE_WIDE if written else PieceShape.LAST_MOVE
         circled = Mark.CIRCLE if on_it is Mark.CIRCLE and not written else None
         yield Piece(shape, (last,), state.color_at(last), mark=circled)
 
@@ -154,38 +154,38 @@ def _analysed(state: BoardState) -> Iterator[Piece]:
     levels = {point: round(MOST * value) for point, value in state.ownership.items()}
     seen = {point: level for point, level in sorted(levels.items()) if abs(level) >= _SEEN}
     if seen:
-        yield Piece(Shape.HEAT, tuple(seen), levels=tuple(seen.values()))
+        yield Piece(PieceShape.HEAT, tuple(seen), levels=tuple(seen.values()))
     for point, level in seen.items():
         color, owner = state.color_at(point), Color.BLACK if level > 0 else Color.WHITE
         if color is not None and color is not owner and abs(level) >= _LOST:
-            yield Piece(Shape.LOST, (point,), color, _OWNERS[owner], levels=(abs(level),))
+            yield Piece(PieceShape.LOST, (point,), color, _OWNERS[owner], levels=(abs(level),))
     for each in state.candidates:
         text = "\n".join(part for part in (each.win_rate, each.lead, each.visits) if part)
-        yield Piece(Shape.CANDIDATE, (each.point,), text=text, levels=(each.rank,))
+        yield Piece(PieceShape.CANDIDATE, (each.point,), text=text, levels=(each.rank,))
     for stone in state.numbered:
-        yield Piece(Shape.NUMBERED, (stone.point,), stone.color, text=str(stone.number))
+        yield Piece(PieceShape.NUMBERED, (stone.point,), stone.color, text=str(stone.number))
 
 
 def _drawn(state: BoardState) -> Iterator[Piece]:
     if state.lines:
-        yield Piece(Shape.LINE, tuple(point for pair in state.lines for point in pair))
+        yield Piece(PieceShape.LINE, tuple(point for pair in state.lines for point in pair))
     if state.arrows:
-        yield Piece(Shape.ARROW, tuple(point for pair in state.arrows for point in pair))
+        yield Piece(PieceShape.ARROW, tuple(point for pair in state.arrows for point in pair))
     for point in state.dimmed:
-        yield Piece(Shape.DIMMED, (point,))
+        yield Piece(PieceShape.DIMMED, (point,))
     for point in state.hidden:
-        yield Piece(Shape.HIDDEN, (point,))
+        yield Piece(PieceShape.HIDDEN, (point,))
     for point in state.forbidden:
-        yield Piece(Shape.FORBIDDEN, (point,))
+        yield Piece(PieceShape.FORBIDDEN, (point,))
 
 
 def _pointed(state: BoardState) -> Iterator[Piece]:
     if state.highlighted:
-        yield Piece(Shape.HIGHLIGHT, tuple(sorted(state.highlighted)))
+        yield Piece(PieceShape.HIGHLIGHT, tuple(sorted(state.highlighted)))
     if state.flips:
-        yield Piece(Shape.FLIPS, tuple(sorted(state.flips)))
+        yield Piece(PieceShape.FLIPS, tuple(sorted(state.flips)))
     if state.ghost is not None:
-        shape = Shape.REFUSED if state.ghost.refused else Shape.GHOST
+        shape = PieceShape.REFUSED if state.ghost.refused else PieceShape.GHOST
         yield Piece(shape, (state.ghost.point,), state.ghost.color)
     if state.cursor is not None:
-        yield Piece(Shape.CURSOR, (state.cursor,))
+        yield Piece(PieceShape.CURSOR, (state.cursor,))

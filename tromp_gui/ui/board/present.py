@@ -62,16 +62,16 @@ def last_move(moment: PositionAtNode) -> Point | None:
     return None if point == OFF_BOARD else point
 
 
-def other_moves(tree: Tree, node: Node, wish: Variations) -> dict[Point, str]:
+def other_moves(tree: Tree, node: Node, style: Variations) -> dict[Point, str]:
     """The letters that are wished for: of the next moves, or of those instead of this one.
 
     `FILE` asks the root's `ST` (FF[4]: 1 for the moves instead of this one, 2 for none).
     """
-    if wish is Variations.FILE:
-        wish = _STYLES.get("".join(tree.root.get("ST")).strip(), Variations.NEXT)
-    if wish is Variations.NEXT:
+    if style is Variations.FILE:
+        style = _STYLES.get("".join(tree.root.get("ST")).strip(), Variations.NEXT)
+    if style is Variations.NEXT:
         return variations(tree, node)
-    if wish is Variations.NONE or node.parent is None:
+    if style is Variations.NONE or node.parent is None:
         return {}
     beside = [each for each in node.parent.children if each is not node]
     return dict(zip(_moves(tree, beside), ascii_uppercase, strict=False))

@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.backdrop import RIM, Backdrop
-from tromp_gui.ui.board.pieces import Piece, Shape, overlays, stones, touched_stones
+from tromp_gui.ui.board.pieces import Piece, PieceShape, overlays, stones, touched_stones
 from tromp_gui.ui.board.sheet import Sheet
 from tromp_gui.ui.board.sprites import Sprite, Sprites
 from tromp_gui.ui.board.state import BoardState
 
-_STONE = Shape.SHADOW, Shape.STONE
+_STONE = PieceShape.SHADOW, PieceShape.STONE
 
 
 class BoardScene(QGraphicsScene):
@@ -53,7 +53,7 @@ class BoardScene(QGraphicsScene):
         gone |= self._overlays - above
         come |= above - self._overlays
         self._overlays = above
-        left = {piece for piece in gone - come if lingers and piece.shape <= Shape.STONE}
+        left = {piece for piece in gone - come if lingers and piece.shape <= PieceShape.STONE}
         self._leaving += [self._items.pop(piece) for piece in sorted(left)]
         return [self._taken(piece) for piece in gone - come - left] + [
             self._put(piece, sprites.sprite(piece)) for piece in come - gone

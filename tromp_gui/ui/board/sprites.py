@@ -11,14 +11,18 @@ from PySide6.QtGui import QPainter, QPixmap
 from tromp_gui.go.point import Point
 from tromp_gui.ui.board.marks import paint_piece
 from tromp_gui.ui.board.pens import CLEAR
-from tromp_gui.ui.board.pieces import Piece, Shape
+from tromp_gui.ui.board.pieces import Piece, PieceShape
 from tromp_gui.ui.board.sheet import Sheet
 from tromp_gui.ui.board.stones import SHADOW_REACH, variant
 
 _REACH = 0.66, 0.66, 0.66, 0.66
-_REACHES = {Shape.SHADOW: SHADOW_REACH, Shape.HEAT: (1.1, 1.1, 1.1, 1.1)}
-_STONES = frozenset({Shape.STONE, Shape.DEAD, Shape.GHOST, Shape.REFUSED, Shape.NUMBERED})
-_SPREAD = frozenset({Shape.LINE, Shape.ARROW, Shape.HIGHLIGHT, Shape.FLIPS, Shape.HEAT})
+_REACHES = {PieceShape.SHADOW: SHADOW_REACH, PieceShape.HEAT: (1.1, 1.1, 1.1, 1.1)}
+_STONES = frozenset(
+    {PieceShape.STONE, PieceShape.DEAD, PieceShape.GHOST, PieceShape.REFUSED, PieceShape.NUMBERED}
+)
+_SPREAD = frozenset(
+    {PieceShape.LINE, PieceShape.ARROW, PieceShape.HIGHLIGHT, PieceShape.FLIPS, PieceShape.HEAT}
+)
 
 _Look = tuple[object, ...]
 
@@ -98,6 +102,6 @@ def _is_shared(piece: Piece) -> bool:
     A candidate's figures change all the time, and long labels are seldom the same, so their
     pictures would only pile up.
     """
-    label = piece.shape is Shape.LABEL and (piece.color is None or len(piece.text) > 3)
-    bare = piece.shape in (Shape.HIDDEN, Shape.DIMMED) or label
-    return not bare and piece.shape not in _SPREAD and piece.shape is not Shape.CANDIDATE
+    label = piece.shape is PieceShape.LABEL and (piece.color is None or len(piece.text) > 3)
+    bare = piece.shape in (PieceShape.HIDDEN, PieceShape.DIMMED) or label
+    return not bare and piece.shape not in _SPREAD and piece.shape is not PieceShape.CANDIDATE

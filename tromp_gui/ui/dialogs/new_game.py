@@ -36,12 +36,12 @@ from tromp_gui.wording.glossary import Term, explained
 
 class NewGameDialog(FormDialog):
     """Signals: `game_chosen(NewGame)` when everything is in order and the game is started;
-    `attach_wished(int)`: one of the engines that `show_found` offers; `rules_wanted(str)`: the
+    `attach_requested(int)`: one of the engines that `show_found` offers; `rules_wanted(str)`: the
     rule set of this id is to be shown in full.
     """
 
     game_chosen = Signal(object)
-    attach_wished = Signal(int)
+    attach_requested = Signal(int)
     rules_wanted = Signal(str)
 
     def __init__(
@@ -164,7 +164,7 @@ class NewGameDialog(FormDialog):
             button.setProperty("role", "link")
             button.setAccessibleName(text)
             button.setAutoDefault(False)
-            button.clicked.connect(lambda _on=False, at=at: self.attach_wished.emit(at))
+            button.clicked.connect(lambda _on=False, at=at: self.attach_requested.emit(at))
             self._flow.addWidget(button)
             button.show()
         self._found_row.setVisible(bool(words))

@@ -173,8 +173,8 @@ def _keys() -> list[PreferenceRow]:
 
 def _files() -> list[PreferenceRow]:
     openings = [
-        (s.Opening.START, _tr("At the beginning")),
-        (s.Opening.END, _tr("At the last move")),
+        (s.OpenAt.START, _tr("At the beginning")),
+        (s.OpenAt.END, _tr("At the last move")),
     ]
     return [
         Choice(s.OPENING, _tr("Open games"), openings),

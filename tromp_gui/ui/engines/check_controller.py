@@ -7,7 +7,7 @@ from collections import deque
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
-from tromp_gui.gtp.check import Report
+from tromp_gui.gtp.check import CheckReport
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine.check import EngineCheck
 from tromp_gui.session.engine.link import LogKind, LogLine
@@ -38,7 +38,7 @@ class CheckController(QObject):
         self._clock.setInterval(_TICK)
         self._clock.timeout.connect(self._show_talk)
         panel.cancelled.connect(self._cancel)
-        panel.mend_wished.connect(self._mend)
+        panel.mend_requested.connect(self._mend)
         panel.copied.connect(lambda text: QGuiApplication.clipboard().setText(text))
 
     def run(self, launch: Launch) -> None:
@@ -66,7 +66,7 @@ class CheckController(QObject):
         self.stop()
         QTimer.singleShot(2 * _ENDING, self, self.deleteLater)
 
-    def _show(self, report: Report) -> None:
+    def _show(self, report: CheckReport) -> None:
         if report.is_over:
             self._clock.stop()
             self._panel.show_talk((), "")

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tromp_gui.gtp.check import CheckedStep, Mark, Report
+from tromp_gui.gtp.check import CheckedStep, CheckReport, StepResult
 from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.kit.form import plain_label
 from tromp_gui.ui.kit.plain_text import tip, without_letter
@@ -27,13 +27,13 @@ from tromp_gui.wording import engine_faults as faults
 _MOST_LINES = 200
 _TALK_HEIGHT = 96
 
-_SIGNS: dict[Mark, tuple[Icon, Ink]] = {
-    Mark.WAITING: (Icon.WHITE_STONE, lambda theme: theme.disabled),
-    Mark.RUNNING: (Icon.PLAY_ON, lambda theme: theme.accent),
-    Mark.PASSED: (Icon.AGREE, lambda theme: theme.good),
-    Mark.LIMITED: (Icon.WARNING, lambda theme: theme.warn),
-    Mark.FAILED: (Icon.CROSS, lambda theme: theme.danger),
-    Mark.SKIPPED: (Icon.PASS, lambda theme: theme.disabled),
+_SIGNS: dict[StepResult, tuple[Icon, Ink]] = {
+    StepResult.WAITING: (Icon.WHITE_STONE, lambda theme: theme.disabled),
+    StepResult.RUNNING: (Icon.PLAY_ON, lambda theme: theme.accent),
+    StepResult.PASSED: (Icon.AGREE, lambda theme: theme.good),
+    StepResult.LIMITED: (Icon.WARNING, lambda theme: theme.warn),
+    StepResult.FAILED: (Icon.CROSS, lambda theme: theme.danger),
+    StepResult.SKIPPED: (Icon.PASS, lambda theme: theme.disabled),
 }
 
 
@@ -73,17 +73,17 @@ class StepList(QListWidget):
 
 
 class CheckPanel(QWidget):
-    """Signals: `cancelled()`; `mend_wished()`: the mend that the report names;
+    """Signals: `cancelled()`; `mend_requested()`: the mend that the report names;
     `copied(str)`, the report as text.
     """
 
     cancelled = Signal()
-    mend_wished = Signal()
+    mend_requested = Signal()
     copied = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._report: Report | None = None
+        self._report: CheckReport | None = None
         self.steps = StepList()
         self._verdict = plain_label("", "strong")
         self._wrong, self._mend = plain_label("", "danger"), plain_label("")
@@ -97,7 +97,7 @@ class CheckPanel(QWidget):
         self._talk.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self._talk.setMinimumHeight(scaled(_TALK_HEIGHT))
         self._mend_button = _button("", "primary")
-        self._mend_button.clicked.connect(self.mend_wished)
+        self._mend_button.clicked.connect(self.mend_requested)
         self._copy = _button(self.tr("&Copy report"))
         self._copy.clicked.connect(self._tell_copy)
         self._cancel = _button(self.tr("C&ancel test"))
@@ -118,7 +118,7 @@ class CheckPanel(QWidget):
         column.addWidget(self._talk, 1)
         column.addStretch(0)
 
-    def show_report(self, report: Report) -> None:
+    def show_report(self, report: CheckReport) -> None:
         """Show how far the test has come; its outcome is announced."""
         if report.is_over and report != self._report:
             said = " ".join(filter(None, (words.verdict(report), faults.what_is_wrong(report))))

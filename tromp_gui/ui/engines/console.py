@@ -26,15 +26,15 @@ _NARROW = 420
 
 class ConsolePanel(CardBackground):
     """Signals: `engine_chosen(int)` a place in the list; `entered(str)` a command;
-    `turned(bool)` to the errors alone, or back; `run_wished()` to start or stop the engine;
-    `file_wished()` to write a file, or to stop it; `copied()`; `closed()`.
+    `turned(bool)` to the errors alone, or back; `run_requested()` to start or stop the engine;
+    `file_requested()` to write a file, or to stop it; `copied()`; `closed()`.
     """
 
     engine_chosen = Signal(int)
     entered = Signal(str)
     turned = Signal(bool)
-    run_wished = Signal()
-    file_wished = Signal()
+    run_requested = Signal()
+    file_requested = Signal()
     copied = Signal()
     closed = Signal()
 
@@ -71,14 +71,14 @@ class ConsolePanel(CardBackground):
 
     def _make_buttons(self) -> None:
         self._run = _tool(Icon.PLAY_ON, self.tr("Start the engine"))
-        self._run.clicked.connect(self.run_wished)
+        self._run.clicked.connect(self.run_requested)
         self._find_button = _tool(Icon.FIND, self.tr("Search the log (Ctrl+F)"))
         self._find_button.clicked.connect(self.open_search)
         self._copy = _tool(Icon.COPY, self.tr("Copy the log as text"))
         self._copy.clicked.connect(self.copied)
         self._file = _tool(Icon.SAVE, self.tr("Write the log to a file"))
         self._file.setCheckable(True)
-        self._file.clicked.connect(self.file_wished)
+        self._file.clicked.connect(self.file_requested)
         self._close = _tool(Icon.CROSS, self.tr("Close the console"))
         self._close.clicked.connect(self.closed)
 

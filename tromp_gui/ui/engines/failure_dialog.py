@@ -17,10 +17,10 @@ _LINES = 8
 class EngineFailureDialog(FormDialog):
     """Beside the board, not over it: the game goes on meanwhile.
 
-    Signal: `restart_wished()`.
+    Signal: `restart_requested()`.
     """
 
-    restart_wished = Signal()
+    restart_requested = Signal()
 
     def __init__(
         self, sentence: str, launch: Launch, failure: Failure, parent: QWidget | None = None
@@ -61,5 +61,5 @@ class EngineFailureDialog(FormDialog):
         self.add_row(name, shown)
 
     def _start_again(self) -> None:
-        self.restart_wished.emit()
+        self.restart_requested.emit()
         self.accept()

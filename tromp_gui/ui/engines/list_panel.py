@@ -25,18 +25,18 @@ _WIDTH = 210
 
 
 class EngineListPanel(QWidget):
-    """Signals: `chosen(int)` a place in the list; `add_wished()`, `duplicate_wished()`,
-    `remove_wished()`, `restore_wished()`; `move_wished(int)` up (-1) or down (1);
-    `attach_wished(int)` a place in the list of what was found.
+    """Signals: `chosen(int)` a place in the list; `add_requested()`, `duplicate_requested()`,
+    `remove_requested()`, `restore_requested()`; `move_requested(int)` up (-1) or down (1);
+    `attach_requested(int)` a place in the list of what was found.
     """
 
     chosen = Signal(int)
-    add_wished = Signal()
-    duplicate_wished = Signal()
-    remove_wished = Signal()
-    restore_wished = Signal()
-    move_wished = Signal(int)
-    attach_wished = Signal(int)
+    add_requested = Signal()
+    duplicate_requested = Signal()
+    remove_requested = Signal()
+    restore_requested = Signal()
+    move_requested = Signal(int)
+    attach_requested = Signal(int)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,18 +47,18 @@ class EngineListPanel(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.currentRowChanged.connect(self.chosen)
         self._add = _button(self.tr("&Add"))
-        self._add.clicked.connect(self.add_wished)
+        self._add.clicked.connect(self.add_requested)
         self._duplicate = _button(self.tr("Du&plicate"))
-        self._duplicate.clicked.connect(self.duplicate_wished)
+        self._duplicate.clicked.connect(self.duplicate_requested)
         self._remove = _button(self.tr("&Remove"))
-        self._remove.clicked.connect(self.remove_wished)
+        self._remove.clicked.connect(self.remove_requested)
         self._up = _button("↑", self.tr("Move up (Alt+Up)"))
-        self._up.clicked.connect(lambda: self.move_wished.emit(-1))
+        self._up.clicked.connect(lambda: self.move_requested.emit(-1))
         self._down = _button("↓", self.tr("Move down (Alt+Down)"))
-        self._down.clicked.connect(lambda: self.move_wished.emit(1))
+        self._down.clicked.connect(lambda: self.move_requested.emit(1))
         self._removed = plain_label("", "quiet")
         self._restore = _button(self.tr("&Undo"))
-        self._restore.clicked.connect(self.restore_wished)
+        self._restore.clicked.connect(self.restore_requested)
         self._restore.setProperty("role", "link")
         self._found_head = plain_label(self.tr("Found on this computer"), "section")
         self._found = QVBoxLayout()
@@ -89,10 +89,10 @@ class EngineListPanel(QWidget):
     def _take_keys(self) -> None:
         """Keys of the list: Delete, Ctrl+Z, Alt with the arrows."""
         for key, call in (
-            ("Del", self.remove_wished.emit),
-            ("Ctrl+Z", self.restore_wished.emit),
-            ("Alt+Up", lambda: self.move_wished.emit(-1)),
-            ("Alt+Down", lambda: self.move_wished.emit(1)),
+            ("Del", self.remove_requested.emit),
+            ("Ctrl+Z", self.restore_requested.emit),
+            ("Alt+Up", lambda: self.move_requested.emit(-1)),
+            ("Alt+Down", lambda: self.move_requested.emit(1)),
         ):
             shortcut = QShortcut(QKeySequence(key), self.list)
             shortcut.setContext(Qt.ShortcutContext.WidgetShortcut)
@@ -138,7 +138,7 @@ class EngineListPanel(QWidget):
             button.setToolTip(tip(path))
             button.setAccessibleName(text)
             button.setAccessibleDescription(path)
-            button.clicked.connect(lambda _on=False, at=at: self.attach_wished.emit(at))
+            button.clicked.connect(lambda _on=False, at=at: self.attach_requested.emit(at))
             self._found.addWidget(button)
             self.setTabOrder(before, button)  # ahead of the other buttons
             before = button

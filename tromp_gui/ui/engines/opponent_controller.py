@@ -219,7 +219,7 @@ class OpponentController(QObject):
             return
         sentence = words.gone(self._name(color), failure)
         dialog = EngineFailureDialog(sentence, session.launch, failure, self._window)
-        dialog.restart_wished.connect(lambda: self._opponents.restart(color))
+        dialog.restart_requested.connect(lambda: self._opponents.restart(color))
         dialog.adjustSize()
         corner = self._window.geometry().bottomRight() - dialog.rect().bottomRight()
         dialog.move(corner - _FROM_CORNER)  # over the column, not over the board

@@ -30,7 +30,7 @@ _FOREIGN = (".gib", ".ngf", ".ugf", ".ugi")
 """The endings of formats that are read, and never written."""
 
 
-class _Wish(NamedTuple):
+class _SaveRequest(NamedTuple):
     """To save: where (None for the file of the record), and what is done once it is saved."""
 
     path: Path | None
@@ -65,7 +65,7 @@ class FileController(QObject):
         self._settings = settings
         self._finish_typing = finish_typing
         self._is_leaving = False
-        self._wish = _Wish(None, None)
+        self._request = _SaveRequest(None, None)
         self._kept_encoding = ""
         self._waiting: list[Then] = []
         window.may_close = self._may_close
@@ -178,7 +178,7 @@ class FileController(QObject):
         if self._files.path is None:
             self.save_as(then)
         else:
-            self._carry_out(_Wish(None, then))
+            self._carry_out(_SaveRequest(None, then))
 
     def save_as(self, then: Then | None = None) -> None:
         """Ask for a place and save there; `then` is done once it is saved."""
@@ -203,14 +203,14 @@ class FileController(QObject):
             text = self.tr("Games are saved as SGF. Use a name ending in .sgf, not %1.")
             self.troubled.emit(text.replace("%1", path.suffix))
         else:
-            self._carry_out(_Wish(path, then))
+            self._carry_out(_SaveRequest(path, then))
 
-    def _carry_out(self, wish: _Wish) -> None:
+    def _carry_out(self, request: _SaveRequest) -> None:
         if self._files.is_saving:
-            self._waiting.append(lambda: self._carry_out(wish))
+            self._waiting.append(lambda: self._carry_out(request))
             return
-        self._wish, self._kept_encoding = wish, ""
-        self._files.save(wish.path, anyway=wish.anyway, as_utf_8=wish.as_utf_8)
+        self._request, self._kept_encoding = request, ""
+        self._files.save(request.path, anyway=request.anyway, as_utf_8=request.as_utf_8)
 
     def _go_on(self) -> None:
         """Say that it is saved, and do all that waited for it."""
@@ -219,7 +219,7 @@ class FileController(QObject):
             said = self.tr("Saved as %1 in the file’s original encoding, %2.")
             said = said.replace("%2", words.encoding_name(self._kept_encoding))
         self.said.emit(said.replace("%1", self._files.name))
-        then, self._wish = self._wish.then, _Wish(None, None)
+        then, self._request = self._request.then, _SaveRequest(None, None)
         waiting, self._waiting = self._waiting, []
         for each in (*((then,) if then else ()), *waiting):
             each()
@@ -230,7 +230,7 @@ class FileController(QObject):
     def _ask_overwrite(self, path: Path) -> None:
         """Somebody else has written the file: overwrite it, or save elsewhere."""
         self._waiting.clear()
-        wish = self._wish
+        request = self._request
         question = QuestionDialog(
             self.tr("The file has changed"),
             self.tr("Overwrite “%1”?").replace("%1", path.name),
@@ -241,13 +241,13 @@ class FileController(QObject):
             self.tr("&Overwrite"),
             self._window,
         )
-        question.confirmed.connect(lambda: self._carry_out(wish._replace(anyway=True)))
+        question.confirmed.connect(lambda: self._carry_out(request._replace(anyway=True)))
         question.open()
 
     def _ask_utf_8(self, lacking: str) -> None:
         """The file's own encoding has no room for what was written: change it?"""
         self._waiting.clear()
-        wish = self._wish
+        request = self._request
         collection = self._files.collection
         name = words.encoding_name(collection.save_encoding) if collection else ""
         text = self.tr("The file’s encoding, %1, cannot represent: %2")
@@ -259,7 +259,7 @@ class FileController(QObject):
             self.tr("Save as &UTF-8"),
             self._window,
         )
-        question.confirmed.connect(lambda: self._carry_out(wish._replace(as_utf_8=True)))
+        question.confirmed.connect(lambda: self._carry_out(request._replace(as_utf_8=True)))
         question.open()
 
     def _suggestion(self) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPlainTextEdit, QWidget
 
-from tromp_gui.sgf.candidates import Candidate
+from tromp_gui.sgf.candidates import EncodingCandidate
 from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import ROW_HEIGHT
@@ -25,7 +25,7 @@ class EncodingDialog(FormDialog):
     encoding_chosen = Signal(str)
 
     def __init__(
-        self, candidates: Sequence[Candidate], current: str, parent: QWidget | None = None
+        self, candidates: Sequence[EncodingCandidate], current: str, parent: QWidget | None = None
     ) -> None:
         """`current` is Python's name of the encoding in which the file is read now."""
         super().__init__(self.tr("File encoding"), self.tr("&Reload"), parent)

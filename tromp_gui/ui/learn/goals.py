@@ -148,7 +148,7 @@ class Surrounded:
 
 
 @dataclass(frozen=True, slots=True)
-class Dead:
+class DeadGoal:
     """The stones that are to be marked dead."""
 
     vertices: str

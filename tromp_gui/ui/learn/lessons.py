@@ -322,7 +322,7 @@ def _winner_lessons() -> tuple[Lesson, ...]:
             ),
             diagram=_INVADED,
             task=tr("Click the stone that cannot live, and watch the score."),
-            asks=goals.Dead("B4"),
+            asks=goals.DeadGoal("B4"),
             done=tr("Its point and the five around it are now Black’s, and Black wins."),
             solution="B4",
             mode=Mode.MARK,

@@ -16,7 +16,7 @@ from tromp_gui.ui.board.scored import with_score
 from tromp_gui.ui.board.state import BoardState, Ghost, Mark, Owner
 from tromp_gui.ui.learn.goals import Breathless, Surrounded
 from tromp_gui.ui.learn.lesson import SENTENCES, Lesson, Mode
-from tromp_gui.ui.learn.trial import Refused, Trial, answer, flipped, point_of
+from tromp_gui.ui.learn.trial import LessonAttempt, RefusedAttempt, answer, flipped, point_of
 from tromp_gui.wording import tr
 from tromp_gui.wording.refusals import refusal
 
@@ -39,7 +39,7 @@ class Said(NamedTuple):
 
 
 def board_state(
-    trial: Trial, hovered: Point | None = None, cursor: Point | None = None
+    trial: LessonAttempt, hovered: Point | None = None, cursor: Point | None = None
 ) -> BoardState:
     """All that the board of a lesson shows, with the pointer or the board cursor on a point."""
     board = _shown(trial)
@@ -58,7 +58,7 @@ def board_state(
     return _with_hand(trial, state, hovered if hovered is not None else cursor)
 
 
-def _shown(trial: Trial) -> Board:
+def _shown(trial: LessonAttempt) -> Board:
     """The board; once the breathless stones are found, without them."""
     board = trial.position.board
     if isinstance(trial.lesson.asks, Breathless) and trial.is_done:
@@ -66,7 +66,7 @@ def _shown(trial: Trial) -> Board:
     return board
 
 
-def _marks(trial: Trial) -> dict[Point, Mark]:
+def _marks(trial: LessonAttempt) -> dict[Point, Mark]:
     lesson = trial.lesson
     marks = {point_of(lesson, vertex): mark for vertex, mark in lesson.marks.items()}
     if lesson.mode is Mode.PICK and not isinstance(lesson.asks, Surrounded):
@@ -75,14 +75,14 @@ def _marks(trial: Trial) -> dict[Point, Mark]:
     return {point: mark for point, mark in marks.items() if point is not None}
 
 
-def _owners(trial: Trial) -> dict[Point, Owner]:
+def _owners(trial: LessonAttempt) -> dict[Point, Owner]:
     asks = trial.lesson.asks
     if isinstance(asks, Surrounded):
         return dict.fromkeys(trial.picked, _OWNER[asks.color])
     return {}
 
 
-def _with_hand(trial: Trial, state: BoardState, point: Point | None) -> BoardState:
+def _with_hand(trial: LessonAttempt, state: BoardState, point: Point | None) -> BoardState:
     if point is None or trial.is_done:
         return state
     if trial.lesson.mode is Mode.MARK:
@@ -94,7 +94,7 @@ def _with_hand(trial: Trial, state: BoardState, point: Point | None) -> BoardSta
     return state._replace(ghost=Ghost(point, turn.color, refused))
 
 
-def said(trial: Trial) -> Said:
+def said(trial: LessonAttempt) -> Said:
     """What there is to say after the last act: done, refused, or what comes next."""
     if trial.is_done:
         return Said(trial.lesson.done, Tone.GOOD)
@@ -110,7 +110,7 @@ def said(trial: Trial) -> Said:
     return Said(tr("{found} of {all} found.").format(found=found, all=found + trial.left))
 
 
-def score_line(trial: Trial) -> str:
+def score_line(trial: LessonAttempt) -> str:
     """The score as it stands; empty where a lesson is not about it."""
     lesson = trial.lesson
     hidden = lesson.mode is Mode.PICK and not trial.is_done
@@ -132,14 +132,14 @@ def heading(lesson: Lesson) -> str:
     return tr("Statement {number} of {count}").format(number=lesson.sentence, count=SENTENCES)
 
 
-def point_said(trial: Trial, point: Point) -> str:
+def point_said(trial: LessonAttempt, point: Point) -> str:
     """What stands on a point, for somebody who does not see the board."""
     stone = wording.stone_name(_shown(trial).at(point))
     picked = tr(", chosen") if point in trial.picked else ""
     return f"{wording.point_name(point)}: {stone}{picked}"
 
 
-def _whose_turn(trial: Trial) -> str:
+def _whose_turn(trial: LessonAttempt) -> str:
     to_play = tr("{color} to play.").format(color=wording.color_name(trial.position.to_play))
     if trial.last is None:
         return to_play
@@ -149,7 +149,7 @@ def _whose_turn(trial: Trial) -> str:
     return tr("{color} played {point}. {next}").format(color=color, point=name, next=to_play)
 
 
-def _refusal(trial: Trial, refused: Refused) -> str:
+def _refusal(trial: LessonAttempt, refused: RefusedAttempt) -> str:
     name = wording.point_name(refused.point)
     if isinstance(refused.why, Illegal):
         position = trial.position

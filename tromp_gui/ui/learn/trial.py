@@ -17,19 +17,19 @@ from tromp_gui.ui.learn.lesson import Lesson, Mode
 WRONG = "wrong"
 """A point that was picked and is none of those asked for."""
 
-Trouble: TypeAlias = Illegal | Refusal | str
+RefusalReason: TypeAlias = Illegal | Refusal | str
 
 
 @dataclass(frozen=True, slots=True)
-class Refused:
+class RefusedAttempt:
     """An act that changed nothing: what was wanted, and why it was not done."""
 
     point: Point | None
-    why: Trouble
+    why: RefusalReason
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
+class LessonAttempt:
     """How far a lesson has come: the position, the points picked or marked, the last refusal.
 
     `last` is the learner's or the replying player's last turn.
@@ -38,7 +38,7 @@ class Trial:
     lesson: Lesson
     position: Position
     picked: frozenset[Point] = frozenset()
-    refused: Refused | None = None
+    refused: RefusedAttempt | None = None
     last: Turn | None = None
 
     @property
@@ -59,16 +59,16 @@ class Trial:
         return count(self.position.board, TROMP_TAYLOR, marks)
 
 
-def start(lesson: Lesson) -> Trial:
+def start(lesson: Lesson) -> LessonAttempt:
     """A lesson before the first try."""
     position = Position.start(lesson.board, TROMP_TAYLOR, lesson.to_play)
-    trial = Trial(lesson, position)
+    trial = LessonAttempt(lesson, position)
     if not lesson.opening:
         return trial
     return _played(trial, Turn(lesson.to_play, point_of(lesson, lesson.opening)))
 
 
-def act(trial: Trial, point: Point | None) -> Trial:
+def act(trial: LessonAttempt, point: Point | None) -> LessonAttempt:
     """The trial after a click on a point, or after a pass where `point` is None.
 
     A lesson that is done stands still.
@@ -82,7 +82,7 @@ def act(trial: Trial, point: Point | None) -> Trial:
     return _pick(trial, point) if trial.lesson.mode is Mode.PICK else _mark(trial, point)
 
 
-def flipped(trial: Trial, point: Point) -> frozenset[Point]:
+def flipped(trial: LessonAttempt, point: Point) -> frozenset[Point]:
     """The stones whose mark a click on `point` would flip; none where it marks nothing."""
     if trial.lesson.mode is not Mode.MARK or trial.is_done:
         return frozenset()
@@ -101,20 +101,20 @@ def point_of(lesson: Lesson, vertex: str) -> Point | None:
     return parse_vertex(vertex, board.rows, board.columns)
 
 
-def _play(trial: Trial, point: Point | None) -> Trial:
+def _play(trial: LessonAttempt, point: Point | None) -> LessonAttempt:
     turn = Turn(trial.position.to_play, point)
     illegal = trial.position.legality(turn)
     if illegal is not None:
-        return replace(trial, refused=Refused(point, illegal))
+        return replace(trial, refused=RefusedAttempt(point, illegal))
     after = _played(trial, turn)
     return after if after.is_done else _answered(after)
 
 
-def _played(trial: Trial, turn: Turn) -> Trial:
+def _played(trial: LessonAttempt, turn: Turn) -> LessonAttempt:
     return replace(trial, position=trial.position.play(turn), refused=None, last=turn)
 
 
-def _answered(trial: Trial) -> Trial:
+def _answered(trial: LessonAttempt) -> LessonAttempt:
     """White's reply: the first of the lesson's that is legal, else a pass."""
     if not trial.lesson.replies or trial.position.to_play is Color.BLACK:
         return trial
@@ -125,14 +125,14 @@ def _answered(trial: Trial) -> Trial:
     return _played(trial, legal[0] if legal else Turn(Color.WHITE, None))
 
 
-def _pick(trial: Trial, point: Point) -> Trial:
+def _pick(trial: LessonAttempt, point: Point) -> LessonAttempt:
     if point not in answer(trial.lesson):
-        return replace(trial, refused=Refused(point, WRONG))
+        return replace(trial, refused=RefusedAttempt(point, WRONG))
     return replace(trial, picked=trial.picked | {point}, refused=None)
 
 
-def _mark(trial: Trial, point: Point) -> Trial:
+def _mark(trial: LessonAttempt, point: Point) -> LessonAttempt:
     found = flips(trial.position.board, trial.picked, point, Reach.REGION)
     if isinstance(found, Refusal):
-        return replace(trial, refused=Refused(point, found))
+        return replace(trial, refused=RefusedAttempt(point, found))
     return replace(trial, picked=trial.picked ^ found, refused=None)

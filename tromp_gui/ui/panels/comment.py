@@ -61,7 +61,7 @@ class CommentPanel(CardBackground):
         """Whether what is told goes on with what was told last, the writer having stayed here."""
         self._editor.textChanged.connect(self._written)
         self._editor.left.connect(self._end)
-        self._editor.undo_wished.connect(self.flush)
+        self._editor.undo_requested.connect(self.flush)
         self._editor.point_hovered.connect(self.point_hovered)
         self._editor.point_clicked.connect(self.point_clicked)
         column = QVBoxLayout(self)

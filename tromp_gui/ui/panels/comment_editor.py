@@ -55,7 +55,7 @@ class CommentEditor(QTextEdit):
 
     Signals: `point_hovered(Point | None)` when the pointer comes to the name of another point or
     leaves; `point_clicked(Point)` when such a name is clicked, but while somebody is writing;
-    `undo_wished()` before an undo or redo is left to the window; `left()` when the focus goes.
+    `undo_requested()` before an undo or redo is left to the window; `left()` when the focus goes.
 
     Undo takes back what was written since the field was entered, a word at a time; where nothing
     of it is left, undo is the window's.
@@ -63,7 +63,7 @@ class CommentEditor(QTextEdit):
 
     point_hovered = Signal(object)
     point_clicked = Signal(object)
-    undo_wished = Signal()
+    undo_requested = Signal()
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -151,18 +151,18 @@ class CommentEditor(QTextEdit):
     def event(self, event: QEvent) -> bool:
         """Undo and redo are the field's own first, then the record's."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            own = self._own_wish(event)
+            own = self._own_action(event)
             if own is None:
                 return super().event(event)
             if own is not _nothing or (event.isAutoRepeat() and self._undoes):
                 event.accept()
                 return True
-            self.undo_wished.emit()
+            self.undo_requested.emit()
             event.ignore()
             return False
         return super().event(event)
 
-    def _own_wish(self, event: QKeyEvent) -> Callable[[], None] | None:
+    def _own_action(self, event: QKeyEvent) -> Callable[[], None] | None:
         """What a key of undo or redo does here; None for any other key."""
         keys, document = QKeySequence(event.keyCombination()), self.document()
         if event.matches(QKeySequence.StandardKey.Undo):
@@ -173,7 +173,7 @@ class CommentEditor(QTextEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Undo and redo; else a key, and where it begins a word a step that undo takes back."""
-        own = self._own_wish(event)
+        own = self._own_action(event)
         if own is not None:
             self._undoes = own is not _nothing or (event.isAutoRepeat() and self._undoes)
             own()

@@ -13,15 +13,21 @@ from tromp_gui.record.node import PLAY_OUT, Node, main_line
 from tromp_gui.record.replay import OFF_BOARD, Replay, set_up
 from tromp_gui.ui.board.present import present
 from tromp_gui.ui.board.state import BoardState
-from tromp_gui.ui.printing.figures import FIGURE, Wish, figure_name, number_shift, wishes
-from tromp_gui.ui.printing.numbers import Step, steps
+from tromp_gui.ui.printing.figures import (
+    FIGURE,
+    FigureFlag,
+    figure_flags,
+    figure_name,
+    number_shift,
+)
+from tromp_gui.ui.printing.numbers import NumberedNode, steps
 
 _STONES = frozenset({"AB", "AW", "AE"})
 _FIGURES = frozenset({FIGURE, PLAY_OUT})
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class HiddenTurns:
     """Turns that can't be seen in a diagram, in order, and what they share.
 
     `at` is the number of the turn whose stone stands on their point, or the point itself where
@@ -51,7 +57,7 @@ class Diagram:
     name: str = ""
     first: int | None = None
     last: int | None = None
-    notes: tuple[Note, ...] = ()
+    notes: tuple[HiddenTurns, ...] = ()
     remarks: tuple[Remark, ...] = ()
     is_variation: bool = False
     coordinates: bool = True
@@ -74,9 +80,9 @@ def diagrams(replay: Replay, line: Sequence[Node], moves: int = 50) -> list[Diag
     return found
 
 
-def parts(replay: Replay, walked: Iterable[Step], moves: int) -> list[list[Step]]:
+def parts(replay: Replay, walked: Iterable[NumberedNode], moves: int) -> list[list[NumberedNode]]:
     """The nodes of each diagram, none of them empty."""
-    found: list[list[Step]] = []
+    found: list[list[NumberedNode]] = []
     turns, ended = 0, True
     for step in walked:
         full = turns and turns + len(step.turns) > moves
@@ -89,7 +95,7 @@ def parts(replay: Replay, walked: Iterable[Step], moves: int) -> list[list[Step]
     return found
 
 
-def _begins(step: Step, before: Sequence[Step]) -> bool:
+def _begins(step: NumberedNode, before: Sequence[NumberedNode]) -> bool:
     """Whether a diagram begins here: not where there is nothing to show of the nodes before."""
     if any(each.turns for each in before):
         return not (_STONES | _FIGURES).isdisjoint(step.node.identifiers)
@@ -97,7 +103,7 @@ def _begins(step: Step, before: Sequence[Step]) -> bool:
     return is_shown and not _STONES.isdisjoint(step.node.identifiers)
 
 
-def _speaks_of_marks(replay: Replay, step: Step) -> bool:
+def _speaks_of_marks(replay: Replay, step: NumberedNode) -> bool:
     if not step.node.has("C"):
         return False
     state = present(replay.tree, step.node, step.moment)
@@ -122,8 +128,8 @@ def _branch(node: Node) -> list[Node]:
     return list(main_line(node))
 
 
-def _diagram(replay: Replay, part: Sequence[Step]) -> Diagram:
-    last, wished, shift = part[-1], wishes(part), number_shift(part)
+def _diagram(replay: Replay, part: Sequence[NumberedNode]) -> Diagram:
+    last, flags, shift = part[-1], figure_flags(part), number_shift(part)
     name = figure_name(replay.tree.codec, part)
     numbers = [number for step in part for number, _ in step.turns]
     if shift:
@@ -132,23 +138,23 @@ def _diagram(replay: Replay, part: Sequence[Step]) -> Diagram:
     for step in part:
         for number, turn in step.turns:
             sheet.add(number, turn)
-    has_notes = shift is not None and Wish.NO_NOTES not in wished
+    has_notes = shift is not None and FigureFlag.NO_NOTES not in flags
     return Diagram(
         sheet.shown(present(replay.tree, last.node, last.moment), shift is not None),
-        "" if Wish.NO_NAME in wished else name,
+        "" if FigureFlag.NO_NAME in flags else name,
         numbers[0] if numbers else None,
         numbers[-1] if numbers else None,
-        tuple(Note(tuple(turns), at) for at, turns in sheet.unseen.items() if has_notes),
+        tuple(HiddenTurns(tuple(turns), at) for at, turns in sheet.unseen.items() if has_notes),
         tuple(_remarks(replay, part, name)),
-        coordinates=Wish.NO_COORDINATES not in wished,
+        coordinates=FigureFlag.NO_COORDINATES not in flags,
     )
 
 
-def _shifted(step: Step, shift: int) -> Step:
+def _shifted(step: NumberedNode, shift: int) -> NumberedNode:
     return step._replace(turns=tuple((number - shift, turn) for number, turn in step.turns))
 
 
-def _board_before(replay: Replay, part: Sequence[Step]) -> Board:
+def _board_before(replay: Replay, part: Sequence[NumberedNode]) -> Board:
     """What stands on the board before the first turn of a diagram, its set-up included."""
     node = next((step.node for step in part if step.turns), part[-1].node)
     tree = replay.tree
@@ -193,7 +199,7 @@ class _Sheet:
         )
 
 
-def _remarks(replay: Replay, part: Sequence[Step], figure: str) -> Iterator[Remark]:
+def _remarks(replay: Replay, part: Sequence[NumberedNode], figure: str) -> Iterator[Remark]:
     codec = replay.tree.codec
     for step in part:
         name = codec.simple_text("".join(step.node.get("N")[:1])).strip()

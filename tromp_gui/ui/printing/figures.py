@@ -11,7 +11,7 @@ from enum import IntFlag
 
 from tromp_gui.record.node import Codec
 from tromp_gui.record.signs import print_mode_of
-from tromp_gui.ui.printing.numbers import Step
+from tromp_gui.ui.printing.numbers import NumberedNode
 
 FIGURE = "FG"
 """The property that begins a diagram; its text names it."""
@@ -19,7 +19,7 @@ FIGURE = "FG"
 _NO_NUMBERS, _MODULO = 0, 2
 
 
-class Wish(IntFlag):
+class FigureFlag(IntFlag):
     """The flags of FG that are followed; a figure without one is printed with all there is."""
 
     NO_COORDINATES = 1
@@ -28,23 +28,23 @@ class Wish(IntFlag):
     AS_USUAL = 32768
 
 
-def wishes(part: Sequence[Step]) -> Wish:
+def figure_flags(part: Sequence[NumberedNode]) -> FigureFlag:
     """The flags of the first FG of a diagram."""
     values = (value for step in part for value in step.node.get(FIGURE)[:1])
     number = next(values, "").partition(":")[0].strip()
     if not (number.isascii() and number.isdecimal() and len(number) < 6):
-        return Wish(0)
-    wished = Wish(int(number) & sum(Wish))
-    return Wish(0) if Wish.AS_USUAL in wished else wished
+        return FigureFlag(0)
+    flags = FigureFlag(int(number) & sum(FigureFlag))
+    return FigureFlag(0) if FigureFlag.AS_USUAL in flags else flags
 
 
-def figure_name(codec: Codec, part: Sequence[Step]) -> str:
+def figure_name(codec: Codec, part: Sequence[NumberedNode]) -> str:
     """The name in the first FG of a diagram ("257:Figure 1")."""
     values = (value for step in part for value in step.node.get(FIGURE)[:1])
     return codec.simple_text(codec.compose(next(values, ""))[1]).strip()
 
 
-def number_shift(part: Sequence[Step]) -> int | None:
+def number_shift(part: Sequence[NumberedNode]) -> int | None:
     """What is taken from each number of a diagram, as the PM in force at its first turn wants;
     None where no numbers are wanted.
 

@@ -12,7 +12,7 @@ from tromp_gui.record.replay import PositionAtNode, Replay
 from tromp_gui.ui.board.state import BoardState
 
 
-class Step(NamedTuple):
+class NumberedNode(NamedTuple):
     """A node of a line, replayed, and its turns with the numbers they are printed with."""
 
     node: Node
@@ -20,7 +20,7 @@ class Step(NamedTuple):
     turns: tuple[tuple[int, Turn], ...]
 
 
-def steps(replay: Replay, line: Iterable[Node]) -> Iterator[Step]:
+def steps(replay: Replay, line: Iterable[Node]) -> Iterator[NumberedNode]:
     """The nodes of a line that begins at the root.
 
     Turns are numbered as they were made; MN gives the first turn of its node another number, from
@@ -33,7 +33,7 @@ def steps(replay: Replay, line: Iterable[Node]) -> Iterator[Step]:
         if wanted is not None and moment.played:
             shift = wanted - moment.played[0].number
         turns = tuple((played.number + shift, played.turn) for played in moment.played)
-        yield Step(node, moment, turns)
+        yield NumberedNode(node, moment, turns)
 
 
 def move_number(node: Node) -> int | None:
@@ -42,7 +42,9 @@ def move_number(node: Node) -> int | None:
     return int(value) if value.isascii() and value.isdigit() and len(value) < 5 else None
 
 
-def numbered(state: BoardState, walked: Iterable[Step], last: int | None = None) -> BoardState:
+def numbered(
+    state: BoardState, walked: Iterable[NumberedNode], last: int | None = None
+) -> BoardState:
     """The board with the number of its turn on each stone that was played in `walked`.
 
     With `last` only on the stones of so many last turns. Marks, labels and the ring of the last

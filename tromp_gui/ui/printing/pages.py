@@ -16,9 +16,9 @@ from tromp_gui.ui.printing import words
 from tromp_gui.ui.printing.diagrams import Diagram, Remark, diagrams
 from tromp_gui.ui.printing.typeset import (
     Block,
-    Board,
     Item,
     Paper,
+    PrintedBoard,
     Text,
     centered,
     paragraph,
@@ -113,7 +113,7 @@ def _figure(diagram: Diagram, paper: Paper) -> Block:
     state = diagram.state
     share = min(_LARGEST_SHARE, _BOARD_SHARE * max(1, state.rows / _USUAL))
     sheet = paper.board(state, paper.width, share * paper.height, diagram.coordinates)
-    board = Board(state, sheet).moved((paper.width - sheet.geometry.width) / 2, 0)
+    board = PrintedBoard(state, sheet).moved((paper.width - sheet.geometry.width) / 2, 0)
     under = [centered(words.caption(diagram), paper.face(_BODY, 600), paper.width)]
     if diagram.notes:
         notes = DOT.join(words.note(note) for note in diagram.notes)

@@ -65,13 +65,13 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class PrintedBoard:
     """A board where its sheet says."""
 
     state: BoardState
     sheet: Sheet
 
-    def moved(self, dx: float, dy: float) -> Board:
+    def moved(self, dx: float, dy: float) -> PrintedBoard:
         """The same board elsewhere, on whole dots."""
         geometry = self.sheet.geometry.moved(round(dx), round(dy))
         return replace(self, sheet=Sheet(geometry, self.sheet.theme))
@@ -81,7 +81,7 @@ class Board:
         paint_board(painter, self.state, self.sheet)
 
 
-Item: TypeAlias = Text | Board
+Item: TypeAlias = Text | PrintedBoard
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from tromp_gui import wording
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import parse_result
 from tromp_gui.record.game_info import GameInfo
-from tromp_gui.ui.printing.diagrams import Diagram, Note, Remark
+from tromp_gui.ui.printing.diagrams import Diagram, HiddenTurns, Remark
 from tromp_gui.wording import DOT
 from tromp_gui.wording.rule_names import recorded_name
 
@@ -83,7 +83,7 @@ def _turns(diagram: Diagram) -> str:
     return tr("Moves {first}–{last}").format(first=diagram.first, last=diagram.last)
 
 
-def note(note: Note) -> str:
+def note(note: HiddenTurns) -> str:
     """Turns that can't be seen: "20, 28 = 12", "57 at D4", "61: pass"."""
     numbers = ", ".join(map(str, note.numbers))
     if isinstance(note.at, int):

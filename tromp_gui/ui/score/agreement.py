@@ -174,8 +174,8 @@ class AgreementPanel(QWidget):
 
     def _rows(self) -> list[list[QPushButton]]:
         state = self._state
-        wishes = ((self._play_on, state.can_play_on), (self._dispute, state.can_dispute))
-        others = [button for button, offered in wishes if offered]
+        choices = ((self._play_on, state.can_play_on), (self._dispute, state.can_dispute))
+        others = [button for button, offered in choices if offered]
         match state.stage:
             case Stage.AGREEING:
                 return [[self._agree[Color.BLACK], self._agree[Color.WHITE]], others]

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.geometry import Geometry
 from tromp_gui.ui.board.marks import paint_piece
-from tromp_gui.ui.board.pieces import Piece, Shape
+from tromp_gui.ui.board.pieces import Piece, PieceShape
 from tromp_gui.ui.board.sheet import Sheet
 from tromp_gui.ui.board.state import Owner
 from tromp_gui.ui.kit.flow import FlowLayout
@@ -18,19 +18,22 @@ from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
 TILE = 24
 _AT = (Point(0, 0),)
 _SIGNS = {
-    "black": (Piece(Shape.TERRITORY, _AT, owner=Owner.BLACK),),
-    "white": (Piece(Shape.TERRITORY, _AT, owner=Owner.WHITE),),
-    "neutral": (Piece(Shape.TERRITORY, _AT, owner=Owner.NEUTRAL),),
+    "black": (Piece(PieceShape.TERRITORY, _AT, owner=Owner.BLACK),),
+    "white": (Piece(PieceShape.TERRITORY, _AT, owner=Owner.WHITE),),
+    "neutral": (Piece(PieceShape.TERRITORY, _AT, owner=Owner.NEUTRAL),),
     "dead": (
-        Piece(Shape.DEAD, _AT, Color.BLACK),
-        Piece(Shape.CROSS, _AT, Color.BLACK, owner=Owner.WHITE),
+        Piece(PieceShape.DEAD, _AT, Color.BLACK),
+        Piece(PieceShape.CROSS, _AT, Color.BLACK, owner=Owner.WHITE),
     ),
-    "unsure": (Piece(Shape.STONE, _AT, Color.WHITE), Piece(Shape.UNSURE, _AT, Color.WHITE)),
-    "flips": (Piece(Shape.FLIPS, _AT),),
+    "unsure": (
+        Piece(PieceShape.STONE, _AT, Color.WHITE),
+        Piece(PieceShape.UNSURE, _AT, Color.WHITE),
+    ),
+    "flips": (Piece(PieceShape.FLIPS, _AT),),
 }
 
 
-_CELLS = {Shape.TERRITORY: 34, Shape.DEAD: 22, Shape.STONE: 22, Shape.FLIPS: 15}
+_CELLS = {PieceShape.TERRITORY: 34, PieceShape.DEAD: 22, PieceShape.STONE: 22, PieceShape.FLIPS: 15}
 """The size of a cell, by the sign's first piece: each sign fills its tile."""
 
 

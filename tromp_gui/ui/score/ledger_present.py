@@ -8,7 +8,7 @@ from tromp_gui.go.result import Result
 from tromp_gui.go.rules import Scoring
 from tromp_gui.scoring.count import Score, Tally, Why
 from tromp_gui.session.game.score_session import Counts
-from tromp_gui.ui.score.ledger_state import Cells, Count, LedgerLine, LedgerState, in_words
+from tromp_gui.ui.score.ledger_state import Cells, CountColumn, LedgerLine, LedgerState, in_words
 from tromp_gui.wording import tr
 
 _TERRITORY = (Scoring.TERRITORY, Scoring.TERRITORY_NO_SEKI)
@@ -84,9 +84,9 @@ def _lines(scores: list[Score]) -> list[LedgerLine]:
     return [line for line, is_shown in shown.items() if is_shown]
 
 
-def _count(title: str, score: Score, keys: list[str], is_over: bool) -> Count:
+def _count(title: str, score: Score, keys: list[str], is_over: bool) -> CountColumn:
     verdict = wording.result_sentence if is_over else _ahead
-    return Count(
+    return CountColumn(
         title,
         tuple(_cells(score, key) for key in keys),
         (wording.number(score.black.total), wording.number(score.white.total)),

@@ -17,7 +17,7 @@ class LedgerLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
+class CountColumn:
     """One pair of columns: `cells` by row, the `total`, and the `verdict` as a sentence."""
 
     title: str
@@ -37,7 +37,7 @@ class LedgerState:
 
     kind: str
     lines: tuple[LedgerLine, ...]
-    counts: tuple[Count, ...]
+    counts: tuple[CountColumn, ...]
     main: int | None = None
     compare: str = ""
 

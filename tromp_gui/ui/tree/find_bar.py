@@ -16,12 +16,12 @@ _COUNT = 72
 
 
 class FindBar(QWidget):
-    """Signals: `text_changed(str)`; `step_wished(bool)`: to the next match, or (False) to the
+    """Signals: `text_changed(str)`; `step_requested(bool)`: to the next match, or (False) to the
     former one; `closed()` by Escape or the button. `shape` stands below while a shape is sought.
     """
 
     text_changed = Signal(str)
-    step_wished = Signal(bool)
+    step_requested = Signal(bool)
     closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -50,8 +50,8 @@ class FindBar(QWidget):
         self.former = self._button(Icon.BACK, self.tr("Previous match"))
         self.next = self._button(Icon.FORWARD, self.tr("Next match"))
         self._close = self._button(Icon.CROSS, self.tr("Close the search"))
-        self.former.clicked.connect(lambda: self.step_wished.emit(False))
-        self.next.clicked.connect(lambda: self.step_wished.emit(True))
+        self.former.clicked.connect(lambda: self.step_requested.emit(False))
+        self.next.clicked.connect(lambda: self.step_requested.emit(True))
         self._close.clicked.connect(self.closed)
         for button in (self.former, self.next, self._close):
             row.addWidget(button)
@@ -107,7 +107,7 @@ class FindBar(QWidget):
             assert isinstance(event, QKeyEvent)
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-                self.step_wished.emit(not back)
+                self.step_requested.emit(not back)
                 return True
             if event.key() == Qt.Key.Key_Escape:
                 self.closed.emit()

@@ -48,7 +48,7 @@ class FindController(QObject):
         self._found: dict[int, None] = {}
         self._shape: Shape | None = None
         self._goes = False
-        self._wished: bool | None = None
+        self._step_to: bool | None = None
         self._search: IdleWork[Node | None] = IdleWork(self, self._take)
         self._search.ticker.sliced.connect(self._show)
         self._search.ticker.finished.connect(self._go_on)
@@ -56,7 +56,7 @@ class FindController(QObject):
         self._pause.timeout.connect(self._start)
         bar.text_changed.connect(self._type)
         bar.shape.changed.connect(self._look_again)
-        bar.step_wished.connect(self.step)
+        bar.step_requested.connect(self.step)
         bar.closed.connect(self.close)
         record.changed.connect(self._look_again)
         record.opened.connect(self._look_again)
@@ -119,7 +119,7 @@ class FindController(QObject):
         if self._shape is None and self._record.tree.next_id <= _AT_ONCE:
             self._search.finish()
         if self._search.is_busy:
-            self._wished = forward
+            self._step_to = forward
         else:
             self._go(forward)
 
@@ -144,7 +144,7 @@ class FindController(QObject):
 
     def _start(self, goes: bool = True) -> None:
         self._found = {}
-        self._goes, self._wished = goes, None
+        self._goes, self._step_to = goes, None
         if self._bar.is_looking:
             self._search.start(self._items())
         else:
@@ -169,11 +169,11 @@ class FindController(QObject):
 
     def _go_on(self) -> None:
         """What was just typed is gone to, unless one stands at a match."""
-        if self._wished is not None:
-            self._go(self._wished)
+        if self._step_to is not None:
+            self._go(self._step_to)
         elif self._goes and self._found and self._record.cursor.id not in self._found:
             self._go(forward=True)
-        self._goes, self._wished = False, None
+        self._goes, self._step_to = False, None
 
     def _show(self) -> None:
         if not self._bar.isVisible():

@@ -46,7 +46,7 @@ class Cell(NamedTuple):
     row: int
 
 
-class Chain(NamedTuple):
+class NodeChain(NamedTuple):
     """A node and its first children, in `row` from column `start` to column `end`."""
 
     row: int
@@ -110,7 +110,7 @@ class TreeLayout:
                 return chain.ids[column - chain.start]
         return None
 
-    def chains_in(self, row: int, first: int, last: int) -> Iterator[Chain]:
+    def chains_in(self, row: int, first: int, last: int) -> Iterator[NodeChain]:
         """The chains of a row that have a node, or the end of the line to their first node,
         in columns `first` to `last`; from left to right.
         """
@@ -159,11 +159,11 @@ class TreeLayout:
         number = self._chain[node_id]
         return self._first[number] + self._column[node_id] - self._start[number], number
 
-    def _whole(self, number: int) -> Chain:
+    def _whole(self, number: int) -> NodeChain:
         first, after = self._first[number], self._after(number)
         start = self._start[number]
         ids = memoryview(self._ids)[first:after]
-        return Chain(self._row[number], start, start + after - first - 1, ids)
+        return NodeChain(self._row[number], start, start + after - first - 1, ids)
 
     def _after(self, number: int) -> int:
         """The place in `_ids` behind a chain."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject
 
 from tromp_gui.record import editing
-from tromp_gui.record.history import Step
+from tromp_gui.record.history import HistoryStep
 from tromp_gui.session.file.journal import Journal
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.panels.comment import CommentPanel
@@ -27,7 +27,7 @@ class CommentController(QObject):
     ) -> None:
         super().__init__(parent)
         self._panel, self._record, self._journal = panel, record, journal
-        self._step: Step | None = None
+        self._step: HistoryStep | None = None
         self._before = ""
         panel.comment_changed.connect(self._write)
         panel.drafted.connect(self._draft)

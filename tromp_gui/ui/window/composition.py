@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt
 
 from tromp_gui.record.search import is_mistake
 from tromp_gui.session.sessions import Sessions
-from tromp_gui.settings import OPENING, Opening
+from tromp_gui.settings import OPENING, OpenAt
 from tromp_gui.ui.analysis.composition import AnalysisComposition
 from tromp_gui.ui.edit.controller import EditController
 from tromp_gui.ui.edit.groups import groups
@@ -323,7 +323,7 @@ class WindowComposition(QObject):
     def _review(self) -> None:
         """A game was opened: one that begins with words is there to be read."""
         self.view.set_layout(Layout.REVIEW)
-        if self.sessions.settings.get(OPENING) is Opening.END:
+        if self.sessions.settings.get(OPENING) is OpenAt.END:
             self.sessions.record.step(len(self.sessions.record.line()))
         if self.sessions.record.tree.root.has("C"):
             self.column.show_comment()

@@ -126,7 +126,7 @@ class DialogController(QObject):
             dialog.add_engine(self._roster.engines[place].name)
 
         offers.changed.connect(show)
-        dialog.attach_wished.connect(attach)
+        dialog.attach_requested.connect(attach)
 
     def _start(self, game: NewGame) -> None:
         drawn = game.drawn(SystemRandom().random() < 0.5)

@@ -9,7 +9,7 @@ from tromp_gui.ui.files.controller import FileController
 from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.ui.window.dialog_controller import DialogController
 from tromp_gui.ui.window.samples import sample_games, sample_path
-from tromp_gui.ui.window.start_card import Offer, SampleGame, StartCard
+from tromp_gui.ui.window.start_card import SampleGame, StartCard, StartChoice
 
 
 def offer_start(
@@ -29,13 +29,13 @@ def offer_start(
         view.leave_start()
         focus_board()
 
-    choices: dict[Offer, Callable[[], object]] = {
-        Offer.OPEN: files.open,
-        Offer.LEARN: dialogs.learn,
-        Offer.COMPUTER: dialogs.start_against_computer,
+    choices: dict[StartChoice, Callable[[], object]] = {
+        StartChoice.OPEN: files.open,
+        StartChoice.LEARN: dialogs.learn,
+        StartChoice.COMPUTER: dialogs.start_against_computer,
     }
     samples = [SampleGame(each.key, each.title, each.note) for each in sample_games()]
-    start = StartCard(tuple(Offer), samples, sessions.settings.recent_files)
+    start = StartCard(tuple(StartChoice), samples, sessions.settings.recent_files)
     show_size()
     start.chosen.connect(lambda offer: choices.get(offer, play_here)())
     start.size_chosen.connect(lambda side: dialogs.start(side, side))

@@ -36,7 +36,7 @@ _LABELLED = 420
 """From this width on the switch has room for words beside it."""
 
 
-class Offer(Enum):
+class StartChoice(Enum):
     """What a person can begin with; the value is the card's picture."""
 
     TWO_PLAYERS = Icon.TWO_PLAYERS
@@ -57,11 +57,11 @@ class SampleGame:
 class StartCard(BesideScroll):
     """Ways to begin, the size of the board, the files opened last, and games to look at.
 
-    Signals: `chosen(Offer)`; `size_chosen(int)` (9, 13 or 19); `other_size_chosen()`;
+    Signals: `chosen(StartChoice)`; `size_chosen(int)` (9, 13 or 19); `other_size_chosen()`;
     `recent_chosen(Path)`, a file opened before; `sample_chosen(str)`, the key of a sample game.
     """
 
-    chosen = Signal(Offer)
+    chosen = Signal(StartChoice)
     size_chosen = Signal(int)
     other_size_chosen = Signal()
     recent_chosen = Signal(object)
@@ -69,20 +69,20 @@ class StartCard(BesideScroll):
 
     def __init__(
         self,
-        offers: Collection[Offer] = tuple(Offer),
+        choices: Collection[StartChoice] = tuple(StartChoice),
         samples: Sequence[SampleGame] = (),
         recent: Sequence[Path] = (),
         parent: QWidget | None = None,
     ) -> None:
-        """`offers` are the cards to show, in the order of `Offer`; of `recent`, the newest first,
-        a few are shown.
+        """`choices` are the cards to show, in the order of `StartChoice`; `recent` files are newest
+        first, and only a few are shown.
         """
         ground = CardBackground()
         super().__init__(ground, parent, BAR)
         self._rows = QVBoxLayout(ground)
         self._rows.setSpacing(0)
         self._add_welcome()
-        self._add_offers([offer for offer in Offer if offer in offers])
+        self._add_offers([choice for choice in StartChoice if choice in choices])
         self._rows.addSpacing(14)
         self._add_sizes()
         self._add_recent(recent[:MOST_RECENT])
@@ -120,26 +120,29 @@ class StartCard(BesideScroll):
         self._rows.addWidget(note)
         self._rows.addSpacing(24)
 
-    def _add_offers(self, offers: Sequence[Offer]) -> None:
+    def _add_offers(self, choices: Sequence[StartChoice]) -> None:
         texts = {
-            Offer.TWO_PLAYERS: (
+            StartChoice.TWO_PLAYERS: (
                 self.tr("Two players"),
                 self.tr("Take turns on this computer. The board is ready."),
             ),
-            Offer.COMPUTER: (
+            StartChoice.COMPUTER: (
                 self.tr("Against the computer"),
                 self.tr("You play Black against a beginner. More options: Ctrl+N."),
             ),
-            Offer.OPEN: (self.tr("Open a game"), self.tr("SGF files from any program or server.")),
-            Offer.LEARN: (
+            StartChoice.OPEN: (
+                self.tr("Open a game"),
+                self.tr("SGF files from any program or server."),
+            ),
+            StartChoice.LEARN: (
                 self.tr("Learn the rules"),
                 self.tr("Ten short rules, each with a small board to try."),
             ),
         }
-        for offer in offers:
-            title, note = texts[offer]
-            card = ChoiceCard(offer.value, title, note, first=offer is offers[0])
-            card.clicked.connect(lambda _checked=False, offer=offer: self.chosen.emit(offer))
+        for choice in choices:
+            title, note = texts[choice]
+            card = ChoiceCard(choice.value, title, note, first=choice is choices[0])
+            card.clicked.connect(lambda _checked=False, choice=choice: self.chosen.emit(choice))
             self._rows.addWidget(card)
             self._rows.addSpacing(10)
 
