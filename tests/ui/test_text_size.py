@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtGui import QFontInfo, QFontMetrics
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.road import Person
+from tromp_gui.go.point import Point
 from tromp_gui.settings import TEXT_SCALE
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.theme import scaled
@@ -45,6 +46,35 @@ def test_the_comment_is_written_larger(person: Person) -> None:
     before = QFontInfo(editor.font()).pixelSize()
     enlarge(person, 150)
     assert QFontInfo(editor.font()).pixelSize() == pytest.approx(1.5 * before, abs=1)
+
+
+def test_coordinates_are_written_larger(person: Person) -> None:
+    def margin() -> float:
+        """From the edge of the wood to the first line, in cells."""
+        corner = person.board.point_position(Point(0, 0))
+        return (corner.x() - person.board.wood_rect().left()) / person.board.cell_side()
+
+    before = margin()
+    enlarge(person, 200)
+    assert margin() > before + 0.1
+    enlarge(person, 100)
+    assert margin() == pytest.approx(before, abs=0.05)
+
+
+def test_icons_are_drawn_larger(person: Person) -> None:
+    person.press("Ctrl+2")
+
+    def icons() -> dict[str, int]:
+        buttons = person.window.findChildren(QAbstractButton)
+        drawn = [each for each in buttons if each.accessibleName() and not each.icon().isNull()]
+        return {each.accessibleName(): each.iconSize().width() for each in drawn}
+
+    before = icons()
+    enlarge(person, 200)
+    assert len(before) > 20
+    assert [name for name, side in icons().items() if side < 1.5 * before[name]] == []
+    enlarge(person, 100)
+    assert icons() == before
 
 
 @pytest.mark.parametrize("percent", [100, 125, 150, 200])

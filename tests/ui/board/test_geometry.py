@@ -88,10 +88,41 @@ def test_the_numbers_of_the_look_on_19x19(ratio: float) -> None:
     assert board.stone == round(0.956 * board.cell)
 
 
-def test_letters_stay_between_9_and_15_pixels_of_the_window() -> None:
-    assert fit(2000, 2000, 9, 9, 2.0).letter == 30
+def test_letters_are_a_share_of_the_cell_within_bounds() -> None:
+    """On usual boards 9 to 15 pixels of the window: smaller ones can't be read, larger ones take
+    room from the board. On a large board 15 pixels look lost beside the stones: from cells of
+    15 / 0.18 pixels on, letters grow with the cell again, more slowly than on a small board.
+    """
     assert fit(460, 460, 19, 19).letter == 9
     assert fit(460, 460, 19, 19, letter_floor=11).letter == 11
+    assert fit(1300, 1300, 9, 9, 2.0).letter == 30
+    large = fit(2000, 2000, 9, 9, 2.0)
+    assert large.letter == pytest.approx(0.18 * large.cell)
+    assert large.letter > 30
+
+
+@given(SIDES, RATIOS, st.floats(1.0, 2.5), st.sampled_from([9.0, 11.0]))
+def test_letters_never_shrink_as_a_board_grows_and_never_touch(
+    side: int, ratio: float, text: float, floor: float
+) -> None:
+    boards = [
+        fit(room, room, side, side, ratio, letter_floor=floor, text=text)
+        for room in range(200, 3000, 200)
+    ]
+    letters = [board.letter for board in boards if board.coordinates]
+    assert letters == sorted(letters)
+    for board in boards:
+        if board.coordinates:
+            assert min(floor * ratio, 0.7 * board.cell) <= board.letter <= 0.7 * board.cell
+
+
+def test_larger_text_has_larger_letters_as_far_as_the_cells_have_room() -> None:
+    assert fit(700, 700, 19, 19, text=2.0).letter == 18
+    narrow = fit(460, 460, 19, 19, text=2.0)
+    assert narrow.letter == pytest.approx(0.7 * narrow.cell)
+    assert 9 < narrow.letter < 18
+    usual, larger = fit(1000, 1000, 9, 9), fit(1000, 1000, 9, 9, text=2.0)
+    assert larger.letter > 1.3 * usual.letter
 
 
 def test_coordinates_are_left_out_where_cells_are_small() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.road import Person
@@ -40,3 +41,25 @@ def test_a_game_without_words_is_opened_at_its_tree(person: Person) -> None:
     opened(person, "(;GM[1]FF[4]SZ[9];B[ee])")
     assert person.composition.column.tree.isVisible()
     assert not person.composition.column.comment.isVisible()
+
+
+def test_a_tree_without_variations_leaves_its_room_to_the_comment(person: Person) -> None:
+    person.window.resize(*LARGE)
+    column, variation = person.composition.column, "(;B[cc])"
+    heights = []
+    for count in (1, 2, 3, 40, 80):
+        opened(person, f"(;GM[1]FF[4]SZ[9]{variation * count})")
+        QApplication.processEvents()
+        heights.append((column.tree.height(), column.tree.height() + column.comment.height()))
+    tree, both = zip(*heights, strict=True)
+    assert tree[0] < tree[1] < tree[2] <= tree[3] == tree[4] < LARGE[1] // 3
+    assert len(set(both)) == 1
+
+
+def test_all_of_a_small_tree_is_in_sight(person: Person) -> None:
+    person.window.resize(*LARGE)
+    opened(person, "(;GM[1]FF[4]SZ[9]" + ";B[cc];W[ee]" * 30 + "(;B[aa])(;B[bb]))")
+    QApplication.processEvents()
+    view = person.composition.column.tree.view
+    assert view.horizontalScrollBar().maximum() > 0
+    assert view.verticalScrollBar().maximum() == 0

@@ -10,7 +10,8 @@ from tromp_gui.go.point import Point
 STONE = 0.956
 """Diameter of a stone in cells."""
 
-_LETTER, _LETTER_MAX = 0.285, 15.0
+_LETTER, _LETTER_LARGE, _LETTER_MOST = 0.285, 0.18, 0.7
+_LETTER_CALM = 15.0
 _LETTERS_FROM = 16.0
 _CELLS_AT_LEAST = 5
 
@@ -92,22 +93,25 @@ def fit(
     *,
     line_share: float = 0.028,
     letter_floor: float = 9.0,
+    text: float = 1.0,
 ) -> Geometry:
     """The largest board in the middle of `width` x `height` device pixels.
 
     Coordinates are left out where the cell would be smaller than 16 pixels of the window. A cell
     is at most a fifth of the shorter side, so that a board of 1 x 1 is not one giant stone, and
     at least 1 pixel, so a board can be larger than a tiny window. `line_share` is the width of a
-    line in cells, `letter_floor` the smallest letter in pixels of the window.
+    line in cells, `letter_floor` the smallest letter in pixels of the window, where its text has
+    the usual size; `text` is how many times larger it is.
     """
+    letters = letter_floor * ratio * text, _LETTER_CALM * ratio * text
     cell = _largest(rows, columns, width, height)
     while cell > 1 and not _fits(
-        _sized(rows, columns, ratio, cell, coordinates, line_share, letter_floor), width, height
+        _sized(rows, columns, ratio, cell, coordinates, line_share, letters), width, height
     ):
         cell -= 1
     if coordinates and cell < _LETTERS_FROM * ratio:
         return fit(width, height, rows, columns, ratio, False, line_share=line_share)
-    board = _sized(rows, columns, ratio, cell, coordinates, line_share, letter_floor)
+    board = _sized(rows, columns, ratio, cell, coordinates, line_share, letters)
     return board.moved(int(width - board.width) // 2, int(height - board.height) // 2)
 
 
@@ -148,6 +152,14 @@ def _fits(board: Geometry, width: float, height: float) -> bool:
     return board.width <= width and board.height <= height
 
 
+def _letter(cell: int, least: float, calm: float) -> float:
+    """The height of a letter: a share of the cell, but at least `least`, and from `calm` on a
+    smaller share; never so large that the numbers of two rows touch.
+    """
+    shared = min(_LETTER * cell, max(calm, _LETTER_LARGE * cell))
+    return max(min(least, _LETTER_MOST * cell), shared)
+
+
 def _sized(
     rows: int,
     columns: int,
@@ -155,9 +167,9 @@ def _sized(
     cell: int,
     coordinates: bool,
     line_share: float,
-    letter_floor: float,
+    letters: tuple[float, float],
 ) -> Geometry:
-    letter = min(_LETTER_MAX * ratio, max(letter_floor * ratio, _LETTER * cell))
+    letter = _letter(cell, *letters)
     line = max(1, round(line_share * cell))
     return Geometry(
         rows=rows,

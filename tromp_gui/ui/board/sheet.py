@@ -103,8 +103,12 @@ def fit_sheet(
     theme: BoardTheme,
     ratio: float = 1.0,
     coordinates: bool = True,
+    text: float = 1.0,
 ) -> Sheet:
-    """The largest board of a theme in the middle of `width` x `height` device pixels."""
+    """The largest board of a theme in the middle of `width` x `height` device pixels.
+
+    `text` is how many times larger than usual the text of the window is.
+    """
     board = fit(
         width,
         height,
@@ -114,5 +118,6 @@ def fit_sheet(
         coordinates,
         line_share=theme.line_share,
         letter_floor=theme.letter_floor,
+        text=text,
     )
     return Sheet(board, theme)

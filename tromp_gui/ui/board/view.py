@@ -9,6 +9,7 @@ from time import perf_counter
 
 from PySide6.QtCore import (
     QElapsedTimer,
+    QEvent,
     QMargins,
     QPoint,
     QPointF,
@@ -37,6 +38,7 @@ from tromp_gui.ui.board.scene import BoardScene
 from tromp_gui.ui.board.sheet import Sheet, fit_sheet
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.look.board_themes import BoardLook, BoardTheme
+from tromp_gui.ui.look.typography import scale
 
 TABLE = "#E6E2D9"
 """The colour of the table in the light chrome."""
@@ -220,6 +222,7 @@ class BoardView(PointerView):
             self.theme if self._look.is_off_grid else self.theme._replace(jitter=0.0),
             ratio,
             self._coordinates,
+            max(1.0, scale()),
         )
         return sheet._replace(
             geometry=sheet.geometry.moved(round(pad.left() * ratio), round(pad.top() * ratio)),
@@ -327,6 +330,12 @@ class BoardView(PointerView):
             self._rest.start(_REST_MS)
         else:
             self._outdate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Coordinates grow with the text of the window."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._refit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """As Qt asks: renders what is out of date first, for this screen's pixels."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QIcon
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout
 
@@ -13,7 +13,7 @@ from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.kit.plain_text import ElidedLabel, tip
 from tromp_gui.ui.look.icons import BUTTON, Ink
 from tromp_gui.ui.look.shadow import BLUR, CardBackground
-from tromp_gui.ui.look.theme import ChromeTheme, fix_height
+from tromp_gui.ui.look.theme import ChromeTheme, fix_height, fix_icon
 from tromp_gui.ui.look.tokens import HEAD_GAP, HIT_TARGET
 
 _HEIGHT, _GAP, _PADDING = 32, 4, 8
@@ -46,7 +46,7 @@ class GroupButton(QToolButton):
         self.setText(group.name.replace("&", "&&"))
         self.setProperty("role", "palette")
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.setIconSize(QSize(BUTTON, BUTTON))
+        fix_icon(self, BUTTON)
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
         fix_height(self, _HEIGHT)

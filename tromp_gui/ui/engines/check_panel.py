@@ -19,7 +19,7 @@ from tromp_gui.ui.kit.form import plain_label
 from tromp_gui.ui.kit.plain_text import tip, without_letter
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import MENU, Ink, qicon
-from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.look.theme import fix_icon, scaled
 from tromp_gui.ui.look.tokens import ROW_HEIGHT
 from tromp_gui.wording import engine_check as words
 from tromp_gui.wording import engine_faults as faults
@@ -44,7 +44,7 @@ class StepList(QListWidget):
         super().__init__(parent)
         self.setAccessibleName(self.tr("Test steps"))
         self.setTextElideMode(Qt.TextElideMode.ElideRight)
-        self.setIconSize(QSize(MENU, MENU))
+        fix_icon(self, MENU)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._shown: tuple[CheckedStep, ...] = ()
         self._icons = {mark: qicon(*sign) for mark, sign in _SIGNS.items()}

@@ -17,7 +17,7 @@ from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import BUTTON, qicon
 from tromp_gui.ui.look.shadow import BLUR, CardBackground
-from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.look.theme import fix_icon, scaled
 from tromp_gui.ui.look.tokens import HEAD_GAP, HIT_TARGET
 
 _ALL, _ERRORS = range(2)
@@ -196,6 +196,6 @@ def _tool(icon: Icon, name: str) -> QToolButton:
     button.setAccessibleName(name)
     button.setToolTip(name)
     button.setFixedSize(scaled(HIT_TARGET), scaled(HIT_TARGET))
-    button.setIconSize(QSize(BUTTON, BUTTON))
+    fix_icon(button, BUTTON)
     button.setIcon(qicon(icon))
     return button

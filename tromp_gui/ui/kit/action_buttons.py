@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from tromp_gui.ui.kit.plain_text import tip, without_letter
 from tromp_gui.ui.look.icons import BUTTON
-from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.look.theme import fix_icon, scaled
 from tromp_gui.ui.look.tokens import COLUMN_WIDE
 
 _SPACING = 8
@@ -26,7 +26,7 @@ class ActionButton(QPushButton):
         super().__init__(parent)
         self._action, self._words = action, words
         self._with_icon = True
-        self.setIconSize(QSize(BUTTON, BUTTON))
+        fix_icon(self, BUTTON)
         self.setMinimumWidth(0)
         self.clicked.connect(action.trigger)
         action.changed.connect(self._follow)

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QApplication, QWidget
 
 from tromp_gui.ui.look.style_sheet import style_sheet
 from tromp_gui.ui.look.tokens import DARK, HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme
@@ -38,6 +38,7 @@ __all__ = [
     "apply",
     "current",
     "fix_height",
+    "fix_icon",
     "fix_square",
     "fix_width",
     "font",
@@ -52,7 +53,7 @@ __all__ = [
 FUSION = "-style", "Fusion"
 """To be among the application's arguments: `setStyle` would make PySide6 know all of QStyle."""
 
-_WIDTH, _HEIGHT, _SIDE = "textWidth", "textHeight", "textSide"
+_WIDTH, _HEIGHT, _SIDE, _ICON = "textWidth", "textHeight", "textSide", "textIcon"
 """Dynamic properties: lengths at a system font of 13 px."""
 
 _TITLE_BAR = 40
@@ -126,19 +127,28 @@ def fix_square(widget: QWidget, side: int) -> None:
     widget.setFixedSize(scaled(side), scaled(side))
 
 
+def fix_icon(widget: QAbstractButton | QAbstractItemView, side: int) -> None:
+    """Keep the icons of `widget` at `side` at the text's size, now and after every `apply`."""
+    widget.setProperty(_ICON, side)
+    widget.setIconSize(QSize(scaled(side), scaled(side)))
+
+
 def room_on_screen(widget: QWidget) -> QSize:
     """How large a window may be on the screen of `widget`, below the system's title bar."""
     return widget.screen().availableSize() - QSize(0, _TITLE_BAR)
 
 
 def _fix_again(widget: QWidget) -> None:
-    width, height, side = (widget.property(name) for name in (_WIDTH, _HEIGHT, _SIDE))
+    names = (_WIDTH, _HEIGHT, _SIDE, _ICON)
+    width, height, side, icon = (widget.property(name) for name in names)
     if isinstance(width, int):
         fix_width(widget, width)
     if isinstance(height, int):
         fix_height(widget, height)
     if isinstance(side, int):
         fix_square(widget, side)
+    if isinstance(icon, int) and isinstance(widget, QAbstractButton | QAbstractItemView):
+        fix_icon(widget, icon)
 
 
 def current() -> ChromeTheme:

@@ -56,7 +56,7 @@ class GameEndStrip(QFrame):
         self._how.setVisible(bool(self._how.text()) and not self._is_low)
         rows = self.layout()
         if rows is not None:
-            self.setMinimumHeight(rows.totalHeightForWidth(self.width()))
+            self.setMinimumHeight(max(0, rows.totalHeightForWidth(self.width())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Another width wraps the words elsewhere."""

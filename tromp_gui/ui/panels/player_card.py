@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, QSizeF, Signal
+from PySide6.QtCore import QRect, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
@@ -12,7 +12,7 @@ from tromp_gui.ui.kit.plain_text import tip
 from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import BUTTON, qicon
-from tromp_gui.ui.look.theme import Type, font, scaled
+from tromp_gui.ui.look.theme import Type, fix_icon, font, scaled
 from tromp_gui.ui.panels.player_paint import (
     BUTTON_SIDE,
     Face,
@@ -49,7 +49,7 @@ class PlayerCard(QWidget):
         self._face = Face(PlayerCardState(color, ""), "", "", KAYA)
         self._button = QToolButton(self)
         self._button.setProperty("role", "palette")
-        self._button.setIconSize(QSize(BUTTON, BUTTON))
+        fix_icon(self._button, BUTTON)
         self._button.clicked.connect(self._push)
 
     def show_state(self, state: PlayerCardState, compact: bool, stones: BoardTheme) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum, auto
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIcon, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tromp_gui.go.point import Color
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import BUTTON, qicon
+from tromp_gui.ui.look.theme import fix_icon
 from tromp_gui.ui.look.tokens import GAP
 
 
@@ -202,6 +203,6 @@ def _button(role: str, text: str = "") -> QPushButton:
     button = QPushButton(text)
     button.setProperty("role", role)
     button.setAccessibleName(text)
-    button.setIconSize(QSize(BUTTON, BUTTON))
+    fix_icon(button, BUTTON)
     button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
     return button

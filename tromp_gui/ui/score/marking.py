@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from tromp_gui.go.point import Color
@@ -15,6 +15,7 @@ from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import BUTTON, qicon
 from tromp_gui.ui.look.shadow import BLUR, CardBackground
+from tromp_gui.ui.look.theme import fix_icon
 from tromp_gui.ui.look.tokens import HEAD_GAP
 from tromp_gui.wording import tr
 from tromp_gui.wording.glossary import Term, explained
@@ -158,5 +159,5 @@ def _button(text: str) -> QPushButton:
     button = QPushButton(text)
     button.setProperty("role", "small")
     button.setAccessibleName(text)
-    button.setIconSize(QSize(BUTTON, BUTTON))
+    fix_icon(button, BUTTON)
     return button

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QMenuBar, QPushButton,
 
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.icon_paths import Icon
-from tromp_gui.ui.look.icons import qicon
-from tromp_gui.ui.look.theme import fix_height
+from tromp_gui.ui.look.icons import MENU, qicon
+from tromp_gui.ui.look.theme import fix_height, fix_icon
 from tromp_gui.ui.look.tokens import MENU_HEIGHT
 
 _MARGINS = (0, 3, 14, 3)
@@ -98,6 +98,7 @@ class LayoutCorner(QFrame):
         self._button.setProperty("role", "small")
         self._button.setAccessibleName(self.tr("Layout"))
         self._button.setIcon(qicon(Icon.DOWN))
+        fix_icon(self._button, MENU)
         self._button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         menu = QMenu(self._button)
         for layout, word in zip(Layout, self._switch.words, strict=True):

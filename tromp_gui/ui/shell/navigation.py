@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 from tromp_gui.ui.kit.move_slider import MoveSlider
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import NAVIGATION, qicon
-from tromp_gui.ui.look.theme import fix_height, fix_square, scaled
+from tromp_gui.ui.look.theme import fix_height, fix_icon, fix_square, scaled
 from tromp_gui.ui.look.tokens import HIT_TARGET, NAVIGATION_HEIGHT
 
 _NARROW = 380
@@ -80,7 +80,7 @@ class NavigationBar(QWidget):
         button.setAccessibleName(name)
         button.setToolTip(name)
         fix_square(button, HIT_TARGET)
-        button.setIconSize(QSize(NAVIGATION, NAVIGATION))
+        fix_icon(button, NAVIGATION)
         button.setIcon(qicon(icon, lambda theme: theme.text2))
         return button
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import BUTTON, qicon
-from tromp_gui.ui.look.theme import fix_square, scaled
+from tromp_gui.ui.look.theme import fix_icon, fix_square, scaled
 from tromp_gui.ui.look.tokens import HIT_TARGET
 from tromp_gui.ui.tree.shape_row import ShapeRow
 
@@ -120,6 +120,6 @@ class FindBar(QWidget):
         button.setAccessibleName(name)
         button.setToolTip(name)
         fix_square(button, HIT_TARGET)
-        button.setIconSize(QSize(BUTTON, BUTTON))
+        fix_icon(button, BUTTON)
         button.setIcon(qicon(icon))
         return button

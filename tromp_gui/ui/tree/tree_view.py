@@ -162,8 +162,10 @@ class TreeView(QAbstractScrollArea):
             self.viewport().update(self._place(node_id).adjusted(-STEP, -STEP, STEP, STEP))
 
     def sizeHint(self) -> QSize:
-        """Room for about twenty moves and five rows."""
-        return QSize(480, TOP + 5 * STEP)
+        """Room for about twenty moves, and for all rows above a scroll bar."""
+        rows = 1 if self._sheet is None else self._sheet.layout.rows
+        bar = self.horizontalScrollBar().sizeHint().height()
+        return QSize(480, _height(rows) + bar + 2 * self.frameWidth())
 
     # Scrolling
 
@@ -177,10 +179,11 @@ class TreeView(QAbstractScrollArea):
     def _fit_bars(self) -> None:
         if self._sheet is None:
             return
+        self.updateGeometry()
         layout, room = self._sheet.layout, self.maximumViewportSize()
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         width = LEFT + layout.columns * STEP + LEFT
-        height = TOP + (layout.rows - 1) * STEP + LEFT
+        height = _height(layout.rows)
         # Both bars from the room without any: a bar's own coming and going must not change it.
         high, wide = across.sizeHint().height(), down.sizeHint().width()
         is_wide = width > room.width()
@@ -345,6 +348,11 @@ _KEYS = (
     Qt.Key.Key_Home,
     Qt.Key.Key_End,
 )
+
+
+def _height(rows: int) -> int:
+    """What the drawing of so many rows needs."""
+    return TOP + (rows - 1) * STEP + LEFT
 
 
 def _brought_in(offset: int, at: int, seen: int, hidden: int) -> int:

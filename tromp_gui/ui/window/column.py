@@ -229,10 +229,10 @@ class Column(CardBackground):
         self._size_tree(tabbed)
 
     def _size_tree(self, tabbed: bool) -> None:
+        """The tree is as high as its rows, up to its share; the comment has the rest."""
         policy = QSizePolicy.Policy
-        grows = policy.Expanding if tabbed else policy.Fixed
+        grows = policy.Expanding if tabbed else policy.Maximum
         self.tree.setSizePolicy(policy.Expanding, grows)
         height = _TREE_IN_PLAY if self._shown is Layout.PLAY else _TREE_IN_REVIEW
         height = _TREE_WITH_ANALYSIS if self._analysing else height
-        self.tree.setMinimumHeight(0 if tabbed else scaled(height))
         self.tree.setMaximumHeight(_NO_LIMIT if tabbed else scaled(height))
