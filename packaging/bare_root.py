@@ -153,7 +153,7 @@ class Root:
 def screen() -> Iterator[str]:
     """An Xvfb of our own; its display."""
     read, write = os.pipe()
-    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1440x900x24"]
+    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1440x900x24", "-noreset"]
     server = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)
     os.close(write)
     try:
@@ -170,7 +170,7 @@ def shows_window(process: subprocess.Popen[bytes], display: str) -> bool:
         tree = subprocess.run(
             ["xwininfo", "-display", display, "-root", "-tree"], capture_output=True, check=True
         )
-        if b"Tromp" in tree.stdout:
+        if b"Tromp Go" in tree.stdout:
             return True
         time.sleep(0.1)
     return False

@@ -8,6 +8,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path, PurePath
 
+from tromp_gui.resources import DISPLAY_NAME
+
 Entry = tuple[str, str, str]
 """Of PyInstaller: where a file goes, where it is, and its kind."""
 
@@ -89,7 +91,7 @@ def _needed(path: str) -> set[str]:
 def info_plist() -> dict[str, object]:
     """What macOS is told of the bundle: that it opens SGF files, and draws in full resolution."""
     return {
-        "CFBundleDisplayName": "Tromp Go",
+        "CFBundleDisplayName": DISPLAY_NAME,
         "LSMinimumSystemVersion": "12.0",
         "LSApplicationCategoryType": "public.app-category.board-games",
         "NSHighResolutionCapable": True,

@@ -19,6 +19,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 from tromp_gui import __version__
 from tromp_gui.cli import main as cli
 from tromp_gui.cli.parser import Parser
+from tromp_gui.resources import DISPLAY_NAME
 
 
 def parsers() -> dict[str, Parser]:
@@ -67,7 +68,7 @@ def man_page() -> str:
         ".B tromp-gui",
         "\\fICOMMAND\\fR [\\fIARGUMENT\\fR ...]",
         ".SH DESCRIPTION",
-        "Without a command, opens SGF files in windows, or starts a new game.",
+        f"{DISPLAY_NAME} opens SGF files in windows, or starts a new game, without a command.",
         ".SH COMMANDS",
     ]
     for name, parser in parsers().items():

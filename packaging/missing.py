@@ -9,10 +9,12 @@ Standard library only: it runs before anything is installed.
 
 from __future__ import annotations
 
+import ctypes
 import os
 import platform
 import shutil
 import sys
+from collections.abc import Mapping
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -34,6 +36,9 @@ PROGRAMS = {
     "update-mime-database": "shared-mime-info",
 }
 """What tests start, each with its Debian package."""
+
+CJK_FONT = "fonts-noto-cjk"
+"""The package of a font for Chinese, Japanese and Korean."""
 
 LIBC = {"x86_64": (2, 34), "aarch64": (2, 39)}
 """The oldest glibc that the wheels of Qt can use, by processor."""
@@ -63,7 +68,30 @@ def needed(purpose: str, python: str) -> list[str]:
         packages.append(f"{python}-venv")
     asked = ["offscreen"] if purpose == "test" else screen.platforms(os.environ)
     lacking = [screen.missing(name) for name in asked]
-    return packages + list(min(lacking, key=len).values() if lacking else [])
+    packages += list(min(lacking, key=len).values() if lacking else [])
+    language = spoken(os.environ)
+    is_readable = not asked or language not in ("ja", "ko", "zh") or has_font_for(language)
+    return packages if is_readable else [*packages, CJK_FONT]
+
+
+def spoken(environ: Mapping[str, str]) -> str:
+    """The code of the language that the user's system speaks, such as "ja"; may be empty."""
+    names = (environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return next(filter(None, names), "")[:2]
+
+
+def has_font_for(language: str) -> bool:
+    """Whether fontconfig knows a font with the letters of a language, a code such as "ja"."""
+    try:
+        fontconfig = ctypes.CDLL("libfontconfig.so.1")
+    except OSError:
+        return False
+    for function in (fontconfig.FcNameParse, fontconfig.FcObjectSetCreate, fontconfig.FcFontList):
+        function.restype = ctypes.c_void_p
+    pattern = ctypes.c_void_p(fontconfig.FcNameParse(f":lang={language}".encode()))
+    names = ctypes.c_void_p(fontconfig.FcObjectSetCreate())
+    fonts = fontconfig.FcFontList(None, pattern, names)
+    return fonts is not None and ctypes.c_int.from_address(fonts).value > 0
 
 
 def wanted_by_tests() -> list[str]:
@@ -72,7 +100,8 @@ def wanted_by_tests() -> list[str]:
     programs = [
         package for name, package in PROGRAMS.items() if not shutil.which(name, path=search)
     ]
-    return [*screen.missing("xcb").values(), *programs]
+    font = [] if has_font_for("ja") else [CJK_FONT]
+    return [*screen.missing("xcb").values(), *font, *programs]
 
 
 def main(purpose: str, python: str) -> int:

@@ -23,7 +23,7 @@ import manual
 
 from tromp_gui import __version__
 from tromp_gui.cli import desktop
-from tromp_gui.resources import APP_ID
+from tromp_gui.resources import APP_ID, DISPLAY_NAME
 
 CHECKOUT = Path(__file__).resolve().parents[1]
 DIST = CHECKOUT / "dist"
@@ -87,7 +87,7 @@ License: Expat
 
 RUN = """\
 #!/bin/sh
-# Tromp Go {version}: unpacks itself into a folder. usage: {name}.run [--no-desktop] [FOLDER]
+# {title} {version}: unpacks itself into a folder. usage: {name}.run [--no-desktop] [FOLDER]
 set -eu
 desktop=yes
 [ "${{1:-}}" != --no-desktop ] || {{ desktop=no; shift; }}
@@ -188,7 +188,7 @@ def run_file() -> Path:
     packed = DIST / f"{NAME}.tar.xz"
     if not packed.is_file():
         archive()
-    head = RUN.format(version=__version__, name=NAME, lines=RUN.count("\n") + 1)
+    head = RUN.format(title=DISPLAY_NAME, version=__version__, name=NAME, lines=RUN.count("\n") + 1)
     target = DIST / f"{NAME}.run"
     with target.open("wb") as file:
         file.write(head.encode())

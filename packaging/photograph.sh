@@ -7,7 +7,7 @@ shift
 "$@" &
 program=$!
 for _ in $(seq 120); do
-    if xwininfo -root -tree | grep -q Tromp; then
+    if xwininfo -root -tree | grep -q "Tromp Go"; then
         sleep 4
         import -window root "$picture"
         kill "$program" 2>/dev/null || :

@@ -13,6 +13,20 @@ from tromp_gui import resources
 CHECKOUT = Path(__file__).resolve().parents[1]
 
 
+def test_every_file_says_the_same_name() -> None:
+    """The files that cannot import it spell it as the program does."""
+    name = resources.DISPLAY_NAME
+    entry = CHECKOUT / "resources" / "desktop" / resources.APP_ID
+    for file, words in {
+        f"{entry}.desktop": f"\nName={name}\n",
+        f"{entry}.metainfo.xml": f"<name>{name}</name>",
+        "packaging/windows/tromp-go.iss": f'#define Name "{name}"',
+        "packaging/macos.sh": f'"dist/{name}.app"',
+        "README.md": f"# {name}\n",
+    }.items():
+        assert words in (CHECKOUT / file).read_text("utf-8"), file
+
+
 def _package(parent: Path) -> Path:
     package = parent / "tromp_gui"
     package.mkdir(parents=True)

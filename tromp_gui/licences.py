@@ -39,7 +39,7 @@ def licences() -> list[Licence]:
             libraries.append(Licence(name, found.version, _kind(found), _texts(found)))
     words = "\n".join(sorted(qt)) + "\n\n"
     return [
-        Licence("Tromp Go", "", "MIT", _own_texts()),
+        Licence(resources.DISPLAY_NAME, "", "MIT", _own_texts()),
         Licence(
             "Qt", "", "LGPL-3.0-only", (words + _given("Qt"), _given("LGPL-3.0"), _given("GPL-3.0"))
         ),

@@ -8,6 +8,8 @@ from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
 
+DISPLAY_NAME = "Tromp Go"
+"""What people call the program; its command is `tromp-gui`."""
 APP_ID = "io.github.tromp_gui.tromp_go"
 """What desktops call the program: the name of its menu entry and its icons."""
 

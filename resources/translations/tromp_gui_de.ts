@@ -871,7 +871,7 @@
     </message>
     <message>
       <source>No engine is attached. You can use any program that supports the Go Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. Attach one that was found on this computer, or add one and choose its program. The built-in engine needs no set-up.</source>
-      <translation>Es ist keine Engine eingerichtet. Möglich ist jedes Programm, das das Go Text Protocol (GTP) spricht: GNU Go, KataGo, Pachi, Leela Zero und andere. Richten Sie eine ein, die auf diesem Rechner gefunden wurde, oder fügen Sie eine hinzu und wählen Sie ihr Programm. Die Engine, die Tromp mitbringt, braucht nichts.</translation>
+      <translation>Es ist keine Engine eingerichtet. Möglich ist jedes Programm, das das Go Text Protocol (GTP) spricht: GNU Go, KataGo, Pachi, Leela Zero und andere. Richten Sie eine ein, die auf diesem Rechner gefunden wurde, oder fügen Sie eine hinzu und wählen Sie ihr Programm. Die Engine, die Tromp Go mitbringt, braucht nichts.</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -3146,8 +3146,8 @@
       <translation>&amp;Weiß verliert kampflos …</translation>
     </message>
     <message>
-      <source>About &amp;Tromp</source>
-      <translation>Ü&amp;ber Tromp</translation>
+      <source>About &amp;{name}</source>
+      <translation>Ü&amp;ber {name}</translation>
     </message>
     <message>
       <source>Analyse &amp;whole game…</source>
@@ -5688,6 +5688,14 @@
       <translation>Nach diesen Regeln sollen die neutralen Punkte vor dem Zählen gefüllt werden.</translation>
     </message>
     <message>
+      <source>Never leave a position twice; after one disagreement passes are formal.</source>
+      <translation>Man darf kein Brett zweimal hinterlassen; eine Uneinigkeit, dann ist das Passen förmlich.</translation>
+    </message>
+    <message>
+      <source>Never leave a position twice; passes before a disagreement are unofficial.</source>
+      <translation>Man darf kein Brett zweimal hinterlassen; Passen bei einer Uneinigkeit ist inoffiziell.</translation>
+    </message>
+    <message>
       <source>New Zealand</source>
       <translation>Neuseeländisch</translation>
     </message>
@@ -6610,14 +6618,6 @@
     <message>
       <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
       <translation>Sie dürfen der eigenen Kette die letzte Freiheit nehmen, aber es kostet Sie die Kette. Ein einzelner Stein kann es nicht: Ihn abzuräumen lässt das Brett, wie es war, und kein Brett darf zweimal kommen. Manche anderen Regeln verbieten Selbstmord ganz.</translation>
-    </message>
-    <message>
-      <source>Never leave a position twice; after one disagreement passes are formal.</source>
-      <translation>Man darf kein Brett zweimal hinterlassen; eine Uneinigkeit, dann ist das Passen förmlich.</translation>
-    </message>
-    <message>
-      <source>Never leave a position twice; passes before a disagreement are unofficial.</source>
-      <translation>Man darf kein Brett zweimal hinterlassen; Passen bei einer Uneinigkeit ist inoffiziell.</translation>
     </message>
     <message>
       <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>

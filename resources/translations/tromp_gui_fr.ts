@@ -3146,8 +3146,8 @@
       <translation>&amp;Blanc perd par forfait…</translation>
     </message>
     <message>
-      <source>About &amp;Tromp</source>
-      <translation>À &amp;propos de Tromp</translation>
+      <source>About &amp;{name}</source>
+      <translation>À &amp;propos de {name}</translation>
     </message>
     <message>
       <source>Analyse &amp;whole game…</source>
@@ -5688,6 +5688,14 @@
       <translation>Ces règles demandent de remplir d’abord les intersections neutres.</translation>
     </message>
     <message>
+      <source>Never leave a position twice; after one disagreement passes are formal.</source>
+      <translation>On ne laisse pas deux fois la même position ; un désaccord, puis les passes sont formelles.</translation>
+    </message>
+    <message>
+      <source>Never leave a position twice; passes before a disagreement are unofficial.</source>
+      <translation>On ne laisse pas deux fois la même position ; les passes d’un désaccord sont officieuses.</translation>
+    </message>
+    <message>
       <source>New Zealand</source>
       <translation>Nouvelle-Zélande</translation>
     </message>
@@ -6610,14 +6618,6 @@
     <message>
       <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
       <translation>Vous pouvez prendre la dernière liberté de votre propre chaîne, mais cela vous coûte la chaîne. Une pierre seule ne le peut pas : l’effacer laisse la position inchangée, et aucune position ne peut venir deux fois. D’autres règles interdisent tout suicide.</translation>
-    </message>
-    <message>
-      <source>Never leave a position twice; after one disagreement passes are formal.</source>
-      <translation>On ne laisse pas deux fois la même position ; un désaccord, puis les passes sont formelles.</translation>
-    </message>
-    <message>
-      <source>Never leave a position twice; passes before a disagreement are unofficial.</source>
-      <translation>On ne laisse pas deux fois la même position ; les passes d’un désaccord sont officieuses.</translation>
     </message>
     <message>
       <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>

@@ -3146,8 +3146,8 @@
       <translation>白の反則負け(&amp;W)…</translation>
     </message>
     <message>
-      <source>About &amp;Tromp</source>
-      <translation>Trompについて(&amp;C)</translation>
+      <source>About &amp;{name}</source>
+      <translation>{name}について(&amp;C)</translation>
     </message>
     <message>
       <source>Analyse &amp;whole game…</source>
@@ -5688,6 +5688,14 @@
       <translation>ダメが残っています。このルールでは、計算の前にダメを詰めます。</translation>
     </message>
     <message>
+      <source>Never leave a position twice; after one disagreement passes are formal.</source>
+      <translation>同じ盤面を二度残せない。意見の相違は一度、その後のパスは正式。</translation>
+    </message>
+    <message>
+      <source>Never leave a position twice; passes before a disagreement are unofficial.</source>
+      <translation>同じ盤面を二度残せない。意見が分かれたときのパスは非公式。</translation>
+    </message>
+    <message>
       <source>New Zealand</source>
       <translation>ニュージーランド</translation>
     </message>
@@ -6610,14 +6618,6 @@
     <message>
       <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
       <translation>自分の連の最後の呼吸点を埋めてもよいですが、その連を失います。一つの石ではできません。消去すると盤が元のままになり、同じ盤は二度現れてはいけないからです。自殺手をすべて禁じるルールもあります。</translation>
-    </message>
-    <message>
-      <source>Never leave a position twice; after one disagreement passes are formal.</source>
-      <translation>同じ盤面を二度残せない。意見の相違は一度、その後のパスは正式。</translation>
-    </message>
-    <message>
-      <source>Never leave a position twice; passes before a disagreement are unofficial.</source>
-      <translation>同じ盤面を二度残せない。意見が分かれたときのパスは非公式。</translation>
     </message>
     <message>
       <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>

@@ -3146,8 +3146,8 @@
       <translation>백 몰수패(&amp;W)…</translation>
     </message>
     <message>
-      <source>About &amp;Tromp</source>
-      <translation>Tromp 정보(&amp;A)</translation>
+      <source>About &amp;{name}</source>
+      <translation>{name} 정보(&amp;A)</translation>
     </message>
     <message>
       <source>Analyse &amp;whole game…</source>
@@ -5688,6 +5688,14 @@
       <translation>공배가 남아 있습니다. 이 규칙에서는 계가 전에 공배를 메웁니다.</translation>
     </message>
     <message>
+      <source>Never leave a position twice; after one disagreement passes are formal.</source>
+      <translation>같은 판을 두 번 남길 수 없습니다. 한 번 의견이 갈리면 그 뒤의 패스는 공식입니다.</translation>
+    </message>
+    <message>
+      <source>Never leave a position twice; passes before a disagreement are unofficial.</source>
+      <translation>같은 판을 두 번 남길 수 없습니다. 의견이 갈릴 때의 패스는 비공식입니다.</translation>
+    </message>
+    <message>
       <source>New Zealand</source>
       <translation>뉴질랜드</translation>
     </message>
@@ -6610,14 +6618,6 @@
     <message>
       <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
       <translation>자기 돌 무리의 마지막 활로를 메울 수 있지만 그 돌 무리를 잃습니다. 돌 하나로는 못 합니다. 제거하면 판이 전과 같아지는데, 같은 판은 두 번 나올 수 없습니다. 자살수를 아예 금지하는 규칙도 있습니다.</translation>
-    </message>
-    <message>
-      <source>Never leave a position twice; after one disagreement passes are formal.</source>
-      <translation>같은 판을 두 번 남길 수 없습니다. 한 번 의견이 갈리면 그 뒤의 패스는 공식입니다.</translation>
-    </message>
-    <message>
-      <source>Never leave a position twice; passes before a disagreement are unofficial.</source>
-      <translation>같은 판을 두 번 남길 수 없습니다. 의견이 갈릴 때의 패스는 비공식입니다.</translation>
     </message>
     <message>
       <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>

@@ -3146,8 +3146,8 @@
       <translation>判白方负(&amp;W)…</translation>
     </message>
     <message>
-      <source>About &amp;Tromp</source>
-      <translation>关于 Tromp(&amp;A)</translation>
+      <source>About &amp;{name}</source>
+      <translation>关于 {name}(&amp;A)</translation>
     </message>
     <message>
       <source>Analyse &amp;whole game…</source>
@@ -5688,6 +5688,14 @@
       <translation>还有单官未收。此规则要求先收完单官再计分。</translation>
     </message>
     <message>
+      <source>Never leave a position twice; after one disagreement passes are formal.</source>
+      <translation>不得两次留下同一棋盘；一次争议之后，虚手即为正式。</translation>
+    </message>
+    <message>
+      <source>Never leave a position twice; passes before a disagreement are unofficial.</source>
+      <translation>不得两次留下同一棋盘；争议中的虚手不算正式。</translation>
+    </message>
+    <message>
       <source>New Zealand</source>
       <translation>新西兰</translation>
     </message>
@@ -6610,14 +6618,6 @@
     <message>
       <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
       <translation>您可以填掉己方棋串的最后一口气，但会因此失去这个棋串。单独一子不能这样做：清除它会使棋盘保持原样，而盘面不得重复。有些其他规则完全禁止自杀。</translation>
-    </message>
-    <message>
-      <source>Never leave a position twice; after one disagreement passes are formal.</source>
-      <translation>不得两次留下同一棋盘；一次争议之后，虚手即为正式。</translation>
-    </message>
-    <message>
-      <source>Never leave a position twice; passes before a disagreement are unofficial.</source>
-      <translation>不得两次留下同一棋盘；争议中的虚手不算正式。</translation>
     </message>
     <message>
       <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>

@@ -42,6 +42,7 @@ def tool(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> ModuleType:
     monkeypatch.setattr(screen, "_has_font", lambda: False)
     for name in ("WAYLAND_DISPLAY", "XDG_SESSION_TYPE", "QT_QPA_PLATFORM"):
         monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(module, "has_font_for", lambda language: False)
     monkeypatch.setenv("DISPLAY", ":0")
     return module
 
@@ -67,7 +68,44 @@ def test_the_line_of_the_tests_has_their_programs_too(
 ) -> None:
     assert tool.main("test", "python3") == 1
     packages = set(capsys.readouterr().err.split())
-    assert {"python3-venv", "libegl1", "libxcb-cursor0", *tool.PROGRAMS.values()} <= packages
+    wanted = {"python3-venv", "libegl1", "libxcb-cursor0", tool.CJK_FONT, *tool.PROGRAMS.values()}
+    assert wanted <= packages
+
+
+@pytest.mark.parametrize(
+    ("variables", "is_named"),
+    [
+        ({"LANG": "ja_JP.UTF-8"}, True),
+        ({"LC_ALL": "", "LANG": "zh_TW.UTF-8"}, True),
+        ({"LC_ALL": "de_DE.UTF-8", "LANG": "ko_KR.UTF-8"}, False),
+        ({"LANG": "C.UTF-8"}, False),
+    ],
+)
+def test_a_font_for_the_language_of_the_system_is_in_the_line(
+    tool: ModuleType,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    variables: dict[str, str],
+    is_named: bool,
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert tool.main("run", "python3") == 1
+    assert (tool.CJK_FONT in capsys.readouterr().err.split()) is is_named
+    monkeypatch.setattr(tool, "has_font_for", lambda language: True)
+    assert tool.main("run", "python3") == 1
+    assert tool.CJK_FONT not in capsys.readouterr().err.split()
+
+
+@pytest.mark.skipif(not shutil.which("fc-list"), reason="no fc-list to compare with")
+@pytest.mark.parametrize("language", ["en", "ja", "xx"])
+def test_fonts_are_known_as_fontconfig_lists_them(language: str) -> None:
+    listed = subprocess.run(["fc-list", f":lang={language}"], capture_output=True, check=True)
+    ask = f"import sys, missing; sys.exit(not missing.has_font_for({language!r}))"
+    done = subprocess.run([sys.executable, "-c", ask], cwd=SCRIPT.parent, check=False)
+    assert (done.returncode == 0) is bool(listed.stdout.strip())
 
 
 def test_what_only_some_tests_need_stops_nothing(
@@ -79,7 +117,7 @@ def test_what_only_some_tests_need_stops_nothing(
     assert tool.main("test", "python3") == 0
     said = capsys.readouterr().err
     assert said.startswith("Some tests will be skipped. To run them too, type: sudo apt-get ")
-    assert "libxcb-cursor0 xvfb xauth gnugo" in said
+    assert "libxcb-cursor0 fonts-noto-cjk xvfb xauth gnugo" in said
     assert tool.main("run", "python3") == 1
 
 
@@ -123,5 +161,5 @@ def test_the_gate_installs_every_package_that_may_be_asked_for(tool: ModuleType)
     lines = APT.read_text(encoding="utf-8").splitlines()
     listed = [line for line in lines if not line.startswith("#")]
     assert len(listed) == len(set(listed))
-    libraries = {*screen.EVERYWHERE.values(), *screen.XCB.values(), screen.FONT}
+    libraries = {*screen.EVERYWHERE.values(), *screen.XCB.values(), screen.FONT, tool.CJK_FONT}
     assert {*libraries, *tool.PROGRAMS.values()} <= set(listed)

@@ -105,7 +105,7 @@ def test_a_whole_game_by_mouse_scored_saved_and_opened_again(
     person.wait_for_status("Saved")
     saved = sgf.Sgf_game.from_bytes(path.read_bytes())
     assert saved.get_root().get("RE") == result
-    assert saved.get_root().get("PW") == "Tromp (newcomer)"
+    assert saved.get_root().get("PW") == "Tromp Go (newcomer)"
     person.press("Ctrl+O")
     person.choose_file(path)
     person.wait_for_status("after move 0 of")
@@ -232,7 +232,7 @@ def test_killed_in_mid_game_it_says_why_and_comes_back(person: EnginePerson) -> 
     (process,) = session.findChildren(QProcess)
     os.kill(int(process.processId()), signal.SIGKILL)
     person.until(lambda: person.strip.isVisible())
-    assert person.strip.text == "Tromp (beginner) crashed (signal or status 9)."
+    assert person.strip.text == "Tromp Go (beginner) crashed (signal or status 9)."
     assert person.offers() == ["Restart", "Continue without it", "Why …"]
     assert "stopped" in person.card(WHITE).accessibleName()
     person.push("Why …")

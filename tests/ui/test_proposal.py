@@ -177,7 +177,7 @@ def test_the_engine_decides_as_a_third_party_when_told_to(person: EnginePerson) 
     assert "A third party may be wrong." in said(person)
     person.push("Ask the engine to decide")
     person.bot.waitUntil(
-        lambda: "Decided by Tromp (dead-stone proposal)." in said(person), timeout=LONG
+        lambda: "Decided by Tromp Go (dead-stone proposal)." in said(person), timeout=LONG
     )
     assert person.composition.sessions.record.info.result
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tromp_gui.match.levels import Level
+from tromp_gui.resources import DISPLAY_NAME
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,7 @@ class Player:
 
     @classmethod
     def of_engine(cls, engine: BuiltIn | Attached) -> Player:
-        """An engine by the name that the record keeps: "Tromp (casual)", or its own."""
+        """An engine by the name that the record keeps: "Tromp Go (casual)", or its own."""
         if isinstance(engine, Attached):
             return cls(engine.name, "", engine)
-        return cls(f"Tromp ({engine.level.value})", "", engine)
+        return cls(f"{DISPLAY_NAME} ({engine.level.value})", "", engine)

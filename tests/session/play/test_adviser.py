@@ -113,7 +113,7 @@ def test_as_a_third_party_it_decides_and_the_record_says_so(table: Advised) -> N
     assert position is not None
     table.adviser.decide(position, match.disputes, table.score.take_decision)
     table.until(lambda: isinstance(table.phase, Finished))
-    assert table.record.cursor.get("TGEN") == ("mediation:Tromp (strong)",)
+    assert table.record.cursor.get("TGEN") == ("mediation:Tromp Go (strong)",)
     assert isinstance(table.phase, Finished)
     assert table.phase.outcome.dead == table.points("E5 E4")
 

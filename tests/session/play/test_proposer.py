@@ -216,7 +216,7 @@ def test_as_a_third_party_it_decides_and_the_record_says_so(table: Proposing) ->
     assert position is not None
     table.proposer.decide(position, match.disputes, table.score.take_decision)
     table.until(lambda: isinstance(table.phase, Finished))
-    assert table.node("TGEN") == ("mediation:Tromp (dead-stone proposal)",)
+    assert table.node("TGEN") == ("mediation:Tromp Go (dead-stone proposal)",)
     assert isinstance(table.phase, Finished)
     assert table.phase.outcome.dead == table.points("F5")
     assert table.score.grounds is not None

@@ -155,7 +155,7 @@ def test_the_computer_plays_at_a_level(engines: Desk) -> None:
     assert not engines.dialog.findChildren(QLineEdit, "White: name")
     take(named(engines.dialog, QComboBox, "White: level"), 3)
     game = started(engines)
-    assert game.white == Player("Tromp (club)", "", BuiltIn(Level.CLUB))
+    assert game.white == Player("Tromp Go (club)", "", BuiltIn(Level.CLUB))
     assert game.black == Player()
 
 

@@ -19,6 +19,7 @@ from tests.ui.dialogs.windows import type_in
 from tests.ui.hand import drop
 from tests.ui.road import Person
 from tromp_gui.gtp.vertex import format_vertex
+from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.session.file import loading
 from tromp_gui.session.file import session as file_session
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
@@ -79,6 +80,7 @@ def stones(person: Person) -> tuple[set[str], set[str]]:
 def shown(person: Person, qtbot: QtBot, title: str) -> None:
     """Wait until the window shows the file with this name."""
     qtbot.waitUntil(lambda: person.window.windowTitle().startswith(title))
+    assert person.window.windowTitle().endswith(f" – {DISPLAY_NAME}")
 
 
 def write_comment(person: Person, text: str) -> None:

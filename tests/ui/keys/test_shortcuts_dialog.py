@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Dress
 from tests.ui.dialogs.windows import button, opened, words
+from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.ui.dialogs.about import AboutDialog
 from tromp_gui.ui.keys.shortcuts_dialog import KeyRow, ShortcutsDialog
 from tromp_gui.ui.look.tokens import LIGHT
@@ -79,11 +80,11 @@ def test_about_says_what_a_report_needs(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
     picture = QPixmap(64, 64)
     picture.fill(Qt.GlobalColor.black)
-    dialog = opened(qtbot, AboutDialog("Tromp", "1.2.3", QIcon(picture)))
+    dialog = opened(qtbot, AboutDialog(DISPLAY_NAME, "1.2.3", QIcon(picture)))
     said = words(dialog)
-    assert said[:2] == ["Tromp", "Version 1.2.3"]
+    assert said[:2] == ["Tromp Go", "Version 1.2.3"]
     assert any(qVersion() in line for line in said)
     assert any("MIT" in line for line in said)
-    assert dialog.windowTitle() == "About Tromp"
+    assert dialog.windowTitle() == "About Tromp Go"
     with qtbot.waitSignal(dialog.finished):
         QTest.mouseClick(button(dialog, "Close"), Qt.MouseButton.LeftButton)

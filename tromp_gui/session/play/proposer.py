@@ -12,6 +12,7 @@ from tromp_gui.gtp.fates import DEAD_STONES
 from tromp_gui.match.dispute import Dispute
 from tromp_gui.match.mediation import Decision
 from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Phase, Playing
+from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.proposal import Proposal, read_proposal
@@ -20,7 +21,7 @@ from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.session.play.question import Asking, QuestionSession
 from tromp_gui.settings import PROPOSES, Settings
 
-_NAME = "Tromp (dead-stone proposal)"
+_NAME = f"{DISPLAY_NAME} (dead-stone proposal)"
 
 
 class Proposer(QObject):

@@ -7,6 +7,7 @@ from enum import Enum
 from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF
 from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPdfWriter
 
+from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.ui.printing import words
 from tromp_gui.ui.printing.pages import PrintedGame, pages, paint_pages
 from tromp_gui.ui.printing.typeset import Paper
@@ -52,7 +53,7 @@ def game_pdf(game: PrintedGame, size: PaperSize) -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setTitle(words.heading(game.info).short)
-    writer.setCreator("Tromp")
+    writer.setCreator(DISPLAY_NAME)
     writer.setResolution(_DOTS)
     writer.setPageSize(QPageSize(SIZES[size]))
     set_margins(writer)

@@ -6,6 +6,7 @@ from PySide6.QtGui import QPageSize
 from PySide6.QtPrintSupport import QAbstractPrintDialog, QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QWidget
 
+from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.ui.printing import words
 from tromp_gui.ui.printing.game_pdf import SIZES, paper_of, set_margins, usual_paper
 from tromp_gui.ui.printing.pages import PrintedGame, pages, paint_pages
@@ -26,7 +27,7 @@ def make_printer(game: PrintedGame) -> QPrinter:
     """A printer in its finest resolution, with our margins and the usual paper."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(words.heading(game.info).short)
-    printer.setCreator("Tromp")
+    printer.setCreator(DISPLAY_NAME)
     printer.setPageSize(QPageSize(SIZES[usual_paper()]))
     set_margins(printer)
     return printer

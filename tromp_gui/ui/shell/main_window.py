@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.settings import Settings
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.kit.return_key import push_focused
@@ -172,7 +173,7 @@ class MainWindow(QMainWindow):
 
     def show_name(self, name: str, is_modified: bool) -> None:
         """Put the name of the game or file into the title; the platform marks what is unsaved."""
-        self.setWindowTitle(f"{name}[*] – Tromp")
+        self.setWindowTitle(f"{name}[*] – {DISPLAY_NAME}")
         self.setWindowModified(is_modified)
 
     # Where things stand

@@ -12,6 +12,7 @@ from tromp_gui.match.actions import Action
 from tromp_gui.match.levels import USUAL
 from tromp_gui.match.phases import Playing, Playout
 from tromp_gui.match.player import BuiltIn
+from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.scoring.dead_stones import Reach
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.edit_session import EditSession
@@ -350,7 +351,8 @@ def _view_rows(d: Controllers) -> list[Command]:
         Command(Id.LEARN, _tr("&Learn the rules"), ("Ctrl+Shift+F1",), d.dialogs.learn,
             icon=Icon.LEARN),
         Command(Id.SHORTCUTS, _tr("&Keyboard shortcuts"), ("Ctrl+/",), d.dialogs.shortcuts),
-        Command(Id.ABOUT, _tr("About &Tromp"), (), d.dialogs.about),
+        Command(Id.ABOUT, _tr("About &{name}").replace("{name}", DISPLAY_NAME), (),
+            d.dialogs.about),
     ]  # fmt: skip
 
 

@@ -19,6 +19,7 @@ from tromp_gui.match.scores import is_komi
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
 from tromp_gui.record.game_info import GameInfo, changed_properties
+from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.session.engine.detected import DetectedEngines
 from tromp_gui.session.engine.profiles import EngineProfiles
 from tromp_gui.session.engine.registry import EngineRegistry
@@ -260,7 +261,7 @@ class DialogController(QObject):
 
     def about(self) -> None:
         """Say what this program is."""
-        AboutDialog("Tromp", __version__, app_icon(), self._window).open()
+        AboutDialog(DISPLAY_NAME, __version__, app_icon(), self._window).open()
 
     def point_menu(self, point: Point, place: QPoint) -> None:
         """Offer what can be done with a point."""
