@@ -3,7 +3,7 @@
 Blocks of full repaints and of single moves are taken by turns in one process, and medians are
 compared. `hover` is a ghost that goes on by a point, `walk` a game walked through with the key held
 down, `drag` a step of a resize while it drags, `anew` what a new size costs once that rests,
-`thought` a report of an engine that changes all of its moves and of its ownership. The targets are
+`overlay` a report of an engine that changes all of its moves and of its ownership. The targets are
 those of the project: a move at most 0.1 of a full repaint, and all that happens often,
 a full repaint of a board as high as a 4K screen too, within 8.3 ms (a frame at 120 Hz).
 """
@@ -49,7 +49,7 @@ def main() -> None:
     parser.add_argument("--side", type=int, nargs="+", default=[750, 1000, 2160])
     arguments = parser.parse_args()
     app = QApplication.instance() or QApplication([])
-    heads = ("full", "move", "hover", "walk", "drag", "anew", "wood", "thought")
+    heads = ("full", "move", "hover", "walk", "drag", "anew", "wood", "overlay")
     print(f"{'side':>6}", *(f"{head:>7}" for head in heads), "  ms;  move/full, slowest/frame")
     for side in arguments.side:
         print_row(app, side, arguments.rounds)
@@ -80,8 +80,8 @@ def print_row(app: object, side: int, rounds: int) -> None:
     drag = middle(dragged(view, side - step) for step in range(1, rounds))
     anew, wood = timed(lambda: render_anew(view)), timed(lambda: render_wood(view))
     one, whole = middle(move), middle(full)
-    thought = middle(show_timed(app, view, thinking(start, points, at)) for at in range(rounds))
-    figures = (whole, one, hover, walk, drag, anew, wood, thought)
+    overlay = middle(show_timed(app, view, thinking(start, points, at)) for at in range(rounds))
+    figures = (whole, one, hover, walk, drag, anew, wood, overlay)
     slowest = max(figures[:5]) / FRAME
     print(
         f"{side:>6}", *(f"{each:>7.2f}" for each in figures),

@@ -196,18 +196,18 @@ def ts_text(language: str, wanted: list[Sentence], known: dict[Sentence, str]) -
 def main(arguments: list[str]) -> int:
     """Write the files, or check them."""
     wanted = sentences()
-    trouble = False
+    problem = False
     for language in LANGUAGES:
         path = FOLDER / f"tromp_gui_{language}.ts"
         known = _with_moved(read(language), wanted)
         missing = sum(1 for sentence in wanted if sentence not in known)
         text = ts_text(language, wanted, known)
         is_same = path.exists() and path.read_text("utf-8") == text
-        trouble |= missing > 0 or not is_same
+        problem |= missing > 0 or not is_same
         if "--check" not in arguments:
             path.write_text(text, "utf-8")
         print(f"{language}: {len(wanted) - missing} of {len(wanted)} finished")
-    return int(trouble and "--check" in arguments)
+    return int(problem and "--check" in arguments)
 
 
 if __name__ == "__main__":

@@ -215,7 +215,7 @@ def test_files_called_like_commands(run: Runner, window: Window, name: str) -> N
 def test_without_a_screen_one_sentence_and_no_window(
     run: Runner, window: Window, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(screen, "trouble", lambda: "There is no screen.")
+    monkeypatch.setattr(screen, "problem", lambda: "There is no screen.")
     answer = run("a.sgf", "b.sgf")
     assert (answer.code, answer.err) == (69, "tromp-gui: There is no screen.\n")
     assert (window.opened, window.started) == ([], [])

@@ -21,7 +21,7 @@ WAYLAND = {"WAYLAND_DISPLAY": "wayland-0"}
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
 
 
-def _trouble(
+def _problem(
     environ: Mapping[str, str],
     absent: frozenset[str] = frozenset(),
     *,
@@ -30,7 +30,7 @@ def _trouble(
     has_font: bool = True,
 ) -> str | None:
     """The sentence on a machine without the libraries `absent`, the `silent` screens not up."""
-    return screen.trouble(
+    return screen.problem(
         environ,
         system=system,
         loads=lambda soname: soname not in absent,
@@ -50,28 +50,28 @@ def debian_user(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("environ", [X11, WAYLAND, OFFSCREEN, X11 | WAYLAND])
 def test_nothing_is_said_where_all_is_there(environ: dict[str, str]) -> None:
-    assert _trouble(environ) is None
+    assert _problem(environ) is None
 
 
 def test_no_screen_names_the_commands_that_need_none() -> None:
-    sentence = _trouble({})
+    sentence = _problem({})
     assert sentence is not None
     assert sentence.startswith("There is no screen")
     assert "tromp-gui score, check, convert, rules, render, match, analyze, gtp" in sentence
 
 
 def test_an_empty_display_is_no_screen() -> None:
-    assert _trouble({"DISPLAY": ""}) == _trouble({})
+    assert _problem({"DISPLAY": ""}) == _problem({})
 
 
 @pytest.mark.parametrize("system", ["darwin", "win32"])
 def test_other_systems_bring_all_they_need(system: str) -> None:
-    assert _trouble({}, frozenset(screen.XCB), system=system) is None
+    assert _problem({}, frozenset(screen.XCB), system=system) is None
 
 
 @pytest.mark.usefixtures("debian_user")
 def test_only_what_is_missing_is_to_be_installed() -> None:
-    sentence = _trouble(X11, frozenset({"libxcb-cursor.so.0", "libxcb-keysyms.so.1"}))
+    sentence = _problem(X11, frozenset({"libxcb-cursor.so.0", "libxcb-keysyms.so.1"}))
     assert sentence == (
         "System libraries are missing; please type: "
         "sudo apt-get install libxcb-cursor0 libxcb-keysyms1"
@@ -80,7 +80,7 @@ def test_only_what_is_missing_is_to_be_installed() -> None:
 
 @pytest.mark.usefixtures("debian_user")
 def test_a_package_is_named_once() -> None:
-    sentence = _trouble(OFFSCREEN, frozenset({"libglib-2.0.so.0", "libgthread-2.0.so.0"}))
+    sentence = _problem(OFFSCREEN, frozenset({"libglib-2.0.so.0", "libgthread-2.0.so.0"}))
     assert sentence is not None
     assert sentence.count("libglib2.0-0") == 1
 
@@ -88,14 +88,14 @@ def test_a_package_is_named_once() -> None:
 @pytest.mark.usefixtures("debian_user")
 def test_root_needs_no_sudo(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "geteuid", lambda: 0)
-    sentence = _trouble(OFFSCREEN, frozenset({"libEGL.so.1"}))
+    sentence = _problem(OFFSCREEN, frozenset({"libEGL.so.1"}))
     assert sentence == "System libraries are missing; please type: apt-get install libegl1"
 
 
 @pytest.mark.usefixtures("debian_user")
 def test_a_user_without_sudo_is_told_of_su(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda name: None if name == "sudo" else name)
-    sentence = _trouble(OFFSCREEN, frozenset({"libEGL.so.1", "libGL.so.1"}))
+    sentence = _problem(OFFSCREEN, frozenset({"libEGL.so.1", "libGL.so.1"}))
     assert sentence is not None
     assert sentence.endswith("please type: su -c 'apt-get install libegl1 libgl1'")
 
@@ -105,14 +105,14 @@ def test_where_apt_has_no_lists_yet_they_are_fetched_first(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(system, "_LISTS", tmp_path / "empty")
-    sentence = _trouble(OFFSCREEN, frozenset({"libEGL.so.1"}))
+    sentence = _problem(OFFSCREEN, frozenset({"libEGL.so.1"}))
     assert sentence is not None
     assert sentence.endswith("type: sudo apt-get update && sudo apt-get install libegl1")
 
 
 @pytest.mark.usefixtures("debian_user")
 def test_a_system_without_any_font_is_told_with_the_libraries() -> None:
-    sentence = _trouble(X11, frozenset({"libEGL.so.1"}), has_font=False)
+    sentence = _problem(X11, frozenset({"libEGL.so.1"}), has_font=False)
     assert sentence is not None
     assert sentence.endswith("apt-get install libegl1 fonts-dejavu-core")
 
@@ -131,21 +131,21 @@ def test_fonts_are_found_where_they_stand(tmp_path: Path, monkeypatch: pytest.Mo
 
 def test_without_apt_the_libraries_themselves_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "which", lambda _: None)
-    sentence = _trouble(X11, frozenset({"libxcb-cursor.so.0"}))
+    sentence = _problem(X11, frozenset({"libxcb-cursor.so.0"}))
     assert sentence == "System libraries are missing, please install them: libxcb-cursor.so.0"
 
 
 def test_offscreen_needs_no_library_of_x11() -> None:
-    assert _trouble(OFFSCREEN, frozenset(screen.XCB)) is None
+    assert _problem(OFFSCREEN, frozenset(screen.XCB)) is None
 
 
 @pytest.mark.parametrize("soname", screen.EVERYWHERE)
 def test_offscreen_needs_each_library_of_qtgui(soname: str) -> None:
-    assert _trouble(OFFSCREEN, frozenset({soname})) is not None
+    assert _problem(OFFSCREEN, frozenset({soname})) is not None
 
 
 def test_a_screen_that_does_not_answer_is_named() -> None:
-    sentence = _trouble(X11, silent=frozenset({"xcb"}))
+    sentence = _problem(X11, silent=frozenset({"xcb"}))
     assert sentence is not None
     assert "DISPLAY=:0" in sentence
     assert "tromp-gui score" in sentence
@@ -153,27 +153,27 @@ def test_a_screen_that_does_not_answer_is_named() -> None:
 
 def test_x11_serves_where_wayland_fails() -> None:
     both = X11 | WAYLAND
-    assert _trouble(both, frozenset(screen.WAYLAND)) is None
-    assert _trouble(both, silent=frozenset({"wayland"})) is None
-    assert _trouble(both, silent=frozenset({"wayland", "xcb"})) is not None
+    assert _problem(both, frozenset(screen.WAYLAND)) is None
+    assert _problem(both, silent=frozenset({"wayland"})) is None
+    assert _problem(both, silent=frozenset({"wayland", "xcb"})) is not None
 
 
 def test_the_platform_asked_for_is_the_one_that_counts() -> None:
-    assert _trouble(X11 | OFFSCREEN, silent=frozenset({"xcb"})) is None
+    assert _problem(X11 | OFFSCREEN, silent=frozenset({"xcb"})) is None
     asked = X11 | WAYLAND | {"QT_QPA_PLATFORM": "wayland"}
-    assert _trouble(asked, frozenset(screen.WAYLAND)) is not None
+    assert _problem(asked, frozenset(screen.WAYLAND)) is not None
 
 
 def test_a_list_of_platforms_is_tried_in_turn() -> None:
     asked = X11 | {"QT_QPA_PLATFORM": "wayland;xcb:force"}
-    assert _trouble(asked, silent=frozenset({"wayland"})) is None
-    assert _trouble(asked, silent=frozenset({"xcb", "wayland"})) is not None
+    assert _problem(asked, silent=frozenset({"wayland"})) is None
+    assert _problem(asked, silent=frozenset({"xcb", "wayland"})) is not None
 
 
 def test_a_real_display_that_is_not_there() -> None:
     if screen.missing("xcb"):
         pytest.skip("the X11 libraries are not here")
-    sentence = screen.trouble({"DISPLAY": ":7654"})
+    sentence = screen.problem({"DISPLAY": ":7654"})
     assert sentence is not None
     assert "DISPLAY=:7654" in sentence
 
@@ -181,7 +181,7 @@ def test_a_real_display_that_is_not_there() -> None:
 @pytest.mark.parametrize("runtime", ["", "x" * 200])
 def test_a_real_wayland_socket_that_is_not_there(runtime: str, tmp_path: Path) -> None:
     environ = WAYLAND | {"XDG_RUNTIME_DIR": str(tmp_path / runtime)}
-    sentence = screen.trouble(environ, loads=lambda _: True, has_font=lambda: True)
+    sentence = screen.problem(environ, loads=lambda _: True, has_font=lambda: True)
     assert sentence is not None
     assert "WAYLAND_DISPLAY=wayland-0" in sentence
 
@@ -195,7 +195,7 @@ def test_the_question_can_be_asked_from_a_shell() -> None:
     command = [sys.executable, "-m", "tromp_gui.cli.screen"]
     done = subprocess.run(command, env=environ, capture_output=True, text=True, check=False)
     assert done.returncode == (1 if sys.platform.startswith("linux") else 0)
-    assert done.stderr == f"{_trouble({})}\n"
+    assert done.stderr == f"{_problem({})}\n"
     assert done.stdout == ""
 
 
@@ -226,7 +226,7 @@ def test_the_tables_hold_all_that_this_qt_needs(file: str, table: screen.Librari
 
 @pytest.mark.xvfb
 def test_where_nothing_is_said_qt_opens_a_window(qtbot: QtBot) -> None:
-    assert screen.trouble() is None
+    assert screen.problem() is None
     from PySide6.QtGui import QGuiApplication
     from PySide6.QtWidgets import QWidget
 

@@ -242,7 +242,7 @@ def test_boards_of_any_size(rows: int, columns: int) -> None:
     assert len(propose(stone).fates) == 1
 
 
-def test_a_full_board_and_breathless_chains_are_no_trouble() -> None:
+def test_a_full_board_and_breathless_chains_are_no_problem() -> None:
     full = Board.from_diagram("X X\nX X")
     assert [found.point for found in propose(full).fates.values()] == [Point(0, 0)]
     assert len(propose(Board.from_diagram("X O\nO X")).fates) == 4

@@ -7,13 +7,13 @@ import pytest
 from tromp_gui.gtp.failure import Failure, FailureKind, Layer
 
 
-@pytest.mark.parametrize("trouble", FailureKind)
-def test_every_trouble_has_a_layer(trouble: FailureKind) -> None:
-    assert Failure(trouble).layer is trouble.layer
+@pytest.mark.parametrize("problem", FailureKind)
+def test_every_problem_has_a_layer(problem: FailureKind) -> None:
+    assert Failure(problem).layer is problem.layer
 
 
 @pytest.mark.parametrize(
-    ("trouble", "layer"),
+    ("problem", "layer"),
     [
         (FailureKind.NOT_FOUND, Layer.PROCESS),
         (FailureKind.CRASHED, Layer.PROCESS),
@@ -24,5 +24,5 @@ def test_every_trouble_has_a_layer(trouble: FailureKind) -> None:
         (FailureKind.ILLEGAL_MOVE, Layer.RULES),
     ],
 )
-def test_layers(trouble: FailureKind, layer: Layer) -> None:
-    assert trouble.layer is layer
+def test_layers(problem: FailureKind, layer: Layer) -> None:
+    assert problem.layer is layer

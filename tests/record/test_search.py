@@ -54,7 +54,7 @@ def test_walking_on_and_back_is_pre_order() -> None:
     assert search.preceding(tree.root) is None
 
 
-def test_the_next_and_the_former_comment() -> None:
+def test_the_next_and_the_previous_comment() -> None:
     tree = grown(GAME)
 
     def commented(node: Node) -> bool:
@@ -62,7 +62,7 @@ def test_the_next_and_the_former_comment() -> None:
 
     def walk(node_id: int) -> tuple[int | None, int | None]:
         node = tree.node(node_id)
-        before, after = search.former_node(node, commented), search.next_node(node, commented)
+        before, after = search.previous_node(node, commented), search.next_node(node, commented)
         return before.id if before else None, after.id if after else None
 
     assert [walk(each) for each in (0, 1, 3, 4, 8)] == [

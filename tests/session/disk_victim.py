@@ -28,15 +28,15 @@ _PATIENCE = 3.0
 
 def _save(name: str) -> None:
     desk = Desk()
-    desk.files.failed.connect(lambda trouble: _tell(f"told: {_sentence(trouble)}"))
+    desk.files.failed.connect(lambda problem: _tell(f"told: {_sentence(problem)}"))
     desk.match.play(Point(0, 0))
     if desk.files.save(Path(name)):
         _tell("saved")
 
 
-def _sentence(trouble: object) -> str:
-    assert isinstance(trouble, FileProblem)
-    return file_sentence(trouble)
+def _sentence(problem: object) -> str:
+    assert isinstance(problem, FileProblem)
+    return file_sentence(problem)
 
 
 def _keep() -> None:
@@ -44,7 +44,7 @@ def _keep() -> None:
     journal._LOOK_MS, journal._RETRY_MS, journal_lines._SYNC_SECONDS = 5, 10, 0.005
     journal.uuid4 = lambda: UUID(int=1)  # type: ignore[attr-defined]
     desk = Desk()
-    desk.journal.trouble_changed.connect(lambda error: _tell(f"told: {error}"))
+    desk.journal.problem_changed.connect(lambda error: _tell(f"told: {error}"))
     for row in range(MOVES):
         desk.match.play(Point(row, 0))
         _wait(0.02)

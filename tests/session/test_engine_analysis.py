@@ -123,7 +123,7 @@ def test_a_flood_of_infos_is_borne_and_ended(desk: Desks) -> None:
 def test_an_engine_without_analysis_refuses_and_stays_ready(desk: Desks, mode: str) -> None:
     place = desk(faulty(mode))
     analyse(place)
-    assert place.wait_for_failure().trouble is FailureKind.REFUSED
+    assert place.wait_for_failure().kind is FailureKind.REFUSED
     assert place.session.state is EngineState.READY
 
 

@@ -68,7 +68,7 @@ def test_a_crash_fails_once_and_restart_goes_back_to_the_move(desk: Desks) -> No
     place = desk(faulty("segv"))
     place.genmove("E5")
     failure = place.wait_for_failure()
-    assert (failure.trouble, failure.exit_code) == (FailureKind.CRASHED, 11)
+    assert (failure.kind, failure.exit_code) == (FailureKind.CRASHED, 11)
     assert failure.errors == ("about to fall",)
     assert said(failure) == "Faulty crashed during “genmove” (SIGSEGV). Restart it."
     assert place.session.state is EngineState.FAILED
@@ -83,7 +83,7 @@ def test_an_engine_that_ends_after_its_move_has_made_it(desk: Desks) -> None:
     place.genmove()
     assert place.wait_for_move().point == Point(0, 0)
     failure = place.wait_for_failure()
-    assert (failure.trouble, failure.exit_code) == (FailureKind.EXITED, 3)
+    assert (failure.kind, failure.exit_code) == (FailureKind.EXITED, 3)
     assert len(place.moves) == 1
 
 
@@ -92,7 +92,7 @@ def test_an_engine_that_has_closed_its_output_is_given_up(desk: Desks) -> None:
     place = desk(faulty("closes-output"), replace(LIMITS, thinking=300))
     place.genmove()
     failure = place.wait_for_failure()
-    assert failure.trouble is FailureKind.HUNG_UP
+    assert failure.kind is FailureKind.HUNG_UP
     assert place.session.state is EngineState.FAILED
 
 
@@ -101,7 +101,7 @@ def test_an_engine_that_is_stopped_by_a_signal_is_given_up(desk: Desks) -> None:
     place = desk(faulty("suspended"), replace(LIMITS, thinking=300))
     place.genmove()
     failure = place.wait_for_failure()
-    assert failure.trouble is FailureKind.NOT_RESPONDING
+    assert failure.kind is FailureKind.NOT_RESPONDING
     assert place.late == []
 
 
@@ -111,7 +111,7 @@ def test_an_engine_that_reads_no_more_is_given_up(desk: Desks) -> None:
     place.wait_for_move()
     place.genmove("A1", "B1")
     failure = place.wait_for_failure()
-    assert (failure.trouble, failure.layer) == (FailureKind.HUNG_UP, Layer.PROTOCOL)
+    assert (failure.kind, failure.layer) == (FailureKind.HUNG_UP, Layer.PROTOCOL)
     assert said(failure) == "Lost the connection to Faulty. Restart it."
 
 
@@ -145,7 +145,7 @@ def test_a_refusal_to_move_is_told_after_the_game_was_told_anew(desk: Desks) -> 
     place = desk(faulty("refuses-genmove"))
     place.genmove("E5")
     failure = place.wait_for_failure()
-    assert (failure.trouble, failure.layer) == (FailureKind.REFUSED, Layer.ENGINE)
+    assert (failure.kind, failure.layer) == (FailureKind.REFUSED, Layer.ENGINE)
     assert said(failure) == "Faulty refused “genmove W”: I am not in the mood."
     assert place.session.state is EngineState.READY
     assert [each for each in place.sent() if each.startswith(("clear", "gen"))] == [
@@ -168,7 +168,7 @@ def test_an_engine_that_refuses_the_game_is_out_of_step(desk: Desks) -> None:
     place = desk(faulty("refuses-play"))
     place.genmove("E5", "D4")
     failure = place.wait_for_failure()
-    assert (failure.trouble, failure.command) == (FailureKind.OUT_OF_SYNC, "play B E5")
+    assert (failure.kind, failure.command) == (FailureKind.OUT_OF_SYNC, "play B E5")
     assert said(failure) == (
         "Faulty does not accept the game: it refused “play B E5” (illegal move). "
         "The game is unchanged."
@@ -183,7 +183,7 @@ def test_an_engine_that_refuses_the_game_is_out_of_step(desk: Desks) -> None:
 
 
 @pytest.mark.parametrize(
-    ("mode", "trouble"),
+    ("mode", "problem"),
     [
         ("long-line", FailureKind.LINE_TOO_LONG),
         ("endless-line", FailureKind.LINE_TOO_LONG),
@@ -191,11 +191,11 @@ def test_an_engine_that_refuses_the_game_is_out_of_step(desk: Desks) -> None:
         ("wrong-id", FailureKind.WRONG_ID),
     ],
 )
-def test_what_is_no_protocol_is_cut_off(desk: Desks, mode: str, trouble: FailureKind) -> None:
+def test_what_is_no_protocol_is_cut_off(desk: Desks, mode: str, problem: FailureKind) -> None:
     place = desk(faulty(mode))
     place.genmove()
     failure = place.wait_for_failure()
-    assert (failure.trouble, failure.layer) == (trouble, Layer.PROTOCOL)
+    assert (failure.kind, failure.layer) == (problem, Layer.PROTOCOL)
     assert " and was stopped. Restart it." in said(failure)
     assert place.session.state is EngineState.FAILED
 

@@ -41,7 +41,7 @@ def test_a_missing_file_is_told_at_once(desk: Desks) -> None:
     before = time.monotonic()
     place.session.start()
     failure = place.wait_for_failure()
-    assert failure.trouble is FailureKind.NOT_FOUND
+    assert failure.kind is FailureKind.NOT_FOUND
     assert failure.layer is Layer.PROCESS
     assert place.session.state is EngineState.FAILED
     assert said(failure) == "“/nowhere/engine” was not found. Check the path of Faulty."
@@ -51,7 +51,7 @@ def test_a_missing_file_is_told_at_once(desk: Desks) -> None:
 def test_a_name_that_is_nowhere_on_the_path_is_told(desk: Desks) -> None:
     place = desk(Launch("surely-no-such-engine"))
     place.session.start()
-    assert place.wait_for_failure().trouble is FailureKind.NOT_FOUND
+    assert place.wait_for_failure().kind is FailureKind.NOT_FOUND
 
 
 def test_a_file_that_may_not_be_run_is_told(desk: Desks, tmp_path: Path) -> None:
@@ -60,7 +60,7 @@ def test_a_file_that_may_not_be_run_is_told(desk: Desks, tmp_path: Path) -> None
     place = desk(Launch(str(file)))
     place.session.start()
     failure = place.wait_for_failure()
-    assert failure.trouble is FailureKind.NOT_EXECUTABLE
+    assert failure.kind is FailureKind.NOT_EXECUTABLE
     assert "cannot be executed" in said(failure)
 
 
@@ -71,7 +71,7 @@ def test_a_script_whose_interpreter_is_missing_is_told(desk: Desks, tmp_path: Pa
     place = desk(Launch(str(file)))
     place.session.start()
     failure = place.wait_for_failure()
-    assert failure.trouble is FailureKind.NOT_STARTED
+    assert failure.kind is FailureKind.NOT_STARTED
     assert said(failure).startswith("Faulty could not be started: ")
 
 
@@ -79,7 +79,7 @@ def test_a_missing_working_folder_is_told(desk: Desks) -> None:
     place = desk(replace(faulty(), folder="/nowhere/at/all"))
     place.session.start()
     failure = place.wait_for_failure()
-    assert failure.trouble is FailureKind.NO_FOLDER
+    assert failure.kind is FailureKind.NO_FOLDER
     assert "“/nowhere/at/all”" in said(failure)
 
 
@@ -87,7 +87,7 @@ def test_an_engine_that_ends_at_once_is_told_with_code_and_last_lines(desk: Desk
     place = desk(faulty("exits-127"))
     place.session.start()
     failure = place.wait_for_failure()
-    assert (failure.trouble, failure.exit_code) == (FailureKind.EXITED, 127)
+    assert (failure.kind, failure.exit_code) == (FailureKind.EXITED, 127)
     assert failure.errors == (
         "faulty: error while loading shared libraries: libgo.so: cannot open",
     )
@@ -123,7 +123,7 @@ def test_the_go_modem_protocol_is_known_by_its_first_bytes(desk: Desks) -> None:
     place = desk(faulty("gmp"))
     place.session.start()
     failure = place.wait_for_failure()
-    assert (failure.trouble, failure.layer) == (FailureKind.GMP, Layer.PROTOCOL)
+    assert (failure.kind, failure.layer) == (FailureKind.GMP, Layer.PROTOCOL)
     assert "Is “--mode gtp” missing" in said(failure)
 
 
@@ -139,7 +139,7 @@ def test_an_engine_that_falls_silent_after_its_name_is_given_up(desk: Desks) -> 
     place = desk(faulty("mute-after-name"), SHORT)
     place.session.start()
     failure = place.wait_for_failure()
-    assert (failure.trouble, failure.command) == (FailureKind.NOT_RESPONDING, "version")
+    assert (failure.kind, failure.command) == (FailureKind.NOT_RESPONDING, "version")
     assert said(failure) == ("Faulty did not respond to “version” and was stopped. Restart it.")
 
 

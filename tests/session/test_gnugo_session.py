@@ -149,7 +149,7 @@ def test_a_killed_engine_comes_back_to_the_game(desk: Desks) -> None:
     (process,) = place.processes()
     os.kill(process, signal.SIGKILL)
     failure = place.wait_for_failure()
-    assert (failure.trouble, failure.exit_code) == (FailureKind.CRASHED, 9)
+    assert (failure.kind, failure.exit_code) == (FailureKind.CRASHED, 9)
     game.place.session.restart()
     for _ in range(4):
         game.ask()
@@ -169,7 +169,7 @@ def test_a_question_that_takes_too_long_does_not_hold_up_the_game(desk: Desks) -
 def test_without_its_mode_it_is_told_what_is_missing(desk: Desks) -> None:
     place = desk(Launch("gnugo", ("--mode", "gmp")))
     place.session.start()
-    assert place.wait_for_failure().trouble is FailureKind.GMP
+    assert place.wait_for_failure().kind is FailureKind.GMP
 
 
 def test_its_dead_stones_are_points_of_the_board(desk: Desks) -> None:

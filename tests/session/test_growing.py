@@ -72,7 +72,7 @@ def test_the_whole_is_opened_where_one_looks(record: RecordSession) -> None:
     assert not any(record.is_new(node) for node in record.tree)
 
 
-def test_given_up_the_former_record_is_as_it_was(record: RecordSession) -> None:
+def test_given_up_the_previous_record_is_as_it_was(record: RecordSession) -> None:
     record.step(1)
     record.begin_growing(grown("(;SZ[13])"))
     record.give_up()

@@ -46,7 +46,7 @@ def desk() -> Iterator[Desk]:
 def told(desk: Desk) -> list[OSError | None]:
     """What the journal will have said of its state."""
     said: list[OSError | None] = []
-    desk.journal.trouble_changed.connect(said.append)
+    desk.journal.problem_changed.connect(said.append)
     return said
 
 

@@ -79,7 +79,7 @@ def test_a_resignation_in_any_case_ends_the_game(game: Faulty) -> None:
 
 
 @pytest.mark.parametrize(
-    ("mode", "trouble"),
+    ("mode", "problem"),
     [
         ("segv", FailureKind.CRASHED),
         ("gmp", FailureKind.GMP),
@@ -90,13 +90,13 @@ def test_a_resignation_in_any_case_ends_the_game(game: Faulty) -> None:
     ],
 )
 def test_an_engine_that_is_gone_is_told_with_its_reason(
-    game: Faulty, mode: str, trouble: FailureKind
+    game: Faulty, mode: str, problem: FailureKind
 ) -> None:
     table = game(mode)
     table.until(lambda: isinstance(table.opponents.snag, EngineGone))
     snag = table.opponents.snag
     assert isinstance(snag, EngineGone)
-    assert snag.failure.trouble is trouble
+    assert snag.failure.kind is problem
     assert table.opponents.standing(WHITE) is Standing.FAILED
     assert table.turn == 1
     table.opponents.go_without(WHITE)

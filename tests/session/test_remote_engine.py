@@ -37,10 +37,10 @@ pytestmark = pytest.mark.skipif(not Path("/proc/self").is_dir(), reason="process
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The other machine."""
     made = Server(tmp_path_factory.mktemp("sshd"))
-    trouble = made.start()
-    if trouble:
+    problem = made.start()
+    if problem:
         made.stop()
-        pytest.skip(trouble)
+        pytest.skip(problem)
     yield made
     made.stop()
 

@@ -42,8 +42,8 @@ def _pass_twice(table: Table) -> None:
     table.play("pass pass")
 
 
-def _hand(table: Table, color: Color) -> None:
-    table.score.hand = color
+def _list_switch(table: Table, color: Color) -> None:
+    table.score.active_list = color
 
 
 WISHES: st.SearchStrategy[Wish] = st.one_of(
@@ -58,7 +58,7 @@ WISHES: st.SearchStrategy[Wish] = st.one_of(
     st.tuples(_POINTS, st.sampled_from(Reach)).map(lambda at: lambda t: t.score.click(*at)),
     _COLORS.map(lambda color: lambda t: t.score.agree(color)),
     st.just(lambda t: t.agree()),
-    _COLORS.map(lambda color: lambda t: _hand(t, color)),
+    _COLORS.map(lambda color: lambda t: _list_switch(t, color)),
     st.sampled_from(AgreementMode).map(lambda mode: lambda t: t.score.choose_mode(mode)),
     st.sampled_from(
         [
@@ -117,11 +117,11 @@ def test_all_the_way_back_and_forth(ending: Ending, wishes: list[Wish], handicap
     if ending is Ending.PLAYOUT:
         rules = customised(rules, handicap=TROMP_TAYLOR.handicap)
     table = Table.game(rules, side=SIDE, handicap=handicap if ending is not Ending.AS_IS else 0)
-    table.score.hand = Color.BLACK
+    table.score.active_list = Color.BLACK
     start = everything(table)
     for wish in wishes:
         wish(table)
-    table.score.hand = Color.BLACK
+    table.score.active_list = Color.BLACK
     seen = []
     while table.record.undo_label is not None:
         table.record.undo()

@@ -43,11 +43,11 @@ def test_a_play_out_on_a_second_board_decides_and_comes_back(person: Person) -> 
     person.click("E2")
     person.push("Dispute")
     assert "Playing out the dispute" in person.status
-    assert person.composition.column.aside.isVisible()
+    assert person.composition.column.second_board.isVisible()
     person.click("E1 B2 E3")
     assert parse_vertex("E2", 5, 5) not in person.board.state.black
     person.press("P P")
-    assert not person.composition.column.aside.isVisible()
+    assert not person.composition.column.second_board.isVisible()
     assert parse_vertex("E2", 5, 5) in person.board.state.black
     assert "W+" in re_of(person) or "B+" in re_of(person)
     person.press("Ctrl+Z Ctrl+Z Ctrl+Z")

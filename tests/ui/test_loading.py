@@ -117,13 +117,13 @@ def test_other_lines_wait_too(qtbot: QtBot, large: Path, held: None) -> None:
     person = Reader(qtbot)
     person.begin(large, 0.9)
     record = person.composition.sessions.record
-    aside = next(node for node in record.tree if not node.is_first)
-    record.go_to(aside)
+    second_board = next(node for node in record.tree if not node.is_first)
+    record.go_to(second_board)
     assert record.cursor is record.tree.root
     assert person.status == SENTENCE
     person.finish()
-    record.go_to(aside)
-    assert record.cursor is aside
+    record.go_to(second_board)
+    assert record.cursor is second_board
 
 
 def test_half_a_file_is_not_saved(qtbot: QtBot, large: Path, held: None, tmp_path: Path) -> None:
@@ -134,17 +134,17 @@ def test_half_a_file_is_not_saved(qtbot: QtBot, large: Path, held: None, tmp_pat
     assert person.status == SENTENCE
 
 
-def test_progress_and_cancel_keep_the_former_game(qtbot: QtBot, large: Path, held: None) -> None:
+def test_progress_and_cancel_keep_the_previous_game(qtbot: QtBot, large: Path, held: None) -> None:
     person = Reader(qtbot)
     person.click("E5 C3")
     record = person.composition.sessions.record
-    former, stones = record.tree, person.board.state.black | person.board.state.white
+    previous, stones = record.tree, person.board.state.black | person.board.state.white
     person.begin(large)
     assert person.status.startswith("Reading the file")
-    assert record.tree is not former
+    assert record.tree is not previous
     person.press("Right")
     person.push("Cancel")
-    assert record.tree is former
+    assert record.tree is previous
     assert person.board.state.black | person.board.state.white == stones
     assert record.is_modified
     assert person.composition.sessions.match.match is not None
@@ -168,10 +168,10 @@ def test_the_tree_shows_the_line_then_all(qtbot: QtBot, large: Path, held: None)
     person = Reader(qtbot)
     person.begin(large)
     record, view = person.composition.sessions.record, person.composition.column.tree.view
-    aside = next((node for node in record.tree if not node.is_first), None)
+    second_board = next((node for node in record.tree if not node.is_first), None)
     assert view.shows(record.line()[-1].id)
-    assert aside is not None
-    assert not view.shows(aside.id)
+    assert second_board is not None
+    assert not view.shows(second_board.id)
     person.finish()
     qtbot.waitUntil(lambda: view.shows(NODES - 1))
 

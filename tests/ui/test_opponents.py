@@ -407,8 +407,8 @@ def test_where_the_board_cannot_go_on_a_person_can_still_dispute_what_an_engine_
     person.until(lambda: person.action("dispute").isEnabled())
     person.press("Ctrl+Shift+N")
     assert "Playing out the dispute" in person.status
-    aside = person.composition.column.aside.board.state
-    assert aside.highlighted == {parse_vertex("H5", 9, 9)}
+    second_board = person.composition.column.second_board.board.state
+    assert second_board.highlighted == {parse_vertex("H5", 9, 9)}
 
 
 def test_the_card_says_that_the_computer_is_warming_up(

@@ -16,7 +16,7 @@ from tromp_gui.go.point import Point
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.game.tools import Tool
 from tromp_gui.settings import PLACING, Placing, Settings
-from tromp_gui.ui.board.thought import AnalysisOverlay
+from tromp_gui.ui.board.analysis_overlay import AnalysisOverlay
 
 pytestmark = pytest.mark.xvfb
 
@@ -53,7 +53,7 @@ def think(person: Person) -> None:
     node = person.composition.sessions.record.cursor.id
     desk, owners = person.composition.board_controller, {CORNER: 1.0}
     desk.show_estimate(AnalysisOverlay(node, owners))
-    desk.show_thought(AnalysisOverlay(node, owners))
+    desk.show_analysis(AnalysisOverlay(node, owners))
 
 
 def walk_to_the_corner(person: Person) -> None:

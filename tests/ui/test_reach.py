@@ -111,7 +111,7 @@ def test_tab_visits_everything(dress: Dress, show: Show, make: Callable[[], QWid
 
 
 @every_part
-def test_a_change_of_theme_or_font_while_shown_is_no_trouble(
+def test_a_change_of_theme_or_font_while_shown_is_no_problem(
     dress: Dress, show: Show, make: Callable[[], QWidget]
 ) -> None:
     dress(THEMES[0])

@@ -11,10 +11,10 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.wording import engine_faults as faults
 
 
-@pytest.mark.parametrize("trouble", FailureKind)
+@pytest.mark.parametrize("problem", FailureKind)
 @pytest.mark.parametrize("command", ["name", "genmove b", "list_commands", ""])
-def test_every_trouble_has_words(trouble: FailureKind, command: str) -> None:
-    failed = report(Failure(trouble, command, BRACED, 7))
+def test_every_problem_has_words(problem: FailureKind, command: str) -> None:
+    failed = report(Failure(problem, command, BRACED, 7))
     for said in (faults.what_is_wrong(failed), faults.how_to_mend(failed)):
         assert said
         assert "{" not in said.replace(BRACED, "")

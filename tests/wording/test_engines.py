@@ -10,13 +10,13 @@ from tromp_gui.gtp.profile import Lack, Limit
 from tromp_gui.wording import engines
 
 
-@pytest.mark.parametrize("trouble", FailureKind)
+@pytest.mark.parametrize("problem", FailureKind)
 @pytest.mark.parametrize("command", ["", "name", "genmove b"])
 @pytest.mark.parametrize("code", [None, 0, 11, 127, 3221225781])
 def test_every_failure_is_a_sentence_that_names_the_engine(
-    trouble: FailureKind, command: str, code: int | None
+    problem: FailureKind, command: str, code: int | None
 ) -> None:
-    failure = Failure(trouble, command, "it said {this} & <that>.", code)
+    failure = Failure(problem, command, "it said {this} & <that>.", code)
     sentence = engines.failure(failure, "My {engine}")
     assert "My {engine}" in sentence
     assert sentence.endswith((".", "?"))

@@ -16,9 +16,9 @@ NONE: frozenset[Point] = frozenset()
 A1, B1 = Point(0, 0), Point(0, 1)
 
 
-@pytest.mark.parametrize("trouble", list(FailureKind))
-def test_every_trouble_names_the_engine_and_ends_as_a_sentence(trouble: FailureKind) -> None:
-    failure = Failure(trouble, "genmove B", "out of paper", 3)
+@pytest.mark.parametrize("problem", list(FailureKind))
+def test_every_problem_names_the_engine_and_ends_as_a_sentence(problem: FailureKind) -> None:
+    failure = Failure(problem, "genmove B", "out of paper", 3)
     for said in (opponents.gone("Odd", failure), opponents.refused("Odd", failure)):
         assert said.startswith("Odd ")
         assert "{" not in said

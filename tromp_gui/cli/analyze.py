@@ -48,8 +48,8 @@ class _Work:
 def run(args: argparse.Namespace) -> int:
     """Analyse all games of the files named; returns the exit code."""
     asked = parse(args)
-    if (trouble := _misused(asked)) is not None:
-        print(printable(f"tromp-gui analyze: {trouble}"), file=sys.stderr)
+    if (problem := _misused(asked)) is not None:
+        print(printable(f"tromp-gui analyze: {problem}"), file=sys.stderr)
         return WRONG_USAGE
     code, works = WELL, []
     for name in found(asked.files):
@@ -171,8 +171,8 @@ class _Run:
             Path(work.output).parent.mkdir(parents=True, exist_ok=True)
         try:
             save_file(work.output, work.collection)
-        except Unreadable as trouble:
-            self._terminal.complain(str(trouble))
+        except Unreadable as problem:
+            self._terminal.complain(str(problem))
             self._code = UNREADABLE
 
 

@@ -62,8 +62,8 @@ def run(args: argparse.Namespace) -> int:
             write_file(args.output, "\n".join(_drawings(args.input, collection)).encode())
         else:
             save_file(args.output, collection)
-    except Unreadable as trouble:
-        print(printable(f"tromp-gui: {trouble}"), file=sys.stderr)
+    except Unreadable as problem:
+        print(printable(f"tromp-gui: {problem}"), file=sys.stderr)
         return UNREADABLE
     return WELL
 

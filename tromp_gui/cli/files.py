@@ -30,22 +30,22 @@ def found(names: Iterable[str]) -> list[str | Unreadable]:
 
 
 def _below(folder: str) -> Iterator[str | Unreadable]:
-    troubles: list[OSError] = []
+    problems: list[OSError] = []
     files = sorted(
         os.path.join(parent, name)
-        for parent, _, names in os.walk(folder, onerror=troubles.append)
+        for parent, _, names in os.walk(folder, onerror=problems.append)
         for name in names
         if name.lower().endswith(".sgf")
     )
     yield from files
-    for error in troubles:
-        trouble = (
+    for error in problems:
+        problem = (
             FileProblemKind.DENIED if isinstance(error, PermissionError) else FileProblemKind.OTHER
         )
         yield Unreadable(
-            file_sentence(FileProblem(Path(error.filename), trouble, error.strerror or ""))
+            file_sentence(FileProblem(Path(error.filename), problem, error.strerror or ""))
         )
-    if not files and not troubles:
+    if not files and not problems:
         yield Unreadable(f"{folder} contains no .sgf files. Choose another folder, or a file.")
 
 
@@ -54,8 +54,8 @@ def open_file(name: str, encoding: str | None = None) -> Collection:
     path = Path(name)
     try:
         return read_any(read_bytes(path), encoding=encoding)
-    except FileProblem as trouble:
-        raise Unreadable(file_sentence(trouble)) from None
+    except FileProblem as problem:
+        raise Unreadable(file_sentence(problem)) from None
     except SgfError as error:
         not_sgf = FileProblem(path, FileProblemKind.NOT_SGF, error.problem.value)
         raise Unreadable(file_sentence(not_sgf)) from None
@@ -71,5 +71,5 @@ def write_file(name: str, data: bytes) -> None:
     """Write a file whole or not at all. Raises Unreadable."""
     try:
         save_bytes(Path(name), data)
-    except FileProblem as trouble:
-        raise Unreadable(file_sentence(trouble)) from None
+    except FileProblem as problem:
+        raise Unreadable(file_sentence(problem)) from None

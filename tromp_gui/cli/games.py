@@ -60,8 +60,8 @@ def report_all(
                 if isinstance(file, Unreadable):
                     raise file
                 collection = open_file(file)
-            except Unreadable as trouble:
-                terminal.complain(str(trouble))
+            except Unreadable as problem:
+                terminal.complain(str(problem))
                 code = UNREADABLE
                 terminal.advance()
                 continue

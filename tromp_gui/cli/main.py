@@ -141,9 +141,9 @@ def _open_window(arguments: list[str]) -> int:
     files: list[str] = _window_parser().parse_args(arguments).files if arguments else []
     from tromp_gui.cli import screen
 
-    trouble = screen.trouble()
-    if trouble is not None:
-        print(f"tromp-gui: {trouble}", file=sys.stderr)
+    problem = screen.problem()
+    if problem is not None:
+        print(f"tromp-gui: {problem}", file=sys.stderr)
         return NO_SCREEN
     for file in files[1:]:
         _open_elsewhere(file)

@@ -38,8 +38,8 @@ def run(args: argparse.Namespace) -> int:
                 for line in written(file, repairs):
                     terminal.line(line)
                 code = max(code, TO_REPORT if repairs else WELL)
-            except Unreadable as trouble:
-                terminal.complain(str(trouble))
+            except Unreadable as problem:
+                terminal.complain(str(problem))
                 code = UNREADABLE
             terminal.advance()
     return code
@@ -53,8 +53,8 @@ def _repairs(name: str) -> Sequence[Repair]:
             return diagnose(data)
         except SgfError:
             return read_any(data).repairs
-    except FileProblem as trouble:
-        raise Unreadable(file_sentence(trouble)) from None
+    except FileProblem as problem:
+        raise Unreadable(file_sentence(problem)) from None
     except SgfError as error:
         not_sgf = FileProblem(path, FileProblemKind.NOT_SGF, error.problem.value)
         raise Unreadable(file_sentence(not_sgf)) from None

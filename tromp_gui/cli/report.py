@@ -130,8 +130,8 @@ def score(
     if options.dead is DeadSource.PROPOSED and options.finder is not None:
         try:
             fates = options.finder(position.board, terms.rules)
-        except NoAnswer as trouble:
-            return GameFailure(file, game, str(trouble))
+        except NoAnswer as problem:
+            return GameFailure(file, game, str(problem))
     dead, complaints = _dead(tree, position.board, options.dead, fates or ())
     fixed = terms.rules, terms.komi, terms.handicap
     counted = score_at(position, *fixed, dead)

@@ -75,7 +75,7 @@ _HEADLESS = (
 _WITHOUT_QT = "These commands work without it: tromp-gui score, check, convert, rules, gtp."
 
 
-def trouble(
+def problem(
     environ: Mapping[str, str] = os.environ,
     *,
     system: str = sys.platform,
@@ -94,18 +94,18 @@ def trouble(
     asked = platforms(environ)
     if not asked:
         return f"There is no screen to open a window on. {_HEADLESS}"
-    troubles = []
+    problems = []
     for platform in asked:
         lacking = missing(platform, loads or _loads, has_font or _has_font)
         if lacking:
-            troubles.append(_to_install(lacking))
+            problems.append(_to_install(lacking))
         elif platform in _OF_PLATFORM and not (answers or _answers)(platform, environ):
-            troubles.append(
+            problems.append(
                 f"The screen {_name_of(platform, environ)} can’t be reached. {_HEADLESS}"
             )
         else:
             return None
-    return troubles[-1]
+    return problems[-1]
 
 
 def missing(
@@ -215,7 +215,7 @@ def main(arguments: list[str]) -> int:
         lacking = missing(arguments[0])
         sentence = _to_install(lacking) if lacking else None
     else:
-        sentence = trouble()
+        sentence = problem()
     if sentence:
         print(sentence, file=sys.stderr)
     return int(bool(sentence))

@@ -7,8 +7,7 @@ from typing import NamedTuple
 
 from tromp_gui.engine.kernel import repeats
 from tromp_gui.engine.kernel import search as kernel
-from tromp_gui.engine.kernel.compiling import Floats, Ints, floats, longs
-from tromp_gui.engine.kernel.ground import (
+from tromp_gui.engine.kernel.board import (
     BLACK,
     PASS,
     WHITE,
@@ -17,6 +16,7 @@ from tromp_gui.engine.kernel.ground import (
     ground_of,
     number_of,
 )
+from tromp_gui.engine.kernel.compiling import Floats, Ints, floats, longs
 from tromp_gui.engine.state import Game
 from tromp_gui.go.grid import Grid
 from tromp_gui.go.point import Color

@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import NamedTuple
 
 from tromp_gui.engine.kernel import shapes
+from tromp_gui.engine.kernel.board import BLACK, WHITE, Ground, ground_of, number_of, sow
 from tromp_gui.engine.kernel.compiling import IS_COMPILED, Floats, Ints, longs
-from tromp_gui.engine.kernel.ground import BLACK, WHITE, Ground, ground_of, number_of, sow
 from tromp_gui.engine.kernel.reading import blank_tree, clear, kept_share, read
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color

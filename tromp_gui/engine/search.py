@@ -9,7 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import NamedTuple
 
-from tromp_gui.engine.kernel.ground import PASS, number_of, point_of
+from tromp_gui.engine.kernel.board import PASS, number_of, point_of
 from tromp_gui.engine.question import SCALE, Question, question_of
 from tromp_gui.engine.state import Game, MoveCandidate, SearchReport
 from tromp_gui.engine.tree import Branch, SearchTree

@@ -10,8 +10,8 @@ from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 
 from tromp_gui.engine.budget import seconds_for
+from tromp_gui.engine.fallback import FallbackPlayer
 from tromp_gui.engine.search import Budget, Search
-from tromp_gui.engine.sense import FallbackPlayer
 from tromp_gui.engine.settled import (
     ENOUGH,
     INVITED,
@@ -83,10 +83,10 @@ class Thinker:
 
     def choose(self, game: Game, color: Color, clock: EngineClock) -> Choice:
         """What `color` does now."""
-        thought = self.consider(game, color, clock, math.inf)
+        overlay = self.consider(game, color, clock, math.inf)
         while True:
             try:
-                next(thought)
+                next(overlay)
             except StopIteration as end:
                 choice: Choice = end.value
                 return choice

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from tromp_gui.engine.kernel import search as kernel
 from tromp_gui.engine.kernel import shapes
 from tromp_gui.engine.kernel import tree as nodes_of
+from tromp_gui.engine.kernel.board import Ground, copy_into, sow
 from tromp_gui.engine.kernel.compiling import (
     IS_COMPILED,
     Floats,
@@ -15,7 +16,6 @@ from tromp_gui.engine.kernel.compiling import (
     blank_ints,
     longs,
 )
-from tromp_gui.engine.kernel.ground import Ground, copy_into, sow
 from tromp_gui.engine.kernel.ladders import reading_for
 from tromp_gui.engine.kernel.playout import trace_for
 from tromp_gui.engine.kernel.priors import expand

@@ -52,7 +52,7 @@ class Stray(NamedTuple):
 class Broken(NamedTuple):
     """The engine has left the protocol; nothing it writes after this counts."""
 
-    trouble: FailureKind
+    kind: FailureKind
     text: str = ""
 
 
@@ -101,8 +101,8 @@ class Client:
         try:
             items = self._reader.feed(data)
         except ResponseTooLong as error:
-            trouble = FailureKind.LINE_TOO_LONG if error.is_line else FailureKind.REPLY_TOO_LONG
-            return self._broken(events, Broken(trouble))
+            problem = FailureKind.LINE_TOO_LONG if error.is_line else FailureKind.REPLY_TOO_LONG
+            return self._broken(events, Broken(problem))
         for item in items:
             event = self._event(item)
             if isinstance(event, Broken):

@@ -114,11 +114,11 @@ def diagnose(failure: Failure, launch: Launch) -> Diagnosis:
 
 def _causes(failure: Failure, launch: Launch, lines: tuple[str, ...]) -> Iterator[Diagnosis]:
     """Every cause that fits, the surest first."""
-    if failure.trouble is FailureKind.NOT_FOUND and failure.message:
+    if failure.kind is FailureKind.NOT_FOUND and failure.message:
         yield Diagnosis(Cause.ELSEWHERE, failure.message, replace(launch, program=failure.message))
-    if failure.trouble is FailureKind.NO_FOLDER:
+    if failure.kind is FailureKind.NO_FOLDER:
         yield Diagnosis(Cause.FOLDER, failure.message, replace(launch, folder=""))
-    if failure.trouble is FailureKind.GMP:
+    if failure.kind is FailureKind.GMP:
         yield _mode_missing(launch)
     straight = _straightened(launch)
     if straight is not None:

@@ -94,7 +94,7 @@ class Failure:
     error and standard output.
     """
 
-    trouble: FailureKind
+    kind: FailureKind
     command: str = ""
     message: str = ""
     exit_code: int | None = None
@@ -104,4 +104,4 @@ class Failure:
     @property
     def layer(self) -> Layer:
         """Where the failure lies."""
-        return self.trouble.layer
+        return self.kind.layer

@@ -40,8 +40,8 @@ def play(tree: Tree, node: Node, turn: Turn) -> AddNode:
 
 def place_handicap(tree: Tree, point: Point) -> SetProperty:
     """One more handicap stone in the root, after the earlier ones (docs/rules.md, "Handicap")."""
-    former = tree.root.get("AB")
-    return SetProperty(tree.root.id, "AB", former + tree.codec.format_points([point]))
+    previous = tree.root.get("AB")
+    return SetProperty(tree.root.id, "AB", previous + tree.codec.format_points([point]))
 
 
 def comment(tree: Tree, node: Node, text: str) -> SetProperty:

@@ -34,12 +34,12 @@ class SetProperty:
     def apply(self, tree: Tree) -> SetProperty | Untouch:
         """See `Edit`."""
         body, properties = tree.body(self.node), tree.node(self.node).properties
-        former = properties.get(self.identifier)
-        place = None if former is None else list(properties).index(self.identifier)
+        previous = properties.get(self.identifier)
+        place = None if previous is None else list(properties).index(self.identifier)
         tree.replace(self.node, self.identifier, self.values, self.index)
         if body is not None:
             return Untouch(self.node, body)
-        return SetProperty(self.node, self.identifier, former, place)
+        return SetProperty(self.node, self.identifier, previous, place)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,9 +53,9 @@ class Rewrite:
 
     def apply(self, tree: Tree) -> Rewrite | Untouch:
         """See `Edit`."""
-        body, former = tree.body(self.node), tree.node(self.node).properties
+        body, previous = tree.body(self.node), tree.node(self.node).properties
         tree.rewrite(self.node, self.properties)
-        return Rewrite(self.node, former) if body is None else Untouch(self.node, body)
+        return Rewrite(self.node, previous) if body is None else Untouch(self.node, body)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +71,9 @@ class Untouch:
 
     def apply(self, tree: Tree) -> Rewrite:
         """See `Edit`."""
-        former = tree.node(self.node).properties
+        previous = tree.node(self.node).properties
         tree.restore(self.node, self.body)
-        return Rewrite(self.node, former)
+        return Rewrite(self.node, previous)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +87,9 @@ class SetSize:
 
     def apply(self, tree: Tree) -> SetSize:
         """See `Edit`."""
-        former = SetSize(tree.rows, tree.columns)
+        previous = SetSize(tree.rows, tree.columns)
         tree.resize(self.rows, self.columns)
-        return former
+        return previous
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,9 +102,9 @@ class LookThrough:
 
     def apply(self, tree: Tree) -> LookThrough:
         """See `Edit`."""
-        former = tree.lenses
+        previous = tree.lenses
         tree.look_through(self.lenses)
-        return LookThrough(former)
+        return LookThrough(previous)
 
 
 @dataclass(frozen=True, slots=True)

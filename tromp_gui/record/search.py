@@ -61,7 +61,7 @@ def next_node(start: Node, wanted: Callable[[Node], bool]) -> Node | None:
     return node
 
 
-def former_node(start: Node, wanted: Callable[[Node], bool]) -> Node | None:
+def previous_node(start: Node, wanted: Callable[[Node], bool]) -> Node | None:
     """The last node before `start` in pre-order that is wanted; None where none is."""
     node = preceding(start)
     while node is not None and not wanted(node):

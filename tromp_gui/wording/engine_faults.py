@@ -20,7 +20,7 @@ def what_is_wrong(report: CheckReport) -> str:
     if failure is None:
         return ""
     if diagnosis.cause is Cause.UNKNOWN:
-        return _trouble(failure, report)
+        return _problem(failure, report)
     return _cause(diagnosis)
 
 
@@ -30,7 +30,7 @@ def how_to_mend(report: CheckReport) -> str:
     if failure is None:
         return ""
     if diagnosis.cause is Cause.UNKNOWN:
-        return _mend_trouble(failure)
+        return _fix_failure(failure)
     return _mend_cause(diagnosis)
 
 
@@ -105,7 +105,7 @@ def _mend_cause(diagnosis: Diagnosis) -> str:
     }[diagnosis.cause].format(detail=diagnosis.detail)
 
 
-def _trouble(failure: Failure, report: CheckReport) -> str:
+def _problem(failure: Failure, report: CheckReport) -> str:
     program = report.launch.program
     texts = {
         FailureKind.NOT_FOUND: tr("The program {program} was not found.")
@@ -125,9 +125,9 @@ def _trouble(failure: Failure, report: CheckReport) -> str:
         FailureKind.ILLEGAL_MOVE: tr("It played an illegal move: {message}."),
         FailureKind.NO_MOVE: tr("It answered “{message}” when asked for a move."),
     }
-    if failure.trouble is FailureKind.REFUSED and failure.command == "list_commands":
+    if failure.kind is FailureKind.REFUSED and failure.command == "list_commands":
         return tr("It lacks required commands: {message}").format(message=failure.message)
-    return texts.get(failure.trouble, tr("It does not work: {message}")).format(
+    return texts.get(failure.kind, tr("It does not work: {message}")).format(
         program=program,
         message=failure.message,
         code=failure.exit_code,
@@ -142,7 +142,7 @@ def _silence(failure: Failure) -> str:
     return tr("It does not reply to “{command}”.")
 
 
-def _mend_trouble(failure: Failure) -> str:
+def _fix_failure(failure: Failure) -> str:
     other = tr("Its last output, below, may say why.")
     if not last_words(failure):
         other = tr("It gave no reason. Try the same command in a terminal.")
@@ -156,7 +156,7 @@ def _mend_trouble(failure: Failure) -> str:
             "minutes the first time; if so, keep waiting."
         ),
         FailureKind.ILLEGAL_MOVE: tr("If it supports other rules, set them in its arguments."),
-    }.get(failure.trouble, other)
+    }.get(failure.kind, other)
 
 
 def last_words(failure: Failure) -> list[str]:

@@ -30,7 +30,7 @@ def failure(failure: Failure, engine: str) -> str:
         "code": failure.exit_code,
         "signal": signal_name(failure.exit_code),
     }
-    return (_PROCESS.get(failure.trouble) or _others)(failure).format(**words)
+    return (_PROCESS.get(failure.kind) or _others)(failure).format(**words)
 
 
 def _others(failure: Failure) -> str:
@@ -59,7 +59,7 @@ def _others(failure: Failure) -> str:
             "{engine} played an illegal move, {message}. It was not played on the board."
         ),
         FailureKind.NO_MOVE: tr("{engine} answered “{message}”, which is not a move."),
-    }[failure.trouble]
+    }[failure.kind]
 
 
 def _not_started(failure: Failure) -> str:
@@ -70,7 +70,7 @@ def _not_started(failure: Failure) -> str:
         ),
         FailureKind.NO_FOLDER: tr("The working folder of {engine}, “{message}”, does not exist."),
         FailureKind.NOT_STARTED: tr("{engine} could not be started: {message}."),
-    }[failure.trouble]
+    }[failure.kind]
 
 
 def _exited(failure: Failure) -> str:

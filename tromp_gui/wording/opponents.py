@@ -47,7 +47,7 @@ def gone(name: str, failure: Failure) -> str:
         FailureKind.LINE_TOO_LONG: tr("{name} sent something that is not GTP and was stopped."),
         FailureKind.REPLY_TOO_LONG: tr("{name} sent something that is not GTP and was stopped."),
         FailureKind.WRONG_ID: tr("{name} sent an unexpected reply and was stopped."),
-    }.get(failure.trouble, tr("{name} does not work: {message}"))
+    }.get(failure.kind, tr("{name} does not work: {message}"))
     return text.format(
         name=name, command=failure.command, message=failure.message, code=failure.exit_code
     )
@@ -82,7 +82,7 @@ def refused(name: str, failure: Failure) -> str:
         FailureKind.OUT_OF_SYNC: tr(
             "{name} refused “{command}” ({message}). The board shown here is correct."
         ),
-    }.get(failure.trouble, tr("{name} refused “{command}” ({message})."))
+    }.get(failure.kind, tr("{name} refused “{command}” ({message})."))
     return text.format(name=name, command=failure.command, message=failure.message)
 
 

@@ -221,7 +221,7 @@ class TestAnimation:
         assert picture("b.gif").size == (480, 480)
 
 
-class TestTrouble:
+class TestProblem:
     @pytest.mark.parametrize(
         ("line", "sentence"),
         [

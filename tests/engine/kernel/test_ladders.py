@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.engine.kernel.test_tactics import read
-from tromp_gui.engine.kernel.ground import COLOR, HEAD, STEPS, WHITE, Ground
+from tromp_gui.engine.kernel.board import COLOR, HEAD, STEPS, WHITE, Ground
 from tromp_gui.engine.kernel.ladders import catches, is_lost, reading_for
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tromp_gui.engine.kernel.ground import ground_of, number_of
+from tromp_gui.engine.kernel.board import ground_of, number_of
 from tromp_gui.engine.kernel.ladders import reading_for
 from tromp_gui.engine.kernel.nearness import distance_to, spread
 from tromp_gui.go.board import Board

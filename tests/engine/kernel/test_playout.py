@@ -6,8 +6,8 @@ from collections import Counter
 
 from tests.engine.kernel.test_tactics import read
 from tromp_gui.engine.kernel import shapes
+from tromp_gui.engine.kernel.board import PASS, WHITE, copy_into, number_of, sow
 from tromp_gui.engine.kernel.compiling import longs
-from tromp_gui.engine.kernel.ground import PASS, WHITE, copy_into, number_of, sow
 from tromp_gui.engine.kernel.ladders import reading_for
 from tromp_gui.engine.kernel.playout import TRACE, play_out, trace_for
 from tromp_gui.go.point import Point

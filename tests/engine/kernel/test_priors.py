@@ -6,8 +6,7 @@ import pytest
 
 from tests.engine.kernel.test_tactics import read
 from tromp_gui.engine.kernel import shapes
-from tromp_gui.engine.kernel.compiling import blank_floats, blank_ints
-from tromp_gui.engine.kernel.ground import (
+from tromp_gui.engine.kernel.board import (
     BLACK,
     PASS,
     Ground,
@@ -15,6 +14,7 @@ from tromp_gui.engine.kernel.ground import (
     number_of,
     point_of,
 )
+from tromp_gui.engine.kernel.compiling import blank_floats, blank_ints
 from tromp_gui.engine.kernel.ladders import reading_for
 from tromp_gui.engine.kernel.priors import expand
 from tromp_gui.engine.kernel.tree import (

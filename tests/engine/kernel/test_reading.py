@@ -7,8 +7,8 @@ import pytest
 from tests.engine.test_dead import SEKI
 from tests.engine.test_reading import SQUARE_FOUR, STRAIGHT_FOUR, STRAIGHT_THREE
 from tromp_gui.engine.kernel import shapes
+from tromp_gui.engine.kernel.board import BLACK, WHITE, ground_of, number_of, sow
 from tromp_gui.engine.kernel.compiling import longs
-from tromp_gui.engine.kernel.ground import BLACK, WHITE, ground_of, number_of, sow
 from tromp_gui.engine.kernel.reading import (
     NODE,
     PROVED,

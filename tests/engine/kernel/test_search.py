@@ -14,8 +14,7 @@ import pytest
 from tests.engine.talk import game_on
 from tromp_gui.engine.kernel import repeats
 from tromp_gui.engine.kernel import search as kernel
-from tromp_gui.engine.kernel.compiling import IS_COMPILED
-from tromp_gui.engine.kernel.ground import (
+from tromp_gui.engine.kernel.board import (
     BLACK,
     PASS,
     WHITE,
@@ -25,6 +24,7 @@ from tromp_gui.engine.kernel.ground import (
     place,
     point_of,
 )
+from tromp_gui.engine.kernel.compiling import IS_COMPILED
 from tromp_gui.engine.question import Question, question_of
 from tromp_gui.engine.state import Game, new_game
 from tromp_gui.engine.tree import SearchTree

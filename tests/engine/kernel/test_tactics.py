@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tromp_gui.engine.kernel import shapes
-from tromp_gui.engine.kernel.compiling import longs
-from tromp_gui.engine.kernel.ground import (
+from tromp_gui.engine.kernel.board import (
     BLACK,
     CODE,
     HEAD,
@@ -17,6 +16,7 @@ from tromp_gui.engine.kernel.ground import (
     number_of,
     point_of,
 )
+from tromp_gui.engine.kernel.compiling import longs
 from tromp_gui.engine.kernel.shapes import IS_SHAPE
 from tromp_gui.engine.kernel.tactics import (
     is_eye,

@@ -56,11 +56,11 @@ def report_of(qtbot: QtBot, launch: Launch) -> CheckReport:
     return check.report
 
 
-def script(tmp_path: Path, former: str = "", other: str = "") -> Launch:
+def script(tmp_path: Path, previous: str = "", other: str = "") -> Launch:
     """The scripted engine with one piece of it changed."""
-    assert former in ENGINE
+    assert previous in ENGINE
     file = tmp_path / "engine.py"
-    file.write_text(ENGINE.replace(former, other, 1) if former else ENGINE, encoding="utf-8")
+    file.write_text(ENGINE.replace(previous, other, 1) if previous else ENGINE, encoding="utf-8")
     return Launch(sys.executable, (str(file),), str(tmp_path))
 
 
@@ -182,7 +182,7 @@ def test_one_that_does_not_end_is_ended(
 
 
 @pytest.mark.parametrize(
-    ("launch", "step", "trouble"),
+    ("launch", "step", "problem"),
     [
         (Launch(""), CheckStep.FOUND, FailureKind.NOT_FOUND),
         (Launch("no-such-program-at-all"), CheckStep.FOUND, FailureKind.NOT_FOUND),
@@ -190,12 +190,12 @@ def test_one_that_does_not_end_is_ended(
     ],
 )
 def test_what_is_not_there(
-    qtbot: QtBot, launch: Launch, step: CheckStep, trouble: FailureKind
+    qtbot: QtBot, launch: Launch, step: CheckStep, problem: FailureKind
 ) -> None:
     report = report_of(qtbot, launch)
     assert failed_at(report) is step
     assert report.failure is not None
-    assert report.failure.trouble is trouble
+    assert report.failure.kind is problem
     assert faults.what_is_wrong(report)
     assert "own field" in faults.how_to_mend(report)
 
@@ -272,7 +272,7 @@ def test_what_ends_at_once_says_why(qtbot: QtBot, code: str, cause: Cause, said:
 def test_a_missing_folder(qtbot: QtBot) -> None:
     report = report_of(qtbot, Launch("/bin/sh", (), "/no/such/folder"))
     assert report.failure is not None
-    assert report.failure.trouble is FailureKind.NO_FOLDER
+    assert report.failure.kind is FailureKind.NO_FOLDER
     assert "/no/such/folder" in faults.what_is_wrong(report)
     assert faults.mend_name(report.diagnosis) == "Use the program’s own folder"
     assert report.diagnosis.mended == Launch("/bin/sh")
@@ -305,7 +305,7 @@ def test_a_silent_program_waits_for_the_person(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(
-    ("former", "other", "step", "trouble"),
+    ("previous", "other", "step", "problem"),
     [
         ("komi play genmove", "komi play", CheckStep.COMMANDS, FailureKind.REFUSED),
         ('answer("pass")', 'answer("hello world")', CheckStep.MOVE, FailureKind.NO_MOVE),
@@ -317,12 +317,12 @@ def test_a_silent_program_waits_for_the_person(qtbot: QtBot) -> None:
     ],
 )
 def test_what_goes_wrong_later(
-    qtbot: QtBot, tmp_path: Path, former: str, other: str, step: CheckStep, trouble: FailureKind
+    qtbot: QtBot, tmp_path: Path, previous: str, other: str, step: CheckStep, problem: FailureKind
 ) -> None:
-    report = report_of(qtbot, script(tmp_path, former, other))
+    report = report_of(qtbot, script(tmp_path, previous, other))
     assert failed_at(report) is step
     assert report.failure is not None
-    assert report.failure.trouble is trouble
+    assert report.failure.kind is problem
     assert "{" not in faults.what_is_wrong(report) + faults.how_to_mend(report)
     assert words.verdict(report) == "It does not work yet."
 

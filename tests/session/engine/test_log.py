@@ -115,7 +115,7 @@ def test_a_file_that_cannot_be_written(session: EngineSession, tmp_path: Path) -
 def test_a_full_disk_is_told_and_the_file_closed(qtbot: QtBot, session: EngineSession) -> None:
     talk = EngineLog("A", session)
     talk.write_to(Path("/dev/full"))
-    with qtbot.waitSignal(talk.troubled) as told:
+    with qtbot.waitSignal(talk.failed) as told:
         session.logged.emit(lines(1))
     assert "space" in str(told.args)
     assert talk.file is None

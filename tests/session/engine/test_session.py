@@ -171,7 +171,7 @@ def test_a_rectangle_is_refused_where_it_cannot_be_told(desk: Desks) -> None:
     place = desk(faulty())
     be_at(place, Target(9, 13))
     (failure,) = place.failures
-    assert (failure.trouble, failure.message) == (FailureKind.UNFIT, "13×9")
+    assert (failure.kind, failure.message) == (FailureKind.UNFIT, "13×9")
     assert place.session.state is EngineState.READY
     assert not any(each.startswith("boardsize") for each in place.sent())
 
@@ -242,7 +242,7 @@ def test_a_question_to_an_engine_that_crashes_is_answered_with_the_failure(desk:
     place.wait_until(EngineState.READY)
     reply = ask(place, "genmove b")
     assert reply.failure is not None
-    assert reply.failure.trouble is FailureKind.CRASHED
+    assert reply.failure.kind is FailureKind.CRASHED
 
 
 def test_the_log_tells_who_said_what(desk: Desks) -> None:

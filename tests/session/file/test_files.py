@@ -1,4 +1,4 @@
-"""Reading and writing files: atomic, with one backup, and every trouble told by its kind."""
+"""Reading and writing files: atomic, with one backup, and each problem reported by kind."""
 
 from __future__ import annotations
 
@@ -18,23 +18,23 @@ from tromp_gui.session.file.files import FileProblem, FileProblemKind, read_byte
 SMALL = b"(;SZ[9];B[aa])"
 
 
-def trouble_of(path: Path, data: bytes = SMALL) -> FileProblemKind:
+def problem_of(path: Path, data: bytes = SMALL) -> FileProblemKind:
     """Why a file cannot be saved."""
     with pytest.raises(FileProblem) as caught:
         save_bytes(path, data)
     assert caught.value.path == path
-    return caught.value.trouble
+    return caught.value.kind
 
 
 @contextmanager
 def no_room_beyond(size: int) -> Iterator[None]:
     """No file may become larger than `size` bytes meanwhile."""
-    former = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, former[1]))
+    previous = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, previous[1]))
     try:
         yield
     finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, former)
+        resource.setrlimit(resource.RLIMIT_FSIZE, previous)
 
 
 def test_what_is_saved_is_read(tmp_path: Path) -> None:
@@ -44,7 +44,7 @@ def test_what_is_saved_is_read(tmp_path: Path) -> None:
     assert os.listdir(tmp_path) == [path.name]
 
 
-def test_the_former_file_stays_beside_it(tmp_path: Path) -> None:
+def test_the_previous_file_stays_beside_it(tmp_path: Path) -> None:
     path = tmp_path / "game.sgf"
     for data in (b"(;C[1])", b"(;C[2])", b"(;C[3])"):
         save_bytes(path, data)
@@ -53,7 +53,7 @@ def test_the_former_file_stays_beside_it(tmp_path: Path) -> None:
     assert sorted(os.listdir(tmp_path)) == ["game.sgf", "game.sgf~"]
 
 
-def test_a_journal_keeps_no_former_file(tmp_path: Path) -> None:
+def test_a_journal_keeps_no_previous_file(tmp_path: Path) -> None:
     for data in (b"1", b"2"):
         save_bytes(tmp_path / "steps", data, keep=False)
     assert os.listdir(tmp_path) == ["steps"]
@@ -64,7 +64,7 @@ def test_without_room_the_old_file_and_its_backup_are_untouched(tmp_path: Path) 
     save_bytes(path, b"(;C[1])")
     save_bytes(path, b"(;C[" + b"2" * 9000 + b"])")
     with no_room_beyond(5000):
-        assert trouble_of(path, b"(;C[" + b"3" * 9000 + b"])") is FileProblemKind.NO_SPACE
+        assert problem_of(path, b"(;C[" + b"3" * 9000 + b"])") is FileProblemKind.NO_SPACE
     assert path.read_bytes() == b"(;C[" + b"2" * 9000 + b"])"
     assert backup.read_bytes() == b"(;C[1])"
     assert sorted(os.listdir(tmp_path)) == ["game.sgf", "game.sgf~"]
@@ -102,7 +102,7 @@ def test_a_failed_sync_of_the_new_file_leaves_the_old_one(
     save_bytes(path, b"(;C[1])")
     save_bytes(path, b"(;C[2])")
     disk.fail("fsync")
-    assert trouble_of(path) is FileProblemKind.NO_SPACE
+    assert problem_of(path) is FileProblemKind.NO_SPACE
     assert path.read_bytes() == b"(;C[2])"
     assert (tmp_path / "game.sgf~").read_bytes() == b"(;C[1])"
 
@@ -120,21 +120,21 @@ def test_a_link_stays_a_link_and_permissions_stay(tmp_path: Path) -> None:
 
 def test_what_is_no_ordinary_file_is_not_replaced(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
-    assert trouble_of(tmp_path / "pipe") is FileProblemKind.OTHER
+    assert problem_of(tmp_path / "pipe") is FileProblemKind.OTHER
     assert not (tmp_path / "pipe").is_file()
 
 
 def test_a_vanished_folder(tmp_path: Path) -> None:
-    assert trouble_of(tmp_path / "gone" / "game.sgf") is FileProblemKind.MISSING
+    assert problem_of(tmp_path / "gone" / "game.sgf") is FileProblemKind.MISSING
 
 
 def test_a_folder_is_no_file(tmp_path: Path) -> None:
-    assert trouble_of(tmp_path) is FileProblemKind.FOLDER
+    assert problem_of(tmp_path) is FileProblemKind.FOLDER
 
 
 def test_a_file_where_a_folder_should_be(tmp_path: Path) -> None:
     (tmp_path / "folder").write_bytes(b"")
-    assert trouble_of(tmp_path / "folder" / "game.sgf") is FileProblemKind.MISSING
+    assert problem_of(tmp_path / "folder" / "game.sgf") is FileProblemKind.MISSING
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may write everywhere")
@@ -143,14 +143,14 @@ def test_a_folder_that_may_not_be_written(tmp_path: Path) -> None:
     folder.mkdir()
     folder.chmod(0o500)
     try:
-        assert trouble_of(folder / "game.sgf") is FileProblemKind.DENIED
+        assert problem_of(folder / "game.sgf") is FileProblemKind.DENIED
     finally:
         folder.chmod(0o700)
 
 
 @pytest.mark.skipif(not Path("/proc/self").is_dir(), reason="needs a file system without files")
 def test_a_file_system_that_takes_no_files() -> None:
-    assert trouble_of(Path("/proc/self/game.sgf")) in (
+    assert problem_of(Path("/proc/self/game.sgf")) in (
         FileProblemKind.DENIED,
         FileProblemKind.MISSING,
     )
@@ -175,7 +175,7 @@ def tiny_disk(tmp_path: Path) -> Iterator[Path]:
 def test_a_full_disk(tiny_disk: Path) -> None:
     path = tiny_disk / "game.sgf"
     save_bytes(path, SMALL)
-    assert trouble_of(path, b"(;C[" + b"x" * 100_000 + b"])") is FileProblemKind.NO_SPACE
+    assert problem_of(path, b"(;C[" + b"x" * 100_000 + b"])") is FileProblemKind.NO_SPACE
     assert path.read_bytes() == SMALL
 
 
@@ -183,5 +183,5 @@ def test_a_disk_that_can_only_be_read(tiny_disk: Path) -> None:
     path = tiny_disk / "game.sgf"
     save_bytes(path, SMALL)
     subprocess.run(["mount", "-o", "remount,ro", str(tiny_disk)], check=True)
-    assert trouble_of(path, b"(;C[new])") in (FileProblemKind.READ_ONLY, FileProblemKind.DENIED)
+    assert problem_of(path, b"(;C[new])") in (FileProblemKind.READ_ONLY, FileProblemKind.DENIED)
     assert path.read_bytes() == SMALL

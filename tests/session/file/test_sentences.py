@@ -13,13 +13,13 @@ from tromp_gui.sgf.reader import SgfProblem
 FILE = Path("games") / "{odd}.sgf"
 
 
-@pytest.mark.parametrize("trouble", list(FileProblemKind))
-def test_every_trouble(trouble: FileProblemKind) -> None:
-    text = file_sentence(FileProblem(FILE, trouble, "what the system said"))
+@pytest.mark.parametrize("problem", list(FileProblemKind))
+def test_every_problem(problem: FileProblemKind) -> None:
+    text = file_sentence(FileProblem(FILE, problem, "what the system said"))
     assert str(FILE) in text
     assert text.endswith(".")
-    assert text.count(". ") == (trouble is not FileProblemKind.DENIED), "what happened, what to do"
-    assert ("what the system said" in text) is (trouble is FileProblemKind.OTHER)
+    assert text.count(". ") == (problem is not FileProblemKind.DENIED), "what happened, what to do"
+    assert ("what the system said" in text) is (problem is FileProblemKind.OTHER)
 
 
 def test_every_reason_why_a_file_is_no_sgf() -> None:

@@ -110,7 +110,7 @@ def test_what_was_done_and_undone_again_leaves_its_own_bytes(desk: Desk) -> None
     assert path.read_bytes() == ODD
 
 
-def test_what_was_changed_is_written_and_the_former_file_kept(desk: Desk) -> None:
+def test_what_was_changed_is_written_and_the_previous_file_kept(desk: Desk) -> None:
     path = desk.open(ODD)
     desk.comment("changed")
     assert desk.files.save()
@@ -120,7 +120,7 @@ def test_what_was_changed_is_written_and_the_former_file_kept(desk: Desk) -> Non
     assert desk.told == ["saved game.sgf", "path"]
 
 
-def test_undone_after_saving_the_former_text_is_written_anew(desk: Desk) -> None:
+def test_undone_after_saving_the_previous_text_is_written_anew(desk: Desk) -> None:
     path = desk.open(ODD)
     desk.comment("changed")
     assert desk.files.save()
@@ -204,7 +204,7 @@ def test_what_cannot_be_written_stays_modified(desk: Desk) -> None:
     assert not desk.files.save(desk.folder / "no folder" / "game.sgf")
     (failure,) = desk.failures
     assert isinstance(failure, FileProblem)
-    assert failure.trouble is FileProblemKind.MISSING
+    assert failure.kind is FileProblemKind.MISSING
     assert desk.record.is_modified
     assert desk.files.name == "game.sgf"
 
@@ -294,9 +294,9 @@ def test_a_new_game_forgets_the_file(desk: Desk) -> None:
 # ---- what cannot be opened
 
 
-def test_troubles_leave_the_open_game_alone(desk: Desk) -> None:
+def test_problems_leave_the_open_game_alone(desk: Desk) -> None:
     path = desk.open(ODD)
-    for other, trouble in (
+    for other, problem in (
         (desk.folder / "none.sgf", FileProblemKind.MISSING),
         (desk.folder, FileProblemKind.FOLDER),
         (desk.put(b"", "empty.sgf"), FileProblemKind.NOT_SGF),
@@ -304,7 +304,7 @@ def test_troubles_leave_the_open_game_alone(desk: Desk) -> None:
     ):
         failure = desk.fail(other)
         assert isinstance(failure, FileProblem)
-        assert failure.trouble is trouble
+        assert failure.kind is problem
     assert (desk.files.path, desk.root_comment()) == (path, "a\\\nb")
 
 

@@ -7,7 +7,12 @@ import pytest
 from tests.record.trees import grown
 from tests.session.table import Table
 from tromp_gui.go.move import Illegal, Reason
-from tromp_gui.session.game.illegal_moves import breach_at, breaches, kos_round, next_breach
+from tromp_gui.session.game.illegal_moves import (
+    illegal_move_at,
+    illegal_moves,
+    kos_round,
+    next_illegal_move,
+)
 from tromp_gui.session.game.record_session import RecordSession
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -24,7 +29,7 @@ TRIPLE = f"(;{KOS};{ROUND};W[bh];B[cb])"
 
 def found(text: str) -> list[tuple[int, Illegal | None, int]]:
     record = RecordSession(grown(text))
-    return [(each.played.number, each.played.illegal, each.kos) for each in breaches(record)]
+    return [(each.played.number, each.played.illegal, each.kos) for each in illegal_moves(record)]
 
 
 def test_a_triple_ko_is_told() -> None:
@@ -54,28 +59,28 @@ BRANCHED = "(;SZ[5];B[aa](;W[aa];B[bb];W[bb])(;W[cc](;B[cc])(;B[ee];W[ee])))"
 
 def test_the_main_line_first_then_the_line_looked_at() -> None:
     record = RecordSession(grown(BRANCHED))
-    assert [each.node.id for each in breaches(record)] == [2, 4]
+    assert [each.node.id for each in illegal_moves(record)] == [2, 4]
     record.go_to(record.tree.node(7))
-    assert [each.node.id for each in breaches(record)] == [2, 4, 8]
+    assert [each.node.id for each in illegal_moves(record)] == [2, 4, 8]
 
 
 def test_stepping_along_the_line() -> None:
     record = RecordSession(grown(BRANCHED))
     walked = []
-    while (breach := next_breach(record, 1)) is not None:
-        record.go_to(breach.node)
-        walked.append(breach.node.id)
+    while (illegal_move := next_illegal_move(record, 1)) is not None:
+        record.go_to(illegal_move.node)
+        walked.append(illegal_move.node.id)
     assert walked == [2, 4]
-    while (breach := next_breach(record, -1)) is not None:
-        record.go_to(breach.node)
-        walked.append(breach.node.id)
+    while (illegal_move := next_illegal_move(record, -1)) is not None:
+        record.go_to(illegal_move.node)
+        walked.append(illegal_move.node.id)
     assert walked == [2, 4, 2]
 
 
 def test_a_node_without_a_forbidden_move_has_none() -> None:
     record = RecordSession(grown(BRANCHED))
-    assert breach_at(record, record.tree.node(1)) is None
-    assert breach_at(record, record.tree.node(2)) is not None
+    assert illegal_move_at(record, record.tree.node(1)) is None
+    assert illegal_move_at(record, record.tree.node(2)) is not None
 
 
 def test_the_kos_round_which_a_refused_move_would_go() -> None:

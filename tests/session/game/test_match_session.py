@@ -61,19 +61,19 @@ def test_what_the_rules_forbid_is_refused_with_its_reason(
     rules: str, before: str, turn: str, why: Illegal
 ) -> None:
     table = Table.game(rules, before)
-    former = table.text()
+    previous = table.text()
     assert table.match.legality(Turn(table.match.position.to_play, table.point(turn))) == why
     table.play(turn)
     assert table.refused == [why]
-    assert table.text() == former
+    assert table.text() == previous
 
 
 def test_while_the_players_agree_nobody_moves() -> None:
     table = Table.game(turns=THROWN_IN + " pass pass")
     assert isinstance(table.phase, Agreeing)
-    former = table.text()
+    previous = table.text()
     table.play("A1 pass")
-    assert table.text() == former
+    assert table.text() == previous
     assert table.refused == []
 
 
@@ -198,10 +198,10 @@ def test_fixed_handicap_stones_stand_from_the_start() -> None:
 
 def test_a_click_elsewhere_neither_plays_nor_moves_the_game() -> None:
     table = Table.game(turns="C3 D4 A1").go(-2)
-    former = table.text()
+    previous = table.text()
     table.play("E5 pass")
     assert table.strayed == [table.point("E5"), None]
-    assert table.text() == former
+    assert table.text() == previous
     assert not table.match.is_at_play
 
 

@@ -123,10 +123,10 @@ def test_each_player_has_a_list_and_a_hand_to_change_it() -> None:
     table.score.choose_mode(AgreementMode.LISTS)
     table.mark("E2")
     assert table.marks == "E2"
-    table.score.hand = WHITE
+    table.score.active_list = WHITE
     assert table.marks == ""
     table.mark("C1")
-    table.score.hand = BLACK
+    table.score.active_list = BLACK
     assert table.marks == "E2"
 
 
@@ -134,7 +134,7 @@ def test_equal_lists_settle_it_and_different_ones_are_disputes() -> None:
     table = agreeing()
     table.score.choose_mode(AgreementMode.LISTS)
     table.mark("E2")
-    table.score.hand = WHITE
+    table.score.active_list = WHITE
     table.mark("E2").agree()
     assert table.re == "W+2"
     table.record.undo()

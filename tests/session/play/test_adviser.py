@@ -133,7 +133,7 @@ def test_one_that_does_not_start_is_told(qtbot: QtBot) -> None:
     adviser.failed.connect(failures.append)
     adviser.hint()
     table.until(lambda: failures)
-    assert failures[0].trouble is FailureKind.NOT_FOUND
+    assert failures[0].kind is FailureKind.NOT_FOUND
 
 
 # Before a game

@@ -105,7 +105,7 @@ def test_no_move_loses(qtbot: QtBot, sessions: Made, mode: str, end: End, text: 
 
 
 @pytest.mark.parametrize(
-    ("mode", "trouble"),
+    ("mode", "problem"),
     [
         ("segv", FailureKind.CRASHED),
         ("exits-127", FailureKind.EXITED),
@@ -115,12 +115,12 @@ def test_no_move_loses(qtbot: QtBot, sessions: Made, mode: str, end: End, text: 
     ],
 )
 def test_an_engine_that_fails_loses(
-    qtbot: QtBot, sessions: Made, mode: str, trouble: FailureKind
+    qtbot: QtBot, sessions: Made, mode: str, problem: FailureKind
 ) -> None:
     game = played(qtbot, sessions, scripted("C3"), faulty(mode))
     assert (str(game.result), game.end) == ("B+F", End.FAILED)
     assert game.failure is not None
-    assert game.failure.trouble is trouble
+    assert game.failure.kind is problem
 
 
 def test_an_engine_that_thinks_for_ever_loses(qtbot: QtBot, sessions: Made) -> None:

@@ -141,7 +141,7 @@ def test_a_late_proposal_is_for_the_list_it_was_asked_for(table: Proposing) -> N
     begin(table).play("pass pass").until(lambda: table.marks)
     table.score.choose_mode(AgreementMode.LISTS)
     table.proposer.propose()
-    table.score.hand = WHITE
+    table.score.active_list = WHITE
     table.until(lambda: table.proposed == 2)
     assert table.marks == ""
 
@@ -183,11 +183,11 @@ def test_asked_for_in_a_review(table: Proposing) -> None:
 def test_with_two_lists_it_is_for_the_list_in_hand(table: Proposing) -> None:
     begin(table).play("pass pass").until(lambda: table.marks)
     table.score.choose_mode(AgreementMode.LISTS)
-    table.score.hand = WHITE
+    table.score.active_list = WHITE
     table.proposer.propose()
     table.until(lambda: table.proposed == 2)
     assert table.marks == "F5"
-    table.score.hand = BLACK
+    table.score.active_list = BLACK
     assert table.marks == ""
 
 

@@ -98,7 +98,7 @@ def test_one_that_is_not_there(asked: Asked) -> None:
     asked.opinion.ask("Gone")
     failure = asked.until_answered().failure
     assert failure is not None
-    assert failure.trouble is FailureKind.NOT_FOUND
+    assert failure.kind is FailureKind.NOT_FOUND
 
 
 def test_one_that_is_attached_no_more(asked: Asked) -> None:

@@ -78,23 +78,23 @@ def test_a_move_in_words() -> None:
 
 def test_the_board_shows_moves_on_points_and_whose_they_are() -> None:
     node = grown("(;SZ[3])").root
-    thought = present.thought(node, seen(), True, True)
-    assert thought.candidates == (
+    overlay = present.overlay(node, seen(), True, True)
+    assert overlay.candidates == (
         CandidateMark(B, 0, "51", "+2.2", "1.2k"),
         CandidateMark(C, 2, "20", "−4.0", "3"),
     )
-    assert thought.ownership[Point(0, 1)] == 0.5
-    assert thought.ownership[Point(1, 1)] == -1.0
-    assert thought.ownership[Point(2, 2)] == 0.25
-    bare = present.thought(node, seen(), False, False)
+    assert overlay.ownership[Point(0, 1)] == 0.5
+    assert overlay.ownership[Point(1, 1)] == -1.0
+    assert overlay.ownership[Point(2, 2)] == 0.25
+    bare = present.overlay(node, seen(), False, False)
     assert (bare.candidates, dict(bare.ownership)) == ((), {})
-    assert dict(present.thought(node, seen(owners=None), True, True).ownership) == {}
+    assert dict(present.overlay(node, seen(owners=None), True, True).ownership) == {}
 
 
 def test_a_hint_is_a_disc_with_a_number() -> None:
-    thought = present.thought(grown("(;SZ[3])").root, told(MoveKind.STONE, C), True, True)
-    assert thought.candidates == (CandidateMark(C, 0, "1"),)
-    passed = present.thought(grown("(;SZ[3])").root, told(MoveKind.PASS), True, True)
+    overlay = present.overlay(grown("(;SZ[3])").root, told(MoveKind.STONE, C), True, True)
+    assert overlay.candidates == (CandidateMark(C, 0, "1"),)
+    passed = present.overlay(grown("(;SZ[3])").root, told(MoveKind.PASS), True, True)
     assert passed.candidates == ()
 
 

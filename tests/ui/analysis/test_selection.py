@@ -13,10 +13,10 @@ MOVES = [
 
 
 def test_the_pointer_goes_before_what_is_chosen() -> None:
-    hand = CandidateSelection(chosen=2)
-    assert hand.of(MOVES) is MOVES[2]
-    assert hand.point_at(0).of(MOVES) is MOVES[0]
-    assert hand.point_at(0).point_at(None).of(MOVES) is MOVES[2]
+    selection = CandidateSelection(chosen=2)
+    assert selection.of(MOVES) is MOVES[2]
+    assert selection.point_at(0).of(MOVES) is MOVES[0]
+    assert selection.point_at(0).point_at(None).of(MOVES) is MOVES[2]
     assert CandidateSelection().of(MOVES) is None
 
 
@@ -26,10 +26,10 @@ def test_what_is_there_no_longer_is_not_in_hand() -> None:
 
 
 def test_stepping_goes_round_by_way_of_none() -> None:
-    hand, seen = CandidateSelection(), []
+    selection, seen = CandidateSelection(), []
     for _ in range(5):
-        hand = hand.step(1, 3)
-        seen.append(hand.chosen)
+        selection = selection.step(1, 3)
+        seen.append(selection.chosen)
     assert seen == [0, 1, 2, None, 0]
     assert CandidateSelection().step(-1, 3).chosen == 2
     assert CandidateSelection(chosen=0).step(-1, 3).chosen is None
@@ -38,25 +38,25 @@ def test_stepping_goes_round_by_way_of_none() -> None:
 
 
 def test_a_line_is_shown_whole_then_turn_by_turn() -> None:
-    hand = CandidateSelection(chosen=0)
-    assert hand.length is None
-    assert hand.lengthen(1, MOVES).length == 3
-    assert hand.lengthen(-1, MOVES).length == 2
-    assert hand.lengthen(-9, MOVES).length == 1
-    assert hand.lengthen(-9, MOVES).lengthen(1, MOVES).length == 2
+    selection = CandidateSelection(chosen=0)
+    assert selection.length is None
+    assert selection.lengthen(1, MOVES).length == 3
+    assert selection.lengthen(-1, MOVES).length == 2
+    assert selection.lengthen(-9, MOVES).length == 1
+    assert selection.lengthen(-9, MOVES).lengthen(1, MOVES).length == 2
     assert CandidateSelection().lengthen(1, MOVES) == CandidateSelection()
 
 
 def test_another_line_is_whole_again() -> None:
-    hand = CandidateSelection(chosen=0).lengthen(-2, MOVES)
-    assert hand.choose(1).length is None
-    assert hand.point_at(2).length is None
-    assert hand.step(1, 3).length is None
+    selection = CandidateSelection(chosen=0).lengthen(-2, MOVES)
+    assert selection.choose(1).length is None
+    assert selection.point_at(2).length is None
+    assert selection.step(1, 3).length is None
 
 
 def test_the_pointer_that_rests_keeps_the_length() -> None:
-    hand = CandidateSelection().point_at(0).lengthen(-1, MOVES)
-    assert hand.point_at(0) == hand
+    selection = CandidateSelection().point_at(0).lengthen(-1, MOVES)
+    assert selection.point_at(0) == selection
 
 
 def test_a_move_is_found_by_its_point() -> None:

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from tromp_gui.go.point import Point
+from tromp_gui.ui.board.board_layout import Sheet, fit_sheet
 from tromp_gui.ui.board.pens import CLEAR
 from tromp_gui.ui.board.picture import paint_board
-from tromp_gui.ui.board.sheet import Sheet, fit_sheet
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
 

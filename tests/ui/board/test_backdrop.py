@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from tromp_gui.ui.board.backdrop import RIM, Backdrop
-from tromp_gui.ui.board.ground import paint_ground, paint_table_shadow
-from tromp_gui.ui.board.sheet import Sheet, fit_sheet
+from tromp_gui.ui.board.bare_board import paint_ground, paint_table_shadow
+from tromp_gui.ui.board.board_layout import Sheet, fit_sheet
 from tromp_gui.ui.look.board_themes import DUSK, FLAT, KAYA, BoardTheme
 
 TABLE = QColor("#E6E2D9")

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QImage
 
 from tests.ui.board.boards import board, board_image, differing, light, mean_light, picture
 from tromp_gui.go.point import Color, Point
+from tromp_gui.ui.board.board_layout import Sheet, fit_sheet
 from tromp_gui.ui.board.outline import outline
-from tromp_gui.ui.board.sheet import Sheet, fit_sheet
 from tromp_gui.ui.board.state import BoardState, Ghost, Mark, Owner
 from tromp_gui.ui.look.board_themes import (
     COLOR_SAFE,

@@ -8,8 +8,8 @@ from PySide6.QtGui import QImage
 
 from tests.ui.board.boards import board, board_image, differing, light, mean_light, picture
 from tromp_gui.go.point import Color, Point
+from tromp_gui.ui.board.board_layout import fit_sheet
 from tromp_gui.ui.board.pieces import Piece, PieceShape, overlays, pieces
-from tromp_gui.ui.board.sheet import fit_sheet
 from tromp_gui.ui.board.sprites import Sprites
 from tromp_gui.ui.board.state import BoardState, CandidateMark, NumberedStone, Owner
 from tromp_gui.ui.look.board_themes import (
@@ -92,11 +92,11 @@ def test_heat_lies_below_the_lines(theme: BoardTheme, level: float) -> None:
     bare, sheet = picture(BoardState(5, 5), 400, theme)
     everywhere = {Point(row, col): level for row in range(5) for col in range(5)}
     warm, _ = picture(BoardState(5, 5, ownership=everywhere), 400, theme)
-    aside = QPointF(sheet.geometry.cell / 2, 0)
-    wood = sheet.center(MIDDLE) + QPointF(aside.x(), aside.x())
+    second_board = QPointF(sheet.geometry.cell / 2, 0)
+    wood = sheet.center(MIDDLE) + QPointF(second_board.x(), second_board.x())
     assert abs(light(warm, wood) - light(bare, wood)) > 8
     for point in (CORNER, Point(4, 1)):
-        line = sheet.center(point) + aside
+        line = sheet.center(point) + second_board
         assert abs(light(warm, line) - light(bare, line)) < 3
 
 

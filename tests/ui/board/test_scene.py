@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from tests.ui.board.boards import board, differing, light
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.backdrop import Backdrop
-from tromp_gui.ui.board.ground import paint_table_shadow
+from tromp_gui.ui.board.bare_board import paint_table_shadow
+from tromp_gui.ui.board.board_layout import Sheet, fit_sheet
 from tromp_gui.ui.board.picture import paint_board
 from tromp_gui.ui.board.pieces import Piece, PieceShape
 from tromp_gui.ui.board.scene import BoardScene
-from tromp_gui.ui.board.sheet import Sheet, fit_sheet
 from tromp_gui.ui.board.sprites import Sprites
 from tromp_gui.ui.board.state import BoardState, Ghost, Mark, Owner
 from tromp_gui.ui.look.board_themes import COLOR_SAFE, HIGH_CONTRAST, KAYA, BoardTheme

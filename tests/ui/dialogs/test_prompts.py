@@ -71,13 +71,13 @@ def test_the_letter_that_columns_leave_out_is_told(window: QWidget) -> None:
 @pytest.mark.parametrize("text", ["k4", "d10", "xyz", "", "4d"])
 def test_what_is_no_point_is_said_and_can_be_typed_over(window: QWidget, text: str) -> None:
     box, told = points(window)
-    foot = box.geometry().bottom()
+    footer = box.geometry().bottom()
     enter(box, text)
     assert told == []
     assert box.isVisible()
     assert box.error == f"“{text}” is not a point: use A1 to J9."
     assert box.field.accessibleDescription() == box.error
-    assert box.geometry().bottom() == foot
+    assert box.geometry().bottom() == footer
     assert box.field.selectedText() == text
     enter(box, "d4")
     assert told == [Point(3, 3)]

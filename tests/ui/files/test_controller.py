@@ -63,12 +63,12 @@ def person(qtbot: QtBot) -> Person:
 @contextmanager
 def no_room_beyond(size: int) -> Iterator[None]:
     """No file may become larger than `size` bytes meanwhile."""
-    former = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (size, former[1]))
+    previous = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, previous[1]))
     try:
         yield
     finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, former)
+        resource.setrlimit(resource.RLIMIT_FSIZE, previous)
 
 
 def stones(person: Person) -> tuple[set[str], set[str]]:
@@ -237,7 +237,7 @@ def test_characters_that_do_not_fit_offer_utf_8(
         assert person.window.isWindowModified()
 
 
-# Troubles
+# Problems
 
 
 def test_without_room_the_work_is_still_there(person: Person, tmp_path: Path) -> None:

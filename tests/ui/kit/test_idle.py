@@ -58,7 +58,7 @@ def test_other_things_happen_between_the_slices(qtbot: QtBot) -> None:
     assert any(0 < count < 120 for count in seen)
 
 
-def test_a_new_start_forgets_the_former_items(qtbot: QtBot) -> None:
+def test_a_new_start_forgets_the_previous_items(qtbot: QtBot) -> None:
     worker = Worker()
     worker.work.start(slow(120))
     qtbot.waitUntil(lambda: worker.slices > 0)

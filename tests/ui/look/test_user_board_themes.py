@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
 from tromp_gui.go.point import Color, Point
+from tromp_gui.ui.board.board_layout import fit_sheet
 from tromp_gui.ui.board.picture import picture
-from tromp_gui.ui.board.sheet import fit_sheet
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.stones import stone_image
 from tromp_gui.ui.look.board_themes import DUSK, KAYA, OFFERED, BadTheme, StoneStyle, plain

@@ -102,7 +102,7 @@ class TestWhatIsWritten:
     def test_a_long_name_is_cut_in_the_foot_alone(self) -> None:
         name = "Very " * 60 + "Long"
         page = laid_out(f"(;SZ[9]PB[{name}]PW[Bo])")[0]
-        foot, counted = [item for item in page if isinstance(item, Text)][-2:]
-        assert name.startswith(foot.text)
+        footer, counted = [item for item in page if isinstance(item, Text)][-2:]
+        assert name.startswith(footer.text)
         assert counted.text == "1 / 1"
         assert "Long" in " ".join(texts(page)[:-2])

@@ -70,7 +70,7 @@ def test_every_wish_comes_through(dress: Dress, show: Show) -> None:
     )
     for text in texts:
         QTest.mouseClick(button(panel, text), Qt.MouseButton.LeftButton)
-    panel.show_state(replace(SCORE, foot=AgreementState(Stage.REVIEW)))
+    panel.show_state(replace(SCORE, footer=AgreementState(Stage.REVIEW)))
     for text in ("Write result to game", "Close"):
         QTest.mouseClick(button(panel, text), Qt.MouseButton.LeftButton)
     assert told == [
@@ -111,11 +111,11 @@ def test_edges_are_aligned_and_the_agreement_stands_at_the_foot(
 ) -> None:
     dress(LIGHT)
     panel = laid(show, width, 940)
-    (foot,) = panel.findChildren(AgreementPanel)
-    assert foot.geometry().bottom() == panel.height() - 1
+    (footer,) = panel.findChildren(AgreementPanel)
+    assert footer.geometry().bottom() == panel.height() - 1
     cards = [each for each in panel.findChildren(QWidget) if each.property("role") == "card"]
     assert len(cards) == 2
-    for each in (*cards, strip(panel), foot):
+    for each in (*cards, strip(panel), footer):
         left = each.mapTo(panel, QPoint(0, 0)).x()
         assert (left, left + each.width()) == (0, panel.width() - BESIDE)
 
@@ -123,9 +123,9 @@ def test_edges_are_aligned_and_the_agreement_stands_at_the_foot(
 def test_in_a_low_window_the_agreement_stays_in_sight(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     panel = laid(show, 400, 420)
-    (foot,) = panel.findChildren(AgreementPanel)
+    (footer,) = panel.findChildren(AgreementPanel)
     assert panel.height() <= 420
-    assert panel.rect().contains(foot.geometry())
+    assert panel.rect().contains(footer.geometry())
     agrees = button(panel, "White agrees")
     assert agrees.visibleRegion().boundingRect() == agrees.rect()
 

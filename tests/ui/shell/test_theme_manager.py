@@ -123,7 +123,7 @@ def test_jitter_and_motion_are_wishes_too(settings: Settings, qtbot: QtBot) -> N
 
 def test_a_bad_theme_is_said_and_the_windows_own_is_worn(settings: Settings, qtbot: QtBot) -> None:
     dresser = ThemeManager(settings, find)
-    with qtbot.waitSignal(dresser.troubled) as told:
+    with qtbot.waitSignal(dresser.failed) as told:
         settings.set(BOARD_THEME, "driftwood")
     assert told.args[0] is BOARD_THEME
     assert "driftwood" in told.args[1]

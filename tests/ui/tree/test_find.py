@@ -61,7 +61,7 @@ def test_a_point_finds_the_moves_there(qtbot: QtBot) -> None:
     assert (finder.node.id, finder.count) == (2, "1 of 2")
     QTest.mouseClick(finder.bar.next, Qt.MouseButton.LeftButton)
     assert finder.node.id == 7
-    QTest.mouseClick(finder.bar.former, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(finder.bar.previous, Qt.MouseButton.LeftButton)
     assert finder.node.id == 2
 
 

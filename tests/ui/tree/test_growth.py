@@ -117,7 +117,7 @@ def test_a_line_that_grows_node_by_node(parents: list[int]) -> None:
         layout = following
 
 
-def test_the_former_layout_stays_as_it_was() -> None:
+def test_the_previous_layout_stays_as_it_was() -> None:
     nodes = drawn("ab(cd)(efgh)")
     before, same = lay_out(nodes[0]), lay_out(nodes[0])
     assert before.with_leaf(3, 8) is not None

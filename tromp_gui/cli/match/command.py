@@ -41,7 +41,7 @@ def _is_hopeless(game: PlayedGame) -> bool:
     failure = game.failure
     if failure is None or game.end is not End.FAILED:
         return False
-    return failure.trouble in _HOPELESS or failure.command == "name"
+    return failure.kind in _HOPELESS or failure.command == "name"
 
 
 def run(args: argparse.Namespace) -> int:
@@ -58,8 +58,8 @@ def run(args: argparse.Namespace) -> int:
         print(f"tromp-gui match: {args.output} contains another match ({other}). "
               "Use another folder, or run the same command again.", file=sys.stderr)  # fmt: skip
         return NO_FOLDER
-    except FileProblem as trouble:
-        print(printable(f"tromp-gui match: {file_sentence(trouble)}"), file=sys.stderr)
+    except FileProblem as problem:
+        print(printable(f"tromp-gui match: {file_sentence(problem)}"), file=sys.stderr)
         return NO_FOLDER
     except OSError as error:
         print(f"tromp-gui match: {args.output}: {error.strerror}.", file=sys.stderr)
@@ -113,8 +113,8 @@ class _Match:
             return
         try:
             outcome = self._folder.keep(pairing)
-        except FileProblem as trouble:
-            self._terminal.complain(file_sentence(trouble))
+        except FileProblem as problem:
+            self._terminal.complain(file_sentence(problem))
             self._stop(NO_FOLDER)
             return
         self._outcomes.append(outcome)

@@ -58,7 +58,7 @@ class MatchFolder:
     def open(self) -> list[Outcome]:
         """Make the folder, or read what was played.
 
-        Raises OtherMatch where it was on other terms, FileTrouble or OSError where it cannot be
+        Raises OtherMatch where it was on other terms, FileProblem or OSError where it cannot be
         used.
         """
         self._folder.mkdir(parents=True, exist_ok=True)
@@ -76,7 +76,7 @@ class MatchFolder:
         return list(self._outcomes.values())
 
     def keep(self, pairing: Pairing) -> Outcome:
-        """Write a game, and that it was played. Raises FileTrouble."""
+        """Write a game, and that it was played. Raises FileProblem."""
         game = pairing.game
         first = self._terms.color_of_first(pairing.number)
         digest = _digest(game.turns)
@@ -105,10 +105,10 @@ def _described(terms: MatchTerms) -> dict[str, object]:
     }
 
 
-def _compare(former: dict[str, object], wanted: dict[str, object]) -> None:
+def _compare(previous: dict[str, object], wanted: dict[str, object]) -> None:
     for name, value in wanted.items():
-        if former.get(name) != value:
-            raise OtherMatch(f"{name} {former.get(name)}")
+        if previous.get(name) != value:
+            raise OtherMatch(f"{name} {previous.get(name)}")
 
 
 def _read_object(data: bytes) -> dict[str, object]:

@@ -40,9 +40,9 @@ def add_parser(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Draw what is asked for; returns the exit code."""
     asked = options.parse(args)
-    trouble = screen.trouble({"QT_QPA_PLATFORM": "offscreen"})
-    if trouble is not None:
-        print(f"tromp-gui: {trouble}", file=sys.stderr)
+    problem = screen.problem({"QT_QPA_PLATFORM": "offscreen"})
+    if problem is not None:
+        print(f"tromp-gui: {problem}", file=sys.stderr)
         return NO_SCREEN
     try:
         tree = _game(asked.file, open_file(asked.file), asked.game)

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tromp_gui.engine.kernel.compiling import Ints, compiled, longs
-from tromp_gui.engine.kernel.ground import (
+from tromp_gui.engine.kernel.board import (
     COLOR,
     EMPTY,
     HEAD,
@@ -23,6 +22,7 @@ from tromp_gui.engine.kernel.ground import (
     last_liberty,
     place,
 )
+from tromp_gui.engine.kernel.compiling import Ints, compiled, longs
 from tromp_gui.engine.kernel.tactics import liberties_after, two_liberties
 
 _LONGEST: Final = 160

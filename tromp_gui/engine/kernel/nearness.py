@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tromp_gui.engine.kernel.compiling import Ints, compiled
-from tromp_gui.engine.kernel.ground import (
+from tromp_gui.engine.kernel.board import (
     BLACK,
     COLOR,
     FRAME,
@@ -19,6 +18,7 @@ from tromp_gui.engine.kernel.ground import (
     WHITE,
     Ground,
 )
+from tromp_gui.engine.kernel.compiling import Ints, compiled
 
 FAR: Final = 4
 """Distances are told up to three; this is more."""

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from tromp_gui.engine.kernel import shapes
-from tromp_gui.engine.kernel.compiling import Ints, compiled, longs
-from tromp_gui.engine.kernel.ground import (
+from tromp_gui.engine.kernel.board import (
     BLACK,
     COLUMNS,
     RECORD,
@@ -20,6 +19,7 @@ from tromp_gui.engine.kernel.ground import (
     ground_of,
     sow,
 )
+from tromp_gui.engine.kernel.compiling import Ints, compiled, longs
 from tromp_gui.engine.kernel.ladders import reading_for
 from tromp_gui.engine.kernel.playout import owner_of, play_out, trace_for
 from tromp_gui.go.board import Board

@@ -9,8 +9,7 @@ kind of game tells it: it puts no chain of one's own in atari.
 from __future__ import annotations
 
 from tromp_gui.engine.kernel import shapes
-from tromp_gui.engine.kernel.compiling import Ints, compiled, longs
-from tromp_gui.engine.kernel.ground import (
+from tromp_gui.engine.kernel.board import (
     BLACK,
     COLOR,
     COLUMNS,
@@ -31,6 +30,7 @@ from tromp_gui.engine.kernel.ground import (
     random_below,
     sow,
 )
+from tromp_gui.engine.kernel.compiling import Ints, compiled, longs
 from tromp_gui.engine.kernel.ownership import PlayoutOwnership, count_owners, counted
 from tromp_gui.engine.kernel.tactics import is_eye, joined, liberties_after, would_capture
 from tromp_gui.go.board import Board

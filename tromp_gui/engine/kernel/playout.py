@@ -8,8 +8,7 @@ away does not run.
 
 from __future__ import annotations
 
-from tromp_gui.engine.kernel.compiling import Ints, compiled, longs
-from tromp_gui.engine.kernel.ground import (
+from tromp_gui.engine.kernel.board import (
     CODE,
     COLOR,
     COLUMNS,
@@ -31,6 +30,7 @@ from tromp_gui.engine.kernel.ground import (
     place,
     random_below,
 )
+from tromp_gui.engine.kernel.compiling import Ints, compiled, longs
 from tromp_gui.engine.kernel.ladders import is_lost
 from tromp_gui.engine.kernel.shapes import IS_SHAPE
 from tromp_gui.engine.kernel.tactics import (

@@ -6,8 +6,7 @@ lost.
 
 from __future__ import annotations
 
-from tromp_gui.engine.kernel.compiling import Floats, Ints, compiled
-from tromp_gui.engine.kernel.ground import (
+from tromp_gui.engine.kernel.board import (
     BLACK,
     CODE,
     COLOR,
@@ -28,6 +27,7 @@ from tromp_gui.engine.kernel.ground import (
     first_point,
     is_in_atari,
 )
+from tromp_gui.engine.kernel.compiling import Floats, Ints, compiled
 from tromp_gui.engine.kernel.ladders import catches, is_lost
 from tromp_gui.engine.kernel.nearness import distance_to, spread
 from tromp_gui.engine.kernel.shapes import IS_SHAPE

@@ -10,15 +10,7 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from tromp_gui.engine.kernel.compiling import (
-    Floats,
-    Ints,
-    blank_floats,
-    blank_ints,
-    compiled,
-    longs,
-)
-from tromp_gui.engine.kernel.ground import (
+from tromp_gui.engine.kernel.board import (
     COLOR,
     EMPTY,
     KO,
@@ -27,6 +19,14 @@ from tromp_gui.engine.kernel.ground import (
     copy_into,
     place,
     random_below,
+)
+from tromp_gui.engine.kernel.compiling import (
+    Floats,
+    Ints,
+    blank_floats,
+    blank_ints,
+    compiled,
+    longs,
 )
 from tromp_gui.engine.kernel.plain import is_played
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tromp_gui.engine.kernel.compiling import Ints, compiled, longs
-from tromp_gui.engine.kernel.ground import (
+from tromp_gui.engine.kernel.board import (
     COLOR,
     COLUMNS,
     EMPTY,
@@ -19,6 +18,7 @@ from tromp_gui.engine.kernel.ground import (
     Ground,
     first_point,
 )
+from tromp_gui.engine.kernel.compiling import Ints, compiled, longs
 
 
 def zobrist_for(ground: Ground) -> Ints:

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tromp_gui.engine.kernel.compiling import Floats, Ints, compiled, longs
-from tromp_gui.engine.kernel.ground import (
+from tromp_gui.engine.kernel.board import (
     BLACK,
     COLOR,
     COLUMNS,
@@ -26,6 +25,7 @@ from tromp_gui.engine.kernel.ground import (
     first_point,
     place,
 )
+from tromp_gui.engine.kernel.compiling import Floats, Ints, compiled, longs
 from tromp_gui.engine.kernel.playout import LONGEST_PATH, TRACE, owner_of, play_out
 from tromp_gui.engine.kernel.priors import expand
 from tromp_gui.engine.kernel.repeats import grid_hash, is_seen, word_of

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import product
 
+from tromp_gui.engine.kernel.board import BLACK, EMPTY, FRAME, WHITE
 from tromp_gui.engine.kernel.compiling import Ints, flags
-from tromp_gui.engine.kernel.ground import BLACK, EMPTY, FRAME, WHITE
 
 IS_SHAPE, BLACK_EYE, WHITE_EYE = 1, 2, 4
 """The flags of `table`."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tromp_gui.engine.kernel.compiling import Ints, compiled
-from tromp_gui.engine.kernel.ground import (
+from tromp_gui.engine.kernel.board import (
     CODE,
     COLOR,
     EMPTY,
@@ -16,6 +15,7 @@ from tromp_gui.engine.kernel.ground import (
     Ground,
     is_in_atari,
 )
+from tromp_gui.engine.kernel.compiling import Ints, compiled
 from tromp_gui.engine.kernel.shapes import BLACK_EYE
 
 _LARGEST_NAKADE = 6

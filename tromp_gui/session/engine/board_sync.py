@@ -66,8 +66,8 @@ class EngineBoard(QObject):
                 self.go(target, on_there, on_refused, is_retry=True)
                 return
             is_move = reply.command.startswith("play ")
-            trouble = FailureKind.OUT_OF_SYNC if is_move else FailureKind.REFUSED
-            on_refused(Failure(trouble, reply.command, reply.text))
+            problem = FailureKind.OUT_OF_SYNC if is_move else FailureKind.REFUSED
+            on_refused(Failure(problem, reply.command, reply.text))
 
         self._sync = EngineSync(link, way, self._limit, done, refused)
         self._sync.begin()

@@ -174,7 +174,7 @@ class EngineCheck(QObject):
     def _failed(self, failure: Failure) -> None:
         if self.report.is_over:
             return
-        if self._has_quit and failure.trouble in (FailureKind.EXITED, FailureKind.HUNG_UP):
+        if self._has_quit and failure.kind in (FailureKind.EXITED, FailureKind.HUNG_UP):
             self._show(self.report.end(CheckStep.QUITS))
             return
         step = self.report.running or CheckStep.STARTS

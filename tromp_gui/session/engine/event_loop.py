@@ -28,12 +28,12 @@ class EventLoop:
         waker = QTimer()
         waker.timeout.connect(lambda: None)
         waker.start(_PAUSE)
-        former = signal.signal(signal.SIGINT, self._interrupt)
+        previous = signal.signal(signal.SIGINT, self._interrupt)
         try:
             QTimer.singleShot(0, start)
             self._application.exec()
         finally:
-            signal.signal(signal.SIGINT, former)
+            signal.signal(signal.SIGINT, previous)
         return not self._is_interrupted
 
     def quit(self) -> None:

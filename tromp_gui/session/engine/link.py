@@ -138,10 +138,10 @@ class EngineLink(QObject):
 
     def give_up_if_silent(self) -> bool:
         """Fail where the process is there and can answer no more; whether that is so."""
-        trouble = self._process.silence
-        if trouble is not None:
-            self._fail(Failure(trouble, self._command()))
-        return trouble is not None
+        problem = self._process.silence
+        if problem is not None:
+            self._fail(Failure(problem, self._command()))
+        return problem is not None
 
     def close(self, is_kind: bool = True) -> None:
         """Be done with the engine: nothing is told any more. Unkindly it is killed at once."""
@@ -176,8 +176,8 @@ class EngineLink(QObject):
                 case Stray(text):
                     self._strays = [*self._strays[-_TAIL_LINES:], text]
                     self._note(LogKind.STRAY, text)
-                case Broken(trouble, text):
-                    self._fail(Failure(trouble, self._command(), text))
+                case Broken(problem, text):
+                    self._fail(Failure(problem, self._command(), text))
 
     def _replied(self, exchange: Exchange, is_success: bool, text: str) -> None:
         self._note(LogKind.ANSWERED, f"{'=' if is_success else '?'} {text}")
@@ -195,10 +195,10 @@ class EngineLink(QObject):
             return
         self._handle(self._client.finish())
         if not self._is_over:
-            trouble, code, message = ending
-            has_run = trouble in (FailureKind.EXITED, FailureKind.CRASHED, FailureKind.HUNG_UP)
+            problem, code, message = ending
+            has_run = problem in (FailureKind.EXITED, FailureKind.CRASHED, FailureKind.HUNG_UP)
             command = self._command() if has_run else self._launch.program
-            self._fail(Failure(trouble, command, message, code))
+            self._fail(Failure(problem, command, message, code))
 
     # Time limits
 
@@ -224,7 +224,7 @@ class EngineLink(QObject):
     def _fail(self, failure: Failure) -> None:
         errors = self._process.errors.decode("utf-8", "replace").splitlines()
         whole = Failure(
-            failure.trouble,
+            failure.kind,
             failure.command,
             failure.message,
             failure.exit_code,

@@ -27,13 +27,13 @@ class EngineLog(QObject):
     """The log of one engine session, whatever becomes of its process.
 
     Signals: `said(tuple[LogLine, ...])`, at most ten times a second; `changed()` its state or what
-    it has told of itself; `troubled(str)` the file could not be written, and is closed; `gone()`
+    it has told of itself; `failed(str)` the file could not be written, and is closed; `gone()`
     the session is no more.
     """
 
     said = Signal(object)
     changed = Signal()
-    troubled = Signal(str)
+    failed = Signal(str)
     gone = Signal()
 
     def __init__(self, name: str, session: EngineSession, parent: QObject | None = None) -> None:
@@ -134,7 +134,7 @@ class EngineLog(QObject):
             self._file.flush()
         except OSError as error:
             self._file = self._path = None
-            self.troubled.emit(error.strerror or str(error))
+            self.failed.emit(error.strerror or str(error))
             self.changed.emit()
 
 

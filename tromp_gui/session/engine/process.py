@@ -41,7 +41,7 @@ _IS_WINDOWS = sys.platform == "win32"
 class Ending(NamedTuple):
     """How a process ended, or why it did not start; `exit_code` is a signal where it crashed."""
 
-    trouble: FailureKind
+    kind: FailureKind
     exit_code: int | None = None
     message: str = ""
 

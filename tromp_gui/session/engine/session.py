@@ -241,7 +241,7 @@ class EngineSession(QObject):
 
     def _run_failed(self, failure: Failure) -> None:
         self._close(is_kind=False)
-        if failure.trouble is FailureKind.NOT_RESPONDING and ends_at_next(name_of(failure.command)):
+        if failure.kind is FailureKind.NOT_RESPONDING and ends_at_next(name_of(failure.command)):
             self._open()
             return
         self._failure = failure

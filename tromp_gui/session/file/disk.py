@@ -52,13 +52,13 @@ def replace_file(path: Path, data: bytes, backup: Path | None = None) -> None:
     Raises OSError. The old file is untouched then, unless only the folder could not be synced.
     """
     target = Path(os.path.realpath(path))
-    former = _former_mode(target)
-    half = _write_half(target, data, 0o666 if former is None else former)
+    previous = _previous_mode(target)
+    half = _write_half(target, data, 0o666 if previous is None else previous)
     try:
-        if former is not None:
+        if previous is not None:
             with suppress(OSError):  # some file systems know no permissions
-                half.chmod(former)
-        if former is not None and backup is not None:
+                half.chmod(previous)
+        if previous is not None and backup is not None:
             _copy(target, backup)
         half.replace(target)
     except BaseException:
@@ -79,7 +79,7 @@ def _copy(source: Path, target: Path) -> None:
             half.unlink(missing_ok=True)
 
 
-def _former_mode(target: Path) -> int | None:
+def _previous_mode(target: Path) -> int | None:
     """The permissions of the file that is there. Raises OSError where it may not be replaced."""
     try:
         status = target.stat()

@@ -30,10 +30,10 @@ class FileProblemKind(Enum):
 class FileProblem(Exception):
     """A file that could not be opened or saved: which, why, and what the system said of it."""
 
-    def __init__(self, path: Path, trouble: FileProblemKind, detail: str = "") -> None:
-        super().__init__(f"{path}: {trouble.value} {detail}".rstrip())
+    def __init__(self, path: Path, kind: FileProblemKind, detail: str = "") -> None:
+        super().__init__(f"{path}: {kind.value} {detail}".rstrip())
         self.path = path
-        self.trouble = trouble
+        self.kind = kind
         self.detail = detail
 
 
@@ -51,7 +51,7 @@ _BY_ERRNO = {
 
 
 def read_bytes(path: Path) -> bytes:
-    """The bytes of a file. Raises FileTrouble."""
+    """The bytes of a file. Raises FileProblem."""
     try:
         if path.is_dir():
             raise FileProblem(path, FileProblemKind.FOLDER)
@@ -63,26 +63,26 @@ def read_bytes(path: Path) -> bytes:
             raise FileProblem(path, FileProblemKind.TOO_LARGE, str(size))
         return path.read_bytes()
     except OSError as error:
-        raise trouble_of(path, error) from None
+        raise problem_of(path, error) from None
 
 
 def save_bytes(path: Path, data: bytes, keep: bool = True) -> None:
     """Write a file whole or not at all; with `keep` the former one stays beside it as `name~`.
 
-    Raises FileTrouble, with the old file untouched (see `replace_file`).
+    Raises FileProblem, with the old file untouched (see `replace_file`).
     """
     try:
         if not path.parent.is_dir():
             raise FileProblem(path, FileProblemKind.MISSING, str(path.parent))
         replace_file(path, data, path.with_name(path.name + "~") if keep else None)
     except OSError as error:
-        raise trouble_of(path, error) from None
+        raise problem_of(path, error) from None
 
 
-def trouble_of(path: Path, error: OSError) -> FileProblem:
-    """An error of the system, as trouble with a file."""
-    trouble = _BY_ERRNO.get(error.errno or 0, FileProblemKind.OTHER)
-    return FileProblem(path, trouble, error.strerror or str(error))
+def problem_of(path: Path, error: OSError) -> FileProblem:
+    """An error of the operating system as a FileProblem."""
+    problem = _BY_ERRNO.get(error.errno or 0, FileProblemKind.OTHER)
+    return FileProblem(path, problem, error.strerror or str(error))
 
 
 @dataclass(frozen=True)

@@ -60,11 +60,11 @@ class Journal(QObject):
     """Keeps the steps of this copy's record: its bytes as they were opened, once, at the first
     step; then a line for each step, which is with the system when the step is done.
 
-    Signal: `trouble_changed(OSError | None)`: the journal cannot be written, and is tried again
+    Signal: `problem_changed(OSError | None)`: the journal cannot be written, and is tried again
     with the next step and every few seconds; None: all of it is on the disk again.
     """
 
-    trouble_changed = Signal(object)
+    problem_changed = Signal(object)
 
     def __init__(
         self, record: RecordSession, files: FileSession, parent: QObject | None = None
@@ -75,7 +75,7 @@ class Journal(QObject):
         self._lock: QLockFile | None = None
         self._lines: LineFile | None = None
         self._has_base = False
-        self._trouble: OSError | None = None
+        self._problem: OSError | None = None
         self._document: Document | None = None
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._look)
@@ -126,7 +126,7 @@ class Journal(QObject):
                 (self._folder / STEPS).unlink(missing_ok=True)
                 (self._folder / BASE).unlink(missing_ok=True)
         self._has_base = False
-        self._set_trouble(None)
+        self._set_problem(None)
 
     def take_over(self, folder: Path, lock: QLockFile | None, steps: bytes) -> None:
         """Go on with the journal that a crash left, whose record has just been restored: `steps`
@@ -175,7 +175,7 @@ class Journal(QObject):
                 lines.start_anew()
             lines.write()
         except OSError as error:
-            self._set_trouble(error.with_traceback(None))
+            self._set_problem(error.with_traceback(None))
             self._timer.start(_RETRY_MS)
         else:
             self._look_soon()
@@ -206,21 +206,21 @@ class Journal(QObject):
         lines = self._lines
         if lines is None:
             return
-        if self._trouble is not None and lines.trouble is None and not lines.is_synced:
+        if self._problem is not None and lines.problem is None and not lines.is_synced:
             self._write()
-        elif lines.trouble is not None:
-            self._set_trouble(lines.trouble)
+        elif lines.problem is not None:
+            self._set_problem(lines.problem)
             self._write()
             self._timer.start(_RETRY_MS)
         elif lines.is_synced:
-            self._set_trouble(None)
+            self._set_problem(None)
         else:
             self._look_soon()
 
-    def _set_trouble(self, trouble: OSError | None) -> None:
-        before, self._trouble = self._trouble, trouble
-        if _number(before) != _number(trouble):
-            self.trouble_changed.emit(trouble)
+    def _set_problem(self, problem: OSError | None) -> None:
+        before, self._problem = self._problem, problem
+        if _number(before) != _number(problem):
+            self.problem_changed.emit(problem)
 
     def _write_step(self, step: Step) -> None:
         self._append("step", step)
@@ -240,8 +240,8 @@ class Journal(QObject):
             self._append("saved", str(path), digest, self._files.stamp)
 
 
-def _number(trouble: OSError | None) -> int:
-    return 0 if trouble is None else trouble.errno or -1
+def _number(problem: OSError | None) -> int:
+    return 0 if problem is None else problem.errno or -1
 
 
 def close_to_others(path: Path) -> None:

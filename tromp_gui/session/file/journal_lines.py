@@ -56,17 +56,17 @@ class LineFile:
         self._tail = [lines] if lines else []
         self._written = 0
         self._is_torn = True
-        self._trouble: OSError | None = None
+        self._problem: OSError | None = None
         self._lock = threading.Lock()
         self._dirty, self._closing = threading.Event(), threading.Event()
         self._thread: threading.Thread | None = None
 
     @property
-    def trouble(self) -> OSError | None:
+    def problem(self) -> OSError | None:
         """Why the lines could not be brought to the disk when that was last tried; None: they
         were, or it is still being done.
         """
-        return self._trouble
+        return self._problem
 
     @property
     def is_synced(self) -> bool:
@@ -147,10 +147,10 @@ class LineFile:
         except OSError as error:
             # what the system could not bring to the disk it may have dropped: write it again
             with self._lock:
-                self._trouble, self._is_torn = error, True
+                self._problem, self._is_torn = error, True
             return
         with self._lock:
-            self._trouble = None
+            self._problem = None
             if not self._is_torn:
                 self._synced += sum(map(len, self._tail[:count]))
                 del self._tail[:count]

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 from tromp_gui.match.outcome import Outcome
 from tromp_gui.match.phases import Finished
 from tromp_gui.record.game_info import GameInfo
-from tromp_gui.session.file.files import FileProblem, save_bytes, trouble_of
+from tromp_gui.session.file.files import FileProblem, problem_of, save_bytes
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
@@ -33,7 +33,7 @@ class KeptGames(QObject):
     """Writes a game that was played here, and has no file of its own, when it is over.
 
     It is written again, to the same file, where it has changed since and is left. Signals:
-    `changed()` it has another file, or none; `failed(FileTrouble)`.
+    `changed()` it has another file, or none; `failed(FileProblem)`.
     """
 
     changed = Signal()
@@ -72,8 +72,8 @@ class KeptGames(QObject):
             return True
         try:
             self._path = self._written(data)
-        except FileProblem as trouble:
-            self.failed.emit(trouble)
+        except FileProblem as problem:
+            self.failed.emit(problem)
             return False
         self._bytes = data
         self._settings.add_recent_file(self._path, is_chosen=False)
@@ -81,7 +81,7 @@ class KeptGames(QObject):
         return True
 
     def _written(self, data: bytes) -> Path:
-        """Write to the game's file, or to a new one. Raises FileTrouble."""
+        """Write to the game's file, or to a new one. Raises FileProblem."""
         if self._path is not None:
             save_bytes(self._path, data, keep=False)
             return self._path
@@ -98,7 +98,7 @@ class KeptGames(QObject):
                 else:
                     break
         except OSError as error:
-            raise trouble_of(path, error) from None
+            raise problem_of(path, error) from None
         try:
             save_bytes(path, data, keep=False)
         except FileProblem:

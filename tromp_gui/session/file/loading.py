@@ -21,7 +21,7 @@ class Loader(QObject):
     """Reads one file in slices of some milliseconds, so that the window never waits.
 
     Signals: `begun(Tree)` the root of the first game is read, and not yet all the rest;
-    `progressed(float)` 0 to 1; `loaded(Path | None, Opened)`; `failed(FileTrouble)`;
+    `progressed(float)` 0 to 1; `loaded(Path | None, Opened)`; `failed(FileProblem)`;
     `memory_asked(int)`: reading needs that many bytes of memory, and `go_on` allows it.
     """
 
@@ -53,8 +53,8 @@ class Loader(QObject):
         self.cancel()
         try:
             source, stamp = read_bytes(path), stamp_of(path)
-        except FileProblem as trouble:
-            self.failed.emit(trouble)
+        except FileProblem as problem:
+            self.failed.emit(problem)
             return
         self._begin(path, source, stamp, None)
 

@@ -7,16 +7,16 @@ from tromp_gui.sgf.reader import LARGEST, SgfProblem
 from tromp_gui.wording import tr
 
 
-def file_sentence(trouble: FileProblem) -> str:
+def file_sentence(problem: FileProblem) -> str:
     """The sentence for a file that could not be opened or saved."""
-    if trouble.trouble is FileProblemKind.NOT_SGF:
-        text = _not_sgf(trouble.detail)
+    if problem.kind is FileProblemKind.NOT_SGF:
+        text = _not_sgf(problem.detail)
     else:
-        text = _troubles()[trouble.trouble]
-    return text.format(file=trouble.path, size=LARGEST // 1_000_000, detail=trouble.detail)
+        text = _sentences()[problem.kind]
+    return text.format(file=problem.path, size=LARGEST // 1_000_000, detail=problem.detail)
 
 
-def _troubles() -> dict[FileProblemKind, str]:
+def _sentences() -> dict[FileProblemKind, str]:
     return {
         FileProblemKind.MISSING: tr("{file} was not found. Check its name and folder."),
         FileProblemKind.FOLDER: tr("{file} is a folder. Choose a file."),

@@ -30,7 +30,7 @@ _PATIENCE, _TOLD_EVERY = 500, 100
 class FileSession(QObject):
     """One file, of which one game is shown.
 
-    Signals: `opened()` a file is shown; `failed(FileTrouble | SgfError | GameError)`;
+    Signals: `opened()` a file is shown; `failed(FileProblem | SgfError | GameError)`;
     `begun()` the first game of a large file can be looked at, while the rest is read;
     `progressed(float)` where that takes more than half a second; `cancelled()`;
     `path_changed()`; `games_offered()` a file holds several games: the first that can be read is
@@ -180,9 +180,9 @@ class FileSession(QObject):
         if self._since_start.elapsed() > _PATIENCE:
             self.progressed.emit(done)
 
-    def _fail(self, trouble: object) -> None:
+    def _fail(self, problem: object) -> None:
         self._record.give_up()
-        self.failed.emit(trouble)
+        self.failed.emit(problem)
 
     def go_on(self, memory: int) -> None:
         """Read the file whose reading takes so many bytes of memory."""
@@ -200,8 +200,8 @@ class FileSession(QObject):
         try:
             data = read_bytes(path)
             self._show(None, Opened(data, read_any(data)))
-        except (FileProblem, SgfError) as trouble:
-            self.failed.emit(trouble)
+        except (FileProblem, SgfError) as problem:
+            self.failed.emit(problem)
 
     def open_text(self, text: str) -> None:
         """Show the game in a text (from the clipboard) as a new record without a file."""
@@ -310,8 +310,8 @@ class FileSession(QObject):
             return False
         try:
             save_bytes(self._target, written.data)
-        except FileProblem as trouble:
-            self.failed.emit(trouble)
+        except FileProblem as problem:
+            self.failed.emit(problem)
             return False
         self._saved(self._target, written)
         return True

@@ -19,7 +19,7 @@ class IllegalRecordedMove(NamedTuple):
     kos: int
 
 
-def breach_at(record: RecordSession, node: Node) -> IllegalRecordedMove | None:
+def illegal_move_at(record: RecordSession, node: Node) -> IllegalRecordedMove | None:
     """The first turn of a node that the rules forbid; None where they forbid none."""
     for played in record.moment(node).played:
         if played.illegal is not None:
@@ -29,19 +29,19 @@ def breach_at(record: RecordSession, node: Node) -> IllegalRecordedMove | None:
     return None
 
 
-def breaches(record: RecordSession) -> list[IllegalRecordedMove]:
+def illegal_moves(record: RecordSession) -> list[IllegalRecordedMove]:
     """All such turns of the main line, then those that the line looked at has beside."""
     nodes = {node.id: node for node in (*record.tree.main_line(), *record.line())}
-    found = (breach_at(record, node) for node in nodes.values())
-    return [breach for breach in found if breach is not None]
+    found = (illegal_move_at(record, node) for node in nodes.values())
+    return [illegal_move for illegal_move in found if illegal_move is not None]
 
 
-def next_breach(record: RecordSession, by: int) -> IllegalRecordedMove | None:
+def next_illegal_move(record: RecordSession, by: int) -> IllegalRecordedMove | None:
     """The next (1) or former (-1) such turn of the line looked at; None where there is none."""
     line, depth = record.line(), record.depth()
     ahead = line[depth + 1 :] if by > 0 else line[:depth][::-1]
-    found = (breach_at(record, node) for node in ahead)
-    return next((breach for breach in found if breach is not None), None)
+    found = (illegal_move_at(record, node) for node in ahead)
+    return next((illegal_move for illegal_move in found if illegal_move is not None), None)
 
 
 def kos_round(record: RecordSession, node: Node, repeats: int | None, refused: bool = False) -> int:

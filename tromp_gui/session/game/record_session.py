@@ -60,7 +60,7 @@ class RecordSession(QObject):
 
     def __init__(self, tree: Tree, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._former: tuple[Document, int] | None = None
+        self._previous: tuple[Document, int] | None = None
         self._line: list[Node] = []
         self._set(Document(tree))
 
@@ -70,7 +70,7 @@ class RecordSession(QObject):
 
     def adopt(self, document: Document) -> None:
         """Show a document as it is, history and cursor included."""
-        self._former = None
+        self._previous = None
         self._show(document, document.tree.next_id)
 
     def _show(self, document: Document, first_new: int) -> None:
@@ -84,12 +84,12 @@ class RecordSession(QObject):
     @property
     def is_growing(self) -> bool:
         """Whether the record shown is still being read."""
-        return self._former is not None
+        return self._previous is not None
 
     def begin_growing(self, tree: Tree) -> None:
         """Show a record of which the root is read; `give_up` brings the present one back."""
-        if self._former is None:
-            self._former = self._document, self._first_new
+        if self._previous is None:
+            self._previous = self._document, self._first_new
         self._show(Document(tree), tree.next_id)
 
     def grow(self) -> None:
@@ -103,8 +103,8 @@ class RecordSession(QObject):
 
     def give_up(self) -> None:
         """Show the record again that was there before."""
-        if self._former is not None:
-            (document, first_new), self._former = self._former, None
+        if self._previous is not None:
+            (document, first_new), self._previous = self._previous, None
             self._show(document, first_new)
 
     def refuse(self) -> bool:

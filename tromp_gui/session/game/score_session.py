@@ -51,8 +51,8 @@ class Counts:
 class ScoreSession(QObject):
     """The marks and the counts of the node looked at, and what the players say of them.
 
-    `hand` is whose list a click changes, where each player has one. Signals: `changed()` marks
-    or counts are other ones; `refused(Point, Refusal)` a click marked nothing.
+    `active_list` is the player whose list a click changes, if each has one. Signals: `changed()`
+    marks or counts have changed; `refused(Point, Refusal)` a click marked nothing.
     """
 
     changed = Signal()
@@ -64,7 +64,7 @@ class ScoreSession(QObject):
         super().__init__(parent)
         self._record = record
         self._match = match
-        self._hand = Color.BLACK
+        self._active_list = Color.BLACK
         self._proposal: Proposal | None = None
         self._contested: tuple[Dispute, ...] = ()
         match.phase_changed.connect(self._follow_disputes)
@@ -73,7 +73,7 @@ class ScoreSession(QObject):
     # What is marked
 
     @property
-    def hand(self) -> Color:
+    def active_list(self) -> Color:
         """Whose list a click changes: against an engine the person's, once a player has handed
         in a list the other's.
         """
@@ -87,11 +87,11 @@ class ScoreSession(QObject):
         ):
             (handed_in,) = phase.agreed
             return handed_in.opponent
-        return self._hand
+        return self._active_list
 
-    @hand.setter
-    def hand(self, color: Color) -> None:
-        self._hand = color
+    @active_list.setter
+    def active_list(self, color: Color) -> None:
+        self._active_list = color
         self.changed.emit()
 
     @property
@@ -111,7 +111,7 @@ class ScoreSession(QObject):
         if isinstance(phase, Finished):
             return phase.outcome.dead
         if isinstance(phase, Agreeing) and phase.mode is AgreementMode.LISTS:
-            return match.list_of(self.hand)
+            return match.list_of(self.active_list)
         return match.marks
 
     @property
@@ -230,7 +230,9 @@ class ScoreSession(QObject):
         phase = self._match.phase
         if isinstance(phase, Agreeing) and phase.mode is AgreementMode.IN_TURN and phase.speaker:
             say = in_turn.dispute_chain if point in phase.marks else in_turn.mark_chain
-            self._say(_tr("mark"), lambda m, p: say(m, p, phase.speaker or self._hand, point))
+            self._say(
+                _tr("mark"), lambda m, p: say(m, p, phase.speaker or self._active_list, point)
+            )
         else:
             self._mark(_tr("mark"), self.marks ^ flipped)
 
@@ -266,7 +268,7 @@ class ScoreSession(QObject):
         elif isinstance(self._match.phase, Mediating):
             self._record.do(label, None, self._match.match.marked(marks))
         else:
-            self._say(label, lambda m, p: agreement.mark(m, p, self.hand, marks))
+            self._say(label, lambda m, p: agreement.mark(m, p, self.active_list, marks))
 
     # What the players say, of the position on the screen
 
@@ -275,7 +277,7 @@ class ScoreSession(QObject):
         if not isinstance(self._match.phase, Agreeing):
             return
 
-        self._hand = Color.BLACK
+        self._active_list = Color.BLACK
 
         def chosen(match: Match, _position: Position) -> Match:
             return replace(match.silent(), opened_at=match.opened_at, mode=mode)

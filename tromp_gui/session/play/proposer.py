@@ -118,7 +118,7 @@ class Proposer(QObject):
 
     def _said(self) -> tuple[frozenset[Point], Color, Phase | None]:
         """What people have said so far: a proposal must not come over anything later."""
-        return self._score.marks, self._score.hand, self._match.phase
+        return self._score.marks, self._score.active_list, self._match.phase
 
     def _follow_question(self, asking: Asking) -> None:
         if self._is_looking:

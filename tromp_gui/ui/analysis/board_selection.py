@@ -39,7 +39,7 @@ class BoardCandidates(QObject):
         super().__init__(view)
         self._board, self._record, self._session = board, record, session
         self._settings, self._is_open = settings, is_open
-        self._hand = CandidateSelection()
+        self._selection = CandidateSelection()
         self._hovered: Point | None = None
         self._node = record.cursor
         view.point_hovered.connect(self._hover)
@@ -62,32 +62,32 @@ class BoardCandidates(QObject):
     @property
     def chosen(self) -> int | None:
         """The move that is chosen, by its place among them."""
-        return self._hand.chosen
+        return self._selection.chosen
 
     @property
     def move(self) -> Candidate | None:
         """The move in hand: under the pointer, or chosen, else the best."""
         moves = self.moves
-        return self._hand.of(moves) or (moves[0] if moves else None)
+        return self._selection.of(moves) or (moves[0] if moves else None)
 
     def refresh(self) -> None:
         """Show what is thought now; at another node nothing is in hand."""
         if self._node is not self._record.cursor:
-            self._node, self._hand = self._record.cursor, CandidateSelection()
+            self._node, self._selection = self._record.cursor, CandidateSelection()
         finding = self.finding
         if finding is None:
-            self._board.show_thought(None)
+            self._board.show_analysis(None)
             return
         get = self._settings.get
-        thought = present.thought(
+        overlay = present.overlay(
             self._record.cursor, finding, get(ANALYSIS_MOVES), get(ANALYSIS_OWNERSHIP)
         )
-        move = self._hand.of(self.moves)
+        move = self._selection.of(self.moves)
         if move is not None:
             color = finding.situation.to_play
-            line = present.numbered(move.line, color, self._hand.length)
-            thought = replace(thought, numbered=line)
-        self._board.show_thought(thought)
+            line = present.numbered(move.line, color, self._selection.length)
+            overlay = replace(overlay, numbered=line)
+        self._board.show_analysis(overlay)
 
     # What takes a move up
 
@@ -98,27 +98,27 @@ class BoardCandidates(QObject):
 
     def point_at(self, index: int | None) -> None:
         """The pointer is on a move, or on none."""
-        self._take(self._hand.point_at(index))
+        self._take(self._selection.point_at(index))
 
     def choose(self, index: int | None) -> None:
         """Take up a move, or none."""
-        self._take(self._hand.choose(index))
+        self._take(self._selection.choose(index))
 
     def step(self, by: int) -> None:
         """Take up the next move, or the former one."""
-        self._take(self._hand.step(by, len(self.moves)))
+        self._take(self._selection.step(by, len(self.moves)))
 
     def lengthen(self, by: int) -> None:
         """Show more of the line, or less."""
-        self._take(self._hand.lengthen(by, self.moves))
+        self._take(self._selection.lengthen(by, self.moves))
 
-    def _take(self, hand: CandidateSelection) -> None:
-        if hand == self._hand:
+    def _take(self, selection: CandidateSelection) -> None:
+        if selection == self._selection:
             return
-        before, self._hand = self._hand, hand
+        before, self._selection = self._selection, selection
         self.refresh()
         finding = self.finding
-        index = hand.index
+        index = selection.index
         if finding is not None and index is not None:
             rows = present.rows(finding)
             if index < len(rows):

@@ -35,10 +35,10 @@ def _tr(text: str) -> str:
 
 
 class AnalysisCommands(QObject):
-    """Signals: `said(str)` what was done; `troubled(str)` what could not be done."""
+    """Signals: `said(str)` what was done; `failed(str)` what could not be done."""
 
     said = Signal(str)
-    troubled = Signal(str)
+    failed = Signal(str)
 
     def __init__(
         self,
@@ -61,18 +61,18 @@ class AnalysisCommands(QObject):
 
     def rows(self) -> list[Command]:
         """All of them."""
-        hand, controller = self._controller.hand, self._controller
+        selection, controller = self._controller.selection, self._controller
         return [
             Command(Id.ANALYSE, _tr("&Analyse"), ("Space",), controller.toggle, BOARD),
             Command(Id.ANALYSE_GAME, _tr("Analyse &whole game…"), ("Ctrl+R",), self.analyse_game),
-            Command(Id.NEXT_CANDIDATE, _tr("&Next suggestion"), ("A",), lambda: hand.step(1), BOARD,
-                self._has_moves),
-            Command(Id.FORMER_CANDIDATE, _tr("Pre&vious suggestion"), ("Shift+A",),
-                lambda: hand.step(-1), BOARD, self._has_moves),
-            Command(Id.LONGER_LINE, _tr("Show &longer line"), ("L",), lambda: hand.lengthen(1),
+            Command(Id.NEXT_CANDIDATE, _tr("&Next suggestion"), ("A",), lambda: selection.step(1),
+                BOARD, self._has_moves),
+            Command(Id.PREVIOUS_SUGGESTION, _tr("Pre&vious suggestion"), ("Shift+A",),
+                lambda: selection.step(-1), BOARD, self._has_moves),
+            Command(Id.LONGER_LINE, _tr("Show &longer line"), ("L",), lambda: selection.lengthen(1),
                 BOARD, self._has_moves),
             Command(Id.SHORTER_LINE, _tr("Show sho&rter line"), ("Shift+L",),
-                lambda: hand.lengthen(-1), BOARD, self._has_moves),
+                lambda: selection.lengthen(-1), BOARD, self._has_moves),
             Command(Id.PLAY_CANDIDATE, _tr("&Play this move"), ("Ctrl+Return",), self.play, BOARD,
                 self._has_moves),
             Command(Id.MISTAKES, _tr("&Biggest mistakes"), ("Ctrl+M",), controller.show_mistakes),
@@ -96,7 +96,7 @@ class AnalysisCommands(QObject):
                    checked=lambda: get(setting))  # fmt: skip
 
     def _has_moves(self) -> bool:
-        return bool(self._controller.hand.moves)
+        return bool(self._controller.selection.moves)
 
     def _may_save(self) -> bool:
         return self._session.has_found and not self._record.is_growing
@@ -114,7 +114,7 @@ class AnalysisCommands(QObject):
 
     def play(self) -> None:
         """Play the move in hand, or the best one."""
-        move = self._controller.hand.move
+        move = self._controller.selection.move
         if move is not None:
             self._match.play(move.move)
 
@@ -123,7 +123,7 @@ class AnalysisCommands(QObject):
         if self._session.save(win_rates):
             self.said.emit(self.tr("The analysis was saved to the game. You can undo this."))
         else:
-            self.troubled.emit(self.tr("The game already contains this analysis."))
+            self.failed.emit(self.tr("The game already contains this analysis."))
 
     def analyse_game(self) -> None:
         """Ask how, then look at the whole game; where that goes on, give it up."""
@@ -159,4 +159,4 @@ class AnalysisCommands(QObject):
     def _tell_failure(self, failure: Failure) -> None:
         engine = self._session.engine(FIRST)
         if engine is not None:
-            self.troubled.emit(failure_sentence(failure, engine_name(engine)))
+            self.failed.emit(failure_sentence(failure, engine_name(engine)))

@@ -69,9 +69,9 @@ class AnalysisComposition(QObject):
             window, self.controller, session, record, match, settings, actions
         )
         self.controller.changed.connect(self.changed)
-        self.controller.hand.said.connect(board.pointed)
+        self.controller.selection.said.connect(board.pointed)
         self.commands.said.connect(status.tell)
-        self.commands.troubled.connect(status.refuse)
+        self.commands.failed.connect(status.refuse)
         session.started.connect(self._listen)
 
     def rows(self) -> list[Command]:

@@ -56,10 +56,10 @@ class AnalysisController(QObject):
         session: AnalysisSession,
         roster: EngineRegistry,
         settings: Settings,
-        hand: Callable[[Callable[[], bool]], BoardCandidates],
+        selection: Callable[[Callable[[], bool]], BoardCandidates],
         actions: Callable[[], Actions],
     ) -> None:
-        """`hand` makes what holds a move of the board, told whether the panel is open."""
+        """`selection` makes what holds a move of the board, told whether the panel is open."""
         super().__init__(window)
         self._window, self._column, self._view = window, column, view
         self._record, self._session, self._roster = record, session, roster
@@ -68,13 +68,13 @@ class AnalysisController(QObject):
         self._is_open = self._is_for_file = False
         self._values: dict[int, Evaluation] = {}
         self._mistakes: list[Mistake] = []
-        self.hand = hand(lambda: self.is_seen)
+        self.selection = selection(lambda: self.is_seen)
         self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._soon.timeout.connect(self.refresh)
         session.choose(FIRST, self._favourite())
         session.set_effort(Effort(seconds=float(settings.get(ANALYSIS_SECONDS))))
         session.changed.connect(self._soon_again)
-        self.hand.changed.connect(self.refresh)
+        self.selection.changed.connect(self.refresh)
         record.opened.connect(self._open_for_file)
         settings.changed.connect(self._follow)
         view.layout_changed.connect(self._see)
@@ -200,7 +200,7 @@ class AnalysisController(QObject):
     def refresh(self) -> None:
         """Show what is known now, on the board, in the panel and on the cards."""
         self._soon.stop()
-        self.hand.refresh()
+        self.selection.refresh()
         if self._panel is not None and self.is_seen:
             self._panel.show_state(self._state())
         self.changed.emit()
@@ -243,7 +243,7 @@ class AnalysisController(QObject):
         for place in (FIRST, SECOND):
             engine = session.engine(place)
             if engine is not None:
-                chosen = self.hand.chosen if place == session.shown else None
+                chosen = self.selection.chosen if place == session.shown else None
                 analyst = session.analyst(place)
                 found.append(opinion(engine, analyst, node, chosen, session.is_on))
         return tuple(found)
@@ -285,11 +285,11 @@ class AnalysisController(QObject):
 
     def _choose(self, place: int, row: int) -> None:
         self._take_up(place)
-        self.hand.choose(row)
+        self.selection.choose(row)
 
     def _point(self, place: int, row: int | None) -> None:
         if place == self._session.shown:
-            self.hand.point_at(row)
+            self.selection.point_at(row)
 
     def _play(self, place: int, row: int) -> None:
         self._choose(place, row)

@@ -16,8 +16,8 @@ from tromp_gui.record.replay import PositionAtNode
 from tromp_gui.session.play.analyst import Finding
 from tromp_gui.ui.analysis.graph_state import GraphPoint, GraphState, Weight
 from tromp_gui.ui.analysis.state import CandidateRow, MistakeRow
+from tromp_gui.ui.board.analysis_overlay import AnalysisOverlay
 from tromp_gui.ui.board.state import CandidateMark, NumberedStone
-from tromp_gui.ui.board.thought import AnalysisOverlay
 from tromp_gui.wording import DOT
 from tromp_gui.wording import analysis as words
 
@@ -85,7 +85,7 @@ def in_words(row: CandidateRow) -> str:
 # The board
 
 
-def thought(node: Node, finding: Finding, shows_moves: bool, shows_owners: bool) -> AnalysisOverlay:
+def overlay(node: Node, finding: Finding, shows_moves: bool, shows_owners: bool) -> AnalysisOverlay:
     """What the board shows of a finding, without a line."""
     marks = tuple(_marks(finding)) if shows_moves else ()
     seen = finding.analysis

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from tromp_gui.ui.board.ground import paint_ground, paint_table_shadow
-from tromp_gui.ui.board.sheet import Sheet
+from tromp_gui.ui.board.bare_board import paint_ground, paint_table_shadow
+from tromp_gui.ui.board.board_layout import Sheet
 
 RIM = 1
 """It goes on this much further on each side: a window's pixels may be parts of ours."""

@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from tromp_gui.go.point import Point
+from tromp_gui.ui.board.board_layout import Sheet
 from tromp_gui.ui.board.pens import color, pen
 from tromp_gui.ui.board.pieces import Piece
-from tromp_gui.ui.board.sheet import Sheet
 
 _RADIUS, _LINK = 0.54, 0.26
 _CASING, _LINE = 0.13, 0.07

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
 
 from tromp_gui.go.point import Point
-from tromp_gui.ui.board.ground import paint_grid
+from tromp_gui.ui.board.bare_board import paint_grid
+from tromp_gui.ui.board.board_layout import Sheet
 from tromp_gui.ui.board.pens import CLEAR, color, draw_text, draws_pixels, font
 from tromp_gui.ui.board.pieces import MOST, Piece
-from tromp_gui.ui.board.sheet import Sheet
 from tromp_gui.ui.board.state import Owner
 from tromp_gui.ui.look.board_themes import StoneStyle
 

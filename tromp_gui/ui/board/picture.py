@@ -7,11 +7,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from tromp_gui.ui.board.ground import paint_ground
+from tromp_gui.ui.board.bare_board import paint_ground
+from tromp_gui.ui.board.board_layout import Sheet, fit_sheet
 from tromp_gui.ui.board.marks import paint_piece
 from tromp_gui.ui.board.pens import CLEAR
 from tromp_gui.ui.board.pieces import pieces
-from tromp_gui.ui.board.sheet import Sheet, fit_sheet
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
 

@@ -9,10 +9,10 @@ from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtGui import QPainter, QPixmap
 
 from tromp_gui.go.point import Point
+from tromp_gui.ui.board.board_layout import Sheet
 from tromp_gui.ui.board.marks import paint_piece
 from tromp_gui.ui.board.pens import CLEAR
 from tromp_gui.ui.board.pieces import Piece, PieceShape
-from tromp_gui.ui.board.sheet import Sheet
 from tromp_gui.ui.board.stones import SHADOW_REACH, variant
 
 _REACH = 0.66, 0.66, 0.66, 0.66

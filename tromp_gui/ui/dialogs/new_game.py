@@ -142,8 +142,8 @@ class NewGameDialog(FormDialog):
         if self._editor is not None:
             self._editor.changed.connect(self._offer)
             fields = (self._rules, self._about, *self._editor.fields, self._handicap.stones)
-            for former, following in pairwise(fields):
-                self.setTabOrder(former, following)
+            for previous, following in pairwise(fields):
+                self.setTabOrder(previous, following)
         self._handicap.changed.connect(self._offer)
         self._size.changed.connect(self._forget_errors)
         self._size.changed.connect(self._explain)

@@ -45,7 +45,7 @@ class PreferencesDialog(FormDialog):
         self.take_room(_WIDTH, _HEIGHT)
         self._search.setFocus()
 
-    def show_trouble(self, setting: Setting[object], why: str) -> None:
+    def show_problem(self, setting: Setting[object], why: str) -> None:
         """Say below a setting why its value can't be had."""
         for field in self._fields():
             if field.row.setting is setting:

@@ -24,11 +24,11 @@ from tromp_gui.wording.signs import sign_word
 
 
 class EditController(QObject):
-    """Signals: `troubled(str)` why something was refused; `said(str)` what was done or what to
+    """Signals: `failed(str)` why something was refused; `said(str)` what was done or what to
     do; `changed()`: the commands are to be asked anew.
     """
 
-    troubled = Signal(str)
+    failed = Signal(str)
     said = Signal(str)
     changed = Signal()
 
@@ -121,7 +121,7 @@ class EditController(QObject):
             ),
             PasteProblem.NOTHING: self.tr("The clipboard contains no moves."),
         }
-        self.troubled.emit(sentences[problem])
+        self.failed.emit(sentences[problem])
 
     # Dialogs
 

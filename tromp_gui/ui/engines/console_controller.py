@@ -109,17 +109,17 @@ class ConsoleController(QObject):
         self._show_state()
 
     def _take_up(self, talk: EngineLog | None) -> None:
-        former, self._talk = self._talk, talk
-        if former is talk:
+        previous, self._talk = self._talk, talk
+        if previous is talk:
             return
-        if former is not None:
-            former.said.disconnect(self._said)
-            former.changed.disconnect(self._show_state)
-            former.troubled.disconnect(self._file_failed)
+        if previous is not None:
+            previous.said.disconnect(self._said)
+            previous.changed.disconnect(self._show_state)
+            previous.failed.disconnect(self._file_failed)
         if talk is not None:
             talk.said.connect(self._said)
             talk.changed.connect(self._show_state)
-            talk.troubled.connect(self._file_failed)
+            talk.failed.connect(self._file_failed)
         self._show_log()
 
     @property

@@ -37,7 +37,7 @@ class EngineFailureDialog(FormDialog):
         if failure.command:
             self.add_row(self.tr("During command"), plain_label(failure.command))
         if failure.exit_code is not None:
-            is_crash = failure.trouble is FailureKind.CRASHED
+            is_crash = failure.kind is FailureKind.CRASHED
             name = self.tr("Signal") if is_crash else self.tr("Exit code")
             self.add_row(name, plain_label(str(failure.exit_code)))
         self._add_lines(self.tr("Last errors"), failure.errors)

@@ -114,13 +114,13 @@ class OpponentController(QObject):
         if engine is None or standing is None:
             return state
         note, clock = self._note(state, standing), state.big
-        has_trouble = standing in (Standing.FAILED, Standing.STUCK)
+        has_problem = standing in (Standing.FAILED, Standing.STUCK)
         return replace(
             state,
             rank=state.rank or words.engine_line(engine),
             note=note,
-            to_play=state.to_play and not has_trouble,
-            alarm=state.alarm or (has_trouble and not clock),
+            to_play=state.to_play and not has_problem,
+            alarm=state.alarm or (has_problem and not clock),
             button=self._button(standing),
         )
 
@@ -186,7 +186,7 @@ class OpponentController(QObject):
                 again = StripAction(tr("Restart"), lambda: o.restart(color))
                 why = StripAction(tr("Why …"), lambda: self._show_why(color, failure))
                 return (again, *self._mending(color), without, why)
-            case EngineRefused(_, Failure(trouble)) if trouble is not FailureKind.OUT_OF_SYNC:
+            case EngineRefused(_, Failure(problem)) if problem is not FailureKind.OUT_OF_SYNC:
                 return StripAction(tr("Ask again"), o.go_on), without
             case EngineRefused():
                 back = StripAction(tr("Take back"), self._record.undo)

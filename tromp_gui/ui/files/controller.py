@@ -42,10 +42,10 @@ class _SaveRequest(NamedTuple):
 class FileController(QObject):
     """Asks before unsaved work would be lost, then opens, saves and starts anew.
 
-    Signals: `troubled(str)` one sentence about a file; `said(str)` one about what was done.
+    Signals: `failed(str)` one sentence about a file; `said(str)` one about what was done.
     """
 
-    troubled = Signal(str)
+    failed = Signal(str)
     said = Signal(str)
 
     def __init__(
@@ -60,7 +60,7 @@ class FileController(QObject):
         super().__init__(window)
         self._kept = kept
         later = Qt.ConnectionType.QueuedConnection  # once the status line has told the game's end
-        kept.failed.connect(self._tell_trouble, later)
+        kept.failed.connect(self._report_problem, later)
         self._window, self._record, self._files = window, record, files
         self._settings = settings
         self._finish_typing = finish_typing
@@ -70,7 +70,7 @@ class FileController(QObject):
         self._waiting: list[Then] = []
         window.may_close = self._may_close
         window.file_dropped.connect(lambda path: self.open_path(Path(path)))
-        files.failed.connect(self._tell_trouble)
+        files.failed.connect(self._report_problem)
         files.games_offered.connect(self.choose_game)
         files.memory_asked.connect(self._ask_memory)
         files.changed_outside.connect(self._ask_overwrite)
@@ -201,7 +201,7 @@ class FileController(QObject):
     def _save_to(self, path: Path, then: Then | None) -> None:
         if path.suffix.lower() in _FOREIGN:
             text = self.tr("Games are saved as SGF. Use a name ending in .sgf, not %1.")
-            self.troubled.emit(text.replace("%1", path.suffix))
+            self.failed.emit(text.replace("%1", path.suffix))
         else:
             self._carry_out(_SaveRequest(path, then))
 
@@ -279,7 +279,7 @@ class FileController(QObject):
 
     # What is told
 
-    def _tell_trouble(self, problem: object) -> None:
+    def _report_problem(self, problem: object) -> None:
         self._waiting.clear()
         if isinstance(problem, FileProblem):
             said = file_sentence(problem)
@@ -287,7 +287,7 @@ class FileController(QObject):
             said = words.unreadable_game(problem)
         else:
             said = self.tr("The clipboard contains no Go game. Copy one first.")
-        self.troubled.emit(said)
+        self.failed.emit(said)
 
 
 def _patterns(*endings: str) -> str:

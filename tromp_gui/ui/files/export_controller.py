@@ -47,10 +47,10 @@ class LazyImporter:
 class ExportController(QObject):
     """Copies, exports and prints what the window shows.
 
-    Signals: `troubled(str)` one sentence about a file; `said(str)` one about what was done.
+    Signals: `failed(str)` one sentence about a file; `said(str)` one about what was done.
     """
 
-    troubled = Signal(str)
+    failed = Signal(str)
     said = Signal(str)
 
     def __init__(
@@ -104,7 +104,7 @@ class ExportController(QObject):
                 "%1 is not a supported picture format. Use a name "
                 "ending in .png, .webp, .svg or .pdf."
             )
-            self.troubled.emit(text.replace("%1", path.name))
+            self.failed.emit(text.replace("%1", path.name))
             return
         state, title = shown_state(self._window.board), words.heading(self._record.info).short
         shows = self._settings.get(COORDINATES)
@@ -152,8 +152,8 @@ class ExportController(QObject):
     def _write(self, path: Path, data: bytes) -> None:
         try:
             save_bytes(path, data)
-        except FileProblem as trouble:
-            self.troubled.emit(file_sentence(trouble))
+        except FileProblem as problem:
+            self.failed.emit(file_sentence(problem))
         else:
             self.said.emit(self.tr("Saved to %1.").replace("%1", path.name))
 

@@ -42,7 +42,7 @@ class RecoveryController(QObject):
         self._is_waiting = False
         for end in (files.opened, files.failed, files.cancelled, files.memory_asked):
             end.connect(self._offer_now, Qt.ConnectionType.QueuedConnection)
-        journal.trouble_changed.connect(self._warn)
+        journal.problem_changed.connect(self._warn)
         window.closed.connect(journal.close)
 
     def offer(self) -> None:
@@ -113,14 +113,14 @@ class RecoveryController(QObject):
         moves = self.tr("1 move") if count == 1 else self.tr("%1 moves").replace("%1", str(count))
         return f"{where}  ·  {moves}  ·  {_last_step(found)}"
 
-    def _warn(self, trouble: OSError | None) -> None:
+    def _warn(self, problem: OSError | None) -> None:
         """Warn until the journal can be written again."""
-        if trouble is None:
+        if problem is None:
             self._strip.show_text("")
             return
         text = self.tr(
             "Unsaved changes cannot be kept for recovery (%1). Save the game often."
-        ).replace("%1", trouble.strerror or str(trouble))
+        ).replace("%1", problem.strerror or str(problem))
         if not self._strip.text:
             self.warned.emit(text)
         self._strip.show_text(text)

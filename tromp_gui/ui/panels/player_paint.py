@@ -68,17 +68,17 @@ def paint_high(painter: QPainter, size: QSizeF, face: Face) -> None:
     write(painter, name, state.name, font(Type.NAME, 600), theme.text)
     rank = QRectF(name.left(), scaled(38), name.width(), scaled(20))
     write(painter, rank, state.rank, font(Type.SMALL), theme.text2)
-    foot = QRectF(left, size.height() - scaled(33), right - left, scaled(22))
+    footer = QRectF(left, size.height() - scaled(33), right - left, scaled(22))
     if state.has_figures:
         big = QRectF(left, scaled(68), right - left, scaled(40))
         write(painter, big, state.big, font(Type.CLOCK, 600), _big_ink(face))
-        write(painter, foot, state.small, font(Type.SMALL), theme.text2)
+        write(painter, footer, state.small, font(Type.SMALL), theme.text2)
         captures = QRectF(right - _count_width(face), scaled(80), _count_width(face), scaled(20))
         _paint_count(painter, captures, face)
     else:
-        room = foot.adjusted(0, 0, -_pill_width(face) - scaled(8), 0)
+        room = footer.adjusted(0, 0, -_pill_width(face) - scaled(8), 0)
         _paint_count(painter, room, face)
-    _paint_pill(painter, foot, face)
+    _paint_pill(painter, footer, face)
 
 
 def paint_compact(painter: QPainter, size: QSizeF, face: Face) -> None:

@@ -61,7 +61,7 @@ def pages(game: PrintedGame, paper: Paper) -> list[Page]:
     room = paper.height - paper.mm(_FOOT)
     filled = list(_filled(_blocks(game, heading, paper), room))
     return [
-        (*items, *_foot(heading.short, number, len(filled), paper))
+        (*items, *_footer(heading.short, number, len(filled), paper))
         for number, items in enumerate(filled, 1)
     ]
 
@@ -133,7 +133,7 @@ def _remark(remark: Remark, paper: Paper) -> Iterator[Block]:
     yield from lines
 
 
-def _foot(name: str, number: int, last: int, paper: Paper) -> Iterator[Text]:
+def _footer(name: str, number: int, last: int, paper: Paper) -> Iterator[Text]:
     face = paper.face(_SMALL)
     metrics, base = QFontMetricsF(face), paper.height - paper.mm(1)
     counted = f"{number} / {last}"

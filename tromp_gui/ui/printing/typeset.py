@@ -10,9 +10,9 @@ from typing import TypeAlias
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
+from tromp_gui.ui.board.board_layout import Sheet, fit_sheet
 from tromp_gui.ui.board.pens import color, draw_text, font
 from tromp_gui.ui.board.picture import paint_board
-from tromp_gui.ui.board.sheet import Sheet, fit_sheet
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.look.board_themes import PRINT
 

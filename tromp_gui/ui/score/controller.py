@@ -99,7 +99,7 @@ class ScoreController(QObject):
         panel.dispute_requested.connect(self.dispute)
         panel.discuss_requested.connect(score.discuss)
         panel.mode_chosen.connect(score.choose_mode)
-        panel.hand_chosen.connect(self._take_in_hand)
+        panel.list_chosen.connect(self._take_in_hand)
         panel.decide_requested.connect(lambda: questions().decide())
         panel.return_requested.connect(match.return_to_game)
         panel.close_requested.connect(close)
@@ -121,7 +121,7 @@ class ScoreController(QObject):
             same = present.agreement(recorded, counted)
         shown = ledger(counts, self._second_title(), self._other(), self._is_over)
         self._panel.show_state(
-            ScoreState(shown, self._marking(counts), self._foot(), warning, same)
+            ScoreState(shown, self._marking(counts), self._footer(), warning, same)
         )
 
     def compare(self) -> None:
@@ -198,10 +198,10 @@ class ScoreController(QObject):
         if not is_shared:
             hint = self._list_in_hand()
         is_open = not (is_shared or phase.agreed or self._engines)
-        hand = self._score.hand if is_open else None
+        active_list = self._score.active_list if is_open else None
         can_propose = not self._engines
         can_ask = bool(self._differing()) if self._engines else self._opinions.can_ask
-        return MarkingState(marked, can_propose, can_ask, True, hint, phase.mode, hand)
+        return MarkingState(marked, can_propose, can_ask, True, hint, phase.mode, active_list)
 
     @property
     def _is_playing(self) -> bool:
@@ -250,7 +250,7 @@ class ScoreController(QObject):
     def _list_in_hand(self) -> str:
         """Whose list a click changes, as a sentence."""
         text = tr("{color}’s list: click the stones that {color} considers dead, then submit it.")
-        return text.format(color=wording.color_name(self._score.hand))
+        return text.format(color=wording.color_name(self._score.active_list))
 
     def _differing(self) -> str:
         """Where an engine does not agree with the marks, as a sentence."""
@@ -328,7 +328,7 @@ class ScoreController(QObject):
         else:
             self._opinions.choose()
 
-    def _foot(self) -> AgreementState:
+    def _footer(self) -> AgreementState:
         phase, match = self._match.phase, self._match.match
         if phase is None or match is None:
             is_final = self._score.is_final
@@ -369,7 +369,7 @@ class ScoreController(QObject):
         )
 
     def _take_in_hand(self, color: Color) -> None:
-        self._score.hand = color
+        self._score.active_list = color
 
     def _light(self, key: str) -> None:
         """Ring the points that a line of the ledger speaks of."""

@@ -8,7 +8,7 @@ from tromp_gui.gtp.failure import Failure
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.estimator import Estimator
 from tromp_gui.session.play.question import Asking
-from tromp_gui.ui.board.thought import AnalysisOverlay
+from tromp_gui.ui.board.analysis_overlay import AnalysisOverlay
 from tromp_gui.ui.shell.actions import Command, CommandId, Where
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.status_controller import StatusController
@@ -52,10 +52,10 @@ class EstimateController(QObject):
 
     def _show(self) -> None:
         estimate = self._estimator.estimate
-        thought = None
+        overlay = None
         if estimate is not None:
-            thought = AnalysisOverlay(self._record.cursor.id, estimate.ownership)
-        self._board.show_estimate(thought)
+            overlay = AnalysisOverlay(self._record.cursor.id, estimate.ownership)
+        self._board.show_estimate(overlay)
         if estimate is not None:
             self._tell(estimate_sentence(estimate.lead))
         elif not self._estimator.is_on:

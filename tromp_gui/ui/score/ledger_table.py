@@ -90,10 +90,10 @@ class LedgerTable(QWidget):
     def _total_top(self) -> float:
         return self._row_box(len(self._state.lines)).top()
 
-    def _foot(self) -> float:
+    def _bottom(self) -> float:
         return self._link_top() + scaled(_VERDICT + _FOOT)
 
-    def _verdict_foot(self) -> float:
+    def _verdict_bottom(self) -> float:
         return self._total_top() + scaled(_TOTAL + _VERDICT)
 
     def _link_top(self) -> float:
@@ -125,7 +125,7 @@ class LedgerTable(QWidget):
         return self.width() - _SIDE - whole + place * (2 * number + _BETWEEN)
 
     def _fit(self) -> None:
-        self.setFixedHeight(round(self._foot()))
+        self.setFixedHeight(round(self._bottom()))
         top, high, hint = self._link_top(), scaled(_VERDICT), self._compare.sizeHint()
         self._compare.setGeometry(
             _SIDE - 2, round(top + (high - hint.height()) / 2), hint.width(), hint.height()
@@ -176,7 +176,7 @@ class LedgerTable(QWidget):
         for place, index in enumerate(self._shown):
             if self._is_main(index):
                 left = self._pair_left(place) - 4
-                ground = QRectF(left, _GROUND_TOP, 2 * number + 8, self._verdict_foot())
+                ground = QRectF(left, _GROUND_TOP, 2 * number + 8, self._verdict_bottom())
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor(theme.accent_soft))
                 painter.drawRoundedRect(ground, theme.radius_small, theme.radius_small)

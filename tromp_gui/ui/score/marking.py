@@ -22,14 +22,14 @@ from tromp_gui.wording.glossary import Term, explained
 
 _SIDE = 18
 _MODES = (AgreementMode.SHARED, AgreementMode.LISTS, AgreementMode.IN_TURN)
-_HANDS = (Color.BLACK, Color.WHITE)
+_LISTS = (Color.BLACK, Color.WHITE)
 
 
 @dataclass(frozen=True, slots=True)
 class MarkingState:
     """`marked` stones are dead; `can_propose` and `can_ask` where somebody is there to propose
     them; `can_clear` where the marks can be changed at all. `hint` is said in place of the usual
-    one; `mode` is how the players agree, where that can be chosen, and `hand` whose list a
+    one; `mode` is how the players agree, where that can be chosen, and `active_list` whose list a
     click changes, where each player has one; `is_looking` while a proposal is waited for,
     `decides` where the engine that is asked decides; `is_estimate` where the game goes on and
     `hint` says how it may end; `note` is a quiet sentence below the hint.
@@ -41,7 +41,7 @@ class MarkingState:
     can_clear: bool = True
     hint: str = ""
     mode: AgreementMode | None = None
-    hand: Color | None = None
+    active_list: Color | None = None
     is_looking: bool = False
     decides: bool = False
     is_estimate: bool = False
@@ -50,14 +50,14 @@ class MarkingState:
 
 class MarkingPanel(CardBackground):
     """Signals: `propose_requested()`, `ask_requested()`, `clear_requested()`;
-    `mode_chosen(AgreementMode)`, `hand_chosen(Color)`.
+    `mode_chosen(AgreementMode)`, `list_chosen(Color)`.
     """
 
     propose_requested = Signal()
     ask_requested = Signal()
     clear_requested = Signal()
     mode_chosen = Signal(object)
-    hand_chosen = Signal(object)
+    list_chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -81,8 +81,8 @@ class MarkingPanel(CardBackground):
         self._mode.explain([_explained(mode) for mode in _MODES])
         self._mode.selected.connect(lambda index: self.mode_chosen.emit(_MODES[index]))
         hands = [self.tr("Black’s list"), self.tr("White’s list")]
-        self._hand = SegmentedSwitch(self.tr("Whose list"), hands)
-        self._hand.selected.connect(lambda index: self.hand_chosen.emit(_HANDS[index]))
+        self._list_switch = SegmentedSwitch(self.tr("Whose list"), hands)
+        self._list_switch.selected.connect(lambda index: self.list_chosen.emit(_LISTS[index]))
         self._lay_out()
         self._propose.setIcon(qicon(Icon.FIND))
         self._ask.setIcon(qicon(Icon.ENGINE_MOVE))
@@ -103,8 +103,8 @@ class MarkingPanel(CardBackground):
         self._note.setVisible(bool(state.note))
         self._mode.setVisible(state.mode is not None)
         self._mode.select(_MODES.index(state.mode) if state.mode else None)
-        self._hand.setVisible(state.hand is not None)
-        self._hand.select(_HANDS.index(state.hand) if state.hand else None)
+        self._list_switch.setVisible(state.active_list is not None)
+        self._list_switch.select(_LISTS.index(state.active_list) if state.active_list else None)
         self._propose.setVisible(state.can_propose)
         looking, idle = self.tr("Cancel"), self.tr("Propose dead stones")
         self._propose.setText(looking if state.is_looking else idle)
@@ -129,7 +129,7 @@ class MarkingPanel(CardBackground):
         inside.addWidget(self._hint)
         inside.addWidget(self._note)
         inside.addWidget(self._mode)
-        inside.addWidget(self._hand)
+        inside.addWidget(self._list_switch)
         inside.addWidget(self._buttons)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, BLUR)

@@ -26,7 +26,7 @@ class ScoreState:
 
     ledger: LedgerState
     marking: MarkingState = field(default_factory=MarkingState)
-    foot: AgreementState = field(default_factory=AgreementState)
+    footer: AgreementState = field(default_factory=AgreementState)
     mismatch: str = ""
     same: str = ""
 
@@ -39,7 +39,7 @@ class ScorePanel(QWidget):
     `play_on_requested()`, `dispute_requested()`, `write_requested()`, `close_requested()` of the
     foot, with `decide_requested()` and `discuss_requested()`,
     `return_requested()`;
-    `mode_chosen(AgreementMode)` and `hand_chosen(Color)` of the marking.
+    `mode_chosen(AgreementMode)` and `list_chosen(Color)` of the marking.
     """
 
     propose_requested = Signal()
@@ -53,7 +53,7 @@ class ScorePanel(QWidget):
     decide_requested = Signal()
     discuss_requested = Signal()
     mode_chosen = Signal(object)
-    hand_chosen = Signal(object)
+    list_chosen = Signal(object)
     write_requested = Signal()
     return_requested = Signal()
     close_requested = Signal()
@@ -68,7 +68,7 @@ class ScorePanel(QWidget):
         self._same.setTextFormat(Qt.TextFormat.PlainText)
         self._same.setWordWrap(True)
         self._same.setProperty("role", "good")
-        self._foot = AgreementPanel()
+        self._footer = AgreementPanel()
         self._connect()
         self._lay_out()
 
@@ -79,7 +79,7 @@ class ScorePanel(QWidget):
         self._strip.show_text(state.mismatch)
         self._same.setText(state.same)
         self._same.setVisible(bool(state.same))
-        self._foot.show_state(state.foot)
+        self._footer.show_state(state.footer)
 
     def show_stones(self, look: BoardTheme) -> None:
         """Draw stones and signs as they are on this board."""
@@ -96,16 +96,16 @@ class ScorePanel(QWidget):
         self._marking.clear_requested.connect(self.clear_requested)
         self._ledger.line_hovered.connect(self.ledger_line_hovered)
         self._ledger.compare_requested.connect(self.compare_requested)
-        self._foot.agreed.connect(self.agreed)
-        self._foot.play_on_requested.connect(self.play_on_requested)
-        self._foot.dispute_requested.connect(self.dispute_requested)
-        self._foot.decide_requested.connect(self.decide_requested)
-        self._foot.discuss_requested.connect(self.discuss_requested)
+        self._footer.agreed.connect(self.agreed)
+        self._footer.play_on_requested.connect(self.play_on_requested)
+        self._footer.dispute_requested.connect(self.dispute_requested)
+        self._footer.decide_requested.connect(self.decide_requested)
+        self._footer.discuss_requested.connect(self.discuss_requested)
         self._marking.mode_chosen.connect(self.mode_chosen)
-        self._marking.hand_chosen.connect(self.hand_chosen)
-        self._foot.write_requested.connect(self.write_requested)
-        self._foot.return_requested.connect(self.return_requested)
-        self._foot.close_requested.connect(self.close_requested)
+        self._marking.list_chosen.connect(self.list_chosen)
+        self._footer.write_requested.connect(self.write_requested)
+        self._footer.return_requested.connect(self.return_requested)
+        self._footer.close_requested.connect(self.close_requested)
 
     def _lay_out(self) -> None:
         inside = QWidget()
@@ -125,7 +125,7 @@ class ScorePanel(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(GAP)
         column.addWidget(BesideScroll(inside), 1)
-        foot = QVBoxLayout()
-        foot.setContentsMargins(0, 0, BESIDE, 0)
-        foot.addWidget(self._foot)
-        column.addLayout(foot)
+        footer = QVBoxLayout()
+        footer.setContentsMargins(0, 0, BESIDE, 0)
+        footer.addWidget(self._footer)
+        column.addLayout(footer)

@@ -20,12 +20,12 @@ from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.session.game.tools import Tool
 from tromp_gui.settings import FORBIDDEN_POINTS, PLACING, VARIATIONS, Placing, Setting, Settings
+from tromp_gui.ui.board.analysis_overlay import AnalysisOverlay, with_analysis
 from tromp_gui.ui.board.cursor import moved
 from tromp_gui.ui.board.notice import BoardNotice
 from tromp_gui.ui.board.present import forbidden, other_moves, present
 from tromp_gui.ui.board.scored import with_score
 from tromp_gui.ui.board.state import BoardState, Ghost
-from tromp_gui.ui.board.thought import AnalysisOverlay, with_thought
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.kit.plain_text import tip
 from tromp_gui.ui.shell import explain
@@ -73,7 +73,7 @@ class BoardController(QObject):
         self._settings = settings
         self._aimed: Point | None = None
         settings.changed.connect(self._follow)
-        self._thought: AnalysisOverlay | None = None
+        self._overlay: AnalysisOverlay | None = None
         self._estimate: AnalysisOverlay | None = None
         self._tree, self._size = record.tree, self._size_now()
         view.point_clicked.connect(self._click)
@@ -113,7 +113,7 @@ class BoardController(QObject):
             return
         self._tree, self._size = self._record.tree, self._size_now()
         self._hovered = self._cursor = self._aimed = None
-        self._peeked = self._drag = self._thought = self._estimate = None
+        self._peeked = self._drag = self._overlay = self._estimate = None
         self._highlighted = frozenset()
 
     def _show(self) -> None:
@@ -153,22 +153,22 @@ class BoardController(QObject):
                 state = state._replace(highlighted=frozenset({self._aimed}))
             if self._settings.get(FORBIDDEN_POINTS):
                 state = state._replace(forbidden=forbidden(self._match.position))
-        thought = self._present_thought()
-        if thought is not None:
-            state = with_thought(state, thought)
+        overlay = self._present_analysis()
+        if overlay is not None:
+            state = with_analysis(state, overlay)
         return state._replace(cursor=self._cursor)
 
-    def _present_thought(self) -> AnalysisOverlay | None:
+    def _present_analysis(self) -> AnalysisOverlay | None:
         """What an engine thinks of the node looked at, where it is to be shown."""
         if self._layout() is Layout.SCORE:
             return None
-        shown = (each for each in (self._thought, self._estimate) if each is not None)
+        shown = (each for each in (self._overlay, self._estimate) if each is not None)
         return next((each for each in shown if each.node == self._record.cursor.id), None)
 
     def _step(self, steps: int) -> None:
         """The wheel goes along a line that stands on the board, else along the game."""
-        thought = self._present_thought()
-        if thought is not None and thought.numbered:
+        overlay = self._present_analysis()
+        if overlay is not None and overlay.numbered:
             self.line_stepped.emit(steps)
         else:
             self._record.step(steps)
@@ -289,11 +289,11 @@ class BoardController(QObject):
         self._estimate = estimate
         self._show()
 
-    def show_thought(self, thought: AnalysisOverlay | None) -> None:
+    def show_analysis(self, overlay: AnalysisOverlay | None) -> None:
         """Show what an engine thinks of a node, while that is looked at; None for nothing."""
         self._let_go()
-        if thought != self._thought:
-            self._thought = thought
+        if overlay != self._overlay:
+            self._overlay = overlay
             self._show()
 
     def _follow(self, setting: Setting[object]) -> None:

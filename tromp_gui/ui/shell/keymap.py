@@ -18,17 +18,17 @@ Keys: TypeAlias = Mapping[CommandId, tuple[str, ...]]
 _UP_AND_DOWN: Keys = {
     CommandId.BACK: ("Up",),
     CommandId.FORWARD: ("Down",),
-    CommandId.FORMER_VARIATION: ("Left",),
+    CommandId.PREVIOUS_VARIATION: ("Left",),
     CommandId.NEXT_VARIATION: ("Right",),
-    CommandId.FORMER_BRANCHING: ("Ctrl+Up",),
+    CommandId.PREVIOUS_FORK: ("Ctrl+Up",),
     CommandId.NEXT_BRANCHING: ("Ctrl+Down",),
-    CommandId.FORMER_COMMENT: ("Ctrl+Shift+Up",),
+    CommandId.PREVIOUS_COMMENT: ("Ctrl+Shift+Up",),
     CommandId.NEXT_COMMENT: ("Ctrl+Shift+Down",),
     CommandId.MAIN_LINE: ("Ctrl+Left",),
     CommandId.BACK_TEN: ("PgUp", "Shift+Up"),
     CommandId.FORWARD_TEN: ("PgDown", "Shift+Down"),
     CommandId.FIND_NEXT: ("F3",),
-    CommandId.FIND_FORMER: ("Shift+F3",),
+    CommandId.FIND_PREVIOUS: ("Shift+F3",),
 }
 """Sabaki's and Lizzie's: the tree stands upright there, so up and down walk along a line."""
 

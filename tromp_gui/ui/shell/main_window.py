@@ -54,22 +54,22 @@ class Table(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._stand_in: QWidget | None = None
         self._board, self._bar = board, QWidget()
-        self.foot = QWidget()
-        fix_height(self.foot, NAVIGATION_HEIGHT)
-        self._under = QHBoxLayout(self.foot)
+        self.footer = QWidget()
+        fix_height(self.footer, NAVIGATION_HEIGHT)
+        self._under = QHBoxLayout(self.footer)
         self._under.setContentsMargins(0, 0, 0, 0)
         rows = self._rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
         rows.addWidget(board, 1)
-        rows.addWidget(self.foot)
-        board.wood_rect_changed.connect(self._fit_foot)
+        rows.addWidget(self.footer)
+        board.wood_rect_changed.connect(self._fit_footer)
 
-    def add_to_foot(self, bar: QWidget) -> None:
+    def add_to_footer(self, bar: QWidget) -> None:
         """Put the bar below the wood."""
         self._bar = bar
         self._under.addWidget(bar)
-        self._fit_foot(self._board.wood_rect())
+        self._fit_footer(self._board.wood_rect())
 
     def stand_in(self, widget: QWidget | None) -> None:
         """Show a widget in the board's place; None: the board again."""
@@ -85,9 +85,9 @@ class Table(QWidget):
         before.setVisible(before is now)
         side = 0 if widget is None else COLUMN_PADDING
         self._rows.setContentsMargins(side, side, side, 0)
-        self._fit_foot(self._board.wood_rect())
+        self._fit_footer(self._board.wood_rect())
 
-    def _fit_foot(self, wood: QRect) -> None:
+    def _fit_footer(self, wood: QRect) -> None:
         least = self._bar.minimumSizeHint().width()
         left, width = wood.left(), wood.width()
         if width < least:
@@ -156,7 +156,7 @@ class MainWindow(QMainWindow):
 
     def add_bars(self, navigation: QWidget, status: QStatusBar) -> None:
         """Put the navigation bar below the board, the status bar below all, the menus above."""
-        self._table.add_to_foot(navigation)
+        self._table.add_to_footer(navigation)
         self.setStatusBar(status)
         self.menuBar().setMinimumHeight(scaled(MENU_HEIGHT))
         for bar in (status, self.menuBar()):
@@ -199,8 +199,8 @@ class MainWindow(QMainWindow):
 
     def _divide(self) -> None:
         size = self._splitter.size()
-        foot = self._table.foot.height()
-        square = size.height() - foot
+        footer = self._table.footer.height()
+        square = size.height() - footer
         least = scaled(COLUMN_LEAST)
         beside = min(square, size.width() - least)
         beneath = min(size.width(), square - _COLUMN_LOW) > beside
@@ -211,7 +211,7 @@ class MainWindow(QMainWindow):
         if self._is_placed_by_hand:
             return
         if beneath:
-            board = min(size.width() + foot, size.height() - _COLUMN_LOW)
+            board = min(size.width() + footer, size.height() - _COLUMN_LOW)
             self._splitter.setSizes([board, size.height() - board])
         else:
             column = max(least, min(size.width() - square - 24, COLUMN_MOST))

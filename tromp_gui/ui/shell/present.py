@@ -27,9 +27,9 @@ from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import Counts
 from tromp_gui.ui.board.present import present
-from tromp_gui.ui.panels.aside import SecondBoardState
 from tromp_gui.ui.panels.comment import CommentState
 from tromp_gui.ui.panels.player_state import PlayerCardState
+from tromp_gui.ui.panels.second_board import SecondBoardState
 from tromp_gui.ui.shell.clock_present import ClockFace, clock_face
 from tromp_gui.ui.shell.kept_present import kept_notes
 from tromp_gui.ui.shell.last_turn import last_turn, passed
@@ -259,7 +259,7 @@ def pass_text(match: MatchSession) -> str:
     return tr("&Pass")
 
 
-def aside(record: RecordSession, match: MatchSession) -> SecondBoardState | None:
+def second_board(record: RecordSession, match: MatchSession) -> SecondBoardState | None:
     """The game's own board while a dispute is played out on a second one; None otherwise."""
     game, phase = match.match, match.phase
     if game is None or not isinstance(phase, Playout):
@@ -278,15 +278,15 @@ def aside(record: RecordSession, match: MatchSession) -> SecondBoardState | None
     return SecondBoardState(board, text, can_separate)
 
 
-def breach_reason(breach: IllegalRecordedMove, record: RecordSession) -> str:
+def illegal_move_reason(illegal_move: IllegalRecordedMove, record: RecordSession) -> str:
     """Why the rules forbid a move of the record; of a repetition also how long ago its position
     was, and what it is called where it goes round several kos.
     """
-    turn, illegal = breach.played.turn, breach.played.illegal
+    turn, illegal = illegal_move.played.turn, illegal_move.played.illegal
     assert illegal is not None
     point = None if turn.point == OFF_BOARD else turn.point
-    superko, number = record.terms.rules.superko, breach.played.number
-    return refusal(point, turn.color, illegal, superko, number, breach.kos, is_played=True)
+    superko, number = record.terms.rules.superko, illegal_move.played.number
+    return refusal(point, turn.color, illegal, superko, number, illegal_move.kos, is_played=True)
 
 
 def comment(record: RecordSession) -> CommentState:

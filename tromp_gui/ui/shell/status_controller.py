@@ -12,7 +12,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.match.denial import Denial, Denied
 from tromp_gui.record.node import Node
 from tromp_gui.scoring.dead_stones import Refusal
-from tromp_gui.session.game.illegal_moves import IllegalRecordedMove, breach_at, kos_round
+from tromp_gui.session.game.illegal_moves import IllegalRecordedMove, illegal_move_at, kos_round
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
@@ -76,9 +76,9 @@ class StatusController(QObject):
         if self._progress is not None:
             self._say(*self._progress)
             return
-        breach = breach_at(self._record, self._record.cursor)
-        if breach is not None:
-            self._say_breach(breach)
+        illegal_move = illegal_move_at(self._record, self._record.cursor)
+        if illegal_move is not None:
+            self._say_illegal_move(illegal_move)
             return
         text = present.status(self._record, self._match, self._layout(), self._thinking)
         if self._match.match is not None and not self._match.is_at_play:
@@ -174,12 +174,12 @@ class StatusController(QObject):
         link = self.tr("Show that position")
         self.refuse(text, link, lambda: self._board.peek(repeats))
 
-    def _say_breach(self, breach: IllegalRecordedMove) -> None:
+    def _say_illegal_move(self, illegal_move: IllegalRecordedMove) -> None:
         """The record breaks the rules at the node looked at; it stays said while one is there."""
         text = self.tr("Illegal move in the record: %1").replace(
-            "%1", present.breach_reason(breach, self._record)
+            "%1", present.illegal_move_reason(illegal_move, self._record)
         )
-        illegal = breach.played.illegal
+        illegal = illegal_move.played.illegal
         if illegal is not None and illegal.repeats is not None and illegal.repeats >= 0:
             self._refuse_repetition(text, illegal.repeats)
         else:

@@ -41,12 +41,12 @@ _LEAST, _MOST = 50, 300
 class ThemeManager(QObject):
     """Dresses the application at once, and again whenever a setting or the system changes.
 
-    Signals: `board_changed(BoardLook)`; `troubled(Setting, str)`, why what
+    Signals: `board_changed(BoardLook)`; `failed(Setting, str)`, why what
     is chosen is not worn. `wants_motion` is asked whether the system lets things move.
     """
 
     board_changed = Signal(object)
-    troubled = Signal(object, str)
+    failed = Signal(object, str)
 
     def __init__(self, settings: Settings, user_theme: Callable[[str], BoardTheme]) -> None:
         """`user_theme` finds a board theme of the user's by its name, or raises BadTheme."""
@@ -80,7 +80,7 @@ class ThemeManager(QObject):
         try:
             return boards.OFFERED.get(name) or self._user_theme(name)
         except BadTheme as reason:
-            self.troubled.emit(BOARD_THEME, str(reason))
+            self.failed.emit(BOARD_THEME, str(reason))
             return paired
 
     def chrome(self) -> ChromeTheme:

@@ -47,13 +47,13 @@ class FindBar(QWidget):
         row.setSpacing(4)
         row.addWidget(self._field, 1)
         row.addWidget(self._count)
-        self.former = self._button(Icon.BACK, self.tr("Previous match"))
+        self.previous = self._button(Icon.BACK, self.tr("Previous match"))
         self.next = self._button(Icon.FORWARD, self.tr("Next match"))
         self._close = self._button(Icon.CROSS, self.tr("Close the search"))
-        self.former.clicked.connect(lambda: self.step_requested.emit(False))
+        self.previous.clicked.connect(lambda: self.step_requested.emit(False))
         self.next.clicked.connect(lambda: self.step_requested.emit(True))
         self._close.clicked.connect(self.closed)
-        for button in (self.former, self.next, self._close):
+        for button in (self.previous, self.next, self._close):
             row.addWidget(button)
         self.setFocusProxy(self._field)
         self.show_count(None, 0)
@@ -98,7 +98,7 @@ class FindBar(QWidget):
             said = self.tr("{place} of {count}").format(place=place, count=f"{count}{more}")
         self._count.setText(said)
         self._field.setAccessibleDescription(said)
-        for button in (self.former, self.next):
+        for button in (self.previous, self.next):
             button.setEnabled(count > 0)
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:

@@ -10,7 +10,7 @@ from tromp_gui.go.grid import grid_of
 from tromp_gui.go.point import Point
 from tromp_gui.gtp.vertex import format_vertex, parse_vertex
 from tromp_gui.record.node import Node
-from tromp_gui.record.search import Query, former_node, found, found_shapes, next_node
+from tromp_gui.record.search import Query, found, found_shapes, next_node, previous_node
 from tromp_gui.record.shapes import Shape, Sought, shape_between, variants, whole_board
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.kit.idle import IdleWork
@@ -131,7 +131,7 @@ class FindController(QObject):
                 text = self.tr("“{text}” was not found in this game.")
                 self.said.emit(text.format(text=self._bar.text[:40]))
             return
-        walk, node = next_node if forward else former_node, self._record.cursor
+        walk, node = next_node if forward else previous_node, self._record.cursor
         found_node = walk(node, lambda each: each.id in self._found)
         if found_node is None:
             ids = list(self._found)
@@ -188,7 +188,7 @@ class FindController(QObject):
             Command(CommandId.FIND, _tr("&Find…"), ("Ctrl+F",), self.open),
             Command(CommandId.FIND_NEXT, _tr("Fin&d next"), ("Ctrl+Shift+F",), self.step,
                 enabled=lambda: self._bar.is_looking),
-            Command(CommandId.FIND_FORMER, _tr("Find &previous"), (), lambda: self.step(False),
+            Command(CommandId.FIND_PREVIOUS, _tr("Find &previous"), (), lambda: self.step(False),
                 enabled=lambda: self._bar.is_looking),
             Command(CommandId.FIND_POSITION, _tr("Fi&nd this position"), ("Ctrl+D",),
                 self.find_position),

@@ -5,7 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tromp_gui import wording
-from tromp_gui.session.game.illegal_moves import IllegalRecordedMove, breaches, next_breach
+from tromp_gui.session.game.illegal_moves import (
+    IllegalRecordedMove,
+    illegal_moves,
+    next_illegal_move,
+)
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.shell import present
 from tromp_gui.ui.shell.actions import Command, Where
@@ -39,9 +43,9 @@ class IllegalMoveController(QObject):
 
     def step(self, by: int) -> None:
         """Go to the next (1) or former (-1) such move of the line looked at."""
-        breach = next_breach(self._record, by)
-        if breach is not None:
-            self._record.go_to(breach.node)
+        found = next_illegal_move(self._record, by)
+        if found is not None:
+            self._record.go_to(found.node)
         elif by > 0:
             self.said.emit(self.tr("There is no later illegal move in this line."))
         else:
@@ -69,28 +73,28 @@ class IllegalMoveController(QObject):
         if self._dialog is None:
             return
         record = self._record
-        self._found = breaches(record)
-        nodes = [breach.node for breach in self._found]
+        self._found = illegal_moves(record)
+        nodes = [found.node for found in self._found]
         now = nodes.index(record.cursor) if record.cursor in nodes else None
-        rows = [row_of(breach, record) for breach in self._found]
+        rows = [row_of(found, record) for found in self._found]
         self._dialog.show_rows(rows, now, rules_name(record.terms.rules))
 
     def rows(self) -> list[Command]:
         """The commands."""
         return [
-            Command(Id.NEXT_BREACH, _tr("Next illegal m&ove"), ("Ctrl+Shift+Right",),
+            Command(Id.NEXT_ILLEGAL_MOVE, _tr("Next illegal m&ove"), ("Ctrl+Shift+Right",),
                 lambda: self.step(1), Where.BOARD),
-            Command(Id.FORMER_BREACH, _tr("Previous &illegal move"), ("Ctrl+Shift+Left",),
+            Command(Id.PREVIOUS_ILLEGAL_MOVE, _tr("Previous &illegal move"), ("Ctrl+Shift+Left",),
                 lambda: self.step(-1), Where.BOARD),
-            Command(Id.BREACHES, _tr("Illegal mo&ves…"), ("Ctrl+Shift+X",),
+            Command(Id.ILLEGAL_MOVES, _tr("Illegal mo&ves…"), ("Ctrl+Shift+X",),
                 self.show_list),
         ]  # fmt: skip
 
 
-def row_of(breach: IllegalRecordedMove, record: RecordSession) -> IllegalMoveRow:
+def row_of(found: IllegalRecordedMove, record: RecordSession) -> IllegalMoveRow:
     """A line of the list."""
-    turn = breach.played.turn
+    turn = found.played.turn
     move = tr("{color} {point}").format(
         color=wording.color_name(turn.color), point=wording.point_name(turn.point)
     )
-    return IllegalMoveRow(breach.played.number, move, present.breach_reason(breach, record))
+    return IllegalMoveRow(found.played.number, move, present.illegal_move_reason(found, record))

@@ -72,8 +72,8 @@ class IllegalMovesDialog(FormDialog):
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
             self._table.setItem(at, column, item)
 
-    def _tell(self, row: int, _column: int, former: int) -> None:
-        if row >= 0 and row != former:
+    def _tell(self, row: int, _column: int, previous: int) -> None:
+        if row >= 0 and row != previous:
             self.row_chosen.emit(row)
 
     def _dress(self) -> None:

@@ -85,11 +85,11 @@ class WalkController(QObject):
         return [
             Command(CommandId.NEXT_COMMENT, _tr("Next &comment"), ("Ctrl+PgDown",),
                 lambda: self.comment(True), board),
-            Command(CommandId.FORMER_COMMENT, _tr("Previous comm&ent"), ("Ctrl+PgUp",),
+            Command(CommandId.PREVIOUS_COMMENT, _tr("Previous comm&ent"), ("Ctrl+PgUp",),
                 lambda: self.comment(False), board),
             Command(CommandId.NEXT_MISTAKE, _tr("Next mista&ke"), ("Ctrl+Shift+PgDown",),
                 lambda: self.mistake(True), board),
-            Command(CommandId.FORMER_MISTAKE, _tr("Previous mis&take"), ("Ctrl+Shift+PgUp",),
+            Command(CommandId.PREVIOUS_MISTAKE, _tr("Previous mis&take"), ("Ctrl+Shift+PgUp",),
                 lambda: self.mistake(False), board),
         ]  # fmt: skip
 

@@ -27,15 +27,15 @@ class AppearanceController(QObject):
 
     Stones move from when it is there, where the system lets things move.
 
-    Signal: `troubled(str)`, why a theme of the user's own is not worn.
+    Signal: `failed(str)`, why a theme of the user's own is not worn.
     """
 
-    troubled = Signal(str)
+    failed = Signal(str)
 
     def __init__(
         self,
         window: MainWindow,
-        aside: BoardView,
+        second_board: BoardView,
         cards: PlayerCards,
         score: ScorePanel,
         why_silent: Callable[[], str],
@@ -44,8 +44,8 @@ class AppearanceController(QObject):
         super().__init__(window)
         self._why_silent = why_silent
         self._window = window
-        self._aside, self._cards, self._score = aside, cards, score
-        window.dresser.troubled.connect(lambda _, why: self.troubled.emit(why))
+        self._second_board, self._cards, self._score = second_board, cards, score
+        window.dresser.failed.connect(lambda _, why: self.failed.emit(why))
         window.dresser.board_changed.connect(self._show)
         window.dresser.wants_motion = _system_wants_motion
         window.settings.changed.connect(self._on_setting_changed)
@@ -58,7 +58,7 @@ class AppearanceController(QObject):
         self._show(look)
 
     def _show(self, look: BoardLook) -> None:
-        self._aside.set_look(look)
+        self._second_board.set_look(look)
         self._cards.show_stones(look.theme)
         self._score.show_stones(look.theme)
 
@@ -67,7 +67,7 @@ class AppearanceController(QObject):
         dialog = self._window.findChild(PreferencesDialog)
         if setting is LANGUAGE and isinstance(dialog, PreferencesDialog):
             code = language.wanted(self._window.settings.get(LANGUAGE))
-            dialog.show_trouble(LANGUAGE, why_unreadable(code))
+            dialog.show_problem(LANGUAGE, why_unreadable(code))
 
     def rows(self) -> list[Command]:
         """The commands of this desk."""
@@ -86,7 +86,7 @@ class AppearanceController(QObject):
         """Show the preferences beside the board; once is enough."""
         found = self._window.findChild(PreferencesDialog)
         dialog = found if isinstance(found, PreferencesDialog) else self._preferences()
-        dialog.show_trouble(SOUNDS, self._why_silent())
+        dialog.show_problem(SOUNDS, self._why_silent())
         dialog.show()
         dialog.raise_()
         dialog.activateWindow()
@@ -94,7 +94,7 @@ class AppearanceController(QObject):
     def _preferences(self) -> PreferencesDialog:
         listed = sections(user_themes.names(), str(user_themes.folder()))
         dialog = PreferencesDialog(self._window.settings, listed, self._window)
-        self._window.dresser.troubled.connect(dialog.show_trouble)
+        self._window.dresser.failed.connect(dialog.show_problem)
         return dialog
 
 

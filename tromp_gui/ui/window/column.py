@@ -14,10 +14,10 @@ from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.look.shadow import BLUR, CardBackground
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import COLUMN_LEAST, COLUMN_PADDING, GAP, HEAD_GAP
-from tromp_gui.ui.panels.aside import SecondBoardPanel
 from tromp_gui.ui.panels.comment import CommentPanel
 from tromp_gui.ui.panels.game_end import GameEndStrip
 from tromp_gui.ui.panels.players import PlayerCards
+from tromp_gui.ui.panels.second_board import SecondBoardPanel
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.tree.find_bar import FindBar
 from tromp_gui.ui.tree.tree_view import TreeView
@@ -56,10 +56,10 @@ class Column(CardBackground):
     def __init__(self, cards: PlayerCards, score: QWidget) -> None:
         super().__init__()
         self.cards, self.tree, self.comment = cards, TreePanel(), CommentPanel()
-        self.aside, self.offers = SecondBoardPanel(), OfferStrip()
+        self.second_board, self.offers = SecondBoardPanel(), OfferStrip()
         self.alarm = WarningStrip()
         """What is wrong with the game as a whole; in every layout."""
-        self._is_aside = self._is_editing = False
+        self._has_second_board = self._is_editing = False
         self._buttons, self._tools = QWidget(), QWidget()
         self._score = Overhang(score, self)
         self._console: QWidget | None = None
@@ -81,7 +81,7 @@ class Column(CardBackground):
         rows.setContentsMargins(COLUMN_PADDING, COLUMN_PADDING, COLUMN_PADDING, GAP)
         rows.setSpacing(GAP)
         rows.addWidget(cards)
-        for part in (self.alarm, self.offers, self._buttons, self.aside, self._tools):
+        for part in (self.alarm, self.offers, self._buttons, self.second_board, self._tools):
             rows.addWidget(part)
         for part in (self._tabs, self._thirds, self.tree):
             rows.addWidget(part)
@@ -141,17 +141,17 @@ class Column(CardBackground):
             self._console.setVisible(shown)
             self._arrange()
 
-    def _put_for(self, former: QWidget, widget: QWidget) -> QWidget:
+    def _put_for(self, previous: QWidget, widget: QWidget) -> QWidget:
         rows = self.layout()
         if rows is not None:
-            rows.replaceWidget(former, widget)
-        former.deleteLater()
+            rows.replaceWidget(previous, widget)
+        previous.deleteLater()
         return widget
 
-    def show_aside(self, shown: bool) -> None:
+    def show_second_board(self, shown: bool) -> None:
         """Show the game's own board, while the large board shows a second one."""
-        if shown != self._is_aside:
-            self._is_aside = shown
+        if shown != self._has_second_board:
+            self._has_second_board = shown
             self._arrange()
 
     def show_tree(self) -> None:
@@ -195,7 +195,7 @@ class Column(CardBackground):
 
     def _arrange(self) -> None:
         counting = self._shown is Layout.SCORE
-        low = self.height() < scaled(_LOW_ASIDE if self._is_aside else _LOW)
+        low = self.height() < scaled(_LOW_ASIDE if self._has_second_board else _LOW)
         has_console = self._console is not None and not self._console.isHidden()
         crowded = has_console and self.height() < _LOW_WITH_CONSOLE
         analysing = self._analysing and not crowded
@@ -208,7 +208,7 @@ class Column(CardBackground):
         chosen = self._thirds.index() if thirds else self._tabs.index()
         self._buttons.setVisible(self._shown is Layout.PLAY)
         self._tools.setVisible(self._shown is Layout.REVIEW)
-        self.aside.setVisible(self._is_aside and not counting)
+        self.second_board.setVisible(self._has_second_board and not counting)
         self._score.setVisible(counting)
         edits = low and self._is_editing and self._shown is Layout.REVIEW and not thirds
         chosen = _TREE if edits else chosen

@@ -64,7 +64,7 @@ class Controllers:
     tree: TreeController
     walk: WalkController
     thumbnails: ThumbnailController
-    breaches: IllegalMoveController
+    illegal_moves: IllegalMoveController
     count: ScoreController
     reading: ReadingController
 
@@ -80,7 +80,7 @@ def rows(controllers: Controllers) -> list[Command]:
         *controllers.tree.rows(),
         *controllers.walk.rows(),
         *controllers.thumbnails.rows(),
-        *controllers.breaches.rows(),
+        *controllers.illegal_moves.rows(),
         *_game_rows(controllers),
         *_walk_rows(controllers),
         *_score_rows(controllers),
@@ -290,11 +290,11 @@ def _walk_rows(d: Controllers) -> list[Command]:
         Command(Id.LAST, _tr("&Last"), ("End",), lambda: r.go_to_index(last), BOARD, ahead),
         Command(Id.NEXT_VARIATION, _tr("&Next variation"), ("Down",), lambda: r.go_to_sibling(1),
             BOARD),
-        Command(Id.FORMER_VARIATION, _tr("P&revious variation"), ("Up",),
+        Command(Id.PREVIOUS_VARIATION, _tr("P&revious variation"), ("Up",),
             lambda: r.go_to_sibling(-1), BOARD),
         Command(Id.NEXT_BRANCHING, _tr("Ne&xt fork"), ("Ctrl+Right",),
             lambda: r.go_to_branching(1), BOARD, ahead),
-        Command(Id.FORMER_BRANCHING, _tr("Previous fork"), ("Ctrl+Left",),
+        Command(Id.PREVIOUS_FORK, _tr("Previous fork"), ("Ctrl+Left",),
             lambda: r.go_to_branching(-1), BOARD, behind),
         Command(Id.MAIN_LINE, _tr("&Main line"), ("M",), r.go_to_main_line, BOARD),
         Command(Id.GO_TO_MOVE, _tr("&Go to move…"), ("Ctrl+G",), d.dialogs.go_to_move),

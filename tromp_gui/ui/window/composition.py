@@ -84,7 +84,7 @@ class WindowComposition(QObject):
         window, s = self.window, self.sessions
         self.look = AppearanceController(
             window,
-            self.column.aside.board,
+            self.column.second_board.board,
             self._cards,
             panel,
             lambda: self.sounds.why_silent(),
@@ -122,7 +122,7 @@ class WindowComposition(QObject):
         self.recovery.warned.connect(self.status_line.reader.say)
         self.reading = ReadingController(self.window, s.record, s.files, self.status.tell)
         self.editing = EditController(self.window, s.record, s.edit, self.view, flush)
-        self.breaches = IllegalMoveController(self.window, s.record)
+        self.illegal_moves = IllegalMoveController(self.window, s.record)
         self.export = ExportController(self.window, s.record, s.files, s.settings, late)
 
     def _make_game_controllers(self, panel: ScorePanel, late: LazyImporter) -> None:
@@ -236,7 +236,7 @@ class WindowComposition(QObject):
             self.tree_controller,
             self.walk,
             self.thumbnails,
-            self.breaches,
+            self.illegal_moves,
             self._score,
             self.reading,
         )
@@ -278,7 +278,7 @@ class WindowComposition(QObject):
         self._cards.pushed.connect(self.opponents.push)
         for engines in (s.opponents, s.adviser, s.question, s.opinion):
             self.window.closed.connect(engines.stop)
-        for told in (self.clock, self.recovery, self.breaches, self._score):
+        for told in (self.clock, self.recovery, self.illegal_moves, self._score):
             told.said.connect(self.status.tell)
         s.match.phase_changed.connect(self.view.follow)
         self.view.layout_changed.connect(self._show_layout)
@@ -295,9 +295,9 @@ class WindowComposition(QObject):
             tree_controller.said.connect(self.status_line.show_status)
         s.edit.region_chosen.connect(self.find.find_region)
         self._score.done.connect(self.status.refresh)
-        self.look.troubled.connect(self.status.refuse)
+        self.look.failed.connect(self.status.refuse)
         for controller in (self.file, self.export, self.editing):
-            controller.troubled.connect(self.status.refuse)
+            controller.failed.connect(self.status.refuse)
             controller.said.connect(self.status_line.show_status)
         s.record.changed.connect(self.view.leave_start)
         self.dialogs.game_started.connect(lambda: self.view.set_layout(Layout.PLAY))
@@ -313,7 +313,7 @@ class WindowComposition(QObject):
         s.record.grown.connect(self.actions.refresh)
         s.files.opened.connect(self._review)
         s.files.opened.connect(self.reading.tell_repairs)
-        self.column.aside.separate.clicked.connect(s.score.separate)
+        self.column.second_board.separate.clicked.connect(s.score.separate)
         self.board.point_menu_requested.connect(self.dialogs.point_menu)
 
     def _look_on(self) -> None:
@@ -345,7 +345,7 @@ class WindowComposition(QObject):
         self._palette.show_facts(game_facts(s.record.info))
         self._show_walk()
         self.column.tree.head.show_note(present.tree_note(s.record))
-        self._show_aside()
+        self._show_second_board()
         self.actions[CommandId.PASS].setText(present.pass_text(s.match))
         self.actions.refresh()
 
@@ -363,11 +363,11 @@ class WindowComposition(QObject):
     def _show_walk(self) -> None:
         self.navigation.show_position(*self.sessions.record.place())
 
-    def _show_aside(self) -> None:
-        aside = present.aside(self.sessions.record, self.sessions.match)
-        if aside is not None:
-            self.column.aside.show_state(aside)
-        self.column.show_aside(aside is not None)
+    def _show_second_board(self) -> None:
+        second_board = present.second_board(self.sessions.record, self.sessions.match)
+        if second_board is not None:
+            self.column.second_board.show_state(second_board)
+        self.column.show_second_board(second_board is not None)
 
     def _show_layout(self) -> None:
         self.refresh()

@@ -201,7 +201,7 @@ class DialogController(QObject):
         """Ask for a result that both players agree on."""
         box = ResultBox(self._window)
         box.result_entered.connect(self._score.agree_on)
-        box.open_above(self._foot())
+        box.open_above(self._footer())
 
     def play_on(self) -> None:
         """Let the game go on; where it matters and is not plain, ask who wants it."""
@@ -216,9 +216,9 @@ class DialogController(QObject):
         """Ask who decides about the disputed chains, as they are marked."""
         box = DeciderBox(self._window)
         box.name_entered.connect(self._score.decide)
-        box.open_above(self._foot())
+        box.open_above(self._footer())
 
-    def _foot(self) -> QPoint:
+    def _footer(self) -> QPoint:
         return self._window.statusBar().mapToGlobal(QPoint(14, -8))
 
     def coordinate_box(self) -> None:
@@ -226,7 +226,7 @@ class DialogController(QObject):
         tree = self._record.tree
         box = CoordinateBox(tree.rows, tree.columns, self._window)
         box.point_entered.connect(self._act)
-        box.open_above(self._foot())
+        box.open_above(self._footer())
 
     def _act(self, point: Point | None) -> None:
         if point is None:
@@ -239,7 +239,7 @@ class DialogController(QObject):
         record = self._record
         box = GoToMoveBox(record.number(record.line()[-1]), self._window)
         box.move_entered.connect(record.go_to_move)
-        box.open_above(self._foot())
+        box.open_above(self._footer())
 
     def shortcuts(self) -> None:
         """Show all keys."""

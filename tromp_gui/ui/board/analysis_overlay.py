@@ -22,18 +22,18 @@ class AnalysisOverlay:
     numbered: tuple[NumberedStone, ...] = ()
 
 
-def with_thought(state: BoardState, thought: AnalysisOverlay) -> BoardState:
+def with_analysis(state: BoardState, overlay: AnalysisOverlay) -> BoardState:
     """The same board with what an engine thinks; letters of variations give way to its moves."""
-    candidates = () if thought.numbered else thought.candidates
-    taken = {each.point for each in candidates} | {each.point for each in thought.numbered}
+    candidates = () if overlay.numbered else overlay.candidates
+    taken = {each.point for each in candidates} | {each.point for each in overlay.numbered}
     letters = {point: text for point, text in state.variations.items() if point not in taken}
     ghost = state.ghost
-    if thought.numbered or (ghost is not None and not ghost.refused and ghost.point in taken):
+    if overlay.numbered or (ghost is not None and not ghost.refused and ghost.point in taken):
         ghost = None
     return state._replace(
-        ownership=thought.ownership,
+        ownership=overlay.ownership,
         candidates=candidates,
-        numbered=thought.numbered,
+        numbered=overlay.numbered,
         variations=letters,
         ghost=ghost,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.engine.talk import game_on, point
-from tromp_gui.engine.sense import FallbackPlayer
+from tromp_gui.engine.fallback import FallbackPlayer
 from tromp_gui.engine.state import Game, new_game
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color
@@ -147,7 +147,7 @@ def test_where_no_move_is_legal_it_passes() -> None:
     assert choices(new_game(1, 1)) == {"pass"}
 
 
-def test_stones_without_liberties_are_no_trouble() -> None:
+def test_stones_without_liberties_are_no_problem() -> None:
     game = game_on("X O X\nO X O\nX O .")
     for color in Color:
         for chosen in choices(game, color):

@@ -17,9 +17,9 @@ from PySide6.QtGui import (
 
 from tromp_gui.go.point import Point
 from tromp_gui.gtp.vertex import column_name
+from tromp_gui.ui.board.board_layout import Sheet
 from tromp_gui.ui.board.geometry import star_points
 from tromp_gui.ui.board.pens import color, draw_text, draws_pixels, font, radial
-from tromp_gui.ui.board.sheet import Sheet
 
 _CORNER = 4.0
 _BLUR, _DROP, _DARK = 14.0, 5.0, 0.26

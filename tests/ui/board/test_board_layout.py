@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from tromp_gui.go.point import Color, Point
-from tromp_gui.ui.board.sheet import Sheet, fit_sheet
+from tromp_gui.ui.board.board_layout import Sheet, fit_sheet
 from tromp_gui.ui.board.stones import VARIANTS
 from tromp_gui.ui.board.wood import plank
 from tromp_gui.ui.look.board_themes import HIGH_CONTRAST, KAYA

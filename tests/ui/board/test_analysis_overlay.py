@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tests.ui.board.boards import board
 from tromp_gui.go.point import Color, Point
+from tromp_gui.ui.board.analysis_overlay import AnalysisOverlay, with_analysis
 from tromp_gui.ui.board.state import CandidateMark, Ghost, NumberedStone
-from tromp_gui.ui.board.thought import AnalysisOverlay, with_thought
 
 D = """\
 . . .
@@ -18,37 +18,37 @@ LINE = (NumberedStone(A, Color.BLACK, 1), NumberedStone(B, Color.WHITE, 2))
 
 
 def test_moves_and_ownership_are_shown() -> None:
-    state = with_thought(board(D), AnalysisOverlay(0, {A: 0.5}, MOVES))
+    state = with_analysis(board(D), AnalysisOverlay(0, {A: 0.5}, MOVES))
     assert state.candidates == MOVES
     assert state.ownership == {A: 0.5}
     assert state.black == board(D).black
 
 
 def test_a_line_stands_alone() -> None:
-    state = with_thought(board(D), AnalysisOverlay(0, {}, MOVES, LINE))
+    state = with_analysis(board(D), AnalysisOverlay(0, {}, MOVES, LINE))
     assert state.numbered == LINE
     assert state.candidates == ()
 
 
 def test_letters_give_way_to_moves_and_others_stay() -> None:
     lettered = board(D, variations={A: "A", C: "B"})
-    assert with_thought(lettered, AnalysisOverlay(0, {}, MOVES)).variations == {C: "B"}
-    assert with_thought(lettered, AnalysisOverlay(0, {}, (), LINE)).variations == {C: "B"}
+    assert with_analysis(lettered, AnalysisOverlay(0, {}, MOVES)).variations == {C: "B"}
+    assert with_analysis(lettered, AnalysisOverlay(0, {}, (), LINE)).variations == {C: "B"}
 
 
 def test_a_ghost_stone_does_not_hide_a_move() -> None:
     on_move = board(D)._replace(ghost=Ghost(A, Color.BLACK))
-    assert with_thought(on_move, AnalysisOverlay(0, {}, MOVES)).ghost is None
+    assert with_analysis(on_move, AnalysisOverlay(0, {}, MOVES)).ghost is None
     beside = board(D)._replace(ghost=Ghost(C, Color.BLACK))
-    assert with_thought(beside, AnalysisOverlay(0, {}, MOVES)).ghost == Ghost(C, Color.BLACK)
-    assert with_thought(beside, AnalysisOverlay(0, {}, MOVES, LINE)).ghost is None
+    assert with_analysis(beside, AnalysisOverlay(0, {}, MOVES)).ghost == Ghost(C, Color.BLACK)
+    assert with_analysis(beside, AnalysisOverlay(0, {}, MOVES, LINE)).ghost is None
 
 
 def test_a_refused_ghost_is_still_told() -> None:
     refused = board(D)._replace(ghost=Ghost(A, Color.BLACK, refused=True))
-    assert with_thought(refused, AnalysisOverlay(0, {}, MOVES)).ghost == refused.ghost
+    assert with_analysis(refused, AnalysisOverlay(0, {}, MOVES)).ghost == refused.ghost
 
 
 def test_nothing_thought_changes_nothing() -> None:
     lettered = board(D, variations={A: "A"})
-    assert with_thought(lettered, AnalysisOverlay(0)) == lettered
+    assert with_analysis(lettered, AnalysisOverlay(0)) == lettered
