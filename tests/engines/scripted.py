@@ -1,6 +1,7 @@
 """A GTP engine that plays the moves of its command line, then passes: `python scripted.py C3 D4`.
 
-An argument `dead=A1,B1` is what it answers when asked for dead stones. `clear_board` begins anew.
+Its n-th turn in a game is the n-th move, also where it was told the game anew. An argument
+`dead=A1,B1` is what it answers when asked for dead stones.
 """
 
 import sys
@@ -8,7 +9,7 @@ import sys
 COMMANDS = ["name", "version", "list_commands", "quit", "boardsize", "clear_board", "komi", "play"]
 DEAD = [each[5:] for each in sys.argv[1:] if each.startswith("dead=")]
 MOVES = [each for each in sys.argv[1:] if not each.startswith("dead=")]
-made = 0
+turns = {"B": 0, "W": 0}
 
 for line in sys.stdin:
     number, name, *args = line.split()
@@ -20,10 +21,13 @@ for line in sys.stdin:
     }
     text = texts.get(name, "")
     if name == "clear_board":
-        made = 0
+        turns = dict.fromkeys(turns, 0)
+    elif name == "play":
+        turns[args[0]] += 1
     elif name == "genmove":
+        made = turns[args[0]]
         text = MOVES[made] if made < len(MOVES) else "pass"
-        made += 1
+        turns[args[0]] += 1
     print(f"={number} {text}\n", flush=True)
     if name == "quit":
         break

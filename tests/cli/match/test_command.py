@@ -23,10 +23,9 @@ from tromp_gui.cli.parser import Parser
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import parse_result
 from tromp_gui.gtp.failure import FailureKind
-from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Fischer, TimeControl
+from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clocks, Fischer, TimeControl
 from tromp_gui.session.engine.files import find_program
-from tromp_gui.session.play.engine_game import End
-from tromp_gui.session.play.engine_match import MatchTerms
+from tromp_gui.session.play.engine_match import End, MatchTerms
 
 SCRIPTED = FAULTY.with_name("scripted.py")
 
@@ -202,13 +201,14 @@ def terms(*more: str) -> MatchTerms:
 def test_the_defaults() -> None:
     found = terms()
     assert found.first.arguments == ("--mode", "gtp")
-    assert (found.game.rows, found.game.columns, found.game.max_turns) == (9, 9, 405)
-    assert (found.game.rules.id, str(found.game.komi)) == ("tromp-taylor", "7")
-    assert (found.game.time, found.is_alternating) == (None, False)
+    assert (found.setup.rows, found.setup.columns, found.max_turns) == (9, 9, 405)
+    assert (found.setup.rules.id, str(found.setup.komi)) == ("tromp-taylor", "7")
+    assert (found.setup.clocks, found.setup.handicap) == (None, 0)
+    assert not found.is_alternating
 
 
 def test_a_rectangle_has_columns_first() -> None:
-    game = terms("--size", "13x9", "--rules", "chinese").game
+    game = terms("--size", "13x9", "--rules", "chinese").setup
     assert (game.columns, game.rows, str(game.komi)) == (13, 9, "7.5")
 
 
@@ -224,7 +224,7 @@ def test_a_rectangle_has_columns_first() -> None:
     ],
 )
 def test_times(text: str, time: TimeControl) -> None:
-    assert terms("--time", text).game.time == time
+    assert terms("--time", text).setup.clocks == Clocks.full(time, time)
 
 
 @pytest.mark.parametrize(
@@ -241,6 +241,8 @@ def test_times(text: str, time: TimeControl) -> None:
         ("--black", '"open'),
         ("--white", ""),
         ("--rules", "mine"),
+        ("--handicap", "1"),
+        ("--handicap", "some"),
     ],
 )
 def test_wrong_usage_is_one_sentence(run: Runner, words: tuple[str, str]) -> None:
@@ -248,6 +250,37 @@ def test_wrong_usage_is_one_sentence(run: Runner, words: tuple[str, str]) -> Non
     assert done.code == 64
     assert done.err.count("\n") == 1
     assert words[0] in done.err
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        ("tromp-taylor-logical", "the rule set tromp-taylor-logical has no handicap"),
+        ("japanese", "the rule set japanese has at most 0 handicap stones on 5x5"),
+    ],
+)
+def test_a_handicap_that_the_rules_do_not_have_is_refused(
+    run: Runner, rules: str, said: str
+) -> None:
+    done = match(run, scripted(), scripted(), "--rules", rules, "--handicap", "2")
+    assert done.code == 64
+    assert said in done.err
+
+
+def test_a_handicap_lowers_the_komi_and_is_in_the_file(run: Runner) -> None:
+    engines = scripted("D4"), scripted("E5")
+    done = match(run, *engines, "--games", "1", "--size", "9", "--handicap", "3")
+    assert done.code == 0
+    text = Path("games/game-0001.sgf").read_text()
+    for part in ("HA[3]", "AB[cg][gc][cc]", "KM[0]", ";W["):
+        assert part in text
+
+
+def test_a_match_with_another_handicap_is_another_match(run: Runner) -> None:
+    match(run, scripted("C3"), scripted(), "--games", "1")
+    done = match(run, scripted("C3"), scripted(), "--games", "1", "--komi", "7", "--handicap", "2")
+    assert done.code == 2
+    assert "another match (handicap 0)" in done.err
 
 
 def test_engines_and_a_folder_have_to_be_named(run: Runner) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tromp_gui.cli.match.folder import MatchFolder, OtherMatch, Outcome
 from tromp_gui.cli.match.options import add_parser as add_parser
-from tromp_gui.cli.match.options import match_terms
+from tromp_gui.cli.match.options import handicap_refusal, match_terms
 from tromp_gui.cli.match.table import table
 from tromp_gui.cli.match.words import comment_on
 from tromp_gui.cli.output import printable
@@ -21,8 +21,8 @@ from tromp_gui.match.scores import is_komi
 from tromp_gui.session.engine.event_loop import EventLoop
 from tromp_gui.session.file.files import FileProblem
 from tromp_gui.session.file.sentences import file_sentence
-from tromp_gui.session.play.engine_game import End, PlayedGame
-from tromp_gui.session.play.engine_match import EngineMatch, MatchTerms, Pairing
+from tromp_gui.session.play.engine_match import EngineMatch, MatchTerms, PlayedGame
+from tromp_gui.session.play.engine_problems import EngineGone
 
 WELL, NO_ENGINE, NO_FOLDER, INTERRUPTED = 0, 1, 2, 130
 
@@ -38,16 +38,19 @@ _HOPELESS = {
 
 def _is_hopeless(game: PlayedGame) -> bool:
     """Whether no game at all can be played with an engine: it never said a word."""
-    failure = game.failure
-    if failure is None or game.end is not End.FAILED:
+    if not isinstance(game.problem, EngineGone):
         return False
+    failure = game.problem.failure
     return failure.kind in _HOPELESS or failure.command == "name"
 
 
 def run(args: argparse.Namespace) -> int:
     """Play the match; returns the exit code."""
     terms = match_terms(args)
-    if not is_komi(terms.game.rules, terms.game.komi):
+    if refusal := handicap_refusal(terms.setup):
+        print(f"tromp-gui match: {refusal}", file=sys.stderr)
+        return WRONG_USAGE
+    if not is_komi(terms.setup.rules, terms.setup.komi):
         print("tromp-gui match: for Lasker–Maas enter a komi of whole stones, 0 or more.",
               file=sys.stderr)  # fmt: skip
         return WRONG_USAGE
@@ -102,17 +105,16 @@ class _Match:
             self._match.stop()
         self._loop.quit()
 
-    def _played(self, pairing: Pairing) -> None:
-        game = pairing.game
+    def _played(self, game: PlayedGame) -> None:
         if self._code != WELL:
             return
-        text = comment_on(game, self._terms.game.rules.superko)
+        text = comment_on(game, self._terms.setup.rules.superko)
         if _is_hopeless(game):
             self._terminal.complain(text)
             self._stop(NO_ENGINE)
             return
         try:
-            outcome = self._folder.keep(pairing)
+            outcome = self._folder.keep(game)
         except FileProblem as problem:
             self._terminal.complain(file_sentence(problem))
             self._stop(NO_FOLDER)
@@ -120,7 +122,7 @@ class _Match:
         self._outcomes.append(outcome)
         has_swapped = outcome.first is Color.WHITE
         players = ("second", "first") if has_swapped else ("first", "second")
-        line = f"game {pairing.number}: Black ({players[0]}) – White ({players[1]}) {game.result}"
-        turns = "1 turn" if len(game.turns) == 1 else f"{len(game.turns)} turns"
+        line = f"game {game.number}: Black ({players[0]}) – White ({players[1]}) {game.result}"
+        turns = "1 turn" if game.turns == 1 else f"{game.turns} turns"
         self._terminal.line(printable(f"{line}, {turns}  {text}".rstrip()))
         self._terminal.advance()

@@ -4,26 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import json
-from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple
 
 from tromp_gui.cli.match.words import comment_on
 from tromp_gui.go.kata_rules import kata_json
-from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import Result, parse_result, plain
 from tromp_gui.gtp.launch import command_line
-from tromp_gui.gtp.vertex import format_vertex
-from tromp_gui.match.clock import Clocks
 from tromp_gui.match.clock_words import time_properties
-from tromp_gui.match.player import Player
-from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
+from tromp_gui.record.node import Tree
 from tromp_gui.session.file.files import read_bytes, save_bytes
-from tromp_gui.session.game.new_record import record_of
-from tromp_gui.session.play.engine_game import End, GameTerms
-from tromp_gui.session.play.engine_match import MatchTerms, Pairing
+from tromp_gui.session.play.engine_match import End, MatchTerms, PlayedGame
 from tromp_gui.sgf.writer import write
 
 _TERMS, _RESULTS = "match.json", "results.jsonl"
@@ -75,40 +68,43 @@ class MatchFolder:
                     self._outcomes[outcome.number] = outcome
         return list(self._outcomes.values())
 
-    def keep(self, pairing: Pairing) -> Outcome:
+    def keep(self, game: PlayedGame) -> Outcome:
         """Write a game, and that it was played. Raises FileProblem."""
-        game = pairing.game
-        first = self._terms.color_of_first(pairing.number)
-        digest = _digest(game.turns)
-        outcome = Outcome(pairing.number, first, game.result, game.end, len(game.turns), digest)
-        save_bytes(
-            self._folder / f"game-{pairing.number:04}.sgf", _sgf(self._terms.game, pairing), False
-        )
-        self._outcomes[pairing.number] = outcome
+        first = self._terms.color_of_first(game.number)
+        digest = _digest(game.tree)
+        outcome = Outcome(game.number, first, game.result, game.end, game.turns, digest)
+        if text := comment_on(game, self._terms.setup.rules.superko):
+            *_, last = game.tree.main_line()
+            editing.comment(game.tree, last, text).apply(game.tree)
+        save_bytes(self._folder / f"game-{game.number:04}.sgf", write([game.tree]), False)
+        self._outcomes[game.number] = outcome
         lines = [_line(each) for _, each in sorted(self._outcomes.items())]
         save_bytes(self._folder / _RESULTS, "".join(lines).encode(), keep=False)
         return outcome
 
 
 def _described(terms: MatchTerms) -> dict[str, object]:
-    game = terms.game
-    time = time_properties(game.time, game.time)
+    setup, clocks = terms.setup, terms.setup.clocks
+    control = clocks.black.control if clocks is not None and clocks.black is not None else None
+    time = time_properties(control, control)
     return {
         "black": command_line(terms.first),
         "white": command_line(terms.second),
         "alternate": terms.is_alternating,
-        "size": f"{game.columns}x{game.rows}",
-        "rules": game.rules.id,
-        "axes": kata_json(game.rules),
-        "komi": plain(game.komi),
+        "size": f"{setup.columns}x{setup.rows}",
+        "rules": setup.rules.id,
+        "axes": kata_json(setup.rules),
+        "komi": plain(setup.komi),
+        "handicap": setup.handicap,
         "time": f"{time.get('TM', '')} {time.get('OT', '')}".strip(),
     }
 
 
 def _compare(previous: dict[str, object], wanted: dict[str, object]) -> None:
+    """Raises OtherMatch where the terms differ; a folder of before has no handicap."""
     for name, value in wanted.items():
-        if previous.get(name) != value:
-            raise OtherMatch(f"{name} {previous.get(name)}")
+        if (before := previous.get(name, 0 if name == "handicap" else None)) != value:
+            raise OtherMatch(f"{name} {before}")
 
 
 def _read_object(data: bytes) -> dict[str, object]:
@@ -143,21 +139,6 @@ def _outcome(line: str) -> Outcome | None:
     return None if result is None else Outcome(number, first, result, end, turns, digest)
 
 
-def _digest(turns: tuple[Turn, ...]) -> str:
-    words = " ".join(f"{color.value}{format_vertex(point)}" for color, point in turns)
-    return hashlib.blake2b(words.encode(), digest_size=8).hexdigest()
-
-
-def _sgf(terms: GameTerms, pairing: Pairing) -> bytes:
-    clocks = Clocks.full(terms.time, terms.time) if terms.time else None
-    setup = Setup(terms.rows, terms.columns, terms.rules, terms.komi)
-    players = Player(pairing.black), Player(pairing.white)
-    tree = record_of(replace(setup, black=players[0], white=players[1], clocks=clocks))
-    node = tree.root
-    for turn in pairing.game.turns:
-        editing.play(tree, node, turn).apply(tree)
-        *_, node = node.children
-    editing.result(tree, str(pairing.game.result)).apply(tree)
-    if text := comment_on(pairing.game, terms.rules.superko):
-        editing.comment(tree, node, text).apply(tree)
-    return write([tree])
+def _digest(tree: Tree) -> str:
+    turns = [f"{name}{node.get(name)[0]}" for node in tree for name in "BW" if node.has(name)]
+    return hashlib.blake2b(" ".join(turns).encode(), digest_size=8).hexdigest()

@@ -8,12 +8,13 @@ from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from tromp_gui.cli.values import komi_value, rules_value
+from tromp_gui.go.handicap import most_stones
 from tromp_gui.go.point import MAX_SIDE
-from tromp_gui.go.rules import TROMP_TAYLOR
+from tromp_gui.go.rules import TROMP_TAYLOR, Handicap
 from tromp_gui.gtp.launch import Launch, split
-from tromp_gui.match.clock import TimeControl
+from tromp_gui.match.clock import Clocks, TimeControl
 from tromp_gui.match.clock_words import read_time
-from tromp_gui.session.play.engine_game import GameTerms
+from tromp_gui.match.setup import Setup
 from tromp_gui.session.play.engine_match import MatchTerms
 
 if TYPE_CHECKING:
@@ -22,10 +23,10 @@ if TYPE_CHECKING:
 _DESCRIPTION = """
 Let two engines play a match. This program is the referee: it refuses illegal moves, counts every
 game and saves it to the folder as SGF. To continue an interrupted match, run the same command
-again. Two passes end a game, and all stones on the board then count as alive (with territory
-scoring, stones that both engines report as dead are removed). Let the engines capture dead stones
-before they pass; GNU Go does so with --capture-all-dead. An engine that crashes, makes an illegal
-move or runs out of time loses that game, and the match continues.
+again. A game ends as its rule set says: after two passes both engines are asked for the dead
+stones; if they agree, these are removed, and if not, the rule set decides how the game goes on. An
+engine that gives no list says that nothing is dead. An engine that crashes, makes an illegal move
+or runs out of time loses that game, and the match continues.
 Exit codes: 0 all games played, 1 an engine could not be started, 2 the folder cannot be used.
 """
 
@@ -79,6 +80,14 @@ def _add_rules(parser: Parser) -> None:
     parser.add_argument(
         "--komi", type=komi_value, metavar="K", help="komi (default: that of the rules)"
     )
+    parser.add_argument(
+        "--handicap",
+        type=_handicap,
+        default=0,
+        metavar="N",
+        help="handicap stones, on the traditional points where the board has so many, otherwise "
+        "placed by Black (default: none)",
+    )
 
 
 def _add_limits(parser: Parser) -> None:
@@ -108,10 +117,25 @@ def _add_limits(parser: Parser) -> None:
 def match_terms(args: argparse.Namespace) -> MatchTerms:
     """What is to be played."""
     columns, rows = args.size
-    komi: Decimal = args.rules.offered_komi(0) if args.komi is None else args.komi
+    stones: int = args.handicap
+    komi: Decimal = args.rules.offered_komi(stones) if args.komi is None else args.komi
+    clocks = None if args.time is None else Clocks.full(args.time, args.time)
     most = args.max_moves or max(5 * rows * columns, 20)
-    game = GameTerms(rows, columns, args.rules, komi, args.time, most, args.patience)
-    return MatchTerms(game, args.black, args.white, args.alternate)
+    setup = Setup(rows, columns, args.rules, komi, stones, clocks=clocks, places_freely=False)
+    return MatchTerms(setup, args.black, args.white, args.alternate, most, args.patience)
+
+
+def handicap_refusal(setup: Setup) -> str:
+    """Why these rules have no such handicap on this board; "" where they have."""
+    rules, most = setup.rules, most_stones(setup.rows, setup.columns)
+    if not setup.handicap:
+        return ""
+    if rules.handicap is Handicap.NONE:
+        return f"the rule set {rules.id} has no handicap. Choose another one, or leave it out."
+    if rules.handicap is Handicap.FIXED and setup.handicap > most:
+        size = f"{setup.columns}x{setup.rows}"
+        return f"the rule set {rules.id} has at most {most} handicap stones on {size}."
+    return ""
 
 
 def _launch(text: str) -> Launch:
@@ -125,6 +149,13 @@ def _count(text: str) -> int:
     if not text.isascii() or not text.isdigit() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} is not a whole number from 1")
     return int(text)
+
+
+def _handicap(text: str) -> int:
+    stones = 0 if text == "0" else _count(text)
+    if stones == 1:
+        raise argparse.ArgumentTypeError("a handicap has 2 stones or more")
+    return stones
 
 
 def _seconds(text: str) -> int:

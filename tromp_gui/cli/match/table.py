@@ -9,7 +9,7 @@ from math import sqrt
 from tromp_gui.cli.match.folder import Outcome
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import Way
-from tromp_gui.session.play.engine_game import End
+from tromp_gui.session.play.engine_match import End
 
 _Z = 1.959964
 """Of the normal distribution, for 95 %."""

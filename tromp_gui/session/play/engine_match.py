@@ -1,29 +1,75 @@
-"""A match of many games between two engines, some of them at the same time."""
+"""A match of many games between two engines, some of them at the same time.
+
+Each game is played as in the window: `MatchSession` is the referee, `Opponents` asks the engines
+for moves and `DeadLists` for dead stones, and the ending is that of the rule set.
+"""
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
+from enum import Enum
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.point import Color
+from tromp_gui.go.result import Result, Way
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine.session import EngineSession, EngineState
+from tromp_gui.match.outcome import Settlement
+from tromp_gui.match.phases import Finished
+from tromp_gui.match.player import Attached, BuiltIn, Player
+from tromp_gui.match.settle import settled
+from tromp_gui.match.setup import Setup
+from tromp_gui.record.node import Tree
+from tromp_gui.session.engine.timers import single_shot
 from tromp_gui.session.engine.work import Limits
-from tromp_gui.session.play.engine_game import EngineGame, GameTerms, PlayedGame
+from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.new_record import record_of
+from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.game.score_session import ScoreSession
+from tromp_gui.session.play.dead_lists import DeadLists
+from tromp_gui.session.play.engine_problems import EngineIllegalMove, EngineNoMove, Snag
+from tromp_gui.session.play.opponents import Opponents, Standing
+
+_FIRST, _SECOND = Attached("first"), Attached("second")
+
+
+class End(Enum):
+    """How a game between engines came to its end; the value is the word of our tables."""
+
+    COUNTED = "counted"
+    RESIGNED = "resigned"
+    ON_TIME = "time"
+    ILLEGAL_MOVE = "illegal"
+    NO_MOVE = "no move"
+    FAILED = "failed"
+    TOO_SLOW = "too slow"
+    TOO_LONG = "too long"
+    """As many turns as a game may have; the board is counted as it stands."""
+    REPEATED = "repeated"
+    """A situation for the third time, under simple ko: no result."""
+
+
+_ENDS = {Way.RESIGNATION: End.RESIGNED, Way.TIME: End.ON_TIME, Way.VOID: End.REPEATED}
 
 
 @dataclass(frozen=True, slots=True)
 class MatchTerms:
-    """Who meets whom: `first` has Black in game 1, and with `is_alternating` in each odd game."""
+    """Who meets whom: `first` has Black in game 1, and with `is_alternating` in each odd game.
 
-    game: GameTerms
+    A game has at most `max_turns` turns. `patience` is how long, in ms, a single turn may take
+    where the game has no clocks.
+    """
+
+    setup: Setup
     first: Launch
     second: Launch
     is_alternating: bool = False
+    max_turns: int = 1000
+    patience: int = 600_000
 
     def color_of_first(self, number: int) -> Color:
         """The colour that `first` has in the game of this number, counted from 1."""
@@ -31,21 +77,25 @@ class MatchTerms:
         return Color.WHITE if is_swapped else Color.BLACK
 
 
-class Pairing(NamedTuple):
-    """A game that was played: its number, the names its engines gave themselves, by colour."""
+class PlayedGame(NamedTuple):
+    """A game that is over: its number, its record, its turns, result and end.
+
+    `problem` is what lost it, where an engine could not go on.
+    """
 
     number: int
-    black: str
-    white: str
-    game: PlayedGame
+    tree: Tree
+    turns: int
+    result: Result
+    end: End
+    problem: Snag | None = None
 
 
 class EngineMatch(QObject):
     """Plays games, `jobs` at a time, each at a table with two engines of its own.
 
-    Engines stay from game to game; one that has failed is started anew for the next.
-
-    Signals: `played(Pairing)` a game is over; `finished()` all are.
+    Engines stay from game to game; one that has failed is started anew for the next. Signals:
+    `played(PlayedGame)` a game is over; `finished()` all are.
     """
 
     played = Signal(object)
@@ -91,8 +141,19 @@ class EngineMatch(QObject):
             self.finished.emit()
 
 
+@dataclass(slots=True)
+class _Game:
+    """The game at a table: which, what it is waiting for, and why it ended otherwise."""
+
+    number: int
+    asked: int | None = None
+    problem: Snag | None = None
+    end: End | None = None
+    names: dict[Color, str] = field(default_factory=dict)
+
+
 class _Table(QObject):
-    """Two engines, and the game they play."""
+    """The sessions of a live game without a window, and two engines."""
 
     played = Signal(object)
     is_free = Signal()
@@ -100,35 +161,93 @@ class _Table(QObject):
     def __init__(self, terms: MatchTerms, limits: Limits | None, parent: QObject) -> None:
         super().__init__(parent)
         self._terms = terms
-        self._first = EngineSession(terms.first, limits, self)
-        self._second = EngineSession(terms.second, limits, self)
-        self._game: EngineGame | None = None
+        self._record = RecordSession(record_of(terms.setup), self)
+        self._match = MatchSession(self._record)
+        score = self._score = ScoreSession(self._record, self._match, self)
+        self._opponents = Opponents(
+            self._record, self._match, score, self._launch_of, self, limits=limits
+        )
+        self._lists = DeadLists(self._match, score, self._opponents, self)
+        self._game: _Game | None = None
+        self._patience = single_shot(self, self._lose_patience)
+        self._over = single_shot(self, self._finish)
+        self._opponents.changed.connect(self._watch)
+        self._match.phase_changed.connect(self._follow)
 
     def play(self, number: int) -> None:
         """Play the game of this number."""
-        for engine in (self._first, self._second):
-            if engine.state is EngineState.FAILED:
-                engine.stop()
-        black, white = self._first, self._second
+        players = [Player.of_engine(each) for each in (_FIRST, _SECOND)]
         if self._terms.color_of_first(number) is Color.WHITE:
-            black, white = white, black
-        game = self._game = EngineGame(self._terms.game, black, white, self)
-
-        def over(played: PlayedGame) -> None:
-            self._game = None
-            game.deleteLater()
-            self.played.emit(Pairing(number, _called(black), _called(white), played))
-            self.is_free.emit()
-
-        game.finished.connect(over)
-        game.start()
+            players.reverse()
+        black, white = players
+        self._game = _Game(number)
+        self._match.start(replace(self._terms.setup, black=black, white=white))
+        for color in Color:
+            if self._opponents.standing(color) is Standing.FAILED:
+                self._opponents.restart(color)
 
     def close(self) -> None:
         """End both engines."""
-        self._first.stop()
-        self._second.stop()
+        self._game = None
+        self._patience.stop()
+        self._opponents.stop()
+
+    def _launch_of(self, engine: BuiltIn | Attached) -> Launch:
+        return self._terms.first if engine == _FIRST else self._terms.second
+
+    # A game
+
+    def _watch(self) -> None:
+        """An engine that cannot go on loses; one that is asked has so long to answer."""
+        game, match = self._game, self._match.match
+        if game is None or match is None or match.outcome is not None:
+            return
+        if game.problem is None and self._opponents.snag is not None:
+            game.problem = self._opponents.snag
+            game.end = _end_by(game.problem)
+            self._opponents.count_as_loss()
+        elif game.asked != self._opponents.asked:
+            game.asked = self._opponents.asked
+            self._patience.stop()
+            if game.asked is not None and match.clocks is None:
+                self._patience.start(self._terms.patience)
+
+    def _follow(self) -> None:
+        """See whether the game is over, or as long as a game may be."""
+        game, position = self._game, self._match.play_position
+        if game is None or position is None:
+            return
+        if isinstance(self._match.phase, Finished):
+            self._patience.stop()
+            self._over.start(0)
+        elif position.turn >= self._terms.max_turns and self._match.player_to_move is not None:
+            game.end = End.TOO_LONG
+            verb = partial(settled, dead=frozenset(), settlement=Settlement.AS_IS)
+            self._score.speak(verb, False)
+
+    def _lose_patience(self) -> None:
+        color = self._opponents.to_move
+        if self._game is not None and color is not None:
+            self._game.end = End.TOO_SLOW
+            self._score.forfeit(color)
+
+    def _finish(self) -> None:
+        game, match = self._game, self._match.match
+        if game is None or match is None or match.outcome is None:
+            return
+        self._game = None
+        result, tree = match.outcome.result, self._record.tree
+        end = game.end or _ENDS.get(result.way, End.COUNTED)
+        for color, identifier in ((Color.BLACK, "PB"), (Color.WHITE, "PW")):
+            name = self._opponents.seats.told_name(color)
+            tree.replace(tree.root.id, identifier, (tree.codec.escape(name),))
+        turns = self._record.moment(tree.node(match.node)).position.turn
+        self.played.emit(PlayedGame(game.number, tree, turns, result, end, game.problem))
+        self.is_free.emit()
 
 
-def _called(engine: EngineSession) -> str:
-    profile = engine.profile
-    return f"{profile.name} {profile.version}".strip() or engine.launch.program
+def _end_by(problem: Snag) -> End:
+    """What the end of a game is called that an engine lost by this."""
+    if isinstance(problem, EngineIllegalMove):
+        return End.ILLEGAL_MOVE
+    return End.NO_MOVE if isinstance(problem, EngineNoMove) else End.FAILED

@@ -17,6 +17,7 @@ from tromp_gui.gtp.failure import Failure, Layer
 from tromp_gui.gtp.sync import Target
 from tromp_gui.match.phases import Phase
 from tromp_gui.session.engine.session import EngineSession, EngineState
+from tromp_gui.session.engine.work import Limits
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession, Step, StepKind
@@ -86,10 +87,11 @@ class Opponents(QObject):
         score: ScoreSession,
         launch_of: LaunchOf,
         parent: QObject | None = None,
+        limits: Limits | None = None,
     ) -> None:
         super().__init__(parent)
         self._record, self._match, self._score = record, match, score
-        self.seats = PlayerEngines(launch_of, self)
+        self.seats = PlayerEngines(launch_of, self, limits)
         self.pace = 0
         self._token = 0
         self._question: _Question | None = None
@@ -108,7 +110,7 @@ class Opponents(QObject):
         record.stepped.connect(self._keep_step)
         match.phase_changed.connect(self._follow)
         match.awaited.connect(self._play_awaited)
-        self.seats.changed.connect(self.changed)
+        self.seats.changed.connect(self._see_engines)
         self.seats.failed.connect(self._failed)
         self._follow()
 
@@ -137,6 +139,11 @@ class Opponents(QObject):
         if player is None or player.engine is None or position is None:
             return None
         return position.to_play
+
+    @property
+    def asked(self) -> int | None:
+        """The number of the question that an engine is thinking about; None without one."""
+        return self._question.token if self._question is not None else None
 
     @property
     def is_waiting(self) -> bool:
@@ -298,6 +305,18 @@ class Opponents(QObject):
 
     # Asking and being answered
 
+    def _see_engines(self) -> None:
+        """An engine does something else now; one that has started may be asked."""
+        if self._question is None:
+            self._soon.start(0)
+        self.changed.emit()
+
+    @property
+    def _is_starting(self) -> bool:
+        """Whether an engine of the game is not ready yet: nobody loses time by that."""
+        sessions = (self.seats.session(color) for color in Color)
+        return any(session and session.state is EngineState.STARTING for session in sessions)
+
     def _consider(self) -> None:
         """Ask the engine that is to move, unless it is asked already or has to wait."""
         color = self.to_move
@@ -311,7 +330,9 @@ class Opponents(QObject):
         session, target = self.seats.session(color), self.target(color)
         if session is None or target is None:
             return
-        if session.state is EngineState.FAILED and session.failure is not None:
+        if self._is_starting:
+            self._match.clock.pause()
+        elif session.state is EngineState.FAILED and session.failure is not None:
             self._show_snag(EngineGone(color, session.failure))
         else:
             self._ask(session, color, target)

@@ -14,6 +14,7 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.match import Match
 from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.session.engine.session import EngineSession, EngineState, LogKind, LogLine, Overdue
+from tromp_gui.session.engine.work import Limits
 
 LaunchOf: TypeAlias = Callable[[BuiltIn | Attached], Launch]
 """How an engine is started."""
@@ -30,13 +31,15 @@ class PlayerEngines(QObject):
     failed = Signal(object, object)
     seated = Signal(str, object)
 
-    def __init__(self, launch_of: LaunchOf, parent: QObject | None = None) -> None:
+    def __init__(
+        self, launch_of: LaunchOf, parent: QObject | None = None, limits: Limits | None = None
+    ) -> None:
         super().__init__(parent)
-        self._launch_of = launch_of
+        self._launch_of, self._limits = launch_of, limits
         self._sessions: dict[Color, EngineSession] = {}
-        self._since: dict[Color, QElapsedTimer] = {}
-        self._slow: set[Color] = set()
-        self._warming: set[Color] = set()
+        self._since: dict[EngineSession, QElapsedTimer] = {}
+        self._slow: set[EngineSession] = set()
+        self._warming: set[EngineSession] = set()
 
     def session(self, color: Color) -> EngineSession | None:
         """The engine that plays a colour; None where a person does."""
@@ -47,71 +50,87 @@ class PlayerEngines(QObject):
         session = self._sessions.get(color)
         if session is None or session.state is not EngineState.THINKING:
             return None
-        return int(self._since[color].elapsed())
+        return int(self._since[session].elapsed())
 
     def is_slow(self, color: Color) -> bool:
         """Whether an engine takes unusually long to start."""
-        return color in self._slow
+        return self._sessions.get(color) in self._slow
 
     def is_warming(self, color: Color) -> bool:
         """Whether the built-in engine compiles itself, and plays simple moves until then."""
-        return color in self._warming
+        return self._sessions.get(color) in self._warming
+
+    def told_name(self, color: Color) -> str:
+        """The name and version that the engine of a colour has told, else its program; "" for a
+        person.
+        """
+        session = self._sessions.get(color)
+        if session is None:
+            return ""
+        profile = session.profile
+        return f"{profile.name} {profile.version}".strip() or session.launch.program
 
     def seat(self, match: Match | None) -> None:
-        """See that the engines of this game are there, and no others."""
-        for color in Color:
-            player = Player() if match is None else match.player(color)
-            engine = player.engine
-            launch = None if engine is None else self._launch_of(engine)
-            session = self._sessions.get(color)
-            if session is not None and session.launch != launch:
-                session.stop()
-                del self._sessions[color]
-                self._warming.discard(color)
-                session = None
-            if session is None and launch is not None:
-                self._start(color, player.name, launch)
-                if isinstance(engine, BuiltIn):
-                    self._listen(color, self._sessions[color])
+        """See that the engines of this game are there, and no others.
+
+        One that was there before stays, at the other side too.
+        """
+        players = {color: Player() if match is None else match.player(color) for color in Color}
+        launches = {
+            color: self._launch_of(player.engine)
+            for color, player in players.items()
+            if player.engine is not None
+        }
+        before, self._sessions = self._sessions, {}
+        for color, launch in launches.items():
+            own = (color, color.opponent)
+            kept = next((c for c in own if c in before and before[c].launch == launch), None)
+            if kept is not None and (kept is color or launches.get(kept) != launch):
+                self._sessions[color] = before.pop(kept)
+        for session in before.values():
+            self._warming.discard(session)
+            self._slow.discard(session)
+            session.stop()
+        for color, launch in launches.items():
+            if color not in self._sessions:
+                self._start(color, players[color], launch)
 
     def stop(self) -> None:
         """Let all engines end."""
         self.seat(None)
 
-    def _start(self, color: Color, name: str, launch: Launch) -> None:
-        session = self._sessions[color] = EngineSession(launch, parent=self)
-        self._since[color] = QElapsedTimer()
-        session.state_changed.connect(lambda state: self._changed(color, state))
-        session.late.connect(lambda late: self._late(color, session, late))
-        session.failed.connect(lambda failure: self._failed(color, session, failure))
-        self.seated.emit(name, session)
+    def _start(self, color: Color, player: Player, launch: Launch) -> None:
+        session = self._sessions[color] = EngineSession(launch, self._limits, self)
+        self._since[session] = QElapsedTimer()
+        session.state_changed.connect(lambda state: self._changed(session, state))
+        session.late.connect(lambda late: self._late(session, late))
+        session.failed.connect(lambda failure: self._failed(session, failure))
+        if isinstance(player.engine, BuiltIn):
+            session.logged.connect(lambda lines: self._hear(session, lines))
+        self.seated.emit(player.name, session)
         session.start()
         self.changed.emit()
 
-    def _listen(self, color: Color, session: EngineSession) -> None:
-        def hear(lines: tuple[LogLine, ...]) -> None:
-            said = [line.text for line in lines if line.kind is LogKind.ERROR and line.text]
-            if said and self._sessions.get(color) is session:
-                self._warm(color, COMPILING in said[-1])
-
-        session.logged.connect(hear)
-
-    def _warm(self, color: Color, is_warming: bool) -> None:
-        if is_warming is not (color in self._warming):
-            self._warming ^= {color}
+    def _hear(self, session: EngineSession, lines: tuple[LogLine, ...]) -> None:
+        said = [line.text for line in lines if line.kind is LogKind.ERROR and line.text]
+        is_warming = bool(said) and COMPILING in said[-1]
+        if said and is_warming is not (session in self._warming):
+            self._warming ^= {session}
             self.changed.emit()
 
-    def _late(self, color: Color, session: EngineSession, late: Overdue) -> None:
-        if late is Overdue.STILL_STARTING and self._sessions.get(color) is session:
-            self._slow.add(color)
+    def _late(self, session: EngineSession, late: Overdue) -> None:
+        if late is Overdue.STILL_STARTING:
+            self._slow.add(session)
             self.changed.emit()
 
-    def _changed(self, color: Color, state: EngineState) -> None:
-        self._slow.discard(color)
+    def _changed(self, session: EngineSession, state: EngineState) -> None:
+        self._slow.discard(session)
         if state is EngineState.THINKING:
-            self._since[color].start()
+            self._since[session].start()
         self.changed.emit()
 
-    def _failed(self, color: Color, session: EngineSession, failure: Failure) -> None:
-        if self._sessions.get(color) is session:
-            self.failed.emit(color, failure)
+    def _failed(self, session: EngineSession, failure: Failure) -> None:
+        for color, each in self._sessions.items():
+            if each is session:
+                self.failed.emit(color, failure)
+                return
