@@ -311,12 +311,6 @@ class Opponents(QObject):
             self._soon.start(0)
         self.changed.emit()
 
-    @property
-    def _is_starting(self) -> bool:
-        """Whether an engine of the game is not ready yet: nobody loses time by that."""
-        sessions = (self.seats.session(color) for color in Color)
-        return any(session and session.state is EngineState.STARTING for session in sessions)
-
     def _consider(self) -> None:
         """Ask the engine that is to move, unless it is asked already or has to wait."""
         color = self.to_move
@@ -330,7 +324,7 @@ class Opponents(QObject):
         session, target = self.seats.session(color), self.target(color)
         if session is None or target is None:
             return
-        if self._is_starting:
+        if self.seats.is_starting:
             self._match.clock.pause()
         elif session.state is EngineState.FAILED and session.failure is not None:
             self._show_snag(EngineGone(color, session.failure))

@@ -52,6 +52,11 @@ class PlayerEngines(QObject):
             return None
         return int(self._since[session].elapsed())
 
+    @property
+    def is_starting(self) -> bool:
+        """Whether an engine is not ready yet: nobody loses time by that."""
+        return any(each.state is EngineState.STARTING for each in self._sessions.values())
+
     def is_slow(self, color: Color) -> bool:
         """Whether an engine takes unusually long to start."""
         return self._sessions.get(color) in self._slow
