@@ -152,7 +152,7 @@ def render_anew(view: BoardView) -> None:
 def render_wood(view: BoardView) -> None:
     """The wood alone."""
     plank.cache_clear()
-    view._sheet.wood()
+    view._layout.wood()
 
 
 def timed(work: Callable[[], object]) -> float:

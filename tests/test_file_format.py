@@ -60,7 +60,7 @@ def test_text_that_is_no_property() -> None:
 def test_dead_stones() -> None:
     record = RecordSession(game("TGDD"))
     record.go_to_index(99)
-    board = record.moment().position.board
+    board = record.at_node().position.board
     stones = board.points(Color.BLACK), board.points(Color.WHITE)
     assert editing.recorded_dead(record.tree, record.cursor, *stones) == stones[1]
 
@@ -84,7 +84,7 @@ def test_a_play_out() -> None:
     assert not any(node.has("TGPO") for node in record.tree.main_line())
     *_, last = (node for node in record.tree if node.first_child is None)
     record.go_to(last)
-    assert not record.moment().position.board.points(Color.WHITE)
+    assert not record.at_node().position.board.points(Color.WHITE)
 
 
 def test_the_chance_of_winning() -> None:

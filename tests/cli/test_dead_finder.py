@@ -56,12 +56,12 @@ def test_the_grounds_as_json(run: Runner) -> None:
     Path("game.sgf").write_text(GAME)
     game = run("score", "game.sgf", "--dead", "propose", "--format", "json").game
     assert game["dead"] == ["B4", "H4"]
-    grounds = {each["point"]: each for each in game["proposal"]}
-    assert set(grounds) == {"B1", "E1", "B4", "H4"}
-    assert grounds["B1"] == {
+    reasons = {each["point"]: each for each in game["proposal"]}
+    assert set(reasons) == {"B1", "E1", "B4", "H4"}
+    assert reasons["B1"] == {
         "point": "B1", "status": "alive", "how": "pass-alive", "captured": 0, "played": 0,
     }  # fmt: skip
-    stray = grounds["B4"]
+    stray = reasons["B4"]
     assert (stray["status"], stray["how"]) == ("dead", "read")
     assert 0.9 * stray["played"] < stray["captured"] <= stray["played"]
 

@@ -157,7 +157,7 @@ def test_passes_that_end_the_game_end_all_removing() -> None:
     assert talk.say("final_status_list dead") == ""
 
 
-def test_the_grounds_of_each_chain() -> None:
+def test_the_boards_of_each_chain() -> None:
     talk = Talk(BY_SIZE, SETTLED)
     lines = dict(line.split(maxsplit=1) for line in talk.say("tromp-dead_stones").split("\n"))
     assert set(lines) == {"B1", "H4", "E1", "B4"}

@@ -101,7 +101,7 @@ def test_both_of_a_seki(color: Color) -> None:
     assert any(chain.color is color for chain, each in fates.items() if each in found)
 
 
-def test_a_fate_without_grounds_says_that_nothing_was_played() -> None:
+def test_a_fate_without_boards_says_that_nothing_was_played() -> None:
     board = Board.from_diagram(". X X\n. . .")
     chain = Chain(Color.BLACK, board.black)
     assert fate(board, chain, LifeStatus.ALIVE, How.PASS_ALIVE) == ChainStatus(

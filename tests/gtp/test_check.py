@@ -59,7 +59,7 @@ def test_a_failure_ends_it_and_is_explained() -> None:
     assert report.is_over
     assert not report.works
     assert report.diagnosis.cause is Cause.MODE_MISSING
-    assert report.diagnosis.mended == Launch("gnugo", ("--mode", "gtp"))
+    assert report.diagnosis.fixed == Launch("gnugo", ("--mode", "gtp"))
     assert report.of(CheckStep.FOUND).detail == "/usr/games/gnugo"
 
 

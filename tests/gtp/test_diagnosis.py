@@ -78,13 +78,13 @@ def test_ssh_has_a_code_of_its_own() -> None:
     assert diagnose(exited("", 255), launch) == Diagnosis(Cause.REMOTE_HOST)
 
 
-def test_gmp_is_mended_by_the_mode() -> None:
+def test_gmp_is_fixed_by_the_mode() -> None:
     gmp = Failure(FailureKind.GMP)
     found = diagnose(gmp, Launch("/usr/games/gnugo", ("--level", "3")))
     assert found.cause is Cause.MODE_MISSING
-    assert found.mended == Launch("/usr/games/gnugo", ("--mode", "gtp", "--level", "3"))
+    assert found.fixed == Launch("/usr/games/gnugo", ("--mode", "gtp", "--level", "3"))
     wrapped = diagnose(gmp, Launch("run-it.sh"))
-    assert wrapped.mended == Launch("run-it.sh", ("--mode", "gtp"))
+    assert wrapped.fixed == Launch("run-it.sh", ("--mode", "gtp"))
 
 
 @pytest.mark.parametrize(
@@ -99,14 +99,14 @@ def test_gmp_is_mended_by_the_mode() -> None:
     ],
 )
 def test_a_known_program_that_was_not_told_to_speak_gtp(
-    launch: Launch, mended: tuple[str, ...]
+    launch: Launch, fixed: tuple[str, ...]
 ) -> None:
     for failure in (exited(), exited("usage: x"), Failure(FailureKind.NOT_RESPONDING)):
         found = diagnose(failure, launch)
         assert found.cause is Cause.MODE_MISSING
-        assert found.mended is not None
-        assert found.mended.arguments == mended
-        assert diagnose(failure, found.mended).cause is not Cause.MODE_MISSING
+        assert found.fixed is not None
+        assert found.fixed.arguments == fixed
+        assert diagnose(failure, found.fixed).cause is not Cause.MODE_MISSING
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tromp_gui.gtp.launch import Launch, command_line, mend, split
+from tromp_gui.gtp.launch import Launch, command_line, fix, split
 
 
 @pytest.mark.parametrize(
@@ -61,11 +61,11 @@ def test_what_cannot_be_split_is_said(is_windows: bool) -> None:
         ("weiqi–engine gtp", "weiqi–engine gtp"),
     ],
 )
-def test_a_text_processors_signs_are_mended(text: str, mended: str) -> None:
-    assert mend(text) == mended
+def test_a_text_processors_signs_are_fixed(text: str, fixed: str) -> None:
+    assert fix(text) == fixed
 
 
-def test_splitting_mends() -> None:
+def test_splitting_fixs() -> None:
     assert split("gnugo –mode gtp", is_windows=False).arguments == ("--mode", "gtp")
 
 

@@ -23,8 +23,8 @@ BLACK, WHITE = Color.BLACK, Color.WHITE
 CHINESE, JAPANESE, AGA = (RULE_SETS[name] for name in ("chinese", "japanese", "aga"))
 
 
-def drawn(moment: PositionAtNode) -> str:
-    return moment.position.board.diagram().replace(" ", "")
+def drawn(at_node: PositionAtNode) -> str:
+    return at_node.position.board.diagram().replace(" ", "")
 
 
 def board(diagram: str) -> str:
@@ -48,16 +48,16 @@ def illegal(tree: Tree, rules: Rules = TROMP_TAYLOR) -> list[tuple[int, str, int
 
 def test_moves_and_captures() -> None:
     tree = grown("(;SZ[3];B[ba];W[aa];B[ab])")
-    moment = last(tree)
-    assert drawn(moment) == board(
+    at_node = last(tree)
+    assert drawn(at_node) == board(
         """
         . X .
         X . .
         . . .
         """
     )
-    assert moment.position.lost == (0, 1)
-    assert moment.played == (Played(3, Turn(BLACK, Point(1, 0)), "ab", None),)
+    assert at_node.position.lost == (0, 1)
+    assert at_node.played == (Played(3, Turn(BLACK, Point(1, 0)), "ab", None),)
 
 
 def test_a_node_without_a_turn_changes_nothing() -> None:
@@ -74,15 +74,15 @@ def test_passes_are_turns() -> None:
 
 def test_a_position_set_up_in_the_root() -> None:
     tree = grown("(;SZ[3]AB[aa:ba]AW[cc][bb]AE[bb])")
-    moment = last(tree)
-    assert drawn(moment) == board(
+    at_node = last(tree)
+    assert drawn(at_node) == board(
         """
         X X .
         . . .
         . . O
         """
     )
-    assert (moment.position.turn, moment.position.to_play) == (0, BLACK)
+    assert (at_node.position.turn, at_node.position.to_play) == (0, BLACK)
 
 
 @pytest.mark.parametrize(
@@ -117,8 +117,8 @@ def test_a_set_up_on_the_way_is_no_turn_but_a_grid() -> None:
 
 def test_set_up_and_turn_in_one_node() -> None:
     tree = grown("(;SZ[3];AB[aa];AW[ab]W[ba])")
-    moment = last(tree)
-    assert drawn(moment) == board(
+    at_node = last(tree)
+    assert drawn(at_node) == board(
         """
         . O .
         O . .
@@ -128,9 +128,9 @@ def test_set_up_and_turn_in_one_node() -> None:
 
 
 def test_values_that_are_no_points_are_passed_over() -> None:
-    moment = last(grown("(;SZ[3]AB[aa][zz][ab:zz]AW[][cc]AE[x])"))
-    assert moment.bad_values == ("AB[zz]", "AB[ab:zz]", "AE[x]")
-    assert drawn(moment) == board(
+    at_node = last(grown("(;SZ[3]AB[aa][zz][ab:zz]AW[][cc]AE[x])"))
+    assert at_node.bad_values == ("AB[zz]", "AB[ab:zz]", "AE[x]")
+    assert drawn(at_node) == board(
         """
         X . .
         . . .
@@ -162,10 +162,10 @@ def test_a_move_on_a_stone_replaces_it_and_is_flagged() -> None:
 @pytest.mark.parametrize("value", ["zz", "da", "x", "aaa", "a1", "aa:bb"])
 def test_a_move_outside_the_board_changes_nothing(value: str) -> None:
     tree = grown(f"(;SZ[3];B[bb];W[{value}];B[aa])")
-    moment = Replay(tree, TROMP_TAYLOR).at(tree.node(2))
-    (played,) = moment.played
+    at_node = Replay(tree, TROMP_TAYLOR).at(tree.node(2))
+    (played,) = at_node.played
     assert played == Played(2, Turn(WHITE, OFF_BOARD), value, Illegal(Reason.OUTSIDE))
-    assert drawn(moment).count("X") == 1
+    assert drawn(at_node).count("X") == 1
     assert illegal(tree) == [(2, "outside", None)]
 
 
@@ -176,8 +176,8 @@ def test_two_turns_by_one_colour() -> None:
 
 def test_two_turns_in_one_node() -> None:
     tree = grown("(;SZ[3];B[aa]W[bb]C[x])")
-    moment = last(tree)
-    assert [played.number for played in moment.played] == [1, 2]
+    at_node = last(tree)
+    assert [played.number for played in at_node.played] == [1, 2]
     assert illegal(tree) == []
 
 
@@ -304,11 +304,11 @@ def test_whatever_was_asked_before_the_answer_is_the_same(order: list[int]) -> N
     tree = grown(FORKED)
     replay = Replay(tree, TROMP_TAYLOR)
     for node_id in order:
-        moment, alone = replay.at(tree.node(node_id)), by_itself(tree, node_id)
-        assert drawn(moment) == drawn(alone)
-        assert moment.played == alone.played
-        for point in moment.position.legal_points():
-            turn = Turn(moment.position.to_play, point)
+        at_node, alone = replay.at(tree.node(node_id)), by_itself(tree, node_id)
+        assert drawn(at_node) == drawn(alone)
+        assert at_node.played == alone.played
+        for point in at_node.position.legal_points():
+            turn = Turn(at_node.position.to_play, point)
             assert alone.position.legality(turn) is None
 
 

@@ -63,12 +63,12 @@ def test_a_walk_through_a_tree_sees_what_each_line_alone_shows(
     """Pairs of passes that are taken back, set-ups and second boards among them."""
     rules = replace(TROMP_TAYLOR, superko=superko, suicide=suicide, ending=ending)
     tree = grown(written(rng, kinds, 40))
-    for node, moment in replayed(tree, rules):
+    for node, at_node in replayed(tree, rules):
         alone = Replay(tree, rules).at(node)
-        assert moment.played == alone.played
-        assert moment.position.board == alone.position.board
-        assert moment.position.lost == alone.position.lost
-        assert moment.position.legal_points() == alone.position.legal_points()
+        assert at_node.played == alone.played
+        assert at_node.position.board == alone.position.board
+        assert at_node.position.lost == alone.position.lost
+        assert at_node.position.legal_points() == alone.position.legal_points()
 
 
 @settings(max_examples=60)
@@ -78,7 +78,7 @@ def test_a_walk_through_a_tree_is_what_the_rules_say_literally(
 ) -> None:
     rules = replace(TROMP_TAYLOR, superko=superko, suicide=suicide)
     tree = grown(written(rng, "B", 40))
-    for node, moment in replayed(tree, rules):
+    for node, at_node in replayed(tree, rules):
         game = LiteralGame(Board.empty(1, 4), superko, suicide, Color.BLACK, 0)
         turns = [turn_of(tree, each) for each in node.path[1:]]
         reasons = []
@@ -88,12 +88,12 @@ def test_a_walk_through_a_tree_is_what_the_rules_say_literally(
                 break  # the literal reading knows no game after an illegal turn
             game.play(turn)
         if reasons and len(reasons) == len(turns):
-            (played,) = moment.played
+            (played,) = at_node.played
             ended = played.illegal == Illegal(Reason.GAME_OVER)  # of which Tromp's ten say nothing
             assert ended or played.illegal == reasons[-1]
         if not any(reasons):
-            assert coloring_of(moment.position.board) == game.grid
-            assert sorted(moment.position.legal_points()) == sorted(game.legal())
+            assert coloring_of(at_node.position.board) == game.grid
+            assert sorted(at_node.position.legal_points()) == sorted(game.legal())
 
 
 def turn_of(tree: Tree, node: Node) -> Turn:
@@ -105,7 +105,7 @@ def turn_of(tree: Tree, node: Node) -> Turn:
 def test_all_lines_share_one_history() -> None:
     """Nothing is copied where a line forks: in a deep tree that took the square of its depth."""
     tree = game("forks", 4000)
-    histories = {id(moment.position.seen) for _, moment in replayed(tree, TROMP_TAYLOR)}
+    histories = {id(at_node.position.seen) for _, at_node in replayed(tree, TROMP_TAYLOR)}
     assert len(histories) == 1
 
 

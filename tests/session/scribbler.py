@@ -80,7 +80,7 @@ class Desk:
         record, match = self.record, self.match
         wish = dice.randrange(15)
         if wish < 6:
-            points = record.moment().position.legal_points()
+            points = record.at_node().position.legal_points()
             match.play(dice.choice([*points, None]))
         elif wish == 6:
             record.undo()
@@ -93,7 +93,7 @@ class Desk:
                 self._draft = None
             record.edit("comment", editing.comment(record.tree, record.cursor, _words(dice)))
         elif wish == 10:
-            self.score.click(dice.choice(list(record.moment().position.grid.bits)), Reach.REGION)
+            self.score.click(dice.choice(list(record.at_node().position.grid.bits)), Reach.REGION)
         elif wish == 11:
             self.score.agree(dice.choice(list(Color)))
         elif wish == 12:
@@ -139,7 +139,7 @@ class Desk:
         dice.choice(verbs if dice.randrange(16) else rare)()
 
     def _use_tool(self, dice: random.Random) -> None:
-        edit, points = self.edit, list(self.record.moment().position.grid.bits)
+        edit, points = self.edit, list(self.record.at_node().position.grid.bits)
         edit.place = dice.choice(list(Place))
         edit.take(dice.choice([tool for tool in Tool if tool is not Tool.PLAY]))
         if edit.tool.needs_two_points:

@@ -110,22 +110,22 @@ def test_the_collector_rests_and_is_as_before() -> None:
 def test_positions_are_kept_when_a_line_goes_on_and_replayed_when_one_changes() -> None:
     session = RecordSession(grown("(;SZ[9];B[aa])"))
     session.step(1)
-    before = session.moment()
+    before = session.at_node()
     session.do("add", AddNode(1, 0, {"W": ("bb",)}), None, 2)
-    assert session.moment(session.tree.node(1)) is before
-    assert session.moment().position.turn == 2
+    assert session.at_node(session.tree.node(1)) is before
+    assert session.at_node().position.turn == 2
     session.edit("move", SetProperty(1, "B", ("cc",)))
-    assert session.moment(session.tree.node(1)) is not before
+    assert session.at_node(session.tree.node(1)) is not before
 
 
 def test_handicap_stones_to_come_change_the_start() -> None:
     session = RecordSession(grown("(;SZ[9]HA[2]RU[NZ];B[cc])"))
     session.step(1)
-    assert session.moment().position.handicap == 1
+    assert session.at_node().position.handicap == 1
     session.do("add", AddNode(1, 0, {"W": ("ee",)}), None, 2)
     fresh = RecordSession(session.tree)
     for node in session.tree:
-        told, known = fresh.moment(node), session.moment(node)
+        told, known = fresh.at_node(node), session.at_node(node)
         assert told.position.handicap == known.position.handicap == 0
         assert told.position.board == known.position.board
         assert told.position.to_play is known.position.to_play

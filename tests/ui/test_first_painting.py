@@ -72,7 +72,7 @@ def test_the_layouts_fold_at_once_in_a_narrow_window(
 
 def test_the_board_is_not_rendered_anew_for_the_rooms(window: MainWindow, qtbot: QtBot) -> None:
     board = window.board
-    qtbot.waitUntil(lambda: board._rendered is board._sheet and not board._rest.isActive())
+    qtbot.waitUntil(lambda: board._rendered is board._layout and not board._rest.isActive())
     rendered = board._rendered
     application.furnish(window)
     assert window.board._rendered is rendered

@@ -78,13 +78,13 @@ def test_each_has_a_piece_of_its_own() -> None:
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_the_cross_is_seen_on_every_board(theme: BoardTheme) -> None:
     middle = frozenset({Point(1, 1)})
-    image, sheet = picture(BoardState(3, 3, forbidden=middle), theme=theme)
+    image, layout = picture(BoardState(3, 3, forbidden=middle), theme=theme)
     bare, _ = picture(BoardState(3, 3), theme=theme)
-    arm = sheet.center(Point(1, 1)) + QPointF(sheet.px(0.08), sheet.px(0.08))
+    arm = layout.center(Point(1, 1)) + QPointF(layout.px(0.08), layout.px(0.08))
     ink, ground = (each.pixelColor(arm.toPoint()) for each in (image, bare))
     assert ink.red() > ink.green() + 60
     assert abs(ink.green() - ground.green()) + abs(ink.blue() - ground.blue()) > 60
-    far = sheet.center(Point(2, 2)).toPoint()
+    far = layout.center(Point(2, 2)).toPoint()
     assert image.pixelColor(far) == bare.pixelColor(far)
 
 

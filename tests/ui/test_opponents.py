@@ -327,7 +327,7 @@ def test_a_slow_start_is_told_and_can_be_given_up(person: EnginePerson, tmp_path
     assert person.turn == 2
 
 
-def test_an_engine_that_is_mended_comes_to_the_game(person: EnginePerson, tmp_path: Path) -> None:
+def test_an_engine_that_is_fixed_comes_to_the_game(person: EnginePerson, tmp_path: Path) -> None:
     person.start(PERSON, person.attach("Lost", Launch("/nowhere/engine")))
     person.click("E5")
     person.until(lambda: person.strip.isVisible())

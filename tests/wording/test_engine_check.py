@@ -37,9 +37,9 @@ def test_every_step_has_words_at_every_mark(step: CheckStep, mark: StepResult) -
             assert said == ""
 
 
-def test_what_does_not_fail_has_nothing_to_mend() -> None:
+def test_what_does_not_fail_has_nothing_to_fix() -> None:
     fine = CheckReport(Launch("x"))
-    assert faults.what_is_wrong(fine) == faults.how_to_mend(fine) == words.verdict(fine) == ""
+    assert faults.what_is_wrong(fine) == faults.how_to_fix(fine) == words.verdict(fine) == ""
 
 
 def test_a_report_says_everything() -> None:
@@ -68,7 +68,7 @@ def test_a_report_says_everything() -> None:
 
 
 def test_an_engine_that_ended_in_silence_is_tried_elsewhere() -> None:
-    said = faults.how_to_mend(report(Failure(FailureKind.EXITED, "name", "", 3)))
+    said = faults.how_to_fix(report(Failure(FailureKind.EXITED, "name", "", 3)))
     assert said == "It gave no reason. Try the same command in a terminal."
 
 

@@ -15,7 +15,7 @@ from tromp_gui.wording import engine_faults as faults
 @pytest.mark.parametrize("command", ["name", "genmove b", "list_commands", ""])
 def test_every_problem_has_words(problem: FailureKind, command: str) -> None:
     failed = report(Failure(problem, command, BRACED, 7))
-    for said in (faults.what_is_wrong(failed), faults.how_to_mend(failed)):
+    for said in (faults.what_is_wrong(failed), faults.how_to_fix(failed)):
         assert said
         assert "{" not in said.replace(BRACED, "")
 
@@ -24,12 +24,12 @@ def test_every_problem_has_words(problem: FailureKind, command: str) -> None:
 @pytest.mark.parametrize("detail", ["", BRACED])
 def test_every_cause_has_words(cause: Cause, detail: str) -> None:
     failed = report(Failure(FailureKind.EXITED), Diagnosis(cause, detail))
-    for said in (faults.what_is_wrong(failed), faults.how_to_mend(failed)):
+    for said in (faults.what_is_wrong(failed), faults.how_to_fix(failed)):
         assert said
         assert "{" not in said.replace(BRACED, "")
-    assert faults.mend_name(failed.diagnosis) == ""
-    mended = Diagnosis(cause, detail or "gtp", Launch("x"))
-    assert faults.mend_name(mended)
+    assert faults.fix_name(failed.diagnosis) == ""
+    fixed = Diagnosis(cause, detail or "gtp", Launch("x"))
+    assert faults.fix_name(fixed)
 
 
 def test_a_signal_goes_by_its_name() -> None:

@@ -152,9 +152,9 @@ class _Run:
         worst = biggest(mistakes(tree.main_line(), values))
         if worst:
             node = tree.node(worst[0].node)
-            moment = self._record.moment(node)
-            played = f"{color_name(worst[0].mover)} {point_name(moment.played[-1].turn.point)}"
-            said += f"; biggest mistake: move {moment.position.turn}, {played}"
+            at_node = self._record.at_node(node)
+            played = f"{color_name(worst[0].mover)} {point_name(at_node.played[-1].turn.point)}"
+            said += f"; biggest mistake: move {at_node.position.turn}, {played}"
             said += f", {words.lost(worst[0].loss)}"
         yield f"{title}: {said}"
 

@@ -45,7 +45,7 @@ def add_parser(commands: Commands) -> None:
     )
 
 
-def _mend(collection: Collection) -> None:
+def _fix(collection: Collection) -> None:
     """Spell the values of all games as FF[4] asks."""
     for game in collection.games:
         if isinstance(game, Tree):
@@ -57,7 +57,7 @@ def run(args: argparse.Namespace) -> int:
     try:
         collection = open_file(args.input, args.encoding)
         if args.strict:
-            _mend(collection)
+            _fix(collection)
         if Path(args.output).suffix.lower() == ".txt":
             write_file(args.output, "\n".join(_drawings(args.input, collection)).encode())
         else:

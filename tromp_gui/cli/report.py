@@ -156,7 +156,7 @@ def _replayed(
     moments = [replay.at(node) for node in line]
     gaps = (wording.gap(each, terms) for each in terms.gaps)
     complaints = [*_of_start(tree, terms.rules)]
-    complaints += (text for moment in moments for text in _complaints(moment))
+    complaints += (text for at_node in moments for text in _complaints(at_node))
     report = GameReport(
         file=file,
         game=game,
@@ -165,7 +165,7 @@ def _replayed(
         columns=tree.columns,
         moves=last.turn,
         recorded=info.result or None,
-        illegal=tuple(each for moment in moments for each in moment.played if each.illegal),
+        illegal=tuple(each for at_node in moments for each in at_node.played if each.illegal),
         warnings=tuple(dict.fromkeys((*warnings, *gaps, *complaints))),
     )
     return report, info, last
@@ -179,13 +179,13 @@ def _of_start(tree: Tree, rules: Rules) -> Iterator[str]:
         yield wording.unfit_handicap(*unfit)
 
 
-def _complaints(moment: PositionAtNode) -> Iterator[str]:
-    yield from map(wording.unread_point, moment.bad_values)
-    for played in moment.played:
+def _complaints(at_node: PositionAtNode) -> Iterator[str]:
+    yield from map(wording.unread_point, at_node.bad_values)
+    for played in at_node.played:
         if played.turn.point == OFF_BOARD:
             yield wording.unread_point(f"{played.turn.color.value}[{played.value}]")
-    if moment.position.breathless and not moment.played:
-        yield wording.breathless(moment.position.turn)
+    if at_node.position.breathless and not at_node.played:
+        yield wording.breathless(at_node.position.turn)
 
 
 def _dead(

@@ -1,4 +1,4 @@
-"""Which stones of a finished game are dead: a proposal, with its grounds for every chain.
+"""Which stones of a finished game are dead: a proposal, with its reasons for every chain.
 
 Chains that are pass-alive need no playout. The others are judged by how often they are lost in
 games of chance from the board, all chains of a colour in one region together. Games in which

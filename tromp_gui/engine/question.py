@@ -11,9 +11,9 @@ from tromp_gui.engine.kernel.board import (
     BLACK,
     PASS,
     WHITE,
-    Ground,
-    empty_ground,
-    ground_of,
+    KernelBoard,
+    board_of,
+    empty_board,
     number_of,
 )
 from tromp_gui.engine.kernel.compiling import Floats, Ints, floats, longs
@@ -49,7 +49,7 @@ class Question(NamedTuple):
     rows: int
     columns: int
     allowed: frozenset[int]
-    ground: Ground
+    board: KernelBoard
     task: Ints
     values: Floats
     seen: Ints
@@ -77,7 +77,7 @@ def question_of(game: Game, color: Color, captures_all_dead: bool = False) -> Qu
         board.rows,
         board.columns,
         frozenset(legal if must_move else [*legal, PASS]),
-        ground_of(board),
+        board_of(board),
         longs(task),
         floats([_handed_to_white(game, position), SCALE]),
         _seen(position),
@@ -105,7 +105,7 @@ def is_strict(position: Position, captures_all_dead: bool = False) -> bool:
 @lru_cache(maxsize=4)
 def zobrist(rows: int, columns: int) -> Ints:
     """The hash words for boards of this size."""
-    return repeats.zobrist_for(empty_ground(rows, columns))
+    return repeats.zobrist_for(empty_board(rows, columns))
 
 
 def _handed_to_white(game: Game, position: Position) -> float:

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from tromp_gui.engine.kernel import shapes
-from tromp_gui.engine.kernel.board import BLACK, WHITE, Ground, ground_of, number_of, sow
+from tromp_gui.engine.kernel.board import BLACK, WHITE, KernelBoard, board_of, number_of, sow
 from tromp_gui.engine.kernel.compiling import IS_COMPILED, Floats, Ints, longs
 from tromp_gui.engine.kernel.reading import blank_tree, clear, kept_share, read
 from tromp_gui.go.board import Board
@@ -46,10 +46,10 @@ class Reader:
         self._known: dict[tuple[int, int], GroupReading] = {}
 
     @cached_property
-    def _grounds(self) -> tuple[Ground, Ground]:
+    def _boards(self) -> tuple[KernelBoard, KernelBoard]:
         """The board, and room for a continuation."""
-        ground = ground_of(self._board)
-        return ground, longs(ground)
+        board = board_of(self._board)
+        return board, longs(board)
 
     @cached_property
     def _tree(self) -> tuple[Ints, Floats, Ints]:
@@ -78,13 +78,13 @@ class Reader:
 
     def _asked(self, area: Ints, question: Ints) -> tuple[float, int]:
         """The share of the continuations in which the chain is kept, and how many were played."""
-        ground, work = self._grounds
+        board, work = self._boards
         nodes, wins, path = self._tree
         sow(work, self._seed)
         clear(nodes, wins)
         most = min(_MOST, _EFFORT // len(area))
         played, kept = 0, 0.5
         while played < most and 1 - _CERTAIN < kept < _CERTAIN:
-            played += read(ground, work, shapes.table(), area, question, nodes, wins, path, _STEP)
+            played += read(board, work, shapes.table(), area, question, nodes, wins, path, _STEP)
             kept = float(kept_share(question, nodes, wins))
         return kept, played

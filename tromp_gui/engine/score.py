@@ -40,7 +40,7 @@ def final_status_list(engine: Engine, args: tuple[str, ...]) -> str:
 
 
 def dead_stones(engine: Engine, args: tuple[str, ...]) -> str:
-    """`tromp-dead_stones`: the fate of each chain with its grounds, see `gtp.fates`."""
+    """`tromp-dead_stones`: the fate of each chain with its reasons, see `gtp.fates`."""
     return "\n".join(map(format_fate, _proposed(engine).fates.values()))
 
 

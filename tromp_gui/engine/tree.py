@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tromp_gui.engine.kernel import search as kernel
 from tromp_gui.engine.kernel import shapes
 from tromp_gui.engine.kernel import tree as nodes_of
-from tromp_gui.engine.kernel.board import Ground, copy_into, sow
+from tromp_gui.engine.kernel.board import KernelBoard, copy_into, sow
 from tromp_gui.engine.kernel.compiling import (
     IS_COMPILED,
     Floats,
@@ -55,10 +55,10 @@ class SearchTree:
         rows, columns = question.rows, question.columns
         self._nodes = blank_ints(MOST_NODES * NODE)
         self._stats = blank_floats(MOST_NODES * STAT)
-        self._work: Ground = longs(question.ground)
-        self._reading = reading_for(question.ground)
+        self._work: KernelBoard = longs(question.board)
+        self._reading = reading_for(question.board)
         self._trace = trace_for(rows, columns)
-        self._path = kernel.path_for(question.ground)
+        self._path = kernel.path_for(question.board)
         self.owners: Floats = blank_floats(rows * columns)
         sow(self._work, seed)
         nodes_of.clear(self._nodes, self._stats)
@@ -69,7 +69,7 @@ class SearchTree:
         for index in range(len(self.owners)):
             self.owners[index] = 0.0
         if not self._nodes[ROOT * NODE + FIRST]:
-            copy_into(question.ground, self._work)
+            copy_into(question.board, self._work)
             task = question.task
             expand(
                 self._work, self._reading, shapes.table(), self._nodes, self._stats,
@@ -82,7 +82,7 @@ class SearchTree:
     def grow(self, question: Question, count: int) -> int:
         """Make so many playouts; returns how many were any."""
         return kernel.simulate(
-            question.ground, self._work, self._reading, shapes.table(), question.zobrist,
+            question.board, self._work, self._reading, shapes.table(), question.zobrist,
             question.seen, question.task, question.values, self._nodes, self._stats,
             self._trace, self._path, self.owners, count,
         )  # fmt: skip

@@ -60,13 +60,13 @@ def fate(
     chain: Chain,
     status: LifeStatus,
     how: How,
-    grounds: Evidence | GroupReading | None = None,
+    reasons: Evidence | GroupReading | None = None,
 ) -> ChainStatus:
-    """The fate of a chain; nothing was played where there are no `grounds`."""
+    """The fate of a chain; nothing was played where there are no `reasons`."""
     point = board.grid.points(chain.stones)[0]
-    if grounds is None:
+    if reasons is None:
         return ChainStatus(point, status, how)
-    return ChainStatus(point, status, how, round(grounds.lost), grounds.played)
+    return ChainStatus(point, status, how, round(reasons.lost), reasons.played)
 
 
 class Trial:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
-from tromp_gui.gtp.launch import Launch, command_line, mend, split
+from tromp_gui.gtp.launch import Launch, command_line, fix, split
 
 IsFile = Callable[[str], bool]
 """Whether there is a file of this name."""
@@ -46,7 +46,7 @@ def _row(row: str, is_file: IsFile) -> tuple[str, ...]:
         return (row,)
     option = _OPTION.fullmatch(row)
     if option and is_file(option[2]):
-        return (mend(option[1]), option[2])
+        return (fix(option[1]), option[2])
     made = split(row)
     return (made.program, *made.arguments)
 

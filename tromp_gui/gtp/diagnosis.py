@@ -13,7 +13,7 @@ from enum import Enum, auto
 from pathlib import PurePath, PureWindowsPath
 
 from tromp_gui.gtp.failure import Failure, FailureKind
-from tromp_gui.gtp.launch import Launch, mend
+from tromp_gui.gtp.launch import Launch, fix
 
 _DLL_NOT_FOUND, _BAD_IMAGE, _DLL_INIT = 0xC0000135, 0xC000007B, 0xC0000142
 _COMMAND_NOT_FOUND, _SSH_FAILED = 127, 255
@@ -62,13 +62,13 @@ class Cause(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Diagnosis:
-    """Why an engine fails: `detail` is the line that says so, or what is missing; `mended` is the
+    """Why an engine fails: `detail` is the line that says so, or what is missing; `fixed` is the
     launch that works, where that can be told.
     """
 
     cause: Cause
     detail: str = ""
-    mended: Launch | None = None
+    fixed: Launch | None = None
 
 
 _LIBRARY = re.compile(
@@ -153,12 +153,12 @@ def _library(failure: Failure, lines: tuple[str, ...]) -> Iterator[Diagnosis]:
 
 def _straightened(launch: Launch) -> Launch | None:
     """The launch with the dashes and quotes of a keyboard; None where it has them already."""
-    arguments = tuple(map(mend, launch.arguments))
+    arguments = tuple(map(fix, launch.arguments))
     return None if arguments == launch.arguments else replace(launch, arguments=arguments)
 
 
 def _first_bent(launch: Launch) -> str:
-    return next(each for each in launch.arguments if mend(each) != each)
+    return next(each for each in launch.arguments if fix(each) != each)
 
 
 # What makes it speak GTP
@@ -187,5 +187,5 @@ def _mode_missing(launch: Launch) -> Diagnosis:
         at = others.index("--mode")
         others = others[:at] + others[at + 2 :]
     others = tuple(each for each in others if not each.startswith("--mode="))
-    mended = replace(launch, arguments=(*words, *others))
-    return Diagnosis(Cause.MODE_MISSING, " ".join(words), mended)
+    fixed = replace(launch, arguments=(*words, *others))
+    return Diagnosis(Cause.MODE_MISSING, " ".join(words), fixed)

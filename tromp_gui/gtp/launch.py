@@ -34,19 +34,19 @@ class Launch:
 
 
 def split(text: str, is_windows: bool = _IS_WINDOWS) -> Launch:
-    """The program and arguments of a pasted command line, mended first (see `mend`).
+    """The program and arguments of a pasted command line, mended first (see `fix`).
 
     Quotes hold words together as in a shell; on Windows a backslash is part of a path and only
     double quotes hold. Raises ValueError, with a phrase, where a quote stays open or nothing is
     left of the text.
     """
-    words = _windows_words(mend(text)) if is_windows else shlex.split(mend(text))
+    words = _windows_words(fix(text)) if is_windows else shlex.split(fix(text))
     if not words:
         raise ValueError("the command line is empty")
     return Launch(words[0], tuple(words[1:]))
 
 
-def mend(text: str) -> str:
+def fix(text: str) -> str:
     """`text` with the dashes and quotes that text processors make put back to those of a keyboard.
 
     A long dash before an option stands for two hyphens (–mode: --mode) where the option has more

@@ -72,10 +72,10 @@ class Replay:
         if not ahead:
             return self._line[node.id]
         known = {} if above is None else self._line_to(above.id)
-        moment = None if above is None else known[above.id]
+        at_node = None if above is None else known[above.id]
         for each in reversed(ahead):
-            moment = self.after(moment, each)
-            known[each.id] = moment
+            at_node = self.after(at_node, each)
+            known[each.id] = at_node
         self._line = known
         return known[node.id]
 
@@ -83,13 +83,13 @@ class Replay:
         """The moment at `node`, which follows that one; None for the root."""
         properties = node.properties
         if before is None:
-            moment = self._root(properties)
+            at_node = self._root(properties)
         else:
             position = before.position
             if PLAY_OUT in properties and node.parent is not None:
                 position = self._second_board(node.parent, position)
-            moment = self._next(properties, position)
-        return self._with_view(moment, before, properties)
+            at_node = self._next(properties, position)
+        return self._with_view(at_node, before, properties)
 
     def second_board(self, node: Node) -> Position:
         """The position with which a play-out of what stands at `node` begins.
@@ -159,7 +159,7 @@ class Replay:
         return PositionAtNode(position, tuple(played), bad)
 
     def _with_view(
-        self, moment: PositionAtNode, before: PositionAtNode | None, properties: Properties
+        self, at_node: PositionAtNode, before: PositionAtNode | None, properties: Properties
     ) -> PositionAtNode:
         """The moment with what is dimmed and in view there."""
         dimming, showing = (before.dimming, before.showing) if before else (0, 0)
@@ -169,8 +169,8 @@ class Replay:
         if "VW" in properties:
             showing, _ = codec.point_set(properties["VW"])
         if not dimming and not showing:
-            return moment
-        return moment._replace(dimming=dimming, showing=showing)
+            return at_node
+        return at_node._replace(dimming=dimming, showing=showing)
 
 
 def _turn(tree: Tree, color: Color, value: str) -> Turn:

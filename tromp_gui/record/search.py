@@ -96,8 +96,8 @@ def is_mistake(node: Node) -> bool:
 
 def judged(tree: Tree, rules: Rules) -> Iterator[tuple[int, bool]]:
     """For each node in pre-order its id, and whether the rules forbid a turn in it."""
-    for node, moment in replayed(tree, rules):
-        yield node.id, any(each.illegal is not None for each in moment.played)
+    for node, at_node in replayed(tree, rules):
+        yield node.id, any(each.illegal is not None for each in at_node.played)
 
 
 def found_shapes(tree: Tree, rules: Rules, sought: Sought) -> Iterator[Node | None]:
@@ -106,8 +106,8 @@ def found_shapes(tree: Tree, rules: Rules, sought: Sought) -> Iterator[Node | No
     Where it stood before already, the node is none.
     """
     there: set[int] = set()
-    for node, moment in replayed(tree, rules):
-        if not sought.is_on(moment.position.board):
+    for node, at_node in replayed(tree, rules):
+        if not sought.is_on(at_node.position.board):
             yield None
             continue
         there.add(node.id)
@@ -124,10 +124,10 @@ def replayed(tree: Tree, rules: Rules) -> Iterator[tuple[Node, PositionAtNode]]:
     waiting: list[tuple[Node, _Before | None]] = [(tree.root, None)]
     while waiting:
         node, before = waiting.pop()
-        moment = walk.on(before, node)
-        yield node, moment
+        at_node = walk.on(before, node)
+        yield node, at_node
         if node.first_child is not None:
-            here = _Before.of(moment, forks=node.first_child.next_sibling is not None)
+            here = _Before.of(at_node, forks=node.first_child.next_sibling is not None)
             following_nodes = [(child, here) for child in node.children]
             waiting.extend(reversed(following_nodes))
 
@@ -137,14 +137,14 @@ class _Before(NamedTuple):
     added to the history.
     """
 
-    moment: PositionAtNode
+    at_node: PositionAtNode
     added: Added | None
 
     @classmethod
-    def of(cls, moment: PositionAtNode, *, forks: bool) -> _Before:
+    def of(cls, at_node: PositionAtNode, *, forks: bool) -> _Before:
         """The moment, once it is made and nothing follows it yet."""
-        position = moment.position
-        return cls(moment, position.seen.added_by(position.step) if forks else None)
+        position = at_node.position
+        return cls(at_node, position.seen.added_by(position.step) if forks else None)
 
 
 class _Walk(Replay):
@@ -154,9 +154,9 @@ class _Walk(Replay):
         """The moment at a node."""
         if before is None:
             return super().after(None, node)
-        position = before.moment.position
+        position = before.at_node.position
         position.seen.go_back(position.step, before.added)
-        return super().after(before.moment, node)
+        return super().after(before.at_node, node)
 
     def after(self, before: PositionAtNode | None, node: Node) -> PositionAtNode:
         """See `Replay`: by this the line of the second board's rules goes on."""

@@ -7,7 +7,7 @@ from tromp_gui.gtp.check import CheckedStep, CheckReport, CheckStep, StepResult
 from tromp_gui.gtp.launch import command_line
 from tromp_gui.gtp.profile import Lack, Limit, Profile
 from tromp_gui.wording import engines
-from tromp_gui.wording.engine_faults import how_to_mend, last_words, what_is_wrong
+from tromp_gui.wording.engine_faults import how_to_fix, last_words, what_is_wrong
 from tromp_gui.wording.translation import translate
 
 
@@ -123,7 +123,7 @@ def report_text(report: CheckReport) -> str:
         lines.append(
             f"[{mark_name(each.mark)}] {step_name(each.step)}" + (detail and f": {detail}")
         )
-    lines += [part for part in (what_is_wrong(report), how_to_mend(report)) if part]
+    lines += [part for part in (what_is_wrong(report), how_to_fix(report)) if part]
     if report.works and report.profile is not None:
         lines += abilities(report.profile, report.limits)
     if report.failure is not None:

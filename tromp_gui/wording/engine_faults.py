@@ -24,19 +24,19 @@ def what_is_wrong(report: CheckReport) -> str:
     return _cause(diagnosis)
 
 
-def how_to_mend(report: CheckReport) -> str:
+def how_to_fix(report: CheckReport) -> str:
     """What to do about it."""
     failure, diagnosis = report.failure, report.diagnosis
     if failure is None:
         return ""
     if diagnosis.cause is Cause.UNKNOWN:
         return _fix_failure(failure)
-    return _mend_cause(diagnosis)
+    return _fix_cause(diagnosis)
 
 
-def mend_name(diagnosis: Diagnosis) -> str:
+def fix_name(diagnosis: Diagnosis) -> str:
     """The words of the button that mends it; empty where that is not one of a program."""
-    if diagnosis.mended is None:
+    if diagnosis.fixed is None:
         return ""
     return {
         Cause.DASHES: tr("Replace the dashes"),
@@ -70,7 +70,7 @@ def _cause(diagnosis: Diagnosis) -> str:
     }[diagnosis.cause].format(detail=diagnosis.detail)
 
 
-def _mend_cause(diagnosis: Diagnosis) -> str:
+def _fix_cause(diagnosis: Diagnosis) -> str:
     return {
         Cause.ELSEWHERE: tr("Did you mean that one?"),
         Cause.FOLDER: tr("Choose another working folder, or none."),

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tests.engine.kernel.test_tactics import read
-from tromp_gui.engine.kernel.board import COLOR, HEAD, STEPS, WHITE, Ground
+from tromp_gui.engine.kernel.board import COLOR, HEAD, STEPS, WHITE, KernelBoard
 from tromp_gui.engine.kernel.ladders import catches, is_lost, reading_for
 
 
-def white_beside(ground: Ground, point: int) -> int:
+def white_beside(kernel_board: KernelBoard, point: int) -> int:
     """The head of the white chain beside a point."""
     for k in range(4):
-        beside = point + ground[STEPS + k]
-        if ground[beside + COLOR] == WHITE:
-            return ground[beside + HEAD]
+        beside = point + kernel_board[STEPS + k]
+        if kernel_board[beside + COLOR] == WHITE:
+            return kernel_board[beside + HEAD]
     raise AssertionError("no white stone is there")
 
 
@@ -113,11 +113,11 @@ INTO_ITS_OWN_DEATH = """
     ],
 )
 def test_whether_a_move_catches_a_chain_with_two_liberties(diagram: str, is_caught: bool) -> None:
-    ground, point = read(diagram)
-    before = list(ground)
-    chain = white_beside(ground, point)
-    assert catches(ground, reading_for(ground), point, chain) is is_caught
-    assert list(ground) == before
+    kernel_board, point = read(diagram)
+    before = list(kernel_board)
+    chain = white_beside(kernel_board, point)
+    assert catches(kernel_board, reading_for(kernel_board), point, chain) is is_caught
+    assert list(kernel_board) == before
 
 
 IN_THE_CORNER = """
@@ -165,6 +165,6 @@ BY_TAKING = """
     ],
 )
 def test_whether_a_chain_in_atari_is_lost(diagram: str, is_over: bool) -> None:
-    ground, point = read(diagram)
-    chain = white_beside(ground, point)
-    assert is_lost(ground, reading_for(ground), chain) is is_over
+    kernel_board, point = read(diagram)
+    chain = white_beside(kernel_board, point)
+    assert is_lost(kernel_board, reading_for(kernel_board), chain) is is_over

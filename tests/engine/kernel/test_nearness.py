@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tromp_gui.engine.kernel.board import ground_of, number_of
+from tromp_gui.engine.kernel.board import board_of, number_of
 from tromp_gui.engine.kernel.ladders import reading_for
 from tromp_gui.engine.kernel.nearness import distance_to, spread
 from tromp_gui.go.board import Board
@@ -14,10 +14,10 @@ from tromp_gui.go.point import Point
 def drawn(diagram: str, start: Point) -> str:
     """The distances from a point, as a board is drawn."""
     board = Board.from_diagram(diagram)
-    ground = ground_of(board)
-    before, reading = list(ground), reading_for(ground)
-    spread(ground, reading, number_of(start, board.columns))
-    assert list(ground) == before
+    kernel_board = board_of(board)
+    before, reading = list(kernel_board), reading_for(kernel_board)
+    spread(kernel_board, reading, number_of(start, board.columns))
+    assert list(kernel_board) == before
     rows = [
         [
             distance_to(reading, number_of(Point(row, col), board.columns))

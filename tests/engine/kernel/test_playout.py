@@ -17,16 +17,16 @@ _GAMES = 200
 
 def share(diagram: str, last: Point | None) -> float:
     """How often of `_GAMES` playouts White's first move is the one marked, `last` being Black's."""
-    ground, point = read(diagram)
+    kernel_board, point = read(diagram)
     rows = diagram.strip().splitlines()
     columns = len(rows[0].split())
-    trace, work = trace_for(len(rows), columns), longs(ground)
+    trace, work = trace_for(len(rows), columns), longs(kernel_board)
     sow(work, 1)
     trace[TRACE] = PASS if last is None else number_of(last, columns)
     firsts: Counter[int] = Counter()
     for _ in range(_GAMES):
-        copy_into(ground, work)
-        play_out(work, reading_for(ground), shapes.table(), trace, 1, WHITE, 0)
+        copy_into(kernel_board, work)
+        play_out(work, reading_for(kernel_board), shapes.table(), trace, 1, WHITE, 0)
         firsts[int(trace[TRACE + 1])] += 1
     return firsts[point] / _GAMES
 

@@ -9,8 +9,8 @@ from tromp_gui.engine.kernel import shapes
 from tromp_gui.engine.kernel.board import (
     BLACK,
     PASS,
-    Ground,
-    empty_ground,
+    KernelBoard,
+    empty_board,
     number_of,
     point_of,
 )
@@ -31,11 +31,13 @@ from tromp_gui.engine.kernel.tree import (
 from tromp_gui.go.point import Point
 
 
-def worths(ground: Ground, last: int = PASS) -> dict[int, tuple[float, float]]:
+def worths(kernel_board: KernelBoard, last: int = PASS) -> dict[int, tuple[float, float]]:
     """Black's moves, each with the playouts it is given and how many of them it won."""
     nodes, stats = blank_ints(500 * NODE), blank_floats(500 * STAT)
     clear(nodes, stats)
-    expand(ground, reading_for(ground), shapes.table(), nodes, stats, ROOT, BLACK, last, 0)
+    expand(
+        kernel_board, reading_for(kernel_board), shapes.table(), nodes, stats, ROOT, BLACK, last, 0
+    )
     first = nodes[ROOT * NODE + FIRST]
     return {
         int(nodes[child * NODE + MOVE]): (
@@ -48,9 +50,9 @@ def worths(ground: Ground, last: int = PASS) -> dict[int, tuple[float, float]]:
 
 def share(diagram: str, last: Point | None = None) -> float:
     """What share of its playouts the marked move is said to have won."""
-    ground, point = read(diagram)
+    kernel_board, point = read(diagram)
     columns = len(diagram.strip().splitlines()[0].split())
-    visits, wins = worths(ground, PASS if last is None else number_of(last, columns))[point]
+    visits, wins = worths(kernel_board, PASS if last is None else number_of(last, columns))[point]
     return wins / visits
 
 
@@ -155,8 +157,8 @@ def test_the_liberties_of_the_chain_just_lengthened_are_near_however_far() -> No
 
 @pytest.mark.parametrize("side", [13, 19])
 def test_a_game_begins_in_a_corner(side: int) -> None:
-    ground = empty_ground(side, side)
-    ratios = {move: wins / visits for move, (visits, wins) in worths(ground).items()}
+    kernel_board = empty_board(side, side)
+    ratios = {move: wins / visits for move, (visits, wins) in worths(kernel_board).items()}
     best = [move for move, ratio in ratios.items() if ratio == max(ratios.values())]
     near, far = (2, 3), (side - 4, side - 3)
     wanted = {number_of(Point(r, c), side) for r in near + far for c in near + far}

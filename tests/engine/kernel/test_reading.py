@@ -7,7 +7,7 @@ import pytest
 from tests.engine.test_dead import SEKI
 from tests.engine.test_reading import SQUARE_FOUR, STRAIGHT_FOUR, STRAIGHT_THREE
 from tromp_gui.engine.kernel import shapes
-from tromp_gui.engine.kernel.board import BLACK, WHITE, ground_of, number_of, sow
+from tromp_gui.engine.kernel.board import BLACK, WHITE, board_of, number_of, sow
 from tromp_gui.engine.kernel.compiling import longs
 from tromp_gui.engine.kernel.reading import (
     NODE,
@@ -34,15 +34,15 @@ def asked(diagram: str, vertices: str, first: int, games: int) -> tuple[int, int
     points = [point for point in named if point is not None]
     target = number_of(points[0], board.columns)
     area = longs(number_of(point, board.columns) for point in points)
-    ground = ground_of(board)
-    work = longs(ground)
+    kernel_board = board_of(board)
+    work = longs(kernel_board)
     sow(work, 1)
     color = board.at(points[0])
     owner = BLACK if color is Color.BLACK else WHITE
     question = longs([target, owner, first])
     nodes, wins, path = blank_tree()
     clear(nodes, wins)
-    played = read(ground, work, shapes.table(), area, question, nodes, wins, path, games)
+    played = read(kernel_board, work, shapes.table(), area, question, nodes, wins, path, games)
     assert nodes[ROOT * NODE + VISITS] == played
     return played, nodes[ROOT * NODE + PROVED], kept_share(question, nodes, wins)
 

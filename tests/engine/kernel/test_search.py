@@ -18,8 +18,8 @@ from tromp_gui.engine.kernel.board import (
     BLACK,
     PASS,
     WHITE,
-    empty_ground,
-    ground_of,
+    board_of,
+    empty_board,
     number_of,
     place,
     point_of,
@@ -116,7 +116,7 @@ def test_suicide_is_searched_where_it_is_legal() -> None:
 
 
 def test_the_hash_of_a_grid_is_that_of_its_stones_however_they_came() -> None:
-    one, other = empty_ground(3, 4), empty_ground(3, 4)
+    one, other = empty_board(3, 4), empty_board(3, 4)
     words = repeats.zobrist_for(one)
     assert repeats.grid_hash(one, words) == 0
     for point in (Point(0, 0), Point(1, 2)):
@@ -129,7 +129,7 @@ def test_the_hash_of_a_grid_is_that_of_its_stones_however_they_came() -> None:
 
 
 def test_hash_words_differ() -> None:
-    words = [int(word) for word in repeats.zobrist_for(empty_ground(52, 52))]
+    words = [int(word) for word in repeats.zobrist_for(empty_board(52, 52))]
     assert len(set(words)) == len(words)
     assert all(0 < word < 1 << 62 for word in words)
 
@@ -198,7 +198,7 @@ def test_after_two_passes_a_position_is_searched_like_any_other() -> None:
 def test_a_full_board_has_the_pass_alone() -> None:
     game = game_on("X O\nO X", rules=RULE_SETS["chinese"])
     assert PASS in dict(grown(game, Color.BLACK, 10).children())
-    assert ground_of(Board.from_diagram("X O\nO X")) is not None
+    assert board_of(Board.from_diagram("X O\nO X")) is not None
 
 
 @pytest.mark.skipif(not IS_COMPILED, reason="Numba can't be imported here")

@@ -11,8 +11,8 @@ from tromp_gui.engine.kernel.board import (
     HEAD,
     PASS,
     WHITE,
-    Ground,
-    ground_of,
+    KernelBoard,
+    board_of,
     number_of,
     point_of,
 )
@@ -31,13 +31,13 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.point import Point
 
 
-def read(diagram: str) -> tuple[Ground, int]:
+def read(diagram: str) -> tuple[KernelBoard, int]:
     """A drawn board as ground, and the number of the point marked `*`."""
     rows = ["".join(line.split()) for line in diagram.strip().splitlines()][::-1]
-    ground = ground_of(Board.from_diagram(diagram.replace("*", ".")))
+    kernel_board = board_of(Board.from_diagram(diagram.replace("*", ".")))
     for row, signs in enumerate(rows):
         if "*" in signs:
-            return ground, number_of(Point(row, signs.index("*")), len(signs))
+            return kernel_board, number_of(Point(row, signs.index("*")), len(signs))
     raise AssertionError("no point is marked")
 
 
@@ -58,9 +58,9 @@ def read(diagram: str) -> tuple[Ground, int]:
     ],
 )
 def test_eyes(diagram: str, black: bool, white: bool) -> None:
-    ground, point = read(diagram)
-    assert is_eye(ground, shapes.table(), point, BLACK) == black
-    assert is_eye(ground, shapes.table(), point, WHITE) == white
+    kernel_board, point = read(diagram)
+    assert is_eye(kernel_board, shapes.table(), point, BLACK) == black
+    assert is_eye(kernel_board, shapes.table(), point, WHITE) == white
 
 
 @pytest.mark.parametrize(
@@ -73,9 +73,11 @@ def test_eyes(diagram: str, black: bool, white: bool) -> None:
     ],
 )
 def test_what_white_takes(diagram: str, stones: int) -> None:
-    ground, point = read(diagram)
-    assert takes(ground, point, WHITE) == stones or takes(ground, point, BLACK) == stones
-    assert would_capture(ground, point, WHITE) == (takes(ground, point, WHITE) > 0)
+    kernel_board, point = read(diagram)
+    assert (
+        takes(kernel_board, point, WHITE) == stones or takes(kernel_board, point, BLACK) == stones
+    )
+    assert would_capture(kernel_board, point, WHITE) == (takes(kernel_board, point, WHITE) > 0)
 
 
 @pytest.mark.parametrize(
@@ -91,15 +93,15 @@ def test_what_white_takes(diagram: str, stones: int) -> None:
     ],
 )
 def test_liberties_of_the_chain_to_come(diagram: str, liberties: int) -> None:
-    ground, point = read(diagram)
+    kernel_board, point = read(diagram)
     for enough in (1, 2, 3):
-        assert liberties_after(ground, point, BLACK, enough) == min(enough, liberties)
+        assert liberties_after(kernel_board, point, BLACK, enough) == min(enough, liberties)
 
 
 def test_stones_joined_by_a_move() -> None:
-    ground, point = read("X X .\nO * X\n. . X")
-    assert joined(ground, point, BLACK) == 5
-    assert joined(ground, point, WHITE) == 2
+    kernel_board, point = read("X X .\nO * X\n. . X")
+    assert joined(kernel_board, point, BLACK) == 5
+    assert joined(kernel_board, point, WHITE) == 2
 
 
 @pytest.mark.parametrize(
@@ -107,11 +109,11 @@ def test_stones_joined_by_a_move() -> None:
     [("* X .\n. . .", 0), (". X *\nO O .", 2), (". X *\n. O .", 2), ("O X *\nO O .", 0)],
 )
 def test_chains_with_two_liberties(diagram: str, count: int) -> None:
-    ground, _ = read(diagram)
+    kernel_board, _ = read(diagram)
     rows = len(diagram.splitlines())
     stone = number_of(Point(rows - 1, 1), 3)
     spare = longs([0] * 8)
-    assert two_liberties(ground, ground[stone + HEAD], spare, 3) == (count == 2)
+    assert two_liberties(kernel_board, kernel_board[stone + HEAD], spare, 3) == (count == 2)
 
 
 @pytest.mark.parametrize(
@@ -130,9 +132,9 @@ def test_chains_with_two_liberties(diagram: str, count: int) -> None:
     ],
 )
 def test_the_vital_point_of_an_eye_space(diagram: str, vital: str | None) -> None:
-    ground, point = read(diagram)
+    kernel_board, point = read(diagram)
     columns = len(diagram.splitlines()[0].split())
-    found = point_of(nakade(ground, point, longs([0] * 32)), columns)
+    found = point_of(nakade(kernel_board, point, longs([0] * 32)), columns)
     wanted = None if vital is None else Point(int(vital[1]) - 1, "ABCDE".index(vital[0]))
     assert found == wanted
 
@@ -159,8 +161,8 @@ def test_shapes_are_seen_from_every_side_and_for_both_colours(diagram: str, is_s
         for drawn in (board, [row[::-1] for row in board]):
             text = "\n".join(drawn)
             for each in (text, text.translate(str.maketrans("XO", "OX"))):
-                ground, point = read(each)
-                assert bool(shapes.table()[ground[point + CODE]] & IS_SHAPE) == is_shape, each
+                kernel_board, point = read(each)
+                assert bool(shapes.table()[kernel_board[point + CODE]] & IS_SHAPE) == is_shape, each
 
 
 def test_pass_is_no_point() -> None:

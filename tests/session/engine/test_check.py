@@ -197,7 +197,7 @@ def test_what_is_not_there(
     assert report.failure is not None
     assert report.failure.kind is problem
     assert faults.what_is_wrong(report)
-    assert "own field" in faults.how_to_mend(report)
+    assert "own field" in faults.how_to_fix(report)
 
 
 @unix
@@ -215,13 +215,13 @@ def test_a_file_that_is_no_program(qtbot: QtBot, tmp_path: Path) -> None:
 
 
 @needs_gnugo
-def test_gnu_go_without_its_mode_is_mended(qtbot: QtBot) -> None:
+def test_gnu_go_without_its_mode_is_fixed(qtbot: QtBot) -> None:
     report = report_of(qtbot, Launch("gnugo", ("--level", "1")))
     assert failed_at(report) is CheckStep.SPEAKS
     assert report.diagnosis.cause is Cause.MODE_MISSING
-    assert faults.mend_name(report.diagnosis) == "Add --mode gtp"
-    assert report.diagnosis.mended is not None
-    assert report_of(qtbot, report.diagnosis.mended).works
+    assert faults.fix_name(report.diagnosis) == "Add --mode gtp"
+    assert report.diagnosis.fixed is not None
+    assert report_of(qtbot, report.diagnosis.fixed).works
 
 
 @needs_gnugo
@@ -229,17 +229,17 @@ def test_gnu_go_that_plays_by_itself_is_not_waited_for(qtbot: QtBot) -> None:
     report = report_of(qtbot, Launch("gnugo", ("--mode", "ascii", "--level", "1")))
     assert failed_at(report) is CheckStep.SPEAKS
     assert report.diagnosis.cause is Cause.MODE_MISSING
-    assert report.diagnosis.mended == Launch("gnugo", ("--mode", "gtp", "--level", "1"))
+    assert report.diagnosis.fixed == Launch("gnugo", ("--mode", "gtp", "--level", "1"))
     assert report.failure is not None
     assert report.failure.output
 
 
 @needs_gnugo
-def test_dashes_of_a_text_processor_are_mended(qtbot: QtBot) -> None:
+def test_dashes_of_a_text_processor_are_fixed(qtbot: QtBot) -> None:
     report = report_of(qtbot, Launch("gnugo", ("–mode", "gtp")))
     assert report.diagnosis.cause in (Cause.DASHES, Cause.MODE_MISSING)
-    assert report.diagnosis.mended is not None
-    assert report_of(qtbot, report.diagnosis.mended).works
+    assert report.diagnosis.fixed is not None
+    assert report_of(qtbot, report.diagnosis.fixed).works
 
 
 @unix
@@ -262,7 +262,7 @@ def test_what_ends_at_once_says_why(qtbot: QtBot, code: str, cause: Cause, said:
     assert failed_at(report) is CheckStep.STARTS
     assert report.diagnosis.cause is cause
     assert said in faults.what_is_wrong(report)
-    assert faults.how_to_mend(report)
+    assert faults.how_to_fix(report)
     text = words.report_text(report)
     assert "[failed] Starts" in text
     assert "/bin/sh -c" in text
@@ -274,8 +274,8 @@ def test_a_missing_folder(qtbot: QtBot) -> None:
     assert report.failure is not None
     assert report.failure.kind is FailureKind.NO_FOLDER
     assert "/no/such/folder" in faults.what_is_wrong(report)
-    assert faults.mend_name(report.diagnosis) == "Use the program’s own folder"
-    assert report.diagnosis.mended == Launch("/bin/sh")
+    assert faults.fix_name(report.diagnosis) == "Use the program’s own folder"
+    assert report.diagnosis.fixed == Launch("/bin/sh")
 
 
 @needs_gnugo
@@ -283,8 +283,8 @@ def test_a_program_that_is_elsewhere(qtbot: QtBot) -> None:
     report = report_of(qtbot, Launch("/not/here/gnugo", ("--mode", "gtp")))
     assert failed_at(report) is CheckStep.FOUND
     assert report.diagnosis.cause is Cause.ELSEWHERE
-    assert report.diagnosis.mended is not None
-    assert report_of(qtbot, report.diagnosis.mended).works
+    assert report.diagnosis.fixed is not None
+    assert report_of(qtbot, report.diagnosis.fixed).works
 
 
 @unix
@@ -323,7 +323,7 @@ def test_what_goes_wrong_later(
     assert failed_at(report) is step
     assert report.failure is not None
     assert report.failure.kind is problem
-    assert "{" not in faults.what_is_wrong(report) + faults.how_to_mend(report)
+    assert "{" not in faults.what_is_wrong(report) + faults.how_to_fix(report)
     assert words.verdict(report) == "It does not work yet."
 
 
@@ -365,7 +365,7 @@ def test_every_fault_is_said_in_words(qtbot: QtBot, mode: str, step: CheckStep, 
     report = report_of(qtbot, faulty(mode))
     assert failed_at(report) is step
     assert said in faults.what_is_wrong(report)
-    assert faults.how_to_mend(report)
+    assert faults.how_to_fix(report)
 
 
 @pytest.mark.parametrize("mode", ["mute", "mute-after-name", "endless", "closes-output"])

@@ -184,7 +184,7 @@ def test_after_a_suicide_handicap_stones_are_moves() -> None:
     assert table.record.cursor.get("B") == ("ba",)
     assert table.match.position.to_play is WHITE
     reopened = Table(grown(table.text())).go(99)
-    assert reopened.record.moment().position.board == table.match.position.board
+    assert reopened.record.at_node().position.board == table.match.position.board
 
 
 def test_fixed_handicap_stones_stand_from_the_start() -> None:
@@ -219,7 +219,7 @@ def test_a_variation_tried_leaves_the_game_where_it_is() -> None:
     assert picture(table.record.tree) == "0 1 (2 3) (4 5)"
     assert table.match.play_node is table.record.tree.node(3)
     assert turns(table)[-1] == "b 0 0"
-    played = table.record.moment().played
+    played = table.record.at_node().played
     assert played[0].illegal == Illegal(Reason.OCCUPIED)
 
 
@@ -345,7 +345,7 @@ def test_a_play_out_begins_as_the_game_stands_with_the_first_to_pass() -> None:
     assert isinstance(table.phase, Playout)
     position = table.match.position
     assert (position.to_play, position.passes) == (WHITE, 0)
-    assert position.board == table.record.moment().position.board
+    assert position.board == table.record.at_node().position.board
 
 
 def test_a_play_out_is_a_variation_marked_with_what_is_tried() -> None:

@@ -30,7 +30,7 @@ def test_on_the_star_points_white_moves_at_once(rules: str, stones: int) -> None
     setup = Setup(19, 19, RULE_SETS[rules], handicap=stones, places_freely=False)
     record, _match = begun(setup)
     usual = fixed_points(19, 19, stones)
-    position = record.moment().position
+    position = record.at_node().position
     assert position.board.points(Color.BLACK) == frozenset(usual)
     assert (position.handicap, position.to_play) == (0, Color.WHITE)
     assert record.tree.codec.points(record.tree.root.get("AB")) == usual, "in GTP's order"
@@ -40,7 +40,7 @@ def test_on_the_star_points_white_moves_at_once(rules: str, stones: int) -> None
 
 def test_placed_freely_the_board_is_empty() -> None:
     record, _match = begun(Setup(19, 19, TROMP_TAYLOR, handicap=4))
-    position = record.moment().position
+    position = record.at_node().position
     assert (position.handicap, position.to_play) == (4, Color.BLACK)
 
 
@@ -50,7 +50,7 @@ def test_where_there_are_no_such_points_black_places_them(
 ) -> None:
     setup = Setup(rows, columns, TROMP_TAYLOR, handicap=stones, places_freely=False)
     record, _match = begun(setup)
-    assert record.moment().position.handicap == stones
+    assert record.at_node().position.handicap == stones
 
 
 def test_a_rematch_places_them_as_before() -> None:

@@ -95,9 +95,9 @@ def test_walking_is_no_step(record: RecordSession) -> None:
 
 
 def test_the_moment_at_any_node(record: RecordSession) -> None:
-    turns = [record.moment(record.tree.node(node)).position.turn for node in (0, 2, 4, 8)]
+    turns = [record.at_node(record.tree.node(node)).position.turn for node in (0, 2, 4, 8)]
     assert turns == [0, 2, 4, 5]
-    assert at(record, 6).moment().position.turn == 4
+    assert at(record, 6).at_node().position.turn == 4
 
 
 # ---- steps
@@ -152,11 +152,11 @@ def test_an_edit_of_an_earlier_move_changes_later_positions(record: RecordSessio
     at(record, 4)
     corner = record.tree.codec.point("aa")
     assert corner is not None
-    assert record.moment().position.board.at(corner) is not None
+    assert record.at_node().position.board.at(corner) is not None
     record.edit("change", SetProperty(1, "B", ("ia",)))
-    assert record.moment().position.board.at(corner) is None
+    assert record.at_node().position.board.at(corner) is None
     record.undo()
-    assert record.moment().position.board.at(corner) is not None
+    assert record.at_node().position.board.at(corner) is not None
 
 
 def test_saved_is_a_place_in_the_history(record: RecordSession) -> None:
@@ -233,9 +233,9 @@ def test_terms_follow_the_root(record: RecordSession) -> None:
 def test_the_rules_judge_the_record_anew(record: RecordSession) -> None:
     record.open(grown("(;SZ[5]AW[ab][ba];B[aa])"))
     at(record, 1)
-    assert [played.illegal is None for played in record.moment().played] == [False]
+    assert [played.illegal is None for played in record.at_node().played] == [False]
     record.edit("rules", SetProperty(0, "RU", ("NZ",)))
-    assert [played.illegal is None for played in record.moment().played] == [True]
+    assert [played.illegal is None for played in record.at_node().played] == [True]
 
 
 def test_a_reply_is_told_as_part_of_the_step_before(qtbot: QtBot) -> None:

@@ -201,7 +201,7 @@ def test_another_engine_begins_anew(room: Room) -> None:
     assert found.analysis is None
 
 
-def test_a_crash_is_told_and_mended_by_restart(room: Room) -> None:
+def test_a_crash_is_told_and_fixed_by_restart(room: Room) -> None:
     room.choose("kata --dies-after 40")
     room.analysis.turn(True)
     room.wait(lambda: bool(room.failures))

@@ -79,7 +79,7 @@ def test_what_people_mark_first_stays(table: Proposing) -> None:
     marked = table.marks
     table.until(lambda: table.proposed)
     assert table.marks == marked
-    assert table.score.grounds is not None
+    assert table.score.reasons is not None
     table.proposer.propose()
     table.until(lambda: table.proposed == 2)
     assert table.marks == "F5"
@@ -93,7 +93,7 @@ def test_a_late_proposal_leaves_what_was_marked_meanwhile(table: Proposing) -> N
     marked = table.marks
     table.until(lambda: table.proposed == 2)
     assert table.marks == marked
-    assert table.score.grounds is not None
+    assert table.score.reasons is not None
 
 
 def test_a_late_proposal_leaves_a_mark_taken_away_meanwhile(table: Proposing) -> None:
@@ -148,16 +148,16 @@ def test_a_late_proposal_is_for_the_list_it_was_asked_for(table: Proposing) -> N
 
 def test_each_chain_has_its_grounds(table: Proposing) -> None:
     begin(table).play("pass pass").until(lambda: table.proposed)
-    grounds = table.score.grounds
-    assert grounds is not None
-    stray, wall = grounds.fates[table.point("F5")], grounds.fates[table.point("C3")]
+    reasons = table.score.reasons
+    assert reasons is not None
+    stray, wall = reasons.fates[table.point("F5")], reasons.fates[table.point("C3")]
     assert (stray.status, stray.how) == (LifeStatus.DEAD, How.READ)
     assert stray.share > 0.9
     assert stray.played > 0
     assert wall.status is LifeStatus.ALIVE
-    assert grounds.fates[table.point("C1")] == wall
+    assert reasons.fates[table.point("C1")] == wall
     table.go(-3)
-    assert table.score.grounds is None
+    assert table.score.reasons is None
 
 
 def test_a_game_goes_on_to_its_result(table: Proposing) -> None:
@@ -219,7 +219,7 @@ def test_as_a_third_party_it_decides_and_the_record_says_so(table: Proposing) ->
     assert table.node("TGEN") == ("mediation:Tromp Go (dead-stone proposal)",)
     assert isinstance(table.phase, Finished)
     assert table.phase.outcome.dead == table.points("F5")
-    assert table.score.grounds is not None
+    assert table.score.reasons is not None
     table.record.undo()
     assert isinstance(table.phase, Mediating)
 

@@ -128,23 +128,23 @@ def test_the_graph_has_a_point_for_each_node_and_weighs_mistakes() -> None:
     assert (state.current, state.words, state.scores) == (2, "said", False)
 
 
-def moment(text: str) -> PositionAtNode:
+def at_node(text: str) -> PositionAtNode:
     tree = grown(text)
     return Replay(tree, TROMP_TAYLOR).at(list(tree.main_line())[-1])
 
 
 def test_a_position_in_words() -> None:
-    played = moment("(;SZ[9];B[aa];W[bb])")
+    played = at_node("(;SZ[9];B[aa];W[bb])")
     assert present.position_in_words(played, None) == "Move 2: not analysed"
     value = Evaluation(-3.0, 0.25)
     said = "Move 2: Black’s win rate 25.0%; White ahead by 3.0"
     assert present.position_in_words(played, value) == said
-    start = present.position_in_words(moment("(;SZ[9])"), Evaluation(1.0))
+    start = present.position_in_words(at_node("(;SZ[9])"), Evaluation(1.0))
     assert start == "At the start: Black ahead by 1.0"
 
 
 def test_a_mistake_as_a_row() -> None:
-    played = moment("(;SZ[9];B[aa];W[bb])")
+    played = at_node("(;SZ[9];B[aa];W[bb])")
     large = Mistake(2, Color.WHITE, Loss(16.25, 0.4))
     assert present.mistake_row(large, played) == MistakeRow(
         2, "2", "White B8", "16.2 points", "large"
@@ -152,5 +152,5 @@ def test_a_mistake_as_a_row() -> None:
     small = Mistake(2, Color.WHITE, Loss(None, 0.12))
     lost = "12.0% in win rate"
     assert present.mistake_row(small, played) == MistakeRow(2, "2", "White B8", lost, "")
-    passed = present.mistake_row(large, moment("(;SZ[9];B[aa];W[])"))
+    passed = present.mistake_row(large, at_node("(;SZ[9];B[aa];W[])"))
     assert passed.name == "White pass"

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from tromp_gui.go.point import Point
-from tromp_gui.ui.board.board_layout import Sheet, fit_sheet
+from tromp_gui.ui.board.board_layout import BoardLayout, fit_layout
 from tromp_gui.ui.board.pens import CLEAR
 from tromp_gui.ui.board.picture import paint_board
 from tromp_gui.ui.board.state import BoardState
@@ -39,15 +39,15 @@ def picture(
     theme: BoardTheme = KAYA,
     ratio: float = 1.0,
     coordinates: bool = True,
-) -> tuple[QImage, Sheet]:
+) -> tuple[QImage, BoardLayout]:
     """The board painted on a square of `side` device pixels, and where things are on it."""
-    sheet = fit_sheet(side, side, state.rows, state.columns, theme, ratio, coordinates)
+    layout = fit_layout(side, side, state.rows, state.columns, theme, ratio, coordinates)
     image = QImage(side, side, QImage.Format.Format_RGB32)
     image.fill(QColor("#FF00FF"))
     painter = QPainter(image)
-    paint_board(painter, state, sheet)
+    paint_board(painter, state, layout)
     painter.end()
-    return image, sheet
+    return image, layout
 
 
 def light(image: QImage, place: QPointF, dx: float = 0, dy: float = 0) -> float:
@@ -92,9 +92,9 @@ def board_image(
     """A picture of `width` x `height` device pixels with the board in the middle of nothing."""
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(CLEAR)
-    sheet = fit_sheet(width, height, state.rows, state.columns, theme, ratio, coordinates)
+    layout = fit_layout(width, height, state.rows, state.columns, theme, ratio, coordinates)
     painter = QPainter(image)
-    paint_board(painter, state, sheet)
+    paint_board(painter, state, layout)
     painter.end()
     image.setDevicePixelRatio(ratio)
     return image

@@ -6,29 +6,29 @@ import pytest
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from tromp_gui.ui.board.backdrop import RIM, Backdrop
-from tromp_gui.ui.board.bare_board import paint_ground, paint_table_shadow
-from tromp_gui.ui.board.board_layout import Sheet, fit_sheet
+from tromp_gui.ui.board.bare_board import paint_bare_board, paint_table_shadow
+from tromp_gui.ui.board.board_layout import BoardLayout, fit_layout
 from tromp_gui.ui.look.board_themes import DUSK, FLAT, KAYA, BoardTheme
 
 TABLE = QColor("#E6E2D9")
 WIDE, HIGH = 420, 360
 
 
-def placed(theme: BoardTheme) -> Sheet:
-    sheet = fit_sheet(WIDE - 60, HIGH - 60, 9, 9, theme)
-    return Sheet(sheet.geometry.moved(30, 30), theme)
+def placed(theme: BoardTheme) -> BoardLayout:
+    layout = fit_layout(WIDE - 60, HIGH - 60, 9, 9, theme)
+    return BoardLayout(layout.geometry.moved(30, 30), theme)
 
 
 @pytest.mark.parametrize("theme", [KAYA, DUSK, FLAT], ids=lambda theme: theme.name)
 def test_it_is_table_shadow_and_board(theme: BoardTheme) -> None:
-    sheet = placed(theme)
+    layout = placed(theme)
     wanted = QImage(WIDE, HIGH, QImage.Format.Format_RGB32)
     wanted.fill(TABLE)
     painter = QPainter(wanted)
-    paint_table_shadow(painter, sheet, WIDE, HIGH)
-    paint_ground(painter, sheet)
+    paint_table_shadow(painter, layout, WIDE, HIGH)
+    paint_bare_board(painter, layout)
     painter.end()
-    seen = Backdrop(sheet, WIDE, HIGH, TABLE).pixmap().toImage()
+    seen = Backdrop(layout, WIDE, HIGH, TABLE).pixmap().toImage()
     assert seen.copy(RIM, RIM, WIDE, HIGH) == wanted
 
 
@@ -41,13 +41,13 @@ def test_its_rim_is_table() -> None:
 
 
 def test_in_slices_it_is_the_same() -> None:
-    sheet = placed(KAYA)
-    slowly, slices = Backdrop(sheet, WIDE, HIGH, TABLE), 1
+    layout = placed(KAYA)
+    slowly, slices = Backdrop(layout, WIDE, HIGH, TABLE), 1
     while slowly.go_on():
         slices += 1
     assert slices > 3
     assert not slowly.go_on()
-    assert slowly.pixmap().toImage() == Backdrop(sheet, WIDE, HIGH, TABLE).pixmap().toImage()
+    assert slowly.pixmap().toImage() == Backdrop(layout, WIDE, HIGH, TABLE).pixmap().toImage()
 
 
 def test_what_is_left_is_painted_at_once() -> None:

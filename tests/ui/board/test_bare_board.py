@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage
 from tests.ui.board.boards import light, mean_light, picture
 from tromp_gui.go.point import Point
 from tromp_gui.ui.board.backdrop import RIM, Backdrop
-from tromp_gui.ui.board.board_layout import Sheet, fit_sheet
+from tromp_gui.ui.board.board_layout import BoardLayout, fit_layout
 from tromp_gui.ui.board.geometry import star_points
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.look.board_themes import FLAT, HIGH_CONTRAST, KAYA, THEMES, BoardTheme
@@ -24,18 +24,18 @@ def profile(image: QImage, x: int, y: int, across: int) -> list[int]:
     return [round(light(image, QPointF(x + i, y))) for i in range(across)]
 
 
-def line_free(sheet: Sheet) -> QPointF:
+def line_free(layout: BoardLayout) -> QPointF:
     """A place inside the cell at the lower left."""
-    half = sheet.geometry.cell / 2
-    return sheet.center(Point(0, 0)) + QPointF(half, -half)
+    half = layout.geometry.cell / 2
+    return layout.center(Point(0, 0)) + QPointF(half, -half)
 
 
 @pytest.mark.parametrize("side", [301, 400, 733, 1100])
 @pytest.mark.parametrize("theme", [FLAT, HIGH_CONTRAST], ids=lambda theme: theme.name)
 def test_lines_are_whole_pixels_of_one_ink(side: int, theme: BoardTheme) -> None:
-    image, sheet = picture(BoardState(9, 9), side, theme)
-    board = sheet.geometry
-    wood = round(light(image, line_free(sheet)))
+    image, layout = picture(BoardState(9, 9), side, theme)
+    board = layout.geometry
+    wood = round(light(image, line_free(layout)))
     y = board.row_y(4) + board.cell // 2
     for col in range(1, 8):
         start = board.column_x(col) - board.cell // 3
@@ -48,9 +48,9 @@ def test_lines_are_whole_pixels_of_one_ink(side: int, theme: BoardTheme) -> None
 
 @pytest.mark.parametrize("side", [301, 400, 733, 1100])
 def test_outer_lines_are_wider_and_the_same_on_all_sides(side: int) -> None:
-    image, sheet = picture(BoardState(9, 9), side, FLAT)
-    board = sheet.geometry
-    wood = light(image, line_free(sheet))
+    image, layout = picture(BoardState(9, 9), side, FLAT)
+    board = layout.geometry
+    wood = light(image, line_free(layout))
     reach, half = board.cell // 3, board.cell // 2
     x, y = board.column_x(4) + half, board.row_y(4) + half
 
@@ -71,10 +71,10 @@ def test_outer_lines_are_wider_and_the_same_on_all_sides(side: int) -> None:
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
 def test_lines_are_sharp_at_every_ratio(ratio: float) -> None:
-    image, sheet = picture(BoardState(19, 19), round(500 * ratio), FLAT, ratio)
-    board = sheet.geometry
+    image, layout = picture(BoardState(19, 19), round(500 * ratio), FLAT, ratio)
+    board = layout.geometry
     y = board.row_y(9) + board.cell // 2
-    wood = round(light(image, line_free(sheet)))
+    wood = round(light(image, line_free(layout)))
     walk = profile(image, board.column_x(0) + 4, y, 17 * board.cell)
     assert len(set(walk)) == 2
     assert walk.count(wood) == len(walk) - 17 * board.line
@@ -83,8 +83,8 @@ def test_lines_are_sharp_at_every_ratio(ratio: float) -> None:
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_star_points_and_nothing_else_are_dots(size: tuple[int, int]) -> None:
     rows, columns = size
-    image, sheet = picture(BoardState(rows, columns), 900, FLAT, coordinates=False)
-    board = sheet.geometry
+    image, layout = picture(BoardState(rows, columns), 900, FLAT, coordinates=False)
+    board = layout.geometry
     stars = star_points(rows, columns)
     off = board.line // 2 + 1
     wood = round(light(image, QPointF(board.left + 5, board.top + 5)))
@@ -97,10 +97,10 @@ def test_star_points_and_nothing_else_are_dots(size: tuple[int, int]) -> None:
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_coordinates_stand_on_four_sides_in_the_letters_colour(theme: BoardTheme) -> None:
-    image, sheet = picture(BoardState(9, 9), 500, theme)
+    image, layout = picture(BoardState(9, 9), 500, theme)
     bare, _ = picture(BoardState(9, 9), 500, theme, coordinates=False)
-    board = sheet.geometry
-    away = (sheet.px(0.49) + board.margin) / 2
+    board = layout.geometry
+    away = (layout.px(0.49) + board.margin) / 2
     ink = QColor(theme.letters)
     for point, step in (
         (Point(8, 3), QPointF(0, -away)),
@@ -108,7 +108,7 @@ def test_coordinates_stand_on_four_sides_in_the_letters_colour(theme: BoardTheme
         (Point(4, 0), QPointF(-away, 0)),
         (Point(4, 8), QPointF(away, 0)),
     ):
-        place = sheet.center(point) + step
+        place = layout.center(point) + step
         nearest = min(
             distance(QColor(image.pixel(int(place.x()) + dx, int(place.y()) + dy)), ink)
             for dx in range(-8, 9)
@@ -119,13 +119,13 @@ def test_coordinates_stand_on_four_sides_in_the_letters_colour(theme: BoardTheme
 
 
 def test_letters_are_centred_over_their_lines() -> None:
-    image, sheet = picture(BoardState(9, 9), 700, FLAT)
-    board = sheet.geometry
-    wood = light(image, line_free(sheet))
+    image, layout = picture(BoardState(9, 9), 700, FLAT)
+    board = layout.geometry
+    wood = light(image, line_free(layout))
     top = board.top + 4
-    bottom = int(sheet.center(Point(8, 0)).y() - sheet.px(0.49))
+    bottom = int(layout.center(Point(8, 0)).y() - layout.px(0.49))
     for col in (0, 7):  # A and H are symmetrical
-        middle = sheet.center(Point(0, col)).x()
+        middle = layout.center(Point(0, col)).x()
         xs = [
             x
             for x in range(int(middle) - board.cell // 2, int(middle) + board.cell // 2)
@@ -136,8 +136,8 @@ def test_letters_are_centred_over_their_lines() -> None:
 
 
 def test_the_wood_has_round_corners_and_lies_where_it_says() -> None:
-    image, sheet = picture(BoardState(9, 9), 500)
-    rect = sheet.wood_rect
+    image, layout = picture(BoardState(9, 9), 500)
+    rect = layout.wood_rect
     table = QColor("#FF00FF")
     assert QColor(image.pixel(rect.left(), rect.top())) == table
     assert QColor(image.pixel(rect.left() + 8, rect.top() + 8)) != table
@@ -145,8 +145,8 @@ def test_the_wood_has_round_corners_and_lies_where_it_says() -> None:
     assert QColor(image.pixel(rect.center().x(), rect.bottom() + 1)) == table
 
 
-def on_table(sheet: Sheet, width: int, height: int, table: QColor) -> QImage:
-    return Backdrop(sheet, width, height, table).pixmap().toImage().copy(RIM, RIM, width, height)
+def on_table(layout: BoardLayout, width: int, height: int, table: QColor) -> QImage:
+    return Backdrop(layout, width, height, table).pixmap().toImage().copy(RIM, RIM, width, height)
 
 
 @pytest.mark.parametrize(("theme", "soft"), [(KAYA, True), (FLAT, False)])
@@ -154,10 +154,10 @@ def test_wood_throws_a_soft_shadow_on_the_table_and_plain_boards_none(
     theme: BoardTheme, soft: bool
 ) -> None:
     table = QColor("#E6E2D9")
-    sheet = fit_sheet(400, 400, 9, 9, theme)
-    sheet = Sheet(sheet.geometry.moved(50, 50), theme)
-    image = on_table(sheet, 500, 500, table)
-    below = [light(image, QPointF(250, sheet.wood_rect.bottom() + step)) for step in range(1, 24)]
+    layout = fit_layout(400, 400, 9, 9, theme)
+    layout = BoardLayout(layout.geometry.moved(50, 50), theme)
+    image = on_table(layout, 500, 500, table)
+    below = [light(image, QPointF(250, layout.wood_rect.bottom() + step)) for step in range(1, 24)]
     clear = round(mean_light(image, QPointF(5, 5), 3))
     assert round(below[-1]) == clear
     if soft:
@@ -171,10 +171,10 @@ def test_wood_throws_a_soft_shadow_on_the_table_and_plain_boards_none(
 @pytest.mark.parametrize("room", [0, 4, 8, 30])
 def test_the_shadow_ends_on_the_table(room: int) -> None:
     table = QColor("#E6E2D9")
-    sheet = fit_sheet(400, 400, 9, 9, KAYA)
-    sheet = Sheet(sheet.geometry.moved(room, room), KAYA)
-    wide, high = sheet.wood_rect.right() + 1 + room, sheet.wood_rect.bottom() + 1 + room
-    image = on_table(sheet, wide, high, table)
+    layout = fit_layout(400, 400, 9, 9, KAYA)
+    layout = BoardLayout(layout.geometry.moved(room, room), KAYA)
+    wide, high = layout.wood_rect.right() + 1 + room, layout.wood_rect.bottom() + 1 + room
+    image = on_table(layout, wide, high, table)
     if room:
         edge = [image.pixelColor(x, high - 1) for x in range(0, wide, 5)]
         edge += [image.pixelColor(x, y) for x in (0, wide - 1) for y in range(0, high, 5)]

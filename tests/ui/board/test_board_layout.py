@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from tromp_gui.go.point import Color, Point
-from tromp_gui.ui.board.board_layout import Sheet, fit_sheet
+from tromp_gui.ui.board.board_layout import BoardLayout, fit_layout
 from tromp_gui.ui.board.stones import VARIANTS
 from tromp_gui.ui.board.wood import plank
 from tromp_gui.ui.look.board_themes import HIGH_CONTRAST, KAYA
@@ -14,93 +14,93 @@ from tromp_gui.ui.look.board_themes import HIGH_CONTRAST, KAYA
 POINTS = [Point(row, col) for row in range(19) for col in range(19)]
 
 
-def slips(sheet: Sheet) -> list[QPointF]:
-    return [sheet.stone_center(point) - sheet.center(point) for point in POINTS]
+def slips(layout: BoardLayout) -> list[QPointF]:
+    return [layout.stone_center(point) - layout.center(point) for point in POINTS]
 
 
 @pytest.mark.parametrize("side", [733, 1500])
 def test_natural_stones_lie_a_little_off_in_every_direction(side: int) -> None:
-    sheet = fit_sheet(side, side, 19, 19, KAYA)
-    most = 0.022 * sheet.geometry.cell + 1
-    xs, ys = [slip.x() for slip in slips(sheet)], [slip.y() for slip in slips(sheet)]
+    layout = fit_layout(side, side, 19, 19, KAYA)
+    most = 0.022 * layout.geometry.cell + 1
+    xs, ys = [slip.x() for slip in slips(layout)], [slip.y() for slip in slips(layout)]
     for values in (xs, ys):
         assert -most <= min(values) < 0 < max(values) <= most
-    assert len({(slip.x(), slip.y()) for slip in slips(sheet)}) >= 9
+    assert len({(slip.x(), slip.y()) for slip in slips(layout)}) >= 9
 
 
 @pytest.mark.parametrize("side", [400, 733, 1500])
 def test_without_jitter_all_stones_lie_alike_and_within_half_a_pixel(side: int) -> None:
-    sheet = fit_sheet(side, side, 19, 19, KAYA._replace(jitter=0.0))
-    found = {(slip.x(), slip.y()) for slip in slips(sheet)}
+    layout = fit_layout(side, side, 19, 19, KAYA._replace(jitter=0.0))
+    found = {(slip.x(), slip.y()) for slip in slips(layout)}
     assert len(found) == 1
     assert max(abs(value) for value in found.pop()) <= 0.5
 
 
 def test_pictures_of_stones_begin_on_whole_pixels() -> None:
-    sheet = fit_sheet(733, 733, 19, 19, KAYA)
+    layout = fit_layout(733, 733, 19, 19, KAYA)
     for point in POINTS:
-        x, y = sheet.stone_corner(point)
+        x, y = layout.stone_corner(point)
         assert isinstance(x, int)
-        half = sheet.geometry.stone / 2
-        assert sheet.stone_center(point) == QPointF(x + half, y + half)
+        half = layout.geometry.stone / 2
+        assert layout.stone_center(point) == QPointF(x + half, y + half)
 
 
 def test_a_square_around_a_place_has_its_middle_there() -> None:
-    sheet = fit_sheet(400, 400, 9, 9, KAYA)
-    square = sheet.around(QPointF(100, 50), 0.5)
+    layout = fit_layout(400, 400, 9, 9, KAYA)
+    square = layout.around(QPointF(100, 50), 0.5)
     assert square.center() == QPointF(100, 50)
-    assert square.width() == square.height() == sheet.geometry.cell
+    assert square.width() == square.height() == layout.geometry.cell
 
 
 def test_ink_is_light_on_black_dark_on_white_and_the_lines_on_wood() -> None:
-    sheet = fit_sheet(400, 400, 9, 9, KAYA)
-    assert sheet.ink(Color.BLACK).lightness() > 200
-    assert sheet.ink(Color.WHITE).lightness() < 50
-    assert sheet.ink(None).name() == KAYA.line.lower()
+    layout = fit_layout(400, 400, 9, 9, KAYA)
+    assert layout.ink(Color.BLACK).lightness() > 200
+    assert layout.ink(Color.WHITE).lightness() < 50
+    assert layout.ink(None).name() == KAYA.line.lower()
 
 
 def test_a_theme_brings_its_own_lines_and_letters() -> None:
-    plain = fit_sheet(460, 460, 19, 19, KAYA).geometry
-    contrast = fit_sheet(460, 460, 19, 19, HIGH_CONTRAST).geometry
+    plain = fit_layout(460, 460, 19, 19, KAYA).geometry
+    contrast = fit_layout(460, 460, 19, 19, HIGH_CONTRAST).geometry
     assert contrast.line >= plain.line
     assert contrast.letter == 11 > plain.letter
-    assert fit_sheet(1500, 1500, 9, 9, HIGH_CONTRAST).geometry.line > (
-        fit_sheet(1500, 1500, 9, 9, KAYA).geometry.line
+    assert fit_layout(1500, 1500, 9, 9, HIGH_CONTRAST).geometry.line > (
+        fit_layout(1500, 1500, 9, 9, KAYA).geometry.line
     )
 
 
 def test_the_wood_is_as_large_as_its_rectangle() -> None:
-    sheet = fit_sheet(500, 300, 5, 13, KAYA)
-    assert sheet.wood().size() == sheet.wood_rect.size()
+    layout = fit_layout(500, 300, 5, 13, KAYA)
+    assert layout.wood().size() == layout.wood_rect.size()
 
 
 @pytest.mark.parametrize("side", range(300, 1400, 37))
 def test_neighbours_may_touch_but_never_overlap(side: int) -> None:
-    sheet = fit_sheet(side, side, 19, 19, KAYA)
-    stone = sheet.geometry.stone
+    layout = fit_layout(side, side, 19, 19, KAYA)
+    stone = layout.geometry.stone
     for point in POINTS:
-        x, y = sheet.stone_corner(point)
+        x, y = layout.stone_corner(point)
         if point.col < 18:
-            assert sheet.stone_corner(Point(point.row, point.col + 1))[0] - x >= stone
+            assert layout.stone_corner(Point(point.row, point.col + 1))[0] - x >= stone
         if point.row:
-            assert sheet.stone_corner(Point(point.row - 1, point.col))[1] - y >= stone
+            assert layout.stone_corner(Point(point.row - 1, point.col))[1] - y >= stone
 
 
 def test_what_takes_long_is_prepared_in_slices_and_once() -> None:
-    sheet = fit_sheet(611, 612, 9, 9, KAYA)
+    layout = fit_layout(611, 612, 9, 9, KAYA)
     plank.cache_clear()
-    first = sum(1 for _ in sheet.prepare())
-    again = sum(1 for _ in sheet.prepare())
+    first = sum(1 for _ in layout.prepare())
+    again = sum(1 for _ in layout.prepare())
     assert again == sum(VARIANTS.values())
     assert first > again
-    assert not sheet.plank().go_on()
+    assert not layout.plank().go_on()
 
 
 def test_preparing_that_was_given_up_goes_on_where_it_was() -> None:
-    sheet = fit_sheet(700, 700, 9, 9, KAYA)
+    layout = fit_layout(700, 700, 9, 9, KAYA)
     plank.cache_clear()
-    whole = sum(1 for _ in sheet.prepare())
+    whole = sum(1 for _ in layout.prepare())
     plank.cache_clear()
-    next(sheet.prepare())
-    rest = sum(1 for _ in sheet.prepare())
+    next(layout.prepare())
+    rest = sum(1 for _ in layout.prepare())
     assert rest == whole - 1

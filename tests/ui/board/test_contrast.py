@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from tromp_gui.go.point import Point
-from tromp_gui.ui.board.picture import paint_board, picture_sheet
+from tromp_gui.ui.board.picture import paint_board, picture_layout
 from tromp_gui.ui.board.state import BoardState, Owner
 from tromp_gui.ui.look.board_themes import OFFERED, PRINT, BoardTheme
 
@@ -43,7 +43,7 @@ class Drawn:
 
     def __init__(self, rows: int, side: int, theme: BoardTheme) -> None:
         ratio = 2.0 if side > 1000 else 1.0
-        self.sheet, self.size = picture_sheet(side, rows, rows, theme, False, ratio)
+        self.layout, self.size = picture_layout(side, rows, rows, theme, False, ratio)
         self.rows = rows
         self.bare = self.image(BoardState(rows, rows))
         self.points = [Point(*each) for each in product(range(rows), repeat=2)]
@@ -52,28 +52,28 @@ class Drawn:
         image = QImage(self.size, QImage.Format.Format_RGB32)
         image.fill(Qt.GlobalColor.white)
         painter = QPainter(image)
-        paint_board(painter, state, self.sheet)
+        paint_board(painter, state, self.layout)
         painter.end()
         return image
 
     def wood(self, point: Point) -> float:
         """The luminance of the wood between the lines, left and right above a point."""
-        off = self.sheet.geometry.cell // 2
+        off = self.layout.geometry.cell // 2
         if point.col in (0, self.rows - 1) or point.row in (0, self.rows - 1):
-            off = self.sheet.geometry.cell // 3
+            off = self.layout.geometry.cell // 3
         middle = self.middle(point)
         places = [middle + QPoint(*each) for each in product((-off, off), repeat=2)]
         return self.mean(self.bare, [p + QPoint(x, y) for p in places for x, y in _AROUND])
 
     def middle(self, point: Point) -> QPoint:
-        return self.sheet.center(point).toPoint()
+        return self.layout.center(point).toPoint()
 
     def mean(self, image: QImage, places: list[QPoint]) -> float:
         seen = [luminance(image.pixel(each)) for each in places if image.rect().contains(each)]
         return sum(seen) / len(seen)
 
     def disc(self, point: Point, radius: float, step: int = 0) -> list[QPoint]:
-        middle, reach = self.middle(point), int(radius * self.sheet.geometry.cell)
+        middle, reach = self.middle(point), int(radius * self.layout.geometry.cell)
         square = product(range(-reach, reach + 1, step or max(1, reach // 10)), repeat=2)
         return [middle + QPoint(x, y) for x, y in square if x * x + y * y <= reach * reach]
 
@@ -106,7 +106,7 @@ def test_black_stones_stand_out(drawn: Drawn) -> None:
 
 def test_lines_stand_out(drawn: Drawn) -> None:
     """W33: Dusk's had 2.0 to 2.9."""
-    cell = drawn.sheet.geometry.cell
+    cell = drawn.layout.geometry.cell
     inner = [each for each in drawn.points if 0 < each.row < drawn.rows - 1 > each.col > 0]
     worst = min(
         contrast(
@@ -135,8 +135,8 @@ def _stands_out(drawn: Drawn, image: QImage, point: Point) -> float:
     """The contrast of a mark with the wood: its inside's or that of the darkest pixel of its rim,
     along a way from its middle that lies off the lines.
     """
-    wood, step = drawn.wood(point), max(2, drawn.sheet.geometry.cell // 20)
-    reach = int(0.3 * drawn.sheet.geometry.cell)
+    wood, step = drawn.wood(point), max(2, drawn.layout.geometry.cell // 20)
+    reach = int(0.3 * drawn.layout.geometry.cell)
     way = [drawn.middle(point) + QPoint(x, step) for x in range(reach)]
     seen = [luminance(image.pixel(each)) for each in way]
     inside = drawn.mean(image, [drawn.middle(point) + QPoint(*each) for each in _AROUND])
@@ -145,7 +145,7 @@ def _stands_out(drawn: Drawn, image: QImage, point: Point) -> float:
 
 def test_white_stones_stand_out(drawn: Drawn) -> None:
     """By their face, or by the edge that is drawn around it."""
-    if drawn.sheet.theme is PRINT:
+    if drawn.layout.theme is PRINT:
         pytest.skip("a ring on paper")
     image = drawn.image(BoardState(drawn.rows, drawn.rows, white=frozenset(drawn.points)))
     for point in drawn.points[::61]:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QImage
 
 from tests.ui.board.boards import board, board_image, differing, light, mean_light, picture
 from tromp_gui.go.point import Color, Point
-from tromp_gui.ui.board.board_layout import Sheet, fit_sheet
+from tromp_gui.ui.board.board_layout import BoardLayout, fit_layout
 from tromp_gui.ui.board.outline import outline
 from tromp_gui.ui.board.state import BoardState, Ghost, Mark, Owner
 from tromp_gui.ui.look.board_themes import (
@@ -33,9 +33,9 @@ DEAD_BLACK, DEAD_WHITE = Point(1, 1), Point(1, 3)
 EMPTY, BARE = Point(2, 2), BoardState(5, 5)
 
 
-def wood_light(sheet: Sheet) -> float:
+def wood_light(layout: BoardLayout) -> float:
     """Mean brightness of the bare wood."""
-    wood = sheet.wood()
+    wood = layout.wood()
     half = wood.width() / 2
     return mean_light(wood, QPointF(half, half), half - 1)
 
@@ -43,26 +43,26 @@ def wood_light(sheet: Sheet) -> float:
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
 def test_black_is_darker_and_white_brighter_than_the_board(theme: BoardTheme, ratio: float) -> None:
-    image, sheet = picture(board(D), round(400 * ratio), theme, ratio)
-    reach = sheet.px(0.3)
-    wood = wood_light(sheet)
-    assert mean_light(image, sheet.stone_center(BLACK), reach) < wood - 40
-    assert mean_light(image, sheet.stone_center(WHITE), reach) > wood + 20
+    image, layout = picture(board(D), round(400 * ratio), theme, ratio)
+    reach = layout.px(0.3)
+    wood = wood_light(layout)
+    assert mean_light(image, layout.stone_center(BLACK), reach) < wood - 40
+    assert mean_light(image, layout.stone_center(WHITE), reach) > wood + 20
 
 
 def test_shadows_never_fall_on_stones() -> None:
-    alone, sheet = picture(board(". . .\n. O .\n. . ."))
+    alone, layout = picture(board(". . .\n. O .\n. . ."))
     among, _ = picture(board("O X O\nX O X\nO X O"))
-    middle, reach = sheet.stone_center(Point(1, 1)), int(sheet.px(0.33))
+    middle, reach = layout.stone_center(Point(1, 1)), int(layout.px(0.33))
     x, y = int(middle.x()) - reach, int(middle.y()) - reach
     assert alone.copy(x, y, 2 * reach, 2 * reach) == among.copy(x, y, 2 * reach, 2 * reach)
 
 
 def test_a_stone_throws_a_shadow_but_a_dead_one_does_not() -> None:
-    image, sheet = picture(board(D))
+    image, layout = picture(board(D))
     bare, _ = picture(BARE)
-    step = QPointF(sheet.px(0.1), sheet.px(0.56))
-    living, dead = sheet.stone_center(WHITE) + step, sheet.stone_center(DEAD_WHITE) + step
+    step = QPointF(layout.px(0.1), layout.px(0.56))
+    living, dead = layout.stone_center(WHITE) + step, layout.stone_center(DEAD_WHITE) + step
     assert light(image, living) < light(bare, living) - 15
     assert light(image, dead) == light(bare, dead)
 
@@ -70,40 +70,40 @@ def test_a_stone_throws_a_shadow_but_a_dead_one_does_not() -> None:
 @pytest.mark.parametrize("color", Color)
 def test_a_ghost_lets_the_board_shine_through(color: Color) -> None:
     state = board("X" if color is Color.BLACK else "O")
-    image, sheet = picture(BoardState(1, 1, ghost=Ghost(Point(0, 0), color)))
+    image, layout = picture(BoardState(1, 1, ghost=Ghost(Point(0, 0), color)))
     stone, _ = picture(state)
     bare, _ = picture(BoardState(1, 1))
-    place, reach = sheet.stone_center(Point(0, 0)) + QPointF(0, sheet.px(0.3)), 3
+    place, reach = layout.stone_center(Point(0, 0)) + QPointF(0, layout.px(0.3)), 3
     full, none = mean_light(stone, place, reach), mean_light(bare, place, reach)
     share = (mean_light(image, place, reach) - none) / (full - none)
     assert share == pytest.approx(0.46, abs=0.06)
 
 
 def test_a_ghost_is_no_larger_than_its_stone() -> None:
-    bare, sheet = picture(BARE)
+    bare, layout = picture(BARE)
     image, _ = picture(BARE._replace(ghost=Ghost(EMPTY, Color.BLACK)))
     changed = differing(bare, image)
-    assert changed.width() <= sheet.geometry.stone
-    assert changed.height() <= sheet.geometry.stone
+    assert changed.width() <= layout.geometry.stone
+    assert changed.height() <= layout.geometry.stone
 
 
 def test_a_refused_ghost_is_crossed_in_red() -> None:
     state = BARE._replace(ghost=Ghost(EMPTY, Color.BLACK, refused=True))
-    image, sheet = picture(state)
-    middle = sheet.stone_center(EMPTY)
-    arm = sheet.px(0.2)
+    image, layout = picture(state)
+    middle = layout.stone_center(EMPTY)
+    arm = layout.px(0.2)
     for dx, dy in ((0, 0), (arm, arm), (-arm, arm), (arm, -arm)):
         ink = QColor(image.pixel(int(middle.x() + dx), int(middle.y() + dy)))
         assert ink.red() > ink.green() + 90
-    side = QColor(image.pixel(int(middle.x() + sheet.px(0.35)), int(middle.y())))
+    side = QColor(image.pixel(int(middle.x() + layout.px(0.35)), int(middle.y())))
     assert side.red() < side.green() + 60
 
 
 def cross_light(owner: Owner | None, point: Point) -> tuple[float, float]:
     owners = {} if owner is None else {point: owner}
-    image, sheet = picture(board(D)._replace(owners=owners))
+    image, layout = picture(board(D)._replace(owners=owners))
     without, _ = picture(board(D)._replace(dead=frozenset()))
-    middle = sheet.stone_center(point)
+    middle = layout.stone_center(point)
     return light(image, middle), light(without, middle)
 
 
@@ -116,12 +116,12 @@ def test_a_dead_stones_cross_has_its_owners_colour(point: Point) -> None:
 
 
 def test_dead_stones_are_translucent() -> None:
-    image, sheet = picture(board(D))
-    wood = wood_light(sheet)
-    off = QPointF(sheet.px(0.33), sheet.px(0.12))
-    black = mean_light(image, sheet.stone_center(DEAD_BLACK) + off, 2)
-    white = mean_light(image, sheet.stone_center(DEAD_WHITE) + off, 2)
-    living = mean_light(image, sheet.stone_center(BLACK) + off, 2)
+    image, layout = picture(board(D))
+    wood = wood_light(layout)
+    off = QPointF(layout.px(0.33), layout.px(0.12))
+    black = mean_light(image, layout.stone_center(DEAD_BLACK) + off, 2)
+    white = mean_light(image, layout.stone_center(DEAD_WHITE) + off, 2)
+    living = mean_light(image, layout.stone_center(BLACK) + off, 2)
     assert living + 30 < black < wood - 25
     assert wood + 5 < white < 240
 
@@ -129,37 +129,37 @@ def test_dead_stones_are_translucent() -> None:
 def test_territory_squares_are_sharp_and_as_odd_as_the_line() -> None:
     for side in (400, 431, 640, 900):
         state = BARE._replace(owners={EMPTY: Owner.BLACK, Point(2, 3): Owner.WHITE})
-        image, sheet = picture(state, side)
-        middle, white = sheet.center(EMPTY), sheet.center(Point(2, 3))
+        image, layout = picture(state, side)
+        middle, white = layout.center(EMPTY), layout.center(Point(2, 3))
         row = [
             QColor(image.pixel(int(middle.x()) + dx, int(middle.y()))).name()
-            for dx in range(-sheet.geometry.cell // 3, sheet.geometry.cell // 3)
+            for dx in range(-layout.geometry.cell // 3, layout.geometry.cell // 3)
         ]
         width = row.count("#17191b")
-        assert width % 2 == sheet.geometry.line % 2
-        assert abs(width - sheet.px(0.29)) <= 1.5
+        assert width % 2 == layout.geometry.line % 2
+        assert abs(width - layout.px(0.29)) <= 1.5
         assert QColor(image.pixel(int(white.x()), int(white.y()))).name() == "#fffdf8"
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 @pytest.mark.parametrize("point", [EMPTY, Point(4, 4)], ids=["lines", "star"])
 def test_a_neutral_point_is_a_small_hollow_ring(theme: BoardTheme, point: Point) -> None:
-    bare, sheet = picture(BoardState(9, 9), 900, theme)
+    bare, layout = picture(BoardState(9, 9), 900, theme)
     image, _ = picture(BoardState(9, 9, owners={point: Owner.NEUTRAL}), 900, theme)
     changed = differing(bare, image)
-    assert abs(changed.width() - sheet.px(0.255)) <= 3
-    middle, wood = sheet.center(point), QColor(sheet.theme.mid).lightness()
+    assert abs(changed.width() - layout.px(0.255)) <= 3
+    middle, wood = layout.center(point), QColor(layout.theme.mid).lightness()
     assert QColor(image.pixel(int(middle.x()), int(middle.y()))).lightness() == wood
 
 
 def test_w20_many_neutral_points_are_smaller_and_thinner() -> None:
     few = {Point(row, 0): Owner.NEUTRAL for row in range(9)}
     many = few | {Point(0, 1): Owner.NEUTRAL}
-    bare, sheet = picture(BoardState(9, 9), 900, KAYA)
+    bare, layout = picture(BoardState(9, 9), 900, KAYA)
 
     def ring(owners: dict[Point, Owner]) -> int:
         image, _ = picture(BoardState(9, 9, owners=owners), 900, KAYA)
-        box = sheet.around(sheet.center(Point(8, 0)), 0.2).toRect()
+        box = layout.around(layout.center(Point(8, 0)), 0.2).toRect()
         changed = differing(bare.copy(box), image.copy(box))
         return changed.width()
 
@@ -168,8 +168,8 @@ def test_w20_many_neutral_points_are_smaller_and_thinner() -> None:
 
 def test_the_colour_safe_board_gives_white_a_diamond() -> None:
     owners = {EMPTY: Owner.WHITE, Point(0, 0): Owner.BLACK}
-    image, sheet = picture(BARE._replace(owners=owners), 400, COLOR_SAFE)
-    middle, reach = sheet.center(EMPTY), sheet.px(0.15)
+    image, layout = picture(BARE._replace(owners=owners), 400, COLOR_SAFE)
+    middle, reach = layout.center(EMPTY), layout.px(0.15)
     assert light(image, middle, reach, 0) > 250
     wood = QColor(COLOR_SAFE.mid).rgb()
     assert image.pixel(int(middle.x() + reach), int(middle.y() + reach)) == wood
@@ -178,11 +178,11 @@ def test_the_colour_safe_board_gives_white_a_diamond() -> None:
 @pytest.mark.parametrize("theme", [KAYA, MAPLE, HIGH_CONTRAST], ids=lambda theme: theme.name)
 def test_the_last_move_is_ringed_light_on_black_and_dark_on_white(theme: BoardTheme) -> None:
     for point, bright in ((BLACK, True), (WHITE, False)):
-        image, sheet = picture(board(D)._replace(last_move=point), 400, theme)
+        image, layout = picture(board(D)._replace(last_move=point), 400, theme)
         plain, _ = picture(board(D), 400, theme)
         changed = differing(plain, image)
-        assert abs(changed.width() - sheet.px(2 * 0.235 + 0.066)) <= 3
-        ring = sheet.stone_center(point) + QPointF(sheet.px(0.235), 0)
+        assert abs(changed.width() - layout.px(2 * 0.235 + 0.066)) <= 3
+        ring = layout.stone_center(point) + QPointF(layout.px(0.235), 0)
         assert (light(image, ring) > 190) == bright
         assert (light(image, ring) < 60) == (not bright)
 
@@ -192,13 +192,13 @@ def test_marks_have_their_shapes_and_sizes() -> None:
     pictures = []
     for mark in Mark:
         for point in (BLACK, WHITE, EMPTY):
-            plain, sheet = picture(board(D), 500)
+            plain, layout = picture(board(D), 500)
             image, _ = picture(board(D)._replace(marks={point: mark}), 500)
             changed = differing(plain, image)
             if mark in sizes:
-                wanted = sheet.px(sizes[mark] + 0.062)
+                wanted = layout.px(sizes[mark] + 0.062)
                 assert abs(changed.width() - wanted) <= 3
-            middle = sheet.center(point) if point == EMPTY else sheet.stone_center(point)
+            middle = layout.center(point) if point == EMPTY else layout.stone_center(point)
             assert abs(changed.center().x() + 0.5 - middle.x()) <= 1
             pictures.append(image)
     assert len({bytes(image.constBits()) for image in pictures}) == len(pictures)
@@ -206,90 +206,90 @@ def test_marks_have_their_shapes_and_sizes() -> None:
 
 def test_a_mark_stands_out_from_what_it_lies_on() -> None:
     marks = dict.fromkeys((BLACK, WHITE), Mark.SQUARE)
-    image, sheet = picture(board(D)._replace(marks=marks), 500)
-    side = QPointF(sheet.px(0.21), 0)
-    assert light(image, sheet.stone_center(BLACK) + side) > 220
-    assert light(image, sheet.stone_center(WHITE) + side) < 60
+    image, layout = picture(board(D)._replace(marks=marks), 500)
+    side = QPointF(layout.px(0.21), 0)
+    assert light(image, layout.stone_center(BLACK) + side) > 220
+    assert light(image, layout.stone_center(WHITE) + side) < 60
 
 
 def test_a_label_on_an_empty_point_rubs_the_lines_out() -> None:
     state = BARE._replace(labels={EMPTY: "."})
-    image, sheet = picture(state, 600, FLAT)
+    image, layout = picture(state, 600, FLAT)
     wood = QColor(FLAT.mid).rgb()
-    middle = sheet.center(EMPTY)
+    middle = layout.center(EMPTY)
     for dx, dy in ((0.25, 0), (-0.25, 0), (0, 0.25), (0, -0.25)):
-        place = middle + QPointF(dx, dy) * sheet.geometry.cell
+        place = middle + QPointF(dx, dy) * layout.geometry.cell
         assert image.pixel(int(place.x()), int(place.y())) == wood
-    beyond = middle + QPointF(sheet.px(0.42), 0)
-    assert light(image, beyond) < light(image, middle + QPointF(sheet.px(0.2), 0)) - 40
+    beyond = middle + QPointF(layout.px(0.42), 0)
+    assert light(image, beyond) < light(image, middle + QPointF(layout.px(0.2), 0)) - 40
 
 
 @pytest.mark.parametrize("text", ["A", "g", "12", "207", "long label", "黒", "", "🙂"])
 def test_labels_of_any_text_stay_in_their_cell_and_in_its_middle(text: str) -> None:
     for point in (BLACK, EMPTY):
-        plain, sheet = picture(board(D), 600)
+        plain, layout = picture(board(D), 600)
         image, _ = picture(board(D)._replace(labels={point: text}), 600)
         changed = differing(plain, image)
-        assert changed.width() <= sheet.geometry.cell * 1.06
-        assert changed.height() <= sheet.geometry.cell
+        assert changed.width() <= layout.geometry.cell * 1.06
+        assert changed.height() <= layout.geometry.cell
         if text in ("A", "12", "207"):
-            middle = sheet.center(point) if point == EMPTY else sheet.stone_center(point)
-            assert abs(changed.center().x() - middle.x()) <= sheet.px(0.06)
-            assert abs(changed.center().y() - middle.y()) <= sheet.px(0.06)
+            middle = layout.center(point) if point == EMPTY else layout.stone_center(point)
+            assert abs(changed.center().x() - middle.x()) <= layout.px(0.06)
+            assert abs(changed.center().y() - middle.y()) <= layout.px(0.06)
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)
 def test_a_variation_is_a_letter_in_an_accent_ring(theme: BoardTheme) -> None:
-    image, sheet = picture(BARE._replace(variations={EMPTY: "a"}), 500, theme)
+    image, layout = picture(BARE._replace(variations={EMPTY: "a"}), 500, theme)
     bare, _ = picture(BARE, 500, theme)
     accent = QColor(theme.accent)
-    ring = sheet.center(EMPTY) + QPointF(0, sheet.px(0.36))
+    ring = layout.center(EMPTY) + QPointF(0, layout.px(0.36))
     ink = QColor(image.pixel(int(ring.x()), int(ring.y())))
     assert abs(ink.hslHue() - accent.hslHue()) < 25
     changed = differing(bare, image)
-    assert changed.width() <= sheet.px(0.72 + 0.045) + 3
+    assert changed.width() <= layout.px(0.72 + 0.045) + 3
 
 
 def test_the_outline_of_neighbours_is_one_and_of_strangers_two() -> None:
-    sheet = fit_sheet(400, 400, 5, 5, KAYA)
-    assert len(outline((Point(0, 0), Point(0, 1), Point(1, 1)), sheet).toSubpathPolygons()) == 1
-    assert len(outline((Point(0, 0), Point(4, 4)), sheet).toSubpathPolygons()) == 2
+    layout = fit_layout(400, 400, 5, 5, KAYA)
+    assert len(outline((Point(0, 0), Point(0, 1), Point(1, 1)), layout).toSubpathPolygons()) == 1
+    assert len(outline((Point(0, 0), Point(4, 4)), layout).toSubpathPolygons()) == 2
 
 
 def test_the_stones_a_click_would_flip_are_outlined_and_tinted() -> None:
     flips = frozenset({BLACK, Point(3, 2)})
-    plain, sheet = picture(board(D), 500)
+    plain, layout = picture(board(D), 500)
     image, _ = picture(board(D)._replace(flips=flips), 500)
     changed = differing(plain, image)
-    assert abs(changed.width() - sheet.px(1 + 2 * 0.54 + 0.13)) <= 5
-    assert abs(changed.height() - sheet.px(2 * 0.54 + 0.13)) <= 5
-    rim = sheet.stone_center(BLACK) - QPointF(sheet.px(0.54), 0)
+    assert abs(changed.width() - layout.px(1 + 2 * 0.54 + 0.13)) <= 5
+    assert abs(changed.height() - layout.px(2 * 0.54 + 0.13)) <= 5
+    rim = layout.stone_center(BLACK) - QPointF(layout.px(0.54), 0)
     ink = QColor(image.pixel(int(rim.x()), int(rim.y())))
     assert ink.hslHue() == pytest.approx(QColor(KAYA.accent).hslHue(), abs=20)
-    inside = sheet.stone_center(BLACK)
+    inside = layout.stone_center(BLACK)
     assert image.pixel(int(inside.x()), int(inside.y())) != plain.pixel(
         int(inside.x()), int(inside.y())
     )
 
 
 def test_highlighted_points_are_outlined_without_a_tint() -> None:
-    plain, sheet = picture(board(D), 500)
+    plain, layout = picture(board(D), 500)
     image, _ = picture(board(D)._replace(highlighted=frozenset({WHITE})), 500)
-    inside = sheet.stone_center(WHITE)
+    inside = layout.stone_center(WHITE)
     assert image.pixel(int(inside.x()), int(inside.y())) == plain.pixel(
         int(inside.x()), int(inside.y())
     )
-    assert abs(differing(plain, image).width() - sheet.px(2 * 0.54 + 0.13)) <= 5
+    assert abs(differing(plain, image).width() - layout.px(2 * 0.54 + 0.13)) <= 5
 
 
 def test_lines_and_arrows_reach_from_point_to_point() -> None:
     pair = (Point(0, 0), Point(4, 3))
-    bare, sheet = picture(BARE, 500)
+    bare, layout = picture(BARE, 500)
     for state in (BARE._replace(lines=(pair,)), BARE._replace(arrows=(pair,))):
         image, _ = picture(state, 500)
         changed = differing(bare, image)
-        a, b = sheet.center(pair[0]), sheet.center(pair[1])
-        slack = sheet.px(0.25)
+        a, b = layout.center(pair[0]), layout.center(pair[1])
+        slack = layout.px(0.25)
         assert abs(changed.left() - a.x()) < slack
         assert abs(changed.bottom() - a.y()) < slack
         assert abs(changed.right() - b.x()) < slack
@@ -310,22 +310,22 @@ def test_an_arrow_from_a_point_to_itself_does_no_harm() -> None:
 
 def test_dimmed_points_fade_towards_the_wood_and_neighbours_meet() -> None:
     state = board("X O\nX O")
-    plain, sheet = picture(state, 400, FLAT)
+    plain, layout = picture(state, 400, FLAT)
     image, _ = picture(state._replace(dimmed=frozenset({Point(1, 0), Point(1, 1)})), 400, FLAT)
     wood = QColor(FLAT.mid)
     grey = 0.299 * wood.red() + 0.587 * wood.green() + 0.114 * wood.blue()
     for point in (Point(1, 0), Point(1, 1)):
-        place = sheet.stone_center(point)
+        place = layout.stone_center(point)
         before, after = light(plain, place), light(image, place)
         assert abs(after - grey) == pytest.approx(0.38 * abs(before - grey), abs=3)
-    low = sheet.stone_center(Point(0, 0))
+    low = layout.stone_center(Point(0, 0))
     assert light(image, low) == light(plain, low)
-    assert differing(plain, image).width() <= 2 * sheet.geometry.cell
+    assert differing(plain, image).width() <= 2 * layout.geometry.cell
 
 
 def test_the_board_cursor_is_an_accent_frame_on_black() -> None:
-    image, sheet = picture(BARE._replace(cursor=EMPTY), 400, HIGH_CONTRAST)
-    middle, half = sheet.center(EMPTY), sheet.px(0.46)
+    image, layout = picture(BARE._replace(cursor=EMPTY), 400, HIGH_CONTRAST)
+    middle, half = layout.center(EMPTY), layout.px(0.46)
     on_frame = QColor(image.pixel(int(middle.x() - half), int(middle.y())))
     assert on_frame.name() == HIGH_CONTRAST.accent.lower()
     casing = QColor(image.pixel(int(middle.x() - half + 2), int(middle.y()) + 8))
@@ -372,23 +372,23 @@ def similar(a: QImage, b: QImage) -> bool:
 
 def test_an_unsure_stone_has_a_sign_in_its_middle_on_either_colour() -> None:
     for point in (BLACK, WHITE):
-        plain, sheet = picture(board(D), 500)
+        plain, layout = picture(board(D), 500)
         image, _ = picture(board(D)._replace(unsure=frozenset({point})), 500)
         changed = differing(plain, image)
-        middle = sheet.stone_center(point)
+        middle = layout.stone_center(point)
         assert abs(changed.center().x() + 0.5 - middle.x()) <= 2
         assert abs(changed.center().y() + 0.5 - middle.y()) <= 2
-        assert sheet.px(0.3) < changed.height() < sheet.px(0.8)
+        assert layout.px(0.3) < changed.height() < layout.px(0.8)
 
 
 def test_dimming_changes_nothing_where_nothing_stands_on_the_wood() -> None:
     """W26: the veil had a hard edge around the board."""
     every = frozenset(Point(row, col) for row in range(5) for col in range(5))
-    plain, sheet = picture(BARE, 400, KAYA)
+    plain, layout = picture(BARE, 400, KAYA)
     image, _ = picture(BARE._replace(dimmed=every), 400, KAYA)
-    corner = sheet.center(Point(0, 0))
+    corner = layout.center(Point(0, 0))
     for away in (0.3, 0.44):
-        place = corner + QPointF(-sheet.px(away), sheet.px(away))
+        place = corner + QPointF(-layout.px(away), layout.px(away))
         assert mean_light(image, place, 2) == pytest.approx(mean_light(plain, place, 2), abs=3)
     assert light(image, corner) > light(plain, corner) + 20
 
@@ -397,17 +397,17 @@ def test_a_last_move_that_the_file_circles_has_one_ring() -> None:
     """W26: a dot stands for the last move inside the file's circle."""
     state = board(D)._replace(last_move=BLACK)
     plain, _ = picture(state._replace(last_move=None, marks={BLACK: Mark.CIRCLE}))
-    image, sheet = picture(state._replace(marks={BLACK: Mark.CIRCLE}))
-    middle = sheet.stone_center(BLACK)
+    image, layout = picture(state._replace(marks={BLACK: Mark.CIRCLE}))
+    middle = layout.stone_center(BLACK)
     changed = differing(plain, image)
     assert changed.contains(middle.toPoint())
-    assert changed.width() <= sheet.px(0.3)
+    assert changed.width() <= layout.px(0.3)
 
 
 def test_where_white_will_own_the_wood_is_clearly_lighter() -> None:
     """W26: White's share could hardly be seen on light wood."""
     owned = {Point(row, col): -1.0 for row in range(5) for col in range(5)}
-    plain, sheet = picture(BARE, 400, KAYA)
+    plain, layout = picture(BARE, 400, KAYA)
     image, _ = picture(BARE._replace(ownership=owned), 400, KAYA)
-    place = sheet.center(EMPTY) + QPointF(sheet.px(0.5), sheet.px(0.5))
+    place = layout.center(EMPTY) + QPointF(layout.px(0.5), layout.px(0.5))
     assert mean_light(image, place, 4) > mean_light(plain, place, 4) + 35

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage
 
 from tests.ui.board.boards import board, board_image, differing, light, mean_light, picture
 from tromp_gui.go.point import Color, Point
-from tromp_gui.ui.board.board_layout import fit_sheet
+from tromp_gui.ui.board.board_layout import fit_layout
 from tromp_gui.ui.board.pieces import Piece, PieceShape, overlays, pieces
 from tromp_gui.ui.board.sprites import Sprites
 from tromp_gui.ui.board.state import BoardState, CandidateMark, NumberedStone, Owner
@@ -89,14 +89,14 @@ def test_heat_lies_below_the_stones_and_a_line_above_the_candidates() -> None:
 @pytest.mark.parametrize("theme", SMOOTH, ids=name)
 @pytest.mark.parametrize("level", [1.0, -1.0])
 def test_heat_lies_below_the_lines(theme: BoardTheme, level: float) -> None:
-    bare, sheet = picture(BoardState(5, 5), 400, theme)
+    bare, layout = picture(BoardState(5, 5), 400, theme)
     everywhere = {Point(row, col): level for row in range(5) for col in range(5)}
     warm, _ = picture(BoardState(5, 5, ownership=everywhere), 400, theme)
-    second_board = QPointF(sheet.geometry.cell / 2, 0)
-    wood = sheet.center(MIDDLE) + QPointF(second_board.x(), second_board.x())
+    second_board = QPointF(layout.geometry.cell / 2, 0)
+    wood = layout.center(MIDDLE) + QPointF(second_board.x(), second_board.x())
     assert abs(light(warm, wood) - light(bare, wood)) > 8
     for point in (CORNER, Point(4, 1)):
-        line = sheet.center(point) + second_board
+        line = layout.center(point) + second_board
         assert abs(light(warm, line) - light(bare, line)) < 3
 
 
@@ -106,7 +106,7 @@ def test_heat_lies_below_the_lines(theme: BoardTheme, level: float) -> None:
 @pytest.mark.parametrize("theme", [*THEMES.values(), PRINT], ids=name)
 @pytest.mark.parametrize("ratio", [1.0, 2.0])
 def test_the_best_move_is_larger_and_ringed(theme: BoardTheme, ratio: float) -> None:
-    bare, sheet = picture(BoardState(5, 5), round(400 * ratio), theme, ratio)
+    bare, layout = picture(BoardState(5, 5), round(400 * ratio), theme, ratio)
     best, _ = picture(
         BoardState(5, 5, candidates=candidates(MIDDLE)), round(400 * ratio), theme, ratio
     )
@@ -117,15 +117,15 @@ def test_the_best_move_is_larger_and_ringed(theme: BoardTheme, ratio: float) -> 
         ratio,
     )
     assert differing(bare, best).width() > differing(bare, other).width()
-    assert differing(bare, best).width() < sheet.geometry.cell * 1.05
+    assert differing(bare, best).width() < layout.geometry.cell * 1.05
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=name)
 def test_what_stands_on_a_candidate_can_be_read(theme: BoardTheme) -> None:
     for rank in range(8):
         mark = CandidateMark(MIDDLE, rank, "88", "−88.8")
-        image, sheet = picture(BoardState(5, 5, candidates=(mark,)), 400, theme)
-        inks = sorted(_inks(image, sheet.center(MIDDLE), int(sheet.px(0.3))), key=_lightness)
+        image, layout = picture(BoardState(5, 5, candidates=(mark,)), 400, theme)
+        inks = sorted(_inks(image, layout.center(MIDDLE), int(layout.px(0.3))), key=_lightness)
         assert contrast(inks[0], inks[-1]) > 4.5, rank
 
 
@@ -142,8 +142,8 @@ def test_ranks_are_told_by_light_from_dark_to_pale() -> None:
     lights = []
     for rank in range(6):
         mark = CandidateMark(MIDDLE, rank, "")
-        image, sheet = picture(BoardState(5, 5, candidates=(mark,)), 400, KAYA)
-        lights.append(mean_light(image, sheet.center(MIDDLE), sheet.px(0.1)))
+        image, layout = picture(BoardState(5, 5, candidates=(mark,)), 400, KAYA)
+        lights.append(mean_light(image, layout.center(MIDDLE), layout.px(0.1)))
     assert lights == sorted(lights)
     assert lights[2] - lights[1] > 25, "no middle tone, on which nothing could be read"
 
@@ -158,9 +158,9 @@ def test_visits_are_left_out_where_they_are_too_small() -> None:
 
 def test_long_texts_stay_on_their_disc() -> None:
     mark = CandidateMark(MIDDLE, 0, "100", "−361.5", "123.4M")
-    bare, sheet = picture(BoardState(5, 5))
+    bare, layout = picture(BoardState(5, 5))
     image, _ = picture(BoardState(5, 5, candidates=(mark,)))
-    assert differing(bare, image).width() < sheet.geometry.cell * 1.05
+    assert differing(bare, image).width() < layout.geometry.cell * 1.05
 
 
 # Ownership
@@ -175,9 +175,9 @@ EVERYWHERE = [Point(row, col) for row in range(5) for col in range(5)]
 
 @pytest.mark.parametrize("theme", SMOOTH, ids=name)
 def test_shade_is_dark_for_black_and_light_for_white(theme: BoardTheme) -> None:
-    bare, sheet = picture(BoardState(5, 5), 400, theme)
-    place = (sheet.center(MIDDLE) + sheet.center(Point(3, 3))) / 2
-    reach = sheet.px(0.2)
+    bare, layout = picture(BoardState(5, 5), 400, theme)
+    place = (layout.center(MIDDLE) + layout.center(Point(3, 3))) / 2
+    reach = layout.px(0.2)
     before = mean_light(bare, place, reach)
     black = mean_light(picture(area(1.0, *EVERYWHERE), 400, theme)[0], place, reach)
     half = mean_light(picture(area(0.5, *EVERYWHERE), 400, theme)[0], place, reach)
@@ -187,9 +187,9 @@ def test_shade_is_dark_for_black_and_light_for_white(theme: BoardTheme) -> None:
 
 
 def test_shade_runs_smoothly_into_the_wood() -> None:
-    image, sheet = picture(area(1.0, MIDDLE), 400, KAYA)
+    image, layout = picture(area(1.0, MIDDLE), 400, KAYA)
     bare, _ = picture(BoardState(5, 5), 400, KAYA)
-    middle, cell = sheet.center(MIDDLE), sheet.geometry.cell
+    middle, cell = layout.center(MIDDLE), layout.geometry.cell
     lines = QPointF(0, 0.12 * cell)  # beside the line, where wood is seen
     taken = [
         light(bare, middle + lines, d * cell) - light(image, middle + lines, d * cell)
@@ -203,19 +203,19 @@ def test_squares_are_larger_where_surer_and_of_the_owners_colour(theme: BoardThe
     bare, _ = picture(BoardState(5, 5), 400, theme)
     widths = []
     for value in (0.3, 0.6, 1.0):
-        image, sheet = picture(area(value, MIDDLE), 400, theme)
+        image, layout = picture(area(value, MIDDLE), 400, theme)
         widths.append(differing(bare, image).width())
-        assert light(image, sheet.center(MIDDLE)) < 40
+        assert light(image, layout.center(MIDDLE)) < 40
     assert widths == sorted(set(widths))
-    white, sheet = picture(area(-1.0, MIDDLE), 400, theme)
-    assert light(white, sheet.center(MIDDLE), 2, 2) > 240
+    white, layout = picture(area(-1.0, MIDDLE), 400, theme)
+    assert light(white, layout.center(MIDDLE), 2, 2) > 240
 
 
 @pytest.mark.parametrize("theme", [KAYA, DUSK, FLAT, HIGH_CONTRAST], ids=name)
 def test_a_lost_stone_has_a_square_of_the_other_colour(theme: BoardTheme) -> None:
-    image, sheet = picture(board(D, ownership={Point(1, 1): -0.9, Point(1, 3): 0.9}), 400, theme)
-    assert light(image, sheet.stone_center(Point(1, 1))) > 240
-    assert light(image, sheet.stone_center(Point(1, 3))) < 40
+    image, layout = picture(board(D, ownership={Point(1, 1): -0.9, Point(1, 3): 0.9}), 400, theme)
+    assert light(image, layout.stone_center(Point(1, 1))) > 240
+    assert light(image, layout.stone_center(Point(1, 3))) < 40
 
 
 # A line
@@ -227,18 +227,18 @@ def test_a_numbered_stone_is_fainter_than_a_real_one(theme: BoardTheme, color: C
     here = frozenset({MIDDLE})
     real = BoardState(5, 5, black=here) if color is Color.BLACK else BoardState(5, 5, white=here)
     line = BoardState(5, 5, numbered=(NumberedStone(MIDDLE, color, 1),))
-    image, sheet = picture(line, 400, theme)
+    image, layout = picture(line, 400, theme)
     stone, _ = picture(real, 400, theme)
     bare = picture(BoardState(5, 5), 400, theme)[0]
-    place = sheet.stone_center(MIDDLE) + QPointF(sheet.px(0.26), sheet.px(0.26))
+    place = layout.stone_center(MIDDLE) + QPointF(layout.px(0.26), layout.px(0.26))
     seen, whole, wood = (mean_light(each, place, 3) for each in (image, stone, bare))
     assert min(whole, wood) + 5 < seen < max(whole, wood) - 5
 
 
 def test_a_number_stands_on_each_stone_of_a_line() -> None:
-    one, sheet = picture(BoardState(5, 5, numbered=(NumberedStone(MIDDLE, Color.BLACK, 1),)))
+    one, layout = picture(BoardState(5, 5, numbered=(NumberedStone(MIDDLE, Color.BLACK, 1),)))
     two, _ = picture(BoardState(5, 5, numbered=(NumberedStone(MIDDLE, Color.BLACK, 12),)))
-    assert differing(one, two).width() < sheet.px(0.8)
+    assert differing(one, two).width() < layout.px(0.8)
 
 
 @pytest.mark.parametrize("theme", [*THEMES.values(), PRINT], ids=name)
@@ -258,7 +258,7 @@ def test_all_of_it_can_be_painted_on_every_size(theme: BoardTheme, rows: int, co
 
 
 def test_pictures_of_changing_figures_are_not_piled_up() -> None:
-    sprites = Sprites(fit_sheet(400, 400, 5, 5, KAYA))
+    sprites = Sprites(fit_layout(400, 400, 5, 5, KAYA))
 
     def key(piece: Piece) -> int:
         return sprites.sprite(piece).pixmap.cacheKey()

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 
 from tests.ui.board.boards import board
-from tromp_gui.ui.board.picture import picture, picture_sheet, pixels
+from tromp_gui.ui.board.picture import picture, picture_layout, pixels
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.look.board_themes import KAYA, PRINT, THEMES, StoneStyle, plain
 
@@ -25,8 +25,8 @@ STONES = board("X . .\n. O .\n. . .")
 def test_the_longer_side_is_exact_and_the_wood_is_hardly_larger(
     side: int, rows: int, columns: int, coordinates: bool
 ) -> None:
-    sheet, size = picture_sheet(side, rows, columns, KAYA, coordinates)
-    geometry = sheet.geometry
+    layout, size = picture_layout(side, rows, columns, KAYA, coordinates)
+    geometry = layout.geometry
     assert max(size.width(), size.height()) == side
     assert 0 <= geometry.width - size.width() <= 1
     assert 0 <= geometry.height - size.height() <= 1
@@ -35,16 +35,16 @@ def test_the_longer_side_is_exact_and_the_wood_is_hardly_larger(
 
 @given(side=st.integers(200, 900), lines=st.integers(7, 25))
 def test_no_larger_cell_would_have_fitted(side: int, lines: int) -> None:
-    sheet, _ = picture_sheet(side, lines, lines, KAYA, coordinates=False)
-    board = sheet.geometry
+    layout, _ = picture_layout(side, lines, lines, KAYA, coordinates=False)
+    board = layout.geometry
     assert (lines - 1) * board.cell + 2 * board.margin <= side + 1
     larger = board.cell + 1
     assert (lines - 1) * larger + 2 * round(0.78 * larger) + 1 > side
 
 
 def test_a_drawing_has_the_proportions_of_the_picture() -> None:
-    fine, _ = picture_sheet(16 * 400, 19, 19, PRINT, ratio=16)
-    coarse, _ = picture_sheet(400, 19, 19, PRINT)
+    fine, _ = picture_layout(16 * 400, 19, 19, PRINT, ratio=16)
+    coarse, _ = picture_layout(400, 19, 19, PRINT)
     assert fine.geometry.cell / 16 == pytest.approx(coarse.geometry.cell, abs=1)
     assert fine.geometry.letter / 16 == coarse.geometry.letter
 

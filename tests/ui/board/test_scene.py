@@ -13,7 +13,7 @@ from tests.ui.board.boards import board, differing, light
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.backdrop import Backdrop
 from tromp_gui.ui.board.bare_board import paint_table_shadow
-from tromp_gui.ui.board.board_layout import Sheet, fit_sheet
+from tromp_gui.ui.board.board_layout import BoardLayout, fit_layout
 from tromp_gui.ui.board.picture import paint_board
 from tromp_gui.ui.board.pieces import Piece, PieceShape
 from tromp_gui.ui.board.scene import BoardScene
@@ -26,11 +26,11 @@ TABLE = QColor("#E6E2D9")
 POINTS = [Point(row, col) for row in range(9) for col in range(9)]
 
 
-def laid_out(state: BoardState, theme: BoardTheme = KAYA) -> tuple[BoardScene, Sheet]:
+def laid_out(state: BoardState, theme: BoardTheme = KAYA) -> tuple[BoardScene, BoardLayout]:
     scene = BoardScene()
-    sheet = fit_sheet(SIDE, SIDE, state.rows, state.columns, theme)
-    scene.lay_out(sheet, Backdrop(sheet, SIDE, SIDE, TABLE), state)
-    return scene, sheet
+    layout = fit_layout(SIDE, SIDE, state.rows, state.columns, theme)
+    scene.lay_out(layout, Backdrop(layout, SIDE, SIDE, TABLE), state)
+    return scene, layout
 
 
 def rendered(scene: BoardScene) -> QImage:
@@ -42,12 +42,12 @@ def rendered(scene: BoardScene) -> QImage:
     return image
 
 
-def painted(state: BoardState, sheet: Sheet) -> QImage:
+def painted(state: BoardState, layout: BoardLayout) -> QImage:
     image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.fillRect(image.rect(), TABLE)
-    paint_table_shadow(painter, sheet, SIDE, SIDE)
-    paint_board(painter, state, sheet)
+    paint_table_shadow(painter, layout, SIDE, SIDE)
+    paint_board(painter, state, layout)
     painter.end()
     return image
 
@@ -81,8 +81,8 @@ def some_state(rng: Random) -> BoardState:
 @pytest.mark.parametrize("theme", [KAYA, HIGH_CONTRAST, COLOR_SAFE], ids=lambda t: t.name)
 def test_the_scene_looks_like_the_painting(theme: BoardTheme) -> None:
     state = some_state(Random(5))
-    scene, sheet = laid_out(state, theme)
-    shown, direct = rendered(scene), painted(state, sheet)
+    scene, layout = laid_out(state, theme)
+    shown, direct = rendered(scene), painted(state, layout)
     for y in range(SIDE):
         for x in range(SIDE):
             a, b = QColor(shown.pixel(x, y)), QColor(direct.pixel(x, y))
@@ -115,11 +115,11 @@ def blank(a: QImage, b: QImage, rect: object) -> None:
 def test_a_move_touches_its_own_place_and_the_old_last_moves() -> None:
     before = board(". X .\n. . .\nO . .")._replace(last_move=Point(2, 1))
     after = before._replace(black=before.black | {Point(1, 1)}, last_move=Point(1, 1))
-    scene, sheet = laid_out(before)
+    scene, layout = laid_out(before)
     kept = set(scene.items())
     touched = scene.show_state(after)
     assert len(touched) == 4  # the old ring, the shadow, the stone, the new ring
-    cell = sheet.geometry.cell
+    cell = layout.geometry.cell
     assert all(max(rect.width(), rect.height()) <= 1.6 * cell for rect in touched)
     assert len(kept - set(scene.items())) == 1
 
@@ -139,10 +139,10 @@ def test_without_a_layout_nothing_is_shown() -> None:
 def test_a_new_layout_may_have_another_size() -> None:
     scene, _ = laid_out(board("X O\nO X"))
     state = board("X . .\n. . .\n. . O")
-    sheet = fit_sheet(SIDE, SIDE, 3, 3, KAYA)
-    scene.lay_out(sheet, Backdrop(sheet, SIDE, SIDE, TABLE), state)
+    layout = fit_layout(SIDE, SIDE, 3, 3, KAYA)
+    scene.lay_out(layout, Backdrop(layout, SIDE, SIDE, TABLE), state)
     assert rendered(scene) == rendered(laid_out(state)[0])
-    assert light(rendered(scene), sheet.stone_center(Point(2, 0))) < 90
+    assert light(rendered(scene), layout.stone_center(Point(2, 0))) < 90
 
 
 def test_the_table_is_seen_around_the_board() -> None:
@@ -163,21 +163,21 @@ def test_stones_share_their_pixmaps() -> None:
 
 @pytest.mark.parametrize("theme", [KAYA, HIGH_CONTRAST], ids=lambda theme: theme.name)
 def test_a_shared_sprite_lies_right_on_every_point(theme: BoardTheme) -> None:
-    sheet = fit_sheet(SIDE, SIDE, 9, 9, theme)
-    sprites = Sprites(sheet)
+    layout = fit_layout(SIDE, SIDE, 9, 9, theme)
+    sprites = Sprites(layout)
     for point in POINTS:
         stone = sprites.sprite(Piece(PieceShape.STONE, (point,), Color.WHITE))
-        x, y = sheet.stone_corner(point)
-        alone = Sprites(sheet).sprite(Piece(PieceShape.STONE, (point,), Color.WHITE))
+        x, y = layout.stone_corner(point)
+        alone = Sprites(layout).sprite(Piece(PieceShape.STONE, (point,), Color.WHITE))
         assert stone.rect == alone.rect
         assert stone.rect.contains(x, y)
         square = sprites.sprite(Piece(PieceShape.TERRITORY, (point,), owner=Owner.BLACK))
-        assert QRectF(square.rect).contains(sheet.center(point))
-        assert abs(QRectF(square.rect).center().x() - sheet.center(point).x()) <= 1
+        assert QRectF(square.rect).contains(layout.center(point))
+        assert abs(QRectF(square.rect).center().x() - layout.center(point).x()) <= 1
 
 
 def test_labels_on_empty_points_are_not_shared_because_of_the_wood() -> None:
-    sprites = Sprites(fit_sheet(SIDE, SIDE, 9, 9, KAYA))
+    sprites = Sprites(fit_layout(SIDE, SIDE, 9, 9, KAYA))
     a, b = (
         sprites.sprite(Piece(PieceShape.LABEL, (Point(4, col),), text="A")).pixmap for col in (2, 6)
     )
@@ -190,7 +190,7 @@ def test_labels_on_empty_points_are_not_shared_because_of_the_wood() -> None:
 
 
 def test_a_sprite_holds_all_ink_of_its_piece() -> None:
-    sheet = fit_sheet(SIDE, SIDE, 9, 9, KAYA)
+    layout = fit_layout(SIDE, SIDE, 9, 9, KAYA)
     pair = (Point(1, 1), Point(6, 4))
     for shape in PieceShape:
         spread = shape in (
@@ -208,7 +208,7 @@ def test_a_sprite_holds_all_ink_of_its_piece() -> None:
             text="W",
             levels=(10,),
         )
-        image = Sprites(sheet).sprite(piece).pixmap.toImage()
+        image = Sprites(layout).sprite(piece).pixmap.toImage()
         rim = [QPointF(x, y) for x in range(image.width()) for y in (0, image.height() - 1)]
         rim += [QPointF(x, y) for y in range(image.height()) for x in (0, image.width() - 1)]
         alphas = [image.pixelColor(int(place.x()), int(place.y())).alpha() for place in rim]

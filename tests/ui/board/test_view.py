@@ -315,11 +315,11 @@ def test_on_another_screen_it_is_rendered_anew_at_the_next_painting(
 
 def test_a_large_board_stays_scaled_until_its_wood_is_sawn(view: BoardView, qtbot: QtBot) -> None:
     view.resize(1700, 1700)
-    qtbot.waitUntil(lambda: view._rendered == view._sheet)
+    qtbot.waitUntil(lambda: view._rendered == view._layout)
     previous = view._rendered
     view.resize(1800, 1790)
     view.viewport().repaint()
     assert view._rendered == previous
     assert view.transform().m11() > 1
-    qtbot.waitUntil(lambda: view._rendered == view._sheet)
+    qtbot.waitUntil(lambda: view._rendered == view._layout)
     assert view.transform().m11() == 1

@@ -243,7 +243,7 @@ def test_set_up_after_a_move_makes_a_node_of_its_own(qtbot: QtBot) -> None:
     assert editor.sgf == "AB[ai][ah]"
     editor.choose("white-to-play")
     assert editor.sgf == "AB[ai][ah]"
-    assert editor.record.moment().position.to_play is Color.WHITE
+    assert editor.record.at_node().position.to_play is Color.WHITE
     editor.choose("black-to-play")
     assert editor.sgf == "AB[ai][ah]PL[B]"
 

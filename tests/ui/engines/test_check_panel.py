@@ -76,15 +76,15 @@ def test_all_steps_fit_at_every_size_of_type(panel: CheckPanel, dress: Dress, si
     assert last.bottom() <= steps.viewport().height()
 
 
-def test_a_failure_offers_its_mend_and_the_report(qtbot: QtBot, panel: CheckPanel) -> None:
+def test_a_failure_offers_its_fix_and_the_report(qtbot: QtBot, panel: CheckPanel) -> None:
     panel.show_report(failed())
     assert shown_buttons(panel) == ["Add --mode gtp", "Copy report"]
-    mend, copy = (
+    fix, copy = (
         next(b for b in panel.findChildren(QPushButton) if b.text().replace("&", "") == text)
         for text in ("Add --mode gtp", "Copy report")
     )
-    with qtbot.waitSignal(panel.mend_requested):
-        mend.click()
+    with qtbot.waitSignal(panel.fix_requested):
+        fix.click()
     with qtbot.waitSignal(panel.copied) as told:
         copy.click()
     assert "<b>last</b> words" in told.args[0]

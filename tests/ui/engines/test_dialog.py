@@ -198,7 +198,7 @@ def test_gnu_go_is_found_attached_with_its_rules_and_passes(qtbot: QtBot) -> Non
 
 
 @needs_gnugo
-def test_a_missing_mode_is_mended_by_a_button(qtbot: QtBot) -> None:
+def test_a_missing_mode_is_fixed_by_a_button(qtbot: QtBot) -> None:
     keeper = Keeper(qtbot, AttachedEngine("G", Launch("gnugo", ("--level", "1"))))
     assert "Supports GTP (failed)" in keeper.test()
     assert "The program runs, but not in GTP mode." in words(keeper.box)

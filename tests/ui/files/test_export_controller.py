@@ -15,7 +15,7 @@ from tests.ui.board.boards import board, light
 from tests.ui.printing.pdf import Pdf
 from tests.ui.road import Person
 from tromp_gui.go.point import Color, Point
-from tromp_gui.ui.board.picture import picture_sheet
+from tromp_gui.ui.board.picture import picture_layout
 from tromp_gui.ui.board.state import Ghost, Owner
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.files.export_controller import shown_state
@@ -52,12 +52,12 @@ def test_the_board_as_a_picture(person: Person) -> None:
     person.click("E5")
     person.press("Ctrl+Shift+K")
     image = QGuiApplication.clipboard().image()
-    sheet, size = picture_sheet(1000, 9, 9, KAYA)
+    layout, size = picture_layout(1000, 9, 9, KAYA)
     assert image.size() == size
-    middle, ring = sheet.center(Point(4, 4)), sheet.px(0.235)
+    middle, ring = layout.center(Point(4, 4)), layout.px(0.235)
     assert light(image, middle) < 90
     assert light(image, middle, dx=ring) > 200
-    assert light(image, sheet.center(Point(4, 5)), dx=ring, dy=ring) > 120
+    assert light(image, layout.center(Point(4, 5)), dx=ring, dy=ring) > 120
     assert image.pixelColor(0, 0) == QColor("#FFFFFF")
 
 

@@ -25,7 +25,7 @@ ROWS = [
 ]
 
 
-def sheet(qtbot: QtBot, dress: Dress) -> ShortcutsDialog:
+def layout(qtbot: QtBot, dress: Dress) -> ShortcutsDialog:
     dress(LIGHT)
     return opened(qtbot, ShortcutsDialog(ROWS))
 
@@ -38,7 +38,7 @@ def search(dialog: ShortcutsDialog, text: str) -> None:
 
 
 def test_keys_stand_under_their_group(qtbot: QtBot, dress: Dress) -> None:
-    assert words(sheet(qtbot, dress)) == [
+    assert words(layout(qtbot, dress)) == [
         "Game", "New game", "Ctrl+N", "Open", "Ctrl+O", "Save", "Ctrl+S",
         "Play", "Pass", "P", "Undo", "Ctrl+Z",
         "Go to", "Back ten moves", "Shift+Left, PgUp",
@@ -46,7 +46,7 @@ def test_keys_stand_under_their_group(qtbot: QtBot, dress: Dress) -> None:
 
 
 def test_groups_fill_two_columns(qtbot: QtBot, dress: Dress) -> None:
-    dialog = sheet(qtbot, dress)
+    dialog = layout(qtbot, dress)
     places = {
         label.text(): label.mapTo(dialog, label.rect().topLeft()).x()
         for label in dialog.findChildren(QLabel)
@@ -56,7 +56,7 @@ def test_groups_fill_two_columns(qtbot: QtBot, dress: Dress) -> None:
 
 
 def test_what_is_typed_narrows_the_sheet(qtbot: QtBot, dress: Dress) -> None:
-    dialog = sheet(qtbot, dress)
+    dialog = layout(qtbot, dress)
     search(dialog, "PASS")
     assert words(dialog) == ["Play", "Pass", "P"]
     search(dialog, "ctrl game")
@@ -66,7 +66,7 @@ def test_what_is_typed_narrows_the_sheet(qtbot: QtBot, dress: Dress) -> None:
 
 
 def test_escape_closes_it(qtbot: QtBot, dress: Dress) -> None:
-    dialog = sheet(qtbot, dress)
+    dialog = layout(qtbot, dress)
     with qtbot.waitSignal(dialog.finished):
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 

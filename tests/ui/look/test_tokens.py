@@ -73,8 +73,8 @@ def test_shapes_that_carry_meaning_stand_out(theme: ChromeTheme) -> None:
 def test_text_has_the_ratios_of_the_look(
     theme: ChromeTheme, card: float, window: float, table: float
 ) -> None:
-    grounds = (theme.card, theme.window, theme.table)
-    measured = [contrast(theme.text, ground) for ground in grounds]
+    reasons = (theme.card, theme.window, theme.table)
+    measured = [contrast(theme.text, ground) for ground in reasons]
     assert measured == pytest.approx([card, window, table], abs=0.06)
 
 

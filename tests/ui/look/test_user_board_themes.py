@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
 from tromp_gui.go.point import Color, Point
-from tromp_gui.ui.board.board_layout import fit_sheet
+from tromp_gui.ui.board.board_layout import fit_layout
 from tromp_gui.ui.board.picture import picture
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.stones import stone_image
@@ -72,11 +72,11 @@ def test_own_images_are_board_and_stones(home: Path) -> None:
     spots = frozenset(Point(row, col) for row in range(0, 9, 2) for col in range(9))
     state = BoardState(9, 9, frozenset({Point(1, 1)}), spots)
     image = picture(state, 400, theme, coordinates=False)
-    sheet = fit_sheet(400, 400, 9, 9, theme, coordinates=False)
+    layout = fit_layout(400, 400, 9, 9, theme, coordinates=False)
     assert image.pixelColor(10, 10).name() == "#336699"
 
     def at(point: Point) -> str:
-        return image.pixelColor(sheet.center(point).toPoint()).name()
+        return image.pixelColor(layout.center(point).toPoint()).name()
 
     assert at(Point(1, 1)) == "#aa0000"
     assert {at(point) for point in spots} == {"#00aa00", "#0000aa"}

@@ -14,7 +14,7 @@ from tromp_gui.ui.printing.numbers import move_number, numbered, steps
 def shown(text: str, last: int | None = None) -> BoardState:
     tree = tree_of(text)
     walked = list(steps(replay_of(tree), tree.main_line()))
-    return numbered(present(tree, walked[-1].node, walked[-1].moment), walked, last)
+    return numbered(present(tree, walked[-1].node, walked[-1].at_node), walked, last)
 
 
 def numbers(text: str) -> list[list[int]]:

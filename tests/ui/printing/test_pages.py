@@ -54,7 +54,7 @@ class TestPages:
             ends = []
             for item in page[:-2]:
                 if isinstance(item, PrintedBoard):
-                    board = item.sheet.geometry
+                    board = item.layout.geometry
                     assert board.left >= 0
                     assert board.left + board.width <= paper.width
                     ends.append((board.top, board.top + board.height))
@@ -75,11 +75,11 @@ class TestPages:
         for size in ("1", "52", "2:52", "52:2", "25"):
             (page,) = laid_out(f"(;SZ[{size}])")
             (board,) = boards(page)
-            assert board.sheet.geometry.height < A4.height
+            assert board.layout.geometry.height < A4.height
 
     def test_a_large_board_is_drawn_larger(self) -> None:
         small, large = (boards(laid_out(f"(;SZ[{size}])")[0])[0] for size in (19, 37))
-        assert large.sheet.geometry.height > 1.5 * small.sheet.geometry.height
+        assert large.layout.geometry.height > 1.5 * small.layout.geometry.height
 
 
 class TestWhatIsWritten:

@@ -13,7 +13,7 @@ from PySide6.QtSvg import QSvgRenderer
 from tests.ui.board.boards import board, light, mean_light
 from tests.ui.printing.pdf import Pdf
 from tromp_gui.go.point import Point
-from tromp_gui.ui.board.picture import picture, picture_sheet
+from tromp_gui.ui.board.picture import picture, picture_layout
 from tromp_gui.ui.board.state import BoardState, Mark, Owner
 from tromp_gui.ui.look.board_themes import FLAT, KAYA, PRINT, THEMES, BoardTheme
 from tromp_gui.ui.printing.pictures import Format, Look, picture_bytes
@@ -118,22 +118,22 @@ class TestSvg:
     def test_a_stone_is_a_circle_and_a_line_is_no_wider_than_it_should_be(self) -> None:
         root = ElementTree.fromstring(picture_bytes(FULL, Format.SVG, Look(400)))
         radii = [float(each.get("r", "0")) for each in root.iter(f"{SVG}circle")]
-        sheet, _ = picture_sheet(400 * 16, 9, 9, PRINT, ratio=16)
-        stones = [r for r in radii if r == pytest.approx(sheet.geometry.stone / 2, rel=0.05)]
+        layout, _ = picture_layout(400 * 16, 9, 9, PRINT, ratio=16)
+        stones = [r for r in radii if r == pytest.approx(layout.geometry.stone / 2, rel=0.05)]
         assert len(stones) >= 9
         rects = list(root.iter(f"{SVG}rect"))
         widths = [min(float(e.get("width", 0)), float(e.get("height", 0))) for e in rects]
-        assert widths.count(sheet.geometry.line) == 14
+        assert widths.count(layout.geometry.line) == 14
 
     @pytest.mark.parametrize("side", [200, 400])
     def test_it_looks_like_the_printed_board(self, side: int) -> None:
         image = svg_image(picture_bytes(FULL, Format.SVG, Look(side)), side, side)
-        sheet, _ = picture_sheet(side, 9, 9, PRINT)
-        reach = sheet.geometry.cell / 8
+        layout, _ = picture_layout(side, 9, 9, PRINT)
+        reach = layout.geometry.cell / 8
         for point in (Point(6, 4), Point(6, 5)):
-            assert mean_light(image, sheet.center(point), reach) < 20
-        assert mean_light(image, sheet.center(Point(1, 1)), reach) > 235
-        between = (sheet.center(Point(5, 5)) + sheet.center(Point(4, 6))) / 2
+            assert mean_light(image, layout.center(point), reach) < 20
+        assert mean_light(image, layout.center(Point(1, 1)), reach) > 235
+        between = (layout.center(Point(5, 5)) + layout.center(Point(4, 6))) / 2
         assert light(image, between) == 255
 
     @pytest.mark.parametrize("form", [Format.SVG, Format.PNG])
@@ -141,8 +141,8 @@ class TestSvg:
         points = {Point(4, 4): Owner.WHITE}
         data = picture_bytes(BoardState(9, 9, owners=points), form, Look(400, PRINT))
         image = svg_image(data, 400, 400) if form is Format.SVG else image_of(data, form)
-        sheet, _ = picture_sheet(400, 9, 9, PRINT)
-        middle, cell = sheet.center(Point(4, 4)), sheet.geometry.cell
+        layout, _ = picture_layout(400, 9, 9, PRINT)
+        middle, cell = layout.center(Point(4, 4)), layout.geometry.cell
         assert light(image, middle) > 250
         across = [light(image, middle, dx, dx) for dx in range(cell // 2)]
         assert min(across) < 150
@@ -150,10 +150,10 @@ class TestSvg:
     def test_a_letter_is_drawn_where_no_line_runs(self) -> None:
         state = BoardState(9, 9, labels={Point(4, 4): "a"})
         image = svg_image(picture_bytes(state, Format.SVG, Look(400)), 400, 400)
-        sheet, _ = picture_sheet(400, 9, 9, PRINT)
-        middle, cell = sheet.center(Point(4, 4)), sheet.geometry.cell
+        layout, _ = picture_layout(400, 9, 9, PRINT)
+        middle, cell = layout.center(Point(4, 4)), layout.geometry.cell
         assert light(image, middle, dx=-0.25 * cell) == 255
-        assert light(image, sheet.center(Point(4, 5)), dx=-0.25 * cell) < 100
+        assert light(image, layout.center(Point(4, 5)), dx=-0.25 * cell) < 100
         assert 60 < mean_light(image, middle, 0.12 * cell) < 250
 
     def test_no_number_is_so_long_that_it_must_be_read_as_text(self) -> None:
@@ -176,10 +176,10 @@ class TestPdf:
 
     def test_it_looks_like_the_printed_board(self) -> None:
         image = Pdf(picture_bytes(FULL, Format.PDF, Look(400))).picture(400)
-        sheet, _ = picture_sheet(400, 9, 9, PRINT)
-        reach = sheet.geometry.cell / 8
-        assert mean_light(image, sheet.center(Point(6, 4)), reach) < 20
-        assert mean_light(image, sheet.center(Point(1, 1)), reach) > 235
+        layout, _ = picture_layout(400, 9, 9, PRINT)
+        reach = layout.geometry.cell / 8
+        assert mean_light(image, layout.center(Point(6, 4)), reach) < 20
+        assert mean_light(image, layout.center(Point(1, 1)), reach) > 235
 
     def test_a_theme_keeps_its_wood(self) -> None:
         image = Pdf(picture_bytes(BoardState(9, 9), Format.PDF, Look(400, KAYA))).picture(400)

@@ -39,9 +39,9 @@ class TestMeasures:
         assert PAPER.face(72).pixelSize() == 300
 
     def test_a_board_is_as_large_as_there_is_room(self) -> None:
-        sheet = PAPER.board(BoardState(9, 13), 1000, 1000)
-        board = sheet.geometry
-        assert sheet.theme is PRINT
+        layout = PAPER.board(BoardState(9, 13), 1000, 1000)
+        board = layout.geometry
+        assert layout.theme is PRINT
         assert 900 < board.width <= 1000
         assert board.height < board.width
         assert (board.left, board.top) == (0, 0)
@@ -142,5 +142,5 @@ class TestBlocks:
 
     def test_a_board_stays_on_whole_dots(self) -> None:
         board = PrintedBoard(BoardState(9, 9), PAPER.board(BoardState(9, 9), 500, 500))
-        moved = board.moved(10.4, 20.6).sheet.geometry
+        moved = board.moved(10.4, 20.6).layout.geometry
         assert (moved.left, moved.top) == (10, 21)

@@ -166,5 +166,5 @@ def test_the_line_of_the_view_is_that_of_the_node_however_it_was_reached(qtbot: 
     layout = lay_out(nodes[0])
     for node in (1, 3, 7, 6, 3, 1, 13, 9, 1, 5, 0, 2):
         view.show_current(node)
-        assert view._sheet is not None
-        assert view._sheet.line == layout.line(node)
+        assert view._drawing is not None
+        assert view._drawing.line == layout.line(node)

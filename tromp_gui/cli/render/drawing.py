@@ -55,26 +55,26 @@ def _place(walked: Sequence[NumberedNode], turn: int | None, options: RenderOpti
     if turn is None:
         return len(walked) - 1
     for place, step in enumerate(walked):
-        if step.moment.position.turn >= turn:
+        if step.at_node.position.turn >= turn:
             return place
-    last = walked[-1].moment.position.turn
+    last = walked[-1].at_node.position.turn
     raise Unreadable(f"{options.file} has {last} moves; move {turn} does not exist.")
 
 
 def _state(tree: Tree, to_there: Sequence[NumberedNode], options: RenderOptions) -> BoardState:
     step = to_there[-1]
-    state = present(tree, step.node, step.moment)._replace(variations={})
+    state = present(tree, step.node, step.at_node)._replace(variations={})
     return numbered(state, to_there, options.numbers)
 
 
 def _title(info: GameInfo, step: NumberedNode) -> str:
-    turn = step.moment.position.turn
+    turn = step.at_node.position.turn
     short = words.heading(info).short
     return f"{short}, after move {turn}" if turn else short
 
 
 def _text(step: NumberedNode) -> bytes:
-    return f"{draw_board(step.moment.position.board, last_move(step.moment))}\n".encode()
+    return f"{draw_board(step.at_node.position.board, last_move(step.at_node))}\n".encode()
 
 
 def _animated(tree: Tree, walked: Sequence[NumberedNode], options: RenderOptions) -> bytes:
@@ -92,7 +92,7 @@ def _animated(tree: Tree, walked: Sequence[NumberedNode], options: RenderOptions
 
 def _shown(walked: Sequence[NumberedNode], options: RenderOptions) -> list[int]:
     """The nodes that are pictures of an animation: the first one, then each that makes a turn."""
-    start, end = options.moves or (0, walked[-1].moment.position.turn)
+    start, end = options.moves or (0, walked[-1].at_node.position.turn)
     first, last = _place(walked, start, options), _place(walked, end, options)
     moving = [place for place in range(first + 1, last + 1) if walked[place].turns]
     return [first, *moving]

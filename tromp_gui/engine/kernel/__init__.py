@@ -2,6 +2,6 @@
 
 Every function marked `compiled` works on flat arrays of whole numbers or floats and on plain
 numbers, so that it means the same compiled and as ordinary Python, and gives equal results for
-equal seeds. The way in for the rest of the engine is `points.Ground` (a board of `go` as arrays)
-with `ownership.ownership` and `tree`.
+equal seeds. The rest of the engine uses `board.KernelBoard` (a board of `go` as an array),
+`ownership.ownership` and `tree`.
 """

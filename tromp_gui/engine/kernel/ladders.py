@@ -17,7 +17,7 @@ from tromp_gui.engine.kernel.board import (
     NEXT,
     PASS,
     STEPS,
-    Ground,
+    KernelBoard,
     is_in_atari,
     last_liberty,
     place,
@@ -34,35 +34,35 @@ _FORKS: Final = 12
 _ROOM: Final = 2 * _LONGEST + 2 * _FORKS + 8
 
 
-def reading_for(ground: Ground) -> Ints:
-    """Room to read ladders in: a ground, the moves made on it, and the forks left for later."""
-    return longs([0] * (len(ground) + _ROOM))
+def reading_for(board: KernelBoard) -> Ints:
+    """Room to read ladders in: a board, the moves made on it, and the forks left for later."""
+    return longs([0] * (len(board) + _ROOM))
 
 
 @compiled
-def is_lost(ground: Ground, reading: Ints, stone: int) -> bool:
+def is_lost(board: KernelBoard, reading: Ints, stone: int) -> bool:
     """Whether the chain of a stone, in atari and its owner to play, can't run away."""
-    return _is_caught(ground, reading, PASS, stone)
+    return _is_caught(board, reading, PASS, stone)
 
 
 @compiled
-def catches(ground: Ground, reading: Ints, move: int, stone: int) -> bool:
+def catches(board: KernelBoard, reading: Ints, move: int, stone: int) -> bool:
     """Whether a move at one of its two liberties catches the chain of a stone."""
-    color = 3 - ground[stone + COLOR]
-    if move == ground[KO] or liberties_after(ground, move, color, 1) == 0:
+    color = 3 - board[stone + COLOR]
+    if move == board[KO] or liberties_after(board, move, color, 1) == 0:
         return False
-    return _is_caught(ground, reading, move, stone)
+    return _is_caught(board, reading, move, stone)
 
 
 @compiled
-def _is_caught(ground: Ground, reading: Ints, attack: int, stone: int) -> bool:
+def _is_caught(board: KernelBoard, reading: Ints, attack: int, stone: int) -> bool:
     """Whether a chain is lost after a move of the attacker's (or a pass)."""
-    moves = len(ground)
+    moves = len(board)
     forks = moves + 2 * _LONGEST + 4
     count = 0
     turns = 1
     reading[moves] = attack
-    _replay(ground, reading, stone, turns)
+    _replay(board, reading, stone, turns)
     for _ in range(_LONGEST):
         ways = _run(reading, stone, moves + turns)
         if ways < 0:
@@ -72,7 +72,7 @@ def _is_caught(ground: Ground, reading: Ints, attack: int, stone: int) -> bool:
             reading[forks + 2 * count + 1] = reading[moves + turns + 2]
             count += 1
         if ways > 0:
-            place(reading, reading[moves + turns + 1], 3 - ground[stone + COLOR])
+            place(reading, reading[moves + turns + 1], 3 - board[stone + COLOR])
             turns += 2
         elif count == 0:
             return False
@@ -80,19 +80,19 @@ def _is_caught(ground: Ground, reading: Ints, attack: int, stone: int) -> bool:
             count -= 1
             turns = reading[forks + 2 * count] + 1
             reading[moves + turns - 1] = reading[forks + 2 * count + 1]
-            _replay(ground, reading, stone, turns)
+            _replay(board, reading, stone, turns)
     return False
 
 
 @compiled
-def _replay(ground: Ground, reading: Ints, stone: int, turns: int) -> None:
+def _replay(board: KernelBoard, reading: Ints, stone: int, turns: int) -> None:
     """Make the copy anew and play the moves on it, the attacker's first."""
-    for index in range(len(ground)):
-        reading[index] = ground[index]
-    color = 3 - ground[stone + COLOR]
+    for index in range(len(board)):
+        reading[index] = board[index]
+    color = 3 - board[stone + COLOR]
     for index in range(turns):
-        if reading[len(ground) + index] != PASS:
-            place(reading, reading[len(ground) + index], color)
+        if reading[len(board) + index] != PASS:
+            place(reading, reading[len(board) + index], color)
         color = 3 - color
 
 

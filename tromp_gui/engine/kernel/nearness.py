@@ -16,7 +16,7 @@ from tromp_gui.engine.kernel.board import (
     RECORD,
     STEPS,
     WHITE,
-    Ground,
+    KernelBoard,
 )
 from tromp_gui.engine.kernel.compiling import Ints, compiled
 
@@ -24,15 +24,15 @@ FAR: Final = 4
 """Distances are told up to three; this is more."""
 
 _DISTANCE, _QUEUE = 0, 1
-"""Where in the scratch, which has a record for each of the ground's, they stand."""
+"""Where in the scratch, which has a record for each of the board's, they stand."""
 
 
 @compiled
-def spread(ground: Ground, reading: Ints, start: int) -> None:
+def spread(board: KernelBoard, reading: Ints, start: int) -> None:
     """Write down in `reading` how far each point is from one (see `distance_to`)."""
-    for index in range(len(ground) // RECORD):
+    for index in range(len(board) // RECORD):
         reading[index * RECORD + _DISTANCE] = FAR
-    count = _reach(ground, reading, start, 0, 0)
+    count = _reach(board, reading, start, 0, 0)
     done = 0
     while done < count:
         point = reading[done * RECORD + _QUEUE]
@@ -41,9 +41,9 @@ def spread(ground: Ground, reading: Ints, start: int) -> None:
         if distance == FAR:
             break
         for k in range(4):
-            beside = point + ground[STEPS + k]
-            if ground[beside + COLOR] != FRAME and distance_to(reading, beside) == FAR:
-                count = _reach(ground, reading, beside, distance, count)
+            beside = point + board[STEPS + k]
+            if board[beside + COLOR] != FRAME and distance_to(reading, beside) == FAR:
+                count = _reach(board, reading, beside, distance, count)
 
 
 @compiled
@@ -53,15 +53,15 @@ def distance_to(reading: Ints, point: int) -> int:
 
 
 @compiled
-def _reach(ground: Ground, reading: Ints, point: int, distance: int, count: int) -> int:
+def _reach(board: KernelBoard, reading: Ints, point: int, distance: int, count: int) -> int:
     """Give a point, with all its chain, a distance and a place in the queue of `count`."""
     stone = point
     while True:
         reading[stone + _DISTANCE] = distance
         reading[count * RECORD + _QUEUE] = stone
         count += 1
-        if ground[stone + COLOR] not in (BLACK, WHITE):
+        if board[stone + COLOR] not in (BLACK, WHITE):
             return count
-        stone = ground[stone + NEXT]
+        stone = board[stone + NEXT]
         if stone == point:
             return count

@@ -13,10 +13,10 @@ from tromp_gui.engine.kernel.board import (
     ROWS,
     STRIDE,
     WHITE,
-    Ground,
+    KernelBoard,
+    board_of,
     copy_into,
     first_point,
-    ground_of,
     sow,
 )
 from tromp_gui.engine.kernel.compiling import Ints, compiled, longs
@@ -43,23 +43,23 @@ class PlayoutOwnership(NamedTuple):
 
 
 def ownership(
-    board: Board, playouts: int, seed: int = 1, suicide: bool = False
+    position: Board, playouts: int, seed: int = 1, suicide: bool = False
 ) -> PlayoutOwnership:
     """Play `playouts` games to their end, Black first in one half and White in the other.
 
     Equal arguments give equal counts, compiled or not. Chains without a liberty are taken off
     before.
     """
-    ground = ground_of(board)
-    counts = longs([0] * (2 * board.rows * board.columns))
-    trace = trace_for(board.rows, board.columns)
-    reading = reading_for(ground)
+    board = board_of(position)
+    counts = longs([0] * (2 * position.rows * position.columns))
+    trace = trace_for(position.rows, position.columns)
+    reading = reading_for(board)
     first = (playouts + 1) // 2
-    work = longs(ground)
+    work = longs(board)
     sow(work, seed)
-    accumulate(ground, work, reading, shapes.table(), trace, counts, BLACK, first, int(suicide))
+    accumulate(board, work, reading, shapes.table(), trace, counts, BLACK, first, int(suicide))
     accumulate(
-        ground, work, reading, shapes.table(), trace, counts, WHITE, playouts - first, int(suicide)
+        board, work, reading, shapes.table(), trace, counts, WHITE, playouts - first, int(suicide)
     )
     return counted(playouts, counts)
 
@@ -72,8 +72,8 @@ def counted(playouts: int, counts: Ints) -> PlayoutOwnership:
 
 @compiled
 def accumulate(
-    ground: Ground,
-    work: Ground,
+    board: KernelBoard,
+    work: KernelBoard,
     reading: Ints,
     table: Ints,
     trace: Ints,
@@ -82,26 +82,26 @@ def accumulate(
     playouts: int,
     suicide: int,
 ) -> int:
-    """Play out `ground` on `work`, `color` first; adds to `counts` (black, white by point).
+    """Play out `board` on `work`, `color` first; adds to `counts` (black, white by point).
 
     Returns the turns played.
     """
     turns = 0
     for _ in range(playouts):
-        copy_into(ground, work)
+        copy_into(board, work)
         turns += play_out(work, reading, table, trace, 0, color, suicide)
         count_owners(work, counts)
     return turns
 
 
 @compiled
-def count_owners(ground: Ground, counts: Ints) -> None:
+def count_owners(board: KernelBoard, counts: Ints) -> None:
     """Add whose each point is at the end of a playout to `counts` (black, white by point)."""
     index = 0
-    for row in range(ground[ROWS]):
-        point = first_point(ground) + row * ground[STRIDE]
-        for _ in range(ground[COLUMNS]):
-            owner = owner_of(ground, point)
+    for row in range(board[ROWS]):
+        point = first_point(board) + row * board[STRIDE]
+        for _ in range(board[COLUMNS]):
+            owner = owner_of(board, point)
             if owner:
                 counts[2 * index + owner - 1] += 1
             index += 1

@@ -22,10 +22,10 @@ from tromp_gui.engine.kernel.board import (
     ROWS,
     STEPS,
     WHITE,
-    Ground,
+    KernelBoard,
+    board_of,
     copy_into,
     exchange,
-    ground_of,
     place,
     random_below,
     sow,
@@ -36,81 +36,83 @@ from tromp_gui.engine.kernel.tactics import is_eye, joined, liberties_after, wou
 from tromp_gui.go.board import Board
 
 
-def plain_ownership(board: Board, playouts: int, seed: int, careful: int = 0) -> PlayoutOwnership:
+def plain_ownership(
+    position: Board, playouts: int, seed: int, careful: int = 0
+) -> PlayoutOwnership:
     """As `ownership.ownership`, by games of chance: no true eye is filled, no suicide played.
 
     A move that takes nothing and leaves `careful` stones or more of its own in atari is not
     played either; 0 allows any.
     """
-    ground = ground_of(board)
-    counts = longs([0] * (2 * board.rows * board.columns))
+    board = board_of(position)
+    counts = longs([0] * (2 * position.rows * position.columns))
     first = (playouts + 1) // 2
-    work = longs(ground)
+    work = longs(board)
     sow(work, seed)
     for color, games in ((BLACK, first), (WHITE, playouts - first)):
-        accumulate_plain(ground, work, shapes.table(), counts, color, games, careful)
+        accumulate_plain(board, work, shapes.table(), counts, color, games, careful)
     return counted(playouts, counts)
 
 
 @compiled
 def accumulate_plain(
-    ground: Ground,
-    work: Ground,
+    board: KernelBoard,
+    work: KernelBoard,
     table: Ints,
     counts: Ints,
     color: int,
     playouts: int,
     careful: int,
 ) -> None:
-    """Play out `ground` on `work`, `color` first; adds to `counts` (black, white by point)."""
+    """Play out `board` on `work`, `color` first; adds to `counts` (black, white by point)."""
     for _ in range(playouts):
-        copy_into(ground, work)
+        copy_into(board, work)
         play_plain(work, table, color, careful)
         count_owners(work, counts)
 
 
 @compiled
-def play_plain(ground: Ground, table: Ints, color: int, careful: int) -> None:
+def play_plain(board: KernelBoard, table: Ints, color: int, careful: int) -> None:
     """Play until both pass, `color` first, at most three turns a point of the board."""
     passes = 0
-    for _ in range(3 * ground[ROWS] * ground[COLUMNS]):
-        move = _by_chance(ground, table, color, careful)
+    for _ in range(3 * board[ROWS] * board[COLUMNS]):
+        move = _by_chance(board, table, color, careful)
         if move == PASS:
             passes += 1
-            ground[KO] = PASS
+            board[KO] = PASS
         else:
             passes = 0
-            place(ground, move, color)
+            place(board, move, color)
         if passes == 2:
             break
         color = 3 - color
 
 
 @compiled
-def _by_chance(ground: Ground, table: Ints, color: int, careful: int) -> int:
+def _by_chance(board: KernelBoard, table: Ints, color: int, careful: int) -> int:
     """Any of the moves that are played at all, or a pass; what is not is set aside in the list."""
-    count = ground[FREES]
+    count = board[FREES]
     while count:
-        index = random_below(ground, count)
-        point = ground[index * RECORD + FREE]
-        if is_played(ground, table, point, color, careful):
+        index = random_below(board, count)
+        point = board[index * RECORD + FREE]
+        if is_played(board, table, point, color, careful):
             return point
         count -= 1
-        exchange(ground, index, count)
+        exchange(board, index, count)
     return PASS
 
 
 @compiled
-def is_played(ground: Ground, table: Ints, point: int, color: int, careful: int) -> bool:
+def is_played(board: KernelBoard, table: Ints, point: int, color: int, careful: int) -> bool:
     """Whether a move is legal, no suicide, fills no true eye, and is as `careful` as asked."""
     near = 0
     for k in range(4):
-        near += ground[point + ground[STEPS + k] + COLOR] == EMPTY
-    if near >= 2 or (near == 1 and careful == 0 and point != ground[KO]):
+        near += board[point + board[STEPS + k] + COLOR] == EMPTY
+    if near >= 2 or (near == 1 and careful == 0 and point != board[KO]):
         return True
-    if point == ground[KO] or (near == 0 and is_eye(ground, table, point, color)):
+    if point == board[KO] or (near == 0 and is_eye(board, table, point, color)):
         return False
-    liberties = liberties_after(ground, point, color, 2)
-    if liberties >= 2 or would_capture(ground, point, color):
+    liberties = liberties_after(board, point, color, 2)
+    if liberties >= 2 or would_capture(board, point, color):
         return True
-    return liberties == 1 and (careful == 0 or joined(ground, point, color) < careful)
+    return liberties == 1 and (careful == 0 or joined(board, point, color) < careful)

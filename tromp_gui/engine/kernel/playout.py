@@ -23,7 +23,7 @@ from tromp_gui.engine.kernel.board import (
     RECORD,
     ROWS,
     STEPS,
-    Ground,
+    KernelBoard,
     exchange,
     is_in_atari,
     last_liberty,
@@ -62,7 +62,7 @@ def trace_for(rows: int, columns: int) -> Ints:
 
 @compiled
 def play_out(
-    ground: Ground,
+    board: KernelBoard,
     reading: Ints,
     shapes: Ints,
     trace: Ints,
@@ -77,17 +77,17 @@ def play_out(
     is set, suicide of several stones is played as rarely as a self-atari. Stops after about three
     turns a point of the board (see `trace_for`). Returns the number of turns now.
     """
-    most = 3 * ground[ROWS] * ground[COLUMNS] + _MORE
+    most = 3 * board[ROWS] * board[COLUMNS] + _MORE
     last = trace[TRACE + turns - 1] if turns else PASS
     passes = 0
     while passes < 2 and turns < most:
-        move = _choose(ground, reading, shapes, trace, color, last, suicide)
+        move = _choose(board, reading, shapes, trace, color, last, suicide)
         if move == PASS:
             passes += 1
-            ground[KO] = PASS
+            board[KO] = PASS
         else:
             passes = 0
-            place(ground, move, color)
+            place(board, move, color)
         trace[TRACE + turns] = move
         last = move
         color = 3 - color
@@ -97,104 +97,112 @@ def play_out(
 
 @compiled
 def _choose(
-    ground: Ground, reading: Ints, shapes: Ints, spare: Ints, color: int, last: int, suicide: int
+    board: KernelBoard,
+    reading: Ints,
+    shapes: Ints,
+    spare: Ints,
+    color: int,
+    last: int,
+    suicide: int,
 ) -> int:
     """A move for `color`, or a pass."""
     if last != PASS:
-        if random_below(ground, _CERTAIN) < _TACTICS:
-            move = _tactical(ground, reading, spare, color, last)
+        if random_below(board, _CERTAIN) < _TACTICS:
+            move = _tactical(board, reading, spare, color, last)
             if move != PASS:
                 return move
-        if random_below(ground, _CERTAIN) < _SHAPE:
-            move = _shapely(ground, shapes, spare, color, last)
+        if random_below(board, _CERTAIN) < _SHAPE:
+            move = _shapely(board, shapes, spare, color, last)
             if move != PASS:
                 return move
-    return _anywhere(ground, shapes, color, suicide)
+    return _anywhere(board, shapes, color, suicide)
 
 
 @compiled
-def _tactical(ground: Ground, reading: Ints, spare: Ints, color: int, last: int) -> int:
+def _tactical(board: KernelBoard, reading: Ints, spare: Ints, color: int, last: int) -> int:
     """A move that takes the stones just played, saves one's own, or splits an eye space."""
     count = 0
     other = 3 - color
-    if ground[last + COLOR] == other and is_in_atari(ground, ground[last + HEAD]):
-        move = last_liberty(ground, ground[last + HEAD])
-        if move != ground[KO]:
+    if board[last + COLOR] == other and is_in_atari(board, board[last + HEAD]):
+        move = last_liberty(board, board[last + HEAD])
+        if move != board[KO]:
             spare[count] = move
             count += 1
     for k in range(4):
-        beside = last + ground[STEPS + k]
-        if ground[beside + COLOR] == color and is_in_atari(ground, ground[beside + HEAD]):
-            count = _saving(ground, reading, spare, count, color, ground[beside + HEAD])
+        beside = last + board[STEPS + k]
+        if board[beside + COLOR] == color and is_in_atari(board, board[beside + HEAD]):
+            count = _saving(board, reading, spare, count, color, board[beside + HEAD])
     if count:
-        return spare[random_below(ground, count)]
+        return spare[random_below(board, count)]
     for k in range(4):
-        beside = last + ground[STEPS + k]
-        if ground[beside + COLOR] == color:
-            count = _with_two(ground, spare, count, color, ground[beside + HEAD])
+        beside = last + board[STEPS + k]
+        if board[beside + COLOR] == color:
+            count = _with_two(board, spare, count, color, board[beside + HEAD])
     if count:
-        return spare[random_below(ground, count)]
+        return spare[random_below(board, count)]
     for k in range(4):
-        beside = last + ground[STEPS + k]
-        if ground[beside + COLOR] == EMPTY:
-            move = nakade(ground, beside, spare)
-            if move != PASS and is_playable(ground, move, color):
+        beside = last + board[STEPS + k]
+        if board[beside + COLOR] == EMPTY:
+            move = nakade(board, beside, spare)
+            if move != PASS and is_playable(board, move, color):
                 return move
     return PASS
 
 
 @compiled
-def _saving(ground: Ground, reading: Ints, spare: Ints, count: int, color: int, head: int) -> int:
+def _saving(
+    board: KernelBoard, reading: Ints, spare: Ints, count: int, color: int, head: int
+) -> int:
     """List the moves that save a chain in atari behind `count` others; returns how many now."""
-    liberty = last_liberty(ground, head)
-    liberties = liberties_after(ground, liberty, color, 3)
-    if liberties == 3 or (liberties == 2 and not is_lost(ground, reading, head)):
+    liberty = last_liberty(board, head)
+    liberties = liberties_after(board, liberty, color, 3)
+    if liberties == 3 or (liberties == 2 and not is_lost(board, reading, head)):
         spare[count] = liberty
         count += 1
     stone = head
     while count < 8:
         for k in range(4):
-            beside = stone + ground[STEPS + k]
-            if ground[beside + COLOR] == 3 - color and is_in_atari(ground, ground[beside + HEAD]):
-                move = last_liberty(ground, ground[beside + HEAD])
-                if move != ground[KO] and move != liberty:
+            beside = stone + board[STEPS + k]
+            if board[beside + COLOR] == 3 - color and is_in_atari(board, board[beside + HEAD]):
+                move = last_liberty(board, board[beside + HEAD])
+                if move != board[KO] and move != liberty:
                     spare[count] = move
                     count += 1
-        stone = ground[stone + NEXT]
+        stone = board[stone + NEXT]
         if stone == head:
             break
     return count
 
 
 @compiled
-def _with_two(ground: Ground, spare: Ints, count: int, color: int, head: int) -> int:
+def _with_two(board: KernelBoard, spare: Ints, count: int, color: int, head: int) -> int:
     """List the moves that help a chain with just two liberties: three of them and more.
 
     They stand behind `count` others; returns how many now.
     """
-    if count > 8 or not two_liberties(ground, head, spare, count):
+    if count > 8 or not two_liberties(board, head, spare, count):
         return count
     first, second = spare[count], spare[count + 1]
     for liberty in (first, second):
-        if liberty != ground[KO] and liberties_after(ground, liberty, color, 3) >= 3:
+        if liberty != board[KO] and liberties_after(board, liberty, color, 3) >= 3:
             spare[count] = liberty
             count += 1
     return count
 
 
 @compiled
-def _shapely(ground: Ground, shapes: Ints, spare: Ints, color: int, last: int) -> int:
+def _shapely(board: KernelBoard, shapes: Ints, spare: Ints, color: int, last: int) -> int:
     """A move in good shape next to the last one."""
     count = 0
     for k in range(8):
-        point = last + ground[STEPS + k]
-        if ground[point + COLOR] == EMPTY and shapes[ground[point + CODE]] & IS_SHAPE:
+        point = last + board[STEPS + k]
+        if board[point + COLOR] == EMPTY and shapes[board[point + CODE]] & IS_SHAPE:
             spare[count] = point
             count += 1
     while count:
-        index = random_below(ground, count)
+        index = random_below(board, count)
         point = spare[index]
-        if is_playable(ground, point, color):
+        if is_playable(board, point, color):
             return point
         count -= 1
         spare[index] = spare[count]
@@ -202,56 +210,56 @@ def _shapely(ground: Ground, shapes: Ints, spare: Ints, color: int, last: int) -
 
 
 @compiled
-def is_playable(ground: Ground, point: int, color: int) -> bool:
+def is_playable(board: KernelBoard, point: int, color: int) -> bool:
     """Whether a move is legal and leaves at least two liberties, or takes something."""
-    if point == ground[KO]:
+    if point == board[KO]:
         return False
-    return liberties_after(ground, point, color, 2) >= 2 or would_capture(ground, point, color)
+    return liberties_after(board, point, color, 2) >= 2 or would_capture(board, point, color)
 
 
 @compiled
-def _anywhere(ground: Ground, shapes: Ints, color: int, suicide: int) -> int:
+def _anywhere(board: KernelBoard, shapes: Ints, color: int, suicide: int) -> int:
     """A legal move by chance that fills no eye; rarely one into atari."""
-    count = ground[FREES]
+    count = board[FREES]
     while count:
-        index = random_below(ground, count)
-        point = ground[index * RECORD + FREE]
-        if _is_sensible(ground, shapes, point, color, suicide):
+        index = random_below(board, count)
+        point = board[index * RECORD + FREE]
+        if _is_sensible(board, shapes, point, color, suicide):
             return point
         count -= 1
-        exchange(ground, index, count)
+        exchange(board, index, count)
     return PASS
 
 
 @compiled
-def _is_sensible(ground: Ground, shapes: Ints, point: int, color: int, suicide: int) -> bool:
+def _is_sensible(board: KernelBoard, shapes: Ints, point: int, color: int, suicide: int) -> bool:
     """Whether a move by chance is legal and no folly."""
     near = 0
     for k in range(4):
-        near += ground[point + ground[STEPS + k] + COLOR] == EMPTY
+        near += board[point + board[STEPS + k] + COLOR] == EMPTY
     if near >= 2:
         return True
-    if is_eye(ground, shapes, point, color) or point == ground[KO]:
+    if is_eye(board, shapes, point, color) or point == board[KO]:
         return False
-    liberties = liberties_after(ground, point, color, 2)
+    liberties = liberties_after(board, point, color, 2)
     if liberties >= 2:
         return True
-    if takes(ground, point, color):
+    if takes(board, point, color):
         return True
-    stones = joined(ground, point, color)
+    stones = joined(board, point, color)
     if stones > _SACRIFICE or (liberties == 0 and (not suicide or stones == 1)):
         return False
-    return random_below(ground, _CERTAIN) >= _THROWN_IN
+    return random_below(board, _CERTAIN) >= _THROWN_IN
 
 
 @compiled
-def owner_of(ground: Ground, point: int) -> int:
+def owner_of(board: KernelBoard, point: int) -> int:
     """Whose a point is at the end of a playout: its stone's, or its only neighbours'; else 0."""
-    color = ground[point + COLOR]
+    color = board[point + COLOR]
     if color != EMPTY:
         return color
     for k in range(4):
-        value = ground[point + ground[STEPS + k] + COLOR]
+        value = board[point + board[STEPS + k] + COLOR]
         if value != FRAME and value != color:
             if color != EMPTY or value == EMPTY:
                 return EMPTY

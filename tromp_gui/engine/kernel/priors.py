@@ -23,7 +23,7 @@ from tromp_gui.engine.kernel.board import (
     STONES,
     STRIDE,
     WHITE,
-    Ground,
+    KernelBoard,
     first_point,
     is_in_atari,
 )
@@ -57,7 +57,7 @@ _SMALLEST_WITH_EDGE = 6
 
 @compiled
 def expand(
-    ground: Ground,
+    board: KernelBoard,
     reading: Ints,
     shapes: Ints,
     nodes: Ints,
@@ -73,140 +73,140 @@ def expand(
     scratch (see `ladders.reading_for`).
     """
     nodes[node * NODE + FIRST] = nodes[USED]
-    for index in range(ground[FREES]):
-        point = ground[index * RECORD + FREE]
-        if not _is_candidate(ground, shapes, point, color, suicide):
+    for index in range(board[FREES]):
+        point = board[index * RECORD + FREE]
+        if not _is_candidate(board, shapes, point, color, suicide):
             continue
         visits, wins = _EVEN, _EVEN / 2
-        shape = _SHAPE if shapes[ground[point + CODE]] & IS_SHAPE else 0.0
-        for worth in (_urgency(ground, reading, point, color), shape, _opening(ground, point)):
+        shape = _SHAPE if shapes[board[point + CODE]] & IS_SHAPE else 0.0
+        for worth in (_urgency(board, reading, point, color), shape, _opening(board, point)):
             visits += abs(worth)
             wins += max(0.0, worth)
         add_child(nodes, stats, point, visits, wins)
     if last != PASS:
-        _favour_near(ground, reading, nodes, stats, nodes[node * NODE + FIRST], last)
+        _favour_near(board, reading, nodes, stats, nodes[node * NODE + FIRST], last)
     add_child(nodes, stats, PASS, 2.0, 1.0)
     nodes[node * NODE + CHILDREN] = nodes[USED] - nodes[node * NODE + FIRST]
 
 
 @compiled
-def _is_candidate(ground: Ground, shapes: Ints, point: int, color: int, suicide: int) -> bool:
-    if point == ground[KO] or is_eye(ground, shapes, point, color):
+def _is_candidate(board: KernelBoard, shapes: Ints, point: int, color: int, suicide: int) -> bool:
+    if point == board[KO] or is_eye(board, shapes, point, color):
         return False
-    if liberties_after(ground, point, color, 1) == 0 and not takes(ground, point, color):
-        return suicide != 0 and _has_friend(ground, point, color)
-    if min(ground[ROWS], ground[COLUMNS]) < _SMALLEST_WITH_EDGE:
+    if liberties_after(board, point, color, 1) == 0 and not takes(board, point, color):
+        return suicide != 0 and _has_friend(board, point, color)
+    if min(board[ROWS], board[COLUMNS]) < _SMALLEST_WITH_EDGE:
         return True
-    return _line(ground, point) > 0 or _has_stone_near(ground, point)
+    return _line(board, point) > 0 or _has_stone_near(board, point)
 
 
 @compiled
-def _has_friend(ground: Ground, point: int, color: int) -> bool:
+def _has_friend(board: KernelBoard, point: int, color: int) -> bool:
     friends = 0
     for k in range(4):
-        friends += ground[point + ground[STEPS + k] + COLOR] == color
+        friends += board[point + board[STEPS + k] + COLOR] == color
     return friends > 0
 
 
 @compiled
-def _urgency(ground: Ground, reading: Ints, point: int, color: int) -> float:
+def _urgency(board: KernelBoard, reading: Ints, point: int, color: int) -> float:
     """What it is worth that a move takes, catches or saves stones, or loses its own."""
-    captured = takes(ground, point, color)
+    captured = takes(board, point, color)
     if captured:
         return _STONE if captured == 1 else _STONES
-    if liberties_after(ground, point, color, 2) < 2:
+    if liberties_after(board, point, color, 2) < 2:
         return _SELF_ATARI
     worth = 0.0
     for k in range(4):
-        beside = point + ground[STEPS + k]
-        value = ground[beside + COLOR]
+        beside = point + board[STEPS + k]
+        value = board[beside + COLOR]
         if value not in (BLACK, WHITE):
             continue
-        head = ground[beside + HEAD]
-        if value == color and is_in_atari(ground, head):
-            if is_lost(ground, reading, head):
+        head = board[beside + HEAD]
+        if value == color and is_in_atari(board, head):
+            if is_lost(board, reading, head):
                 return -_STONE
             worth = max(worth, _STONE)
-        elif two_liberties(ground, head, reading, len(ground)):
+        elif two_liberties(board, head, reading, len(board)):
             if value == color:
-                if _is_rescue(ground, reading, point, head):
+                if _is_rescue(board, reading, point, head):
                     worth = max(worth, _STONE)
-            elif catches(ground, reading, point, head):
-                worth = max(worth, _STONE if ground[head + STONES] == 1 else _STONES)
+            elif catches(board, reading, point, head):
+                worth = max(worth, _STONE if board[head + STONES] == 1 else _STONES)
     return worth
 
 
 @compiled
-def _is_rescue(ground: Ground, reading: Ints, point: int, head: int) -> bool:
+def _is_rescue(board: KernelBoard, reading: Ints, point: int, head: int) -> bool:
     """Whether a chain, whose two liberties stand in `reading`, could be caught, and has three
     after a move."""
-    if liberties_after(ground, point, ground[head + COLOR], 3) < 3:
+    if liberties_after(board, point, board[head + COLOR], 3) < 3:
         return False
-    first, second = reading[len(ground)], reading[len(ground) + 1]
-    return catches(ground, reading, first, head) or catches(ground, reading, second, head)
+    first, second = reading[len(board)], reading[len(board) + 1]
+    return catches(board, reading, first, head) or catches(board, reading, second, head)
 
 
 @compiled
-def _opening(ground: Ground, point: int) -> float:
+def _opening(board: KernelBoard, point: int) -> float:
     """What it is worth where a move stands, no stone being near."""
-    if _has_stone_near(ground, point):
+    if _has_stone_near(board, point):
         return 0.0
-    row, col = _place(ground, point)
-    down, left = min(row, ground[ROWS] - 1 - row), min(col, ground[COLUMNS] - 1 - col)
+    row, col = _place(board, point)
+    down, left = min(row, board[ROWS] - 1 - row), min(col, board[COLUMNS] - 1 - col)
     if down in (2, 3) and left in (2, 3):
         return _CORNER
     return _LINE if min(down, left) in (2, 3) else -_LINE
 
 
 @compiled
-def _line(ground: Ground, point: int) -> int:
+def _line(board: KernelBoard, point: int) -> int:
     """The line of a point, 0 at the edge."""
-    row, col = _place(ground, point)
-    rows, columns = ground[ROWS], ground[COLUMNS]
+    row, col = _place(board, point)
+    rows, columns = board[ROWS], board[COLUMNS]
     return min(min(row, rows - 1 - row), min(col, columns - 1 - col))
 
 
 @compiled
-def _place(ground: Ground, point: int) -> tuple[int, int]:
-    offset = point - first_point(ground)
-    row = offset // ground[STRIDE]
-    return row, (offset - row * ground[STRIDE]) // RECORD
+def _place(board: KernelBoard, point: int) -> tuple[int, int]:
+    offset = point - first_point(board)
+    row = offset // board[STRIDE]
+    return row, (offset - row * board[STRIDE]) // RECORD
 
 
 @compiled
-def _has_stone_near(ground: Ground, point: int) -> bool:
+def _has_stone_near(board: KernelBoard, point: int) -> bool:
     """Whether a stone stands within three steps."""
-    row, col = _place(ground, point)
+    row, col = _place(board, point)
     for dy in range(-3, 4):
-        if not 0 <= row + dy < ground[ROWS]:
+        if not 0 <= row + dy < board[ROWS]:
             continue
         reach = 3 - abs(dy)
         for dx in range(-reach, reach + 1):
-            if 0 <= col + dx < ground[COLUMNS]:
-                other = point + dy * ground[STRIDE] + dx * RECORD
-                if ground[other + COLOR] != EMPTY:
+            if 0 <= col + dx < board[COLUMNS]:
+                other = point + dy * board[STRIDE] + dx * RECORD
+                if board[other + COLOR] != EMPTY:
                     return True
     return False
 
 
 @compiled
 def _favour_near(
-    ground: Ground, reading: Ints, nodes: Ints, stats: Floats, first: int, last: int
+    board: KernelBoard, reading: Ints, nodes: Ints, stats: Floats, first: int, last: int
 ) -> None:
     """Add what it is worth that a move is near the last one, on the board or along chains."""
-    spread(ground, reading, last)
+    spread(board, reading, last)
     for child in range(first, nodes[USED]):
         move = nodes[child * NODE + MOVE]
-        worth = max(_nearness(ground, move, last), _closeness(distance_to(reading, move)))
+        worth = max(_nearness(board, move, last), _closeness(distance_to(reading, move)))
         stats[child * STAT + PRIOR_VISITS] += worth
         stats[child * STAT + PRIOR_WINS] += worth
 
 
 @compiled
-def _nearness(ground: Ground, point: int, last: int) -> float:
+def _nearness(board: KernelBoard, point: int, last: int) -> float:
     """What it is worth that a move is near the last one on the board."""
-    row, col = _place(ground, point)
-    other_row, other_col = _place(ground, last)
+    row, col = _place(board, point)
+    other_row, other_col = _place(board, last)
     dy, dx = abs(row - other_row), abs(col - other_col)
     distance = dy + dx + max(dy, dx)
     if distance <= 3:

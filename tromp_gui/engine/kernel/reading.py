@@ -15,7 +15,7 @@ from tromp_gui.engine.kernel.board import (
     EMPTY,
     KO,
     PASS,
-    Ground,
+    KernelBoard,
     copy_into,
     place,
     random_below,
@@ -49,8 +49,8 @@ _CAREFUL = 3
 
 @compiled
 def read(
-    ground: Ground,
-    work: Ground,
+    board: KernelBoard,
+    work: KernelBoard,
     shapes: Ints,
     area: Ints,
     question: Ints,
@@ -63,7 +63,7 @@ def read(
     for made in range(count):
         if nodes[ROOT * NODE + PROVED]:
             return made
-        copy_into(ground, work)
+        copy_into(board, work)
         depth, kept = _descend(work, shapes, area, question, nodes, wins, path)
         if kept < 0:
             color = question[TO_PLAY] if depth % 2 == 0 else 3 - question[TO_PLAY]
@@ -96,7 +96,7 @@ def kept_share(question: Ints, nodes: Ints, wins: Floats) -> float:
 
 @compiled
 def _descend(
-    work: Ground,
+    work: KernelBoard,
     shapes: Ints,
     area: Ints,
     question: Ints,
@@ -156,7 +156,7 @@ def _prove(nodes: Ints, path: Ints, depth: int) -> None:
 
 @compiled
 def _expand(
-    work: Ground, shapes: Ints, area: Ints, nodes: Ints, wins: Floats, node: int, color: int
+    work: KernelBoard, shapes: Ints, area: Ints, nodes: Ints, wins: Floats, node: int, color: int
 ) -> None:
     """Give a node its children: what may be played in the area, and a pass."""
     child = nodes[USED]
@@ -196,7 +196,7 @@ def _most_promising(nodes: Ints, wins: Floats, node: int) -> int:
 
 @compiled
 def _by_chance(
-    work: Ground, shapes: Ints, area: Ints, question: Ints, color: int, careful: int
+    work: KernelBoard, shapes: Ints, area: Ints, question: Ints, color: int, careful: int
 ) -> int:
     """Play in the area by chance until the chain is taken (0) or nobody has a move (1)."""
     passes = 0
@@ -217,7 +217,7 @@ def _by_chance(
 
 
 @compiled
-def _anywhere(work: Ground, shapes: Ints, area: Ints, color: int, careful: int) -> int:
+def _anywhere(work: KernelBoard, shapes: Ints, area: Ints, color: int, careful: int) -> int:
     """The next move that is played, from any point of the area on; or a pass."""
     start = random_below(work, len(area))
     for index in range(len(area)):

@@ -15,17 +15,17 @@ from tromp_gui.engine.kernel.board import (
     RECORD,
     ROWS,
     STRIDE,
-    Ground,
+    KernelBoard,
     first_point,
 )
 from tromp_gui.engine.kernel.compiling import Ints, compiled, longs
 
 
-def zobrist_for(ground: Ground) -> Ints:
-    """The hash words for grounds of this size (splitmix64: Steele, Lea and Flood, "Fast splittable
+def zobrist_for(board: KernelBoard) -> Ints:
+    """The hash words for boards of this size (splitmix64: Steele, Lea and Flood, "Fast splittable
     pseudorandom number generators", OOPSLA 2014); the first two stand for the players."""
     words, mask = [], (1 << 64) - 1
-    for index in range(1, 2 * (len(ground) // RECORD) + 1):
+    for index in range(1, 2 * (len(board) // RECORD) + 1):
         word = index * 0x9E3779B97F4A7C15 & mask
         word = (word ^ word >> 30) * 0xBF58476D1CE4E5B9 & mask
         word = (word ^ word >> 27) * 0x94D049BB133111EB & mask
@@ -64,13 +64,13 @@ def is_seen(table: Ints, key: int) -> bool:
 
 
 @compiled
-def grid_hash(ground: Ground, zobrist: Ints) -> int:
+def grid_hash(board: KernelBoard, zobrist: Ints) -> int:
     """The hash of all stones."""
     result = 0
-    for row in range(ground[ROWS]):
-        point = first_point(ground) + row * ground[STRIDE]
-        for _ in range(ground[COLUMNS]):
-            if ground[point + COLOR] != EMPTY:
-                result ^= word_of(zobrist, point, ground[point + COLOR])
+    for row in range(board[ROWS]):
+        point = first_point(board) + row * board[STRIDE]
+        for _ in range(board[COLUMNS]):
+            if board[point + COLOR] != EMPTY:
+                result ^= word_of(zobrist, point, board[point + COLOR])
             point += RECORD
     return result

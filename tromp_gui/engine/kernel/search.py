@@ -20,7 +20,7 @@ from tromp_gui.engine.kernel.board import (
     STEPS,
     STRIDE,
     WHITE,
-    Ground,
+    KernelBoard,
     copy_into,
     first_point,
     place,
@@ -58,7 +58,7 @@ KOMI, SCALE = range(2)
 """The values: what White gets, and how much of a playout's worth is its margin."""
 
 _SPACE: Final = 2 * LONGEST_PATH + 2
-"""Where the scratch of a path begins: a place for each record of a ground."""
+"""Where the scratch of a path begins: a place for each record of a board."""
 
 TASK: Final = 8
 
@@ -71,8 +71,8 @@ NEVER: Final = -1
 
 @compiled
 def simulate(
-    ground: Ground,
-    work: Ground,
+    board: KernelBoard,
+    work: KernelBoard,
     reading: Ints,
     shapes: Ints,
     zobrist: Ints,
@@ -86,14 +86,14 @@ def simulate(
     owners: Floats,
     count: int,
 ) -> int:
-    """Make `count` playouts from `ground`; the tree, and `owners` (1 Black, -1 White), grow.
+    """Make `count` playouts from `board`; the tree, and `owners` (1 Black, -1 White), grow.
 
     Returns how many were made; those that ran into a forbidden grid are none.
     """
-    start = grid_hash(ground, zobrist)
+    start = grid_hash(board, zobrist)
     made = 0
     for _ in range(count):
-        copy_into(ground, work)
+        copy_into(board, work)
         turns = _descend(
             work, reading, shapes, zobrist, seen, task, nodes, stats, trace, path, start
         )
@@ -117,7 +117,7 @@ def simulate(
 
 @compiled
 def _descend(
-    work: Ground,
+    work: KernelBoard,
     reading: Ints,
     shapes: Ints,
     zobrist: Ints,
@@ -217,26 +217,26 @@ def _cost(trace: Ints, turns: int, task: Ints) -> int:
 
 
 @compiled
-def _count(ground: Ground) -> int:
+def _count(board: KernelBoard) -> int:
     """Black's area less White's at the end of a playout."""
     margin = 0
-    for row in range(ground[ROWS]):
-        point = first_point(ground) + row * ground[STRIDE]
-        for _ in range(ground[COLUMNS]):
-            owner = owner_of(ground, point)
+    for row in range(board[ROWS]):
+        point = first_point(board) + row * board[STRIDE]
+        for _ in range(board[COLUMNS]):
+            owner = owner_of(board, point)
             margin += (owner == BLACK) - (owner == WHITE)
             point += RECORD
     return margin
 
 
 @compiled
-def _own(ground: Ground, owners: Floats) -> None:
+def _own(board: KernelBoard, owners: Floats) -> None:
     """Add who owns which point at the end."""
     index = 0
-    for row in range(ground[ROWS]):
-        point = first_point(ground) + row * ground[STRIDE]
-        for _ in range(ground[COLUMNS]):
-            owner = owner_of(ground, point)
+    for row in range(board[ROWS]):
+        point = first_point(board) + row * board[STRIDE]
+        for _ in range(board[COLUMNS]):
+            owner = owner_of(board, point)
             if owner == BLACK:
                 owners[index] += 1.0
             elif owner == WHITE:
@@ -246,20 +246,20 @@ def _own(ground: Ground, owners: Floats) -> None:
 
 
 @compiled
-def _fill(ground: Ground, path: Ints) -> None:
+def _fill(board: KernelBoard, path: Ints) -> None:
     """Colour every empty region that reaches one colour only, and take others from the board."""
-    for row in range(ground[ROWS]):
-        point = first_point(ground) + row * ground[STRIDE]
-        for _ in range(ground[COLUMNS]):
-            if ground[point + COLOR] == EMPTY:
-                _fill_region(ground, path, point)
+    for row in range(board[ROWS]):
+        point = first_point(board) + row * board[STRIDE]
+        for _ in range(board[COLUMNS]):
+            if board[point + COLOR] == EMPTY:
+                _fill_region(board, path, point)
             point += RECORD
 
 
 @compiled
-def _fill_region(ground: Ground, path: Ints, start: int) -> None:
+def _fill_region(board: KernelBoard, path: Ints, start: int) -> None:
     path[_SPACE] = start
-    ground[start + COLOR] = FRAME
+    board[start + COLOR] = FRAME
     count = 1
     done = 0
     reached = 0
@@ -267,21 +267,21 @@ def _fill_region(ground: Ground, path: Ints, start: int) -> None:
         point = path[_SPACE + done]
         done += 1
         for k in range(4):
-            beside = point + ground[STEPS + k]
-            value = ground[beside + COLOR]
+            beside = point + board[STEPS + k]
+            value = board[beside + COLOR]
             if value == EMPTY:
-                ground[beside + COLOR] = FRAME
+                board[beside + COLOR] = FRAME
                 path[_SPACE + count] = beside
                 count += 1
             elif value != FRAME:
                 reached |= value
     if reached in (BLACK, WHITE):
         for index in range(count):
-            ground[path[_SPACE + index] + COLOR] = reached
+            board[path[_SPACE + index] + COLOR] = reached
 
 
 @compiled
-def _worth(ground: Ground, values: Floats, margin: int) -> float:
+def _worth(board: KernelBoard, values: Floats, margin: int) -> float:
     """What a margin is worth to Black, from 0 to 1: won or lost, and a little for how much."""
     difference = margin - values[KOMI]
     won = 0.5
@@ -289,7 +289,7 @@ def _worth(ground: Ground, values: Floats, margin: int) -> float:
         won = 1.0
     elif difference < 0.0:
         won = 0.0
-    points = ground[ROWS] * ground[COLUMNS]
+    points = board[ROWS] * board[COLUMNS]
     share = 0.5 + 0.5 * max(-1.0, min(1.0, difference / points))
     return (1.0 - values[SCALE]) * won + values[SCALE] * share
 
@@ -353,6 +353,6 @@ def _learn_first(
             stats[child * STAT + AMAF_WINS] += weight * worth
 
 
-def path_for(ground: Ground) -> Ints:
+def path_for(board: KernelBoard) -> Ints:
     """Room for a path, its keys, and scratch."""
-    return longs([0] * (_SPACE + len(ground) // RECORD))
+    return longs([0] * (_SPACE + len(board) // RECORD))

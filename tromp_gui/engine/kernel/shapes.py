@@ -44,12 +44,12 @@ _MEANS = {
 }
 _SWAPPED = str.maketrans("XOxo", "OXox")
 _AROUND = ((1, 2), (2, 1), (1, 0), (0, 1), (2, 2), (2, 0), (0, 0), (0, 2))
-"""Row and column within a shape of each of the ground's `steps`, the bottom row being the last."""
+"""Row and column within a shape of each of the board's `steps`, the bottom row being the last."""
 
 
 @lru_cache(maxsize=1)
 def table() -> Ints:
-    """The flags of every code of neighbours (see `Ground.code`)."""
+    """The flags of every code of neighbours (see `KernelBoard.code`)."""
     values = [0] * (1 << 16)
     for code in _codes():
         values[code] = IS_SHAPE

@@ -1,4 +1,4 @@
-"""Liberties, captures, eyes and vital points, read off a ground."""
+"""Liberties, captures, eyes and vital points, read off a board."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tromp_gui.engine.kernel.board import (
     PASS,
     STEPS,
     STONES,
-    Ground,
+    KernelBoard,
     is_in_atari,
 )
 from tromp_gui.engine.kernel.compiling import Ints, compiled
@@ -22,45 +22,45 @@ _LARGEST_NAKADE = 6
 
 
 @compiled
-def is_eye(ground: Ground, shapes: Ints, point: int, color: int) -> bool:
+def is_eye(board: KernelBoard, shapes: Ints, point: int, color: int) -> bool:
     """Whether a free point has only stones of `color` around it, and they are connected there."""
-    return shapes[ground[point + CODE]] & (BLACK_EYE * color) != 0
+    return shapes[board[point + CODE]] & (BLACK_EYE * color) != 0
 
 
 @compiled
-def would_capture(ground: Ground, point: int, color: int) -> bool:
+def would_capture(board: KernelBoard, point: int, color: int) -> bool:
     """Whether a move takes a stone."""
     for k in range(4):
-        beside = point + ground[STEPS + k]
-        if ground[beside + COLOR] == 3 - color and is_in_atari(ground, ground[beside + HEAD]):
+        beside = point + board[STEPS + k]
+        if board[beside + COLOR] == 3 - color and is_in_atari(board, board[beside + HEAD]):
             return True
     return False
 
 
 @compiled
-def takes(ground: Ground, point: int, color: int) -> int:
+def takes(board: KernelBoard, point: int, color: int) -> int:
     """How many stones a move takes, chains touched twice counted twice."""
     stones = 0
     for k in range(4):
-        beside = point + ground[STEPS + k]
-        if ground[beside + COLOR] == 3 - color and is_in_atari(ground, ground[beside + HEAD]):
-            stones += ground[ground[beside + HEAD] + STONES]
+        beside = point + board[STEPS + k]
+        if board[beside + COLOR] == 3 - color and is_in_atari(board, board[beside + HEAD]):
+            stones += board[board[beside + HEAD] + STONES]
     return stones
 
 
 @compiled
-def joined(ground: Ground, point: int, color: int) -> int:
+def joined(board: KernelBoard, point: int, color: int) -> int:
     """How many stones the chain of a move has, chains touched twice counted twice."""
     stones = 1
     for k in range(4):
-        beside = point + ground[STEPS + k]
-        if ground[beside + COLOR] == color:
-            stones += ground[ground[beside + HEAD] + STONES]
+        beside = point + board[STEPS + k]
+        if board[beside + COLOR] == color:
+            stones += board[board[beside + HEAD] + STONES]
     return stones
 
 
 @compiled
-def liberties_after(ground: Ground, point: int, color: int, enough: int) -> int:
+def liberties_after(board: KernelBoard, point: int, color: int, enough: int) -> int:
     """The liberties of the chain that a move makes, counted up to `enough`, at most three.
 
     Of stones taken the points next to the move alone are counted.
@@ -69,9 +69,9 @@ def liberties_after(ground: Ground, point: int, color: int, enough: int) -> int:
     second = -1
     count = 0
     for k in range(4):
-        beside = point + ground[STEPS + k]
-        value = ground[beside + COLOR]
-        if value == EMPTY or (value == 3 - color and is_in_atari(ground, ground[beside + HEAD])):
+        beside = point + board[STEPS + k]
+        value = board[beside + COLOR]
+        if value == EMPTY or (value == 3 - color and is_in_atari(board, board[beside + HEAD])):
             if count == 0:
                 first = beside
             elif count == 1:
@@ -80,14 +80,14 @@ def liberties_after(ground: Ground, point: int, color: int, enough: int) -> int:
     if count >= enough:
         return enough
     for k in range(4):
-        beside = point + ground[STEPS + k]
-        if ground[beside + COLOR] != color:
+        beside = point + board[STEPS + k]
+        if board[beside + COLOR] != color:
             continue
         stone = beside
         while True:
             for j in range(4):
-                free = stone + ground[STEPS + j]
-                if ground[free + COLOR] != EMPTY or free == point:
+                free = stone + board[STEPS + j]
+                if board[free + COLOR] != EMPTY or free == point:
                     continue
                 if free in (first, second):
                     continue
@@ -98,21 +98,21 @@ def liberties_after(ground: Ground, point: int, color: int, enough: int) -> int:
                 count += 1
                 if count >= enough:
                     return enough
-            stone = ground[stone + NEXT]
+            stone = board[stone + NEXT]
             if stone == beside:
                 break
     return count
 
 
 @compiled
-def two_liberties(ground: Ground, head: int, spare: Ints, at: int) -> bool:
+def two_liberties(board: KernelBoard, head: int, spare: Ints, at: int) -> bool:
     """Whether a chain has exactly two liberties; they stand in `spare` from `at` on then."""
     count = 0
     stone = head
     while True:
         for k in range(4):
-            free = stone + ground[STEPS + k]
-            if ground[free + COLOR] != EMPTY:
+            free = stone + board[STEPS + k]
+            if board[free + COLOR] != EMPTY:
                 continue
             if (count > 0 and free == spare[at]) or (count > 1 and free == spare[at + 1]):
                 continue
@@ -120,14 +120,14 @@ def two_liberties(ground: Ground, head: int, spare: Ints, at: int) -> bool:
                 return False
             spare[at + count] = free
             count += 1
-        stone = ground[stone + NEXT]
+        stone = board[stone + NEXT]
         if stone == head:
             break
     return count == 2
 
 
 @compiled
-def nakade(ground: Ground, start: int, spare: Ints) -> int:
+def nakade(board: KernelBoard, start: int, spare: Ints) -> int:
     """The vital point of the small space around a free point, else a pass.
 
     The space has three to six free points, one colour alone around it, and a point that all the
@@ -142,8 +142,8 @@ def nakade(ground: Ground, start: int, spare: Ints) -> int:
         point = spare[index]
         index += 1
         for k in range(4):
-            beside = point + ground[STEPS + k]
-            value = ground[beside + COLOR]
+            beside = point + board[STEPS + k]
+            value = board[beside + COLOR]
             if value == EMPTY:
                 known = False
                 for j in range(count):
@@ -158,11 +158,11 @@ def nakade(ground: Ground, start: int, spare: Ints) -> int:
                     owner = value
                 elif owner != value:
                     return PASS
-    return _vital(ground, spare, count)
+    return _vital(board, spare, count)
 
 
 @compiled
-def _vital(ground: Ground, space: Ints, count: int) -> int:
+def _vital(board: KernelBoard, space: Ints, count: int) -> int:
     """The only point of a space with as many free neighbours as make it vital, else a pass."""
     if count < 3:
         return PASS
@@ -173,7 +173,7 @@ def _vital(ground: Ground, space: Ints, count: int) -> int:
     for index in range(count):
         degree = 0
         for k in range(4):
-            degree += ground[space[index] + ground[STEPS + k] + COLOR] == EMPTY
+            degree += board[space[index] + board[STEPS + k] + COLOR] == EMPTY
         if degree > best:
             best = degree
             vital = space[index]

@@ -137,7 +137,7 @@ class EditSession(QObject):
 
     def set_player(self, color: Color) -> None:
         """Let it be the turn of `color`."""
-        if self.may_restructure and self._record.moment().position.to_play is not color:
+        if self.may_restructure and self._record.at_node().position.to_play is not color:
             edit = set_player(self._record.tree, self._record.cursor, color, self.place)
             self._do(_tr("player to move"), edit)
 
@@ -175,7 +175,7 @@ class EditSession(QObject):
     def insert_pass(self) -> None:
         """A pass between the node and what follows it."""
         record = self._record
-        turn = Turn(record.moment().position.to_play, None)
+        turn = Turn(record.at_node().position.to_play, None)
         edit = branches.insert_after(record.tree, record.cursor, turn_properties(record.tree, turn))
         self._do(_tr("insert a pass"), edit)
 
@@ -201,7 +201,7 @@ class EditSession(QObject):
 
     def crop(self) -> None:
         """Let the position be the start of the record."""
-        record, position = self._record, self._record.moment().position
+        record, position = self._record, self._record.at_node().position
         edit = branches.crop(record.tree, record.cursor, position.board, position.to_play)
         self._do(_tr("crop to this position"), edit, moves_stones=True)
 

@@ -70,7 +70,7 @@ def is_ended(record: RecordSession) -> bool:
     """Whether the line looked at ends here, and the game with it: by the recorded result, or by
     two passes.
     """
-    is_passed = record.moment().position.passes > 1 and record.cursor.first_child is None
+    is_passed = record.at_node().position.passes > 1 and record.cursor.first_child is None
     return is_passed or recorded_result(record) is not None
 
 
@@ -78,7 +78,7 @@ def is_final(record: RecordSession) -> bool:
     """Whether the node looked at can have a result: the end of a game, a node that records a
     count, or a board that was set up without a move.
     """
-    position, node = record.moment().position, record.cursor
+    position, node = record.at_node().position, record.cursor
     is_bare = position.turn == 0 and node.first_child is None
     is_set_up = is_bare and bool(position.black | position.white)
     return is_ended(record) or position.passes > 1 or is_set_up or any(map(node.has, COUNT))
@@ -97,7 +97,7 @@ def kept_playout(record: RecordSession) -> KeptPlayout | None:
     if first is None or first.parent is None:
         return None
     fates = read_playout(record.tree.codec, first.get(PLAY_OUT))
-    board = record.moment(first.parent).position.board
+    board = record.at_node(first.parent).position.board
     chains = {}
     for fate in PlayoutResult:
         kept = [point for point in fates if fates[point] is fate and board.at(point) is not None]
@@ -114,7 +114,7 @@ def resumed_playout(match: Match, record: RecordSession) -> Match:
     if (
         kept is None
         or kept.chains.keys() != {PlayoutResult.OPEN}
-        or record.moment().position.is_over
+        or record.at_node().position.is_over
     ):
         return match
     stones = frozenset[Point]().union(*kept.chains[PlayoutResult.OPEN])

@@ -25,12 +25,12 @@ def target_at(record: RecordSession, node: Node, anew: int | None = None) -> Tar
     root, *path = node.path
     target = _start(record, root)
     for each in path:
-        moment = record.moment(each)
+        at_node = record.at_node(each)
         if each.id == anew:
-            target = target.set_up(moment.position.board)
+            target = target.set_up(at_node.position.board)
         else:
-            target = _next(target, each, moment)
-    return replace(target, rules=record.moment(node).position.rules)
+            target = _next(target, each, at_node)
+    return replace(target, rules=record.at_node(node).position.rules)
 
 
 def _start(record: RecordSession, root: Node) -> Target:
@@ -39,15 +39,15 @@ def _start(record: RecordSession, root: Node) -> Target:
     target = Target(tree.rows, tree.columns, terms.rules, komi)
     start = start_position(tree, terms.rules)
     if start is None:
-        return _next(target, root, record.moment(root))
+        return _next(target, root, record.at_node(root))
     stones = tuple(tree.codec.points(root.get("AB")))
     if start.handicap:  # more are to come; until then the engine takes them for moves
         return replace(target, turns=tuple(Turn(Color.BLACK, stone) for stone in stones))
     return replace(target, handicap=stones)
 
 
-def _next(target: Target, node: Node, moment: PositionAtNode) -> Target:
+def _next(target: Target, node: Node, at_node: PositionAtNode) -> Target:
     is_set_up = not _STONES.isdisjoint(node.identifiers)
-    if is_set_up or any(played.illegal is not None for played in moment.played):
-        return target.set_up(moment.position.board)
-    return replace(target, turns=(*target.turns, *(played.turn for played in moment.played)))
+    if is_set_up or any(played.illegal is not None for played in at_node.played):
+        return target.set_up(at_node.position.board)
+    return replace(target, turns=(*target.turns, *(played.turn for played in at_node.played)))

@@ -21,7 +21,7 @@ class IllegalRecordedMove(NamedTuple):
 
 def illegal_move_at(record: RecordSession, node: Node) -> IllegalRecordedMove | None:
     """The first turn of a node that the rules forbid; None where they forbid none."""
-    for played in record.moment(node).played:
+    for played in record.at_node(node).played:
         if played.illegal is not None:
             return IllegalRecordedMove(
                 node, played, kos_round(record, node, played.illegal.repeats)
@@ -54,7 +54,7 @@ def kos_round(record: RecordSession, node: Node, repeats: int | None, refused: b
     boards: list[Board] = []
     step: Node | None = node
     while step is not None:
-        position = record.moment(step).position
+        position = record.at_node(step).position
         boards.append(position.board)
         if position.turn == repeats:
             break

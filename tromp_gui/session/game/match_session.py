@@ -89,7 +89,7 @@ class MatchSession(QObject):
         """The position at the game's own play node; None while a record is reviewed."""
         if self.match is None:
             return None
-        return self._record.moment(self._record.tree.node(self.match.node)).position
+        return self._record.at_node(self._record.tree.node(self.match.node)).position
 
     @property
     def play_position(self) -> Position | None:
@@ -99,13 +99,13 @@ class MatchSession(QObject):
             return None
         if match.second is not None and node.id == match.node:
             return self._record.second_board(node)
-        return self._record.moment(node).position
+        return self._record.at_node(node).position
 
     @property
     def position(self) -> Position:
         """The position in which the next turn at the node looked at is taken."""
         at_play = self.play_position if self.is_at_play else None
-        return at_play or self._record.moment().position
+        return at_play or self._record.at_node().position
 
     @property
     def player_to_move(self) -> Player | None:
@@ -129,7 +129,7 @@ class MatchSession(QObject):
             return False
         if not isinstance(self.phase, Playing):
             return False
-        return offers_no_result([self._record.moment(each).position for each in node.path])
+        return offers_no_result([self._record.at_node(each).position for each in node.path])
 
     @property
     def people(self) -> frozenset[Color]:
@@ -271,7 +271,7 @@ class MatchSession(QObject):
 
     def play_variation(self, point: Point | None) -> None:
         """Try a turn at the cursor without taking the game there, legal or not."""
-        self._step(Turn(self._record.moment().position.to_play, point))
+        self._step(Turn(self._record.at_node().position.to_play, point))
 
     def _step(self, turn: Turn) -> None:
         record = self._record
@@ -283,7 +283,7 @@ class MatchSession(QObject):
         record.do(_label(turn), edit, record.attachment, record.tree.next_id)
 
     def _take_turn(self, match: Match, turn: Turn, is_official: bool, extends: bool) -> None:
-        tree, position = self._record.tree, self._record.moment(self.play_node).position
+        tree, position = self._record.tree, self._record.at_node(self.play_node).position
         here = tree.node(match.node)
         known = editing.child_with(tree, here, turn)
         node = tree.next_id if known is None else known.id
@@ -323,7 +323,7 @@ class MatchSession(QObject):
         cursor = node
         if following.is_over and isinstance(after, Match):
             line = self._second_line(match.node, second.node)
-            positions = [*(record.moment(each).position for each in line), following]
+            positions = [*(record.at_node(each).position for each in line), following]
             boards = [each.board for each in positions]
             dead = playout.died(game.board, second.stones, boards)
             values = playout_values(tree.codec, second.stones, dead)

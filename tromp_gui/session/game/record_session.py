@@ -123,7 +123,7 @@ class RecordSession(QObject):
     def _read_root(self) -> None:
         self._info, self._terms = terms_of(self.tree)
         self._replay = Replay(self.tree, self._terms.rules)
-        self._numbers = MoveNumbers(self.tree.root, self.moment(self.tree.root).position.turn)
+        self._numbers = MoveNumbers(self.tree.root, self.at_node(self.tree.root).position.turn)
 
     def _read_leaf(self, leaf: Node) -> None:
         """A node has come at the end of a line; only handicap stones look so far ahead, and whose
@@ -190,7 +190,7 @@ class RecordSession(QObject):
         self._document.history.mark_saved()
         self.modified_changed.emit(False)
 
-    def moment(self, node: Node | None = None) -> PositionAtNode:
+    def at_node(self, node: Node | None = None) -> PositionAtNode:
         """The position at a node (None: at the cursor), and what was illegal there."""
         return self._replay.at(node or self.cursor)
 
@@ -202,7 +202,7 @@ class RecordSession(QObject):
         """How many stones the turn at a node took off the board, one's own included."""
         if node.parent is None:
             return 0
-        boards = [self.moment(each).position.board for each in (node.parent, node)]
+        boards = [self.at_node(each).position.board for each in (node.parent, node)]
         before, after = ((board.black | board.white).bit_count() for board in boards)
         return before + 1 - after
 

@@ -170,7 +170,7 @@ class ScoreSession(QObject):
 
     @property
     def _position(self) -> Position:
-        return self._record.moment().position
+        return self._record.at_node().position
 
     def counts(self) -> Counts:
         """Both counts of the node looked at."""
@@ -236,21 +236,21 @@ class ScoreSession(QObject):
         else:
             self._mark(_tr("mark"), self.marks ^ flipped)
 
-    def propose(self, dead: frozenset[Point], grounds: Proposal | None = None) -> None:
+    def propose(self, dead: frozenset[Point], reasons: Proposal | None = None) -> None:
         """Mark what somebody holds dead, instead of what is marked; keep the grounds for it."""
-        self._proposal = grounds or self._proposal
+        self._proposal = reasons or self._proposal
         if self.can_mark and dead != self.marks:
             self._mark(_tr("proposal"), dead)
         else:
             self.changed.emit()
 
     @property
-    def grounds(self) -> Proposal | None:
+    def reasons(self) -> Proposal | None:
         """The last proposal with its grounds, where it is about the stones looked at."""
         proposal = self._proposal
         return proposal if proposal and proposal.board == self._position.board else None
 
-    def show_grounds(self, proposal: Proposal) -> None:
+    def show_reasons(self, proposal: Proposal) -> None:
         """Keep a proposal's grounds, to be shown; nothing is marked by it."""
         self._proposal = proposal
         self.changed.emit()

@@ -80,7 +80,7 @@ def at_point(tool: Tool, record: RecordSession, point: Point, place: Place) -> E
     if tool is Tool.NUMBER:
         return EditRequest(markup.toggle_number(tree, node, point))
     if tool is Tool.INSERT:
-        turn = Turn(record.moment().position.to_play, point)
+        turn = Turn(record.at_node().position.to_play, point)
         return insert_after(tree, node, turn_properties(tree, turn))
     return _over(tool, record, [point])
 
@@ -106,8 +106,8 @@ def _stone(
     record: RecordSession, point: Point, color: Color | None, place: Place
 ) -> EditRequest | None:
     """A stone of the colour; where one stands already it goes."""
-    node, now = record.cursor, record.moment().position.board
-    parent = record.moment(node.parent).position.board if node.parent else None
+    node, now = record.cursor, record.at_node().position.board
+    parent = record.at_node(node.parent).position.board if node.parent else None
     boards = board_before(record.tree, node, parent), now
     wanted = None if now.at(point) is color else color
     return set_stone(record.tree, node, boards, point, wanted, place)
@@ -118,10 +118,10 @@ def _over(tool: Tool, record: RecordSession, points: list[Point]) -> EditRequest
     tree, node = record.tree, record.cursor
     if tool in _AREAS:
         return EditRequest(markup.toggle_territory(tree, node, points, _AREAS[tool]))
-    above = record.moment(node.parent) if node.parent else None
+    above = record.at_node(node.parent) if node.parent else None
     if tool is Tool.DIM:
         before = above.dimmed if above else frozenset()
-        now = record.moment().dimmed
+        now = record.at_node().dimmed
         return EditRequest(markup.toggle_dimmed(tree, node, before, now, points))
     if tool is Tool.VIEW:
         return EditRequest(markup.set_view(tree, node, above.view if above else None, points))

@@ -71,7 +71,7 @@ class Adviser(QObject):
     def find_dead(self, on_dead: Callable[[frozenset[Point]], None]) -> None:
         """Ask which stones are dead at the node looked at; nothing is, where it cannot say."""
         self._forget()
-        token, board = self._token, self._record.moment().position.board
+        token, board = self._token, self._record.at_node().position.board
         target = target_at(self._record, self._record.cursor).without_last_passes()
 
         def found(dead: frozenset[Point] | None) -> None:

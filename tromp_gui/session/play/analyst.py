@@ -186,7 +186,7 @@ class Analyst(QObject):
         self._findings = {}
 
     def _situation_at(self, node: Node) -> Situation:
-        position, terms = self._record.moment(node).position, self._record.terms
+        position, terms = self._record.at_node(node).position, self._record.terms
         return Situation(position.board, position.to_play, terms.rules, terms.komi)
 
     # Looking

@@ -74,7 +74,7 @@ class Proposer(QObject):
             if self._said() == before:
                 self._score.propose(proposal.dead, proposal)
             else:
-                self._score.show_grounds(proposal)
+                self._score.show_reasons(proposal)
             self.proposed.emit(proposal)
 
         self._ask(mark)
@@ -88,7 +88,7 @@ class Proposer(QObject):
         """Decide as a third party about the game at the node looked at (a `mediation.Decider`)."""
 
         def decide(proposal: Proposal) -> None:
-            self._score.show_grounds(proposal)
+            self._score.show_reasons(proposal)
             answer(Decision(proposal.dead, self.name))
 
         self._ask(decide)
@@ -105,11 +105,11 @@ class Proposer(QObject):
 
     def _ask(self, then: Callable[[Proposal], None]) -> None:
         """Ask for a proposal for the board looked at, and do something with it."""
-        board = self._record.moment().position.board
+        board = self._record.at_node().position.board
         target = target_at(self._record, self._record.cursor).without_last_passes()
 
         def found(text: str) -> None:
-            if self._record.moment().position.board == board:
+            if self._record.at_node().position.board == board:
                 then(read_proposal(board, text))
 
         self._is_looking, self._node = True, self._record.cursor.id

@@ -61,7 +61,7 @@ class SecondOpinion(QObject):
         engine = self._roster.find(name)
         if engine is None:
             return
-        board = self._record.moment().position.board
+        board = self._record.at_node().position.board
         target = target_at(self._record, self._record.cursor).without_last_passes()
         session = self._session = EngineSession(engine.launch, _PATIENCE, self)
         self._asked = name

@@ -259,11 +259,11 @@ class AnalysisController(QObject):
 
     def _mistake_row(self, mistake: Mistake) -> MistakeRow:
         node = self._record.tree.node(mistake.node)
-        return present.mistake_row(mistake, self._record.moment(node))
+        return present.mistake_row(mistake, self._record.at_node(node))
 
     def _in_words(self, node: Node) -> str:
         value = self._values.get(node.id)
-        return present.position_in_words(self._record.moment(node), value)
+        return present.position_in_words(self._record.at_node(node), value)
 
     def _say_index(self, index: int | None) -> None:
         line = self._record.line()

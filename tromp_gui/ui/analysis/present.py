@@ -153,21 +153,21 @@ def _weight(mistake: Mistake) -> Weight:
     return Weight.LARGE if mistake.loss.is_large else Weight.SMALL
 
 
-def position_in_words(moment: PositionAtNode, value: Evaluation | None) -> str:
+def position_in_words(at_node: PositionAtNode, value: Evaluation | None) -> str:
     """A position of the graph: "Move 58: Black’s win rate 36.0%; White ahead by 4.0"."""
-    move = moment.position.turn
+    move = at_node.position.turn
     said = tr("not analysed") if value is None else words.evaluation(value)
     if not move:
         return tr("At the start: {said}").format(said=said)
     return tr("Move {move}: {said}").format(move=move, said=said)
 
 
-def mistake_row(mistake: Mistake, moment: PositionAtNode) -> MistakeRow:
+def mistake_row(mistake: Mistake, at_node: PositionAtNode) -> MistakeRow:
     """A mistake as a row of the list."""
-    point = moment.played[-1].turn.point if moment.played else None
+    point = at_node.played[-1].turn.point if at_node.played else None
     played = tr("{color} {point}").format(
         color=wording.color_name(mistake.mover), point=wording.point_name(point)
     )
     size = tr("large") if mistake.loss.is_large else ""
     lost = words.lost(mistake.loss)
-    return MistakeRow(mistake.node, str(moment.position.turn), played, lost, size)
+    return MistakeRow(mistake.node, str(at_node.position.turn), played, lost, size)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
-from tromp_gui.ui.board.bare_board import paint_ground, paint_table_shadow
-from tromp_gui.ui.board.board_layout import Sheet
+from tromp_gui.ui.board.bare_board import paint_bare_board, paint_table_shadow
+from tromp_gui.ui.board.board_layout import BoardLayout
 
 RIM = 1
 """It goes on this much further on each side: a window's pixels may be parts of ours."""
@@ -18,10 +18,10 @@ class Backdrop:
     in slices, or what is left of it at once.
     """
 
-    def __init__(self, sheet: Sheet, width: int, height: int, table: QColor) -> None:
+    def __init__(self, layout: BoardLayout, width: int, height: int, table: QColor) -> None:
         self.width, self.height = width, height
         self._pixmap = QPixmap(width + 2 * RIM, height + 2 * RIM)
-        self._slices = self._paint(sheet, table)
+        self._slices = self._paint(layout, table)
 
     def go_on(self) -> bool:
         """Paint a slice of some milliseconds; whether there is more to paint."""
@@ -33,15 +33,15 @@ class Backdrop:
             pass
         return self._pixmap
 
-    def _paint(self, sheet: Sheet, table: QColor) -> Iterator[bool]:
+    def _paint(self, layout: BoardLayout, table: QColor) -> Iterator[bool]:
         self._pixmap.fill(table)
         yield True
-        for paint in (self._paint_shadow, paint_ground):
+        for paint in (self._paint_shadow, paint_bare_board):
             painter = QPainter(self._pixmap)
             painter.translate(RIM, RIM)
-            paint(painter, sheet)
+            paint(painter, layout)
             painter.end()
             yield True
 
-    def _paint_shadow(self, painter: QPainter, sheet: Sheet) -> None:
-        paint_table_shadow(painter, sheet, self.width, self.height)
+    def _paint_shadow(self, painter: QPainter, layout: BoardLayout) -> None:
+        paint_table_shadow(painter, layout, self.width, self.height)

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 
 from tromp_gui.go.point import Point
 from tromp_gui.gtp.vertex import column_name
-from tromp_gui.ui.board.board_layout import Sheet
+from tromp_gui.ui.board.board_layout import BoardLayout
 from tromp_gui.ui.board.geometry import star_points
 from tromp_gui.ui.board.pens import color, draw_text, draws_pixels, font, radial
 
@@ -26,34 +26,34 @@ _BLUR, _DROP, _DARK = 14.0, 5.0, 0.26
 _STEPS = 16
 
 
-def paint_table_shadow(painter: QPainter, sheet: Sheet, width: int, height: int) -> None:
+def paint_table_shadow(painter: QPainter, layout: BoardLayout, width: int, height: int) -> None:
     """The soft shadow that the board throws on a table of `width` x `height` device pixels, no
     larger than the table; nothing under a plain board.
     """
-    if not sheet.theme.grain:
+    if not layout.theme.grain:
         return
-    wood, whole = sheet.wood_rect, (_BLUR + _DROP) * sheet.geometry.ratio
+    wood, whole = layout.wood_rect, (_BLUR + _DROP) * layout.geometry.ratio
     room = min(wood.left(), width - wood.right() - 1, height - wood.bottom() - 1)
     reach = min(whole, max(0, room)) / (_BLUR + _DROP)
     if reach:
         _paint_soft_edge(painter, QRectF(wood).translated(0, _DROP * reach), _BLUR * reach, _DARK)
 
 
-def paint_ground(painter: QPainter, sheet: Sheet) -> None:
+def paint_bare_board(painter: QPainter, layout: BoardLayout) -> None:
     """The board without anything on it."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_wood(painter, sheet)
-    paint_grid(painter, sheet)
-    if sheet.geometry.coordinates:
-        _paint_coordinates(painter, sheet)
+    _paint_wood(painter, layout)
+    paint_grid(painter, layout)
+    if layout.geometry.coordinates:
+        _paint_coordinates(painter, layout)
     painter.restore()
 
 
-def paint_grid(painter: QPainter, sheet: Sheet) -> None:
+def paint_grid(painter: QPainter, layout: BoardLayout) -> None:
     """The lines and the star points."""
-    _paint_lines(painter, sheet)
-    _paint_star_points(painter, sheet)
+    _paint_lines(painter, layout)
+    _paint_star_points(painter, layout)
 
 
 def _paint_soft_edge(painter: QPainter, rect: QRectF, blur: float, dark: float) -> None:
@@ -87,34 +87,34 @@ def _sides(inner: QRectF, size: float) -> Iterator[tuple[QPointF, QPointF, QRect
     yield inner.topRight(), inner.topRight() + out, QRectF(right, top, size, high)
 
 
-def _paint_wood(painter: QPainter, sheet: Sheet) -> None:
-    rect, radius = QRectF(sheet.wood_rect), _CORNER * sheet.geometry.ratio
+def _paint_wood(painter: QPainter, layout: BoardLayout) -> None:
+    rect, radius = QRectF(layout.wood_rect), _CORNER * layout.geometry.ratio
     board = QPainterPath()
     board.addRoundedRect(rect, radius, radius)
     if not draws_pixels(painter):
-        painter.fillPath(board, color(sheet.theme.mid))
+        painter.fillPath(board, color(layout.theme.mid))
         return
     painter.save()
     painter.setClipPath(board)
-    painter.drawImage(sheet.wood_rect.topLeft(), sheet.wood())
+    painter.drawImage(layout.wood_rect.topLeft(), layout.wood())
     painter.restore()
-    if not sheet.theme.grain:
+    if not layout.theme.grain:
         return
     edge = QLinearGradient(rect.topLeft(), rect.bottomLeft())
     edge.setColorAt(0, color("#FFFFFF", 0.45))
     edge.setColorAt(0.02, color("#FFFFFF", 0.12))
     edge.setColorAt(0.98, color("#3A2000", 0.10))
     edge.setColorAt(1, color("#3A2000", 0.40))
-    width = sheet.geometry.ratio
+    width = layout.geometry.ratio
     painter.setPen(QPen(QBrush(edge), width))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     half = width / 2
     painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), radius, radius)
 
 
-def _paint_lines(painter: QPainter, sheet: Sheet) -> None:
+def _paint_lines(painter: QPainter, layout: BoardLayout) -> None:
     """Every line as filled whole pixels, so that it is sharp."""
-    board, theme = sheet.geometry, sheet.theme
+    board, theme = layout.geometry, layout.theme
     left, top = board.column_x(0) - board.line // 2, board.row_y(board.rows - 1) - board.line // 2
     wide = (board.columns - 1) * board.cell + board.line
     high = (board.rows - 1) * board.cell + board.line
@@ -141,34 +141,34 @@ def _paint_frame(painter: QPainter, lines: QRect, line: int, edge: int, ink: QCo
     painter.fillPath(path, ink)
 
 
-def _paint_star_points(painter: QPainter, sheet: Sheet) -> None:
+def _paint_star_points(painter: QPainter, layout: BoardLayout) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(color(sheet.theme.line))
-    radius = max(2.0, sheet.px(0.088))
-    for point in star_points(sheet.geometry.rows, sheet.geometry.columns):
-        painter.drawEllipse(sheet.center(point), radius, radius)
+    painter.setBrush(color(layout.theme.line))
+    radius = max(2.0, layout.px(0.088))
+    for point in star_points(layout.geometry.rows, layout.geometry.columns):
+        painter.drawEllipse(layout.center(point), radius, radius)
 
 
-def _paint_coordinates(painter: QPainter, sheet: Sheet) -> None:
+def _paint_coordinates(painter: QPainter, layout: BoardLayout) -> None:
     """Letters above and below, numbers at both sides, between the stones' and the wood's edge."""
-    board = sheet.geometry
-    face = font(board.letter, sheet.theme.letter_weight)
+    board = layout.geometry
+    face = font(board.letter, layout.theme.letter_weight)
     metrics = QFontMetricsF(face)
-    ink = color(sheet.theme.letters)
-    away = (sheet.px(0.49) + board.margin) / 2
-    for text, middle in _coordinates(sheet, away):
+    ink = color(layout.theme.letters)
+    away = (layout.px(0.49) + board.margin) / 2
+    for text, middle in _coordinates(layout, away):
         wide, high = metrics.horizontalAdvance(text), metrics.capHeight()
         place = QPointF(middle.x() - wide / 2, middle.y() + high / 2)
         draw_text(painter, place, text, face, ink)
 
 
-def _coordinates(sheet: Sheet, away: float) -> Iterator[tuple[str, QPointF]]:
-    board = sheet.geometry
+def _coordinates(layout: BoardLayout, away: float) -> Iterator[tuple[str, QPointF]]:
+    board = layout.geometry
     for col in range(board.columns):
         name = column_name(col)
-        yield name, sheet.center(Point(board.rows - 1, col)) - QPointF(0, away)
-        yield name, sheet.center(Point(0, col)) + QPointF(0, away)
+        yield name, layout.center(Point(board.rows - 1, col)) - QPointF(0, away)
+        yield name, layout.center(Point(0, col)) + QPointF(0, away)
     for row in range(board.rows):
         number = str(row + 1)
-        yield number, sheet.center(Point(row, 0)) - QPointF(away, 0)
-        yield number, sheet.center(Point(row, board.columns - 1)) + QPointF(away, 0)
+        yield number, layout.center(Point(row, 0)) - QPointF(away, 0)
+        yield number, layout.center(Point(row, board.columns - 1)) + QPointF(away, 0)

@@ -19,7 +19,7 @@ _INK = {Color.BLACK: "#F7F3EA", Color.WHITE: "#1B1E20"}
 _PURE = {Color.BLACK: "#FFFFFF", Color.WHITE: "#000000"}
 
 
-class Sheet(NamedTuple):
+class BoardLayout(NamedTuple):
     """A geometry and a theme. All places are in device pixels."""
 
     geometry: Geometry
@@ -95,7 +95,7 @@ class Sheet(NamedTuple):
         return color((_PURE if self.theme.stones is StoneStyle.INK else _INK)[stone])
 
 
-def fit_sheet(
+def fit_layout(
     width: float,
     height: float,
     rows: int,
@@ -104,7 +104,7 @@ def fit_sheet(
     ratio: float = 1.0,
     coordinates: bool = True,
     text: float = 1.0,
-) -> Sheet:
+) -> BoardLayout:
     """The largest board of a theme in the middle of `width` x `height` device pixels.
 
     `text` is how many times larger than usual the text of the window is.
@@ -120,4 +120,4 @@ def fit_sheet(
         letter_floor=theme.letter_floor,
         text=text,
     )
-    return Sheet(board, theme)
+    return BoardLayout(board, theme)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from tromp_gui.go.point import Color
-from tromp_gui.ui.board.board_layout import Sheet
+from tromp_gui.ui.board.board_layout import BoardLayout
 from tromp_gui.ui.board.outline import paint_arrow, paint_flips, paint_highlight, paint_line
 from tromp_gui.ui.board.overlay import paint_candidate, paint_heat, paint_lost
 from tromp_gui.ui.board.pens import color, draw_text, draws_pixels, font, pen
@@ -23,96 +23,96 @@ _GHOST, _REFUSED_GHOST, _NUMBERED = 0.46, 0.34, 0.78
 _DEAD = {Color.BLACK: 0.42, Color.WHITE: 0.58}
 _LABEL_SIZES = (0.44, 0.40, 0.33)
 
-Paint = Callable[[QPainter, Piece, Sheet], None]
+Paint = Callable[[QPainter, Piece, BoardLayout], None]
 
 
-def paint_piece(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+def paint_piece(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
     """Draw one piece at its place. The painter's pen, brush and font are changed."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    _PAINT[piece.shape](painter, piece, sheet)
+    _PAINT[piece.shape](painter, piece, layout)
 
 
-def _middle(piece: Piece, sheet: Sheet) -> QPointF:
+def _middle(piece: Piece, layout: BoardLayout) -> QPointF:
     """The middle of the stone that the piece is or lies on, else of its point."""
-    at = sheet.center if piece.color is None else sheet.stone_center
+    at = layout.center if piece.color is None else layout.stone_center
     return at(piece.point)
 
 
-def _paint_shadow(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
-    if not sheet.theme.shadow or not draws_pixels(painter):
+def _paint_shadow(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
+    if not layout.theme.shadow or not draws_pixels(painter):
         return
-    board = sheet.geometry
-    picture = shadow_image(board.stone, board.cell, sheet.theme.shadow)
+    board = layout.geometry
+    picture = shadow_image(board.stone, board.cell, layout.theme.shadow)
     half = QPointF(picture.width() / 2, picture.height() / 2)
-    painter.drawImage(sheet.stone_center(piece.point) - half, picture)
+    painter.drawImage(layout.stone_center(piece.point) - half, picture)
 
 
-def _paint_stone(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+def _paint_stone(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
     stone = piece.color or Color.BLACK
     if not draws_pixels(painter):
-        half = sheet.geometry.stone / (2 * sheet.geometry.cell)
-        box = sheet.around(sheet.stone_center(piece.point), half)
-        paint_disc(painter, box, stone, plain(sheet.theme).stones)
+        half = layout.geometry.stone / (2 * layout.geometry.cell)
+        box = layout.around(layout.stone_center(piece.point), half)
+        paint_disc(painter, box, stone, plain(layout.theme).stones)
         return
     face = variant(piece.point, stone)
-    picture = sheet.stone_picture(stone, face)
-    painter.drawImage(QPointF(*sheet.stone_corner(piece.point)), picture)
+    picture = layout.stone_picture(stone, face)
+    painter.drawImage(QPointF(*layout.stone_corner(piece.point)), picture)
 
 
-def _paint_faint(painter: QPainter, piece: Piece, sheet: Sheet, opacity: float) -> None:
+def _paint_faint(painter: QPainter, piece: Piece, layout: BoardLayout, opacity: float) -> None:
     painter.setOpacity(opacity)
-    _paint_stone(painter, piece, sheet)
+    _paint_stone(painter, piece, layout)
     painter.setOpacity(1)
 
 
-def _paint_dead(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
-    _paint_faint(painter, piece, sheet, _DEAD[piece.color or Color.BLACK])
-    radius, ratio = sheet.geometry.stone / 2, sheet.geometry.ratio
-    painter.setPen(QPen(color(sheet.theme.line, 0.45), ratio))
-    painter.drawEllipse(_middle(piece, sheet), radius - ratio / 2, radius - ratio / 2)
+def _paint_dead(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
+    _paint_faint(painter, piece, layout, _DEAD[piece.color or Color.BLACK])
+    radius, ratio = layout.geometry.stone / 2, layout.geometry.ratio
+    painter.setPen(QPen(color(layout.theme.line, 0.45), ratio))
+    painter.drawEllipse(_middle(piece, layout), radius - ratio / 2, radius - ratio / 2)
 
 
-def _paint_ghost(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
-    _paint_faint(painter, piece, sheet, _GHOST)
+def _paint_ghost(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
+    _paint_faint(painter, piece, layout, _GHOST)
 
 
-def _paint_numbered(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
-    _paint_faint(painter, piece, sheet, _NUMBERED)
-    _paint_label(painter, piece, sheet)
+def _paint_numbered(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
+    _paint_faint(painter, piece, layout, _NUMBERED)
+    _paint_label(painter, piece, layout)
 
 
-def _paint_refused(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
-    _paint_faint(painter, piece, sheet, _REFUSED_GHOST)
-    middle = _middle(piece, sheet)
-    _draw_cross(painter, middle, sheet.px(0.24), color("#FFFFFF", 0.85), sheet.px(0.145))
-    _draw_cross(painter, middle, sheet.px(0.24), color(_REFUSED), sheet.px(0.085, 1.4))
+def _paint_refused(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
+    _paint_faint(painter, piece, layout, _REFUSED_GHOST)
+    middle = _middle(piece, layout)
+    _draw_cross(painter, middle, layout.px(0.24), color("#FFFFFF", 0.85), layout.px(0.145))
+    _draw_cross(painter, middle, layout.px(0.24), color(_REFUSED), layout.px(0.085, 1.4))
 
 
-def _paint_cross(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+def _paint_cross(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
     """The cross of a dead stone, in the colour of whoever gets the point."""
     ink, casing = color(_BLACK_POINT), color("#FFFFFF", 0.45)
     if piece.owner is Owner.WHITE:
         ink, casing = color("#FFFFFF"), color("#000000", 0.30)
     elif piece.owner is not Owner.BLACK:
         ink, casing = color("#7D746A"), color("#FFFFFF", 0.70)
-    middle, half = _middle(piece, sheet), sheet.px(0.19)
-    _draw_cross(painter, middle, half, casing, sheet.px(0.135))
-    _draw_cross(painter, middle, half, ink, sheet.px(0.075, 1.4))
+    middle, half = _middle(piece, layout), layout.px(0.19)
+    _draw_cross(painter, middle, half, casing, layout.px(0.135))
+    _draw_cross(painter, middle, half, ink, layout.px(0.075, 1.4))
 
 
-def _paint_unsure(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+def _paint_unsure(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
     """A question mark on the stone."""
-    middle = _middle(piece, sheet)
-    face, box = _fitted("?", sheet.px(0.62), sheet.px(0.7))
-    _draw_text(painter, "?", middle, face, box, sheet.ink(piece.color))
+    middle = _middle(piece, layout)
+    face, box = _fitted("?", layout.px(0.62), layout.px(0.7))
+    _draw_text(painter, "?", middle, face, box, layout.ink(piece.color))
 
 
-def _paint_forbidden(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+def _paint_forbidden(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
     """A refused ghost's cross, half as large."""
-    middle, half = sheet.center(piece.point), sheet.px(0.13)
-    _draw_cross(painter, middle, half, color("#FFFFFF", 0.75), sheet.px(0.105, 2.6))
-    _draw_cross(painter, middle, half, color(_REFUSED), sheet.px(0.06, 1.4))
+    middle, half = layout.center(piece.point), layout.px(0.13)
+    _draw_cross(painter, middle, half, color("#FFFFFF", 0.75), layout.px(0.105, 2.6))
+    _draw_cross(painter, middle, half, color(_REFUSED), layout.px(0.06, 1.4))
 
 
 def _draw_cross(painter: QPainter, middle: QPointF, half: float, ink: QColor, width: float) -> None:
@@ -125,93 +125,93 @@ def _draw_cross(painter: QPainter, middle: QPointF, half: float, ink: QColor, wi
     painter.drawPath(path)
 
 
-def _paint_territory(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+def _paint_territory(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
     if piece.owner is Owner.NEUTRAL:
         is_one_of_many = bool(piece.levels)
-        radius = sheet.px(0.08 if is_one_of_many else 0.105)
-        width = sheet.px(0.03, 1.8) if is_one_of_many else sheet.px(0.045, 1.2)
-        painter.setPen(QPen(color(sheet.theme.line, 1 if is_one_of_many else 0.9), width))
-        painter.setBrush(color(sheet.theme.mid))  # hollow on a star point too
-        painter.drawEllipse(sheet.center(piece.point), radius, radius)
-    elif piece.owner is Owner.WHITE and sheet.theme.diamonds:
-        _paint_diamond(painter, sheet.center(piece.point), sheet)
+        radius = layout.px(0.08 if is_one_of_many else 0.105)
+        width = layout.px(0.03, 1.8) if is_one_of_many else layout.px(0.045, 1.2)
+        painter.setPen(QPen(color(layout.theme.line, 1 if is_one_of_many else 0.9), width))
+        painter.setBrush(color(layout.theme.mid))  # hollow on a star point too
+        painter.drawEllipse(layout.center(piece.point), radius, radius)
+    elif piece.owner is Owner.WHITE and layout.theme.diamonds:
+        _paint_diamond(painter, layout.center(piece.point), layout)
     else:
-        _paint_square(painter, sheet.center(piece.point), sheet, piece.owner is Owner.BLACK)
+        _paint_square(painter, layout.center(piece.point), layout, piece.owner is Owner.BLACK)
 
 
-def _paint_square(painter: QPainter, middle: QPointF, sheet: Sheet, black: bool) -> None:
+def _paint_square(painter: QPainter, middle: QPointF, layout: BoardLayout, black: bool) -> None:
     """A sharp square: its side is odd where the line's width is."""
-    odd = sheet.geometry.line % 2
-    side = 2 * round((sheet.px(0.29) - odd) / 2) + odd
+    odd = layout.geometry.line % 2
+    side = 2 * round((layout.px(0.29) - odd) / 2) + odd
     square = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
     if not black:
-        rim = 1 if draws_pixels(painter) else sheet.geometry.ratio
-        on_paper = sheet.theme.stones is StoneStyle.INK
-        ink = color(sheet.theme.line) if on_paper else color(_WHITE_RIM, 0.85)
+        rim = 1 if draws_pixels(painter) else layout.geometry.ratio
+        on_paper = layout.theme.stones is StoneStyle.INK
+        ink = color(layout.theme.line) if on_paper else color(_WHITE_RIM, 0.85)
         painter.fillRect(square.adjusted(-rim, -rim, rim, rim), ink)
     painter.fillRect(square, color(_BLACK_POINT if black else _WHITE_POINT))
 
 
-def _paint_diamond(painter: QPainter, middle: QPointF, sheet: Sheet) -> None:
-    half = sheet.px(0.22)
-    painter.setPen(pen(color(_BLACK_POINT), sheet.px(0.05, 1.2)))
+def _paint_diamond(painter: QPainter, middle: QPointF, layout: BoardLayout) -> None:
+    half = layout.px(0.22)
+    painter.setPen(pen(color(_BLACK_POINT), layout.px(0.05, 1.2)))
     painter.setBrush(color("#FFFFFF"))
     corners = ((0, -half), (half, 0), (0, half), (-half, 0))
     painter.drawPolygon(QPolygonF([middle + QPointF(*corner) for corner in corners]))
 
 
-def _paint_last_move(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+def _paint_last_move(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
     if piece.mark is Mark.CIRCLE:  # a dot inside it: two rings would be none
-        radius = sheet.px(0.1, 2)
+        radius = layout.px(0.1, 2)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(sheet.ink(piece.color))
-        painter.drawEllipse(_middle(piece, sheet), radius, radius)
+        painter.setBrush(layout.ink(piece.color))
+        painter.drawEllipse(_middle(piece, layout), radius, radius)
         return
     wide = piece.shape is PieceShape.LAST_MOVE_WIDE
-    radius = sheet.px(0.40 if wide else 0.235)
-    painter.setPen(QPen(sheet.ink(piece.color), sheet.px(0.045 if wide else 0.066, 1.6)))
-    painter.drawEllipse(_middle(piece, sheet), radius, radius)
+    radius = layout.px(0.40 if wide else 0.235)
+    painter.setPen(QPen(layout.ink(piece.color), layout.px(0.045 if wide else 0.066, 1.6)))
+    painter.drawEllipse(_middle(piece, layout), radius, radius)
 
 
-def _paint_mark(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
-    middle, ink = _middle(piece, sheet), sheet.ink(piece.color)
-    painter.setPen(pen(ink, sheet.px(0.062, 1.4)))
+def _paint_mark(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
+    middle, ink = _middle(piece, layout), layout.ink(piece.color)
+    painter.setPen(pen(ink, layout.px(0.062, 1.4)))
     if piece.mark is Mark.TRIANGLE:
-        half, high = sheet.px(0.29 * 0.866), sheet.px(0.29)
+        half, high = layout.px(0.29 * 0.866), layout.px(0.29)
         corners = ((0, -high), (half, high / 2), (-half, high / 2))
         painter.drawPolygon(QPolygonF([middle + QPointF(*corner) for corner in corners]))
     elif piece.mark is Mark.SQUARE:
-        painter.drawRect(sheet.around(middle, 0.21))
+        painter.drawRect(layout.around(middle, 0.21))
     elif piece.mark is Mark.CIRCLE:
-        painter.drawEllipse(sheet.around(middle, 0.24))
+        painter.drawEllipse(layout.around(middle, 0.24))
     elif piece.mark is Mark.CROSS:
-        _draw_cross(painter, middle, sheet.px(0.18), ink, sheet.px(0.062, 1.4))
+        _draw_cross(painter, middle, layout.px(0.18), ink, layout.px(0.062, 1.4))
     else:
-        painter.setPen(pen(color(sheet.theme.casing, 0.9), sheet.px(0.05, 1.0)))
-        painter.setBrush(color(sheet.theme.accent))
-        painter.drawEllipse(sheet.around(middle, 0.17))
+        painter.setPen(pen(color(layout.theme.casing, 0.9), layout.px(0.05, 1.0)))
+        painter.setBrush(color(layout.theme.accent))
+        painter.drawEllipse(layout.around(middle, 0.17))
 
 
-def _paint_label(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
-    middle = _middle(piece, sheet)
+def _paint_label(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
+    middle = _middle(piece, layout)
     size = _LABEL_SIZES[min(max(len(piece.text), 1), len(_LABEL_SIZES)) - 1]
-    face, box = _fitted(piece.text, sheet.px(size), sheet.px(0.88))
+    face, box = _fitted(piece.text, layout.px(size), layout.px(0.88))
     if piece.color is None:
-        _rub_out(painter, middle, max(sheet.px(0.66), box.width() + sheet.px(0.1)), sheet)
-    _draw_text(painter, piece.text, middle, face, box, sheet.ink(piece.color))
+        _rub_out(painter, middle, max(layout.px(0.66), box.width() + layout.px(0.1)), layout)
+    _draw_text(painter, piece.text, middle, face, box, layout.ink(piece.color))
 
 
-def _rub_out(painter: QPainter, middle: QPointF, width: float, sheet: Sheet) -> None:
+def _rub_out(painter: QPainter, middle: QPointF, width: float, layout: BoardLayout) -> None:
     """Bare wood again, so that a letter does not stand on lines."""
-    hole, radius = QPainterPath(), sheet.px(0.33)
+    hole, radius = QPainterPath(), layout.px(0.33)
     box = QRectF(middle.x() - width / 2, middle.y() - radius, width, 2 * radius)
     hole.addRoundedRect(box, radius, radius)
     if not draws_pixels(painter):
-        painter.fillPath(hole, color(sheet.theme.mid))
+        painter.fillPath(hole, color(layout.theme.mid))
         return
     painter.save()
     painter.setClipPath(hole)
-    painter.drawImage(sheet.wood_rect.topLeft(), sheet.wood())
+    painter.drawImage(layout.wood_rect.topLeft(), layout.wood())
     painter.restore()
 
 
@@ -232,46 +232,46 @@ def _draw_text(
     draw_text(painter, middle - box.center(), text, face, ink)
 
 
-def _paint_variation(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
-    middle, ink = sheet.center(piece.point), color(sheet.theme.accent)
-    veil = color(sheet.theme.casing, 0.42 if sheet.theme.casing == "#FFFFFF" else 0.75)
-    painter.setPen(QPen(ink, sheet.px(0.045, 1.3)))
+def _paint_variation(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
+    middle, ink = layout.center(piece.point), color(layout.theme.accent)
+    veil = color(layout.theme.casing, 0.42 if layout.theme.casing == "#FFFFFF" else 0.75)
+    painter.setPen(QPen(ink, layout.px(0.045, 1.3)))
     painter.setBrush(veil)
-    painter.drawEllipse(sheet.around(middle, 0.36))
-    face, box = _fitted(piece.text, sheet.px(0.38), sheet.px(0.56))
+    painter.drawEllipse(layout.around(middle, 0.36))
+    face, box = _fitted(piece.text, layout.px(0.38), layout.px(0.56))
     _draw_text(painter, piece.text, middle, face, box, ink)
 
 
-def _paint_dimmed(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+def _paint_dimmed(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
     """A veil of the wood itself over one cell: where there is nothing on it, nothing is seen."""
-    board = sheet.geometry
+    board = layout.geometry
     x, y = board.column_x(piece.point.col), board.row_y(piece.point.row)
     half, veil = board.cell // 2, 0.62
     if not draws_pixels(painter):
-        painter.fillRect(x - half, y - half, board.cell, board.cell, color(sheet.theme.mid, veil))
+        painter.fillRect(x - half, y - half, board.cell, board.cell, color(layout.theme.mid, veil))
         return
     cell = QRectF(x - half, y - half, board.cell, board.cell)
     painter.setOpacity(veil)
-    painter.drawImage(cell, sheet.wood(), cell.translated(-QPointF(sheet.wood_rect.topLeft())))
+    painter.drawImage(cell, layout.wood(), cell.translated(-QPointF(layout.wood_rect.topLeft())))
     painter.setOpacity(1)
 
 
-def _paint_hidden(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+def _paint_hidden(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
     """Bare wood over one cell, with all that reaches out of it."""
-    board = sheet.geometry
+    board = layout.geometry
     x, y = board.column_x(piece.point.col), board.row_y(piece.point.row)
     half = board.cell // 2 + 1
     cell = QRectF(x - half, y - half, 2 * half, 2 * half)
     if not draws_pixels(painter):
-        painter.fillRect(cell, color(sheet.theme.mid))
+        painter.fillRect(cell, color(layout.theme.mid))
         return
-    painter.drawImage(cell, sheet.wood(), cell.translated(-QPointF(sheet.wood_rect.topLeft())))
+    painter.drawImage(cell, layout.wood(), cell.translated(-QPointF(layout.wood_rect.topLeft())))
 
 
-def _paint_cursor(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
-    frame, round_ = sheet.around(sheet.center(piece.point), 0.46), 3 * sheet.geometry.ratio
-    for ink, width in ((color("#000000"), 7), (color(sheet.theme.accent), 3)):
-        painter.setPen(pen(ink, width * sheet.geometry.ratio))
+def _paint_cursor(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
+    frame, round_ = layout.around(layout.center(piece.point), 0.46), 3 * layout.geometry.ratio
+    for ink, width in ((color("#000000"), 7), (color(layout.theme.accent), 3)):
+        painter.setPen(pen(ink, width * layout.geometry.ratio))
         painter.drawRoundedRect(frame, round_, round_)
 
 

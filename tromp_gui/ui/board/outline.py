@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from tromp_gui.go.point import Point
-from tromp_gui.ui.board.board_layout import Sheet
+from tromp_gui.ui.board.board_layout import BoardLayout
 from tromp_gui.ui.board.pens import color, pen
 from tromp_gui.ui.board.pieces import Piece
 
@@ -18,26 +18,26 @@ _CASING, _LINE = 0.13, 0.07
 _HEAD, _HEAD_HALF = 0.34, 0.19
 
 
-def paint_flips(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+def paint_flips(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
     """The stones that a click would flip: one outline around neighbours, tinted inside."""
-    _paint_outline(painter, outline(piece.points, sheet), sheet, tint=0.20)
+    _paint_outline(painter, outline(piece.points, layout), layout, tint=0.20)
 
 
-def paint_highlight(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+def paint_highlight(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
     """Points that something beside the board speaks of: the outline alone."""
-    _paint_outline(painter, outline(piece.points, sheet), sheet, tint=0)
+    _paint_outline(painter, outline(piece.points, layout), layout, tint=0)
 
 
-def outline(points: tuple[Point, ...], sheet: Sheet) -> QPainterPath:
+def outline(points: tuple[Point, ...], layout: BoardLayout) -> QPainterPath:
     """The union of a disc around each stone and of links between neighbours."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     here = frozenset(points)
     for point in points:
-        path.addEllipse(sheet.around(sheet.stone_center(point), _RADIUS))
+        path.addEllipse(layout.around(layout.stone_center(point), _RADIUS))
         for other in (Point(point.row + 1, point.col), Point(point.row, point.col + 1)):
             if other in here:
-                path.addRect(_link(sheet.center(point), sheet.center(other), sheet.px(_LINK)))
+                path.addRect(_link(layout.center(point), layout.center(other), layout.px(_LINK)))
     return path.simplified()
 
 
@@ -45,51 +45,51 @@ def _link(a: QPointF, b: QPointF, half: float) -> QRectF:
     return QRectF(a, b).normalized().adjusted(-half, -half, half, half)
 
 
-def _paint_outline(painter: QPainter, path: QPainterPath, sheet: Sheet, tint: float) -> None:
+def _paint_outline(painter: QPainter, path: QPainterPath, layout: BoardLayout, tint: float) -> None:
     if tint:
-        painter.fillPath(path, color(sheet.theme.accent, tint))
-    painter.setPen(pen(color(sheet.theme.casing, 0.85), sheet.px(_CASING)))
+        painter.fillPath(path, color(layout.theme.accent, tint))
+    painter.setPen(pen(color(layout.theme.casing, 0.85), layout.px(_CASING)))
     painter.drawPath(path)
-    painter.setPen(pen(color(sheet.theme.accent), sheet.px(_LINE, 1.5)))
+    painter.setPen(pen(color(layout.theme.accent), layout.px(_LINE, 1.5)))
     painter.drawPath(path)
 
 
-def paint_line(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+def paint_line(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
     """Lines between two points each."""
-    for start, end in _pairs(piece, sheet):
+    for start, end in _pairs(piece, layout):
         path = QPainterPath(start)
         path.lineTo(end)
-        _paint_stroke(painter, path, sheet)
+        _paint_stroke(painter, path, layout)
 
 
-def paint_arrow(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+def paint_arrow(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
     """Lines whose heads' tips are the second points."""
-    for start, end in _pairs(piece, sheet):
-        _paint_arrow(painter, start, end, sheet)
+    for start, end in _pairs(piece, layout):
+        _paint_arrow(painter, start, end, layout)
 
 
-def _pairs(piece: Piece, sheet: Sheet) -> Iterator[tuple[QPointF, QPointF]]:
-    places = [sheet.center(point) for point in piece.points]
+def _pairs(piece: Piece, layout: BoardLayout) -> Iterator[tuple[QPointF, QPointF]]:
+    places = [layout.center(point) for point in piece.points]
     return zip(places[::2], places[1::2], strict=True)
 
 
-def _paint_arrow(painter: QPainter, start: QPointF, end: QPointF, sheet: Sheet) -> None:
+def _paint_arrow(painter: QPainter, start: QPointF, end: QPointF, layout: BoardLayout) -> None:
     length = hypot(end.x() - start.x(), end.y() - start.y()) or 1.0
     along = (end - start) / length
     across = QPointF(-along.y(), along.x())
-    neck = end - along * sheet.px(_HEAD)
-    half = across * sheet.px(_HEAD_HALF)
+    neck = end - along * layout.px(_HEAD)
+    half = across * layout.px(_HEAD_HALF)
     path = QPainterPath(start)
     path.lineTo(neck)
     head = QPolygonF([end, neck + half, neck - half, end])
     path.addPolygon(head)
-    _paint_stroke(painter, path, sheet)
-    painter.setBrush(color(sheet.theme.accent))
+    _paint_stroke(painter, path, layout)
+    painter.setBrush(color(layout.theme.accent))
     painter.drawPolygon(head)
 
 
-def _paint_stroke(painter: QPainter, path: QPainterPath, sheet: Sheet) -> None:
-    painter.setPen(pen(color(sheet.theme.casing, 0.85), sheet.px(_CASING)))
+def _paint_stroke(painter: QPainter, path: QPainterPath, layout: BoardLayout) -> None:
+    painter.setPen(pen(color(layout.theme.casing, 0.85), layout.px(_CASING)))
     painter.drawPath(path)
-    painter.setPen(pen(color(sheet.theme.accent), sheet.px(_LINE, 1.5)))
+    painter.setPen(pen(color(layout.theme.accent), layout.px(_LINE, 1.5)))
     painter.drawPath(path)

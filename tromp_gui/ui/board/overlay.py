@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QPen
 
 from tromp_gui.go.point import Point
 from tromp_gui.ui.board.bare_board import paint_grid
-from tromp_gui.ui.board.board_layout import Sheet
+from tromp_gui.ui.board.board_layout import BoardLayout
 from tromp_gui.ui.board.pens import CLEAR, color, draw_text, draws_pixels, font
 from tromp_gui.ui.board.pieces import MOST, Piece
 from tromp_gui.ui.board.state import Owner
@@ -41,23 +41,23 @@ class _Disc(NamedTuple):
     ring: QColor | None
 
 
-def paint_heat(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+def paint_heat(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
     """Whose each point will be: soft shade on wood; on plain boards squares, larger where surer."""
-    if sheet.theme.stones is StoneStyle.NATURAL and draws_pixels(painter):
-        _paint_shade(painter, piece, sheet)
+    if layout.theme.stones is StoneStyle.NATURAL and draws_pixels(painter):
+        _paint_shade(painter, piece, layout)
         return
     for point, level in zip(piece.points, piece.levels, strict=True):
         owner = Owner.BLACK if level > 0 else Owner.WHITE
         side = _LEAST + _GROWTH * abs(level) / MOST
-        _paint_square(painter, sheet.center(point), sheet, owner, side)
+        _paint_square(painter, layout.center(point), layout, owner, side)
 
 
-def _paint_shade(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+def _paint_shade(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
     """One pixel a point with a clear ring around, scaled smoothly; it lies below the lines."""
-    board = sheet.geometry
+    board = layout.geometry
     image = QImage(board.columns + 2, board.rows + 2, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(CLEAR)
-    on_light = sheet.theme.casing == "#FFFFFF"
+    on_light = layout.theme.casing == "#FFFFFF"
     most = (_HEAT, _WHITE_ON_WOOD) if on_light else (_HEAT_ON_DUSK, _HEAT_ON_DUSK)
     for point, level in zip(piece.points, piece.levels, strict=True):
         share = max(0.0, abs(level) / MOST - _CLEAR_BELOW) / (1 - _CLEAR_BELOW)
@@ -69,7 +69,7 @@ def _paint_shade(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
         Qt.AspectRatioMode.IgnoreAspectRatio,
         Qt.TransformationMode.SmoothTransformation,
     )
-    corner = sheet.center(Point(board.rows - 1, 0)) - QPointF(board.cell, board.cell) * 1.5
+    corner = layout.center(Point(board.rows - 1, 0)) - QPointF(board.cell, board.cell) * 1.5
     place = QRectF(corner.x(), corner.y(), image.width() * board.cell, image.height() * board.cell)
     whole = place.toAlignedRect()
     shade = QImage(whole.size(), QImage.Format.Format_ARGB32_Premultiplied)
@@ -80,60 +80,62 @@ def _paint_shade(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
     brush.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
     brush.drawImage(place, smooth)
     brush.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
-    paint_grid(brush, sheet)
+    paint_grid(brush, layout)
     brush.end()
     painter.drawImage(whole.topLeft(), shade)
 
 
-def paint_lost(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+def paint_lost(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
     """A stone on a point that will be the other's: a square of the other's colour on it."""
-    middle = sheet.stone_center(piece.point)
+    middle = layout.stone_center(piece.point)
     side = _LEAST + _GROWTH_ON_STONE * piece.levels[0] / MOST
-    _paint_square(painter, middle, sheet, piece.owner or Owner.BLACK, side)
+    _paint_square(painter, middle, layout, piece.owner or Owner.BLACK, side)
 
 
 def _paint_square(
-    painter: QPainter, middle: QPointF, sheet: Sheet, owner: Owner, side: float
+    painter: QPainter, middle: QPointF, layout: BoardLayout, owner: Owner, side: float
 ) -> None:
     """A square of `side` cells."""
-    box = sheet.around(middle, side / 2)
-    rim = max(1.0, sheet.px(0.02))
-    on_paper = sheet.theme.stones is StoneStyle.INK
-    edge = color(sheet.theme.line) if on_paper else color(_RIM, 0.55)
+    box = layout.around(middle, side / 2)
+    rim = max(1.0, layout.px(0.02))
+    on_paper = layout.theme.stones is StoneStyle.INK
+    edge = color(layout.theme.line) if on_paper else color(_RIM, 0.55)
     if owner is Owner.WHITE:
         painter.fillRect(box.adjusted(-rim, -rim, rim, rim), edge)
     painter.fillRect(box, color(_BLACK if owner is Owner.BLACK else _WHITE))
 
 
-def paint_candidate(painter: QPainter, piece: Piece, sheet: Sheet) -> None:
+def paint_candidate(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
     """A disc with the win rate, below it lead and visits where they can be read; the best one is
     larger and ringed.
     """
-    rank, middle = piece.levels[0], sheet.center(piece.point)
-    disc = _disc(rank, sheet)
-    painter.setPen(Qt.PenStyle.NoPen if disc.ring is None else QPen(disc.ring, sheet.px(0.05, 1.5)))
+    rank, middle = piece.levels[0], layout.center(piece.point)
+    disc = _disc(rank, layout)
+    painter.setPen(
+        Qt.PenStyle.NoPen if disc.ring is None else QPen(disc.ring, layout.px(0.05, 1.5))
+    )
     painter.setBrush(disc.fill)
-    painter.drawEllipse(sheet.around(middle, 0.45 if rank else 0.478))
+    painter.drawEllipse(layout.around(middle, 0.45 if rank else 0.478))
     first, *further = piece.text.split("\n")
-    further = further[: _lines_below(sheet)]
+    further = further[: _lines_below(layout)]
     tops = {0: (0.0,), 1: (-0.13, 0.19), 2: (-0.22, 0.06, 0.26)}[len(further)]
     sizes = (0.305, 0.215, 0.19)
     for text, down, size in zip((first, *further), tops, sizes, strict=False):
-        face = font(sheet.px(size), 600 if size == sizes[0] else 500)
-        place = middle + QPointF(0, down * sheet.geometry.cell)
-        _write(painter, text, place, face, disc.ink, sheet.px(0.82))
+        face = font(layout.px(size), 600 if size == sizes[0] else 500)
+        place = middle + QPointF(0, down * layout.geometry.cell)
+        _write(painter, text, place, face, disc.ink, layout.px(0.82))
 
 
-def _lines_below(sheet: Sheet) -> int:
+def _lines_below(layout: BoardLayout) -> int:
     """How many lines under the win rate are large enough to be read."""
-    least = _READABLE * sheet.geometry.ratio
-    if sheet.px(0.19) >= least:
+    least = _READABLE * layout.geometry.ratio
+    if layout.px(0.19) >= least:
         return 2
-    return 1 if sheet.px(0.215) >= 0.7 * least else 0
+    return 1 if layout.px(0.215) >= 0.7 * least else 0
 
 
-def _disc(rank: int, sheet: Sheet) -> _Disc:
-    theme = sheet.theme
+def _disc(rank: int, layout: BoardLayout) -> _Disc:
+    theme = layout.theme
     if theme.stones is StoneStyle.CONTRAST:
         black, accent = color("#000000"), color(theme.accent)
         return _Disc(black, color("#FFFFFF"), accent) if rank else _Disc(accent, black, black)

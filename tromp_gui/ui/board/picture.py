@@ -7,8 +7,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from tromp_gui.ui.board.bare_board import paint_ground
-from tromp_gui.ui.board.board_layout import Sheet, fit_sheet
+from tromp_gui.ui.board.bare_board import paint_bare_board
+from tromp_gui.ui.board.board_layout import BoardLayout, fit_layout
 from tromp_gui.ui.board.marks import paint_piece
 from tromp_gui.ui.board.pens import CLEAR
 from tromp_gui.ui.board.pieces import pieces
@@ -25,33 +25,33 @@ class Pixels(NamedTuple):
     data: bytes
 
 
-def paint_board(painter: QPainter, state: BoardState, sheet: Sheet) -> None:
-    """The whole board, with everything that `state` shows, where `sheet` says."""
+def paint_board(painter: QPainter, state: BoardState, layout: BoardLayout) -> None:
+    """The whole board, with everything that `state` shows, where `layout` says."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_ground(painter, sheet)
+    paint_bare_board(painter, layout)
     for piece in sorted(pieces(state), key=lambda piece: (piece.shape, piece.points)):
-        paint_piece(painter, piece, sheet)
+        paint_piece(painter, piece, layout)
     painter.restore()
 
 
-def picture_sheet(
+def picture_layout(
     side: int,
     rows: int,
     columns: int,
     theme: BoardTheme,
     coordinates: bool = True,
     ratio: float = 1.0,
-) -> tuple[Sheet, QSize]:
+) -> tuple[BoardLayout, QSize]:
     """A board whose wood fills a picture, and the size of that; the longer side is `side`.
 
     The cell is a whole number of pixels; what is left over makes the margin wider. Where it is
     an odd number, the last pixel of the wood lies outside of the picture.
     """
-    board = fit_sheet(side, side, rows, columns, theme, ratio, coordinates).geometry
+    board = fit_layout(side, side, rows, columns, theme, ratio, coordinates).geometry
     spare = side - max(board.width, board.height)
     board = board._replace(margin=board.margin + (spare + 1) // 2, left=0, top=0)
-    return Sheet(board, theme), QSize(min(side, board.width), min(side, board.height))
+    return BoardLayout(board, theme), QSize(min(side, board.width), min(side, board.height))
 
 
 def picture(
@@ -62,11 +62,11 @@ def picture(
     behind: Qt.GlobalColor = CLEAR,
 ) -> QImage:
     """The board as a picture; `behind` is seen outside of the wood's round corners."""
-    sheet, size = picture_sheet(side, state.rows, state.columns, theme, coordinates)
+    layout, size = picture_layout(side, state.rows, state.columns, theme, coordinates)
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(behind)
     painter = QPainter(image)
-    paint_board(painter, state, sheet)
+    paint_board(painter, state, layout)
     painter.end()
     return image
 

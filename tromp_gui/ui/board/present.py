@@ -21,30 +21,30 @@ _MOST_PAIRS, _LONGEST_LABEL = 300, 60
 """Lines (and arrows) that are drawn on one board; letters of a label."""
 
 
-def present(tree: Tree, node: Node, moment: PositionAtNode) -> BoardState:
+def present(tree: Tree, node: Node, at_node: PositionAtNode) -> BoardState:
     """The board at a node: stones, last move, markup, and where variations go on."""
-    board, properties = moment.position.board, node.properties
+    board, properties = at_node.position.board, node.properties
     lists = _Lists(tree, properties)
     return BoardState(
         tree.rows,
         tree.columns,
         black=board.points(Color.BLACK),
         white=board.points(Color.WHITE),
-        last_move=last_move(moment),
+        last_move=last_move(at_node),
         owners=lists.territory(),
         marks=lists.marks(),
         labels=lists.labels(),
         variations=variations(tree, node),
         lines=lists.pairs("LN"),
         arrows=lists.pairs("AR"),
-        dimmed=moment.dimmed,
-        hidden=_hidden(tree, moment),
+        dimmed=at_node.dimmed,
+        hidden=_hidden(tree, at_node),
     )
 
 
-def _hidden(tree: Tree, moment: PositionAtNode) -> frozenset[Point]:
+def _hidden(tree: Tree, at_node: PositionAtNode) -> frozenset[Point]:
     """What lies outside of the part that is to be seen (VW)."""
-    view = moment.view
+    view = at_node.view
     if view is None:
         return frozenset()
     everything = (Point(row, col) for row in range(tree.rows) for col in range(tree.columns))
@@ -56,9 +56,9 @@ def forbidden(position: Position) -> frozenset[Point]:
     return position.board.points(None).difference(position.legal_points())
 
 
-def last_move(moment: PositionAtNode) -> Point | None:
+def last_move(at_node: PositionAtNode) -> Point | None:
     """The point of the move made in this node; None for a pass and where none was made."""
-    point = moment.played[-1].turn.point if moment.played else None
+    point = at_node.played[-1].turn.point if at_node.played else None
     return None if point == OFF_BOARD else point
 
 

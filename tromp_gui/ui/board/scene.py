@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.backdrop import RIM, Backdrop
-from tromp_gui.ui.board.board_layout import Sheet
+from tromp_gui.ui.board.board_layout import BoardLayout
 from tromp_gui.ui.board.pieces import Piece, PieceShape, overlays, stones, touched_stones
 from tromp_gui.ui.board.sprites import Sprite, Sprites
 from tromp_gui.ui.board.state import BoardState
@@ -28,10 +28,10 @@ class BoardScene(QGraphicsScene):
         self._leaving: list[tuple[QGraphicsPixmapItem, QRect]] = []
         self._ground = self._added(QPixmap())
 
-    def lay_out(self, sheet: Sheet, backdrop: Backdrop, state: BoardState) -> None:
-        """Render all anew: `state` on `sheet` before its backdrop."""
+    def lay_out(self, layout: BoardLayout, backdrop: Backdrop, state: BoardState) -> None:
+        """Render all anew: `state` on `layout` before its backdrop."""
         self._clear()
-        self._sprites = Sprites(sheet)
+        self._sprites = Sprites(layout)
         self._ground.setPixmap(backdrop.pixmap())
         self._ground.setPos(-RIM, -RIM)
         self._ground.setTransformationMode(Qt.TransformationMode.FastTransformation)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtGui import QPainter, QPixmap
 
 from tromp_gui.go.point import Point
-from tromp_gui.ui.board.board_layout import Sheet
+from tromp_gui.ui.board.board_layout import BoardLayout
 from tromp_gui.ui.board.marks import paint_piece
 from tromp_gui.ui.board.pens import CLEAR
 from tromp_gui.ui.board.pieces import Piece, PieceShape
@@ -37,8 +37,8 @@ class Sprite(NamedTuple):
 class Sprites:
     """Draws pieces into pixmaps for one sheet, and keeps those that can serve again."""
 
-    def __init__(self, sheet: Sheet) -> None:
-        self._sheet = sheet
+    def __init__(self, layout: BoardLayout) -> None:
+        self._layout = layout
         self._kept: dict[_Look, Sprite] = {}
         self._corners: dict[Point, QPoint] = {}
 
@@ -65,10 +65,10 @@ class Sprites:
         if piece.color is not None:
             corner = self._corners.get(piece.point)
             if corner is None:
-                corner = QPoint(*self._sheet.stone_corner(piece.point))
+                corner = QPoint(*self._layout.stone_corner(piece.point))
                 self._corners[piece.point] = corner
             return corner
-        board = self._sheet.geometry
+        board = self._layout.geometry
         return QPoint(board.column_x(piece.point.col), board.row_y(piece.point.row))
 
     def _drawn(self, piece: Piece) -> Sprite:
@@ -77,22 +77,22 @@ class Sprites:
         pixmap.fill(CLEAR)
         painter = QPainter(pixmap)
         painter.translate(-box.topLeft())
-        paint_piece(painter, piece, self._sheet)
+        paint_piece(painter, piece, self._layout)
         painter.end()
         return Sprite(pixmap, box)
 
     def _box(self, piece: Piece) -> QRect:
         """Whole pixels that hold all that is drawn."""
         places = [self._place(piece)]
-        places += [self._sheet.center(point) for point in piece.points[1:]]
+        places += [self._layout.center(point) for point in piece.points[1:]]
         sides = _REACHES.get(piece.shape, _REACH)
-        left, up, right, down = (self._sheet.px(side) + 1 for side in sides)
+        left, up, right, down = (self._layout.px(side) + 1 for side in sides)
         x, y = [place.x() for place in places], [place.y() for place in places]
         corner = floor(min(x) - left), floor(min(y) - up)
         return QRect(*corner, ceil(max(x) + right) - corner[0], ceil(max(y) + down) - corner[1])
 
     def _place(self, piece: Piece) -> QPointF:
-        at = self._sheet.center if piece.color is None else self._sheet.stone_center
+        at = self._layout.center if piece.color is None else self._layout.stone_center
         return at(piece.point)
 
 

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tromp_gui.go.point import Point
 from tromp_gui.ui.board.backdrop import Backdrop
-from tromp_gui.ui.board.board_layout import Sheet, fit_sheet
+from tromp_gui.ui.board.board_layout import BoardLayout, fit_layout
 from tromp_gui.ui.board.motion import StoneMotion
 from tromp_gui.ui.board.pens import color
 from tromp_gui.ui.board.pieces import is_move, touched_stones
@@ -67,8 +67,8 @@ class BoardView(PointerView):
         self._look, self._table, self._padding = BoardLook(), color(TABLE), _PADDING
         self._coordinates = True
         self._board = BoardScene(self)
-        self._sheet = self._wanted_sheet()
-        self._rendered: Sheet | None = None
+        self._layout = self._wanted_layout()
+        self._rendered: BoardLayout | None = None
         self._backdrop: Backdrop | None = None
         self._placement = (0.0, 0.0, 0.0)
         self._since_resize = QElapsedTimer()
@@ -180,20 +180,20 @@ class BoardView(PointerView):
 
     def wood_rect(self) -> QRect:
         """The wood, in the view's coordinates."""
-        wood, (dx, dy) = QRectF(self._sheet.wood_rect), self._slip()
-        ratio = self._sheet.geometry.ratio
+        wood, (dx, dy) = QRectF(self._layout.wood_rect), self._slip()
+        ratio = self._layout.geometry.ratio
         place = QPointF(wood.x() + dx, wood.y() + dy) / ratio
         return QRectF(place, wood.size() / ratio).toRect()
 
     def point_position(self, point: Point) -> QPoint:
         """The middle of `point`, in the view's coordinates."""
-        x, y = self._sheet.geometry.center(point)
+        x, y = self._layout.geometry.center(point)
         dx, dy = self._slip()
-        return (QPointF(x + dx, y + dy) / self._sheet.geometry.ratio).toPoint()
+        return (QPointF(x + dx, y + dy) / self._layout.geometry.ratio).toPoint()
 
     def cell_side(self) -> int:
         """The distance of two lines in pixels of the view."""
-        return round(self._sheet.geometry.cell / self._sheet.geometry.ratio)
+        return round(self._layout.geometry.cell / self._layout.geometry.ratio)
 
     def sizeHint(self) -> QSize:
         """As Qt asks."""
@@ -202,8 +202,8 @@ class BoardView(PointerView):
     def point_at(self, place: QPointF) -> Point | None:
         """The point under a place in the view's coordinates; None off the board."""
         dx, dy = self._slip()
-        ratio = self._sheet.geometry.ratio
-        return self._sheet.geometry.point_at(place.x() * ratio - dx, place.y() * ratio - dy)
+        ratio = self._layout.geometry.ratio
+        return self._layout.geometry.point_at(place.x() * ratio - dx, place.y() * ratio - dy)
 
     def cursor_point(self) -> Point | None:
         """Where the board cursor stands."""
@@ -211,10 +211,10 @@ class BoardView(PointerView):
 
     # Layout and rendering
 
-    def _wanted_sheet(self) -> Sheet:
+    def _wanted_layout(self) -> BoardLayout:
         ratio, pad = self.devicePixelRatioF(), self._padding
         room = QRectF(self.viewport().rect().marginsRemoved(pad))
-        sheet = fit_sheet(
+        layout = fit_layout(
             room.width() * ratio,
             room.height() * ratio,
             self._state.rows,
@@ -224,13 +224,13 @@ class BoardView(PointerView):
             self._coordinates,
             max(1.0, scale()),
         )
-        return sheet._replace(
-            geometry=sheet.geometry.moved(round(pad.left() * ratio), round(pad.top() * ratio)),
+        return layout._replace(
+            geometry=layout.geometry.moved(round(pad.left() * ratio), round(pad.top() * ratio)),
         )
 
     def _fit(self) -> None:
         """Find out where the board lies now."""
-        before, self._sheet = self.wood_rect(), self._wanted_sheet()
+        before, self._layout = self.wood_rect(), self._wanted_layout()
         self._backdrop = None
         after = self.wood_rect()
         if before != after:
@@ -255,27 +255,27 @@ class BoardView(PointerView):
         self._outdate()
 
     def _slices(self) -> Iterator[None]:
-        yield from self._sheet.prepare()
+        yield from self._layout.prepare()
         self._backdrop = self._backdrop or self._wanted_backdrop()
         while self._backdrop.go_on():
             yield
 
     def _wanted_backdrop(self) -> Backdrop:
-        size, ratio = self.viewport().size(), self._sheet.geometry.ratio
+        size, ratio = self.viewport().size(), self._layout.geometry.ratio
         width, height = ceil(size.width() * ratio), ceil(size.height() * ratio)
-        return Backdrop(self._sheet, width, height, self._table)
+        return Backdrop(self._layout, width, height, self._table)
 
     def _render(self) -> None:
         self._rest.stop()
         self._motion.stop()
         backdrop = self._backdrop or self._wanted_backdrop()
-        self._board.lay_out(self._sheet, backdrop, self._state)
-        self._rendered, self._backdrop = self._sheet, None
+        self._board.lay_out(self._layout, backdrop, self._state)
+        self._rendered, self._backdrop = self._layout, None
         self._place(1.0, QPointF(0, 0))
 
     def _place(self, scale: float, shift: QPointF) -> None:
         """Show scene coordinates times `scale` plus `shift` as device pixels, without scrolling."""
-        ratio, (dx, dy) = self._sheet.geometry.ratio, self._slip()
+        ratio, (dx, dy) = self._layout.geometry.ratio, self._slip()
         self._placement = (scale, dx, dy)
         # The scene covers everything, except while it is scaled.
         self.setBackgroundBrush(Qt.BrushStyle.NoBrush if scale == 1.0 else self._table)
@@ -301,17 +301,17 @@ class BoardView(PointerView):
 
     def _slip(self) -> tuple[float, float]:
         """From the view's corner to the next whole device pixel of the window."""
-        ratio = self._sheet.geometry.ratio
+        ratio = self._layout.geometry.ratio
         if ratio.is_integer():
             return 0.0, 0.0
         corner = QPointF(self.mapTo(self.window(), QPoint(0, 0))) * ratio
         return ceil(corner.x()) - corner.x(), ceil(corner.y()) - corner.y()
 
-    def _stretch(self, old: Sheet) -> None:
+    def _stretch(self, old: BoardLayout) -> None:
         """While a resize drags: show the old pictures in the new place."""
-        scale = self._sheet.geometry.cell / old.geometry.cell
-        middle = QRectF(self._sheet.wood_rect).center()
-        if self._sheet.wood_rect.width() <= _SOFT:
+        scale = self._layout.geometry.cell / old.geometry.cell
+        middle = QRectF(self._layout.wood_rect).center()
+        if self._layout.wood_rect.width() <= _SOFT:
             self._board.soften()
         self._place(scale, middle - QRectF(old.wood_rect).center() * scale)
 
@@ -324,7 +324,7 @@ class BoardView(PointerView):
         dragging = self._since_resize.isValid() and self._since_resize.elapsed() < _REST_MS
         self._since_resize.start()
         self._fit()
-        is_large = self._sheet.wood_rect.width() > _SOFT
+        is_large = self._layout.wood_rect.width() > _SOFT
         if (dragging or is_large) and self._rendered is not None:
             self._stretch(self._rendered)
             self._rest.start(_REST_MS)
@@ -339,7 +339,7 @@ class BoardView(PointerView):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """As Qt asks: renders what is out of date first, for this screen's pixels."""
-        if self._sheet.geometry.ratio != self.devicePixelRatioF():
+        if self._layout.geometry.ratio != self.devicePixelRatioF():
             self._refit()
         if self._rendered is None:
             self._render()

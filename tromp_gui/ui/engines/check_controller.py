@@ -24,10 +24,10 @@ _TALK = 40
 class CheckController(QObject):
     """Runs one test at a time in a panel.
 
-    Signal: `mended(Launch)`: the mend that a report offers is wished for.
+    Signal: `fixed(Launch)`: the mend that a report offers is wished for.
     """
 
-    mended = Signal(object)
+    fixed = Signal(object)
 
     def __init__(self, panel: CheckPanel, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class CheckController(QObject):
         self._clock.setInterval(_TICK)
         self._clock.timeout.connect(self._show_talk)
         panel.cancelled.connect(self._cancel)
-        panel.mend_requested.connect(self._mend)
+        panel.fix_requested.connect(self._fix)
         panel.copied.connect(lambda text: QGuiApplication.clipboard().setText(text))
 
     def run(self, launch: Launch) -> None:
@@ -91,7 +91,7 @@ class CheckController(QObject):
         if self._check is not None:
             self._check.cancel()
 
-    def _mend(self) -> None:
-        mended = self._check.report.diagnosis.mended if self._check is not None else None
-        if mended is not None:
-            self.mended.emit(mended)
+    def _fix(self) -> None:
+        fixed = self._check.report.diagnosis.fixed if self._check is not None else None
+        if fixed is not None:
+            self.fixed.emit(fixed)

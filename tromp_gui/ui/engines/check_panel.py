@@ -73,12 +73,12 @@ class StepList(QListWidget):
 
 
 class CheckPanel(QWidget):
-    """Signals: `cancelled()`; `mend_requested()`: the mend that the report names;
+    """Signals: `cancelled()`; `fix_requested()`: the mend that the report names;
     `copied(str)`, the report as text.
     """
 
     cancelled = Signal()
-    mend_requested = Signal()
+    fix_requested = Signal()
     copied = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -86,7 +86,7 @@ class CheckPanel(QWidget):
         self._report: CheckReport | None = None
         self.steps = StepList()
         self._verdict = plain_label("", "strong")
-        self._wrong, self._mend = plain_label("", "danger"), plain_label("")
+        self._wrong, self._fix = plain_label("", "danger"), plain_label("")
         self._can = plain_label("")
         self._talk_head = plain_label("", "section")
         self._talk = QPlainTextEdit()
@@ -96,8 +96,8 @@ class CheckPanel(QWidget):
         self._talk.setAccessibleName(self.tr("Last output of the engine"))
         self._talk.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
         self._talk.setMinimumHeight(scaled(_TALK_HEIGHT))
-        self._mend_button = _button("", "primary")
-        self._mend_button.clicked.connect(self.mend_requested)
+        self._fix_button = _button("", "primary")
+        self._fix_button.clicked.connect(self.fix_requested)
         self._copy = _button(self.tr("&Copy report"))
         self._copy.clicked.connect(self._tell_copy)
         self._cancel = _button(self.tr("C&ancel test"))
@@ -107,12 +107,12 @@ class CheckPanel(QWidget):
     def _lay_out(self) -> None:
         buttons = QWidget()
         row = FlowLayout(8, 8, buttons)
-        for button in (self._mend_button, self._cancel, self._copy):
+        for button in (self._fix_button, self._cancel, self._copy):
             row.addWidget(button)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 8, 0)
         column.setSpacing(8)
-        for part in (self.steps, self._verdict, self._wrong, self._mend, self._can, buttons):
+        for part in (self.steps, self._verdict, self._wrong, self._fix, self._can, buttons):
             column.addWidget(part)
         column.addWidget(self._talk_head)
         column.addWidget(self._talk, 1)
@@ -128,14 +128,14 @@ class CheckPanel(QWidget):
         self.steps.setFixedHeight(self.steps.sizeHint().height())
         self._say(self._verdict, words.verdict(report))
         self._say(self._wrong, faults.what_is_wrong(report))
-        self._say(self._mend, faults.how_to_mend(report))
+        self._say(self._fix, faults.how_to_fix(report))
         profile = report.profile if report.works else None
         listed = words.abilities(profile, report.limits) if profile else []
         self._say(self._can, "\n".join(f"• {line}" for line in listed))
-        mend = faults.mend_name(report.diagnosis) if report.failure else ""
-        self._mend_button.setText(mend.replace("&", "&&"))
-        self._mend_button.setAccessibleName(mend)
-        self._mend_button.setVisible(bool(mend))
+        fix = faults.fix_name(report.diagnosis) if report.failure else ""
+        self._fix_button.setText(fix.replace("&", "&&"))
+        self._fix_button.setAccessibleName(fix)
+        self._fix_button.setVisible(bool(fix))
         self._cancel.setVisible(not report.is_over)
         self._copy.setVisible(report.is_over)
         last = faults.last_words(report.failure) if report.failure else []

@@ -62,7 +62,7 @@ class EnginesController(QObject):
         dialog.form.edited.connect(self._change)
         dialog.test_wished.connect(self._test)
         dialog.left.connect(self._forget)
-        self._check.mended.connect(self._mend)
+        self._check.fixed.connect(self._fix)
         self._offers.changed.connect(self._show_found)
         self._roster.changed.connect(self._refresh)
         self._choose(min(self._at, len(self._roster.engines) - 1))
@@ -153,7 +153,7 @@ class EnginesController(QObject):
             dialog.show_test()
             check.run(self._engine.launch)
 
-    def _mend(self, launch: Launch) -> None:
+    def _fix(self, launch: Launch) -> None:
         """Take over the mend, and see whether it works."""
         if self._engine is not None:
             self._roster.change(self._at, replace(self._engine, launch=launch))

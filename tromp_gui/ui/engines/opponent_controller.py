@@ -64,11 +64,11 @@ class OpponentController(QObject):
         strip: OfferStrip,
         board: BoardController,
         status: StatusController,
-        mend: Callable[[str], object],
+        fix: Callable[[str], object],
     ) -> None:
-        """`mend` shows how an attached engine, named, is started."""
+        """`fix` shows how an attached engine, named, is started."""
         super().__init__(window)
-        self._mend = mend
+        self._fix = fix
         self._window, self._record, self._match = window, record, match
         self._opponents, self._adviser, self._strip = opponents, adviser, strip
         self._board, self._status = board, status
@@ -185,7 +185,7 @@ class OpponentController(QObject):
             case EngineGone(_, failure):
                 again = StripAction(tr("Restart"), lambda: o.restart(color))
                 why = StripAction(tr("Why …"), lambda: self._show_why(color, failure))
-                return (again, *self._mending(color), without, why)
+                return (again, *self._fixing(color), without, why)
             case EngineRefused(_, Failure(problem)) if problem is not FailureKind.OUT_OF_SYNC:
                 return StripAction(tr("Ask again"), o.go_on), without
             case EngineRefused():
@@ -202,13 +202,13 @@ class OpponentController(QObject):
             loss,
         )
 
-    def _mending(self, color: Color) -> tuple[StripAction, ...]:
+    def _fixing(self, color: Color) -> tuple[StripAction, ...]:
         """To the settings of an attached engine."""
         match = self._match.match
         engine = match.player(color).engine if match is not None else None
         if not isinstance(engine, Attached):
             return ()
-        return (StripAction(tr("Fix settings…"), lambda: self._mend(engine.name)),)
+        return (StripAction(tr("Fix settings…"), lambda: self._fix(engine.name)),)
 
     def _without(self, color: Color) -> StripAction:
         return StripAction(tr("Continue without it"), lambda: self._opponents.go_without(color))

@@ -17,8 +17,8 @@ from tromp_gui.ui.panels.player_paint import (
     BUTTON_SIDE,
     Face,
     name_room,
+    paint_bare_board,
     paint_compact,
-    paint_ground,
     paint_high,
 )
 from tromp_gui.ui.panels.player_state import CardButton, PlayerCardState
@@ -103,7 +103,7 @@ class PlayerCard(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         size = QSizeF(self.size())
-        paint_ground(painter, size, self._face.state.to_play)
+        paint_bare_board(painter, size, self._face.state.to_play)
         paint = paint_compact if self._compact else paint_high
         paint(painter, size, self._face)
 

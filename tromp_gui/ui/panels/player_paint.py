@@ -44,7 +44,7 @@ def button_room(state: PlayerCardState) -> int:
     return 0 if state.button is None else scaled(BUTTON_SIDE) + 4
 
 
-def paint_ground(painter: QPainter, size: QSizeF, to_play: bool) -> None:
+def paint_bare_board(painter: QPainter, size: QSizeF, to_play: bool) -> None:
     """The white card; its edge in accent for the side to play."""
     theme = current()
     width = max(1.5, float(theme.line)) if to_play else float(theme.line)

@@ -106,7 +106,7 @@ def _begins(step: NumberedNode, before: Sequence[NumberedNode]) -> bool:
 def _speaks_of_marks(replay: Replay, step: NumberedNode) -> bool:
     if not step.node.has("C"):
         return False
-    state = present(replay.tree, step.node, step.moment)
+    state = present(replay.tree, step.node, step.at_node)
     marked = {*state.marks, *state.labels, *(point for pair in _pairs(state) for point in pair)}
     return not marked <= {turn.point for _, turn in step.turns}
 
@@ -134,17 +134,17 @@ def _diagram(replay: Replay, part: Sequence[NumberedNode]) -> Diagram:
     numbers = [number for step in part for number, _ in step.turns]
     if shift:
         part = [_shifted(step, shift) for step in part]
-    sheet = _Sheet(_board_before(replay, part))
+    layout = _DiagramLayout(_board_before(replay, part))
     for step in part:
         for number, turn in step.turns:
-            sheet.add(number, turn)
+            layout.add(number, turn)
     has_notes = shift is not None and FigureFlag.NO_NOTES not in flags
     return Diagram(
-        sheet.shown(present(replay.tree, last.node, last.moment), shift is not None),
+        layout.shown(present(replay.tree, last.node, last.at_node), shift is not None),
         "" if FigureFlag.NO_NAME in flags else name,
         numbers[0] if numbers else None,
         numbers[-1] if numbers else None,
-        tuple(HiddenTurns(tuple(turns), at) for at, turns in sheet.unseen.items() if has_notes),
+        tuple(HiddenTurns(tuple(turns), at) for at, turns in layout.unseen.items() if has_notes),
         tuple(_remarks(replay, part, name)),
         coordinates=FigureFlag.NO_COORDINATES not in flags,
     )
@@ -164,7 +164,7 @@ def _board_before(replay: Replay, part: Sequence[NumberedNode]) -> Board:
     return set_up(node, replay.at(node.parent).position, tree).board
 
 
-class _Sheet:
+class _DiagramLayout:
     """A board on which every turn of a diagram is written; `unseen` are those that can't be."""
 
     def __init__(self, board: Board) -> None:

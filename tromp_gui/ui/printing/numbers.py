@@ -16,7 +16,7 @@ class NumberedNode(NamedTuple):
     """A node of a line, replayed, and its turns with the numbers they are printed with."""
 
     node: Node
-    moment: PositionAtNode
+    at_node: PositionAtNode
     turns: tuple[tuple[int, Turn], ...]
 
 
@@ -28,12 +28,12 @@ def steps(replay: Replay, line: Iterable[Node]) -> Iterator[NumberedNode]:
     """
     shift = 0
     for node in line:
-        moment = replay.at(node)
+        at_node = replay.at(node)
         wanted = move_number(node)
-        if wanted is not None and moment.played:
-            shift = wanted - moment.played[0].number
-        turns = tuple((played.number + shift, played.turn) for played in moment.played)
-        yield NumberedNode(node, moment, turns)
+        if wanted is not None and at_node.played:
+            shift = wanted - at_node.played[0].number
+        turns = tuple((played.number + shift, played.turn) for played in at_node.played)
+        yield NumberedNode(node, at_node, turns)
 
 
 def move_number(node: Node) -> int | None:

@@ -112,13 +112,13 @@ def _figure(diagram: Diagram, paper: Paper) -> Block:
     """A board, its caption and its notes, which are never parted."""
     state = diagram.state
     share = min(_LARGEST_SHARE, _BOARD_SHARE * max(1, state.rows / _USUAL))
-    sheet = paper.board(state, paper.width, share * paper.height, diagram.coordinates)
-    board = PrintedBoard(state, sheet).moved((paper.width - sheet.geometry.width) / 2, 0)
+    layout = paper.board(state, paper.width, share * paper.height, diagram.coordinates)
+    board = PrintedBoard(state, layout).moved((paper.width - layout.geometry.width) / 2, 0)
     under = [centered(words.caption(diagram), paper.face(_BODY, 600), paper.width)]
     if diagram.notes:
         notes = DOT.join(words.note(note) for note in diagram.notes)
         under.append(centered(notes, paper.face(_SMALL), paper.width))
-    return stack(Block((board,), sheet.geometry.height), *under)
+    return stack(Block((board,), layout.geometry.height), *under)
 
 
 def _remark(remark: Remark, paper: Paper) -> Iterator[Block]:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRect, QSizeF
 from PySide6.QtGui import QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
-from tromp_gui.ui.board.picture import paint_board, picture, picture_sheet
+from tromp_gui.ui.board.picture import paint_board, picture, picture_layout
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.look.board_themes import KAYA, PRINT, BoardTheme, plain
 
@@ -67,7 +67,7 @@ def _pixels(length: re.Match[bytes]) -> bytes:
 
 def _write_svg(state: BoardState, look: Look, title: str, file: QIODevice) -> None:
     theme = plain(look.theme or PRINT)
-    sheet, size = picture_sheet(
+    layout, size = picture_layout(
         look.side * _FINE, state.rows, state.columns, theme, look.coordinates, _FINE
     )
     drawing = QSvgGenerator()
@@ -77,7 +77,7 @@ def _write_svg(state: BoardState, look: Look, title: str, file: QIODevice) -> No
     drawing.setViewBox(QRect(0, 0, size.width(), size.height()))
     drawing.setTitle(title)
     painter = QPainter(drawing)
-    paint_board(painter, state, sheet)
+    paint_board(painter, state, layout)
     painter.end()
 
 
@@ -86,7 +86,7 @@ def _write_pdf(state: BoardState, look: Look, title: str, file: QIODevice) -> No
     page = QPdfWriter(file)
     page.setResolution(_DOTS * _FINE)
     page.setTitle(title)
-    sheet, size = picture_sheet(
+    layout, size = picture_layout(
         look.side * _FINE, state.rows, state.columns, theme, look.coordinates, _FINE
     )
     inch = _DOTS * _FINE
@@ -94,5 +94,5 @@ def _write_pdf(state: BoardState, look: Look, title: str, file: QIODevice) -> No
     page.setPageSize(QPageSize(inches, QPageSize.Unit.Inch))
     page.setPageMargins(QMarginsF())
     painter = QPainter(page)
-    paint_board(painter, state, sheet)
+    paint_board(painter, state, layout)
     painter.end()

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QTextLayout, QTextOption
 
-from tromp_gui.ui.board.board_layout import Sheet, fit_sheet
+from tromp_gui.ui.board.board_layout import BoardLayout, fit_layout
 from tromp_gui.ui.board.pens import color, draw_text, font
 from tromp_gui.ui.board.picture import paint_board
 from tromp_gui.ui.board.state import BoardState
@@ -38,12 +38,12 @@ class Paper:
 
     def board(
         self, state: BoardState, width: float, height: float, coordinates: bool = True
-    ) -> Sheet:
+    ) -> BoardLayout:
         """A printed board in the upper left corner of the page, as large as there is room."""
         ratio = self.dots / _PIXELS
         rows, columns = state.rows, state.columns
-        sheet = fit_sheet(width, height, rows, columns, PRINT, ratio, coordinates)
-        return Sheet(sheet.geometry._replace(left=0, top=0), PRINT)
+        layout = fit_layout(width, height, rows, columns, PRINT, ratio, coordinates)
+        return BoardLayout(layout.geometry._replace(left=0, top=0), PRINT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,16 +69,16 @@ class PrintedBoard:
     """A board where its sheet says."""
 
     state: BoardState
-    sheet: Sheet
+    layout: BoardLayout
 
     def moved(self, dx: float, dy: float) -> PrintedBoard:
         """The same board elsewhere, on whole dots."""
-        geometry = self.sheet.geometry.moved(round(dx), round(dy))
-        return replace(self, sheet=Sheet(geometry, self.sheet.theme))
+        geometry = self.layout.geometry.moved(round(dx), round(dy))
+        return replace(self, layout=BoardLayout(geometry, self.layout.theme))
 
     def paint(self, painter: QPainter) -> None:
         """Draw it."""
-        paint_board(painter, self.state, self.sheet)
+        paint_board(painter, self.state, self.layout)
 
 
 Item: TypeAlias = Text | PrintedBoard

@@ -349,7 +349,7 @@ class ScoreController(QObject):
 
     def _agreeing(self, phase: Agreeing) -> AgreementState:
         in_turn, match = phase.mode is AgreementMode.IN_TURN, self._match.match
-        is_said = bool(self._score.marks or phase.agreed) or self._score.grounds is not None
+        is_said = bool(self._score.marks or phase.agreed) or self._score.reasons is not None
         note = tr("Any change to the marks takes back both agreements.") if phase.agreed else ""
         if phase.mode is AgreementMode.LISTS:
             note = tr("Identical lists end the game; any difference is a dispute.")

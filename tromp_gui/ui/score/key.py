@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from tromp_gui.go.point import Color, Point
-from tromp_gui.ui.board.board_layout import Sheet
+from tromp_gui.ui.board.board_layout import BoardLayout
 from tromp_gui.ui.board.geometry import Geometry
 from tromp_gui.ui.board.marks import paint_piece
 from tromp_gui.ui.board.pieces import Piece, PieceShape
@@ -106,12 +106,12 @@ class _Tile(QWidget):
         corners.addRoundedRect(QRectF(0, 0, TILE * ratio, TILE * ratio), 5 * ratio, 5 * ratio)
         painter.setClipPath(corners)
         painter.fillPath(corners, QColor(self._look.mid))
-        sheet = self._sheet(ratio)
+        layout = self._layout(ratio)
         for piece in self._pieces:
-            paint_piece(painter, piece, sheet)
+            paint_piece(painter, piece, layout)
 
-    def _sheet(self, ratio: float) -> Sheet:
+    def _layout(self, ratio: float) -> BoardLayout:
         side, cell = round(TILE * ratio), round(_CELLS[self._pieces[0].shape] * ratio)
         line = 2 - side % 2  # so that the point's middle is the tile's
         geometry = Geometry(1, 1, ratio, cell, side // 2, 0, 0, False, 0.0, line, line)
-        return Sheet(geometry, self._look._replace(jitter=0.0))
+        return BoardLayout(geometry, self._look._replace(jitter=0.0))

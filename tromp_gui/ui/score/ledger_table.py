@@ -163,7 +163,7 @@ class LedgerTable(QWidget):
         """Labels and rules, then the counts."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_grounds(painter)
+        self._paint_reasons(painter)
         self._paint_labels(painter)
         for place, index in enumerate(self._shown):
             self._paint_count(painter, place, index)
@@ -171,7 +171,7 @@ class LedgerTable(QWidget):
     def _is_main(self, index: int) -> bool:
         return index == self._state.main_index and len(self._state.counts) > 1
 
-    def _paint_grounds(self, painter: QPainter) -> None:
+    def _paint_reasons(self, painter: QPainter) -> None:
         theme, number = current(), self._number()
         for place, index in enumerate(self._shown):
             if self._is_main(index):

@@ -132,10 +132,10 @@ class Announcer(QObject):
                 self.said.emit(words)
 
     def _turn(self, node: Node) -> list[str]:
-        moment = self._record.moment(node)
-        if not moment.played or node.parent is None:
+        at_node = self._record.at_node(node)
+        if not at_node.played or node.parent is None:
             return []
-        played, captured = moment.played[-1], self._record.captured(node)
+        played, captured = at_node.played[-1], self._record.captured(node)
         return [spoken.turn_words(played.number, played.turn, captured)]
 
     # Time

@@ -119,7 +119,7 @@ class BoardController(QObject):
     def _show(self) -> None:
         self._let_go()
         node = self._peeked or self._record.cursor
-        state = present(self._record.tree, node, self._record.moment(node))
+        state = present(self._record.tree, node, self._record.at_node(node))
         letters = other_moves(self._record.tree, node, self._settings.get(VARIATIONS))
         state = state._replace(variations=letters)
         if self._peeked is None:
@@ -134,8 +134,8 @@ class BoardController(QObject):
     def _with_hands(self, state: BoardState) -> BoardState:
         point = self._hovered
         if self._layout() is Layout.SCORE:
-            grounds = self._score.grounds
-            unsure = grounds.unsure if grounds is not None else frozenset()
+            reasons = self._score.reasons
+            unsure = reasons.unsure if reasons is not None else frozenset()
             state = with_score(state, self._score.counts().agreed, unsure)
             if point is not None and self.is_marking:
                 flips = self._score.flips(point, Reach.REGION)
@@ -143,7 +143,7 @@ class BoardController(QObject):
             return state._replace(cursor=self._cursor)
         state = state._replace(dead=self._score.agreed_dead)
         if self.is_editing:
-            drag, to_play = self._dragged(), self._record.moment().position.to_play
+            drag, to_play = self._dragged(), self._record.at_node().position.to_play
             state = with_tool(state, self._edit.tool, to_play, point, drag)
         elif self._may_play():
             ghost = self._aimed or point
@@ -222,7 +222,7 @@ class BoardController(QObject):
             return explain.point_in_count(self._score, point, self.is_marking)
         turn = Turn(self._match.position.to_play, point)
         illegal = self._match.legality(turn)
-        if self._record.moment().position.board.at(point) is not None:
+        if self._record.at_node().position.board.at(point) is not None:
             return ""
         if illegal is None:
             lost = self._match.position.own_loss(turn)
@@ -262,7 +262,7 @@ class BoardController(QObject):
         tree = self._record.tree
         self._cursor = moved(self._cursor, tree.rows, tree.columns, rows, columns, jump)
         self._show()
-        board = self._record.moment().position.board
+        board = self._record.at_node().position.board
         name = wording.point_name(self._cursor)
         stone = wording.stone_name(board.at(self._cursor))
         said = self._said(self._cursor)
@@ -303,7 +303,7 @@ class BoardController(QObject):
     def peek(self, turn: int) -> None:
         """Show the position after an earlier turn of this line, until the next act."""
         for node in self._record.cursor.path:
-            if self._record.moment(node).position.turn == turn:
+            if self._record.at_node(node).position.turn == turn:
                 self._peeked = node
                 self._show()
                 self.peeked.emit(node)

@@ -23,7 +23,7 @@ def point_in_count(score: ScoreSession, point: Point, is_marking: bool) -> str:
         lines += _preview(score, point, flips)
     name = wording.point_name(point)
     lines.append(f"{name}: {counting.ownership(counts.agreed.ownership[point])}")
-    fate = score.grounds.fates.get(point) if score.grounds else None
+    fate = score.reasons.fates.get(point) if score.reasons else None
     if fate is not None:
         lines.append(tr("Suggested as {fate}").format(fate=fate_sentence(fate)))
     return "\n".join(lines)

@@ -12,7 +12,7 @@ from tromp_gui.wording.refusals import suicide_done
 
 def passed(record: RecordSession) -> Color | None:
     """The player whose turn at the node looked at was a pass; None where it was none."""
-    played = record.moment().played
+    played = record.at_node().played
     return played[-1].turn.color if played and played[-1].turn.is_pass else None
 
 
@@ -21,16 +21,16 @@ def last_turn(record: RecordSession) -> str:
     color = passed(record)
     if color is not None:
         return tr("{color} passed").format(color=color_name(color))
-    node, played = record.cursor, record.moment().played
+    node, played = record.cursor, record.at_node().played
     if not played or node.parent is None:
         return ""
-    turn, after = played[-1].turn, record.moment().position
+    turn, after = played[-1].turn, record.at_node().position
     if turn.point is None or played[-1].illegal or turn.point not in after.grid:
         return ""
     if after.board.at(turn.point) is not None:
         return ""
     own = turn.color is Color.WHITE
-    lost = after.lost[own] - record.moment(node.parent).position.lost[own]
+    lost = after.lost[own] - record.at_node(node.parent).position.lost[own]
     return suicide_done(turn.color, lost) if lost > 0 else ""
 
 

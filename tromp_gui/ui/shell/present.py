@@ -57,7 +57,7 @@ def _card(
     counts: Counts | None,
     layout: Layout,
 ) -> PlayerCardState:
-    info, phase, position = record.info, match.phase, record.moment().position
+    info, phase, position = record.info, match.phase, record.at_node().position
     is_black = color is Color.BLACK
     name = info.black_name if is_black else info.white_name
     is_on = not isinstance(phase, Agreeing | Finished | Mediating) or not match.is_at_play
@@ -132,7 +132,7 @@ def status(
     """What is going on, as the status line says it; `thinking` is the colour of an engine that
     looks for its move.
     """
-    position = record.moment().position
+    position = record.at_node().position
     now = going_on(record, match, layout, thinking)
     parts = [_before(record, match, layout), now, *_where(record, match), game_line(record)]
     if position.turn == 0:
@@ -152,7 +152,7 @@ def going_on(
     record: RecordSession, match: MatchSession, layout: Layout, thinking: Color | None = None
 ) -> str:
     """Whose turn it is, or what else the game waits for, or its result."""
-    phase, position = match.phase, record.moment().position
+    phase, position = match.phase, record.at_node().position
     if match.match is not None and not match.is_at_play:
         return tr("Looking at an earlier moment of the game")
     if isinstance(phase, Agreeing):
@@ -177,7 +177,7 @@ def going_on(
 
 
 def _where(record: RecordSession, match: MatchSession) -> list[str]:
-    position = record.moment().position
+    position = record.at_node().position
     if isinstance(match.phase, Agreeing | Finished) and match.is_at_play:
         if position.passes:
             return [
@@ -219,7 +219,7 @@ def status_note(match: MatchSession, record: RecordSession, recorded: Result | N
         notes = [_to_capture(phase), _in_dispute(phase), _passes_left(match.position)]
         if said := DOT.join(note for note in notes if note):
             return said
-    return tr("Press F1 for the guide") if record.moment().position.turn == 0 else ""
+    return tr("Press F1 for the guide") if record.at_node().position.turn == 0 else ""
 
 
 def _to_capture(phase: Playing) -> str:
@@ -265,7 +265,7 @@ def second_board(record: RecordSession, match: MatchSession) -> SecondBoardState
     if game is None or not isinstance(phase, Playout):
         return None
     node = record.tree.node(game.node)
-    board = present(record.tree, node, record.moment(node))._replace(highlighted=phase.stones)
+    board = present(record.tree, node, record.at_node(node))._replace(highlighted=phase.stones)
     chains = tr("The ringed chains are in dispute. The large board is a copy: play them out there.")
     after = tr(
         "After two passes there, the outcome is applied to this board, which is then counted."
@@ -296,7 +296,7 @@ def comment(record: RecordSession) -> CommentState:
     return CommentState(
         node.id,
         tree.codec.text(values[0]) if values else "",
-        DOT.join(part for part in (*_said(record), _place(record.moment())) if part),
+        DOT.join(part for part in (*_said(record), _place(record.at_node())) if part),
         tree.rows,
         tree.columns,
     )
@@ -309,10 +309,10 @@ def _said(record: RecordSession) -> list[str]:
     return [name_of(record.tree, node), *noted]
 
 
-def _place(moment: PositionAtNode) -> str:
-    if not moment.played:
+def _place(at_node: PositionAtNode) -> str:
+    if not at_node.played:
         return ""
-    point = moment.played[-1].turn.point
+    point = at_node.played[-1].turn.point
     return "" if point == OFF_BOARD else wording.point_name(point)
 
 

@@ -203,7 +203,7 @@ class StatusController(QObject):
         self.refuse(explain.refused(refusal))
 
     def _say_peeked(self, node: Node) -> None:
-        turn = self._record.moment(node).position.turn
+        turn = self._record.at_node(node).position.turn
         text = (
             self.tr("This is the position after move %1.").replace("%1", str(turn))
             if turn

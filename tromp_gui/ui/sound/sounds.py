@@ -118,10 +118,10 @@ class SoundController(QObject):
         if change.leaf is None:
             return
         node = self._record.tree.node(change.leaf)
-        moment = self._record.moment(node)
-        if not moment.played or node.parent is None:
+        at_node = self._record.at_node(node)
+        if not at_node.played or node.parent is None:
             return
-        is_pass = moment.played[-1].turn.point is None
+        is_pass = at_node.played[-1].turn.point is None
         self.play(sound_of_turn(None if is_pass else self._record.captured(node)))
 
     def _hear_phase(self, phase: Phase | None) -> None:

@@ -123,7 +123,7 @@ class TreeController(QObject):
             return False
         if not self._view.add_leaf(parent.id, leaf.id):
             return False
-        played = self._record.moment(leaf).played
+        played = self._record.at_node(leaf).played
         self._take((leaf.id, any(each.illegal is not None for each in played)))
         return True
 

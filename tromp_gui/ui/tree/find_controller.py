@@ -75,13 +75,13 @@ class FindController(QObject):
 
     def find_position(self) -> None:
         """Look for all that stands on the board now."""
-        self._look_for(whole_board(self._record.moment().position.board), self.tr("This position"))
+        self._look_for(whole_board(self._record.at_node().position.board), self.tr("This position"))
 
     def find_region(self, first: Point, last: Point) -> None:
         """Look for what stands on the rectangle with these corners."""
         text = self.tr("Shape {first} to {last}")
         place = text.format(first=format_vertex(first), last=format_vertex(last))
-        self._look_for(shape_between(self._record.moment().position.board, first, last), place)
+        self._look_for(shape_between(self._record.at_node().position.board, first, last), place)
 
     def _look_for(self, shape: Shape, place: str) -> None:
         if shape.is_empty:

@@ -28,7 +28,7 @@ _NUMBERED = 10
 
 
 @dataclass(frozen=True, slots=True)
-class TreeSheet:
+class TreeDrawing:
     """A tree to draw: `line` are the ids from the root through `current` to the end of its line;
     `look` is asked for the nodes in sight alone.
     """
@@ -54,20 +54,20 @@ def cell_at(x: float, y: float) -> Cell:
     return Cell(round((x - LEFT) / STEP), round((y - TOP) / STEP))
 
 
-def paint_tree(painter: QPainter, sheet: TreeSheet, window: QRect, theme: ChromeTheme) -> None:
+def paint_tree(painter: QPainter, drawing: TreeDrawing, window: QRect, theme: ChromeTheme) -> None:
     """Draw what of the tree is in `window` (the tree's own pixels); the painter's origin is the
     tree's. The strip with the numbers stays at the window's upper edge.
     """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_band(painter, sheet, window, theme)
+    _paint_band(painter, drawing, window, theme)
     painter.save()
     painter.setClipRect(window.adjusted(0, HEADER, 0, 0))
     first, last = cell_at(window.left(), window.top()), cell_at(window.right(), window.bottom())
-    _Lines(sheet, first, last).paint(painter, theme)
-    for node_id, cell in _nodes(sheet.layout, first, last):
-        paint_node(painter, center(cell), sheet.look(node_id), theme, node_id == sheet.current)
+    _Lines(drawing, first, last).paint(painter, theme)
+    for node_id, cell in _nodes(drawing.layout, first, last):
+        paint_node(painter, center(cell), drawing.look(node_id), theme, node_id == drawing.current)
     painter.restore()
-    _paint_numbers(painter, sheet, window, theme)
+    _paint_numbers(painter, drawing, window, theme)
 
 
 def _nodes(layout: TreeLayout, first: Cell, last: Cell) -> Iterator[tuple[int, Cell]]:
@@ -78,20 +78,22 @@ def _nodes(layout: TreeLayout, first: Cell, last: Cell) -> Iterator[tuple[int, C
                 yield chain.ids[column - chain.start], Cell(column, row)
 
 
-def _paint_band(painter: QPainter, sheet: TreeSheet, window: QRect, theme: ChromeTheme) -> None:
+def _paint_band(painter: QPainter, drawing: TreeDrawing, window: QRect, theme: ChromeTheme) -> None:
     band = QColor(theme.accent)
     band.setAlphaF(0.35 if theme is HIGH_CONTRAST else 0.10)
-    x = round(center(sheet.current_cell).x()) - STEP // 2
+    x = round(center(drawing.current_cell).x()) - STEP // 2
     painter.fillRect(QRect(x, window.top(), STEP, window.height()), band)
 
 
-def _paint_numbers(painter: QPainter, sheet: TreeSheet, window: QRect, theme: ChromeTheme) -> None:
+def _paint_numbers(
+    painter: QPainter, drawing: TreeDrawing, window: QRect, theme: ChromeTheme
+) -> None:
     painter.setFont(font(Type.AXIS))
     painter.setPen(QColor(theme.text2))
     first = max(0, cell_at(window.left(), 0).column - 1)
-    last = min(len(sheet.line) - 1, cell_at(window.right(), 0).column + 1)
+    last = min(len(drawing.line) - 1, cell_at(window.right(), 0).column + 1)
     for column in range(first, last + 1):
-        number = sheet.look(sheet.line[column]).number
+        number = drawing.look(drawing.line[column]).number
         if number and number % _NUMBERED == 0:
             x = LEFT + column * STEP
             box = QRect(x - 2 * STEP, window.top() + 4, 4 * STEP, HEADER - 4)
@@ -103,8 +105,8 @@ class _Lines:
     where its line goes on, and all others.
     """
 
-    def __init__(self, sheet: TreeSheet, first: Cell, last: Cell) -> None:
-        self._sheet, self._first, self._last = sheet, first, last
+    def __init__(self, drawing: TreeDrawing, first: Cell, last: Cell) -> None:
+        self._drawing, self._first, self._last = drawing, first, last
         self._others, self._ahead, self._path = QPainterPath(), QPainterPath(), QPainterPath()
         self._add_stems()
         for row in range(max(0, first.row), last.row + 1):
@@ -125,13 +127,13 @@ class _Lines:
 
     def _add_stems(self) -> None:
         for column in range(self._first.column - 1, self._last.column + 2):
-            for stem in self._sheet.layout.stems_in(column, self._first.row, self._last.row + 1):
+            for stem in self._drawing.layout.stems_in(column, self._first.row, self._last.row + 1):
                 self._others.moveTo(center(Cell(column, stem.top)))
                 self._others.lineTo(center(Cell(column, stem.bottom)) - QPointF(0, BEND))
 
     def _add_row(self, row: int) -> None:
         left, right = self._first.column - 1, self._last.column + 1
-        for chain in self._sheet.layout.chains_in(row, left, right):
+        for chain in self._drawing.layout.chains_in(row, left, right):
             if chain.start > left and chain.start > 0:
                 _add_bend(self._others, Cell(chain.start - 1, row))
                 self._others.lineTo(center(Cell(chain.start, row)))
@@ -140,8 +142,8 @@ class _Lines:
 
     def _add_line(self) -> None:
         """The steps of the sheet's own line that begin in the window's columns."""
-        cell, line = self._sheet.layout.cell, self._sheet.line
-        now = self._sheet.current_cell.column
+        cell, line = self._drawing.layout.cell, self._drawing.line
+        now = self._drawing.current_cell.column
         for column in range(max(0, self._first.column - 1), self._last.column + 1):
             if column + 1 >= len(line):
                 break

@@ -41,7 +41,7 @@ class ThumbnailController(QObject):
         self._view, self._record, self._look, self._theme = view, record, look, theme
         self._replay: Replay | None = None
         self._node: Node | None = None
-        self._moment: PositionAtNode | None = None
+        self._at_node: PositionAtNode | None = None
         self._picture = Thumbnail(view)
         self._replaying: IdleWork[PositionAtNode] = IdleWork(self, self._take)
         self._replaying.ticker.finished.connect(self._show)
@@ -97,28 +97,28 @@ class ThumbnailController(QObject):
         for each in node.path:
             yield self._replay.at(each)
 
-    def _take(self, moment: PositionAtNode) -> None:
-        self._moment = moment
+    def _take(self, at_node: PositionAtNode) -> None:
+        self._at_node = at_node
 
     def _show(self) -> None:
-        if self._node is None or self._moment is None:
+        if self._node is None or self._at_node is None:
             return
-        board, tree = self._moment.position.board, self._record.tree
+        board, tree = self._at_node.position.board, self._record.tree
         state = BoardState(
             tree.rows,
             tree.columns,
             black=board.points(Color.BLACK),
             white=board.points(Color.WHITE),
-            last_move=last_move(self._moment),
+            last_move=last_move(self._at_node),
         )
         beside = self._view.node_rect(self._node.id)
-        self._picture.show_board(state, self._theme(), self._caption(self._moment), beside)
+        self._picture.show_board(state, self._theme(), self._caption(self._at_node), beside)
 
-    def _caption(self, moment: PositionAtNode) -> str:
+    def _caption(self, at_node: PositionAtNode) -> str:
         """The number of the move and where it is; '' where there is none."""
-        if self._node is None or not moment.played:
+        if self._node is None or not at_node.played:
             return ""
-        turn, number = moment.played[-1].turn, self._look(self._node.id).number
+        turn, number = at_node.played[-1].turn, self._look(self._node.id).number
         text = self.tr("{number}. {color} {point}")
         return text.format(
             number=number,

@@ -39,7 +39,7 @@ from tromp_gui.ui.tree.paint import (
     LEFT,
     STEP,
     TOP,
-    TreeSheet,
+    TreeDrawing,
     cell_at,
     center,
     paint_tree,
@@ -64,7 +64,7 @@ class TreeView(QAbstractScrollArea):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         give_role(self, QAccessible.Role.Tree)
-        self._sheet: TreeSheet | None = None
+        self._drawing: TreeDrawing | None = None
         self._pressed: int | None = None
         self._pointed: int | None = None
         self._since_move = QElapsedTimer()
@@ -102,7 +102,7 @@ class TreeView(QAbstractScrollArea):
         self, layout: TreeLayout, look: Callable[[int], NodeLook], current: int
     ) -> None:
         """As `show_tree`, with a layout that is there already."""
-        self._sheet = TreeSheet(layout, layout.line(current), current, look)
+        self._drawing = TreeDrawing(layout, layout.line(current), current, look)
         self._fit_bars()
         self._reveal()
 
@@ -111,13 +111,13 @@ class TreeView(QAbstractScrollArea):
 
         Raises KeyError where the tree has no such node.
         """
-        if self._sheet is None:
+        if self._drawing is None:
             raise KeyError(node_id)
-        line, column = self._sheet.line, self._sheet.layout.cell(node_id).column
-        is_ahead = self._sheet.current_cell.column <= column < len(line)
+        line, column = self._drawing.line, self._drawing.layout.cell(node_id).column
+        is_ahead = self._drawing.current_cell.column <= column < len(line)
         if not is_ahead or line[column] != node_id:
-            line = self._sheet.layout.line(node_id)
-        self._sheet = replace(self._sheet, line=line, current=node_id)
+            line = self._drawing.layout.line(node_id)
+        self._drawing = replace(self._drawing, line=line, current=node_id)
         self._reveal()
 
     def add_leaf(self, parent: int, leaf: int) -> bool:
@@ -125,20 +125,20 @@ class TreeView(QAbstractScrollArea):
 
         Returns whether it is shown; else the tree is to be shown anew.
         """
-        sheet = self._sheet
-        if sheet is None or parent not in sheet.layout:
+        drawing = self._drawing
+        if drawing is None or parent not in drawing.layout:
             return False
-        layout = sheet.layout.with_leaf(parent, leaf)
+        layout = drawing.layout.with_leaf(parent, leaf)
         if layout is None:
             return False
-        self._sheet = replace(sheet, layout=layout, line=layout.line(sheet.current))
+        self._drawing = replace(drawing, layout=layout, line=layout.line(drawing.current))
         self._fit_bars()
         self.viewport().update()
         return True
 
     def shows(self, node_id: int) -> bool:
         """Whether a node has a place in the drawing: not where it is folded in."""
-        return self._sheet is not None and node_id in self._sheet.layout
+        return self._drawing is not None and node_id in self._drawing.layout
 
     def node_rect(self, node_id: int) -> QRect:
         """Where a node is on the screen. Raises KeyError for one that has no place."""
@@ -147,9 +147,9 @@ class TreeView(QAbstractScrollArea):
 
     def _place(self, node_id: int) -> QRect:
         """Where a node is in the viewport. Raises KeyError for one that has no place."""
-        if self._sheet is None:
+        if self._drawing is None:
             raise KeyError(node_id)
-        middle = center(self._sheet.layout.cell(node_id)).toPoint() - self._offset()
+        middle = center(self._drawing.layout.cell(node_id)).toPoint() - self._offset()
         return QRect(middle - QPoint(STEP // 2, STEP // 2), QSize(STEP, STEP))
 
     def refresh(self) -> None:
@@ -163,7 +163,7 @@ class TreeView(QAbstractScrollArea):
 
     def sizeHint(self) -> QSize:
         """Room for about twenty moves, and for all rows above a scroll bar."""
-        rows = 1 if self._sheet is None else self._sheet.layout.rows
+        rows = 1 if self._drawing is None else self._drawing.layout.rows
         bar = self.horizontalScrollBar().sizeHint().height()
         return QSize(480, _height(rows) + bar + 2 * self.frameWidth())
 
@@ -177,10 +177,10 @@ class TreeView(QAbstractScrollArea):
         self.verticalScrollBar().setValue(offset.y())
 
     def _fit_bars(self) -> None:
-        if self._sheet is None:
+        if self._drawing is None:
             return
         self.updateGeometry()
-        layout, room = self._sheet.layout, self.maximumViewportSize()
+        layout, room = self._drawing.layout, self.maximumViewportSize()
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         width = LEFT + layout.columns * STEP + LEFT
         height = _height(layout.rows)
@@ -212,34 +212,34 @@ class TreeView(QAbstractScrollArea):
         self._scroll.start()
 
     def _goal(self) -> QPoint:
-        if self._sheet is None:
+        if self._drawing is None:
             return QPoint()
-        at, size, now = center(self._sheet.current_cell), self.viewport().size(), self._offset()
+        at, size, now = center(self._drawing.current_cell), self.viewport().size(), self._offset()
         return QPoint(
             _brought_in(now.x(), round(at.x()), size.width(), 0),
             _brought_in(now.y(), round(at.y()), size.height(), HEADER),
         )
 
     def _describe(self) -> None:
-        if self._sheet is None:
+        if self._drawing is None:
             return
-        number = self._sheet.look(self._sheet.current).number
+        number = self._drawing.look(self._drawing.current).number
         said = self.tr("Move {number}").format(number=number) if number else self.tr("No moves yet")
         self.setAccessibleDescription(said)
 
     # What the user does
 
     def _node_under(self, place: QPoint) -> int | None:
-        if self._sheet is None or place.y() < HEADER:
+        if self._drawing is None or place.y() < HEADER:
             return None
         inside = place + self._offset()
-        return self._sheet.layout.node_at(*cell_at(inside.x(), inside.y()))
+        return self._drawing.layout.node_at(*cell_at(inside.x(), inside.y()))
 
     def _neighbour(self, key: int) -> int | None:
         """The node that an arrow key leads to: along the line, or up and down in the column."""
-        if self._sheet is None:
+        if self._drawing is None:
             return None
-        layout, line, cell = self._sheet.layout, self._sheet.line, self._sheet.current_cell
+        layout, line, cell = self._drawing.layout, self._drawing.line, self._drawing.current_cell
         if key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             column = cell.column + (1 if key == Qt.Key.Key_Right else -1)
             return line[column] if 0 <= column < len(line) else None
@@ -328,7 +328,7 @@ class TreeView(QAbstractScrollArea):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Only what is in sight is asked for and drawn."""
-        if self._sheet is None:
+        if self._drawing is None:
             return
         theme, view = current_theme(), self.viewport()
         painter = QPainter(view)
@@ -337,7 +337,7 @@ class TreeView(QAbstractScrollArea):
         painter.setClipPath(corners)
         offset = self._offset()
         painter.translate(-offset)
-        paint_tree(painter, self._sheet, view.rect().translated(offset), theme)
+        paint_tree(painter, self._drawing, view.rect().translated(offset), theme)
 
 
 _KEYS = (

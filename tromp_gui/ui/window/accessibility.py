@@ -91,4 +91,4 @@ class AccessibilityController(QObject):
             self._fill(self._table)
 
     def _fill(self, table: BoardTable) -> None:
-        table.show_state(self._window.board.state, self._record.moment().position.board)
+        table.show_state(self._window.board.state, self._record.at_node().position.board)
