@@ -107,7 +107,7 @@ class _Run:
         self._analyst = Analyst(EngineSession(self._asked.launch), self._record)
         self._game = GameAnalysis(self._analyst)
         self._game.progressed.connect(self._advance)
-        self._game.ended.connect(self._take)
+        self._game.ended.connect(self._on_game_ended)
         self._game.failed.connect(self._fail)
         return self._code if self._loop.run(self._next) else INTERRUPTED
 
@@ -129,7 +129,7 @@ class _Run:
             self._terminal.advance()
         self._done = max(self._done, progress.done)
 
-    def _take(self) -> None:
+    def _on_game_ended(self) -> None:
         """A game is done: put what was found into it."""
         tree = self._works[0].waiting.pop(0)
         values = self._analyst.evaluations()

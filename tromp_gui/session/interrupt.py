@@ -26,9 +26,9 @@ class Interrupt(QObject):
                 signal.signal(number, _do_nothing)
         kind = QSocketNotifier.Type.Read
         self._notifier = QSocketNotifier(self._read.fileno(), kind, self)
-        self._notifier.activated.connect(self._tell)
+        self._notifier.activated.connect(self._on_activated)
 
-    def _tell(self) -> None:
+    def _on_activated(self) -> None:
         for number in self._read.recv(64):
             if number in (signal.SIGINT, signal.SIGTERM):
                 self.came.emit(128 + number)

@@ -85,7 +85,7 @@ class EngineLink(QObject):
         self._strays: list[str] = []
         self._is_over = False
         self._process = EngineProcess(grace, self)
-        self._process.wrote.connect(self._take)
+        self._process.wrote.connect(self._on_wrote)
         self._process.complained.connect(self._complained)
         self._process.ended.connect(self._ended)
         self._clock = single_shot(self, self._out_of_time)
@@ -160,7 +160,7 @@ class EngineLink(QObject):
 
     # What the engine says
 
-    def _take(self, data: bytes) -> None:
+    def _on_wrote(self, data: bytes) -> None:
         if not self._is_over:
             self._handle(self._client.feed(data))
 

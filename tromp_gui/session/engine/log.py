@@ -45,7 +45,7 @@ class EngineLog(QObject):
         self._path: Path | None = None
         session.logged.connect(self._keep)
         self._later: list[str] = []
-        session.state_changed.connect(self._follow)
+        session.state_changed.connect(self._on_state_changed)
         session.introduced.connect(self.changed)
         self.is_gone = False
         session.destroyed.connect(self._session_gone)
@@ -82,7 +82,7 @@ class EngineLog(QObject):
         else:
             self.session.ask(command, _logged_anyway)
 
-    def _follow(self, state: EngineState) -> None:
+    def _on_state_changed(self, state: EngineState) -> None:
         if state is not EngineState.STARTING:
             commands, self._later = self._later, []
             for command in commands if self.is_running else ():

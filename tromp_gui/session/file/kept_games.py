@@ -53,7 +53,7 @@ class KeptGames(QObject):
         self._bytes = b""
         self._seen = self._outcome
         record.opened.connect(self._start_over)
-        match.phase_changed.connect(self._follow)
+        match.phase_changed.connect(self._on_phase_changed)
 
     @property
     def path(self) -> Path | None:
@@ -116,7 +116,7 @@ class KeptGames(QObject):
         self._path, self._bytes, self._seen = None, b"", self._outcome
         self.changed.emit()
 
-    def _follow(self) -> None:
+    def _on_phase_changed(self) -> None:
         if self._outcome != self._seen:
             self._seen = self._outcome
             if self._seen is not None:

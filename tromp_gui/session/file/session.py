@@ -80,7 +80,7 @@ class FileSession(QObject):
         self._loader.loaded.connect(self._show_file)
         self._loader.failed.connect(self._fail)
         self._loader.memory_asked.connect(self.memory_asked)
-        self._saver.progressed.connect(self._tell_saving)
+        self._saver.progressed.connect(self._on_save_progressed)
         self._saver.written.connect(self._put)
         record.changed.connect(self._saver.begin_anew)
         record.opened.connect(self._saver.cancel)
@@ -299,7 +299,7 @@ class FileSession(QObject):
         """Whether a file is being saved."""
         return self._saver.is_busy
 
-    def _tell_saving(self, done: float) -> None:
+    def _on_save_progressed(self, done: float) -> None:
         if self._since_start.elapsed() > _PATIENCE:
             self.saving.emit(done)
 

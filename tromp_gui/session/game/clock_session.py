@@ -55,7 +55,7 @@ class ClockSession(QObject):
         self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
         record.opened.connect(self._open)
-        record.stepped.connect(self._follow)
+        record.stepped.connect(self._on_stepped)
 
     @property
     def clocks(self) -> Clocks | None:
@@ -120,7 +120,7 @@ class ClockSession(QObject):
         self._taken_up, self._used = self._kept, 0
         self._wind()
 
-    def _follow(self) -> None:
+    def _on_stepped(self) -> None:
         """A step was done or taken back: one of the game's begins to count anew."""
         if self._kept != self._taken_up:
             self._taken_up, self._used, self._since = self._kept, None, self._now()

@@ -55,11 +55,11 @@ class MatchSession(QObject):
         self._record = record
         self.clock = clock or ClockSession(record, parent=self)
         self.clock.fell.connect(self._lose_on_time)
-        record.opened.connect(self._tell)
-        record.changed.connect(self._tell)
-        record.cursor_moved.connect(self._tell)
+        record.opened.connect(self._emit_changes)
+        record.changed.connect(self._emit_changes)
+        record.cursor_moved.connect(self._emit_changes)
 
-    def _tell(self) -> None:
+    def _emit_changes(self) -> None:
         self.phase_changed.emit(self.phase)
         self.score_changed.emit()
 

@@ -67,7 +67,7 @@ class ScoreSession(QObject):
         self._active_list = Color.BLACK
         self._proposal: Proposal | None = None
         self._contested: tuple[Dispute, ...] = ()
-        match.phase_changed.connect(self._follow_disputes)
+        match.phase_changed.connect(self._on_phase_changed)
         match.score_changed.connect(self.changed)
 
     # What is marked
@@ -150,7 +150,7 @@ class ScoreSession(QObject):
         stones = board.points(Color.BLACK) | board.points(Color.WHITE)
         return tuple(each for each in self._contested if each.chain & stones)
 
-    def _follow_disputes(self, phase: Phase | None) -> None:
+    def _on_phase_changed(self, phase: Phase | None) -> None:
         if not isinstance(phase, Playing | Mediating):
             self._contested = ()
         elif phase.disputes:

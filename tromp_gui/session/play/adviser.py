@@ -118,10 +118,10 @@ class Adviser(QObject):
             return session
         if self._own is None:
             self._own = EngineSession(self._launch_of(_ADVISER), parent=self)
-            self._own.failed.connect(self._tell)
+            self._own.failed.connect(self._on_failed)
             self.seated.emit(self.name, self._own)
         return self._own
 
-    def _tell(self, failure: Failure) -> None:
+    def _on_failed(self, failure: Failure) -> None:
         self._token += 1
         self.failed.emit(failure)

@@ -58,8 +58,8 @@ class AnalysisSession(QObject):
         self._is_on, self._is_seen = False, True
         self._soon = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._soon.timeout.connect(self._look)
-        record.cursor_moved.connect(self._follow)
-        record.changed.connect(self._follow)
+        record.cursor_moved.connect(self._on_record_changed)
+        record.changed.connect(self._on_record_changed)
         record.opened.connect(self._start_over)
 
     # Engines
@@ -158,7 +158,7 @@ class AnalysisSession(QObject):
             self._is_seen = seen
             self._look()
 
-    def _follow(self) -> None:
+    def _on_record_changed(self) -> None:
         if self._is_on:
             self._soon.start()
         self.changed.emit()
@@ -168,7 +168,7 @@ class AnalysisSession(QObject):
         for analyst in self._analysts:
             if analyst is not None:
                 analyst.forget()
-        self._follow()
+        self._on_record_changed()
 
     def _look(self) -> None:
         """Have both engines look at the cursor, or at nothing."""

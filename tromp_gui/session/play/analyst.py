@@ -119,8 +119,8 @@ class Analyst(QObject):
         self._lull = QTimer(self, singleShot=True, interval=_LULL)
         self._lull.timeout.connect(self._finish)
         engine.introduced.connect(self._begin)
-        engine.analysed.connect(self._take)
-        engine.state_changed.connect(self._follow)
+        engine.analysed.connect(self._on_analysed)
+        engine.state_changed.connect(self._on_state_changed)
         engine.failed.connect(self._fail)
 
     # What is known
@@ -227,7 +227,7 @@ class Analyst(QObject):
         else:
             self.engine.hint(color, target, self._take_hint, self._node.id)
 
-    def _follow(self, state: EngineState) -> None:
+    def _on_state_changed(self, state: EngineState) -> None:
         """What the engine does now: it begins to search, or has ended by itself."""
         if self._node is not None and self.can_analyse:
             if state is EngineState.ANALYSING and not self._is_searching:
@@ -248,7 +248,7 @@ class Analyst(QObject):
         if self._effort.seconds is not None:
             self._time_up.start(max(0, round(1000 * self._effort.seconds) - 10 * _INTERVAL))
 
-    def _take(self, analysis: Analysis) -> None:
+    def _on_analysed(self, analysis: Analysis) -> None:
         if self._node is None or self._situation is None:
             return
         if self._visits < 0:

@@ -47,7 +47,7 @@ class DeadLists(QObject):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self._speak)
-        match.phase_changed.connect(self._follow)
+        match.phase_changed.connect(self._on_phase_changed)
         opponents.changed.connect(self._ask)
 
     def list_of(self, color: Color) -> frozenset[Point] | None:
@@ -71,7 +71,7 @@ class DeadLists(QObject):
                 return color, differs
         return None
 
-    def _follow(self) -> None:
+    def _on_phase_changed(self) -> None:
         match, phase = self._match.match, self._match.phase
         if match is None or not isinstance(phase, Agreeing):
             self._forget()

@@ -31,12 +31,12 @@ class Estimator(QObject):
         self._is_on = False
         self._found: tuple[int, Estimate] | None = None
         self._soon = single_shot(self, self._ask)
-        question.changed.connect(self._follow_question)
+        question.changed.connect(self._on_question_changed)
         question.failed.connect(self.turn_off)
         question.failed.connect(self.failed)
-        record.cursor_moved.connect(self._follow)
-        record.changed.connect(self._follow)
-        record.opened.connect(self._follow)
+        record.cursor_moved.connect(self._on_record_changed)
+        record.changed.connect(self._on_record_changed)
+        record.opened.connect(self._on_record_changed)
 
     @property
     def is_on(self) -> bool:
@@ -67,7 +67,7 @@ class Estimator(QObject):
             self._soon.stop()
             self.changed.emit()
 
-    def _follow(self) -> None:
+    def _on_record_changed(self) -> None:
         if self._is_on:
             self._found = None
             self.changed.emit()
@@ -85,6 +85,6 @@ class Estimator(QObject):
 
         self._question.ask(target_at(self._record, node), ESTIMATE, found)
 
-    def _follow_question(self, asking: Asking) -> None:
+    def _on_question_changed(self, asking: Asking) -> None:
         if self._is_on and asking is not Asking.NOT:
             self.changed.emit()

@@ -108,11 +108,11 @@ class Opponents(QObject):
         self._soon.timeout.connect(self._consider)
         record.opened.connect(self._start_over)
         record.stepped.connect(self._keep_step)
-        match.phase_changed.connect(self._follow)
+        match.phase_changed.connect(self._on_phase_changed)
         match.awaited.connect(self._play_awaited)
         self.seats.changed.connect(self._see_engines)
         self.seats.failed.connect(self._failed)
-        self._follow()
+        self._on_phase_changed()
 
     # What is known
 
@@ -264,7 +264,7 @@ class Opponents(QObject):
     def _keep_step(self, step: Step) -> None:
         self._last_step = step
 
-    def _follow(self) -> None:
+    def _on_phase_changed(self) -> None:
         """Something was done: is it another engine's turn now, or another game?"""
         self.seats.seat(self._match.match)
         step, self._last_step = self._last_step, None
@@ -274,13 +274,13 @@ class Opponents(QObject):
             self._situation, self._snag, self._is_played_for = situation, None, False
             self._drop_question()
         if step is not None and (has_moved or attachment is not self._attachment):
-            self._heed(step)
+            self._on_step(step)
         self._attachment = attachment
         if has_moved:
             self.changed.emit()
         self._soon.start(0)
 
-    def _heed(self, step: Step) -> None:
+    def _on_step(self, step: Step) -> None:
         """A step of the game: what engines do now belongs to it. After undo and redo they wait."""
         is_new = step.kind is StepKind.DID
         self._is_held = not is_new

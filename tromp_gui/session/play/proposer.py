@@ -51,8 +51,8 @@ class Proposer(QObject):
         self._offered_at: int | None = None
         self._is_looking = False
         self._node = record.cursor.id
-        question.changed.connect(self._follow_question)
-        match.phase_changed.connect(self._follow)
+        question.changed.connect(self._on_question_changed)
+        match.phase_changed.connect(self._on_phase_changed)
         record.cursor_moved.connect(self._leave)
         record.opened.connect(self.cancel)
 
@@ -120,12 +120,12 @@ class Proposer(QObject):
         """What people have said so far: a proposal must not come over anything later."""
         return self._score.marks, self._score.active_list, self._match.phase
 
-    def _follow_question(self, asking: Asking) -> None:
+    def _on_question_changed(self, asking: Asking) -> None:
         if self._is_looking:
             self._is_looking = asking is not Asking.NOT
             self.changed.emit()
 
-    def _follow(self) -> None:
+    def _on_phase_changed(self) -> None:
         """Offer a first proposal where two people begin to agree."""
         match, phase = self._match.match, self._match.phase
         if match is None or any(match.player(color).engine for color in Color):

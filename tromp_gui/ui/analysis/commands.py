@@ -56,8 +56,8 @@ class AnalysisCommands(QObject):
         self._actions = actions
         self._last = GameAnalysisRequest(False, Effort(seconds=1.0))
         controller.changed.connect(self._name_actions)
-        session.failed.connect(self._tell_failure)
-        session.game_ended.connect(self._tell_end)
+        session.failed.connect(self._on_failed)
+        session.game_ended.connect(self._on_game_ended)
 
     def rows(self) -> list[Command]:
         """All of them."""
@@ -145,7 +145,7 @@ class AnalysisCommands(QObject):
         self._controller.open()
         self._session.analyse_game(self._session.game_nodes(request.variations), request.effort)
 
-    def _tell_end(self) -> None:
+    def _on_game_ended(self) -> None:
         """How the analysis of the whole game ended."""
         skipped = self._session.skipped
         if skipped:
@@ -156,7 +156,7 @@ class AnalysisCommands(QObject):
         else:
             self.said.emit(self.tr("The analysis was cancelled. The results so far are kept."))
 
-    def _tell_failure(self, failure: Failure) -> None:
+    def _on_failed(self, failure: Failure) -> None:
         engine = self._session.engine(FIRST)
         if engine is not None:
             self.failed.emit(failure_sentence(failure, engine_name(engine)))

@@ -76,8 +76,8 @@ class AnalysisController(QObject):
         session.changed.connect(self._soon_again)
         self.selection.changed.connect(self.refresh)
         record.opened.connect(self._open_for_file)
-        settings.changed.connect(self._follow)
-        view.layout_changed.connect(self._see)
+        settings.changed.connect(self._on_setting_changed)
+        view.layout_changed.connect(self._on_layout_changed)
         window.installEventFilter(self)
 
     def _favourite(self) -> BuiltIn | Attached:
@@ -105,14 +105,14 @@ class AnalysisController(QObject):
         if self._view.layout is not Layout.REVIEW:
             self._view.set_layout(Layout.REVIEW)
         self._column.show_analysis(True)
-        self._see()
+        self._on_layout_changed()
 
     def close(self) -> None:
         """Take the panel away; what was found stays."""
         self._is_open = False
         self._session.turn(False)
         self._column.show_analysis(False)
-        self._see()
+        self._on_layout_changed()
 
     def toggle_panel(self) -> None:
         """Show the panel, or take it away."""
@@ -182,10 +182,10 @@ class AnalysisController(QObject):
         """A window that is hidden or an icon sees nothing."""
         kinds = (QEvent.Type.WindowStateChange, QEvent.Type.Hide, QEvent.Type.Show)
         if watched is self._window and event.type() in kinds:
-            self._see()
+            self._on_layout_changed()
         return False
 
-    def _see(self) -> None:
+    def _on_layout_changed(self) -> None:
         in_sight = self._window.isVisible() and not self._window.isMinimized()
         self._session.be_seen(self.is_seen and in_sight)
         self.refresh()
@@ -302,7 +302,7 @@ class AnalysisController(QObject):
         else:
             self.toggle()
 
-    def _follow(self, setting: Setting[object]) -> None:
+    def _on_setting_changed(self, setting: Setting[object]) -> None:
         if setting == ANALYSIS_SECONDS:
             self._session.set_effort(Effort(seconds=float(self._settings.get(ANALYSIS_SECONDS))))
         self._soon_again()

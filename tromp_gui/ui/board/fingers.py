@@ -39,13 +39,13 @@ class Fingers(QObject):
         if event.type() == QEvent.Type.TouchCancel:
             self._give_up()
         elif isinstance(event, QTouchEvent):
-            self._heed(event.points())
+            self._on_touch(event.points())
         else:
             return False
         event.accept()
         return True
 
-    def _heed(self, points: list[QEventPoint]) -> None:
+    def _on_touch(self, points: list[QEventPoint]) -> None:
         if len(points) > 1:
             self._give_up()
             return

@@ -29,7 +29,7 @@ class StoneMotion(QObject):
         self._going: list[QGraphicsPixmapItem] = []
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
-        self._clock.valueChanged.connect(self._show)
+        self._clock.valueChanged.connect(self._on_value_changed)
         self._clock.finished.connect(self.finished)
 
     def start(
@@ -53,7 +53,7 @@ class StoneMotion(QObject):
             item.setTransformationMode(Qt.TransformationMode.FastTransformation)
         self._coming, self._going = [], []
 
-    def _show(self, now: float) -> None:
+    def _on_value_changed(self, now: float) -> None:
         for item in self._coming:
             _put(item, now / COMES_MS, _COMES)
         for at, item in enumerate(self._going):

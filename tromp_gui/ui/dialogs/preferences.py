@@ -41,7 +41,7 @@ class PreferencesDialog(FormDialog):
         self.body.addWidget(self._search)
         self.body.addWidget(self._none)
         self.body.addWidget(self._scroll(), 1)
-        settings.changed.connect(self._follow)
+        settings.changed.connect(self._on_setting_changed)
         self.take_room(_WIDTH, _HEIGHT)
         self._search.setFocus()
 
@@ -80,7 +80,7 @@ class PreferencesDialog(FormDialog):
             field.form.show_error("")
             self._settings.set(field.row.setting, field.row.setting.default)
 
-    def _follow(self, setting: Setting[object]) -> None:
+    def _on_setting_changed(self, setting: Setting[object]) -> None:
         for field in self._fields():
             if field.row.setting is setting:
                 field.show_value(self._settings.get(setting))

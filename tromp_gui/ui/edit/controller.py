@@ -45,10 +45,10 @@ class EditController(QObject):
         self._finish_typing = finish_typing
         self._history: HistoryDialog | None = None
         edit.tool_changed.connect(self.changed)
-        edit.paste_refused.connect(self._tell_unpasted)
-        view.layout_changed.connect(self._follow_layout)
+        edit.paste_refused.connect(self._on_paste_refused)
+        view.layout_changed.connect(self._on_layout_changed)
 
-    def _follow_layout(self, layout: Layout) -> None:
+    def _on_layout_changed(self, layout: Layout) -> None:
         """Tools are for the review."""
         if layout is not Layout.REVIEW:
             self._edit.put_down()
@@ -112,7 +112,7 @@ class EditController(QObject):
         self._finish_typing()
         self._edit.paste_branch(QGuiApplication.clipboard().text())
 
-    def _tell_unpasted(self, problem: PasteProblem) -> None:
+    def _on_paste_refused(self, problem: PasteProblem) -> None:
         sentences = {
             PasteProblem.NO_GAME: self.tr("The clipboard contains no Go game. Copy one first."),
             PasteProblem.OTHER_SIZE: self.tr(

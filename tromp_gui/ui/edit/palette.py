@@ -59,8 +59,8 @@ class GroupButton(QToolButton):
             self.setPopupMode(modes.InstantPopup if group.is_menu else modes.MenuButtonPopup)
         self.clicked.connect(self._trigger)
         for entry in group.entries:
-            entry.action.changed.connect(self._follow)
-        self._follow()
+            entry.action.changed.connect(self._on_action_changed)
+        self._on_action_changed()
 
     @property
     def commands(self) -> list[QAction]:
@@ -74,9 +74,9 @@ class GroupButton(QToolButton):
 
     def _trigger(self) -> None:
         self._last.action.trigger()
-        self._follow()
+        self._on_action_changed()
 
-    def _follow(self) -> None:
+    def _on_action_changed(self) -> None:
         chosen = [entry for entry in self._group.entries if entry.action.isChecked()]
         enabled = [entry for entry in self._group.entries if entry.action.isEnabled()]
         if chosen:

@@ -47,7 +47,7 @@ class CheckController(QObject):
         check = self._check = EngineCheck(launch, self)
         self._talk.clear()
         self._panel.show_talk((), "")
-        check.changed.connect(self._show)
+        check.changed.connect(self._show_report)
         check.logged.connect(self._keep)
         self._clock.start()
         check.start()
@@ -57,7 +57,7 @@ class CheckController(QObject):
         self._clock.stop()
         check, self._check = self._check, None
         if check is not None:
-            check.changed.disconnect(self._show)
+            check.changed.disconnect(self._show_report)
             check.cancel()
             QTimer.singleShot(_ENDING, check, check.deleteLater)
 
@@ -66,7 +66,7 @@ class CheckController(QObject):
         self.stop()
         QTimer.singleShot(2 * _ENDING, self, self.deleteLater)
 
-    def _show(self, report: CheckReport) -> None:
+    def _show_report(self, report: CheckReport) -> None:
         if report.is_over:
             self._clock.stop()
             self._panel.show_talk((), "")

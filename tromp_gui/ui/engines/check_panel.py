@@ -99,7 +99,7 @@ class CheckPanel(QWidget):
         self._fix_button = _button("", "primary")
         self._fix_button.clicked.connect(self.fix_requested)
         self._copy = _button(self.tr("&Copy report"))
-        self._copy.clicked.connect(self._tell_copy)
+        self._copy.clicked.connect(self._on_copy)
         self._cancel = _button(self.tr("C&ancel test"))
         self._cancel.clicked.connect(self.cancelled)
         self._lay_out()
@@ -158,7 +158,7 @@ class CheckPanel(QWidget):
         label.setProperty("text", text)
         label.setVisible(bool(text))
 
-    def _tell_copy(self) -> None:
+    def _on_copy(self) -> None:
         if self._report is not None:
             self.copied.emit(words.report_text(self._report))
 

@@ -134,11 +134,11 @@ class EngineForm(QWidget):
         return row
 
     def _connect(self) -> None:
-        self._name.editingFinished.connect(self._tell)
-        self._program.edited.connect(self._take_apart)
-        self._folder.edited.connect(self._tell)
+        self._name.editingFinished.connect(self._emit_changed)
+        self._program.edited.connect(self._split_command)
+        self._folder.edited.connect(self._emit_changed)
         for field in (self._arguments, self._commands, self._environment, self._notes):
-            field.left.connect(self._tell)
+            field.left.connect(self._emit_changed)
 
     def show_engine(self, engine: AttachedEngine) -> None:
         """Show an engine; what stands here already is left alone, with its cursor."""
@@ -178,11 +178,11 @@ class EngineForm(QWidget):
 
     def flush(self) -> None:
         """Tell what has been typed and not been left yet."""
-        self._take_apart()
+        self._split_command()
 
     # What is typed
 
-    def _take_apart(self) -> None:
+    def _split_command(self) -> None:
         """A command line in the program's field: the program stays, the rest goes where it
         belongs.
         """
@@ -205,9 +205,9 @@ class EngineForm(QWidget):
             self._program_row.show_hint(
                 self.tr("The command line was split: its arguments are below.")
             )
-        self._tell()
+        self._emit_changed()
 
-    def _tell(self) -> None:
+    def _emit_changed(self) -> None:
         read = self._read()
         if read is not None and read != self._engine:
             self._engine = read

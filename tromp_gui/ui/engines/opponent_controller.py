@@ -76,9 +76,9 @@ class OpponentController(QObject):
         self._timer = QTimer(self, interval=_TICK)
         self._timer.timeout.connect(self.changed)
         opponents.changed.connect(self.refresh)
-        match.awaited.connect(self._tell_turn)
+        match.awaited.connect(self._on_awaited)
         adviser.hinted.connect(self._show_hint)
-        adviser.failed.connect(self._tell_no_advice)
+        adviser.failed.connect(self._on_hint_failed)
         match.phase_changed.connect(self._forget_hint)
         self.refresh()
 
@@ -225,7 +225,7 @@ class OpponentController(QObject):
         dialog.move(corner - _FROM_CORNER)  # over the column, not over the board
         dialog.show()
 
-    def _tell_turn(self, point: Point | None) -> None:
+    def _on_awaited(self, point: Point | None) -> None:
         """A person moved while it is an engine's turn."""
         color = self._opponents.to_move
         if color is None or self._opponents.is_played_for:
@@ -273,7 +273,7 @@ class OpponentController(QObject):
     def _play(self, point: Point | None) -> None:
         self._match.play_for_player(point)
 
-    def _tell_no_advice(self, failure: Failure) -> None:
+    def _on_hint_failed(self, failure: Failure) -> None:
         self._status.refuse(words.gone(self._adviser.name, failure))
 
     # Commands

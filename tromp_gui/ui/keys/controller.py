@@ -28,7 +28,7 @@ class KeysController(QObject):
         super().__init__(window)
         self._window, self._settings, self._actions = window, settings, actions
         self._editor: KeyEditorDialog | None = None
-        settings.changed.connect(self._follow)
+        settings.changed.connect(self._on_setting_changed)
 
     def rows(self) -> list[Command]:
         """The commands about commands."""
@@ -93,7 +93,7 @@ class KeysController(QObject):
     def _mine(self) -> dict[CommandId, tuple[str, ...]]:
         return keymap.from_text(self._settings.get(OWN_KEYS))
 
-    def _follow(self, setting: Setting[object]) -> None:
+    def _on_setting_changed(self, setting: Setting[object]) -> None:
         if setting in (KEY_PRESET, OWN_KEYS):
             self.apply()
             self._show()

@@ -29,15 +29,15 @@ class ActionButton(QPushButton):
         fix_icon(self, BUTTON)
         self.setMinimumWidth(0)
         self.clicked.connect(action.trigger)
-        action.changed.connect(self._follow)
-        self._follow()
+        action.changed.connect(self._on_action_changed)
+        self._on_action_changed()
 
     def show_icon(self, shown: bool) -> None:
         """Show the action's icon, or its words alone."""
         self._with_icon = shown
-        self._follow()
+        self._on_action_changed()
 
-    def _follow(self) -> None:
+    def _on_action_changed(self) -> None:
         action = self._action
         pictured = self._with_icon and not action.icon().isNull()
         self.setText(

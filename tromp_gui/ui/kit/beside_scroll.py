@@ -34,12 +34,12 @@ class BesideScroll(QScrollArea):
         self.bar = QScrollBar(self)
         self.bar.hide()
         hidden = self.verticalScrollBar()
-        hidden.rangeChanged.connect(self._show_range)
+        hidden.rangeChanged.connect(self._on_range_changed)
         hidden.valueChanged.connect(self.bar.setValue)
         self.bar.valueChanged.connect(hidden.setValue)
         self.setWidget(inside)
 
-    def _show_range(self, least: int, most: int) -> None:
+    def _on_range_changed(self, least: int, most: int) -> None:
         hidden = self.verticalScrollBar()
         self.bar.setSingleStep(hidden.singleStep())
         self.bar.setPageStep(hidden.pageStep())

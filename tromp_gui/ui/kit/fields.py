@@ -106,9 +106,9 @@ class BoardSize(QWidget):
         for box in (self._columns, self._rows):
             box.value_changed.connect(self.changed)
             box.value_changed.connect(self._said.hide)
-            box.corrected.connect(self._say)
+            box.corrected.connect(self._on_corrected)
 
-    def _say(self, typed: str) -> None:
+    def _on_corrected(self, typed: str) -> None:
         text = self.tr("A side has 1 to {most} points, not {typed}. It is now {side}.")
         field = self.sender()
         side = field.value() if isinstance(field, NumberField) else MAX_SIDE

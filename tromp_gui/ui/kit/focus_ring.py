@@ -85,9 +85,9 @@ class FocusRings(QObject):
     def __init__(self, app: QApplication) -> None:
         super().__init__(app)
         self._app = app
-        app.focusChanged.connect(self._follow)
+        app.focusChanged.connect(self._on_focus_changed)
 
-    def _follow(self, old: QWidget | None, now: QWidget | None) -> None:
+    def _on_focus_changed(self, old: QWidget | None, now: QWidget | None) -> None:
         if now is None or not _came_by_keyboard(now):
             return
         _bring_into_sight(now)

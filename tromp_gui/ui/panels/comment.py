@@ -55,7 +55,7 @@ class CommentPanel(CardBackground):
         self._pause = QTimer(self, singleShot=True, interval=PAUSE_MS)
         self._pause.timeout.connect(self.flush)
         self._draft = QTimer(self, singleShot=True, interval=DRAFT_MS)
-        self._draft.timeout.connect(self._tell_draft)
+        self._draft.timeout.connect(self._emit_draft)
         self._drafted: str | None = None
         self.goes_on = False
         """Whether what is told goes on with what was told last, the writer having stayed here."""
@@ -92,7 +92,7 @@ class CommentPanel(CardBackground):
             self.comment_changed.emit(self._state.node, text)
             self.goes_on = True
         elif self._drafted is not None:
-            self._tell_draft()  # which stands in the record already
+            self._emit_draft()  # which stands in the record already
         self._draft.stop()
         self._drafted = None
 
@@ -106,7 +106,7 @@ class CommentPanel(CardBackground):
         if not self._draft.isActive():
             self._draft.start()
 
-    def _tell_draft(self) -> None:
+    def _emit_draft(self) -> None:
         text = self._editor.written()
         if text != (self._state.text if self._drafted is None else self._drafted):
             self._drafted = text

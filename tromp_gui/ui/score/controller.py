@@ -82,8 +82,8 @@ class ScoreController(QObject):
         self._opinions = opinions
         self._lists, self._adviser, self._proposer = lists, adviser, proposer
         lists.changed.connect(self.refresh)
-        proposer.changed.connect(self._follow_proposer)
-        proposer.proposed.connect(self._tell_proposal)
+        proposer.changed.connect(self._on_proposer_changed)
+        proposer.proposed.connect(self._on_proposed)
         panel.propose_requested.connect(self.propose)
         panel.ask_requested.connect(self._ask)
         self._panel, self._match, self._score, self._board = panel, match, score, board
@@ -99,7 +99,7 @@ class ScoreController(QObject):
         panel.dispute_requested.connect(self.dispute)
         panel.discuss_requested.connect(score.discuss)
         panel.mode_chosen.connect(score.choose_mode)
-        panel.list_chosen.connect(self._take_in_hand)
+        panel.list_chosen.connect(self._choose_list)
         panel.decide_requested.connect(lambda: questions().decide())
         panel.return_requested.connect(match.return_to_game)
         panel.close_requested.connect(close)
@@ -291,7 +291,7 @@ class ScoreController(QObject):
             engine, differs = found
             self._score.dispute(engine, differs.dead | differs.alive)
 
-    def _follow_proposer(self) -> None:
+    def _on_proposer_changed(self) -> None:
         self.refresh()
         if text := self._looking():
             self.said.emit(text)
@@ -306,7 +306,7 @@ class ScoreController(QObject):
             Asking.WARMING: warming_up(),
         }[self._proposer.asking]
 
-    def _tell_proposal(self, proposal: Proposal) -> None:
+    def _on_proposed(self, proposal: Proposal) -> None:
         self.said.emit(fates.proposed(len(proposal.dead), len(proposal.unsure)))
 
     def _ask(self) -> None:
@@ -368,7 +368,7 @@ class ScoreController(QObject):
             is_settled=is_said or self._settling.is_over(match.node if match else None),
         )
 
-    def _take_in_hand(self, color: Color) -> None:
+    def _choose_list(self, color: Color) -> None:
         self._score.active_list = color
 
     def _light(self, key: str) -> None:

@@ -30,7 +30,7 @@ class EstimateController(QObject):
         super().__init__(board)
         self._record, self._estimator = record, estimator
         self._board, self._status = board, status
-        estimator.changed.connect(self._show)
+        estimator.changed.connect(self._on_estimator_changed)
         estimator.failed.connect(self._fail)
 
     def row(self) -> Command:
@@ -50,7 +50,7 @@ class EstimateController(QObject):
         else:
             self._estimator.turn_on()
 
-    def _show(self) -> None:
+    def _on_estimator_changed(self) -> None:
         estimate = self._estimator.estimate
         overlay = None
         if estimate is not None:

@@ -35,7 +35,7 @@ class OpinionController(QObject):
         self._window, self._opinion = window, opinion
         self._score, self._board, self._status = score, board, status
         self._rings = _NONE
-        opinion.answered.connect(self._show)
+        opinion.answered.connect(self._on_answered)
         score.changed.connect(self._clear)
 
     @property
@@ -65,7 +65,7 @@ class OpinionController(QObject):
         self._opinion.stop()
         self._status.refresh()
 
-    def _show(self, opinion: Opinion) -> None:
+    def _on_answered(self, opinion: Opinion) -> None:
         name, dead, failure = opinion
         if failure is not None:
             self._status.refuse(opponents.gone(name, failure))

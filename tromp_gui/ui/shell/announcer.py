@@ -51,23 +51,23 @@ class Announcer(QObject):
         self._kind = StepKind.DID
         self._announced: Node | None = None
         self._reading: _Reading | None = None
-        self._take_up()
-        record.opened.connect(self._take_up)
+        self._on_opened()
+        record.opened.connect(self._on_opened)
         record.stepped.connect(self._keep_kind)
-        record.changed.connect(self._tell_change)
-        record.cursor_moved.connect(self._tell_node)
-        match.clock.ticked.connect(self._tell_time)
+        record.changed.connect(self._on_changed)
+        record.cursor_moved.connect(self._on_cursor_moved)
+        match.clock.ticked.connect(self._on_ticked)
 
-    def _take_up(self) -> None:
+    def _on_opened(self) -> None:
         self._phase: Phase | None = self._match.phase
         self._recent = list(_upwards(self._record.cursor))
 
     def _keep_kind(self, step: Step) -> None:
         self._kind = step.kind
 
-    def _tell_change(self, change: Change) -> None:
+    def _on_changed(self, change: Change) -> None:
         before, recent = self._phase, self._recent
-        self._take_up()
+        self._on_opened()
         parts = [*self._done(change, recent), *self._phase_words(before)]
         if parts:
             self._announced = self._record.cursor
@@ -124,7 +124,7 @@ class Announcer(QObject):
 
     # Walking
 
-    def _tell_node(self, node: Node) -> None:
+    def _on_cursor_moved(self, node: Node) -> None:
         self._recent = list(_upwards(node))
         if node is not self._announced:
             self._announced = node
@@ -140,7 +140,7 @@ class Announcer(QObject):
 
     # Time
 
-    def _tell_time(self) -> None:
+    def _on_ticked(self) -> None:
         clock = self._match.clock
         clocks, color, before = clock.clocks, clock.running, self._reading
         now = clocks.of(color) if clocks is not None and color is not None else None

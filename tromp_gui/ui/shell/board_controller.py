@@ -72,7 +72,7 @@ class BoardController(QObject):
         self._highlighted: frozenset[Point] = frozenset()
         self._settings = settings
         self._aimed: Point | None = None
-        settings.changed.connect(self._follow)
+        settings.changed.connect(self._on_setting_changed)
         self._overlay: AnalysisOverlay | None = None
         self._estimate: AnalysisOverlay | None = None
         self._tree, self._size = record.tree, self._size_now()
@@ -296,7 +296,7 @@ class BoardController(QObject):
             self._overlay = overlay
             self._show()
 
-    def _follow(self, setting: Setting[object]) -> None:
+    def _on_setting_changed(self, setting: Setting[object]) -> None:
         if setting in (FORBIDDEN_POINTS, VARIATIONS, PLACING):
             self.refresh()
 

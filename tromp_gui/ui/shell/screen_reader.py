@@ -49,11 +49,11 @@ class ScreenReader(QObject):
         if program is None:
             return
         asked = QProcess(self)
-        asked.finished.connect(lambda: self._heed(bytes(asked.readAllStandardOutput().data())))
+        asked.finished.connect(lambda: self._on_answer(bytes(asked.readAllStandardOutput().data())))
         asked.finished.connect(asked.deleteLater)
         asked.start(program, ["--version"])
 
-    def _heed(self, answer: bytes) -> None:
+    def _on_answer(self, answer: bytes) -> None:
         found = _NUMBER.search(answer)
         if found is not None and int(found[1]) < _FIRST and not self._alerts:
             self._alerts.extend(self._make() for _ in range(_ALERTS))

@@ -56,9 +56,9 @@ class ThemeManager(QObject):
         hints = QGuiApplication.styleHints()
         self._scheme = hints.colorScheme()
         self._contrast = hints.accessibility().contrastPreference()
-        hints.colorSchemeChanged.connect(self._follow_scheme)
-        hints.accessibility().contrastPreferenceChanged.connect(self._follow_contrast)
-        settings.changed.connect(self._follow)
+        hints.colorSchemeChanged.connect(self._on_scheme_changed)
+        hints.accessibility().contrastPreferenceChanged.connect(self._on_contrast_changed)
+        settings.changed.connect(self._on_setting_changed)
         self._dress()
 
     def follow(self, window: QObject) -> None:
@@ -102,19 +102,19 @@ class ThemeManager(QObject):
             for widget in app.allWidgets():  # Qt tells only those without a font of their own
                 QApplication.sendEvent(widget, QEvent(QEvent.Type.FontChange))
 
-    def _follow(self, setting: Setting[object]) -> None:
+    def _on_setting_changed(self, setting: Setting[object]) -> None:
         if setting in (APPEARANCE, TEXT_SCALE):
             self._dress()
         if setting in (APPEARANCE, BOARD_THEME, JITTER, MOTION):
             self.board_changed.emit(self.board())
 
-    def _follow_scheme(self, scheme: Qt.ColorScheme) -> None:
+    def _on_scheme_changed(self, scheme: Qt.ColorScheme) -> None:
         self._scheme = scheme
-        self._follow(APPEARANCE)
+        self._on_setting_changed(APPEARANCE)
 
-    def _follow_contrast(self, contrast: Qt.ContrastPreference) -> None:
+    def _on_contrast_changed(self, contrast: Qt.ContrastPreference) -> None:
         self._contrast = contrast
-        self._follow(APPEARANCE)
+        self._on_setting_changed(APPEARANCE)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """As Qt asks: the desktop's font may be another one."""

@@ -28,8 +28,8 @@ class ViewController(QObject):
         self._layout = Layout.PLAY
         self._counted: type[object] | None = None
         window.board.set_coordinates(settings.get(COORDINATES))
-        settings.changed.connect(self._follow)
-        record.opened.connect(self._heed_opened)
+        settings.changed.connect(self._on_setting_changed)
+        record.opened.connect(self._on_opened)
         self._switch.layout_selected.connect(self.set_layout)
         window.add_to_column(column)
 
@@ -76,7 +76,7 @@ class ViewController(QObject):
         if self._start is not None:
             self._window.show_in_column(self._column)
 
-    def _heed_opened(self) -> None:
+    def _on_opened(self) -> None:
         """Another game is looked at: the keys are the board's, but for who is at the start card.
 
         One with unsaved moves has come back after a crash: it goes on, the card leaves.
@@ -104,7 +104,7 @@ class ViewController(QObject):
         """Mark the points where one may not play, or stop it."""
         self._settings.set(FORBIDDEN_POINTS, not self.shows_forbidden)
 
-    def _follow(self, setting: Setting[object]) -> None:
+    def _on_setting_changed(self, setting: Setting[object]) -> None:
         if setting is COORDINATES:
             self._window.board.set_coordinates(self.shows_coordinates)
 

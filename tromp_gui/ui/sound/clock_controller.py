@@ -23,8 +23,8 @@ class ClockController(QObject):
         super().__init__()
         self._match, self._clock, self._sounds = match, match.clock, sounds
         self._heard: int | None = None
-        self._clock.ticked.connect(self._hear)
-        self._clock.fell.connect(self._tell)
+        self._clock.ticked.connect(self._on_ticked)
+        self._clock.fell.connect(self._on_fell)
 
     def rows(self) -> list[Command]:
         """The command that lets the clocks stand, or run again."""
@@ -53,7 +53,7 @@ class ClockController(QObject):
         is_over = isinstance(self._match.phase, Finished)
         return clocks is not None and clocks.running is not None and not is_over
 
-    def _hear(self) -> None:
+    def _on_ticked(self) -> None:
         """Each of the last seconds is heard once."""
         color, clocks = self._clock.running, self._clock.clocks
         clock = clocks.of(color) if clocks and color else None
@@ -64,7 +64,7 @@ class ClockController(QObject):
             self._sounds.play(Sound.CLOCK)
         self._heard = second
 
-    def _tell(self, color: Color) -> None:
+    def _on_fell(self, color: Color) -> None:
         match = self._match.match
         if match is not None and match.clocks is not None and match.clocks.on_time is OnTime.WARNS:
             text = self.tr("{color} is out of time. The game continues, as you chose.")

@@ -141,7 +141,7 @@ class BoardTable(QTableView):
             header.setMinimumSectionSize(scaled(_CELL))
             header.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
             header.setSectionsClickable(False)
-        self.selectionModel().currentChanged.connect(self._tell)
+        self.selectionModel().currentChanged.connect(self._on_current_changed)
 
     def show_state(self, state: BoardState, board: Board) -> None:
         """Show a board, the current cell where it was; in the middle at first."""
@@ -220,6 +220,6 @@ class BoardTable(QTableView):
         if index.isValid():
             self.point_chosen.emit(self._cells.point(index), event.modifiers())
 
-    def _tell(self, current: QModelIndex) -> None:
+    def _on_current_changed(self, current: QModelIndex) -> None:
         if current.isValid():
             self.point_reached.emit(self._cells.point(current))

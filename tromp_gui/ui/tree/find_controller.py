@@ -50,7 +50,7 @@ class FindController(QObject):
         self._goes = False
         self._step_to: bool | None = None
         self._search: IdleWork[Node | None] = IdleWork(self, self._take)
-        self._search.ticker.sliced.connect(self._show)
+        self._search.ticker.sliced.connect(self._show_matches)
         self._search.ticker.finished.connect(self._go_on)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self._start)
@@ -60,7 +60,7 @@ class FindController(QObject):
         bar.closed.connect(self.close)
         record.changed.connect(self._look_again)
         record.opened.connect(self._look_again)
-        record.cursor_moved.connect(self._show)
+        record.cursor_moved.connect(self._show_matches)
 
     @property
     def is_busy(self) -> bool:
@@ -149,7 +149,7 @@ class FindController(QObject):
             self._search.start(self._items())
         else:
             self._search.stop()
-            self._show()
+            self._show_matches()
 
     def _items(self) -> Iterator[Node | None]:
         tree, bar = self._record.tree, self._bar
@@ -175,7 +175,7 @@ class FindController(QObject):
             self._go(forward=True)
         self._goes, self._step_to = False, None
 
-    def _show(self) -> None:
+    def _show_matches(self) -> None:
         if not self._bar.isVisible():
             return
         ids, now = list(self._found), self._record.cursor.id

@@ -46,7 +46,7 @@ class IllegalMovesDialog(FormDialog):
         self._dress()
         self.body.addWidget(self._note)
         self.body.addWidget(self._table, 1)
-        self._table.currentCellChanged.connect(self._tell)
+        self._table.currentCellChanged.connect(self._on_current_changed)
         self.setMinimumWidth(scaled(WIDTH_WITH_LIST))
         self.take_room(WIDTH_WITH_LIST, _HEIGHT)
         self._table.setFocus()
@@ -72,7 +72,7 @@ class IllegalMovesDialog(FormDialog):
             item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
             self._table.setItem(at, column, item)
 
-    def _tell(self, row: int, _column: int, previous: int) -> None:
+    def _on_current_changed(self, row: int, _column: int, previous: int) -> None:
         if row >= 0 and row != previous:
             self.row_chosen.emit(row)
 

@@ -43,8 +43,8 @@ class ThumbnailController(QObject):
         self._node: Node | None = None
         self._at_node: PositionAtNode | None = None
         self._picture = Thumbnail(view)
-        self._replaying: IdleWork[PositionAtNode] = IdleWork(self, self._take)
-        self._replaying.ticker.finished.connect(self._show)
+        self._replaying: IdleWork[PositionAtNode] = IdleWork(self, self._keep_position)
+        self._replaying.ticker.finished.connect(self._show_picture)
         self._delay = QTimer(self, singleShot=True, interval=_DELAY_MS)
         self._delay.timeout.connect(self._begin)
         view.node_pointed.connect(self._point)
@@ -97,10 +97,10 @@ class ThumbnailController(QObject):
         for each in node.path:
             yield self._replay.at(each)
 
-    def _take(self, at_node: PositionAtNode) -> None:
+    def _keep_position(self, at_node: PositionAtNode) -> None:
         self._at_node = at_node
 
-    def _show(self) -> None:
+    def _show_picture(self) -> None:
         if self._node is None or self._at_node is None:
             return
         board, tree = self._at_node.position.board, self._record.tree

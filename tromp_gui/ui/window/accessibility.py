@@ -39,8 +39,8 @@ class AccessibilityController(QObject):
         self._window, self._record, self._board = window, record, board
         self._make_home = make_home
         self._table: BoardTable | None = None
-        score.changed.connect(self._show)
-        record.cursor_moved.connect(self._show)
+        score.changed.connect(self._refresh_table)
+        record.cursor_moved.connect(self._refresh_table)
         Announcer(record, match, self).said.connect(self.said)
 
     def rows(self) -> list[Command]:
@@ -82,11 +82,11 @@ class AccessibilityController(QObject):
 
     def _act(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
         self._board.act(point, reach_of(modifiers))
-        self._show()
+        self._refresh_table()
         if self._table is not None:
             self.said.emit(self._table.words)
 
-    def _show(self) -> None:
+    def _refresh_table(self) -> None:
         if self._table is not None and self.is_open:
             self._fill(self._table)
 

@@ -46,7 +46,7 @@ class AppearanceController(QObject):
         self._window = window
         self._second_board, self._cards, self._score = second_board, cards, score
         window.dresser.failed.connect(lambda _, why: self.failed.emit(why))
-        window.dresser.board_changed.connect(self._show)
+        window.dresser.board_changed.connect(self._show_look)
         window.dresser.wants_motion = _system_wants_motion
         window.settings.changed.connect(self._on_setting_changed)
 
@@ -55,9 +55,9 @@ class AppearanceController(QObject):
         look = self._window.dresser.board()
         if look.has_motion:
             self._window.board.set_look(look)
-        self._show(look)
+        self._show_look(look)
 
-    def _show(self, look: BoardLook) -> None:
+    def _show_look(self, look: BoardLook) -> None:
         self._second_board.set_look(look)
         self._cards.show_stones(look.theme)
         self._score.show_stones(look.theme)
