@@ -19,7 +19,7 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS
-from tromp_gui.match.levels import Level
+from tromp_gui.match.player import Level
 
 SIDE = 9
 KOMI = Decimal(7)

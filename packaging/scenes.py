@@ -10,8 +10,7 @@ from typing import TypeAlias
 from stage import Stage
 
 from tromp_gui.match.clock import ByoYomi, Clocks, OnTime
-from tromp_gui.match.levels import Level
-from tromp_gui.match.player import BuiltIn, Player
+from tromp_gui.match.player import BuiltIn, Level, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.settings import Appearance
 from tromp_gui.ui.files.recovery_dialog import RecoveryDialog

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.engine.talk import game_on
-from tromp_gui.engine.diagram import describe
+from tromp_gui.engine.play import describe
 from tromp_gui.go.point import Color
 
 

@@ -24,7 +24,7 @@ from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.gtp.vertex import format_vertex
-from tromp_gui.match.levels import Level
+from tromp_gui.match.player import Level
 
 NO_CLOCK = EngineClock()
 WALL = """

@@ -25,7 +25,7 @@ from tromp_gui.match.clock import (
 from tromp_gui.match.declared import resigned
 from tromp_gui.match.in_turn import done
 from tromp_gui.match.phases import AgreementMode
-from tromp_gui.match.timing import clock_to_run, paused, restarted, timed
+from tromp_gui.match.turns import clock_to_run, timed
 
 S = 1000
 ABSOLUTE, FISCHER = Absolute(60 * S), Fischer(60 * S, 10 * S)
@@ -252,14 +252,13 @@ def test_a_turn_of_a_game_presses_the_clock() -> None:
 def test_a_game_without_clocks_stays_as_it_is() -> None:
     game = Game.of(Ending.FOUR_PASSES)
     assert timed(game.match, game.position, 5) is game.match
-    assert paused(game.match, 5) is restarted(game.match, 5) is game.match
 
 
 def test_a_paused_game_goes_on() -> None:
     game = game_with(CLOCKS, Ending.FOUR_PASSES)
-    match = paused(timed(game.match, game.position, 0), 10 * S)
+    match = timed(game.match, game.position, 0)
     assert match.clocks is not None
-    assert match.clocks.running is None
+    match = replace(match, clocks=match.clocks.run(None, 10 * S))
     match = timed(match, game.position, 300 * S)
     assert match.clocks is not None
     assert left(match.clocks.at(305 * S), BLACK) == 45 * S
@@ -272,6 +271,5 @@ def test_an_earlier_value_brings_its_clocks_back() -> None:
     game.match = earlier
     game.somewhere()
     timed(game.match, game.position, 30 * S, mover=BLACK)
-    back = restarted(earlier, 90 * S)
-    assert back.clocks is not None
-    assert left(back.clocks.at(91 * S), BLACK) == 59 * S
+    assert earlier.clocks is not None
+    assert left(earlier.clocks.restarted(90 * S).at(91 * S), BLACK) == 59 * S

@@ -23,7 +23,6 @@ from tromp_gui.match.match import (
     Phase,
     Playing,
     Settlement,
-    passes_end_game,
     phase_of,
 )
 from tromp_gui.match.player import Player
@@ -93,8 +92,8 @@ def test_a_third_pass_opens_nothing_and_a_fourth_ends_it() -> None:
     game = match().resumed(2)
     assert phase("--", game) == Playing()
     assert phase("---", game) == Playing()
-    assert not passes_end_game(TROMP_TAYLOR, after("---"))
-    assert passes_end_game(TROMP_TAYLOR, after("----"))
+    assert not after("---").is_over
+    assert after("----").is_over
     ended = game.ended(Result.of_score(Decimal(0), Decimal(7)), Settlement.AS_IS)
     assert phase("----", ended) == Finished(
         Outcome(Result(WHITE, Way.SCORE, Decimal(7)), Settlement.AS_IS)
@@ -102,8 +101,8 @@ def test_a_third_pass_opens_nothing_and_a_fourth_ends_it() -> None:
 
 
 def test_four_passes_that_are_not_in_a_row_end_nothing() -> None:
-    assert not passes_end_game(TROMP_TAYLOR, after("--x--"))
-    assert not passes_end_game(TROMP_TAYLOR, after("---x---"))
+    assert not after("--x--").is_over
+    assert not after("---x---").is_over
 
 
 def test_a_player_may_move_instead_of_passing_again() -> None:
@@ -120,9 +119,9 @@ def test_the_passes_are_turns() -> None:
 
 
 def test_as_it_is_two_passes_end_the_game() -> None:
-    assert not passes_end_game(LOGICAL, after("-", LOGICAL))
-    assert not passes_end_game(LOGICAL, after("-x-", LOGICAL))
-    assert passes_end_game(LOGICAL, after("x--", LOGICAL))
+    assert not after("-", LOGICAL).is_over
+    assert not after("-x-", LOGICAL).is_over
+    assert after("x--", LOGICAL).is_over
     ended = match(LOGICAL).ended(WON, Settlement.AS_IS)
     assert phase("x--", ended) == Finished(Outcome(WON, Settlement.AS_IS))
 
@@ -140,7 +139,7 @@ def test_as_it_is_two_passes_end_the_game() -> None:
 def test_how_many_passes_end_a_game(rules: str, final: int) -> None:
     chosen = RULE_SETS[rules]
     for passes in range(1, 6):
-        assert passes_end_game(chosen, after("-" * passes, chosen)) is (passes >= final)
+        assert after("-" * passes, chosen).is_over is (passes >= final)
 
 
 # Marks and confirmations
@@ -220,7 +219,7 @@ def test_marks_in_review_are_a_value_too() -> None:
 def test_the_phase_depends_on_the_passes_alone(turns: str) -> None:
     passes = len(turns) - len(turns.rstrip("-"))
     assert phase(turns) == (AGREEING if passes == 2 else Playing())
-    assert passes_end_game(TROMP_TAYLOR, after(turns)) is (passes >= 4)
+    assert after(turns).is_over is (passes >= 4)
 
 
 # Setting up

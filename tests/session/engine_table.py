@@ -18,8 +18,7 @@ from tests.session.table import Table
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import RULE_SETS, Rules
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.match.levels import Level
-from tromp_gui.match.player import Attached, BuiltIn, Player
+from tromp_gui.match.player import Attached, BuiltIn, Level, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.engine import built_in
 from tromp_gui.session.play.dead_lists import DeadLists

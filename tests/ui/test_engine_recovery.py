@@ -15,8 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.engine_road import WHITE, EnginePerson
 from tromp_gui.gtp.vertex import parse_vertex
-from tromp_gui.match.levels import Level
-from tromp_gui.match.player import BuiltIn
+from tromp_gui.match.player import BuiltIn, Level
 from tromp_gui.ui.files.recovery_dialog import RecoveryDialog
 
 pytestmark = pytest.mark.xvfb

@@ -20,9 +20,8 @@ from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.vertex import parse_vertex
-from tromp_gui.match.levels import Level
 from tromp_gui.match.phases import Agreeing, Finished
-from tromp_gui.match.player import BuiltIn, Player
+from tromp_gui.match.player import BuiltIn, Level, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.play.opponents import Standing
 from tromp_gui.ui.dialogs.new_game import NewGameDialog

@@ -16,7 +16,7 @@ from tromp_gui.go.point import Point
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.game.tools import Tool
 from tromp_gui.settings import PLACING, Placing, Settings
-from tromp_gui.ui.board.analysis_overlay import AnalysisOverlay
+from tromp_gui.ui.board.additions import AnalysisOverlay
 
 pytestmark = pytest.mark.xvfb
 

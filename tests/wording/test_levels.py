@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tromp_gui.match.levels import USUAL, Level
+from tromp_gui.match.player import USUAL, Level
 from tromp_gui.wording.levels import level_name, level_sentence
 
 

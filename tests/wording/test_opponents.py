@@ -7,9 +7,8 @@ import pytest
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.profile import Lack, Limit
-from tromp_gui.match.levels import Level
 from tromp_gui.match.opinion import Difference
-from tromp_gui.match.player import Attached, BuiltIn
+from tromp_gui.match.player import Attached, BuiltIn, Level
 from tromp_gui.wording import opponents
 
 NONE: frozenset[Point] = frozenset()

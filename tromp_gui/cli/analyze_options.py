@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tromp_gui.gtp.launch import Launch, split
-from tromp_gui.match.levels import Level
+from tromp_gui.match.player import Level
 from tromp_gui.session.engine import built_in
 from tromp_gui.session.play.analyst import Effort
 

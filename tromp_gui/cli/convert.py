@@ -15,12 +15,14 @@ from tromp_gui.cli.output import printable
 from tromp_gui.gtp.diagram import draw_board
 from tromp_gui.record.node import Tree
 from tromp_gui.record.replay import Replay
-from tromp_gui.record.strict import strict_values
 from tromp_gui.record.terms import terms_of
 from tromp_gui.sgf.reader import Collection
 
 if TYPE_CHECKING:
     from tromp_gui.cli.parser import Commands
+from tromp_gui.go.result import parse_result
+from tromp_gui.record.edits import Edit, Edits, SetProperty
+from tromp_gui.record.game_info import format_komi, parse_komi
 
 _DESCRIPTION = """
 Read a game record (SGF, GIB, NGF, UGF, or a text diagram) and save it as SGF (FF[4]) with all
@@ -86,3 +88,24 @@ def _drawings(name: str, collection: Collection) -> Iterator[str]:
         players = f"{info.black_name or 'Black'} (X) – {info.white_name or 'White'} (O)"
         title = f"{players}, {info.result}" if info.result else players
         yield f"{title}\n{draw_board(position.board)}\n"
+
+
+def strict_values(tree: Tree) -> Edits:
+    """KM and RE spelt as FF[4] asks, where what they mean is plain; others stay."""
+    parts: list[Edit] = []
+    for identifier, spelt in (("KM", _komi), ("RE", _result)):
+        values = tree.root.get(identifier)
+        text = spelt(values[0]) if values else None
+        if text is not None and values != (text,):
+            parts.append(SetProperty(tree.root.id, identifier, (text,)))
+    return Edits(tuple(parts))
+
+
+def _komi(value: str) -> str | None:
+    komi = parse_komi(value)
+    return None if komi is None else format_komi(komi)
+
+
+def _result(value: str) -> str | None:
+    result = parse_result(value)
+    return None if result is None else str(result)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from tromp_gui.engine.server import serve
 from tromp_gui.engine.start import COMPILE, compile_kernel, start, usual_threads
 from tromp_gui.engine.thinker import Habits
-from tromp_gui.match.levels import Level
+from tromp_gui.match.player import Level
 
 if TYPE_CHECKING:
     from tromp_gui.cli.parser import Commands

@@ -9,11 +9,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tromp_gui.engine.arguments import CommandError, parse_color, parse_point
-from tromp_gui.engine.diagram import describe
 from tromp_gui.engine.state import Choice, Engine, Game, Resignation
 from tromp_gui.go.move import IllegalMove, Turn
 from tromp_gui.go.point import Color
+from tromp_gui.go.result import plain
 from tromp_gui.go.rules import Ending, Scoring
+from tromp_gui.gtp.diagram import draw_board
 from tromp_gui.gtp.vertex import format_vertex
 
 _BAD_TURN = "invalid color or coordinate"
@@ -106,3 +107,18 @@ def _turn(engine: Engine, args: tuple[str, ...]) -> Turn:
     board = engine.game.board
     color = parse_color(args[0], _BAD_TURN)
     return Turn(color, parse_point(args[1], board.rows, board.columns, _BAD_TURN))
+
+
+def describe(game: Game) -> str:
+    """The board and the state of the game below it."""
+    position = game.position
+    player = "Black" if position.to_play is Color.BLACK else "White"
+    return "\n".join(
+        [
+            draw_board(game.board),
+            f"WHITE (O) has captured {position.lost[0]} stones",
+            f"BLACK (X) has captured {position.lost[1]} stones",
+            f"Turns: {len(game.turns)}, next to play: {player}",
+            f"Rules: {game.rules.id}, komi: {plain(game.komi)}",
+        ]
+    )

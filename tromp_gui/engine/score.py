@@ -6,12 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tromp_gui.engine.arguments import CommandError
-from tromp_gui.engine.dead import DeadProposal, all_alive, propose
-from tromp_gui.engine.estimate import estimate
-from tromp_gui.engine.state import Engine
+from tromp_gui.engine.dead import DeadProposal, all_alive, propose, seed_of
+from tromp_gui.engine.kernel.compiling import IS_COMPILED
+from tromp_gui.engine.kernel.ownership import ownership
+from tromp_gui.engine.state import Engine, Game
 from tromp_gui.go.point import Point
 from tromp_gui.go.rules import Ending
-from tromp_gui.gtp.estimate import format_estimate
+from tromp_gui.gtp.estimate import Estimate, format_estimate
 from tromp_gui.gtp.fates import LifeStatus, format_fate
 from tromp_gui.gtp.vertex import format_vertex
 
@@ -66,3 +67,19 @@ def _proposed(engine: Engine) -> DeadProposal:
 
 def _vertices(points: Iterable[Point]) -> str:
     return " ".join(map(format_vertex, points))
+
+
+PLAYOUTS = 1000 if IS_COMPILED else 40
+"""Continuations played."""
+
+
+def estimate(game: Game) -> Estimate:
+    """Whose each point will be, and how far Black will be ahead by area, komi counted.
+
+    The same position always gets the same estimate.
+    """
+    board = game.board
+    seen = ownership(board, PLAYOUTS, seed_of(board), game.rules.suicide).mean()
+    points = dict(zip(sorted(board.grid.bits), seen, strict=True))
+    bonus = game.rules.bonus.points(game.opening.stones)
+    return Estimate(sum(seen) - float(game.komi) - bonus, points)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tromp_gui.match.levels import Level
+from tromp_gui.match.player import Level
 
 
 class Strength(NamedTuple):

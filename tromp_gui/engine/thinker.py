@@ -31,7 +31,7 @@ from tromp_gui.engine.state import (
 from tromp_gui.engine.strength import STRENGTHS, Strength
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Superko
-from tromp_gui.match.levels import Level
+from tromp_gui.match.player import Level
 
 _PATIENCE = 1.2
 """Seconds that a move waits for the kernel before it is played by simple sense."""

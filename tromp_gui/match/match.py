@@ -34,7 +34,6 @@ __all__ = [
     "Phase",
     "Playing",
     "Settlement",
-    "passes_end_game",
     "phase_of",
 ]
 
@@ -187,8 +186,3 @@ def _playing(match: Match, position: Position) -> Playing:
         return Playing(kind, clean_up, match.disputes)
     prisoners = prisoners_at(position, match.rules, match.komi)
     return SecondPhase(kind, clean_up, match.disputes, prisoners)
-
-
-def passes_end_game(rules: Rules, position: Position) -> bool:
-    """Whether the passes just made end the game as it stands, with nothing to agree."""
-    return rules.ending.is_over(position.passes, position.pairs)

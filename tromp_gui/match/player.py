@@ -1,11 +1,26 @@
-"""Who plays: a person at the screen, or an engine."""
+"""Who plays: a person or an engine, and the levels of the built-in engine."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 
-from tromp_gui.match.levels import Level
 from tromp_gui.resources import DISPLAY_NAME
+
+
+class Level(Enum):
+    """Playing strength, weakest first; the value is the word in settings and options."""
+
+    NEWCOMER = "newcomer"
+    BEGINNER = "beginner"
+    CASUAL = "casual"
+    CLUB = "club"
+    STRONG = "strong"
+    FULL = "full"
+
+
+USUAL = Level.BEGINNER
+"""The level of a game started with one click."""
 
 
 @dataclass(frozen=True, slots=True)

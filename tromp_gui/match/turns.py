@@ -1,14 +1,16 @@
-"""A turn of a game, once the board has taken it."""
+"""A game after a legal turn, and whose clock runs then."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
+from tromp_gui.go.point import Color
 from tromp_gui.go.position import Position
 from tromp_gui.match.actions import Action, denied
 from tromp_gui.match.denial import Denied
-from tromp_gui.match.match import Match
+from tromp_gui.match.match import Match, phase_of
 from tromp_gui.match.outcome import Settlement
+from tromp_gui.match.phases import Agreeing, Playing
 from tromp_gui.match.settle import settled
 
 
@@ -18,7 +20,7 @@ def turned(
     """The game after a legal turn led from `position`, at its play node, to `following` at `node`.
 
     Where the passes end the game, every stone counts. `is_official` is a pass that its player
-    declares official; two such in a row end the game too (Taylor 2001, with our bound).
+    declares official; two consecutive ones end the game too (Taylor 2001, with our bound).
     """
     is_pass = following.passes > 0
     action = Action.PASS if is_pass else Action.MOVE
@@ -29,3 +31,27 @@ def turned(
     is_end = following.is_over or (is_official and match.official == match.node and is_pass)
     after = replace(match.moved_to(node), official=node if is_official else None)
     return settled(after, following, frozenset(), Settlement.AS_IS) if is_end else after
+
+
+def clock_to_run(match: Match, position: Position) -> Color | None:
+    """The player whose clock runs in this phase; None where both stand.
+
+    In an agreement by lists clocks stand still (Lasker–Maas, "Efficiency"); in turn they run. On
+    a second board and before a third party they stand: nobody loses on time by proving that dead
+    stones are dead (Tromp page, "Potential problems"). Handicap stones use Black's time.
+    """
+    phase = phase_of(match, position)
+    if isinstance(phase, Playing):
+        return None if position.is_over else position.to_play
+    return phase.speaker if isinstance(phase, Agreeing) else None
+
+
+def timed(match: Match, position: Position, now: int, mover: Color | None = None) -> Match:
+    """The game with the right clock running from `now` on; `mover` has just taken a turn.
+
+    Call it after every step of a live game, with the position at its play node.
+    """
+    if match.clocks is None:
+        return match
+    clocks = match.clocks.after_turn(mover, now) if mover else match.clocks
+    return replace(match, clocks=clocks.run(clock_to_run(match, position), now))

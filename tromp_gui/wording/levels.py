@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tromp_gui.match.levels import Level
+from tromp_gui.match.player import Level
 from tromp_gui.wording import tr
 
 

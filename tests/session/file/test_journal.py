@@ -20,7 +20,7 @@ from tromp_gui.match.setup import Setup
 from tromp_gui.session.file.freeze import Freezer, Json
 from tromp_gui.session.file.journal import FREEZER, STEPS, journals_folder
 from tromp_gui.session.file.journal_lines import LineFile, entries_in, line_of
-from tromp_gui.session.file.recovery import forget, release, unsaved_games
+from tromp_gui.session.file.recovery import forget, look_around, release
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -63,7 +63,7 @@ def check_one_kill(seed: int, seconds: float) -> int:
     The kill may come between a step and its acknowledgement, so one more may be there.
     """
     acknowledged = killed(seed, seconds)
-    found = unsaved_games()
+    found = look_around().found
     *_, last, following = expected(seed, len(acknowledged) + 1)
     assert acknowledged[-1] == last
     if found:
@@ -95,7 +95,7 @@ def test_undo_reaches_back_across_the_crash() -> None:
         desk.act(dice)
     (folder,) = journals_folder().iterdir()
     (folder / "lock").unlink()
-    (game,) = unsaved_games()
+    (game,) = look_around().found
     assert fingerprint(game.document) == fingerprint(desk.record.document)
     while game.document.undo() and desk.record.undo_label:
         desk.record.undo()
@@ -112,7 +112,7 @@ def test_a_torn_tail_is_dropped() -> None:
     whole = steps.read_bytes()
     for cut in range(len(whole) - 1, len(whole) - 40, -7):
         steps.write_bytes(whole[:cut])
-        (game,) = unsaved_games()
+        (game,) = look_around().found
         assert game.moves in (2, 3)
         release([game])
 
@@ -120,7 +120,7 @@ def test_a_torn_tail_is_dropped() -> None:
 def test_a_copy_that_runs_keeps_its_journal_to_itself() -> None:
     desk = Desk()
     desk.match.play(Point(1, 1))
-    assert unsaved_games() == []
+    assert look_around().found == []
     assert fingerprint(desk.record.document)
 
 
@@ -137,7 +137,7 @@ def test_a_saved_game_is_not_offered(tmp_path: Path) -> None:
     assert desk.files.save(tmp_path / "game.sgf")
     (folder,) = journals_folder().iterdir()
     (folder / "lock").unlink()
-    assert unsaved_games() == []
+    assert look_around().found == []
     assert not folder.exists()
 
 

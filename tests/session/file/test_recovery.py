@@ -27,7 +27,7 @@ from tromp_gui.session.file.files import Opened, stamp_of
 from tromp_gui.session.file.freeze import Json
 from tromp_gui.session.file.journal import BASE, LOCK, STEPS, VERSION, journals_folder
 from tromp_gui.session.file.journal_lines import line_of
-from tromp_gui.session.file.recovery import Found, Left, forget, look_around, release, unsaved_games
+from tromp_gui.session.file.recovery import Found, Left, forget, look_around, release
 
 
 @pytest.fixture(autouse=True)
@@ -46,7 +46,7 @@ def crash(desk: Desk) -> Path:
 
 def found(desk: Desk) -> Found:
     crash(desk)
-    (game,) = unsaved_games()
+    (game,) = look_around().found
     assert fingerprint(game.document) == fingerprint(desk.record.document)
     return game
 
@@ -144,10 +144,10 @@ def test_thrown_away_it_is_not_offered_again() -> None:
     desk = Desk()
     desk.match.play(Point(1, 1))
     folder = crash(desk)
-    (game,) = unsaved_games()
+    (game,) = look_around().found
     forget(game)
     assert not folder.exists()
-    assert unsaved_games() == []
+    assert look_around().found == []
 
 
 # ---- two windows (F2)
@@ -168,7 +168,7 @@ def test_what_another_window_has_restored_is_its_own() -> None:
     desk = Desk()
     desk.match.play(Point(1, 1))
     folder = crash(desk)
-    (game,) = unsaved_games()
+    (game,) = look_around().found
     again = restored(game)
     left = look_around()
     assert (left.found, left.elsewhere) == ([], 0)
@@ -192,7 +192,7 @@ def test_what_a_restored_game_cannot_make_use_of_is_not_in_the_way() -> None:
     folder = crash(desk)
     with (folder / STEPS).open("ab") as steps:
         steps.write(line_of(["at", 999]))
-    (game,) = unsaved_games()
+    (game,) = look_around().found
     again = restored(game)
     again.match.play(Point(2, 2))
     assert found(again).moves == 2
@@ -203,13 +203,13 @@ def test_a_folder_that_cannot_be_locked_is_left_and_its_game_copied() -> None:
     desk = Desk()
     desk.match.play(Point(1, 1))
     folder = crash(desk)
-    (game,) = unsaved_games()
+    (game,) = look_around().found
     release([game])
     again = restored(replace(game, lock=None))
     again.match.play(Point(2, 2))
     (own,) = set(journals_folder().iterdir()) - {folder}
     (own / LOCK).unlink()
-    counts = {each.folder: each.moves for each in unsaved_games()}
+    counts = {each.folder: each.moves for each in look_around().found}
     assert counts == {folder: 1, own: 2}
 
 
@@ -218,9 +218,9 @@ def test_a_lock_that_a_power_cut_has_emptied_locks_nobody_out() -> None:
     desk.match.play(Point(1, 1))
     lock = crash(desk) / LOCK
     lock.touch()
-    assert unsaved_games() == []
+    assert look_around().found == []
     os.utime(lock, (1, 1))
-    assert len(unsaved_games()) == 1
+    assert len(look_around().found) == 1
 
 
 # ---- what cannot be read (F7, F11)
@@ -268,7 +268,7 @@ def test_a_journal_of_another_version_is_kept_for_it() -> None:
     (folder / STEPS).write_bytes(b"".join(lines))
     assert look_around() == Left(unreadable=[folder])
     (folder / STEPS).write_bytes(steps)
-    (game,) = unsaved_games()
+    (game,) = look_around().found
     assert game.moves == 1
 
 
@@ -280,7 +280,7 @@ def test_what_could_not_be_read_for_a_while_is_offered_later() -> None:
     (folder / BASE).rename(away)
     assert look_around().unreadable == [folder]
     away.rename(folder / BASE)
-    assert len(unsaved_games()) == 1
+    assert len(look_around().found) == 1
 
 
 def test_files_of_a_version_to_come_are_not_cleared_away() -> None:
@@ -363,7 +363,7 @@ def test_strange_files_in_the_folder_are_left_alone() -> None:
     desk.match.play(Point(1, 1))
     (journals_folder() / "notes.txt").write_text("mine", "utf-8")
     crash(desk)
-    assert len(unsaved_games()) == 1
+    assert len(look_around().found) == 1
     assert (journals_folder() / "notes.txt").exists()
 
 
@@ -379,7 +379,7 @@ def test_several_games_are_offered_oldest_first() -> None:
     for folder, age in ages.items():
         (folder / "lock").unlink()
         os.utime(folder, (age, age))
-    games = unsaved_games()
+    games = look_around().found
     counted = [sum(node.move_color is not None for node in game.document.tree) for game in games]
     assert counted == [3, 2, 1]
 

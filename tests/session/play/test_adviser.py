@@ -18,9 +18,8 @@ from tromp_gui.gtp.engine_move import EngineMove, MoveKind
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Family, Profile
-from tromp_gui.match.levels import Level
 from tromp_gui.match.phases import Agreeing, Finished, Mediating
-from tromp_gui.match.player import Attached, BuiltIn, Player
+from tromp_gui.match.player import Attached, BuiltIn, Level, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.scoring.dead_stones import Reach
 from tromp_gui.session.engine.profiles import EngineProfiles

@@ -16,8 +16,7 @@ from tests.session.analysis_engine import win_rate
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.match.levels import USUAL
-from tromp_gui.match.player import Attached, BuiltIn
+from tromp_gui.match.player import USUAL, Attached, BuiltIn
 from tromp_gui.record import editing
 from tromp_gui.record.edits import SetProperty
 from tromp_gui.record.evaluation import Evaluation

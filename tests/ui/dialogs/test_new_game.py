@@ -16,8 +16,7 @@ from tests.ui.conftest import Dress
 from tests.ui.dialogs.windows import button, errors, named, opened, type_in, words
 from tests.ui.pictures import image_of, share
 from tromp_gui.go.rules import Handicap
-from tromp_gui.match.levels import USUAL, Level
-from tromp_gui.match.player import Attached, BuiltIn, Player
+from tromp_gui.match.player import USUAL, Attached, BuiltIn, Level, Player
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.dialogs.new_game_form import (
     Field,

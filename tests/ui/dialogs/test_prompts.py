@@ -11,8 +11,7 @@ from shiboken6 import isValid
 
 from tests.ui.dialogs.windows import type_in
 from tromp_gui.go.point import Point
-from tromp_gui.ui.dialogs.coordinate_box import CoordinateBox
-from tromp_gui.ui.dialogs.go_to_move import GoToMoveBox
+from tromp_gui.ui.dialogs.go_to import CoordinateBox, GoToMoveBox
 from tromp_gui.ui.kit.prompt_box import PromptBox
 
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.hand import drop
 from tests.ui.road import Person
 from tromp_gui.session.file.journal import LOCK, journals_folder
-from tromp_gui.session.file.recovery import unsaved_games
+from tromp_gui.session.file.recovery import look_around
 from tromp_gui.ui.files.encoding_dialog import EncodingDialog
 from tromp_gui.ui.files.repairs_dialog import RepairsDialog
 from tromp_gui.ui.kit.question import QuestionDialog
@@ -165,7 +165,7 @@ def test_a_chosen_encoding_survives_a_crash(person: Person, qtbot: QtBot, tmp_pa
     left = journal.with_name("left")
     shutil.copytree(journal, left)
     (left / LOCK).unlink()
-    (found,) = unsaved_games()
+    (found,) = look_around().found
     root = found.document.tree.root
     assert (root.get("PB"), root.get("PW")) == ((RIGHT[0],), (RIGHT[1],))
     assert found.encoding == "gb18030"

@@ -9,8 +9,7 @@ from tests.session.game.test_clock_session import Timed
 from tests.session.table import BLACK, WALLS, WHITE, Table
 from tromp_gui.go.move import Turn
 from tromp_gui.match.clock import Absolute, ByoYomi
-from tromp_gui.match.levels import Level
-from tromp_gui.match.player import BuiltIn, Player
+from tromp_gui.match.player import BuiltIn, Level, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
 from tromp_gui.scoring.dead_stones import Reach

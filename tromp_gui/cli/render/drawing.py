@@ -1,8 +1,10 @@
-"""What `render` draws: from wishes to bytes. Loads QtGui, and no widgets."""
+"""Drawing for `render`: from options to bytes. Loads QtGui, and no widgets."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+
+from PySide6.QtGui import QGuiApplication
 
 from tromp_gui.cli.files import Unreadable
 from tromp_gui.cli.render.options import Kind, RenderOptions
@@ -21,7 +23,6 @@ from tromp_gui.ui.printing.game_pdf import PaperSize, game_pdf, usual_paper
 from tromp_gui.ui.printing.numbers import NumberedNode, numbered, steps
 from tromp_gui.ui.printing.pages import printed_game
 from tromp_gui.ui.printing.pictures import SIDE, Format, Look, picture_bytes
-from tromp_gui.ui.printing.screenless import screenless
 
 _GIF_SIDE = 480
 
@@ -108,3 +109,11 @@ def _theme(options: RenderOptions) -> BoardTheme | None:
         return user_themes.find(options.theme) if options.theme else None
     except BadTheme as reason:
         raise Unreadable(str(reason)) from reason
+
+
+def screenless() -> QGuiApplication:
+    """An application that needs no screen: without one no letters can be drawn. Keep it."""
+    there = QGuiApplication.instance()
+    if isinstance(there, QGuiApplication):
+        return there
+    return QGuiApplication(["tromp-gui", "-platform", "offscreen"])

@@ -106,11 +106,6 @@ def look_around() -> Left:
     return left
 
 
-def unsaved_games() -> list[Found]:
-    """Every unsaved game that can be offered, oldest first: see `look_around`."""
-    return look_around().found
-
-
 def forget(found: Found) -> None:
     """Clear a journal away."""
     _clear(found.folder, found.lock)

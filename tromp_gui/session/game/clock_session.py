@@ -13,7 +13,7 @@ from tromp_gui.go.position import Position
 from tromp_gui.match.clock import Clocks
 from tromp_gui.match.clock_words import left_properties
 from tromp_gui.match.match import Match
-from tromp_gui.match.timing import timed
+from tromp_gui.match.turns import timed
 from tromp_gui.session.game.record_session import RecordSession
 
 LOW = 10_000

@@ -11,9 +11,8 @@ from tromp_gui.go.position import Position
 from tromp_gui.gtp.engine_move import EngineMove
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.match.dispute import Dispute, read_list
-from tromp_gui.match.levels import Level
 from tromp_gui.match.mediation import Decision
-from tromp_gui.match.player import Attached, BuiltIn, Player
+from tromp_gui.match.player import Attached, BuiltIn, Level, Player
 from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.match_session import MatchSession

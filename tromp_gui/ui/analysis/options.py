@@ -8,8 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
-from tromp_gui.match.levels import Level
-from tromp_gui.match.player import Attached, BuiltIn
+from tromp_gui.match.player import Attached, BuiltIn, Level
 from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
 from tromp_gui.ui.analysis.opinions import engine_name

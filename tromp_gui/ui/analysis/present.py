@@ -16,7 +16,7 @@ from tromp_gui.record.replay import PositionAtNode
 from tromp_gui.session.play.analyst import Finding
 from tromp_gui.ui.analysis.graph_state import GraphPoint, GraphState, Weight
 from tromp_gui.ui.analysis.state import CandidateRow, MistakeRow
-from tromp_gui.ui.board.analysis_overlay import AnalysisOverlay
+from tromp_gui.ui.board.additions import AnalysisOverlay
 from tromp_gui.ui.board.state import CandidateMark, NumberedStone
 from tromp_gui.wording import DOT
 from tromp_gui.wording import analysis as words

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from tromp_gui.match.levels import USUAL, Level
-from tromp_gui.match.player import Attached, BuiltIn, Player
+from tromp_gui.match.player import USUAL, Attached, BuiltIn, Level, Player
 from tromp_gui.ui.kit.fields import ChoiceBox, PlayerField
 from tromp_gui.wording.levels import level_name
 

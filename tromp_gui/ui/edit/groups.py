@@ -9,9 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from tromp_gui.record.signs import Annotation
 from tromp_gui.session.game.tools import Tool
 from tromp_gui.ui.edit.commands import sign_name, tool_name
+from tromp_gui.ui.edit.icons import sign_icon, tool_icon
 from tromp_gui.ui.edit.palette import Entry, Group
-from tromp_gui.ui.edit.sign_icon import sign_icon
-from tromp_gui.ui.edit.tool_icon import tool_icon
 from tromp_gui.ui.edit.words import tool_words
 from tromp_gui.ui.shell.actions import Actions
 

@@ -7,8 +7,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 _MOST = 2000
 """Letters: no line on a screen shows more, and measuring a long text takes long."""
-DOT = "  ·  "
-"""Between the parts of a line."""
 LEFT = Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignRight
 CENTER = Qt.AlignmentFlag.AlignHCenter

@@ -12,7 +12,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import TROMP_TAYLOR
 from tromp_gui.scoring.count import without
 from tromp_gui.scoring.dead_stones import Refusal
-from tromp_gui.ui.board.scored import with_score
+from tromp_gui.ui.board.additions import with_score
 from tromp_gui.ui.board.state import BoardState, Ghost, Mark, Owner
 from tromp_gui.ui.learn.goals import Breathless, Surrounded
 from tromp_gui.ui.learn.lesson import SENTENCES, Lesson, Mode

@@ -49,7 +49,6 @@ class Icon(Enum):
     )
     COPY = Strokes("M8.5 8.5h11v11h-11z M4.5 15.5v-11h11")
     SCORE = Strokes(solid="M12 4a8 8 0 0 1 0 16z", rings=((12, 12, 8),))
-    ANALYSIS = Strokes("M4 4.5v13a2 2 0 0 0 2 2h14 M7.5 14.5l3.6-4.8 3.2 2.6L19.5 6")
     ENGINE_MOVE = Strokes(
         "M7.5 6h9a1.5 1.5 0 0 1 1.5 1.5v9a1.5 1.5 0 0 1-1.5 1.5h-9a1.5 1.5 0 0 1-1.5-1.5v-9"
         "a1.5 1.5 0 0 1 1.5-1.5z M9.5 3.2V6 M14.5 3.2V6 M9.5 18v2.8 M14.5 18v2.8"
@@ -78,9 +77,6 @@ class Icon(Enum):
     RESTART = Strokes("M18.9 8A8 8 0 1 0 20 12 M19.5 3.8V8.4H14.9")
     COORDINATES = Strokes(
         "M8 4v12.5h12 M4.2 7.5H8 M4.2 12H8 M12.5 16.5v3.6 M17 16.5v3.6", discs=((14.5, 9.5, 3),)
-    )
-    SOUND = Strokes(
-        "M4 9.5v5h3.2L12 18.5v-13L7.2 9.5z M15.2 9a4.2 4.2 0 0 1 0 6 M17.8 6.4a8 8 0 0 1 0 11.2"
     )
     FULL_SCREEN = Strokes(
         "M4.5 9V6a1.5 1.5 0 0 1 1.5-1.5h3 M15 4.5h3a1.5 1.5 0 0 1 1.5 1.5v3"

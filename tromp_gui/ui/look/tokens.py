@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-UNIT = 4
-"""The grid of all distances, in logical pixels."""
 GAP = 12
 """Between cards, and between a card and the row below it."""
 COLUMN_PADDING = 16

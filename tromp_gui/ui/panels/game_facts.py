@@ -1,12 +1,33 @@
-"""What is known of a game beside its players: its result, the event, the date."""
+"""Facts of a game beside its players: result, event, and the date in the language's format."""
 
 from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QDate, QLocale
 
 from tromp_gui import wording
 from tromp_gui.go.result import parse_result
 from tromp_gui.record.game_info import GameInfo
-from tromp_gui.ui.kit.dates import game_date
 from tromp_gui.wording import DOT
+
+_DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
+_WEEKDAY = re.compile(r"[\s,،]*\bdddd\b[\s,.،]*|\s*dddd\s*")
+
+
+def day(date: QDate) -> str:
+    """A day with its month's name, as the language orders them."""
+    locale = QLocale()
+    form = _WEEKDAY.sub("", locale.dateFormat(QLocale.FormatType.LongFormat))
+    return locale.toString(date, form)
+
+
+def game_date(text: str) -> str:
+    """The date of a game, as SGF's DT writes it; what is no single day stays as it came."""
+    if not _DAY.fullmatch(text):
+        return text
+    date = QDate.fromString(text, "yyyy-MM-dd")
+    return day(date) if date.isValid() else text
 
 
 def game_facts(info: GameInfo) -> str:

@@ -8,7 +8,7 @@ from tromp_gui.gtp.failure import Failure
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.estimator import Estimator
 from tromp_gui.session.play.question import Asking
-from tromp_gui.ui.board.analysis_overlay import AnalysisOverlay
+from tromp_gui.ui.board.additions import AnalysisOverlay
 from tromp_gui.ui.shell.actions import Command, CommandId, Where
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.status_controller import StatusController

@@ -20,11 +20,10 @@ from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.session.game.tools import Tool
 from tromp_gui.settings import FORBIDDEN_POINTS, PLACING, VARIATIONS, Placing, Setting, Settings
-from tromp_gui.ui.board.analysis_overlay import AnalysisOverlay, with_analysis
+from tromp_gui.ui.board.additions import AnalysisOverlay, with_analysis, with_score
 from tromp_gui.ui.board.cursor import moved
 from tromp_gui.ui.board.notice import BoardNotice
 from tromp_gui.ui.board.present import forbidden, other_moves, present
-from tromp_gui.ui.board.scored import with_score
 from tromp_gui.ui.board.state import BoardState, Ghost
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.kit.plain_text import tip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from PySide6.QtGui import QKeySequence
 
@@ -52,14 +52,6 @@ _PRESETS: Mapping[Preset, Keys] = {
 }
 
 
-class Conflict(NamedTuple):
-    """Two commands that would answer to the same key."""
-
-    key: str
-    first: CommandId
-    second: CommandId
-
-
 def keys_of(rows: Iterable[Command], preset: Preset, own: Keys) -> dict[CommandId, tuple[str, ...]]:
     """The keys of every command: one's own, else the preset's, else the row's.
 
@@ -73,18 +65,6 @@ def keys_of(rows: Iterable[Command], preset: Preset, own: Keys) -> dict[CommandI
         else tuple(key for key in row.keys if _normal(key) not in given)
         for row in rows
     }
-
-
-def conflicts(rows: Iterable[Command], keys: Keys) -> list[Conflict]:
-    """Keys that two commands have: Qt would obey neither, the board's keys among them."""
-    owners: dict[str, CommandId] = {}
-    found = []
-    for row in rows:
-        for key in keys[row.name]:
-            other = owners.setdefault(_normal(key), row.name)
-            if other is not row.name:
-                found.append(Conflict(key, other, row.name))
-    return found
 
 
 def owner_of(key: str, rows: Iterable[Command], keys: Keys) -> Command | None:

@@ -8,6 +8,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.go.position import Position
 from tromp_gui.go.result import Result
 from tromp_gui.go.rules import Ending
+from tromp_gui.match.kept import read_ending
 from tromp_gui.match.phases import (
     Agreeing,
     Finished,
@@ -21,7 +22,7 @@ from tromp_gui.match.scores import counted_prisoners, prisoners_at
 from tromp_gui.record.replay import OFF_BOARD, PositionAtNode
 from tromp_gui.record.signs import name_of, signs_of, strength
 from tromp_gui.record.terms import GapKind
-from tromp_gui.session.game.endings import is_ended
+from tromp_gui.session.game.endings import is_ended, kept_playout
 from tromp_gui.session.game.illegal_moves import IllegalRecordedMove
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
@@ -31,10 +32,10 @@ from tromp_gui.ui.panels.comment import CommentState
 from tromp_gui.ui.panels.player_state import PlayerCardState
 from tromp_gui.ui.panels.second_board import SecondBoardState
 from tromp_gui.ui.shell.clock_present import ClockFace, clock_face
-from tromp_gui.ui.shell.kept_present import kept_notes
 from tromp_gui.ui.shell.last_turn import last_turn, passed
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.wording import DOT, tr
+from tromp_gui.wording.kept import ending_note, playout_note
 from tromp_gui.wording.refusals import refusal
 from tromp_gui.wording.rule_names import recorded_name, rules_name
 from tromp_gui.wording.signs import sign_word
@@ -335,3 +336,24 @@ def tree_note(record: RecordSession) -> str:
     """What stands at the right of the tree's head: "move 112 of 112"."""
     total = record.number(record.line()[-1])
     return tr("move {move} of {total}").format(move=record.number(), total=total) if total else ""
+
+
+_LONGEST = 80
+"""Letters: what is longer is no name of a mediator."""
+
+
+def kept_notes(record: RecordSession) -> list[str]:
+    """How the result of the node looked at came about (TGEN), and of which play-out it is a part
+    (TGPO).
+    """
+    node = record.cursor
+    values = node.get("TGEN")
+    notes = []
+    if values:
+        text = record.tree.codec.simple_text(values[0])[:_LONGEST]
+        notes.append(ending_note(read_ending(text)))
+    playout = kept_playout(record)
+    if playout is not None:
+        points = {fate: map(min, chains) for fate, chains in playout.chains.items()}
+        notes.append(playout_note(points))
+    return notes

@@ -9,9 +9,8 @@ from PySide6.QtCore import QCoreApplication
 
 from tromp_gui.go.point import Color
 from tromp_gui.match.actions import Action
-from tromp_gui.match.levels import USUAL
 from tromp_gui.match.phases import Playing, Playout
-from tromp_gui.match.player import BuiltIn
+from tromp_gui.match.player import USUAL, BuiltIn
 from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.scoring.dead_stones import Reach
 from tromp_gui.session.file.session import FileSession

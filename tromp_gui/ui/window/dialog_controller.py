@@ -13,8 +13,7 @@ from tromp_gui import __version__, wording
 from tromp_gui.go.handicap import most_stones
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Handicap
-from tromp_gui.match.levels import USUAL
-from tromp_gui.match.player import BuiltIn, Player
+from tromp_gui.match.player import USUAL, BuiltIn, Player
 from tromp_gui.match.scores import is_komi
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
@@ -30,9 +29,8 @@ from tromp_gui.session.game.resumption import needs_requester
 from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.session.play.launch_commands import launches
 from tromp_gui.ui.dialogs.about import AboutDialog
-from tromp_gui.ui.dialogs.coordinate_box import CoordinateBox
 from tromp_gui.ui.dialogs.game_info import GameInfoDialog
-from tromp_gui.ui.dialogs.go_to_move import GoToMoveBox
+from tromp_gui.ui.dialogs.go_to import CoordinateBox, GoToMoveBox
 from tromp_gui.ui.dialogs.guide import show_rules
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.dialogs.new_game_form import Field, NewGame, Problem

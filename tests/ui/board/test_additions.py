@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.ui.board.boards import board
 from tromp_gui.go.point import Color, Point
-from tromp_gui.ui.board.analysis_overlay import AnalysisOverlay, with_analysis
+from tromp_gui.ui.board.additions import AnalysisOverlay, with_analysis
 from tromp_gui.ui.board.state import CandidateMark, Ghost, NumberedStone
 
 D = """\

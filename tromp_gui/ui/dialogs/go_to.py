@@ -1,4 +1,4 @@
-"""The coordinate box: type `d4`, press Return."""
+"""Boxes for typing where to go: a point (`d4`) or the number of a move."""
 
 from __future__ import annotations
 
@@ -31,4 +31,23 @@ class CoordinateBox(PromptBox):
                 said = self.tr("“{text}” is not a point: the letter I is not used; J follows H.")
             return said.format(text=text[:20], last=last)
         self.point_entered.emit(point)
+        return ""
+
+
+class GoToMoveBox(PromptBox):
+    """Signal: `move_entered(int)`, 0 for the start."""
+
+    move_entered = Signal(int)
+
+    def __init__(self, last: int, parent: QWidget | None = None) -> None:
+        """The line has the moves 0 to `last`."""
+        super().__init__(self.tr("Move"), self.tr("0 to {last}").format(last=last), parent)
+        self._last = last
+
+    def entered(self, text: str) -> str:
+        """Tell the number, or say what numbers there are."""
+        if not (text.isascii() and text.isdecimal()) or int(text[:9]) > self._last:
+            said = self.tr("“{text}” is not a move of this line. Enter a number from 0 to {last}.")
+            return said.format(text=text[:20], last=self._last)
+        self.move_entered.emit(int(text))
         return ""

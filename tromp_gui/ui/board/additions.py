@@ -1,0 +1,60 @@
+"""What an analysis or a count adds to a board's state. Pure, no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+
+from tromp_gui.go.point import Color, Point
+from tromp_gui.scoring.count import Score, Why
+from tromp_gui.ui.board.state import BoardState, CandidateMark, NumberedStone, Owner
+
+_NOWHERE: Mapping[Point, float] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class AnalysisOverlay:
+    """An analysis of the node with this id; a line (`numbered`) replaces the candidates."""
+
+    node: int
+    ownership: Mapping[Point, float] = field(default_factory=lambda: _NOWHERE)
+    candidates: tuple[CandidateMark, ...] = ()
+    numbered: tuple[NumberedStone, ...] = ()
+
+
+def with_analysis(state: BoardState, overlay: AnalysisOverlay) -> BoardState:
+    """The board with an analysis; its moves hide the letters of variations."""
+    candidates = () if overlay.numbered else overlay.candidates
+    taken = {each.point for each in candidates} | {each.point for each in overlay.numbered}
+    letters = {point: text for point, text in state.variations.items() if point not in taken}
+    ghost = state.ghost
+    if overlay.numbered or (ghost is not None and not ghost.refused and ghost.point in taken):
+        ghost = None
+    return state._replace(
+        ownership=overlay.ownership,
+        candidates=candidates,
+        numbered=overlay.numbered,
+        variations=letters,
+        ghost=ghost,
+    )
+
+
+_OWNERS = {Color.BLACK: Owner.BLACK, Color.WHITE: Owner.WHITE, None: Owner.NEUTRAL}
+_UNSAID = (Why.LIVING_STONE, Why.REACHES_NOTHING)
+
+
+def with_score(
+    state: BoardState, score: Score, unsure: frozenset[Point] = frozenset()
+) -> BoardState:
+    """The same board with a count: dead stones, whose each empty point is; no variations.
+
+    `unsure` are stones of which nobody could say whether they are dead.
+    """
+    owners = {
+        point: _OWNERS[ownership.owner]
+        for point, ownership in score.ownership.items()
+        if ownership.why not in _UNSAID
+    }
+    bare = state._replace(variations={}, marks={}, labels={})
+    return bare._replace(dead=score.dead, owners=owners, unsure=unsure)
