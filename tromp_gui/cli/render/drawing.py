@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtGui import QGuiApplication
-
 from tromp_gui.cli.files import Unreadable
 from tromp_gui.cli.render.options import Kind, RenderOptions
 from tromp_gui.gtp.diagram import draw_board
@@ -23,6 +21,7 @@ from tromp_gui.ui.printing.game_pdf import PaperSize, game_pdf, usual_paper
 from tromp_gui.ui.printing.numbers import NumberedNode, numbered, steps
 from tromp_gui.ui.printing.pages import printed_game
 from tromp_gui.ui.printing.pictures import SIDE, Format, Look, picture_bytes
+from tromp_gui.ui.printing.screenless import screenless
 
 _GIF_SIDE = 480
 
@@ -109,11 +108,3 @@ def _theme(options: RenderOptions) -> BoardTheme | None:
         return user_themes.find(options.theme) if options.theme else None
     except BadTheme as reason:
         raise Unreadable(str(reason)) from reason
-
-
-def screenless() -> QGuiApplication:
-    """An application that needs no screen: without one no letters can be drawn. Keep it."""
-    there = QGuiApplication.instance()
-    if isinstance(there, QGuiApplication):
-        return there
-    return QGuiApplication(["tromp-gui", "-platform", "offscreen"])

@@ -241,7 +241,7 @@ class _Table(QObject):
         for color, identifier in ((Color.BLACK, "PB"), (Color.WHITE, "PW")):
             name = self._opponents.seats.told_name(color)
             tree.replace(tree.root.id, identifier, (tree.codec.escape(name),))
-        turns = self._record.moment(tree.node(match.node)).position.turn
+        turns = self._record.at_node(tree.node(match.node)).position.turn
         self.played.emit(PlayedGame(game.number, tree, turns, result, end, game.problem))
         self.is_free.emit()
 
