@@ -2922,8 +2922,16 @@
       <translation>Über das &amp;Ergebnis einigen …</translation>
     </message>
     <message>
+      <source>&amp;Alternating</source>
+      <translation>&amp;Abwechselnd</translation>
+    </message>
+    <message>
       <source>&amp;Analyse</source>
       <translation>&amp;Analysieren</translation>
+    </message>
+    <message>
+      <source>&amp;Ask engine</source>
+      <translation>&amp;Engine fragen</translation>
     </message>
     <message>
       <source>&amp;Back ten moves</source>
@@ -3122,6 +3130,10 @@
       <translation>&amp;Zählen</translation>
     </message>
     <message>
+      <source>&amp;Shared list</source>
+      <translation>&amp;Gemeinsam</translation>
+    </message>
+    <message>
       <source>&amp;Swap the colours</source>
       <translation>&amp;Farben tauschen</translation>
     </message>
@@ -3144,6 +3156,10 @@
     <message>
       <source>&amp;White forfeits…</source>
       <translation>&amp;Weiß verliert kampflos …</translation>
+    </message>
+    <message>
+      <source>A&amp;gree on dead stones</source>
+      <translation>Über tote Steine ein&amp;igen</translation>
     </message>
     <message>
       <source>About &amp;{name}</source>
@@ -3226,6 +3242,10 @@
       <translation>Ab hier a&amp;usschneiden</translation>
     </message>
     <message>
+      <source>Dec&amp;ide as marked…</source>
+      <translation>Wie markiert ents&amp;cheiden …</translation>
+    </message>
+    <message>
       <source>Delete all &amp;other variations</source>
       <translation>Alle &amp;anderen Varianten fallen lassen</translation>
     </message>
@@ -3266,6 +3286,10 @@
       <translation>Als P&amp;DF exportieren …</translation>
     </message>
     <message>
+      <source>F&amp;orward ten moves</source>
+      <translation>&amp;Zehn vor</translation>
+    </message>
+    <message>
       <source>F&amp;ull screen</source>
       <translation>V&amp;ollbild</translation>
     </message>
@@ -3294,12 +3318,8 @@
       <translation>An der D&amp;iagonale ╲ spiegeln</translation>
     </message>
     <message>
-      <source>Forward</source>
-      <translation>Vor</translation>
-    </message>
-    <message>
-      <source>Forward ten moves</source>
-      <translation>Zehn vor</translation>
+      <source>For&amp;ward</source>
+      <translation>&amp;Vor</translation>
     </message>
     <message>
       <source>Game &amp;information…</source>
@@ -3316,6 +3336,14 @@
     <message>
       <source>Leave game and revie&amp;w</source>
       <translation>Partie &amp;verlassen und nachspielen</translation>
+    </message>
+    <message>
+      <source>Mark &amp;Black’s list</source>
+      <translation>Liste von &amp;Schwarz markieren</translation>
+    </message>
+    <message>
+      <source>Mark &amp;White’s list</source>
+      <translation>Liste von &amp;Weiß markieren</translation>
     </message>
     <message>
       <source>Mark the chain at the board cursor</source>
@@ -3350,6 +3378,10 @@
       <translation>Passen, &amp;offiziell erklärt</translation>
     </message>
     <message>
+      <source>One board p&amp;er chain</source>
+      <translation>Ein Brett für jede &amp;Kette</translation>
+    </message>
+    <message>
       <source>P&amp;ause engines</source>
       <translation>Engines &amp;warten</translation>
     </message>
@@ -3370,6 +3402,10 @@
       <translation>&amp;Voriger bester Zug</translation>
     </message>
     <message>
+      <source>Previo&amp;us fork</source>
+      <translation>Vo&amp;rige Verzweigung</translation>
+    </message>
+    <message>
       <source>Previous &amp;illegal move</source>
       <translation>Voriger ver&amp;botener Zug</translation>
     </message>
@@ -3378,16 +3414,12 @@
       <translation>Vor&amp;iger Kommentar</translation>
     </message>
     <message>
-      <source>Previous fork</source>
-      <translation>Vorige Verzweigung</translation>
-    </message>
-    <message>
       <source>Previous mis&amp;take</source>
       <translation>Voriger &amp;Fehler</translation>
     </message>
     <message>
-      <source>Print…</source>
-      <translation>Drucken …</translation>
+      <source>Prin&amp;t…</source>
+      <translation>&amp;Drucken …</translation>
     </message>
     <message>
       <source>Propose &amp;dead stones</source>
@@ -3398,7 +3430,7 @@
       <translation>&amp;Nachspielen</translation>
     </message>
     <message>
-      <source>Repair repor&amp;t…</source>
+      <source>Rep&amp;air report…</source>
       <translation>Repara&amp;turbericht …</translation>
     </message>
     <message>
@@ -3428,6 +3460,10 @@
     <message>
       <source>Scores &amp;in the graph</source>
       <translation>&amp;Stand in der Kurve</translation>
+    </message>
+    <message>
+      <source>Separate &amp;lists</source>
+      <translation>Ge&amp;trennt</translation>
     </message>
     <message>
       <source>Set up as a new &amp;variation</source>
@@ -3497,6 +3533,10 @@
       <translation>&amp;Schwarzer Stein</translation>
     </message>
     <message>
+      <source>&amp;Black’s territory</source>
+      <translation>Gebiet von Schwar&amp;z</translation>
+    </message>
+    <message>
       <source>&amp;Circle</source>
       <translation>&amp;Kreis</translation>
     </message>
@@ -3529,8 +3569,8 @@
       <translation>&amp;Weißer Stein</translation>
     </message>
     <message>
-      <source>Black’s territory</source>
-      <translation>Gebiet von Schwarz</translation>
+      <source>&amp;White’s territory</source>
+      <translation>Gebiet von &amp;Weiß</translation>
     </message>
     <message>
       <source>C&amp;ross</source>
@@ -3635,10 +3675,6 @@
     <message>
       <source>Territory</source>
       <translation>Gebiet</translation>
-    </message>
-    <message>
-      <source>White’s territory</source>
-      <translation>Gebiet von Weiß</translation>
     </message>
   </context>
   <context>
@@ -4114,6 +4150,14 @@
       <translation>&amp;Hilfe</translation>
     </message>
     <message>
+      <source>&amp;How to agree</source>
+      <translation>&amp;Art der Einigung</translation>
+    </message>
+    <message>
+      <source>&amp;Illegal moves</source>
+      <translation>Ver&amp;botene Züge</translation>
+    </message>
+    <message>
       <source>&amp;Navigate</source>
       <translation>&amp;Navigation</translation>
     </message>
@@ -4144,6 +4188,10 @@
     <message>
       <source>B&amp;oard</source>
       <translation>B&amp;rett</translation>
+    </message>
+    <message>
+      <source>E&amp;xport</source>
+      <translation>E&amp;xportieren</translation>
     </message>
     <message>
       <source>End the ga&amp;me</source>

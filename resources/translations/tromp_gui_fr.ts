@@ -2922,8 +2922,16 @@
       <translation>S’accorder sur le &amp;résultat…</translation>
     </message>
     <message>
+      <source>&amp;Alternating</source>
+      <translation>À tour de &amp;rôle</translation>
+    </message>
+    <message>
       <source>&amp;Analyse</source>
       <translation>&amp;Analyser</translation>
+    </message>
+    <message>
+      <source>&amp;Ask engine</source>
+      <translation>Interro&amp;ger le moteur</translation>
     </message>
     <message>
       <source>&amp;Back ten moves</source>
@@ -3023,7 +3031,7 @@
     </message>
     <message>
       <source>&amp;Last</source>
-      <translation>Der&amp;nier</translation>
+      <translation>Dernie&amp;r</translation>
     </message>
     <message>
       <source>&amp;Learn the rules</source>
@@ -3122,6 +3130,10 @@
       <translation>&amp;Compter</translation>
     </message>
     <message>
+      <source>&amp;Shared list</source>
+      <translation>&amp;Ensemble</translation>
+    </message>
+    <message>
       <source>&amp;Swap the colours</source>
       <translation>Éc&amp;hanger les couleurs</translation>
     </message>
@@ -3146,6 +3158,10 @@
       <translation>&amp;Blanc perd par forfait…</translation>
     </message>
     <message>
+      <source>A&amp;gree on dead stones</source>
+      <translation>&amp;S’accorder sur les pierres mortes</translation>
+    </message>
+    <message>
       <source>About &amp;{name}</source>
       <translation>À &amp;propos de {name}</translation>
     </message>
@@ -3163,7 +3179,7 @@
     </message>
     <message>
       <source>B&amp;ack</source>
-      <translation>En a&amp;rrière</translation>
+      <translation>En arr&amp;ière</translation>
     </message>
     <message>
       <source>Best moves &amp;on the board</source>
@@ -3226,6 +3242,10 @@
       <translation>C&amp;ouper à partir d’ici</translation>
     </message>
     <message>
+      <source>Dec&amp;ide as marked…</source>
+      <translation>&amp;Décider selon les marques…</translation>
+    </message>
+    <message>
       <source>Delete all &amp;other variations</source>
       <translation>Supprimer les &amp;autres variantes</translation>
     </message>
@@ -3243,7 +3263,7 @@
     </message>
     <message>
       <source>Enco&amp;ding…</source>
-      <translation>Enco&amp;dage…</translation>
+      <translation>Encoda&amp;ge…</translation>
     </message>
     <message>
       <source>Engine &amp;move</source>
@@ -3264,6 +3284,10 @@
     <message>
       <source>Export &amp;as PDF…</source>
       <translation>E&amp;xporter en PDF…</translation>
+    </message>
+    <message>
+      <source>F&amp;orward ten moves</source>
+      <translation>&amp;Dix en avant</translation>
     </message>
     <message>
       <source>F&amp;ull screen</source>
@@ -3294,12 +3318,8 @@
       <translation>Miroir selon la d&amp;iagonale ╲</translation>
     </message>
     <message>
-      <source>Forward</source>
-      <translation>En avant</translation>
-    </message>
-    <message>
-      <source>Forward ten moves</source>
-      <translation>Dix en avant</translation>
+      <source>For&amp;ward</source>
+      <translation>E&amp;n avant</translation>
     </message>
     <message>
       <source>Game &amp;information…</source>
@@ -3316,6 +3336,14 @@
     <message>
       <source>Leave game and revie&amp;w</source>
       <translation>&amp;Laisser la partie et l’analyser</translation>
+    </message>
+    <message>
+      <source>Mark &amp;Black’s list</source>
+      <translation>Marquer la liste de &amp;Noir</translation>
+    </message>
+    <message>
+      <source>Mark &amp;White’s list</source>
+      <translation>Marquer la liste de &amp;Blanc</translation>
     </message>
     <message>
       <source>Mark the chain at the board cursor</source>
@@ -3350,6 +3378,10 @@
       <translation>Passe d&amp;éclarée officielle</translation>
     </message>
     <message>
+      <source>One board p&amp;er chain</source>
+      <translation>Un goban par c&amp;haîne</translation>
+    </message>
+    <message>
       <source>P&amp;ause engines</source>
       <translation>Faire attendre les moteu&amp;rs</translation>
     </message>
@@ -3370,6 +3402,10 @@
       <translation>Meilleur coup &amp;précédent</translation>
     </message>
     <message>
+      <source>Previo&amp;us fork</source>
+      <translation>Embranc&amp;hement précédent</translation>
+    </message>
+    <message>
       <source>Previous &amp;illegal move</source>
       <translation>Coup interdit précé&amp;dent</translation>
     </message>
@@ -3378,16 +3414,12 @@
       <translation>C&amp;ommentaire précédent</translation>
     </message>
     <message>
-      <source>Previous fork</source>
-      <translation>Embranchement précédent</translation>
-    </message>
-    <message>
       <source>Previous mis&amp;take</source>
       <translation>&amp;Erreur précédente</translation>
     </message>
     <message>
-      <source>Print…</source>
-      <translation>Imprimer…</translation>
+      <source>Prin&amp;t…</source>
+      <translation>&amp;Imprimer…</translation>
     </message>
     <message>
       <source>Propose &amp;dead stones</source>
@@ -3398,8 +3430,8 @@
       <translation>&amp;Analyser</translation>
     </message>
     <message>
-      <source>Repair repor&amp;t…</source>
-      <translation>Rapport de réparat&amp;ion…</translation>
+      <source>Rep&amp;air report…</source>
+      <translation>Rapport &amp;de réparation…</translation>
     </message>
     <message>
       <source>Rotate &amp;180°</source>
@@ -3428,6 +3460,10 @@
     <message>
       <source>Scores &amp;in the graph</source>
       <translation>S&amp;cores sur le graphique</translation>
+    </message>
+    <message>
+      <source>Separate &amp;lists</source>
+      <translation>&amp;Séparément</translation>
     </message>
     <message>
       <source>Set up as a new &amp;variation</source>
@@ -3497,6 +3533,10 @@
       <translation>Pierre &amp;noire</translation>
     </message>
     <message>
+      <source>&amp;Black’s territory</source>
+      <translation>Territ&amp;oire de Noir</translation>
+    </message>
+    <message>
       <source>&amp;Circle</source>
       <translation>C&amp;ercle</translation>
     </message>
@@ -3529,8 +3569,8 @@
       <translation>Pierre &amp;blanche</translation>
     </message>
     <message>
-      <source>Black’s territory</source>
-      <translation>Territoire de Noir</translation>
+      <source>&amp;White’s territory</source>
+      <translation>Territoire de &amp;Blanc</translation>
     </message>
     <message>
       <source>C&amp;ross</source>
@@ -3635,10 +3675,6 @@
     <message>
       <source>Territory</source>
       <translation>Territoire</translation>
-    </message>
-    <message>
-      <source>White’s territory</source>
-      <translation>Territoire de Blanc</translation>
     </message>
   </context>
   <context>
@@ -4114,6 +4150,14 @@
       <translation>&amp;Aide</translation>
     </message>
     <message>
+      <source>&amp;How to agree</source>
+      <translation>&amp;Façon de s’accorder</translation>
+    </message>
+    <message>
+      <source>&amp;Illegal moves</source>
+      <translation>Coups interdits par les rè&amp;gles</translation>
+    </message>
+    <message>
       <source>&amp;Navigate</source>
       <translation>Na&amp;viguer</translation>
     </message>
@@ -4144,6 +4188,10 @@
     <message>
       <source>B&amp;oard</source>
       <translation>&amp;Goban</translation>
+    </message>
+    <message>
+      <source>E&amp;xport</source>
+      <translation>E&amp;xporter</translation>
     </message>
     <message>
       <source>End the ga&amp;me</source>

@@ -2922,8 +2922,16 @@
       <translation>結果に合意(&amp;A)…</translation>
     </message>
     <message>
+      <source>&amp;Alternating</source>
+      <translation>交互に(&amp;A)</translation>
+    </message>
+    <message>
       <source>&amp;Analyse</source>
       <translation>解析(&amp;A)</translation>
+    </message>
+    <message>
+      <source>&amp;Ask engine</source>
+      <translation>エンジンに聞く(&amp;A)</translation>
     </message>
     <message>
       <source>&amp;Back ten moves</source>
@@ -3122,6 +3130,10 @@
       <translation>整地(&amp;J)</translation>
     </message>
     <message>
+      <source>&amp;Shared list</source>
+      <translation>一緒に(&amp;S)</translation>
+    </message>
+    <message>
       <source>&amp;Swap the colours</source>
       <translation>黒白の入れ替え(&amp;S)</translation>
     </message>
@@ -3144,6 +3156,10 @@
     <message>
       <source>&amp;White forfeits…</source>
       <translation>白の反則負け(&amp;W)…</translation>
+    </message>
+    <message>
+      <source>A&amp;gree on dead stones</source>
+      <translation>死石の合意(&amp;G)</translation>
     </message>
     <message>
       <source>About &amp;{name}</source>
@@ -3226,6 +3242,10 @@
       <translation>ここ以降を切り取り(&amp;U)</translation>
     </message>
     <message>
+      <source>Dec&amp;ide as marked…</source>
+      <translation>印のとおりに決める(&amp;I)…</translation>
+    </message>
+    <message>
       <source>Delete all &amp;other variations</source>
       <translation>ほかの変化をすべて削除(&amp;O)</translation>
     </message>
@@ -3266,6 +3286,10 @@
       <translation>PDFに書き出す(&amp;F)…</translation>
     </message>
     <message>
+      <source>F&amp;orward ten moves</source>
+      <translation>10手進む(&amp;O)</translation>
+    </message>
+    <message>
       <source>F&amp;ull screen</source>
       <translation>全画面(&amp;U)</translation>
     </message>
@@ -3294,12 +3318,8 @@
       <translation>対角線 ╲ で反転(&amp;I)</translation>
     </message>
     <message>
-      <source>Forward</source>
-      <translation>進む</translation>
-    </message>
-    <message>
-      <source>Forward ten moves</source>
-      <translation>10手進む</translation>
+      <source>For&amp;ward</source>
+      <translation>進む(&amp;W)</translation>
     </message>
     <message>
       <source>Game &amp;information…</source>
@@ -3316,6 +3336,14 @@
     <message>
       <source>Leave game and revie&amp;w</source>
       <translation>対局を離れて検討(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Mark &amp;Black’s list</source>
+      <translation>黒の一覧に印を付ける(&amp;B)</translation>
+    </message>
+    <message>
+      <source>Mark &amp;White’s list</source>
+      <translation>白の一覧に印を付ける(&amp;W)</translation>
     </message>
     <message>
       <source>Mark the chain at the board cursor</source>
@@ -3350,6 +3378,10 @@
       <translation>正式なパス(&amp;H)</translation>
     </message>
     <message>
+      <source>One board p&amp;er chain</source>
+      <translation>連ごとに盤を分ける(&amp;E)</translation>
+    </message>
+    <message>
       <source>P&amp;ause engines</source>
       <translation>エンジンを待たせる(&amp;W)</translation>
     </message>
@@ -3370,6 +3402,10 @@
       <translation>前の候補手(&amp;F)</translation>
     </message>
     <message>
+      <source>Previo&amp;us fork</source>
+      <translation>前の分岐(&amp;V)</translation>
+    </message>
+    <message>
       <source>Previous &amp;illegal move</source>
       <translation>前の反則の手(&amp;I)</translation>
     </message>
@@ -3378,16 +3414,12 @@
       <translation>前のコメント(&amp;E)</translation>
     </message>
     <message>
-      <source>Previous fork</source>
-      <translation>前の分岐</translation>
-    </message>
-    <message>
       <source>Previous mis&amp;take</source>
       <translation>前の悪手(&amp;J)</translation>
     </message>
     <message>
-      <source>Print…</source>
-      <translation>印刷…</translation>
+      <source>Prin&amp;t…</source>
+      <translation>印刷(&amp;X)…</translation>
     </message>
     <message>
       <source>Propose &amp;dead stones</source>
@@ -3398,7 +3430,7 @@
       <translation>検討(&amp;R)</translation>
     </message>
     <message>
-      <source>Repair repor&amp;t…</source>
+      <source>Rep&amp;air report…</source>
       <translation>修復の報告(&amp;T)…</translation>
     </message>
     <message>
@@ -3428,6 +3460,10 @@
     <message>
       <source>Scores &amp;in the graph</source>
       <translation>目差をグラフに表示(&amp;I)</translation>
+    </message>
+    <message>
+      <source>Separate &amp;lists</source>
+      <translation>別々に(&amp;L)</translation>
     </message>
     <message>
       <source>Set up as a new &amp;variation</source>
@@ -3497,6 +3533,10 @@
       <translation>黒石(&amp;B)</translation>
     </message>
     <message>
+      <source>&amp;Black’s territory</source>
+      <translation>黒の地(&amp;K)</translation>
+    </message>
+    <message>
       <source>&amp;Circle</source>
       <translation>丸(&amp;C)</translation>
     </message>
@@ -3529,8 +3569,8 @@
       <translation>白石(&amp;W)</translation>
     </message>
     <message>
-      <source>Black’s territory</source>
-      <translation>黒の地</translation>
+      <source>&amp;White’s territory</source>
+      <translation>白の地(&amp;W)</translation>
     </message>
     <message>
       <source>C&amp;ross</source>
@@ -3635,10 +3675,6 @@
     <message>
       <source>Territory</source>
       <translation>地</translation>
-    </message>
-    <message>
-      <source>White’s territory</source>
-      <translation>白の地</translation>
     </message>
   </context>
   <context>
@@ -4114,6 +4150,14 @@
       <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
+      <source>&amp;How to agree</source>
+      <translation>合意の方法(&amp;H)</translation>
+    </message>
+    <message>
+      <source>&amp;Illegal moves</source>
+      <translation>反則の手(&amp;I)</translation>
+    </message>
+    <message>
       <source>&amp;Navigate</source>
       <translation>移動(&amp;N)</translation>
     </message>
@@ -4144,6 +4188,10 @@
     <message>
       <source>B&amp;oard</source>
       <translation>碁盤(&amp;A)</translation>
+    </message>
+    <message>
+      <source>E&amp;xport</source>
+      <translation>書き出し(&amp;E)</translation>
     </message>
     <message>
       <source>End the ga&amp;me</source>

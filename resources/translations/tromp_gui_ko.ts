@@ -2922,8 +2922,16 @@
       <translation>결과 합의(&amp;A)…</translation>
     </message>
     <message>
+      <source>&amp;Alternating</source>
+      <translation>번갈아(&amp;A)</translation>
+    </message>
+    <message>
       <source>&amp;Analyse</source>
       <translation>분석(&amp;A)</translation>
+    </message>
+    <message>
+      <source>&amp;Ask engine</source>
+      <translation>엔진에 묻기(&amp;A)</translation>
     </message>
     <message>
       <source>&amp;Back ten moves</source>
@@ -3122,6 +3130,10 @@
       <translation>계가(&amp;V)</translation>
     </message>
     <message>
+      <source>&amp;Shared list</source>
+      <translation>함께(&amp;S)</translation>
+    </message>
+    <message>
       <source>&amp;Swap the colours</source>
       <translation>색 바꾸기(&amp;S)</translation>
     </message>
@@ -3144,6 +3156,10 @@
     <message>
       <source>&amp;White forfeits…</source>
       <translation>백 몰수패(&amp;W)…</translation>
+    </message>
+    <message>
+      <source>A&amp;gree on dead stones</source>
+      <translation>죽은 돌 합의(&amp;G)</translation>
     </message>
     <message>
       <source>About &amp;{name}</source>
@@ -3226,6 +3242,10 @@
       <translation>여기부터 잘라내기(&amp;X)</translation>
     </message>
     <message>
+      <source>Dec&amp;ide as marked…</source>
+      <translation>표시대로 결정(&amp;I)…</translation>
+    </message>
+    <message>
       <source>Delete all &amp;other variations</source>
       <translation>다른 변화 모두 버리기(&amp;O)</translation>
     </message>
@@ -3266,6 +3286,10 @@
       <translation>PDF로 내보내기(&amp;D)…</translation>
     </message>
     <message>
+      <source>F&amp;orward ten moves</source>
+      <translation>열 수 앞으로(&amp;O)</translation>
+    </message>
+    <message>
       <source>F&amp;ull screen</source>
       <translation>전체 화면(&amp;U)</translation>
     </message>
@@ -3294,12 +3318,8 @@
       <translation>대각선 ╲ 뒤집기(&amp;I)</translation>
     </message>
     <message>
-      <source>Forward</source>
-      <translation>앞으로</translation>
-    </message>
-    <message>
-      <source>Forward ten moves</source>
-      <translation>열 수 앞으로</translation>
+      <source>For&amp;ward</source>
+      <translation>앞으로(&amp;H)</translation>
     </message>
     <message>
       <source>Game &amp;information…</source>
@@ -3316,6 +3336,14 @@
     <message>
       <source>Leave game and revie&amp;w</source>
       <translation>대국을 떠나 복기(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Mark &amp;Black’s list</source>
+      <translation>흑의 목록에 표시(&amp;B)</translation>
+    </message>
+    <message>
+      <source>Mark &amp;White’s list</source>
+      <translation>백의 목록에 표시(&amp;W)</translation>
     </message>
     <message>
       <source>Mark the chain at the board cursor</source>
@@ -3350,6 +3378,10 @@
       <translation>공식 패스 선언(&amp;F)</translation>
     </message>
     <message>
+      <source>One board p&amp;er chain</source>
+      <translation>돌 무리마다 판 하나(&amp;E)</translation>
+    </message>
+    <message>
       <source>P&amp;ause engines</source>
       <translation>엔진 기다리기(&amp;W)</translation>
     </message>
@@ -3370,6 +3402,10 @@
       <translation>이전 좋은 수(&amp;F)</translation>
     </message>
     <message>
+      <source>Previo&amp;us fork</source>
+      <translation>이전 갈림길(&amp;V)</translation>
+    </message>
+    <message>
       <source>Previous &amp;illegal move</source>
       <translation>규칙이 금지하는 이전 수(&amp;I)</translation>
     </message>
@@ -3378,16 +3414,12 @@
       <translation>이전 해설(&amp;E)</translation>
     </message>
     <message>
-      <source>Previous fork</source>
-      <translation>이전 갈림길</translation>
-    </message>
-    <message>
       <source>Previous mis&amp;take</source>
       <translation>이전 실수(&amp;S)</translation>
     </message>
     <message>
-      <source>Print…</source>
-      <translation>인쇄…</translation>
+      <source>Prin&amp;t…</source>
+      <translation>인쇄(&amp;D)…</translation>
     </message>
     <message>
       <source>Propose &amp;dead stones</source>
@@ -3398,7 +3430,7 @@
       <translation>복기(&amp;R)</translation>
     </message>
     <message>
-      <source>Repair repor&amp;t…</source>
+      <source>Rep&amp;air report…</source>
       <translation>복구 보고서(&amp;Y)…</translation>
     </message>
     <message>
@@ -3428,6 +3460,10 @@
     <message>
       <source>Scores &amp;in the graph</source>
       <translation>그래프에 집 차이(&amp;I)</translation>
+    </message>
+    <message>
+      <source>Separate &amp;lists</source>
+      <translation>따로(&amp;L)</translation>
     </message>
     <message>
       <source>Set up as a new &amp;variation</source>
@@ -3497,6 +3533,10 @@
       <translation>흑돌(&amp;B)</translation>
     </message>
     <message>
+      <source>&amp;Black’s territory</source>
+      <translation>흑집(&amp;B)</translation>
+    </message>
+    <message>
       <source>&amp;Circle</source>
       <translation>동그라미(&amp;C)</translation>
     </message>
@@ -3529,8 +3569,8 @@
       <translation>백돌(&amp;W)</translation>
     </message>
     <message>
-      <source>Black’s territory</source>
-      <translation>흑집</translation>
+      <source>&amp;White’s territory</source>
+      <translation>백집(&amp;W)</translation>
     </message>
     <message>
       <source>C&amp;ross</source>
@@ -3635,10 +3675,6 @@
     <message>
       <source>Territory</source>
       <translation>집</translation>
-    </message>
-    <message>
-      <source>White’s territory</source>
-      <translation>백집</translation>
     </message>
   </context>
   <context>
@@ -4114,6 +4150,14 @@
       <translation>도움말(&amp;H)</translation>
     </message>
     <message>
+      <source>&amp;How to agree</source>
+      <translation>합의하는 방법(&amp;H)</translation>
+    </message>
+    <message>
+      <source>&amp;Illegal moves</source>
+      <translation>금지된 수(&amp;I)</translation>
+    </message>
+    <message>
       <source>&amp;Navigate</source>
       <translation>이동(&amp;N)</translation>
     </message>
@@ -4144,6 +4188,10 @@
     <message>
       <source>B&amp;oard</source>
       <translation>바둑판(&amp;O)</translation>
+    </message>
+    <message>
+      <source>E&amp;xport</source>
+      <translation>내보내기(&amp;X)</translation>
     </message>
     <message>
       <source>End the ga&amp;me</source>

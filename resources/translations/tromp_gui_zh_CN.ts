@@ -2922,8 +2922,16 @@
       <translation>商定结果(&amp;A)…</translation>
     </message>
     <message>
+      <source>&amp;Alternating</source>
+      <translation>轮流(&amp;A)</translation>
+    </message>
+    <message>
       <source>&amp;Analyse</source>
       <translation>分析(&amp;A)</translation>
+    </message>
+    <message>
+      <source>&amp;Ask engine</source>
+      <translation>询问引擎(&amp;A)</translation>
     </message>
     <message>
       <source>&amp;Back ten moves</source>
@@ -3122,6 +3130,10 @@
       <translation>数子(&amp;S)</translation>
     </message>
     <message>
+      <source>&amp;Shared list</source>
+      <translation>共用列表(&amp;S)</translation>
+    </message>
+    <message>
       <source>&amp;Swap the colours</source>
       <translation>黑白对调(&amp;S)</translation>
     </message>
@@ -3144,6 +3156,10 @@
     <message>
       <source>&amp;White forfeits…</source>
       <translation>判白方负(&amp;W)…</translation>
+    </message>
+    <message>
+      <source>A&amp;gree on dead stones</source>
+      <translation>商定死子(&amp;G)</translation>
     </message>
     <message>
       <source>About &amp;{name}</source>
@@ -3226,6 +3242,10 @@
       <translation>剪切此后着手(&amp;U)</translation>
     </message>
     <message>
+      <source>Dec&amp;ide as marked…</source>
+      <translation>按标记裁定(&amp;I)…</translation>
+    </message>
+    <message>
       <source>Delete all &amp;other variations</source>
       <translation>删除其他所有变化(&amp;O)</translation>
     </message>
@@ -3266,6 +3286,10 @@
       <translation>导出为 PDF(&amp;F)…</translation>
     </message>
     <message>
+      <source>F&amp;orward ten moves</source>
+      <translation>前进十手(&amp;O)</translation>
+    </message>
+    <message>
       <source>F&amp;ull screen</source>
       <translation>全屏(&amp;U)</translation>
     </message>
@@ -3294,12 +3318,8 @@
       <translation>沿对角线 ╲ 镜像(&amp;I)</translation>
     </message>
     <message>
-      <source>Forward</source>
-      <translation>前进</translation>
-    </message>
-    <message>
-      <source>Forward ten moves</source>
-      <translation>前进十手</translation>
+      <source>For&amp;ward</source>
+      <translation>前进(&amp;W)</translation>
     </message>
     <message>
       <source>Game &amp;information…</source>
@@ -3316,6 +3336,14 @@
     <message>
       <source>Leave game and revie&amp;w</source>
       <translation>离开对局并复盘(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Mark &amp;Black’s list</source>
+      <translation>标记黑方列表(&amp;B)</translation>
+    </message>
+    <message>
+      <source>Mark &amp;White’s list</source>
+      <translation>标记白方列表(&amp;W)</translation>
     </message>
     <message>
       <source>Mark the chain at the board cursor</source>
@@ -3350,6 +3378,10 @@
       <translation>宣告正式虚手(&amp;H)</translation>
     </message>
     <message>
+      <source>One board p&amp;er chain</source>
+      <translation>每个棋串一张棋盘(&amp;E)</translation>
+    </message>
+    <message>
       <source>P&amp;ause engines</source>
       <translation>引擎等待(&amp;W)</translation>
     </message>
@@ -3370,6 +3402,10 @@
       <translation>上一个推荐着手(&amp;F)</translation>
     </message>
     <message>
+      <source>Previo&amp;us fork</source>
+      <translation>上一个分支处(&amp;V)</translation>
+    </message>
+    <message>
       <source>Previous &amp;illegal move</source>
       <translation>上一个违规着手(&amp;I)</translation>
     </message>
@@ -3378,16 +3414,12 @@
       <translation>上一个注释(&amp;E)</translation>
     </message>
     <message>
-      <source>Previous fork</source>
-      <translation>上一个分支处</translation>
-    </message>
-    <message>
       <source>Previous mis&amp;take</source>
       <translation>上一个失误(&amp;S)</translation>
     </message>
     <message>
-      <source>Print…</source>
-      <translation>打印…</translation>
+      <source>Prin&amp;t…</source>
+      <translation>打印(&amp;T)…</translation>
     </message>
     <message>
       <source>Propose &amp;dead stones</source>
@@ -3398,8 +3430,8 @@
       <translation>复盘(&amp;R)</translation>
     </message>
     <message>
-      <source>Repair repor&amp;t…</source>
-      <translation>修复报告(&amp;T)…</translation>
+      <source>Rep&amp;air report…</source>
+      <translation>修复报告(&amp;F)…</translation>
     </message>
     <message>
       <source>Rotate &amp;180°</source>
@@ -3428,6 +3460,10 @@
     <message>
       <source>Scores &amp;in the graph</source>
       <translation>图表中显示目差(&amp;I)</translation>
+    </message>
+    <message>
+      <source>Separate &amp;lists</source>
+      <translation>各自列表(&amp;L)</translation>
     </message>
     <message>
       <source>Set up as a new &amp;variation</source>
@@ -3497,6 +3533,10 @@
       <translation>黑子(&amp;B)</translation>
     </message>
     <message>
+      <source>&amp;Black’s territory</source>
+      <translation>黑方的地(&amp;B)</translation>
+    </message>
+    <message>
       <source>&amp;Circle</source>
       <translation>圆圈(&amp;C)</translation>
     </message>
@@ -3529,8 +3569,8 @@
       <translation>白子(&amp;W)</translation>
     </message>
     <message>
-      <source>Black’s territory</source>
-      <translation>黑方的地</translation>
+      <source>&amp;White’s territory</source>
+      <translation>白方的地(&amp;W)</translation>
     </message>
     <message>
       <source>C&amp;ross</source>
@@ -3635,10 +3675,6 @@
     <message>
       <source>Territory</source>
       <translation>地</translation>
-    </message>
-    <message>
-      <source>White’s territory</source>
-      <translation>白方的地</translation>
     </message>
   </context>
   <context>
@@ -4114,6 +4150,14 @@
       <translation>帮助(&amp;H)</translation>
     </message>
     <message>
+      <source>&amp;How to agree</source>
+      <translation>商定方式(&amp;H)</translation>
+    </message>
+    <message>
+      <source>&amp;Illegal moves</source>
+      <translation>禁止的着手(&amp;I)</translation>
+    </message>
+    <message>
       <source>&amp;Navigate</source>
       <translation>导航(&amp;N)</translation>
     </message>
@@ -4144,6 +4188,10 @@
     <message>
       <source>B&amp;oard</source>
       <translation>棋盘(&amp;O)</translation>
+    </message>
+    <message>
+      <source>E&amp;xport</source>
+      <translation>导出(&amp;X)</translation>
     </message>
     <message>
       <source>End the ga&amp;me</source>

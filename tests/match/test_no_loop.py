@@ -30,6 +30,9 @@ from tromp_gui.match.settle import discuss, score_of
 SIZES = [(1, 2), (1, 3), (2, 2), (1, 4), (2, 3)]
 Verb: TypeAlias = Callable[[Match, Position], Match | Denied]
 
+_ANY_TIME = frozenset({Action.RESIGN, Action.OFFER, Action.CHOOSE_MODE})
+"""What ends the game at once, or begins an agreement anew in another way."""
+
 
 class Chanced(Game):
     """A game that is moved on by numbers: each chooses among all that is allowed."""
@@ -46,10 +49,10 @@ class Chanced(Game):
         """Do one of the things that one of the players may do."""
         color = (BLACK, WHITE)[choice % 2]
         allowed = actions(self.match, self.position, color)
-        allowed -= {Action.RESIGN, Action.OFFER, Action.REOPEN}
+        allowed -= {*_ANY_TIME, Action.REOPEN}
         if not allowed:
             color = color.opponent
-            allowed = actions(self.match, self.position, color) - {Action.RESIGN, Action.OFFER}
+            allowed = actions(self.match, self.position, color) - _ANY_TIME
         each = sorted(allowed, key=lambda action: action.name)
         self._act(each[choice // 2 % len(each)], color, choice)
 

@@ -1,4 +1,4 @@
-"""In no menu do two rows have the same letter, in no language of the window."""
+"""Each row of a menu has a letter of its own, in every language of the window."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.road import Person
 from tromp_gui import resources
 from tromp_gui.session.language import ENGLISH, LANGUAGES
+from tromp_gui.ui.files.recent_menu import RecentMenu
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -45,6 +46,22 @@ def clashes(rows: list[QAction], path: str) -> list[str]:
             below.aboutToShow.emit()  # type: ignore[attr-defined]  # a QMenu
             found += clashes(below.actions(), f"{path} > {row.text()}")
     return [f"{path}: {texts}" for texts in by_letter.values() if len(texts) > 1] + found
+
+
+def lacking(rows: list[QAction], path: str) -> list[str]:
+    """Rows of a menu, and of the menus in it, that have no letter; names of files need none."""
+    found = []
+    for row in rows:
+        if not (row.isSeparator() or letter(row.text())):
+            found.append(f"{path} > {row.text()}")
+        below = row.menu()
+        if isinstance(below, QWidget) and not isinstance(below, RecentMenu):
+            found += lacking(below.actions(), f"{path} > {row.text()}")
+    return found
+
+
+def test_every_row_of_a_menu_has_a_letter(person: Person) -> None:
+    assert lacking(person.window.menuBar().actions(), "bar") == []
 
 
 def test_no_two_rows_of_a_menu_share_a_letter(person: Person) -> None:

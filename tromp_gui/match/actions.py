@@ -32,6 +32,8 @@ class Action(Enum):
     """Open an agreement though no passes did (Lasker-Maas; where a game is taken up at its end)."""
     MARK = auto()
     """Change a list of dead stones; in turn: mark a chain."""
+    CHOOSE_MODE = auto()
+    """Agree in another way; what was marked so far is taken back."""
     AGREE = auto()
     """Confirm the marks, hand in a list; in turn: say "done"."""
     DISPUTE = auto()
@@ -65,7 +67,7 @@ def actions(match: Match, position: Position, color: Color) -> frozenset[Action]
         case Mediating():
             return _ALWAYS | {Action.DECIDE, Action.PLAY_ON}
         case Agreeing() as phase:
-            return _ALWAYS | _agreeing(match, phase, position, color)
+            return _ALWAYS | {Action.CHOOSE_MODE} | _agreeing(match, phase, position, color)
         case Playing() as phase:
             return _ALWAYS | _playing(match, phase, position, color)
 

@@ -272,11 +272,16 @@ class ScoreSession(QObject):
 
     # What the players say, of the position on the screen
 
+    @property
+    def mode(self) -> AgreementMode | None:
+        """How the agreement is reached; None where there is none."""
+        phase = self._match.phase
+        return phase.mode if isinstance(phase, Agreeing) else None
+
     def choose_mode(self, mode: AgreementMode) -> None:
         """How the agreement is reached; what was marked so far is taken back."""
         if not isinstance(self._match.phase, Agreeing):
             return
-
         self._active_list = Color.BLACK
 
         def chosen(match: Match, _position: Position) -> Match:

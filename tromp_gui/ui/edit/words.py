@@ -48,8 +48,8 @@ def tool_words() -> dict[Tool, ToolWords]:
         Tool.DIM: ToolWords(_tr("&Dim points"), "Shift+F5", Icon.DIM, area),
         Tool.VIEW: ToolWords(_tr("Part of the b&oard"), "Shift+F7", Icon.VIEW,
             _tr("Drag over the part to show; click a point twice to show everything.")),
-        Tool.BLACK_AREA: ToolWords(_tr("Black’s territory"), "Shift+F3", Icon.BLACK_AREA, area),
-        Tool.WHITE_AREA: ToolWords(_tr("White’s territory"), "Shift+F4", Icon.WHITE_AREA, area),
+        Tool.BLACK_AREA: ToolWords(_tr("&Black’s territory"), "Shift+F3", Icon.BLACK_AREA, area),
+        Tool.WHITE_AREA: ToolWords(_tr("&White’s territory"), "Shift+F4", Icon.WHITE_AREA, area),
         Tool.FIND: ToolWords(_tr("Find &a shape"), "Shift+F11", Icon.FIND,
             _tr("Drag over the shape to find, or click both corners.")),
     }  # fmt: skip

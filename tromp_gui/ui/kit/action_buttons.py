@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction, QIcon, QResizeEvent
@@ -73,6 +74,11 @@ class ActionButtons(QWidget):
         for place, button in enumerate(self._buttons):
             button.setProperty("role", "row")
             self._grid.addWidget(button, 0, place)
+
+    def follow_in_tabs(self, widget: QWidget) -> None:
+        """Let Tab come from `widget` to the first button."""
+        for before, after in pairwise([widget, *self._buttons]):
+            QWidget.setTabOrder(before, after)
 
     def minimumSizeHint(self) -> QSize:
         """The width of the two rows."""

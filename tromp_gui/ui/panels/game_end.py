@@ -42,7 +42,8 @@ class GameEndStrip(QFrame):
         rows.addWidget(self._headline)
         rows.addWidget(self._how)
         rows.addSpacing(10)
-        rows.addWidget(ActionButtons(actions, words))
+        self.buttons = ActionButtons(actions, words)
+        rows.addWidget(self.buttons)
         self._is_low = False
         self.show_state(GameEndState())
 

@@ -85,7 +85,7 @@ class ScoreController(QObject):
         proposer.changed.connect(self._on_proposer_changed)
         proposer.proposed.connect(self._on_proposed)
         panel.propose_requested.connect(self.propose)
-        panel.ask_requested.connect(self._ask)
+        panel.ask_requested.connect(self.ask)
         self._panel, self._match, self._score, self._board = panel, match, score, board
         self._layout = layout
         self._compares = False
@@ -99,7 +99,7 @@ class ScoreController(QObject):
         panel.dispute_requested.connect(self.dispute)
         panel.discuss_requested.connect(score.discuss)
         panel.mode_chosen.connect(score.choose_mode)
-        panel.list_chosen.connect(self._choose_list)
+        panel.list_chosen.connect(self.choose_list)
         panel.decide_requested.connect(lambda: questions().decide())
         panel.return_requested.connect(match.return_to_game)
         panel.close_requested.connect(close)
@@ -110,7 +110,7 @@ class ScoreController(QObject):
     def refresh(self) -> None:
         """Show the count anew, where the layout shows it."""
         self._estimate_if_playing()
-        if self._layout() is not Layout.SCORE:
+        if not self.is_shown:
             return
         counts, phase = self._score.counts(), self._match.phase
         warning = tr("A third party may be wrong.") if isinstance(phase, Mediating) else ""
@@ -129,6 +129,11 @@ class ScoreController(QObject):
         self._compares = not self._compares
         self.refresh()
         self.compared.emit()
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the layout shows the count."""
+        return self._layout() is Layout.SCORE
 
     @property
     def compares(self) -> bool:
@@ -196,7 +201,7 @@ class ScoreController(QObject):
             return MarkingState(marked, can_clear=False, hint=hint, mode=phase.mode)
         hint, is_shared = self._differing(), phase.mode is AgreementMode.SHARED
         if not is_shared:
-            hint = self._list_in_hand()
+            hint = self._active_list()
         is_open = not (is_shared or phase.agreed or self._engines)
         active_list = self._score.active_list if is_open else None
         can_propose = not self._engines
@@ -218,7 +223,7 @@ class ScoreController(QObject):
 
     def _estimate_if_playing(self) -> None:
         """Have the end of a game that goes on estimated while its count is looked at."""
-        wanted = self._is_playing and self._layout() is Layout.SCORE
+        wanted = self._is_playing and self.is_shown
         if wanted == self._estimates:
             return
         self._estimates = wanted
@@ -247,7 +252,7 @@ class ScoreController(QObject):
         match = self._match.match
         return frozenset(color for color in Color if match and match.player(color).engine)
 
-    def _list_in_hand(self) -> str:
+    def _active_list(self) -> str:
         """Whose list a click changes, as a sentence."""
         text = tr("{color}’s list: click the stones that {color} considers dead, then submit it.")
         return text.format(color=wording.color_name(self._score.active_list))
@@ -263,8 +268,7 @@ class ScoreController(QObject):
     @property
     def can_propose(self) -> bool:
         """Whether the built-in engine can be asked for dead stones here."""
-        is_shown = self._layout() is Layout.SCORE
-        return is_shown and self._score.can_mark and self._marking_of(0).can_propose
+        return self.is_shown and self._score.can_mark and self._marking_of(0).can_propose
 
     def propose(self) -> None:
         """Mark what the built-in engine holds dead, to be changed as one likes; or stop looking."""
@@ -309,7 +313,12 @@ class ScoreController(QObject):
     def _on_proposed(self, proposal: Proposal) -> None:
         self.said.emit(fates.proposed(len(proposal.dead), len(proposal.unsure)))
 
-    def _ask(self) -> None:
+    @property
+    def can_ask(self) -> bool:
+        """Whether an engine can be asked here what it holds dead, or to decide."""
+        return self.is_shown and self._score.can_mark and self._marking_of(0).can_ask
+
+    def ask(self) -> None:
         """Mark what the engine opponent holds dead; before a third party, let the engine decide;
         else show what an attached engine holds dead.
         """
@@ -368,7 +377,13 @@ class ScoreController(QObject):
             is_settled=is_said or self._settling.is_over(match.node if match else None),
         )
 
-    def _choose_list(self, color: Color) -> None:
+    @property
+    def active_list(self) -> Color | None:
+        """Whose list a click changes, where that can be chosen."""
+        return self._marking_of(0).active_list if self._score.may(Action.MARK) else None
+
+    def choose_list(self, color: Color) -> None:
+        """Let a click change the list of `color`."""
         self._score.active_list = color
 
     def _light(self, key: str) -> None:

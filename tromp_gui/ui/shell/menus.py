@@ -30,7 +30,7 @@ def menus() -> list[Menu]:
         (_tr("&Game"), [
             Id.NEW_GAME, LINE, Id.OPEN, Id.GAMES, Id.ENCODING, Id.REPAIRS, LINE,
             Id.SAVE, Id.SAVE_AS, LINE,
-            Id.EXPORT_PICTURE, Id.EXPORT_PAGES, Id.PRINT, LINE,
+            (_tr("E&xport"), [Id.EXPORT_PICTURE, Id.EXPORT_PAGES]), Id.PRINT, LINE,
             Id.PASS, Id.PASS_OFFICIALLY, Id.SCORE, Id.RESIGN, (_tr("End the ga&me"), [
                 Id.AGREED_RESULT, Id.NO_RESULT, LINE, Id.BLACK_FORFEITS, Id.WHITE_FORFEITS,
                 LINE, Id.REMATCH,
@@ -52,11 +52,7 @@ def menus() -> list[Menu]:
             Id.RESET_LAYOUT, Id.FULL_SCREEN,
         ]),
         (_tr("&Navigate"), _walking()),
-        (_tr("&Score"), [
-            Id.BLACK_AGREES, Id.WHITE_AGREES, Id.PLAY_ON, Id.DISPUTE, LINE,
-            Id.PROPOSE_DEAD, Id.CLEAR_MARKS, LINE, Id.WRITE_RESULT, Id.MARK_AGAIN, LINE,
-            Id.COMPARE_COUNT, Id.COPY_COUNT,
-        ]),
+        (_tr("&Score"), _scoring()),
         (_tr("Anal&ysis"), _analysing()),
         (_tr("Eng&ines"), _engines()),
         (_tr("&Help"), [
@@ -87,8 +83,20 @@ def _walking() -> list[Item]:
         Id.NEXT_VARIATION, Id.PREVIOUS_VARIATION, Id.NEXT_BRANCHING,
         Id.PREVIOUS_FORK, Id.MAIN_LINE, LINE, Id.NEXT_COMMENT, Id.PREVIOUS_COMMENT,
         Id.NEXT_MISTAKE, Id.PREVIOUS_MISTAKE, LINE,
-        Id.FIND_NEXT, Id.FIND_PREVIOUS, LINE, Id.NEXT_ILLEGAL_MOVE, Id.PREVIOUS_ILLEGAL_MOVE,
-        Id.ILLEGAL_MOVES, LINE, Id.FOLD, Id.THUMBNAIL, LINE, Id.GO_TO_MOVE,
+        Id.FIND_NEXT, Id.FIND_PREVIOUS, LINE, (_tr("&Illegal moves"), [
+            Id.NEXT_ILLEGAL_MOVE, Id.PREVIOUS_ILLEGAL_MOVE, Id.ILLEGAL_MOVES,
+        ]), LINE, Id.FOLD, Id.THUMBNAIL, LINE, Id.GO_TO_MOVE,
+    ]  # fmt: skip
+
+
+def _scoring() -> list[Item]:
+    """Agreeing on the dead stones, and counting."""
+    return [
+        Id.BLACK_AGREES, Id.WHITE_AGREES, Id.PLAY_ON, Id.DISPUTE, Id.DISCUSS, Id.SEPARATE,
+        Id.DECIDE, Id.MARK_AGAIN, LINE, (_tr("&How to agree"), [
+            Id.SHARED_LIST, Id.SEPARATE_LISTS, Id.ALTERNATING, LINE, Id.BLACK_LIST, Id.WHITE_LIST,
+        ]), Id.PROPOSE_DEAD, Id.ASK_ENGINE, Id.CLEAR_MARKS, LINE, Id.WRITE_RESULT,
+        Id.COMPARE_COUNT, Id.COPY_COUNT,
     ]  # fmt: skip
 
 

@@ -24,6 +24,7 @@ from tromp_gui.ui.files.controller import FileController
 from tromp_gui.ui.files.export_controller import ExportController
 from tromp_gui.ui.files.reading_controller import ReadingController
 from tromp_gui.ui.look.icon_paths import Icon
+from tromp_gui.ui.score import commands as score_commands
 from tromp_gui.ui.score.controller import ScoreController
 from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.shell.actions import CommandId as Id
@@ -82,7 +83,9 @@ def rows(controllers: Controllers) -> list[Command]:
         *controllers.illegal_moves.rows(),
         *_game_rows(controllers),
         *_walk_rows(controllers),
-        *_score_rows(controllers),
+        *score_commands.rows(
+            controllers.count, controllers.score, controllers.match, controllers.dialogs
+        ),
         *_view_rows(controllers),
         *_cursor_rows(controllers),
     ]
@@ -114,7 +117,7 @@ def _file_rows(d: Controllers) -> list[Command]:
         ),
         Command(
             Id.REPAIRS,
-            _tr("Repair repor&t…"),
+            _tr("Rep&air report…"),
             (),
             d.reading.show_repairs,
             enabled=lambda: d.reading.has_file,
@@ -133,7 +136,7 @@ def _export_rows(d: Controllers) -> list[Command]:
     return [
         Command(Id.EXPORT_PICTURE, _tr("E&xport picture…"), ("Ctrl+E",), e.export_picture),
         Command(Id.EXPORT_PAGES, _tr("Export &as PDF…"), ("Ctrl+Shift+E",), e.export_pages),
-        Command(Id.PRINT, _tr("Print…"), ("Ctrl+P",), e.print_game),
+        Command(Id.PRINT, _tr("Prin&t…"), ("Ctrl+P",), e.print_game),
         Command(Id.COPY_PICTURE, _tr("Copy board as p&icture"), ("Ctrl+Shift+K",), e.copy_picture),
         Command(Id.COPY_TEXT, _tr("Copy board as te&xt"), ("Ctrl+Shift+T",), e.copy_text),
     ]
@@ -283,8 +286,8 @@ def _walk_rows(d: Controllers) -> list[Command]:
         Command(Id.BACK_TEN, _tr("&Back ten moves"), ("PgUp", "Shift+Left"), lambda: r.step(-10),
             BOARD, behind),
         Command(Id.BACK, _tr("B&ack"), ("Left",), lambda: r.step(-1), BOARD, behind),
-        Command(Id.FORWARD, _tr("Forward"), ("Right",), lambda: r.step(1), BOARD, ahead),
-        Command(Id.FORWARD_TEN, _tr("Forward ten moves"), ("PgDown", "Shift+Right"),
+        Command(Id.FORWARD, _tr("For&ward"), ("Right",), lambda: r.step(1), BOARD, ahead),
+        Command(Id.FORWARD_TEN, _tr("F&orward ten moves"), ("PgDown", "Shift+Right"),
             lambda: r.step(10), BOARD, ahead),
         Command(Id.LAST, _tr("&Last"), ("End",), lambda: r.go_to_index(last), BOARD, ahead),
         Command(Id.NEXT_VARIATION, _tr("&Next variation"), ("Down",), lambda: r.go_to_sibling(1),
@@ -293,41 +296,10 @@ def _walk_rows(d: Controllers) -> list[Command]:
             lambda: r.go_to_sibling(-1), BOARD),
         Command(Id.NEXT_BRANCHING, _tr("Ne&xt fork"), ("Ctrl+Right",),
             lambda: r.go_to_branching(1), BOARD, ahead),
-        Command(Id.PREVIOUS_FORK, _tr("Previous fork"), ("Ctrl+Left",),
+        Command(Id.PREVIOUS_FORK, _tr("Previo&us fork"), ("Ctrl+Left",),
             lambda: r.go_to_branching(-1), BOARD, behind),
         Command(Id.MAIN_LINE, _tr("&Main line"), ("M",), r.go_to_main_line, BOARD),
         Command(Id.GO_TO_MOVE, _tr("&Go to move…"), ("Ctrl+G",), d.dialogs.go_to_move),
-    ]  # fmt: skip
-
-
-def _score_rows(d: Controllers) -> list[Command]:
-    match, score = d.match, d.score
-
-    def may_agree(color: Color) -> bool:
-        return color in match.people and score.may(Action.AGREE, color)
-
-    return [
-        Command(Id.BLACK_AGREES, _tr("&Black agrees"), ("Ctrl+Shift+B",),
-            lambda: score.agree(Color.BLACK), enabled=lambda: may_agree(Color.BLACK)),
-        Command(Id.WHITE_AGREES, _tr("&White agrees"), ("Ctrl+Shift+W",),
-            lambda: score.agree(Color.WHITE), enabled=lambda: may_agree(Color.WHITE)),
-        Command(Id.PLAY_ON, _tr("&Play on"), ("Ctrl+Shift+O",), d.dialogs.play_on,
-            enabled=lambda: score.may(Action.PLAY_ON)),
-        Command(Id.DISPUTE, _tr("Disp&ute marks"), ("Ctrl+Shift+N",), d.count.dispute,
-            enabled=lambda: d.count.can_dispute),
-        Command(Id.PROPOSE_DEAD, _tr("Propose &dead stones"), ("D",), d.count.propose, BOARD,
-            enabled=lambda: d.count.can_propose),
-        Command(Id.CLEAR_MARKS, _tr("&Clear marks"), ("Ctrl+Shift+C",), score.clear,
-            enabled=lambda: score.can_mark and bool(score.marks)),
-        Command(Id.WRITE_RESULT, _tr("W&rite result to game"), ("Ctrl+Shift+R",),
-            score.write_result, enabled=lambda: match.match is None and score.is_final),
-        Command(Id.MARK_AGAIN, _tr("&Mark again"), ("Ctrl+Shift+M",), score.reopen,
-            enabled=lambda: score.may(Action.REOPEN)),
-        Command(Id.COMPARE_COUNT, _tr("Compare area and &territory"), ("Ctrl+Shift+A",),
-            d.count.compare, enabled=lambda: d.view.layout is Layout.SCORE,
-            checked=lambda: d.count.compares),
-        Command(Id.COPY_COUNT, _tr("C&opy count as text"), ("Ctrl+Shift+L",),
-            d.count.copy_text),
     ]  # fmt: skip
 
 

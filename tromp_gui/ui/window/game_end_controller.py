@@ -15,6 +15,7 @@ from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.rematch import rematch_of
 from tromp_gui.ui.files.controller import FileController
+from tromp_gui.ui.kit.action_buttons import ActionButtons
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.panels.game_end import GameEndState, GameEndStrip
 from tromp_gui.ui.shell.actions import Actions, Command, CommandId
@@ -53,13 +54,14 @@ class GameEndController(QObject):
                 icon=Icon.RESTART),
         ]  # fmt: skip
 
-    def put_strip(self, actions: Actions) -> None:
-        """Give the column its strip."""
+    def put_strip(self, actions: Actions) -> ActionButtons:
+        """Give the column its strip; returns its buttons."""
         names = (CommandId.SAVE, CommandId.REMATCH, CommandId.REVIEW_GAME)
         words = "", "", self.tr("Review")
         self._strip = GameEndStrip([actions[name] for name in names], words)
         self._column.put_ending(self._strip)
         self.refresh()
+        return self._strip.buttons
 
     def refresh(self) -> None:
         """Show the end of the game where there is one."""

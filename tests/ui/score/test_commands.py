@@ -1,0 +1,89 @@
+"""The commands of an agreement: each is on where the rules and the game allow it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.road import Person
+from tromp_gui.go.custom_rules import customised
+from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Ending, Rules
+from tromp_gui.match.phases import Agreeing, AgreementMode, Mediating
+from tromp_gui.match.setup import Setup
+
+MODES = {
+    "shared-list": AgreementMode.SHARED,
+    "separate-lists": AgreementMode.LISTS,
+    "alternating": AgreementMode.IN_TURN,
+}
+AGREEING = ("black-agrees", "white-agrees", *MODES)
+REST = ("agree-on-dead-stones", "one-board-per-chain", "decide-as-marked", "ask-engine")
+
+
+@pytest.fixture
+def person(qtbot: QtBot) -> Person:
+    return Person(qtbot)
+
+
+def play(person: Person, rules: Rules, vertices: str) -> None:
+    """A game of two people, in which points are played, and "pass"."""
+    person.composition.sessions.match.start(Setup(5, 5, rules=rules))
+    for vertex in vertices.split():
+        person.press("P") if vertex == "pass" else person.click(vertex)
+
+
+def can(person: Person, *names: str) -> list[str]:
+    """Those of the commands that can be given now."""
+    QApplication.processEvents()
+    return [name for name in names if person.action(name).isEnabled()]
+
+
+def test_no_command_of_an_agreement_is_on_while_a_game_is_played(person: Person) -> None:
+    play(person, TROMP_TAYLOR, "C3 D3")
+    assert can(person, *AGREEING, *REST, "black-list", "white-list") == []
+
+
+@pytest.mark.parametrize("name", MODES)
+def test_each_way_of_agreeing_is_a_command(person: Person, name: str) -> None:
+    play(person, TROMP_TAYLOR, "C3 D3 pass pass")
+    assert can(person, *MODES) == list(MODES)
+    person.action(name).trigger()
+    phase = person.composition.sessions.match.phase
+    assert isinstance(phase, Agreeing)
+    assert phase.mode is MODES[name]
+    assert [each for each in MODES if person.action(each).isChecked()] == [name]
+
+
+def test_whose_list_is_marked_can_be_chosen_where_each_player_has_one(person: Person) -> None:
+    play(person, TROMP_TAYLOR, "C3 D3 pass pass")
+    assert can(person, "black-list", "white-list") == []
+    person.action("separate-lists").trigger()
+    assert can(person, "black-list", "white-list") == ["black-list", "white-list"]
+    person.action("white-list").trigger()
+    assert person.action("white-list").isChecked()
+    person.click("C3")
+    phase = person.composition.sessions.match.match
+    assert phase is not None
+    assert len(phase.list_of(person.composition.sessions.score.active_list)) == 1
+
+
+def test_nothing_is_agreed_from_another_position(person: Person) -> None:
+    play(person, TROMP_TAYLOR, "C3 D3 pass pass")
+    person.action("back").trigger()
+    assert can(person, *AGREEING, *REST) == []
+
+
+def test_a_third_party_decides_by_a_command(person: Person) -> None:
+    play(person, customised(TROMP_TAYLOR, ending=Ending.MEDIATION), "C3 D3 pass pass")
+    person.click("D3")
+    person.action("dispute").trigger()
+    assert isinstance(person.composition.sessions.match.phase, Mediating)
+    assert can(person, *AGREEING, *REST) == ["decide-as-marked", "ask-engine"]
+
+
+def test_lasker_and_maas_let_players_discuss_before_two_passes(person: Person) -> None:
+    play(person, RULE_SETS["lasker-maas"], "C3 D3")
+    assert can(person, *AGREEING, *REST) == ["agree-on-dead-stones"]
+    person.action("agree-on-dead-stones").trigger()
+    assert isinstance(person.composition.sessions.match.phase, Agreeing)

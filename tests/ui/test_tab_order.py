@@ -1,0 +1,36 @@
+"""Tab leads from the board first to what is done most often."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.road import Person
+
+
+@pytest.fixture
+def person(qtbot: QtBot) -> Person:
+    return Person(qtbot)
+
+
+def stops(person: Person, many: int) -> list[str]:
+    """Where Tab leads from the board."""
+    person.board.setFocus()
+    found = []
+    for _ in range(many):
+        QTest.keyClick(person.window.focusWidget(), Qt.Key.Key_Tab)
+        found.append(person.window.focusWidget().accessibleName())
+    return found
+
+
+def test_the_buttons_of_the_play_layout_come_first(person: Person) -> None:
+    person.click("E5 C3")
+    assert stops(person, 4) == ["Pass", "Undo", "Score", "Resign"]
+
+
+def test_the_buttons_of_the_end_come_first(person: Person) -> None:
+    person.click("E5 C3")
+    person.composition.sessions.score.resign(person.composition.sessions.match.spoken_for)
+    assert stops(person, 3) == ["Save", "Rematch", "Leave game and review"]
