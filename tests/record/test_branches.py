@@ -12,7 +12,7 @@ from tests.record.trees import grown, picture, shape
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import TROMP_TAYLOR
 from tromp_gui.record import branches
-from tromp_gui.record.edits import Edit, EditRequest, MoveNode, SetProperty, SetSize
+from tromp_gui.record.edits import Edit, EditRequest, MoveNodes, SetProperty, SetSize
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.replay import Replay
 
@@ -216,9 +216,10 @@ def test_any_verbs_are_taken_back_one_by_one(steps: list[tuple[str, int]]) -> No
 
 
 @pytest.mark.parametrize(
-    "edit", [MoveNode(0, 1, 0), MoveNode(2, 2, 0), MoveNode(2, 4, 0), MoveNode(1, 8, 0)]
+    "edit",
+    [MoveNodes((0,), 1, 0), MoveNodes((2,), 2, 0), MoveNodes((2,), 4, 0), MoveNodes((1,), 8, 0)],
 )
-def test_no_node_goes_below_itself(edit: MoveNode) -> None:
+def test_no_node_goes_below_itself(edit: MoveNodes) -> None:
     tree = branchy()
     with pytest.raises(ValueError, match="moved"):
         edit.apply(tree)

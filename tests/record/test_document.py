@@ -9,8 +9,8 @@ from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, 
 
 from tests.record.trees import edits, grown, shape
 from tromp_gui.record.document import Change, Document
-from tromp_gui.record.editing import LAST
 from tromp_gui.record.edits import AddNode, Edit, Edits, RemoveNode, SetProperty
+from tromp_gui.record.node import LAST
 
 TEXT = "(;SZ[9];B[aa](;W[bb])(;W[cc]))"
 COMMENT = SetProperty(0, "C", ("hello",))

@@ -17,12 +17,12 @@ from tromp_gui.sgf.values import SgfCodec
 def small_tree() -> Tree:
     r"""Ids: 0 - 1 - 2 - 3, and from 1 also 4 - 5, and 6."""
     tree = Tree(SgfCodec(9, 9), 9, 9, b"FF[4]SZ[9]")
-    one = tree.append(tree.root, None, b"B[aa]")
-    two = tree.append(one, None, b"W[bb]C[hi]")
-    tree.append(two, None, b"B[]")
-    four = tree.append(one, two, b"W[cc]")
-    tree.append(four, None, b"B[dd]")
-    tree.append(one, four, b"AB[ee]")
+    one = tree.append(tree.root, b"B[aa]")
+    two = tree.append(one, b"W[bb]C[hi]")
+    tree.append(two, b"B[]")
+    four = tree.append(one, b"W[cc]")
+    tree.append(four, b"B[dd]")
+    tree.append(one, b"AB[ee]")
     return tree
 
 
@@ -193,7 +193,7 @@ def test_a_line_of_a_hundred_thousand_nodes_is_walked_and_cut() -> None:
     tree = Tree(SgfCodec(9, 9), 9, 9)
     node: Node = tree.root
     for _ in range(100_000):
-        node = tree.append(node, None, b";B[aa]")
+        node = tree.append(node, b";B[aa]")
     assert sum(1 for _ in tree) == 100_001
     assert len(node.path) == 100_001
     tree.detach(1)

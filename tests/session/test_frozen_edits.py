@@ -11,7 +11,7 @@ from tromp_gui.record.edits import (
     AddNode,
     Edit,
     Edits,
-    MoveNode,
+    MoveNodes,
     RemoveNode,
     Rewrite,
     SetProperty,
@@ -33,10 +33,10 @@ GAME = "(;SZ[5]AB[aa];B[bb]C[c](;W[cc])(;W[dd];B[ee]))"
         SetSize(7, 9),
         AddNode(1, 1, {"W": ("",)}),
         RemoveNode(2),
-        MoveNode(3, 0, 0),
+        MoveNodes((3,), 0, 0),
         Transform(Symmetry.TURN_LEFT),
         SwapColors(),
-        Edits((AddNode(1, 0, {}), MoveNode(2, 5, 9), Transform(Symmetry.DIAGONAL))),
+        Edits((AddNode(1, 0, {}), MoveNodes((2,), 5, 9), Transform(Symmetry.DIAGONAL))),
     ],
 )
 def test_it_does_the_same_afterwards(edit: Edit) -> None:

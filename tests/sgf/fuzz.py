@@ -18,7 +18,8 @@ from typing import TypeAlias
 
 from sgfmill import sgf_grammar
 
-from tromp_gui.record.node import Properties, Tree
+from tromp_gui.record.codec import Properties
+from tromp_gui.record.node import Tree
 from tromp_gui.sgf.reader import Collection, GameError, SgfError, read
 from tromp_gui.sgf.writer import write_as
 

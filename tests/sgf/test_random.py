@@ -6,7 +6,8 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from sgfmill import sgf_grammar
 
-from tromp_gui.record.node import Properties, Tree
+from tromp_gui.record.codec import Properties
+from tromp_gui.record.node import Tree
 from tromp_gui.sgf.header import new_tree
 from tromp_gui.sgf.reader import SgfError, read
 from tromp_gui.sgf.writer import write

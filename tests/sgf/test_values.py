@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from sgfmill import sgf_properties
 
 from tromp_gui.go.point import Point
-from tromp_gui.record.node import Codec
+from tromp_gui.record.codec import Codec
 from tromp_gui.sgf.values import SgfCodec
 
 sides = st.integers(1, 52)

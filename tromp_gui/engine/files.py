@@ -12,8 +12,9 @@ from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color
 from tromp_gui.go.position import Position
 from tromp_gui.go.result import plain
+from tromp_gui.record.codec import Properties
 from tromp_gui.record.game_info import read_game_info
-from tromp_gui.record.node import Node, Properties, Tree
+from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.replay import OFF_BOARD, Replay, handicap_of, set_up, start_position
 from tromp_gui.record.rule_names import ru_of, rules_named
 from tromp_gui.record.terms import Terms, terms_of

@@ -6,9 +6,9 @@ from collections.abc import Iterable, Iterator
 
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color
-from tromp_gui.record.editing import LAST
-from tromp_gui.record.edits import AddNode, Edit, EditRequest, Edits, MoveNode, RemoveNode, Rewrite
-from tromp_gui.record.node import Node, Properties, Tree, preorder
+from tromp_gui.record.codec import Properties
+from tromp_gui.record.edits import AddNode, Edit, EditRequest, Edits, MoveNodes, RemoveNode, Rewrite
+from tromp_gui.record.node import LAST, Node, Tree, preorder
 
 _SETUP = frozenset({"AB", "AW", "AE", "PL", "HA"})
 _OF_THE_GAME = frozenset({"RE", "TM", "OT", "TB", "TW", "TGDD", "TGEN", "B", "W", "KO", "MN"})
@@ -23,8 +23,14 @@ ROOT_ONLY = frozenset(
 def insert_after(tree: Tree, node: Node, properties: Properties) -> EditRequest:
     """A new node between a node and all that follows it."""
     new = tree.next_id
-    moved = [MoveNode(child.id, new, LAST) for child in node.children]
+    moved = _children_moved(node, new, LAST)
     return EditRequest(Edits((AddNode(node.id, LAST, properties), *moved)), new)
+
+
+def _children_moved(node: Node, parent: int, index: int) -> tuple[MoveNodes, ...]:
+    """All children of a node, if any, put under another."""
+    children = tuple(child.id for child in node.children)
+    return (MoveNodes(children, parent, index),) if children else ()
 
 
 def delete(node: Node) -> EditRequest:
@@ -35,9 +41,7 @@ def delete(node: Node) -> EditRequest:
 def delete_alone(node: Node) -> EditRequest:
     """Drop a node; what follows it comes to stand in its place. Raises ValueError for the root."""
     parent, index = _parent(node), node.index
-    moved = [
-        MoveNode(child.id, parent.id, index + place) for place, child in enumerate(node.children)
-    ]
+    moved = _children_moved(node, parent.id, index)
     return EditRequest(Edits((*moved, RemoveNode(node.id))), parent.id)
 
 
@@ -57,26 +61,26 @@ def fork(node: Node, up: bool) -> Node | None:
     return None
 
 
-def promote(node: Node) -> MoveNode | None:
+def promote(node: Node) -> MoveNodes | None:
     """Let the variation that leads here change places with the one before it."""
     return _moved(fork(node, up=True), -1)
 
 
-def demote(node: Node) -> MoveNode | None:
+def demote(node: Node) -> MoveNodes | None:
     """Let the variation that leads here change places with the one after it."""
     return _moved(fork(node, up=False), 1)
 
 
-def _moved(node: Node | None, by: int) -> MoveNode | None:
+def _moved(node: Node | None, by: int) -> MoveNodes | None:
     if node is None or node.parent is None:
         return None
-    return MoveNode(node.id, node.parent.id, node.index + by)
+    return MoveNodes((node.id,), node.parent.id, node.index + by)
 
 
 def make_main_line(node: Node) -> Edits | None:
     """Let the line from the root to this node be the main line; None where it is."""
     parts = tuple(
-        MoveNode(each.id, each.parent.id, 0)
+        MoveNodes((each.id,), each.parent.id, 0)
         for each in node.path
         if each.parent is not None and each.parent.first_child is not each
     )
@@ -111,7 +115,7 @@ def crop(tree: Tree, node: Node, board: Board, to_play: Color) -> EditRequest:
     properties = {**kept, **start, "PL": (to_play.value,), **added}
     parts: list[Edit] = [Rewrite(root.id, properties)]
     if node is not root:
-        parts += [MoveNode(child.id, root.id, LAST) for child in node.children]
+        parts += _children_moved(node, root.id, LAST)
         parts += [RemoveNode(child.id) for child in root.children]
     return EditRequest(Edits(tuple(parts)), root.id)
 

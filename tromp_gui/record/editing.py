@@ -6,12 +6,10 @@ from collections.abc import Iterable
 
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Point
+from tromp_gui.record.codec import Properties
 from tromp_gui.record.edits import AddNode, Edit, Edits, SetProperty
-from tromp_gui.record.node import Node, Properties, Tree
+from tromp_gui.record.node import LAST, Node, Tree
 from tromp_gui.record.points import points_in
-
-LAST = 1_000_000_000
-"""An index past any number of children."""
 
 
 def turn_properties(tree: Tree, turn: Turn) -> dict[str, tuple[str, ...]]:

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
-from tromp_gui.record.node import Lens, Node, Tree
+from tromp_gui.record.codec import Lens
+from tromp_gui.record.node import LAST, Node, Tree
 
 
 class Edit(Protocol):
@@ -133,7 +134,7 @@ class RemoveNode:
     def apply(self, tree: Tree) -> RestoreNode:
         """See `Edit`. Raises ValueError for the root."""
         node = tree.node(self.node)
-        parent, index = node.parent, node.index
+        parent, index = node.parent, _place(node)
         tree.detach(self.node)
         assert parent is not None
         return RestoreNode(node, parent.id, index)
@@ -156,24 +157,29 @@ class RestoreNode:
 
 
 @dataclass(frozen=True, slots=True)
-class MoveNode:
-    """Put a node with all below it elsewhere: under `parent`, at `index` among its children once
-    the node has left its former place (past the end: the last).
+class MoveNodes:
+    """Put siblings that stand together elsewhere, with all below them: under `parent`, from
+    `index` on among its children once they have left their former place (past the end: the last).
     """
 
-    node: int
+    nodes: tuple[int, ...]
     parent: int
     index: int
 
     is_structural = True
 
-    def apply(self, tree: Tree) -> MoveNode:
-        """See `Edit`. Raises ValueError for the root, and below the node itself."""
-        node = tree.node(self.node)
-        parent, index = node.parent, node.index
-        tree.move(self.node, self.parent, self.index)
+    def apply(self, tree: Tree) -> MoveNodes:
+        """See `Edit`. Raises ValueError for the root, and below one of the nodes itself."""
+        first, last = tree.node(self.nodes[0]), tree.node(self.nodes[-1])
+        parent, index = first.parent, LAST if last.next_sibling is None else first.index
+        tree.move(self.nodes, self.parent, self.index)
         assert parent is not None
-        return MoveNode(self.node, parent.id, index)
+        return MoveNodes(self.nodes, parent.id, index)
+
+
+def _place(node: Node) -> int:
+    """The index of a node, told at once for the last of any number of siblings."""
+    return LAST if node.next_sibling is None else node.index
 
 
 @dataclass(frozen=True, slots=True)

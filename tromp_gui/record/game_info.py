@@ -6,7 +6,8 @@ import re
 from dataclasses import dataclass
 from decimal import Decimal
 
-from tromp_gui.record.node import Codec, Properties, Tree
+from tromp_gui.record.codec import Codec, Properties
+from tromp_gui.record.node import Tree
 
 _DECIMAL = re.compile(r"[+-]?(?:[0-9]{1,6}(?:[.,][0-9]{0,9})?|[.,][0-9]{1,9})", re.ASCII)
 _WHOLE = re.compile(r"[0-9]{1,4}", re.ASCII)

@@ -10,8 +10,9 @@ from itertools import count, product
 from string import ascii_uppercase
 
 from tromp_gui.go.point import Color, Point
+from tromp_gui.record.codec import Codec
 from tromp_gui.record.edits import Edits
-from tromp_gui.record.node import Codec, Node, Tree
+from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.points import changes, points_in, with_points, without
 
 MARKS = ("TR", "SQ", "CR", "MA", "SL")

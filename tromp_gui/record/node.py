@@ -2,109 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Protocol, TypeVar
+from collections.abc import Iterator, Mapping, Sequence
 
-from tromp_gui.go.point import Color, Point
+from tromp_gui.go.point import Color
+from tromp_gui.record.codec import Codec, Lens, Properties, Reader
 
-Properties = dict[str, tuple[str, ...]]
-"""Identifier (upper case, as in FF[4]) -> values, both in file order. A value is SGF text with
-its escapes kept; bytes that did not fit the file's encoding are surrogate-escape code points."""
-
-T = TypeVar("T")
+LAST = 1_000_000_000
+"""An index past any number of children."""
 PLAY_OUT = "TGPO"
 """The property of the first node of a play-out: the fate and the points of the stones tried."""
-
-
-class Codec(Protocol):
-    """How a tree reads and writes its nodes; spelt out by `sgf.values.SgfCodec`."""
-
-    def parse(self, body: bytes) -> Properties:
-        """The properties in the raw bytes of one node."""
-
-    def identifiers(self, body: bytes) -> tuple[str, ...]:
-        """The identifiers that `parse` would find, without decoding a value."""
-
-    def text(self, value: str) -> str:
-        """A Text value as people read it: unescaped, soft line breaks gone, line ends `\\n`."""
-
-    def simple_text(self, value: str) -> str:
-        """A SimpleText value as people read it: as Text, on one line."""
-
-    def escape(self, text: str) -> str:
-        """The value that reads back as `text`: as Text or as the second half of a Compose."""
-
-    def point(self, value: str) -> Point | None:
-        """A move's point; None is a pass. Raises ValueError for anything else."""
-
-    def points(self, values: Iterable[str]) -> list[Point]:
-        """The points of a list, rectangles expanded, order kept.
-
-        Raises ValueError naming the first bad value.
-        """
-
-    def read_points(self, values: Iterable[str]) -> tuple[list[Point], list[str]]:
-        """As `points`, and the values that name none, each once."""
-
-    def point_set(self, values: Iterable[str]) -> tuple[int, list[str]]:
-        """As `read_points`, the points as a set of the board's grid: no point is made."""
-
-    def format_point(self, point: Point | None) -> str:
-        """The value of a point or, for None, of a pass."""
-
-    def format_points(self, points: Iterable[Point]) -> tuple[str, ...]:
-        """One value a point, in the given order."""
-
-    def compose(self, value: str) -> tuple[str, str]:
-        """The halves of a Compose value, escapes kept; the second is '' where no colon is."""
-
-    def resized(self, rows: int, columns: int) -> Codec:
-        """The codec for the points of a board of another size."""
-
-
-class Lens(Protocol):
-    """Another way to see what nodes say that nobody has touched: a whole record turned, say."""
-
-    def properties(self, properties: Properties) -> Properties:
-        """What is seen in place of these properties."""
-
-    def identifiers(self, identifiers: tuple[str, ...]) -> tuple[str, ...]:
-        """The identifiers of what is seen; cheap."""
-
-
-class _Reader:
-    """How the raw bytes of a tree's nodes are read: by its codec, through its lenses."""
-
-    __slots__ = ("_codec", "identifiers", "lenses", "parse")
-
-    def __init__(self, codec: Codec) -> None:
-        self._codec = codec
-        self.look_through(())
-
-    def look_through(self, lenses: tuple[Lens, ...]) -> None:
-        """Use these lenses from now on, the first one nearest to the bytes."""
-        self.lenses = lenses
-        self.parse: Callable[[bytes], Properties] = self._codec.parse
-        self.identifiers: Callable[[bytes], tuple[str, ...]] = self._codec.identifiers
-        for lens in lenses:
-            self.parse = _through(self.parse, lens.properties)
-            self.identifiers = _through(self.identifiers, lens.identifiers)
-
-
-def _through(read: Callable[[bytes], T], see: Callable[[T], T]) -> Callable[[bytes], T]:
-    return lambda body: see(read(body))
 
 
 class Node:
     """A node of a tree. Only `Tree` changes it; everybody else reads."""
 
-    __slots__ = ("_body", "_reader", "first_child", "id", "next_sibling", "parent")
+    __slots__ = ("_before", "_body", "_reader", "first_child", "id", "next_sibling", "parent")
 
-    def __init__(self, id: int, reader: _Reader, body: bytes | Properties) -> None:
+    def __init__(self, id: int, reader: Reader, body: bytes | Properties) -> None:
         self.id = id
         self.parent: Node | None = None
         self.first_child: Node | None = None
         self.next_sibling: Node | None = None
+        self._before = self
+        """The sibling before this one; that of the first child is the last."""
         self._reader = reader
         self._body = body
 
@@ -145,6 +65,17 @@ class Node:
             child = child.next_sibling
 
     @property
+    def last_child(self) -> Node | None:
+        """The last of the children."""
+        return None if self.first_child is None else self.first_child._before
+
+    @property
+    def previous_sibling(self) -> Node | None:
+        """The sibling before this one."""
+        is_first = self.parent is None or self.parent.first_child is self
+        return None if is_first else self._before
+
+    @property
     def index(self) -> int:
         """The place among the siblings, from 0."""
         siblings = self.parent.children if self.parent is not None else ()
@@ -162,22 +93,21 @@ class Node:
     @property
     def main_child(self) -> Node | None:
         """The child with which the line goes on: the first that begins no play-out, and is not
-        the empty one that ends the line before a play-out.
+        an empty one before a play-out, at which other programs end the line.
         """
-        return next((child for child in self.children if not child._is_beside_the_line), None)
-
-    @property
-    def _is_beside_the_line(self) -> bool:
-        """Whether this begins a play-out, or is the empty node before one: other programs, which
-        take the first child for the game, end there.
-        """
-        identifiers = self.identifiers
-        if identifiers or self.first_child is not None:
-            return PLAY_OUT in identifiers
-        following = self.next_sibling
-        while following is not None and not following.has(PLAY_OUT):
-            following = following.next_sibling
-        return following is not None
+        empty: Node | None = None
+        found: Node | None = None
+        for child in self.children:
+            identifiers = child.identifiers
+            if PLAY_OUT in identifiers:
+                empty = None
+            elif identifiers or child.first_child is not None:
+                found = found or child
+            elif found is None:
+                empty = empty or child
+            if found is not None and empty is None:
+                break
+        return empty or found
 
     @property
     def is_first(self) -> bool:
@@ -230,7 +160,7 @@ class Tree:
         self.codec = codec
         self.rows = rows
         self.columns = columns
-        self._reader = _Reader(codec)
+        self._reader = Reader(codec)
         self.root = Node(0, self._reader, body)
         self._nodes: list[Node | None] = [self.root]
 
@@ -254,19 +184,19 @@ class Tree:
         """The root and first children to the end."""
         return main_line(self.root)
 
-    def append(self, parent: Node, last_child: Node | None, body: bytes) -> Node:
-        """Grow the tree by a node of raw bytes after `last_child`, the parent's last so far.
-
-        For readers, which know the last child: constant time with any number of siblings.
-        """
+    def append(self, parent: Node, body: bytes) -> Node:
+        """Grow the tree by a node of raw bytes, the last child of its parent; for readers."""
         nodes = self._nodes
         node = Node(len(nodes), self._reader, body)
         nodes.append(node)
         node.parent = parent
-        if last_child is None:
+        first = parent.first_child
+        if first is None:
             parent.first_child = node
         else:
-            last_child.next_sibling = node
+            last = first._before
+            last.next_sibling = first._before = node
+            node._before = last
         return node
 
     def add(self, parent_id: int, index: int, properties: Mapping[str, tuple[str, ...]]) -> Node:
@@ -274,7 +204,7 @@ class Tree:
         parent = self.node(parent_id)
         node = Node(len(self._nodes), self._reader, dict(properties))
         self._nodes.append(node)
-        _link(node, parent, index)
+        _insert(node, parent, _at(parent, index))
         return node
 
     def detach(self, node_id: int) -> Node:
@@ -298,22 +228,30 @@ class Tree:
         known = node.id < len(self._nodes) and node._reader is self._reader
         if not known or self._nodes[node.id] is not None:
             raise ValueError(f"node {node.id} is not a detached node of this tree")
-        _link(node, self.node(parent_id), index)
+        parent = self.node(parent_id)
+        _insert(node, parent, _at(parent, index))
         for below in preorder(node):
             self._nodes[below.id] = below
 
-    def move(self, node_id: int, parent_id: int, index: int) -> None:
-        """Put a node and all below it elsewhere: under any other node, at `index` or as the last.
+    def move(self, node_ids: Sequence[int], parent_id: int, index: int) -> None:
+        """Put nodes and all below them elsewhere: under another node, from `index` on or as the
+        last.
 
-        Raises ValueError for the root, and for a place below the node itself.
+        Raises ValueError for the root, and for a place below a node itself.
         """
-        node, parent = self.node(node_id), self.node(parent_id)
-        if node.parent is None:
+        nodes, parent = [self.node(each) for each in node_ids], self.node(parent_id)
+        if self.root in nodes:
             raise ValueError("the root cannot be moved")
-        if node in parent.path:
-            raise ValueError(f"node {node_id} cannot be moved below itself")
-        _unlink(node)
-        _link(node, parent, index)
+        if any(node.parent is not parent for node in nodes) and not set(parent.path).isdisjoint(
+            nodes
+        ):
+            raise ValueError(f"node {parent_id} is below what would be moved there")
+        for node in nodes:
+            _unlink(node)
+        before = _at(parent, index)
+        for node in nodes:
+            _insert(node, parent, before)
+            before = node
 
     def resize(self, rows: int, columns: int) -> None:
         """Read and write points as on a board of this size from now on."""
@@ -372,25 +310,41 @@ class Tree:
         node._body = properties
 
 
-def _link(node: Node, parent: Node, index: int) -> None:
+def _at(parent: Node, index: int) -> Node | None:
+    """The child before the place `index`, past the end the last one; None for the first place."""
+    if index >= LAST:
+        return parent.last_child
     before: Node | None = None
     for place, child in enumerate(parent.children):
         if place == index:
             break
         before = child
-    node.parent = parent
+    return before
+
+
+def _insert(node: Node, parent: Node, before: Node | None) -> None:
+    first = parent.first_child
     if before is None:
-        node.next_sibling, parent.first_child = parent.first_child, node
+        after, parent.first_child = first, node
+        node._before = node if first is None else first._before
     else:
-        node.next_sibling, before.next_sibling = before.next_sibling, node
+        after, before.next_sibling = before.next_sibling, node
+        node._before = before
+    node.parent, node.next_sibling = parent, after
+    follower = parent.first_child if after is None else after
+    assert follower is not None
+    follower._before = node
 
 
 def _unlink(node: Node) -> None:
-    parent = node.parent
+    parent, before, after = node.parent, node.previous_sibling, node.next_sibling
     assert parent is not None
-    if parent.first_child is node:
-        parent.first_child = node.next_sibling
+    if before is None:
+        parent.first_child = after
     else:
-        before = next(child for child in parent.children if child.next_sibling is node)
-        before.next_sibling = node.next_sibling
+        before.next_sibling = after
+    follower = parent.first_child if after is None else after
+    if follower is not None:
+        follower._before = node._before
     node.parent = node.next_sibling = None
+    node._before = node

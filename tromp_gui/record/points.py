@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tromp_gui.go.point import Point
+from tromp_gui.record.codec import Codec, Properties
 from tromp_gui.record.edits import Edit, Edits, SetProperty
-from tromp_gui.record.node import Codec, Node, Properties
+from tromp_gui.record.node import Node
 
 Values = tuple[str, ...]
 _MANY = 100

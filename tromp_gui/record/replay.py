@@ -10,7 +10,8 @@ from tromp_gui.go.move import Illegal, Reason, Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import Handicap, Rules
-from tromp_gui.record.node import PLAY_OUT, Node, Properties, Tree, main_line
+from tromp_gui.record.codec import Properties
+from tromp_gui.record.node import PLAY_OUT, Node, Tree, main_line
 
 OFF_BOARD = Point(-1, -1)
 """Stands for a move whose value names no point of the board."""

@@ -81,11 +81,11 @@ def following(node: Node) -> Node | None:
 
 def preceding(node: Node) -> Node | None:
     """The node before in pre-order."""
-    if node.parent is None or node.parent.first_child is node:
+    last = node.previous_sibling
+    if last is None:
         return node.parent
-    last = next(each for each in node.parent.children if each.next_sibling is node)
-    while last.first_child is not None:
-        *_, last = last.children
+    while last.last_child is not None:
+        last = last.last_child
     return last
 
 

@@ -11,9 +11,9 @@ from enum import Enum
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.record.branches import insert_after
-from tromp_gui.record.editing import LAST
+from tromp_gui.record.codec import Properties
 from tromp_gui.record.edits import AddNode, EditRequest
-from tromp_gui.record.node import Node, Properties, Tree
+from tromp_gui.record.node import LAST, Node, Tree
 from tromp_gui.record.points import changes, with_points, without
 
 _LISTS = {Color.BLACK: "AB", Color.WHITE: "AW", None: "AE"}

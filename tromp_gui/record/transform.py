@@ -15,9 +15,10 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from tromp_gui.go.point import Point
+from tromp_gui.record.codec import Codec, Lens, Properties
 from tromp_gui.record.edits import Edit, Edits, LookThrough, Rewrite, SetSize
 from tromp_gui.record.game_info import format_komi, parse_komi
-from tromp_gui.record.node import Codec, Lens, Properties, Tree
+from tromp_gui.record.node import Tree
 from tromp_gui.record.symmetry import Symmetry
 
 MOVES = frozenset({"B", "W"})

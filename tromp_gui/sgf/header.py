@@ -10,7 +10,8 @@ from enum import Enum
 
 from tromp_gui import __version__
 from tromp_gui.go.point import MAX_SIDE
-from tromp_gui.record.node import Properties, Tree
+from tromp_gui.record.codec import Properties
+from tromp_gui.record.node import Tree
 from tromp_gui.sgf.values import SgfCodec
 
 _DEFAULT_SIDE = 19

@@ -4,22 +4,31 @@ content and never by the file's name."""
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 
-from tromp_gui.sgf.encodings import decode
-from tromp_gui.sgf.foreign.diagram import is_diagram, read_diagram
+from tromp_gui.record.node import Tree
+from tromp_gui.sgf.encodings import decode_in_slices
+from tromp_gui.sgf.foreign.diagram import read_diagram
 from tromp_gui.sgf.foreign.gib import is_gib, read_gib
 from tromp_gui.sgf.foreign.ngf import is_ngf, read_ngf
-from tromp_gui.sgf.foreign.recorded import Recorded, tree_of
+from tromp_gui.sgf.foreign.recorded import Reading, tree_in_slices
 from tromp_gui.sgf.foreign.ugf import is_ugf, read_ugf
-from tromp_gui.sgf.reader import MEMORY, Collection, FileForm, SgfError, encoding_notes, read
+from tromp_gui.sgf.reader import (
+    MEMORY,
+    Collection,
+    FileForm,
+    SgfError,
+    encoding_notes,
+    read_in_slices,
+)
 from tromp_gui.sgf.repairs import located
+from tromp_gui.sgf.slices import whole
 
-_FOREIGN: tuple[tuple[FileForm, Callable[[str], bool], Callable[[str], Recorded]], ...] = (
+_FOREIGN: tuple[tuple[FileForm, Callable[[str], object], Callable[[str], Reading]], ...] = (
     (FileForm.GIB, is_gib, read_gib),
     (FileForm.UGF, is_ugf, read_ugf),
     (FileForm.NGF, is_ngf, read_ngf),
-    (FileForm.DIAGRAM, is_diagram, read_diagram),
+    (FileForm.DIAGRAM, bool, read_diagram),
 )
 _LARGEST_FOREIGN = 10_000_000
 _QUOTED = re.compile(r"^[^\S\n]*(?:[>|][^\S\n]?)+", re.MULTILINE)
@@ -30,10 +39,21 @@ def read_any(data: bytes, *, encoding: str | None = None, memory: int = MEMORY) 
 
     Raises SgfError where there is no game in it, LookupError for an unknown encoding.
     """
+    return whole(read_any_in_slices(data, encoding=encoding, memory=memory))
+
+
+def read_any_in_slices(
+    data: bytes,
+    *,
+    encoding: str | None = None,
+    memory: int = MEMORY,
+    begun: Callable[[Tree], object] | None = None,
+) -> Generator[float, None, Collection]:
+    """As `read_any`, in slices as `sgf.reader.read_in_slices` makes them, whatever the format."""
     try:
-        return read(data, encoding=encoding, memory=memory)
+        return (yield from read_in_slices(data, encoding=encoding, memory=memory, begun=begun))
     except SgfError as error:
-        foreign = _read_foreign(data, encoding)
+        foreign = yield from _read_foreign(data, encoding)
         if foreign is None:
             raise error from None
         return foreign
@@ -58,13 +78,14 @@ def _is_quoted(text: str) -> bool:
     return bool(lines) and all(line.lstrip().startswith(">") for line in lines)
 
 
-def _read_foreign(data: bytes, encoding: str | None) -> Collection | None:
+def _read_foreign(data: bytes, encoding: str | None) -> Generator[float, None, Collection | None]:
     if len(data) > _LARGEST_FOREIGN:
         return None
-    decoded = decode(data, encoding)
+    decoded = yield from decode_in_slices(data, encoding)
     text = decoded.data.decode("utf-8", "surrogatepass")
     for form, is_form, read_form in _FOREIGN:
-        if is_form(text) and (game := read_form(text)).is_something:
+        if is_form(text) and (game := (yield from read_form(text))).is_something:
             repairs = (*located(decoded.data, encoding_notes(data, decoded)), *game.repairs)
-            return Collection((tree_of(game),), decoded.encoding, "utf-8", repairs, form)
+            tree = yield from tree_in_slices(game)
+            return Collection((tree,), decoded.encoding, "utf-8", repairs, form)
     return None

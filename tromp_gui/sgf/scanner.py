@@ -52,7 +52,6 @@ class Scanner:
         self._current: Node | None = None
         self._last: Node | None = None
         self._open: list[Node | None] = []
-        self._last_children: dict[int, Node] = {}
 
     def run(self) -> Iterator[int]:
         """Scan; yields the offset reached after every some hundred nodes, then ends."""
@@ -116,7 +115,6 @@ class Scanner:
         else:
             tree = self._plant(body)
             self.trees.append(tree)
-            self._last_children.clear()
             self._current = tree.root
 
     @cached_property
@@ -139,13 +137,7 @@ class Scanner:
         return None if begins else self._last
 
     def _append(self, parent: Node, body: bytes) -> Node:
-        tree = self.trees[-1]
-        if parent.first_child is None:
-            return tree.append(parent, None, body)
-        before = self._last_children.get(parent.id, parent.first_child)
-        node = tree.append(parent, before, body)
-        self._last_children[parent.id] = node
-        return node
+        return self.trees[-1].append(parent, body)
 
     def _close(self, closing: bytes, offset: int) -> None:
         for _ in range(closing.count(b")")):

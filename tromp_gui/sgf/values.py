@@ -15,7 +15,7 @@ from sgfmill import sgf_grammar
 
 from tromp_gui.go.grid import grid_of
 from tromp_gui.go.point import MAX_SIDE, Point
-from tromp_gui.record.node import Properties
+from tromp_gui.record.codec import Properties
 
 LETTERS = ascii_letters
 """Point letters: a-z are 1 to 26, A-Z 27 to 52."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from typing import AnyStr, NamedTuple
 
-from tromp_gui.record.node import Node, Properties, Tree
+from tromp_gui.record.codec import Properties
+from tromp_gui.record.node import Node, Tree
 from tromp_gui.sgf.header import header
 
 _LINE = 78

@@ -8,10 +8,19 @@ import pytest
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.record.node import Tree
-from tromp_gui.sgf.foreign.ngf import is_ngf, read_ngf
+from tromp_gui.sgf.foreign import ngf
+from tromp_gui.sgf.foreign.ngf import is_ngf
+from tromp_gui.sgf.foreign.recorded import Recorded
 from tromp_gui.sgf.opening import read_any
 from tromp_gui.sgf.reader import FileForm
 from tromp_gui.sgf.repairs import RepairKind
+from tromp_gui.sgf.slices import whole
+
+
+def read_ngf(text: str) -> Recorded:
+    """The game in a text, read in one go."""
+    return whole(ngf.read_ngf(text))
+
 
 REAL = Path(__file__).parents[2] / "data" / "sgf" / "katrain" / "handicap2.ngf"
 

@@ -6,10 +6,19 @@ import pytest
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.record.node import Tree
-from tromp_gui.sgf.foreign.ugf import is_ugf, read_ugf
+from tromp_gui.sgf.foreign import ugf
+from tromp_gui.sgf.foreign.recorded import Recorded
+from tromp_gui.sgf.foreign.ugf import is_ugf
 from tromp_gui.sgf.opening import read_any
 from tromp_gui.sgf.reader import FileForm
 from tromp_gui.sgf.repairs import RepairKind
+from tromp_gui.sgf.slices import whole
+
+
+def read_ugf(text: str) -> Recorded:
+    """The game in a text, read in one go."""
+    return whole(ugf.read_ugf(text))
+
 
 HEADER = """# a comment
 [Header]

@@ -18,7 +18,7 @@ from tromp_gui.record.document import Document
 from tromp_gui.record.edits import (
     AddNode,
     Edits,
-    MoveNode,
+    MoveNodes,
     RemoveNode,
     Rewrite,
     SetProperty,
@@ -35,7 +35,7 @@ from tromp_gui.session.game.record_session import RecordSession, Step, StepKind
 from tromp_gui.sgf.writer import write
 
 EDITS = (
-    *(AddNode, Edits, MoveNode, RemoveNode, Rewrite, SetProperty, SetSize),
+    *(AddNode, Edits, MoveNodes, RemoveNode, Rewrite, SetProperty, SetSize),
     *(SwapColors, Symmetry, Transform),
 )
 FREEZER = Freezer((*FROZEN, *EDITS, Step, StepKind))

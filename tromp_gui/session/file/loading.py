@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from tromp_gui.record.node import Tree
 from tromp_gui.session.file.files import FileProblem, FileProblemKind, Opened, read_bytes, stamp_of
 from tromp_gui.session.file.quiet import collect_put_aside, no_collecting
-from tromp_gui.sgf.opening import read_any
-from tromp_gui.sgf.reader import MEMORY, Collection, SgfError, SgfProblem, read_in_slices
+from tromp_gui.sgf.opening import read_any_in_slices
+from tromp_gui.sgf.reader import MEMORY, Collection, SgfError, SgfProblem
 
 _SLICE = 0.006
 
@@ -66,7 +66,7 @@ class Loader(QObject):
     def go_on(self, memory: int) -> None:
         """Read the file that was found too large all the same, with so many bytes of memory."""
         collect_put_aside()
-        self._slices = read_in_slices(
+        self._slices = read_any_in_slices(
             self._source, encoding=self._encoding, memory=memory, begun=self._keep_first
         )
         self._timer.start()
@@ -95,25 +95,20 @@ class Loader(QObject):
         except StopIteration as finished:
             self._finish(finished.value)
         except SgfError as error:
-            self._take_no_sgf(error)
+            self._refuse(error)
         else:
             first, self._first = self._first, None
             if first is not None:
                 self.begun.emit(first)
             self.progressed.emit(done)
 
-    def _take_no_sgf(self, error: SgfError) -> None:
+    def _refuse(self, error: SgfError) -> None:
         self.cancel()
         if error.problem is SgfProblem.TOO_LARGE:
             self.memory_asked.emit(error.needed)
-            return
-        try:
-            foreign = read_any(self._source, encoding=self._encoding)
-        except SgfError:
+        else:
             problem = error.problem.value
             self.failed.emit(FileProblem(self._path or Path(), FileProblemKind.NOT_SGF, problem))
-        else:
-            self._finish(foreign)
 
     def _finish(self, collection: Collection) -> None:
         self.cancel()

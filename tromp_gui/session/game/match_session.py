@@ -21,8 +21,8 @@ from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.match.repetition import offers_no_result
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import branches, editing
-from tromp_gui.record.edits import AddNode, Edit, Edits, MoveNode, SetProperty
-from tromp_gui.record.node import PLAY_OUT, Node
+from tromp_gui.record.edits import AddNode, Edit, Edits, MoveNodes, SetProperty
+from tromp_gui.record.node import LAST, PLAY_OUT, Node
 from tromp_gui.session.game.clock_record import clocks_at
 from tromp_gui.session.game.clock_session import ClockSession
 from tromp_gui.session.game.endings import ending_edits, resumed_playout, resuming_edits
@@ -301,11 +301,11 @@ class MatchSession(QObject):
         previous = here.main_child
         goes_first = previous is None or self._record.is_new(previous)
         if known is None:
-            index = 0 if goes_first else editing.LAST
+            index = 0 if goes_first else LAST
             left = {name: (text,) for name, text in self.clock.left(turn.color).items()}
             properties = editing.turn_properties(self._record.tree, turn) | left
             return [AddNode(here.id, index, properties)]
-        return [MoveNode(known.id, here.id, 0)] if goes_first and not known.is_first else []
+        return [MoveNodes((known.id,), here.id, 0)] if goes_first and not known.is_first else []
 
     def _take_on_second(self, match: Match, second: Playout, turn: Turn, extends: bool) -> None:
         """A turn on the second board; the last one decides the disputed chains of the game."""
@@ -314,7 +314,7 @@ class MatchSession(QObject):
         assert position is not None
         tree, node, following = record.tree, record.tree.next_id, position.play(turn)
         properties = editing.turn_properties(tree, turn)
-        edits: list[Edit] = [AddNode(second.node, editing.LAST, properties)]
+        edits: list[Edit] = [AddNode(second.node, LAST, properties)]
         if second.node == match.node:
             properties[PLAY_OUT] = playout_values(tree.codec, second.stones)
             if tree.node(match.node).first_child is None:

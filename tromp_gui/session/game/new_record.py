@@ -10,7 +10,8 @@ from tromp_gui.match.clock import Clocks
 from tromp_gui.match.clock_words import time_properties
 from tromp_gui.match.scores import file_komi
 from tromp_gui.match.setup import Setup
-from tromp_gui.record.node import Properties, Tree
+from tromp_gui.record.codec import Properties
+from tromp_gui.record.node import Tree
 from tromp_gui.record.rule_names import ru_of
 from tromp_gui.sgf.header import new_tree
 

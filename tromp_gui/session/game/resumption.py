@@ -13,8 +13,8 @@ from tromp_gui.match.actions import Action, denied
 from tromp_gui.match.denial import Denial, Denied
 from tromp_gui.match.endings import first_to_move
 from tromp_gui.match.phases import Agreeing
-from tromp_gui.record import editing
 from tromp_gui.record.edits import AddNode
+from tromp_gui.record.node import LAST
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 
@@ -55,7 +55,7 @@ def play_on(record: RecordSession, match: MatchSession, by: Color | None = None)
     edits = []
     if first is not position.to_play and not isinstance(after, Denied):
         known = record.tree.node(node).main_child
-        index = 0 if known is None or record.is_new(known) else editing.LAST
+        index = 0 if known is None or record.is_new(known) else LAST
         edits = [AddNode(node, index, {"PL": (first.value,)})]
         node = record.tree.next_id
         after, position = replace(after, node=node), position.set_up(to_play=first)

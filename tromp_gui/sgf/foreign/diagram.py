@@ -8,10 +8,11 @@ board's edges, digits are moves, letters labels; source: Sensei's "How diagrams 
 from __future__ import annotations
 
 import re
+from collections.abc import Generator
 from typing import NamedTuple
 
 from tromp_gui.go.point import MAX_SIDE, Color, Point
-from tromp_gui.sgf.foreign.recorded import Recorded
+from tromp_gui.sgf.foreign.recorded import Reading, Recorded, lines_of
 
 _BLACK, _WHITE, _EMPTY = "X#xB@", "OoW0", ".+,*_"
 _MARKED = {
@@ -27,6 +28,8 @@ _HEADING = re.compile(r"([BW]?)(c?)(\d*)(?:m(\d+))?(?:\s+(.*))?\Z")
 _BORDER = re.compile(r"[\s+|]*-[-+\s|]*\Z")
 _TO_PLAY = re.compile(r"\b(black|white)\s+(?:to\s+(?:play|move)|plays|moves)", re.IGNORECASE)
 _DEFAULT_SIDE = 19
+_LONGEST_ROW = 8 * MAX_SIDE
+"""Characters: a longer line is no row of a board, whatever numbers and spaces are in it."""
 
 
 class _Drawn(NamedTuple):
@@ -39,17 +42,14 @@ class _Drawn(NamedTuple):
     right: bool
 
 
-def is_diagram(text: str) -> bool:
-    """Whether a text shows a board: two rows or more, all of the same length."""
-    return bool(_sensei_rows(text).rows if _SENSEI.search(text) else _plain_rows(text))
-
-
-def read_diagram(text: str) -> Recorded:
+def read_diagram(text: str) -> Reading:
     """The position drawn; a text without a board makes one that is not `is_something`."""
     if _SENSEI.search(text):
-        return _read_sensei(text)
-    rows = _plain_rows(text)
-    game = Recorded(len(rows), len(rows[0]) if rows else 0)
+        return (yield from _read_sensei(text))
+    rows = yield from _plain_rows(text)
+    if not rows:
+        return Recorded(0, 0)
+    game = Recorded(len(rows), len(rows[0]))
     for row, cells in enumerate(rows):
         for column, cell in enumerate(cells):
             _put(game, game.point(column, row), cell)
@@ -65,11 +65,12 @@ def _put(game: Recorded, point: Point | None, cell: str) -> None:
         game.white.append(point)
 
 
-def _plain_rows(text: str) -> list[str]:
-    """The cells of the first board in a text, row by row; [] where there is none."""
+def _plain_rows(text: str) -> Generator[float, None, list[str]]:
+    """The cells of the largest board in a text, row by row; [] where there is none."""
     best: list[str] = []
     rows: list[str] = []
-    for line in [*text.splitlines(), ""]:
+    for _, done, line in lines_of(text):
+        yield done
         cells = _cells(line)
         if rows and len(cells) != len(rows[0]):
             best = max(best, rows, key=len)
@@ -82,7 +83,7 @@ def _plain_rows(text: str) -> list[str]:
 
 def _cells(line: str) -> str:
     """The cells in a line without spaces; '' where it is no row of a board."""
-    if _COLUMN_LETTERS.match(line):
+    if len(line) > _LONGEST_ROW or _COLUMN_LETTERS.match(line):
         return ""
     line = re.sub(r"[()|\[\]]", " ", line)
     numbered = _ROW_NUMBER.match(line)
@@ -95,12 +96,16 @@ def _cells(line: str) -> str:
     return re.sub(r"[\d\s]", "", found[0])
 
 
-def _sensei_rows(text: str) -> _Drawn:
+def _sensei_rows(text: str) -> Generator[float, None, _Drawn]:
     rows: list[str] = []
     top = bottom = left = right = False
-    lines = [_SENSEI.sub("", line, count=1) for line in text.splitlines() if _SENSEI.match(line)]
-    for number, line in enumerate(lines):
-        body = line.strip()
+    number = -1
+    for _, done, line in lines_of(text):
+        yield done
+        if len(line) > _LONGEST_ROW or not _SENSEI.match(line):
+            continue
+        number += 1
+        body = _SENSEI.sub("", line, count=1).strip()
         if number == 0 and "|" not in body and not _BORDER.match(body):
             continue
         if _BORDER.match(body):
@@ -109,13 +114,14 @@ def _sensei_rows(text: str) -> _Drawn:
             left, right = left or body.startswith("|"), right or body.endswith("|")
             rows.append(re.sub(r"[\s|]", "", body))
     width = max(map(len, rows), default=0)
-    rows = [row for row in rows if len(row) == width] if 2 <= width <= MAX_SIDE else []
+    is_board = 2 <= width <= MAX_SIDE >= len(rows)
+    rows = [row for row in rows if len(row) == width] if is_board else []
     return _Drawn(rows, top, bottom, left, right)
 
 
 def _heading(text: str) -> tuple[Color, int, int, str]:
     """Who plays move 1, the board's side, the number of the first move, and the title."""
-    first = next(line for line in text.splitlines() if _SENSEI.match(line))
+    first = next(line for _, _, line in lines_of(text) if _SENSEI.match(line))
     found = _HEADING.match(_SENSEI.sub("", first, count=1).strip())
     if found is None:
         return Color.BLACK, _DEFAULT_SIDE, 1, ""
@@ -124,8 +130,8 @@ def _heading(text: str) -> tuple[Color, int, int, str]:
     return color, side, int((found[4] or "1")[:4]), found[5] or ""
 
 
-def _read_sensei(text: str) -> Recorded:
-    drawn = _sensei_rows(text)
+def _read_sensei(text: str) -> Reading:
+    drawn = yield from _sensei_rows(text)
     color, side, _, title = _heading(text)
     height, width = len(drawn.rows), len(drawn.rows[0]) if drawn.rows else 0
     game = Recorded(

@@ -12,7 +12,7 @@ from decimal import Decimal
 
 from tromp_gui.go.handicap import fixed_points
 from tromp_gui.go.point import Color
-from tromp_gui.sgf.foreign.recorded import Recorded, date_of, shown
+from tromp_gui.sgf.foreign.recorded import Reading, Recorded, date_of, lines_of, shown
 
 _START = re.compile(r"^[^\S\n]*(?:\\HS|\\\[GAME[A-Z]+=|STO 0 \d+ [12] )", re.MULTILINE)
 _KEY = re.compile(r"\\\[([A-Z]+)=(.*?)(\\\]|\Z)", re.DOTALL)
@@ -28,13 +28,18 @@ def is_gib(text: str) -> bool:
     return _START.search(text) is not None
 
 
-def read_gib(text: str) -> Recorded:
+def read_gib(text: str) -> Reading:
     """The game in a GIB file; lines that say nothing to us are noted."""
     game = Recorded()
-    keys = {match[1]: match[2].strip() for match in _KEY.finditer(text) if match[3]}
+    keys = dict[str, str]()
+    for match in _KEY.finditer(text):
+        yield 0.0
+        if match[3]:
+            keys[match[1]] = match[2].strip()
     _tell(game, keys)
     is_moves = "\\GS" not in text
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, done, line in lines_of(text):
+        yield done
         if line.strip() in ("\\GS", "\\GE"):
             is_moves = line.strip() == "\\GS"
         elif is_moves and not _read_line(game, line.split()):

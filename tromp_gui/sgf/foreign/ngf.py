@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import re
 from decimal import Decimal
+from itertools import islice
 
 from tromp_gui.go.handicap import fixed_points, most_stones
 from tromp_gui.go.point import Color, Point
-from tromp_gui.sgf.foreign.recorded import Recorded, date_of, number_of, shown
+from tromp_gui.sgf.foreign.recorded import Reading, Recorded, date_of, lines_of, number_of, shown
 
 _HEADER = 12
 _MOVE = re.compile(r"\s*PM[A-Z@-_]{2}([BW])([A-Za-z@])([A-Za-z@])")
@@ -32,14 +33,16 @@ def is_ngf(text: str) -> bool:
     return any(_MOVE.match(line) for line in lines[_HEADER].splitlines()[:1])
 
 
-def read_ngf(text: str) -> Recorded:
+def read_ngf(text: str) -> Reading:
     """The game in an NGF file; lines that say nothing to us are noted."""
-    lines = text.splitlines()
-    header = [line.strip() for line in (lines + [""] * _HEADER)[:_HEADER]]
+    lines = lines_of(text)
+    header = [line.strip() for _, _, line in islice(lines, _HEADER)]
+    header += [""] * (_HEADER - len(header))
     side = int(header[1][:3]) if header[1].isdecimal() else 19
     game = Recorded(rows=side, columns=side)
     _tell(game, header)
-    for number, line in enumerate(lines[_HEADER:], _HEADER + 1):
+    for number, done, line in lines:
+        yield done
         if found := _MOVE.match(line):
             column, row = ord(found[2].upper()) - _FIRST, ord(found[3].upper()) - _FIRST
             game.turns.append((Color(found[1]), game.point(column, row)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass, field
 from decimal import Decimal
 
@@ -13,6 +13,9 @@ from tromp_gui.record.node import Tree
 from tromp_gui.sgf.header import new_tree
 from tromp_gui.sgf.repairs import Repair, RepairKind
 
+Reading = Generator[float, None, "Recorded"]
+"""A file being read in slices: yields the part done, 0 to 1, and returns the game."""
+_PIECE = 1 << 16
 _DATE = re.compile(r"(\d{4})\D?(\d\d)\D?(\d\d)")
 
 
@@ -57,8 +60,19 @@ class Recorded:
         return sized and bool(self.turns or self.black or self.white)
 
 
-def tree_of(recorded: Recorded) -> Tree:
-    """The game as a tree of one line."""
+def lines_of(text: str) -> Iterator[tuple[int, float, str]]:
+    """The lines of a text, split as they are asked for: number from 1, part before it, line."""
+    number = start = 0
+    while start < len(text):
+        end = text.find("\n", start + _PIECE) + 1 or len(text)
+        for line in text[start:end].splitlines():
+            number += 1
+            yield number, start / len(text), line
+        start = end
+
+
+def tree_in_slices(recorded: Recorded) -> Generator[float, None, Tree]:
+    """The game as a tree of one line; stops (with 1.0) after each turn."""
     tree = new_tree(recorded.rows, recorded.columns)
     codec = tree.codec
     for identifier, text in recorded.info.items():
@@ -76,7 +90,8 @@ def tree_of(recorded: Recorded) -> Tree:
         tree.replace(0, "LB", tuple(labels))
     last = tree.root
     for color, point in recorded.turns:
-        last = tree.append(last, None, f"{color.value}[{codec.format_point(point)}]".encode())
+        last = tree.append(last, f"{color.value}[{codec.format_point(point)}]".encode())
+        yield 1.0
     return tree
 
 

@@ -13,7 +13,7 @@ import re
 from collections.abc import Mapping
 
 from tromp_gui.go.point import Color, Point
-from tromp_gui.sgf.foreign.recorded import Recorded, date_of, number_of, shown
+from tromp_gui.sgf.foreign.recorded import Reading, Recorded, date_of, lines_of, number_of, shown
 
 _SECTION = re.compile(r"\[(\w+)\]\s*")
 _START = re.compile(r"^\[(?:Header|Data)\]\s*$", re.MULTILINE | re.IGNORECASE)
@@ -28,12 +28,13 @@ def is_ugf(text: str) -> bool:
     return _START.search(text) is not None
 
 
-def read_ugf(text: str) -> Recorded:
+def read_ugf(text: str) -> Reading:
     """The game in a UGF file; lines of moves that say nothing to us are noted."""
     header: dict[str, str] = {}
     moves: list[tuple[int, str]] = []
     section = ""
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, done, line in lines_of(text):
+        yield done / 2
         if found := _SECTION.fullmatch(line.strip()):
             section = found[1].lower()
         elif section == "header" and "=" in line:
@@ -43,7 +44,8 @@ def read_ugf(text: str) -> Recorded:
             moves.append((number, line.strip()))
     game = _begun(header)
     is_from_below = header.get("CoordinateType", "").upper().startswith("IGS")
-    for number, line in moves:
+    for place, (number, line) in enumerate(moves):
+        yield 0.5 + place / len(moves) / 2
         if not _read_move(game, line, is_from_below=is_from_below):
             game.unread(number, line)
     return game

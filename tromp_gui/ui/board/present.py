@@ -8,7 +8,8 @@ from string import ascii_uppercase
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
-from tromp_gui.record.node import Node, Properties, Tree
+from tromp_gui.record.codec import Properties
+from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.points import points_in
 from tromp_gui.record.replay import OFF_BOARD, PositionAtNode
 from tromp_gui.settings import Variations

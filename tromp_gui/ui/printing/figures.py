@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import IntFlag
 
-from tromp_gui.record.node import Codec
+from tromp_gui.record.codec import Codec
 from tromp_gui.record.signs import print_mode_of
 from tromp_gui.ui.printing.numbers import NumberedNode
 

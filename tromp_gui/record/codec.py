@@ -1,0 +1,93 @@
+"""How the raw bytes of nodes are read and written: the contract that `sgf.values` fulfils."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Protocol, TypeVar
+
+from tromp_gui.go.point import Point
+
+Properties = dict[str, tuple[str, ...]]
+"""Identifier (upper case, as in FF[4]) -> values, both in file order. A value is SGF text with
+its escapes kept; bytes that did not fit the file's encoding are surrogate-escape code points."""
+
+T = TypeVar("T")
+
+
+class Codec(Protocol):
+    """How a tree reads and writes its nodes; spelt out by `sgf.values.SgfCodec`."""
+
+    def parse(self, body: bytes) -> Properties:
+        """The properties in the raw bytes of one node."""
+
+    def identifiers(self, body: bytes) -> tuple[str, ...]:
+        """The identifiers that `parse` would find, without decoding a value."""
+
+    def text(self, value: str) -> str:
+        """A Text value as people read it: unescaped, soft line breaks gone, line ends `\\n`."""
+
+    def simple_text(self, value: str) -> str:
+        """A SimpleText value as people read it: as Text, on one line."""
+
+    def escape(self, text: str) -> str:
+        """The value that reads back as `text`: as Text or as the second half of a Compose."""
+
+    def point(self, value: str) -> Point | None:
+        """A move's point; None is a pass. Raises ValueError for anything else."""
+
+    def points(self, values: Iterable[str]) -> list[Point]:
+        """The points of a list, rectangles expanded, order kept.
+
+        Raises ValueError naming the first bad value.
+        """
+
+    def read_points(self, values: Iterable[str]) -> tuple[list[Point], list[str]]:
+        """As `points`, and the values that name none, each once."""
+
+    def point_set(self, values: Iterable[str]) -> tuple[int, list[str]]:
+        """As `read_points`, the points as a set of the board's grid: no point is made."""
+
+    def format_point(self, point: Point | None) -> str:
+        """The value of a point or, for None, of a pass."""
+
+    def format_points(self, points: Iterable[Point]) -> tuple[str, ...]:
+        """One value a point, in the given order."""
+
+    def compose(self, value: str) -> tuple[str, str]:
+        """The halves of a Compose value, escapes kept; the second is '' where no colon is."""
+
+    def resized(self, rows: int, columns: int) -> Codec:
+        """The codec for the points of a board of another size."""
+
+
+class Lens(Protocol):
+    """Another way to see what nodes say that nobody has touched: a whole record turned, say."""
+
+    def properties(self, properties: Properties) -> Properties:
+        """What is seen in place of these properties."""
+
+    def identifiers(self, identifiers: tuple[str, ...]) -> tuple[str, ...]:
+        """The identifiers of what is seen; cheap."""
+
+
+class Reader:
+    """How the raw bytes of a tree's nodes are read: by its codec, through its lenses."""
+
+    __slots__ = ("_codec", "identifiers", "lenses", "parse")
+
+    def __init__(self, codec: Codec) -> None:
+        self._codec = codec
+        self.look_through(())
+
+    def look_through(self, lenses: tuple[Lens, ...]) -> None:
+        """Use these lenses from now on, the first one nearest to the bytes."""
+        self.lenses = lenses
+        self.parse: Callable[[bytes], Properties] = self._codec.parse
+        self.identifiers: Callable[[bytes], tuple[str, ...]] = self._codec.identifiers
+        for lens in lenses:
+            self.parse = _through(self.parse, lens.properties)
+            self.identifiers = _through(self.identifiers, lens.identifiers)
+
+
+def _through(read: Callable[[bytes], T], see: Callable[[T], T]) -> Callable[[bytes], T]:
+    return lambda body: see(read(body))
