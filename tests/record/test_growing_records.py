@@ -19,7 +19,7 @@ from tromp_gui.record.document import Document
 from tromp_gui.record.edits import Edit, EditRequest
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.replay import Replay
-from tromp_gui.record.search import Query, following, former_node, found, found_shapes, next_node
+from tromp_gui.record.search import Query, following, found, found_shapes, next_node, previous_node
 from tromp_gui.record.shapes import Sought, variants, whole_board
 from tromp_gui.sgf.reader import read
 
@@ -111,7 +111,7 @@ def test_walking_takes_time_as_there_are_nodes(kind: str) -> None:
     """From one node to the next or the former one, which Find and the commands do."""
 
     def walk(tree: Tree) -> None:
-        assert former_node(last(tree), lambda node: node is tree.root) is tree.root
+        assert previous_node(last(tree), lambda node: node is tree.root) is tree.root
         assert next_node(tree.root, lambda node: following(node) is None) is last(tree)
 
     assert_time_is_linear(walk, game(kind, SIZE), game(kind, TIMES * SIZE))
