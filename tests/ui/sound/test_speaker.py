@@ -68,6 +68,28 @@ def test_a_player_that_fails_makes_room_for_the_next(programs: Programs, qtbot: 
     assert speaker.silence is None
 
 
+GONE = """
+import gc, sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QEvent
+from tromp_gui.ui.sound.speaker import CommandSpeaker
+app = QCoreApplication([])
+for player in ("true", "false", "/absent") * 10:
+    CommandSpeaker([(player,), ("true",)]).play(Path("0"), 1)
+    ends = QDeadlineTimer(20)
+    while not ends.hasExpired():
+        app.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.DeferredDelete)
+    gc.collect()
+"""
+
+
+@unix
+def test_a_speaker_may_go_before_its_sound_has_ended() -> None:
+    done = subprocess.run([sys.executable, "-c", GONE], check=False, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
 @unix
 def test_where_every_player_fails_it_is_silent_and_says_so(
     programs: Programs, qtbot: QtBot

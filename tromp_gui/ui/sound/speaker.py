@@ -70,7 +70,7 @@ class CommandSpeaker(QObject):
         self._commands = list(commands)
         self._silence = None if self._commands else Silence.NO_PLAYER
         self._quieter = Quieter()
-        self._playing: set[QProcess] = set()
+        self._playing: dict[QObject, tuple[tuple[str, ...], str]] = {}
         app = QCoreApplication.instance()
         if app is not None:
             app.aboutToQuit.connect(self._hush)
@@ -89,21 +89,24 @@ class CommandSpeaker(QObject):
         process.setStandardInputFile(QProcess.nullDevice())
         process.setStandardOutputFile(QProcess.nullDevice())
         process.setStandardErrorFile(QProcess.nullDevice())
-        process.finished.connect(lambda code, _: self._ended(process, command, file, code != 0))
-        process.errorOccurred.connect(
-            lambda error: (
-                self._ended(process, command, file, True)
-                if error is QProcess.ProcessError.FailedToStart
-                else None
-            )
-        )
-        self._playing.add(process)
+        # Bound methods, not lambdas: a connection would keep a lambda, and with it this speaker,
+        # until the process is deleted, and the speaker's end would then delete it once more.
+        process.finished.connect(self._on_finished)
+        process.errorOccurred.connect(self._on_error)
+        self._playing[process] = (command, file)
         process.start(command[0], [*command[1:], file])
 
-    def _ended(
-        self, process: QProcess, command: tuple[str, ...], file: str, has_failed: bool
-    ) -> None:
-        self._playing.discard(process)
+    def _on_finished(self, code: int) -> None:
+        self._end(has_failed=code != 0)
+
+    def _on_error(self, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart:
+            self._end(has_failed=True)
+
+    def _end(self, has_failed: bool) -> None:
+        """Forget the process whose signal this is; where it failed, play its sound by the next."""
+        process = self.sender()
+        command, file = self._playing.pop(process)
         process.deleteLater()
         if has_failed and command in self._commands:
             self._commands.remove(command)
@@ -115,7 +118,7 @@ class CommandSpeaker(QObject):
     def _hush(self) -> None:
         """Stop what is heard when the program ends: Qt would complain of processes left."""
         self._commands = []
-        for process in list(self._playing):
+        for process in self.findChildren(QProcess):
             process.kill()
             process.waitForFinished(500)
 
