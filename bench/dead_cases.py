@@ -33,7 +33,7 @@ CONTESTED = {
     ),
 }
 """Boards whose marks cannot be what becomes of the stones, and why. Of `goscorer` the marks are
-what a user is supposed to have told a counting program. A number of continuations: so many
+what a user is supposed to have told a counting program. A number of continuations: this many
 exhaust the room that the chain is in, its liberties and all it touches."""
 
 

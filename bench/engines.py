@@ -1,4 +1,4 @@
-"""How late the event loop is while engines misbehave, and how fast a game is told.
+"""How late the event loop is while engines misbehave, and how fast a game is reported.
 
 Lag is the longest time between two turns of a 1 ms timer, less that millisecond; the first line is
 the machine's own, with nothing going on.

@@ -2,7 +2,7 @@
 
 usage: levels.py [GAMES [FIRST [LAST]]]; the newcomer also meets a player of legal moves by chance.
 Every opening of two moves by chance is played twice, colours swapped. Two passes end a game as it
-stands. The last pair takes hours: give the levels to stop earlier, `levels.py 100 newcomer club`.
+is. The last pair takes hours: give the levels to stop earlier, `levels.py 100 newcomer club`.
 """
 
 from __future__ import annotations

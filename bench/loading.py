@@ -3,7 +3,7 @@
 Four figures, offscreen, each from processes of their own in turn (medians): from the start of the
 process to the first board without a file and with it on the command line (there the game's own
 first position); to the tree complete; the resident memory the file adds; and the worst lateness
-of a timer of 5 ms while the file is read into a window that stands already.
+of a timer of 5 ms while the file is read into a window that is already.
 
 Then in one process the time of a step with the key held down (the step and its painting), in a
 line of 3600 moves and in the large tree, and of a move played at the end of a line in both.
@@ -83,7 +83,7 @@ def start(begun: float, path: str) -> None:
 
 
 class Room:
-    """A window that stands."""
+    """A window that is."""
 
     def __init__(self) -> None:
         self.app = application.make_application(["bench"])

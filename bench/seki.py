@@ -1,7 +1,7 @@
 """How often our points in seki are goscorer's, on made-up boards of three kinds.
 
 python bench/seki.py [boards] [seed] [show], with GOBAN=folder as bench/seki.mjs says. Groups that
-touch no dame are left out: to us they are never in seki. `show` draws so many of the boards that
+touch no dame are left out: to us they are never in seki. `show` draws this many of the boards that
 differ, ours on the left: `?` an empty point in seki, B and W dead stones there.
 """
 

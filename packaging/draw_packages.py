@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Draw docs/pictures/packages.svg: the packages and what they import, as the code has it.
 
-A package stands above all that it imports. A line means "imports"; a line that follows from two
+A package is above all that it imports. A line means "imports"; a line that follows from two
 others is left out. Needs the standard library only. Run it after a package or an import between two
 packages was added or removed; a test compares the picture with the code.
 """

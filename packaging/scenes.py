@@ -211,7 +211,7 @@ def encoding(stage: Stage) -> None:
 
 
 def repairs(stage: Stage) -> None:
-    """What was mended while a file was read."""
+    """What was repaired while a file was read."""
     stage.open(KOREAN)
     stage.ask(CommandId.REPAIRS)
 

@@ -43,7 +43,7 @@ FONTS = """<?xml version="1.0"?>
   </match>
 </fontconfig>
 """
-"""Inter stands in for the system's font where it is installed, so that pictures look alike."""
+"""Inter is in for the system's font where it is installed, so that pictures look alike."""
 
 
 def main() -> int:

@@ -1,4 +1,4 @@
-"""Files that try a reader's patience: each kind grows with `size`, about so many bytes."""
+"""Files that try a reader's patience: each kind grows with `size`, about this many bytes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def rectangles() -> Iterator[str]:
 
 
 def taken(pieces: Iterator[str], size: int) -> str:
-    """So many pieces that they are `size` letters long, or a little more."""
+    """This many pieces that they are `size` letters long, or a little more."""
     parts, length = [], 0
     for piece in pieces:
         parts.append(piece)

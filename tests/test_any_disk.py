@@ -131,7 +131,7 @@ def prepare(folder: Path) -> None:
 def test_the_old_file_or_the_new_one_is_whole_and_errors_are_told(
     folder: Path, command: str, error: str
 ) -> None:
-    """F6: a failed fsync was told as saved."""
+    """A failed fsync was told as saved."""
     prepare(folder)
     source, target = str(folder / "in.sgf"), folder / "out.sgf"
     if command == "convert":
@@ -159,7 +159,7 @@ def test_the_old_file_or_the_new_one_is_whole_and_errors_are_told(
 def test_the_journal_keeps_every_step_or_says_that_it_does_not(
     folder: Path, ever_after: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """F4: after an error nothing more was written, and nobody was told for long."""
+    """After an error nothing more was written, and nobody was told for long."""
     QCoreApplication.setApplicationName("tromp_gui")
     QCoreApplication.setOrganizationName("tromp_gui")
     monkeypatch.setenv("XDG_DATA_HOME", str(folder))

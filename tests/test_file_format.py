@@ -1,4 +1,4 @@
-"""What docs/file-format.md says of our own properties is what is read and written (F21)."""
+"""What docs/file-format.md says of our own properties is what is read and written."""
 
 from __future__ import annotations
 

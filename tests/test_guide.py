@@ -27,7 +27,7 @@ def chapters(language: str) -> list[str]:
 
 
 def outer_words(chapter: str) -> Counter[str]:
-    """What stands between backticks is never translated."""
+    """What is between backticks is never translated."""
     return Counter(
         " ".join(word.split()) for word in re.findall(r"`([^`]+)`", BLOCK.sub("", chapter))
     )

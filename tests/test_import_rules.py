@@ -186,7 +186,7 @@ def import_graph() -> dict[str, set[str]]:
     known = modules()
 
     def target(name: str) -> str | None:
-        """The module that an imported name is or stands in."""
+        """The module that an imported name is or is in."""
         return name if name in known else name.rpartition(".")[0]
 
     return {

@@ -33,7 +33,7 @@ _VERTEX = re.compile(r"\b[A-HJ-N](?:1[0-3]|[1-9])\b")
 
 
 def games(key: str) -> list[Tree]:
-    """The games of a sample, all readable, in a file with nothing to mend."""
+    """The games of a sample, all readable, in a file with nothing to fix."""
     collection = reader.read(sample_path(key).read_bytes())
     assert not collection.repairs
     trees = [game for game in collection.games if isinstance(game, Tree)]

@@ -133,12 +133,12 @@ def test_files_are_forgotten_where_that_is_wished(tmp_path: Path) -> None:
 @pytest.mark.parametrize("value", ["9" * 30, "-" + "9" * 30, "9" * 5000, "1e400", "\0", "[" * 50])
 @pytest.mark.parametrize("setting", [TEXT_SCALE, VOLUME, ANALYSIS_SECONDS], ids=lambda s: s.key)
 def test_a_number_that_qt_does_not_take_is_the_default(setting: Setting[int], value: str) -> None:
-    """F22: no value of any setting may keep the program from starting."""
+    """No value of any setting may keep the program from starting."""
     QSettings().setValue(setting.key, value)
     assert Settings().get(setting) == setting.default
 
 
 @pytest.mark.parametrize("text", ["[" * 100_000, '{"a":' * 100_000, "nul", "{}", "[]", "9" * 9999])
 def test_keys_of_ones_own_that_cannot_be_read_are_none(text: str) -> None:
-    """F22: deeply nested JSON raises RecursionError."""
+    """Deeply nested JSON raises RecursionError."""
     assert keymap.from_text(text) == {}

@@ -44,7 +44,7 @@ def test_a_repetition_names_the_turn() -> None:
 
 
 def test_a_repetition_says_how_long_ago_it_was() -> None:
-    """W16: turn 18 is played 5 moves after turn 12; where it was played, 6 have been made."""
+    """Turn 18 is played 5 moves after turn 12; where it was played, 6 have been made."""
     ahead = refusal(D4, Color.BLACK, SUPERKO, Superko.POSITIONAL, 18)
     assert ahead.endswith("(positional superko). That was 5 moves ago.")
     played = refusal(D4, Color.BLACK, SUPERKO, Superko.POSITIONAL, 18, is_played=True)
@@ -52,7 +52,7 @@ def test_a_repetition_says_how_long_ago_it_was() -> None:
 
 
 def test_a_ko_is_called_one() -> None:
-    """W16: whatever superko the rules have, retaking a single ko at once is a ko to everybody."""
+    """Whatever superko the rules have, retaking a single ko at once is a ko to everybody."""
     said = "Ko: D4 would bring back the position after move 12. Play elsewhere first."
     assert refusal(D4, Color.BLACK, SUPERKO, Superko.POSITIONAL, 14, kos=1) == said
     assert refusal(D4, Color.BLACK, Illegal(Reason.KO, 12), Superko.SIMPLE) == said
@@ -63,7 +63,7 @@ def test_a_ko_is_called_one() -> None:
 
 
 def test_a_repetition_of_half_placed_handicap_stones() -> None:
-    """R12: it was called the position at the start."""
+    """It was called the position at the start."""
     said = refusal(D4, Color.BLACK, Illegal(Reason.SUPERKO, -1), Superko.POSITIONAL, 9)
     assert said.startswith("D4 would repeat a position from when the handicap stones were placed")
 

@@ -17,7 +17,7 @@ APP_ID = "io.github.tromp_gui.tromp_go"
 def folder(package: Path = _PACKAGE) -> Path:
     """The folder of icons, sounds, translations and sample games.
 
-    It stands beside the package in a checkout and inside it in a wheel or a frozen build; a
+    It is beside the package in a checkout and inside it in a wheel or a frozen build; a
     folder of that name beside an installed package is somebody else's. Raises FileNotFoundError
     where there is neither.
     """

@@ -52,7 +52,7 @@ class Preset(Enum):
 
 
 class OpenAt(Enum):
-    """Where one stands in a game that was opened."""
+    """Where one is in a game that was opened."""
 
     START = "start"
     END = "end"
@@ -74,7 +74,7 @@ class Setting(NamedTuple, Generic[C]):
 
 APPEARANCE = Setting("look/appearance", Appearance.SYSTEM)
 BOARD_THEME = Setting("look/board", "")
-"""The name of a board theme; empty: the one that goes with the window."""
+"""The name of a board theme; empty: the one that belongs to the window."""
 TEXT_SCALE = Setting("look/text-scale", 100)
 """Of the system's size, in percent."""
 JITTER = Setting("board/off-grid", True)
@@ -97,7 +97,7 @@ OWN_KEYS = Setting("keys/own", "")
 ANALYSIS_ENGINE = Setting("analysis/engine", "")
 """The name of an attached engine; empty: the built-in one."""
 ANALYSIS_SECONDS = Setting("analysis/seconds", 60)
-"""After so many a position has been looked at enough."""
+"""After this many a position has been looked at enough."""
 ANALYSIS_MOVES = Setting("analysis/moves", True)
 ANALYSIS_OWNERSHIP = Setting("analysis/ownership", True)
 ANALYSIS_WIN_RATES = Setting("analysis/win-rates", True)

@@ -118,7 +118,7 @@ def test_text_and_table(run: Runner) -> None:
 
 
 def test_a_table_holds_no_formula_and_steers_no_terminal(run: Runner) -> None:
-    """F15: texts of files, and names of files."""
+    """Texts of files, and names of files."""
     Path("=a.sgf").write_text("(;SZ[5]RU[TT]KM[0]RE[=cmd()];B[aa])")
     Path("b.sgf").write_text("(;SZ[5]RU[TT]KM[-5]RE[x\x1b\\]0;y])")
     _, formula, steering = run("check", "=a.sgf", "b.sgf", "--format", "csv").out.splitlines()
@@ -130,7 +130,7 @@ def test_a_table_holds_no_formula_and_steers_no_terminal(run: Runner) -> None:
 def test_who_begins_is_told_by_the_first_move_where_nothing_else_does(
     run: Runner, root: str
 ) -> None:
-    """R9: many records set up stones and name neither PL nor HA."""
+    """Many records set up stones and name neither PL nor HA."""
     answer = check(run, f"(;SZ[5]RU[TT]KM[0]{root};W[cc];B[dd])")
     assert answer.game["illegal"] == []
     assert answer.game["warnings"] == [
@@ -144,6 +144,6 @@ def test_who_begins_is_told_by_the_first_move_where_nothing_else_does(
 
 
 def test_a_handicap_that_is_not_set_up_gets_a_warning(run: Runner) -> None:
-    """R14: HA beside other stones than it names."""
+    """HA beside other stones than it names."""
     text = "(;SZ[5]RU[Japanese]KM[0]HA[3]AB[aa][ee];W[cc])"
     assert check(run, text).game["warnings"] == ["The file names 3 handicap stones but sets up 2."]

@@ -28,7 +28,7 @@ def matters(name: str, values: list[bytes]) -> bool:
 def shape(tree: sgf_grammar.Coarse_game_tree) -> tuple[list[object], list[object]]:
     """A game as sgfmill's grammar reads it: raw values of each node, and the variations.
 
-    A variation without siblings is no variation, and SZ[19] the same as none.
+    A variation without siblings is not a variation, and SZ[19] the same as none.
     """
     nodes: list[object] = [
         {name: values for name, values in node.items() if matters(name, values)}
@@ -183,7 +183,7 @@ def test_an_encoding_may_be_named(run: Runner) -> None:
     ],
 )
 def test_strict_spells_komi_and_result_as_ff4_asks(run: Runner, written: str, strict: str) -> None:
-    """R14: without it values stay as they are."""
+    """Without it values stay as they are."""
     Path("a.sgf").write_text(f"(;GM[1]FF[4]SZ[9]{written};B[ee])")
     assert run("convert", "a.sgf", "b.sgf").code == 0
     assert written in Path("b.sgf").read_text()

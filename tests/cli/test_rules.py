@@ -164,7 +164,7 @@ def test_neither_the_list_nor_the_tutorial_needs_a_screen() -> None:
 
 
 def test_the_ten_statements_together(run: Runner) -> None:
-    """R6: as in the window, from the same text."""
+    """As in the window, from the same text."""
     out = run("rules", "--statements").out
     assert " ".join(out.split()).startswith("In short The logical rules of John Tromp and Bill")
     assert [line.split(".")[0].strip() for line in out.splitlines() if line[:3].strip().isdigit()]

@@ -1,4 +1,4 @@
-"""A missing screen or library is told in one sentence with the line to type."""
+"""A missing screen or library is reported in one sentence with the line to type."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ LONG, SHORT = 30, 3
 
 
 def seen(folder: Path, files: int, *, stdout_too: bool) -> tuple[str, str]:
-    """What a terminal shows on standard error while so many files are scored, and the answer."""
+    """What a terminal shows on standard error while this many files are scored, and the answer."""
     for number in range(files):
         (folder / f"{number}.sgf").write_text(GAME)
     (folder / "zzz.sgf").write_text("broken")

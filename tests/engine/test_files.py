@@ -236,7 +236,7 @@ def test_a_set_position_is_loaded_again(tmp_path: Path) -> None:
 
 
 def test_what_has_no_end_is_not_loaded(tmp_path: Path) -> None:
-    """F13: a device, a pipe, a file of 150 MB or more."""
+    """A device, a pipe, a file of 150 MB or more."""
     pipe, large = tmp_path / "pipe.sgf", tmp_path / "large.sgf"
     os.mkfifo(pipe)
     with large.open("wb") as file:

@@ -232,7 +232,7 @@ DEAD_INSIDE = """
 
 @pytest.mark.parametrize("rules", ["chinese", "japanese"])
 def test_dead_stones_are_captured_in_the_clean_up(rules: str) -> None:
-    """F23: `kgs-genmove_cleanup` does not pass while a dead stone stands."""
+    """F23: `kgs-genmove_cleanup` does not pass while a dead stone is."""
     talk = Talk("boardsize 7", f"kata-set-rules {rules}", "komi 0", placing(DEAD_INSIDE))
     talk.say("play b pass", "play w pass")
     assert talk.say("genmove b") == "pass"

@@ -1,4 +1,4 @@
-"""Small groups read out: the shapes of the textbooks, and how a reading is told."""
+"""Small groups read out: the shapes of the textbooks, and how a reading is reported."""
 
 from __future__ import annotations
 

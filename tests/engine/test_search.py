@@ -1,4 +1,4 @@
-"""Searching: what is kept from move to move, what threads find together, what is told."""
+"""Searching: what is kept from move to move, what threads find together, what is reported."""
 
 from __future__ import annotations
 

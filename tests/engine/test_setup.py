@@ -226,7 +226,7 @@ def test_time_settings_are_kept() -> None:
 
 
 def test_time_settings_of_kgs() -> None:
-    """F23: in byo-yomi `time_left` counts periods, each of them good for one stone."""
+    """In byo-yomi `time_left` counts periods, each of them good for one stone."""
     talk = Talk("kgs-time_settings byoyomi 300 30 5", "time_left b 20 3", "time_left w 99 0")
     assert talk.engine.time_settings == TimeSettings(300, 30, 1, counts_periods=True)
     assert talk.engine.time_left == {Color.BLACK: TimeLeft(20, 1), Color.WHITE: TimeLeft(99, 0)}

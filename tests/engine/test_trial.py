@@ -78,7 +78,7 @@ def test_reading_goes_on_with_the_dead_where_they_are() -> None:
 
 
 def test_prisoners_are_no_wall() -> None:
-    """Chance takes all of Black, so that it never takes what stands in Black's only eye. Yet what
+    """Chance takes all of Black, so that it never takes what is in Black's only eye. Yet what
     is read of Black goes on in that eye too: taken, it leaves a square of four."""
     tried = trial(
         """

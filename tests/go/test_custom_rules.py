@@ -1,4 +1,4 @@
-"""Rule sets of one's own: a base with differences, and the text that stands for one."""
+"""Custom rule sets: a base with differences, and the text that stands for one."""
 
 from __future__ import annotations
 

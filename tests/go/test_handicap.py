@@ -160,7 +160,7 @@ def test_whites_compensation(bonus: Bonus, points: list[int]) -> None:
 
 
 def test_a_grid_left_while_the_handicap_was_placed_is_told_from_the_start() -> None:
-    """R12: a turn that repeats it names so many stones before the start, not the start itself."""
+    """A turn that repeats it names this many stones before the start, not the start itself."""
     start = Position.start(Board.empty(1, 3), FREE, handicap=2)
     placed = start.handicap_move(Point(0, 1)).handicap_move(Point(0, 0))
     cleared = placed.play(Turn(W, Point(0, 2)))

@@ -150,7 +150,7 @@ def test_the_place_counts_as_stones_moved_one_by_one_do(
 
 
 def test_own_stones_without_liberties_that_a_move_clears_are_prisoners() -> None:
-    """R1: of a set-up that holds them, any move of theirs clears them all."""
+    """Of a set-up that holds them, any move of theirs clears them all."""
     start = Position.start(Board.from_diagram(". . O O X"), RULE_SETS["japanese"], Color.BLACK)
     after = start.play(Turn(Color.BLACK, Point(0, 0)))
     assert after.board == Board.from_diagram("X . O O .")

@@ -97,7 +97,7 @@ def test_numbers_in_plain_form(number: str, text: str) -> None:
     ],
 )
 def test_margins_agree_to_a_hundredth(one: str, other: str, same: bool) -> None:
-    """R11: some programs write fractions with the noise of their floats."""
+    """Some programs write fractions with the noise of their floats."""
     first, second = parse_result(one), parse_result(other)
     assert first is not None
     assert second is not None

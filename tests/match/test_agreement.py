@@ -78,7 +78,7 @@ def test_a_dispute_about_no_stones_in_particular_is_about_all_marked() -> None:
 
 
 def test_a_dispute_about_a_chain_that_is_not_marked() -> None:
-    """Who disputes it holds it dead."""
+    """Who disputes it considers it dead."""
     game = agreeing().do(dispute, WHITE, STONE)
     assert game.match.disputes == (Dispute(STONE, STONE, WHITE),)
 
@@ -128,7 +128,7 @@ def test_any_difference_in_either_direction_is_a_dispute(
 
 
 def test_a_change_of_ones_list_takes_back_ones_own_confirmation_alone() -> None:
-    """R4: a list that is handed in says nothing of the other one."""
+    """A list that is handed in says nothing of the other one."""
     game = agreeing(AgreementMode.LISTS).do(agree, BLACK).do(mark, WHITE, STONE)
     assert game.match.agreed == {BLACK}
     game.do(mark, BLACK, STONE)

@@ -34,7 +34,7 @@ SYSTEMS = [ABSOLUTE, BYO_YOMI, CANADIAN, FISCHER]
 
 
 def after(control: TimeControl, *turns: int) -> Clock:
-    """The clock after turns that took so many ms each."""
+    """The clock after turns that took this many ms each."""
     clock = Clock.full(control)
     for ms in turns:
         clock = clock.used(ms).after_turn()
@@ -61,7 +61,7 @@ def test_fischer_adds_after_each_turn() -> None:
 
 
 def test_fischer_without_main_time_begins_with_an_increment() -> None:
-    """F22: it was lost before the first move."""
+    """It was lost before the first move."""
     clock = Clock.full(Fischer(0, 10 * S))
     assert (clock.left, clock.is_out) == (10 * S, False)
     assert clock.used(4 * S).after_turn().left == 16 * S

@@ -286,7 +286,7 @@ def own_territory(game: Game) -> list[Point]:
 @settings(max_examples=200, deadline=None)
 @given(second_phases(), st.lists(st.integers(0, 99), min_size=1, max_size=12))
 def test_any_move_at_home_leaves_the_difference_unchanged(game: Game, choices: list[int]) -> None:
-    """Inside one's own territory, of either player, whatever was played before."""
+    """Inside the player's own territory, of either player, whatever was played before."""
     for choice in choices:
         homes = own_territory(game)
         before = difference(game)

@@ -45,7 +45,7 @@ def test_decision_and_author_are_recorded() -> None:
 
 
 class Stubborn:
-    """A decider that holds all stones of one colour dead, or declines."""
+    """A decider that considers all stones of one colour dead, or declines."""
 
     def __init__(self, answer: frozenset[Point] | None) -> None:
         self.name = "stubborn"

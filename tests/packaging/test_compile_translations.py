@@ -43,7 +43,7 @@ SMALL = """<?xml version="1.0" encoding="utf-8"?>
 
 @pytest.fixture(scope="module")
 def tool() -> ModuleType:
-    """The script, which is no module of the package."""
+    """The script, which is not a module of the package."""
     spec = importlib.util.spec_from_file_location("compile_translations", SCRIPT)
     assert spec is not None
     assert spec.loader is not None

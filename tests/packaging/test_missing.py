@@ -1,4 +1,4 @@
-"""All that a system lacks is told in one sentence, before anything is fetched."""
+"""All that a system lacks is reported in one sentence, before anything is fetched."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The sounds that come along, measured: what a stone is made of, and how loud they are (W35)."""
+"""The sounds that come along, measured: what a stone is made of, and how loud they are."""
 
 from __future__ import annotations
 

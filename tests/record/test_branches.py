@@ -27,7 +27,7 @@ def branchy() -> Tree:
 
 
 def done(tree: Tree, wish: EditRequest | Edit | None) -> str:
-    """The tree once a wish is carried out."""
+    """The tree once a request is carried out."""
     assert wish is not None
     edit = wish.edit if isinstance(wish, EditRequest) else wish
     edit.apply(tree)

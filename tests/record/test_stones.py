@@ -1,4 +1,4 @@
-"""Stones set up: in place and in nodes of their own, always consistent with what stands there."""
+"""Stones set up: in place and in nodes of their own, always consistent with what is there."""
 
 from __future__ import annotations
 

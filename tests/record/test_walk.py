@@ -1,4 +1,4 @@
-"""All positions of a tree on one shared history: each as if its line stood alone (W36)."""
+"""All positions of a tree on one shared history: each as if its line stood alone."""
 
 from __future__ import annotations
 

@@ -70,7 +70,7 @@ def test_a_false_eye_is_none() -> None:
 
 
 def test_an_eye_must_leave_no_point_out_of_reach() -> None:
-    """An eye of nine points has one that is no liberty: a second eye could grow there."""
+    """An eye of nine points has one that is not a liberty: a second eye could grow there."""
     board = Board.from_diagram("""
         . . . X .
         . . . X X
@@ -87,7 +87,7 @@ def test_an_eye_must_leave_no_point_out_of_reach() -> None:
 
 def test_suicide_of_several_stones_makes_a_filled_eye_weaker() -> None:
     """Where White may take four stones away by suicide, a room with points that do not touch
-    Black is no eye for certain; where he may not, its one empty point makes it one."""
+    Black is not an eye for certain; where he may not, its one empty point makes it one."""
     board = Board.from_diagram("""
         . X O O O X
         X X O O . X

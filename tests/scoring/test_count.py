@@ -35,7 +35,8 @@ def under(scoring: Scoring) -> Rules:
 
 
 def why_map(board: Board, rules: Rules, dead: frozenset[Point] = frozenset()) -> list[str]:
-    """Each point's owner (small for what is no stone) and, where nobody's, the reason's letter."""
+    """Each point's owner (small for what is not a stone) and, where nobody's, the reason's
+    letter."""
     signs = {Why.NEUTRAL: "-", Why.REACHES_NOTHING: "?", Why.COUNTS_FOR_BOTH: "2", Why.SEKI: "s"}
     ownership = count(board, rules, dead).ownership
     rows = []

@@ -1,4 +1,4 @@
-"""R2: which neutral points are to be filled before a territory count."""
+"""Which neutral points are to be filled before a territory count."""
 
 from __future__ import annotations
 

@@ -107,7 +107,7 @@ def lives_by_all_states(grid: Grid, stones: int, points: int, enemies: int) -> b
 @settings(max_examples=25, deadline=None)
 @given(st.data())
 def test_as_deep_as_a_search_of_all_states(data: st.DataObject) -> None:
-    """R2: rooms of up to six points of any shape, with dead stones in them, in one solid wall."""
+    """Rooms of up to six points of any shape, with dead stones in them, in one solid wall."""
     grid = grid_of(7, 7)
     inner = sum(1 << grid.bits[p] for p in grid.points(grid.full) if min(p) > 1 and max(p) < 5)
     rooms = 1 << grid.bits[data.draw(st.sampled_from(grid.points(inner)))]

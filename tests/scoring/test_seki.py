@@ -97,7 +97,7 @@ def turned(board: Board, points: int, quarter: bool) -> tuple[Board, int]:
 
 @pytest.mark.parametrize("block", OWN)
 def test_boards_of_our_own(block: str) -> None:
-    """R2: as recorded; in the other colours, mirrored and turned too."""
+    """As recorded; in the other colours, mirrored and turned too."""
     board, dead, expected = own_board(block)
     assert seki_territory(board, dead) == expected
     swapped = Board(board.grid, board.white, board.black)
@@ -108,7 +108,7 @@ def test_boards_of_our_own(block: str) -> None:
 
 
 def test_a_large_room_is_alive_with_dead_stones_in_it() -> None:
-    """R2: three stones that both agree are dead leave a room of nine its two eyes."""
+    """Three stones that both agree are dead leave a room of nine its two eyes."""
     for dead in ([(4, 0), (4, 1), (3, 1)], [(3, 0), (3, 1), (3, 2)], [(4, 1), (3, 1), (2, 1)]):
         points = frozenset(Point(row, col) for row, col in dead)
         board = Board.from_diagram("""
@@ -122,7 +122,7 @@ def test_a_large_room_is_alive_with_dead_stones_in_it() -> None:
 
 
 def test_two_eyes_in_a_ring_of_chains() -> None:
-    """R2: four chains, each beside two eyes of a ring, cannot be cut from each other."""
+    """Four chains, each beside two eyes of a ring, cannot be cut from each other."""
     ring = Board.from_diagram("""
         . X X . X O . O
         X X O X X O O O
@@ -134,7 +134,7 @@ def test_two_eyes_in_a_ring_of_chains() -> None:
 
 
 def test_shared_liberties_give_no_points() -> None:
-    """R2: one eye each and two, three or four shared liberties: seki, however many."""
+    """One eye each and two, three or four shared liberties: seki, however many."""
     for shared in (2, 3, 4):
         rows = [". X . O ."] + ["X X . O O"] * (shared - 1) + ["O O O O O"]
         found = seki_map(Board.from_diagram("\n".join(rows)))
@@ -142,7 +142,7 @@ def test_shared_liberties_give_no_points() -> None:
 
 
 def test_a_liberty_outside_changes_nothing() -> None:
-    """R2: a group with two eyes is alive, one with a single eye in seki, whatever is open."""
+    """A group with two eyes is alive, one with a single eye in seki, whatever is open."""
     for outside in range(1, 6):
         two = Board.from_diagram(
             f". X . X {'. ' * outside}O .\nX X X X {'. ' * outside}O O\nO O O O {'O ' * outside}O ."

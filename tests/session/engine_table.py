@@ -113,7 +113,7 @@ class EngineTable(Table):
         return self
 
     def until_turn(self, turn: int) -> EngineTable:
-        """Wait until the game has so many turns."""
+        """Wait until the game has this many turns."""
         return self.until(lambda: self.turn == turn)
 
     def until_standing(self, color: Color, standing: Standing) -> EngineTable:

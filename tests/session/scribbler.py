@@ -104,7 +104,7 @@ class Desk:
             match.leave()
 
     def _type(self, text: str) -> None:
-        """Type a comment, which is no step yet."""
+        """Type a comment, which is not a step yet."""
         node = self.record.cursor
         edit = editing.comment(self.record.tree, node, text)
         self._draft = edit if node.properties.get("C") != edit.values else None

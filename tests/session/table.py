@@ -1,4 +1,5 @@
-"""A board between two people without a window: the sessions, and wishes by the names of points."""
+"""A board between two people without a window: the sessions, and requests by the names of
+points."""
 
 from __future__ import annotations
 
@@ -100,7 +101,7 @@ class Table:
         return self
 
     def go(self, *steps: int) -> Self:
-        """Look so many nodes further on or back."""
+        """Look this many nodes further on or back."""
         for by in steps:
             self.record.step(by)
         return self

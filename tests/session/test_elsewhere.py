@@ -1,4 +1,4 @@
-"""What is agreed is what is on the screen (W2): every verb while another position is looked at."""
+"""What is agreed is what is on the screen: every verb while another position is looked at."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ def test_an_engine_that_ends_after_its_move_has_made_it(desk: Desks) -> None:
 
 
 def test_an_engine_that_has_closed_its_output_is_given_up(desk: Desks) -> None:
-    """F22: it seemed to think for ever; found out when it takes long."""
+    """It seemed to think for ever; found out when it takes long."""
     place = desk(faulty("closes-output"), replace(LIMITS, thinking=300))
     place.genmove()
     failure = place.wait_for_failure()
@@ -97,7 +97,7 @@ def test_an_engine_that_has_closed_its_output_is_given_up(desk: Desks) -> None:
 
 
 def test_an_engine_that_is_stopped_by_a_signal_is_given_up(desk: Desks) -> None:
-    """F22: as above."""
+    """As above."""
     place = desk(faulty("suspended"), replace(LIMITS, thinking=300))
     place.genmove()
     failure = place.wait_for_failure()

@@ -67,7 +67,7 @@ def play(desk: Desk, row: int) -> None:
 def test_steps_done_while_the_disk_fails_are_written_later(
     desk: Desk, disk: FaultyDisk, qtbot: QtBot, calls: tuple[str, ...], first: int
 ) -> None:
-    """F4: 5 of 13 moves came back, and the warning went with the next move."""
+    """5 of 13 moves came back, and the warning went with the next move."""
     said = told(desk)
     for row in range(first):
         play(desk, row)

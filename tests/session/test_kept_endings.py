@@ -71,7 +71,7 @@ def test_the_komi_of_a_new_record(rules: str, komi: str, written_komi: str) -> N
     assert tree.root.get("KM") == (written_komi,)
 
 
-# ---- read again (F21)
+# ---- read again
 
 
 def disputed() -> Table:

@@ -1,4 +1,4 @@
-"""Which language the system's wishes lead to, and that a translation is put in place."""
+"""Which language the system's requests lead to, and that a translation is put in place."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_it_is_spoken_and_qts_own_buttons_speak_it_too(code: str, said: str) -> 
 def test_figures_have_the_languages_decimal_sign_and_files_a_point(
     code: str, shown: str, month: str
 ) -> None:
-    """W32: on the screen alone; a result for a file, and figures without a window, have a point."""
+    """On the screen alone; a result for a file, and figures without a window, have a point."""
     command = [sys.executable, "-X", "utf8", "-c", FIGURES.format(code=code)]
     done = subprocess.run(command, capture_output=True, text=True, check=True, encoding="utf-8")
     assert done.stdout.splitlines() == ["−6.5", shown, f"B+3.5 {month}"]

@@ -1,4 +1,4 @@
-"""A game against every engine that misbehaves: the board stays, and what went wrong is told."""
+"""A game against every engine that misbehaves: the board stays, and what went wrong is reported."""
 
 from __future__ import annotations
 

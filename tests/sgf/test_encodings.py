@@ -180,7 +180,7 @@ def test_nothing_is_refused_and_nothing_lost(junk: bytes) -> None:
 
 @pytest.mark.parametrize("data", [b"(;CA[ISO2022JP]C[a\x1b$\xfe])", b"(;CA[ISO2022JP]C[\x1b$\xfe"])
 def test_broken_escape_sequences_are_replaced_and_told(data: bytes) -> None:
-    """F8: they are ASCII, which no surrogate-escape code point stands for."""
+    """They are ASCII, which no surrogate-escape code point stands for."""
     collection = read(data)
     game = collection.games[0]
     assert isinstance(game, Tree)
@@ -191,7 +191,7 @@ def test_broken_escape_sequences_are_replaced_and_told(data: bytes) -> None:
 
 @pytest.mark.parametrize("name", sorted({*aliases.values(), "idna", "punycode", "undefined"}))
 def test_any_encoding_decodes_any_bytes(name: str) -> None:
-    """F8: declared in the file or chosen; a codec that makes no text is no encoding."""
+    """Declared in the file or chosen; a codec that makes no text is not an encoding."""
     signs = b"\x1b$(JB@~{}!2\xc8\x81\xfe\xff+-\\u0"
     chosen = random.Random(name)
     for _ in range(10):

@@ -119,7 +119,7 @@ def test_overlapping_rectangles_are_points_once() -> None:
 
 
 def test_a_rectangle_over_the_whole_board_again_and_again_is_the_board_once() -> None:
-    """F3: two thousand points for each value made 28 kB into 0.4 GB."""
+    """Two thousand points for each value made 28 kB into 0.4 GB."""
     tree = read(f"(;SZ[52]AB{'[aa:ZZ]' * 100_000}AE[bb])".encode()).games[0]
     assert isinstance(tree, Tree)
     board = Replay(tree, terms_of(tree)[1].rules).at(tree.root).position.board

@@ -27,7 +27,7 @@ class Dump(NamedTuple):
     lines: list[str]
 
     def value(self, name: str) -> str:
-        """What stands after a word at the beginning of a line."""
+        """What is after a word at the beginning of a line."""
         return next(line for line in self.lines if line.startswith(name)).split()[-1]
 
     def listed(self, first: str, last: str) -> list[str]:

@@ -70,7 +70,7 @@ class EnginePerson(Person):
         self.bot.waitUntil(lambda: bool(holds()), timeout=LONG)
 
     def until_turn(self, turn: int) -> None:
-        """Wait until the game has so many turns."""
+        """Wait until the game has this many turns."""
         self.until(lambda: self.turn == turn)
 
     def until_standing(self, color: Color, standing: Standing) -> None:

@@ -58,7 +58,8 @@ class Person:
         return self.board.point_position(point)
 
     def hover(self, vertex: str) -> None:
-        """Move the pointer to a point; from elsewhere, for one that stands still says nothing."""
+        """Move the pointer to a point; from elsewhere, for one that stays where it is says
+        nothing."""
         QTest.mouseMove(self.board.viewport(), QPoint(1, 1))
         QTest.mouseMove(self.board.viewport(), self.place(vertex))
         QApplication.processEvents()

@@ -113,7 +113,7 @@ LANGUAGES = tuple(language.LANGUAGES)
 def test_no_size_of_the_window_depends_on_itself(
     person: Person, request: pytest.FixtureRequest
 ) -> None:
-    """W1: the program died of it after two passes."""
+    """The program died of it after two passes."""
     code = request.node.callspec.params["person"]
     walk(person, (*KNOWN.get(code, ()), OTHERS[LANGUAGES.index(code)]))
 

@@ -1,4 +1,4 @@
-"""Rules of one's own on the real window: chosen in the dialog, played, written and read back."""
+"""Custom rules on the real window: chosen in the dialog, played, written and read back."""
 
 from __future__ import annotations
 

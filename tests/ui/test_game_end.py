@@ -25,7 +25,7 @@ def person(qtbot: QtBot) -> Person:
 
 
 def notice(person: Person) -> str:
-    """What stands at the board's edge."""
+    """What is at the board's edge."""
     (found,) = person.window.findChildren(BoardNotice)
     return found.text() if found.isVisible() else ""
 
@@ -42,7 +42,7 @@ def said_on_cards(person: Person) -> list[str]:
 
 
 def test_a_pass_is_said_on_the_card_and_at_the_board(person: Person) -> None:
-    """W9: only a dash in the tree said so."""
+    """Only a dash in the tree said so."""
     person.click("E5")
     assert notice(person) == ""
     person.press("P")
@@ -59,7 +59,7 @@ def test_a_pass_is_said_on_the_card_and_at_the_board(person: Person) -> None:
 
 
 def test_the_notice_lets_the_pointer_through(person: Person) -> None:
-    """W9: it lies over the board."""
+    """It lies over the board."""
     person.press("P")
     (found,) = person.window.findChildren(BoardNotice)
     middle = found.geometry().center()
@@ -72,7 +72,7 @@ SUICIDE = "D9 A8 E9 B8 A9 C9 D8"
 
 
 def test_suicide_is_told_before_and_after(person: Person) -> None:
-    """W16: two stones vanished without a word."""
+    """Two stones vanished without a word."""
     person.click(SUICIDE)
     person.press("P")
     person.hover("B9")
@@ -85,7 +85,7 @@ def test_suicide_is_told_before_and_after(person: Person) -> None:
 
 
 def test_the_end_has_a_headline(person: Person) -> None:
-    """W10: it was "won" in small letters."""
+    """It was "won" in small letters."""
     person.click("E5")
     person.press("P P")
     assert headline(person) == ""
@@ -114,7 +114,7 @@ def test_review_leaves_the_game(person: Person) -> None:
 
 
 def test_a_rematch_swaps_colours(person: Person) -> None:
-    """W10, W19: names, and the clock that each player has."""
+    """Names, and the clock that each player has."""
     match = person.composition.sessions.match
     clocks = Clocks.full(Fischer(60_000, 5_000), None)
     match.start(Setup(13, 13, black=Player("Ann", "5k"), white=Player("Bob"), clocks=clocks))
@@ -133,7 +133,7 @@ def test_a_rematch_swaps_colours(person: Person) -> None:
 
 
 def test_a_rematch_with_a_handicap_keeps_the_colours(person: Person) -> None:
-    """W19: the handicap belongs to the player, not to the colour."""
+    """The handicap belongs to the player, not to the colour."""
     match = person.composition.sessions.match
     match.start(Setup(9, 9, handicap=2, black=Player("Ann"), white=Player("Bob")))
     person.composition.sessions.score.resign(Color.WHITE)
@@ -145,7 +145,7 @@ def test_a_rematch_with_a_handicap_keeps_the_colours(person: Person) -> None:
 
 
 def test_a_finished_casual_game_is_left_without_a_question(person: Person) -> None:
-    """W19: every one asked to be saved."""
+    """Every one asked to be saved."""
     person.click("E5")
     person.composition.sessions.score.resign(Color.WHITE)
     (strip,) = person.window.findChildren(GameEndStrip)
@@ -171,7 +171,7 @@ def test_where_it_cannot_be_kept_it_is_told_and_asked_about(person: Person) -> N
 
 @pytest.mark.parametrize("size", [(1280, 800), (1280, 560), (800, 560), (560, 900)])
 def test_the_end_is_shown_whole_at_any_size(person: Person, size: tuple[int, int]) -> None:
-    """W10: in a low column the quiet line gives way, never the buttons."""
+    """In a low column the quiet line gives way, never the buttons."""
     person.click("E5")
     person.press("P P")
     person.push("Black agrees")

@@ -44,7 +44,7 @@ def assert_linear(person: Person, kind: str, size: int) -> None:
 
 @pytest.mark.parametrize("kind", FEW)
 def test_the_window_takes_time_as_the_file_is_long(person: Person, kind: str) -> None:
-    """F1, F3, F17, W36: replay, tree, comment, board, and the check of every node."""
+    """Replay, tree, comment, board, and the check of every node."""
     assert_linear(person, kind, SIZE)
 
 

@@ -36,7 +36,7 @@ FOLDERS = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_ctrl_c_ends_the_window_and_keeps_its_journal(number: int, tmp_path: Path) -> None:
-    """F14: the window went on."""
+    """The window went on."""
     code = PLAYED.replace("SIGNAL", str(int(number)))
     ended = subprocess.run(
         [sys.executable, "-c", code], env=_environment(tmp_path), capture_output=True, timeout=60
@@ -68,7 +68,7 @@ sys.exit(application.run(["game.sgf"]))
 
 
 def test_a_relative_file_where_the_working_folder_is_gone(tmp_path: Path) -> None:
-    """F14: it raised at start."""
+    """It raised at start."""
     gone = tmp_path / "gone"
     gone.mkdir()
     ended = subprocess.run(

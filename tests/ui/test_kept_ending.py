@@ -1,4 +1,4 @@
-"""A file opened again says how its game ended, and which play-out is looked at (F21)."""
+"""A file opened again says how its game ended, and which play-out is looked at."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""F9: whatever is held of a board (pointer, cursor, rings, tools) ends with the board's size."""
+"""Whatever is held of a board (pointer, cursor, rings, tools) ends with the board's size."""
 
 from __future__ import annotations
 

@@ -94,7 +94,7 @@ def test_what_is_thrown_away_is_not_offered_again(left: Desk, qtbot: QtBot) -> N
     assert list(journals_folder().iterdir()) == []
 
 
-# ---- two windows (F2)
+# ---- two windows
 
 
 def test_the_second_window_is_told_and_the_first_keeps_its_game(left: Desk, qtbot: QtBot) -> None:
@@ -133,7 +133,7 @@ def test_what_is_left_for_later_is_offered_in_the_next_window(left: Desk, qtbot:
     assert list(journals_folder().iterdir()) == []
 
 
-# ---- what cannot be read (F7)
+# ---- what cannot be read
 
 
 def test_a_journal_that_cannot_be_read_is_told_of_and_kept(left: Desk, qtbot: QtBot) -> None:
@@ -151,7 +151,7 @@ def test_a_journal_that_cannot_be_read_is_told_of_and_kept(left: Desk, qtbot: Qt
     assert folder.exists()
 
 
-# ---- a disk that fails (F4)
+# ---- a disk that fails
 
 
 def test_a_strip_warns_until_the_journal_works_again(
@@ -221,7 +221,7 @@ def test_the_journal_stays_where_a_finished_game_cannot_be_kept(
     assert game.document.tree.root.get("RE") == ("B+R",)
 
 
-# ---- a comment that is being typed (F5)
+# ---- a comment that is being typed
 
 
 def test_a_comment_typed_without_a_pause_comes_back(qtbot: QtBot) -> None:
@@ -261,7 +261,7 @@ def test_a_comment_taken_back_while_typing_does_not_come_back(qtbot: QtBot) -> N
 
 
 def check_one_kill(drafts: int) -> None:
-    """Kill a window once the journal has the comment so many times, and find it again."""
+    """Kill a window once the journal has the comment this many times, and find it again."""
     command = [sys.executable, "-m", "tests.ui.typing_victim"]
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as victim:
         assert victim.stdout is not None

@@ -1,4 +1,4 @@
-"""Every fault of an engine has words, and a way to mend it."""
+"""Every fault of an engine has words, and a way to fix it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the file keeps of a game's end, in words (F21)."""
+"""What the file keeps of a game's end, in words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules as pages: every set has one, and the statements are together on the first (R6)."""
+"""The rules as pages: every set has one, and the statements are together on the first."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_rules_of_your_own_get_a_page_of_theirs() -> None:
 
 
 def test_what_the_sources_call_their_rules() -> None:
-    """R13: Taylor's own words of 2001, the Chinese text, KGS, and rules known by name only."""
+    """Taylor's own words of 2001, the Chinese text, KGS, and rules known by name only."""
     assert "situational superko" in " ".join(superko_sentences(RULE_SETS["tromp-taylor-2001"]))
     assert "situational" not in " ".join(superko_sentences(RULE_SETS["tromp-taylor-1995"]))
     assert "Article 6" in differs(RULE_SETS["chinese"])

@@ -21,7 +21,7 @@ class Unreadable(Exception):
 def found(names: Iterable[str]) -> list[str | Unreadable]:
     """Every file named: files as they are, folders as the `*.sgf` files below them, sorted.
 
-    The ending counts in any case. What can't be listed stands in the list as the reason.
+    The ending counts in any case. What can't be listed is in the list as the reason.
     """
     files: list[str | Unreadable] = []
     for name in names:

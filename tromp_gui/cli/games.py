@@ -24,7 +24,7 @@ WELL, TO_REPORT, UNREADABLE = 0, 1, 2
 Judge: TypeAlias = Callable[
     [str, int, Tree, ReportOptions, tuple[str, ...]], GameReport | GameFailure
 ]
-"""What a command makes of one game: (file, game, tree, wishes, warnings of the file)."""
+"""What a command makes of one game: (file, game, tree, requests, warnings of the file)."""
 
 
 def add_arguments(parser: Parser) -> None:

@@ -41,7 +41,7 @@ class DeadSource(Enum):
     AS_FOUND = "as-found"
     """Those recorded where something is recorded, else none: the default."""
     PROPOSED = "propose"
-    """Those that the built-in engine holds dead."""
+    """Those that the built-in engine considers dead."""
 
 
 Finder: TypeAlias = Callable[[Board, Rules], tuple[ChainStatus, ...]]
@@ -66,7 +66,7 @@ class ReportOptions:
 class Counted:
     """A count, and whether the result recorded has its winner and margin (None: has none).
 
-    `stands` is the count with nothing removed, where the parts are to be explained; `fates` is the
+    `is` is the count with nothing removed, where the parts are to be explained; `fates` is the
     proposal with its grounds, where one was asked for.
     """
 

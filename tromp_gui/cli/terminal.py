@@ -17,7 +17,7 @@ _LONG = 20
 class Terminal:
     """Where a command writes while it works through `total` files, or other `things`.
 
-    The bar stands on standard error, where that is a terminal and there are `least` or more;
+    The bar is on standard error, where that is a terminal and there are `least` or more;
     `done` of them were done before.
     """
 
@@ -52,7 +52,7 @@ class Terminal:
         self._progress.start()
 
     def expect(self, more: int) -> None:
-        """So many more are to be done than was known."""
+        """This many more are to be done than was known."""
         self._total += more
         if self._progress is None:
             self._begin()

@@ -14,7 +14,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.gtp.vertex import format_vertex
 
 _MOST = 10
-"""So many candidates are told at once."""
+"""This many candidates are told at once."""
 
 _PAUSE, _GLANCE = 1.0, 0.05
 _CENTIS_BELOW = 100_000

@@ -67,7 +67,7 @@ def propose(board: Board, suicide: bool = False) -> DeadProposal:
 def _without_takers(
     board: Board, fates: dict[Chain, ChainStatus]
 ) -> Iterator[tuple[Chain, ChainStatus]]:
-    """Dead chains that, once all the dead are off the board, no living opponent stands beside:
+    """Dead chains that, once all the dead are off the board, no living opponent is beside:
     who is to have taken them? They are unsure."""
     grid = board.grid
     dead = [chain for chain, fate in fates.items() if fate.status is LifeStatus.DEAD]

@@ -101,7 +101,8 @@ def _without_stones(grid: Grid, settled: int, free: int) -> int:
 
 
 def _closed(grid: Grid, own: int, other: int) -> int:
-    """Empty regions that one colour alone surrounds: one's own, and the opponent's small ones."""
+    """Empty regions that one colour alone surrounds: the player's own, and the opponent's small
+    ones."""
     size = grid.full.bit_count()
     points = 0
     for region in grid.parts(grid.full & ~(own | other)):
@@ -151,7 +152,8 @@ def _tactics(
 
 
 def _is_eye(view: _View, point: Point) -> bool:
-    """Whether all neighbours are one's own and the diagonals hold the eye (one may be missing)."""
+    """Whether all neighbours are the player's own and the diagonals hold the eye (one may be
+    missing)."""
     grid, own = view.grid, view.own
     bit = grid.bits[point]
     if grid.near[bit] & ~own:

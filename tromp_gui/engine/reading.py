@@ -15,7 +15,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.gtp.fates import LifeStatus
 
 LARGEST = 32
-"""So many free points of an area can be read."""
+"""This many free points of an area can be read."""
 
 _STEP, _MOST = (500, 10000) if IS_COMPILED else (50, 200)
 """Continuations after which an answer may be certain, and at most."""

@@ -16,14 +16,14 @@ from tromp_gui.engine.tree import Branch, SearchTree
 from tromp_gui.go.point import Color
 
 _SLICE = 0.02
-"""About so many seconds a thread searches between looks at the clock."""
+"""About this many seconds a thread searches between looks at the clock."""
 
 _FIRST_SLICE, _EVEN_SLICE = 16, 256
 """The playouts of the first slice, and of the others where no clock runs: always the same."""
 
 
 class Budget(NamedTuple):
-    """How long to search: at most so many playouts, and seconds (None: no limit)."""
+    """How long to search: at most this many playouts, and seconds (None: no limit)."""
 
     playouts: int | None = None
     seconds: float | None = None
@@ -88,7 +88,7 @@ class Search:
         return self._made - made_before
 
     def try_pass(self, playouts: int) -> None:
-        """See what a pass is worth, by about so many playouts, whether it is tempting or not."""
+        """See what a pass is worth, by about this many playouts, whether it is tempting or not."""
         assert self._question is not None
         for tree in self._trees:
             tree.favour(PASS, playouts)
@@ -149,6 +149,6 @@ class Search:
 
 
 def next_count(count: int, seconds: float) -> int:
-    """How many playouts take a slice, when `count` took so many seconds."""
+    """How many playouts take a slice, when `count` took this many seconds."""
     count = max(1, count)
     return max(1, min(4 * count, int(count * _SLICE / max(seconds, 1e-4))))

@@ -8,13 +8,13 @@ from tromp_gui.go.point import Color
 from tromp_gui.scoring.benson import pass_alive
 
 _AS_GOOD, _AS_MANY = 0.02, 0.4
-"""A pass is as good as a move within this much winning chance, and so many points."""
+"""A pass is as good as a move within this much winning chance, and this many points."""
 
 _CERTAIN, _LIKELY = 0.9, 0.75
 """How certain every point's owner is where nothing is left, and where a pass is answered."""
 
 _TRIED, ENOUGH, INVITED = 12, 100, 800
-"""So many playouts judge a pass, a whole position, and one in which the opponent has passed."""
+"""This many playouts judge a pass, a whole position, and one in which the opponent has passed."""
 
 
 def is_settled(game: Game, color: Color, captures_all_dead: bool = False) -> bool:

@@ -40,13 +40,13 @@ _STEP = 0.1
 """Seconds, or the share of the playouts, between looks at what was found."""
 
 _MOST_AT_ONCE = 5_000
-"""So many playouts go by without a look whether another command waits."""
+"""This many playouts go by without a look whether another command waits."""
 
 _LOOKED_AT = 0.1
 """A move is known well enough to be chosen in doubt with this share of the best one's visits."""
 
 _TRY = 40
-"""So many playouts tell whether a pass would do."""
+"""This many playouts tell whether a pass would do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class Habits:
 class Thinker:
     """Plays at a level. With a seed, one thread and no time limit it repeats its games.
 
-    `is_ready` says whether the kernel is, at last after so many seconds.
+    `is_ready` says whether the kernel is, at last after this many seconds.
     """
 
     def __init__(self, habits: Habits, is_ready: Callable[[float], bool]) -> None:

@@ -80,7 +80,7 @@ class SearchTree:
                 nodes_of.forbid(self._stats, node)
 
     def grow(self, question: Question, count: int) -> int:
-        """Make so many playouts; returns how many were any."""
+        """Make this many playouts; returns how many were any."""
         return kernel.simulate(
             question.board, self._work, self._reading, shapes.table(), question.zobrist,
             question.seen, question.task, question.values, self._nodes, self._stats,
@@ -88,7 +88,7 @@ class SearchTree:
         )  # fmt: skip
 
     def favour(self, move: int, playouts: int) -> None:
-        """Take for granted that a move won so many playouts, so that it is looked at as often."""
+        """Take for granted that a move won this many playouts, so that it is looked at as often."""
         for node in self._children(ROOT):
             at = node * STAT
             if self._nodes[node * NODE + MOVE] == move and self._stats[at + PRIOR_VISITS] > 0:

@@ -21,7 +21,7 @@ least. Uncompiled each takes fifty times as long."""
 _FEWEST = min(100, PLAYOUTS)
 _FULL_AREA = 19 * 19
 _CAREFUL = 3
-"""Careful games put no chain of so many stones in atari."""
+"""Careful games put no chain of this many stones in atari."""
 
 _CLEAR = 0.3
 """From here on a mean owner (-1: always lost, 1: always kept) needs no careful games."""
@@ -30,7 +30,7 @@ _KEPT = 0.5
 """From here on careful games keep a chain: it may be in seki."""
 
 _WALL = 0.6
-"""From here on a chain needs no reading: it stands around what is read."""
+"""From here on a chain needs no reading: it is around what is read."""
 
 _DOUBT = 0.1
 """Below this a mean owner says nothing."""

@@ -10,7 +10,7 @@ from tromp_gui.go.point import Color, Point
 
 
 def place(grid: Grid, own: int, other: int, bit: int) -> tuple[int, int]:
-    """Colour the point of `bit`, clear the opponent, then clear one's own colour (rule 7).
+    """Colour the point of `bit`, clear the opponent, then clear the player's own colour (rule 7).
 
     Looks at the neighbours alone: right where no chain was without a liberty before.
     Returns (own, other).
@@ -71,7 +71,7 @@ def after_each(grid: Grid, own: int, other: int, suicide: bool) -> Iterator[tupl
     """The move's point as a set, and (own, other) after it, for each empty point.
 
     Right where no chain was without a liberty before: then a point beside an opponent's chain
-    in atari captures, one beside an empty point or a chain of one's own with more liberties is
+    in atari captures, one beside an empty point or a own chain with more liberties is
     quiet, and any other is suicide, left out where that is forbidden.
     """
     free = grid.full ^ (own | other)
@@ -211,7 +211,7 @@ class Board(NamedTuple):
     def play(self, color: Color, point: Point) -> Board:
         """The board after a move on an empty point (rule 7), no history asked.
 
-        Raises KeyError outside the board and ValueError where a stone stands.
+        Raises KeyError outside the board and ValueError where a stone is.
         """
         bit = self.grid.bits[point]
         if (self.black | self.white) >> bit & 1:

@@ -1,4 +1,4 @@
-"""Rule sets of one's own: a named set with some axes changed, and how a file spells it.
+"""Custom rule sets: a named set with some axes changed, and how a file spells it.
 
 Only the id of a custom set is saved, "base-id; axis=value; ..." (docs/rules.md, "Rule sets"):
 `parse_custom` makes the same value from it.
@@ -64,7 +64,7 @@ def customised(base: Rules, **axes: Unpack[Axes]) -> Rules:
 
 
 def is_custom(rules: Rules) -> bool:
-    """Whether a rule set is no named one."""
+    """Whether a rule set is not a named one."""
     return rules.id not in RULE_SETS
 
 

@@ -36,7 +36,7 @@ class Reason(Enum):
 class Illegal(NamedTuple):
     """A refusal: its reason and, for ko and superko, the turn whose grid it would repeat.
 
-    Turn 0 is the start; a negative one is so many handicap stones before that.
+    Turn 0 is the start; a negative one is this many handicap stones before that.
     """
 
     reason: Reason

@@ -26,7 +26,7 @@ class Scoring(Enum):
     """How a final position is counted."""
 
     AREA = "area"
-    """Stones, and empty points that reach only one's own colour (Tromp, rule 9)."""
+    """Stones, and empty points that reach only the player's own colour (Tromp, rule 9)."""
     AREA_1995 = "area-1995"
     """Stones, and empty points that do not reach the opponent (Taylor 1995, rule 7)."""
     TERRITORY = "territory"

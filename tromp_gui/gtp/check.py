@@ -27,7 +27,7 @@ REQUIRED = (
 
 
 LONGEST = 300
-"""So many characters of what an engine says are kept at a step."""
+"""This many characters of what an engine says are kept at a step."""
 
 
 class CheckStep(Enum):
@@ -47,7 +47,7 @@ class CheckStep(Enum):
 
 
 class StepResult(Enum):
-    """How a step stands."""
+    """The result of a step."""
 
     WAITING = "waiting"
     RUNNING = "running"
@@ -97,7 +97,7 @@ class CheckReport:
         return all(each.mark in (StepResult.PASSED, StepResult.LIMITED) for each in self.steps)
 
     def of(self, step: CheckStep) -> CheckedStep:
-        """How a step stands."""
+        """The result of a step."""
         return next(each for each in self.steps if each.step is step)
 
     def begin(self, step: CheckStep, detail: str = "") -> CheckReport:

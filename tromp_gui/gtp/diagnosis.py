@@ -18,7 +18,7 @@ from tromp_gui.gtp.launch import Launch, fix
 _DLL_NOT_FOUND, _BAD_IMAGE, _DLL_INIT = 0xC0000135, 0xC000007B, 0xC0000142
 _COMMAND_NOT_FOUND, _SSH_FAILED = 127, 255
 _LONGEST = 300
-"""So much of a line is read: what is longer is no message."""
+"""So much of a line is read: what is longer is not a message."""
 _MODES = {
     "gnugo": ("--mode", "gtp"),
     "leelaz": ("--gtp",),

@@ -16,7 +16,7 @@ _LARGE = 13
 def draw_board(board: Board, last_move: Point | None = None) -> str:
     """The grid: X black, O white, `+` an empty star point; columns past Z are wider.
 
-    The stone of the last move, where one is named, stands in brackets: `. .(X). .`
+    The stone of the last move, where one is named, is in brackets: `. .(X). .`
     """
     stars = star_points(board.rows, board.columns)
     return draw_signs(

@@ -1,4 +1,4 @@
-"""How an engine is started: a program, its arguments apart, and what goes with them."""
+"""How an engine is started: a program, its arguments apart, and what belongs to them."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Launch:
 
 
 def split(text: str, is_windows: bool = _IS_WINDOWS) -> Launch:
-    """The program and arguments of a pasted command line, mended first (see `fix`).
+    """The program and arguments of a pasted command line, repaired first (see `fix`).
 
     Quotes hold words together as in a shell; on Windows a backslash is part of a path and only
     double quotes hold. Raises ValueError, with a phrase, where a quote stays open or nothing is

@@ -30,7 +30,7 @@ class Target:
 
     `handicap` are Black's free handicap stones in the order placed, on a board otherwise empty;
     `black` and `white` are stones set up before the first turn (fixed handicap stones among them);
-    `turns` all turns in game order, passes too. Where `timing` is None no time is told.
+    `turns` all turns in game order, passes too. Where `timing` is None no time is reported.
     """
 
     rows: int
@@ -192,7 +192,7 @@ def _time(timing: Timing, profile: Profile, untold: list[Limit]) -> Iterator[Pla
 
 
 def _set_up_ways(target: Target, profile: Profile) -> list[tuple[str, ...]]:
-    """The ways to put down what stands before the first turn, the best first."""
+    """The ways to place what is before the first turn, the best first."""
     if target.handicap:
         played = [Turn(Color.BLACK, point) for point in target.handicap]
         command = f"set_free_handicap {' '.join(map(format_vertex, target.handicap))}"

@@ -38,7 +38,7 @@ def parse_vertex(text: str, rows: int, columns: int) -> Point | None:
     """The point that `text` names on a board of `rows` x `columns`; None for a pass.
 
     Upper and lower case are the same, spaces around are ignored. Raises ValueError, with a
-    sentence, where `text` is no vertex or names a point outside of the board.
+    sentence, where `text` is not a vertex or names a point outside of the board.
     """
     word = text.strip()
     if word.lower() == PASS:

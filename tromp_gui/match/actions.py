@@ -57,7 +57,7 @@ _ALWAYS = frozenset([Action.RESIGN, Action.OFFER])
 
 
 def actions(match: Match, position: Position, color: Color) -> frozenset[Action]:
-    """What `color` may do in a game whose play node stands at `position`."""
+    """What `color` may do in a game whose play node is at `position`."""
     match phase_of(match, position):
         case Finished(outcome):
             return frozenset([Action.REOPEN] if outcome.settlement.is_counted else [])

@@ -1,4 +1,4 @@
-"""Why a wish is refused that is no turn on the board."""
+"""Why a request is refused that is not a turn on the board."""
 
 from __future__ import annotations
 

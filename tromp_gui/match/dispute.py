@@ -10,9 +10,9 @@ from tromp_gui.go.point import Color, Point
 
 
 class Dispute(NamedTuple):
-    """A chain that one player holds dead and the other alive.
+    """A chain that one player considers dead and the other alive.
 
-    `stones` are those of `chain` the players differ about; `dead_by` holds them dead.
+    `stones` are those of `chain` the players differ about; `dead_by` considers them dead.
     """
 
     chain: frozenset[Point]

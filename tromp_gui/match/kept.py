@@ -1,7 +1,7 @@
 """What the file keeps of an ending: the words of TGEN and TGPO, written and read.
 
-TGEN stands on the node scored: the ending of the rules, a colon, and `agreed`, `as-is`,
-`played-out` or the mediator's name (in quotes where it is one of these words). TGPO stands on
+TGEN is on the node scored: the ending of the rules, a colon, and `agreed`, `as-is`,
+`played-out` or the mediator's name (in quotes where it is one of these words). TGPO is on
 the first node of a play-out: a word for each stone tried there, a colon, its point.
 """
 

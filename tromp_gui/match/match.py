@@ -53,7 +53,7 @@ class Offer:
 class Match:
     """A game being played. `node` is the play node, where the game stands in its record.
 
-    `black_list` and `white_list` are the stones each player holds dead (one shared list is two
+    `black_list` and `white_list` are the stones each player considers dead (one shared list is two
     equal ones) and `agreed` who has confirmed them; `spoken` counts what was said in turn;
     `opened_at` is the turn at which the players chose to agree though no passes made them,
     `resumed_at` the one after which they chose to play on; `disputes` are those of the last
@@ -83,7 +83,7 @@ class Match:
 
     @property
     def marks(self) -> frozenset[Point]:
-        """The stones that both players hold dead."""
+        """The stones that both players considers dead."""
         return self.black_list & self.white_list
 
     def player(self, color: Color) -> Player:
@@ -91,7 +91,7 @@ class Match:
         return self.black if color is Color.BLACK else self.white
 
     def list_of(self, color: Color) -> frozenset[Point]:
-        """The stones that this player holds dead."""
+        """The stones that this player considers dead."""
         return self.black_list if color is Color.BLACK else self.white_list
 
     def moved_to(self, node: int) -> Match:
@@ -152,7 +152,7 @@ class Match:
 
 
 def phase_of(match: Match, position: Position) -> Phase:
-    """The phase of a game whose play node stands at `position`.
+    """The phase of a game whose play node is at `position`.
 
     Nothing of it is kept: it follows from the turns that led to `position` and from what the
     players have said since. A game whose passes have ended it has its outcome set by the same

@@ -17,7 +17,7 @@ from tromp_gui.match.phases import Agreeing, AgreementMode
 
 
 class Difference(NamedTuple):
-    """Stones that an engine holds dead and the marks do not, and the other way round."""
+    """Stones that an engine considers dead and the marks do not, and the other way round."""
 
     dead: frozenset[Point]
     alive: frozenset[Point]

@@ -40,7 +40,7 @@ class PassKind(Enum):
 @dataclass(frozen=True, slots=True)
 class Playing:
     """Turns are taken. `disputes` are those that just made the game go on; `is_clean_up` is set
-    where one has to capture by hand what one holds dead."""
+    where one has to capture by hand what one considers dead."""
 
     pass_kind: PassKind = PassKind.PLAIN
     is_clean_up: bool = False

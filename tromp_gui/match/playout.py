@@ -45,7 +45,7 @@ def separate(match: Match, position: Position) -> Match | Denied:
 
 
 def turned_on_second_board(match: Match, position: Position, node: int) -> Match | Denied:
-    """The game after a turn on the second board, which stands at `node` now.
+    """The game after a turn on the second board, which is at `node` now.
 
     `position` is that of the game; once two passes have ended the copy, see `carried_back`.
     """

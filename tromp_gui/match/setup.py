@@ -18,7 +18,8 @@ class Setup:
     """The choices of a new game; `handicap` is 0 or 2 and more.
 
     With `places_freely` Black places the handicap stones where the rules let him; otherwise they
-    stand on the traditional points, where the board has so many (GTP version 2, `fixed_handicap`).
+    stand on the traditional points, where the board has this many (GTP version 2,
+    `fixed_handicap`).
     """
 
     rows: int = 9

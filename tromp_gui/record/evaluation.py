@@ -100,9 +100,9 @@ def _number(node: Node, identifier: str) -> float | None:
 
 
 def writing(tree: Tree, evaluations: Mapping[int, Evaluation], win_rates: bool) -> Edits | None:
-    """Write scores, and win rates where wished, to their nodes; None where nothing would change.
+    """Write scores, and win rates if wanted, to their nodes; None where nothing would change.
 
-    Nodes that are gone are passed over; a number that is not known leaves what stands there.
+    Nodes that are gone are passed over; a number that is not known leaves what is there.
     """
     parts: list[SetProperty] = []
     for node_id, evaluation in sorted(evaluations.items()):

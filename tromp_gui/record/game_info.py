@@ -18,7 +18,7 @@ class GameInfo:
     """The game information of a record, as people read it; '' where a text is missing.
 
     `komi` is exact, None where KM is missing or no number; `handicap` is 0 where HA is.
-    `unread` names the properties (KM, HA) whose value was no number.
+    `unread` names the properties (KM, HA) whose value was not a number.
     """
 
     rows: int

@@ -9,7 +9,7 @@ from tromp_gui.record.edits import Edit, Edits
 
 @dataclass(frozen=True, slots=True)
 class DocumentState:
-    """Where a document stands beside its tree: the cursor's node and the attachment.
+    """Where a document is beside its tree: the cursor's node and the attachment.
 
     The attachment is a frozen value that the record carries and never looks into.
     """
@@ -81,7 +81,7 @@ class History:
         self._move(step, 1)
 
     def join(self, edit: Edit | None, after: DocumentState) -> None:
-        """What has just been done is one wish with the last step: one undo takes both back.
+        """What has just been done is one request with the last step: one undo takes both back.
 
         `edit` takes the new part back. A tree that was saved between the two is nowhere now.
         """

@@ -1,6 +1,6 @@
 """Marks, labels, lines, territory and dimmed points, as edits (FF[4], "Markup properties").
 
-Each verb toggles: what stands there already is taken away.
+Each verb toggles: what is there already is taken away.
 """
 
 from __future__ import annotations

@@ -139,7 +139,7 @@ def preorder(top: Node) -> Iterator[Node]:
 def main_line(top: Node) -> Iterator[Node]:
     """`top`, its first child, the first child of that, to the end.
 
-    Play-outs are passed over: each is a variation even where nothing stands beside it.
+    Play-outs are passed over: each is a variation even where nothing is beside it.
     """
     node: Node | None = top
     while node is not None:

@@ -34,6 +34,6 @@ class MoveNumbers:
 
 
 def _numbered(node: Node, count: int, turns: int) -> int:
-    """The count after a node with so many turns, by its MN if it has one."""
+    """The count after a node with this many turns, by its MN if it has one."""
     given = move_number_of(node)
     return count if given is None else given + max(0, turns - 1)

@@ -1,4 +1,4 @@
-"""From nodes to positions: what stands on the board at a node, and what was illegal there."""
+"""From nodes to positions: what is on the board at a node, and what was illegal there."""
 
 from __future__ import annotations
 
@@ -93,7 +93,7 @@ class Replay:
         return self._with_view(at_node, before, properties)
 
     def second_board(self, node: Node) -> Position:
-        """The position with which a play-out of what stands at `node` begins.
+        """The position with which a play-out of what is at `node` begins.
 
         The first to pass moves first; the whole game's superko history goes on (docs/rules.md, "The
         end of the game"). Below a node with TGPO the replay goes on from here by itself.

@@ -115,7 +115,7 @@ def found_shapes(tree: Tree, rules: Rules, sought: Sought) -> Iterator[Node | No
 
 
 def replayed(tree: Tree, rules: Rules) -> Iterator[tuple[Node, PositionAtNode]]:
-    """All nodes in pre-order, each with what stands on the board there.
+    """All nodes in pre-order, each with what is on the board there.
 
     Positions are kept only where variations are still to come, so a large tree needs little room;
     all share one history, which goes back where a line ends. So nobody may play on from one.
@@ -133,7 +133,7 @@ def replayed(tree: Tree, rules: Rules) -> Iterator[tuple[Node, PositionAtNode]]:
 
 
 class _Before(NamedTuple):
-    """What stands on the board before some nodes; where they are several, also what its last step
+    """What is on the board before some nodes; where they are several, also what its last step
     added to the history.
     """
 

@@ -1,4 +1,4 @@
-"""Shapes of stones: what stands on a rectangle of points, looked for anywhere on a board."""
+"""Shapes of stones: what is on a rectangle of points, looked for anywhere on a board."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Shape:
 
 
 def shape_between(board: Board, first: Point, last: Point) -> Shape:
-    """What stands on the rectangle with these two corners."""
+    """What is on the rectangle with these two corners."""
     bottom, top = sorted((first.row, last.row))
     left, right = sorted((first.col, last.col))
 
@@ -78,7 +78,7 @@ def shape_between(board: Board, first: Point, last: Point) -> Shape:
 
 
 def whole_board(board: Board) -> Shape:
-    """All that stands on a board."""
+    """All that is on a board."""
     return shape_between(board, Point(0, 0), Point(board.rows - 1, board.columns - 1))
 
 
@@ -108,9 +108,9 @@ class Sought:
         self._masks = [mask for mask in masks if mask.places]
 
     def is_on(self, board: Board) -> bool:
-        """Whether one of the shapes stands somewhere on a board.
+        """Whether one of the shapes is somewhere on a board.
 
-        All places are tried at once: the set of those where a stone of the shape stands is the
+        All places are tried at once: the set of those where a stone of the shape is is the
         set of stones, shifted.
         """
         return any(_stands(mask, board) for mask in self._masks)
@@ -148,7 +148,7 @@ def _mask(shape: Shape, grid: Grid) -> _Mask:
 
 
 def _range(spare: int, at_start: bool, at_end: bool) -> range:
-    """Where one side may begin, with so many points to spare (fewer than none: nowhere)."""
+    """Where one side may begin, with this many points to spare (fewer than none: nowhere)."""
     if spare < 0:
         return range(0)
     first = spare if at_end else 0

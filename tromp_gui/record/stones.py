@@ -29,7 +29,7 @@ class Place(Enum):
 
 
 def board_before(tree: Tree, node: Node, parent_board: Board | None) -> Board:
-    """The board on which a node's set-up stands: its parent's, or for the root the empty one."""
+    """The board on which a node's set-up is: its parent's, or for the root the empty one."""
     if node.parent is None or parent_board is None:
         return Board.empty(tree.rows, tree.columns)
     return parent_board

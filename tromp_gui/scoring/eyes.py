@@ -43,7 +43,7 @@ class _Reading:
         self._eyes: dict[tuple[int, int], bool] = {}
 
     def can_live(self, own: int, enemies: int, moves: int) -> bool:
-        """Whether the owner, to move, has two eyes after at most so many moves."""
+        """Whether the owner, to move, has two eyes after at most this many moves."""
         return self._has_two_eyes(own, enemies) or bool(self._way_to_live(own, enemies, moves))
 
     def _way_to_live(self, own: int, enemies: int, moves: int) -> int:

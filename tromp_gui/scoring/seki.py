@@ -14,13 +14,13 @@ from tromp_gui.go.grid import Grid
 from tromp_gui.scoring.eyes import lives
 
 _SPACE, _LARGE_ROOM = 7, 10
-"""A room with so many empty points, or so many points, has space for two eyes, whatever
-surrounds it and stands in it."""
+"""A room with this many empty points, or this many points, has space for two eyes, whatever
+surrounds it and is in it."""
 _SPACE_BESIDES_DEAD = 6
-"""In a room with so many empty points the dead stones are taken off before it is read: they do
+"""In a room with this many empty points the dead stones are taken off before it is read: they do
 not fill enough of it to keep the owner from two eyes."""
 _OPEN = 9
-"""Up to so many points to play on, a group is read with dame beside it left open."""
+"""Up to this many points to play on, a group is read with dame beside it left open."""
 
 
 class _Group(NamedTuple):

@@ -81,7 +81,7 @@ class Decoded(NamedTuple):
 
     @property
     def sure(self) -> bool:
-        """Whether the encoding is no guess and every byte fits."""
+        """Whether the encoding is not a guess and every byte fits."""
         return self.basis is not Basis.GUESSED and not self.unfit
 
 

@@ -50,7 +50,7 @@ class RepairKind(Enum):
     LOWER_CASE = "lower-case"
     """An identifier with small letters in FF[4]: read by its capitals."""
     BAD_POINT = "bad-point"
-    """A value that is no point of the board: kept, and it changes nothing."""
+    """A value that is not a point of the board: kept, and it changes nothing."""
     COMMAS = "commas"
     """Several points in one value, with commas between them: read one by one."""
     SWALLOWED = "swallowed"

@@ -147,7 +147,7 @@ class Scanner:
                 self.note(RepairKind.STRAY_CLOSE, offset)
 
     def _pass_over(self, start: int, end: int) -> None:
-        """Read what stands between two nodes: parentheses inside a game, or any text."""
+        """Read what is between two nodes: parentheses inside a game, or any text."""
         between = self._data[start:end]
         text = between.strip(b"() \t\r\n\f\v\0")
         if text:

@@ -54,8 +54,8 @@ class SgfCodec:
         """The properties in the raw bytes of one node.
 
         Tolerant: lower-case letters in identifiers (FF[1] to FF[3]) are dropped; anything that
-        is no property, a value without an identifier too, becomes a value of TGKT, so that it
-        is written again; a value without its bracket ends with the body. A property that stands
+        is not a property, a value without an identifier too, becomes a value of TGKT, so that it
+        is written again; a value without its bracket ends with the body. A property that is
         twice has all its values; of comments, one value of all the texts.
         """
         text = body.decode("utf-8", "surrogatepass")
@@ -104,7 +104,7 @@ class SgfCodec:
         """A move's point; None is a pass: '', or 'tt' where no side is longer than 19.
 
         Whitespace is passed over, and so is what a missing `]` made part of the value, from
-        the next `;`, `(`, `)` or `[` on. Raises ValueError for what is no point of the board.
+        the next `;`, `(`, `)` or `[` on. Raises ValueError for what is not a point of the board.
         """
         letters = "".join(value.split())
         if len(letters) > 2:
@@ -205,7 +205,7 @@ def _from_the_top(point: Point) -> tuple[int, int]:
 
 
 def _left_over(text: str) -> Iterator[str]:
-    """What is no property in the text of a node, piece by piece, as values."""
+    """What is not a property in the text of a node, piece by piece, as values."""
     end, has_name = 0, False
     for match in PROPERTY.finditer(text):
         yield from _escaped(text[end : match.start()])

@@ -1,1 +1,1 @@
-"""What is seen: widgets that show values and emit wishes."""
+"""What is seen: widgets that show values and emit requests."""

@@ -48,7 +48,7 @@ def point_name(point: Point | None) -> str:
 
 
 def stone_name(color: Color | None) -> str:
-    """What stands on a point: "black stone", "white stone" or "empty"."""
+    """What is on a point: "black stone", "white stone" or "empty"."""
     if color is None:
         return tr("empty")
     return tr("black stone") if color is Color.BLACK else tr("white stone")
@@ -125,7 +125,7 @@ def unfit_handicap(said: int, placed: int) -> str:
 
 
 def unread_point(value: str) -> str:
-    """That a value of a file is no point, as one sentence."""
+    """That a value of a file is not a point, as one sentence."""
     return tr("{value} is not a point of this board; it was ignored.").format(value=value)
 
 

@@ -6,7 +6,7 @@ from tromp_gui.wording import tr
 
 
 def cycle_name(kos: int) -> str:
-    """What a repetition that goes round so many kos is called, as a sentence; '' for one ko."""
+    """What a repetition that goes round this many kos is called, as a sentence; '' for one ko."""
     if kos < 2:
         return ""
     names = {2: tr("A double ko."), 3: tr("A triple ko."), 4: tr("A quadruple ko.")}

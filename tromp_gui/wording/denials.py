@@ -1,4 +1,4 @@
-"""Why a wish is refused that is no turn on the board, as sentences."""
+"""Why a request is refused that is not a turn on the board, as sentences."""
 
 from __future__ import annotations
 

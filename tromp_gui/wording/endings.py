@@ -7,7 +7,7 @@ from tromp_gui.wording import tr
 
 
 def ending_steps(ending: Ending) -> tuple[str, ...]:
-    """What two passes in a row lead to, in order."""
+    """What two consecutive passes lead to, in order."""
     if ending is Ending.LASKER_MAAS:
         return _lasker_maas()
     return _by_agreement(ending) if ending in _AGREED else _by_other_means(ending)

@@ -34,7 +34,7 @@ def step_name(step: CheckStep) -> str:
 
 
 def mark_name(mark: StepResult) -> str:
-    """How a step stands, in one word."""
+    """The result of a step in one word."""
     return {
         StepResult.WAITING: tr("waiting"),
         StepResult.RUNNING: tr("running"),

@@ -1,4 +1,4 @@
-"""Why an engine fails its test, and how to mend it, in plain words."""
+"""Why an engine fails its test, and how to fix it, in plain words."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def how_to_fix(report: CheckReport) -> str:
 
 
 def fix_name(diagnosis: Diagnosis) -> str:
-    """The words of the button that mends it; empty where that is not one of a program."""
+    """The words of the button that fixes it; empty where that is not one of a program."""
     if diagnosis.fixed is None:
         return ""
     return {

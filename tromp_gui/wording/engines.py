@@ -100,7 +100,7 @@ _PROCESS = {
 
 
 def signal_name(code: int | None) -> str:
-    """SIGSEGV for 11; a number that is no signal (Windows' status) in hexadecimal."""
+    """SIGSEGV for 11; a number that is not a signal (Windows' status) in hexadecimal."""
     if code is None:
         return "?"
     try:

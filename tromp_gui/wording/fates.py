@@ -67,7 +67,7 @@ def _of_region(status: LifeStatus) -> str:
 
 
 def proposed(dead: int, unsure: int) -> str:
-    """What a proposal holds dead, and that it is none but a proposal."""
+    """What a proposal considers dead, and that it is none but a proposal."""
     if not dead and not unsure:
         return tr("The built-in engine finds no dead stones.")
     if dead == 1 and not unsure:
@@ -94,7 +94,7 @@ def estimate_sentence(lead: float) -> str:
 
 
 def same_opinion(name: str, dead: int) -> str:
-    """That an engine holds dead what is marked."""
+    """That an engine considers dead what is marked."""
     if not dead:
         return tr("{name} also finds no dead stones.").format(name=name)
     return tr("{name} considers the same stones dead.").format(name=name)

@@ -15,7 +15,7 @@ from tromp_gui.wording.levels import level_name
 
 
 def engine_line(engine: BuiltIn | Attached) -> str:
-    """What stands below an engine's name on its card."""
+    """What is below an engine's name on its card."""
     if isinstance(engine, BuiltIn):
         return tr("engine, {level}").format(level=level_name(engine.level).lower())
     return tr("engine")
@@ -69,7 +69,7 @@ def forbidden(name: str, refusal: str) -> str:
 
 
 def no_move(name: str, text: str) -> str:
-    """That an engine's answer is no move."""
+    """That an engine's answer is not a move."""
     if not text:
         return tr("{name} returned no move.").format(name=name)
     return tr("{name} answered “{text}”, which is not a move.").format(name=name, text=text[:40])

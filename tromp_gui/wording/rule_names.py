@@ -10,7 +10,7 @@ from tromp_gui.wording.axes import axes
 
 
 def rules_name(rules: Rules) -> str:
-    """The name of a rule set; one of one's own is called by its base and what differs."""
+    """The name of a rule set; a custom one is called by its base and what differs."""
     base = base_of(rules)
     name = {
         "tromp-taylor-logical": tr("Tromp–Taylor, logical"),

@@ -20,7 +20,7 @@ class Topic(NamedTuple):
 
 
 def short(rules: Rules) -> str:
-    """A rule set in one line; one of one's own by what differs."""
+    """A rule set in one line; a custom one by what differs."""
     if is_custom(rules):
         base = rules_name(base_of(rules))
         return tr("Like {rules}, but: {changes}.").format(rules=base, changes=changes(rules))
@@ -68,7 +68,7 @@ def explained(rules: Rules) -> list[Topic]:
 
 
 def source(rules: Rules) -> str:
-    """Where a rule set is written down; of one's own that of its base."""
+    """Where a rule set is written down; for a custom one, its base is."""
     return {
         "tromp-taylor": tr("Tromp’s wording, with his amendment on dead stones."),
         "tromp-taylor-logical": tr("Tromp’s wording, rules 1 to 10."),

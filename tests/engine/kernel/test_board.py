@@ -43,7 +43,7 @@ SIZES = st.tuples(st.integers(1, 7), st.integers(1, 7))
 
 
 def drawn(kernel_board: KernelBoard, board: Board) -> str:
-    """The stones of a ground as `Board.diagram` draws them."""
+    """The stones of a kernel board as `Board.diagram` draws them."""
     signs = {EMPTY: ".", BLACK: "X", WHITE: "O"}
     return "\n".join(
         " ".join(
@@ -55,7 +55,7 @@ def drawn(kernel_board: KernelBoard, board: Board) -> str:
 
 
 def agrees(kernel_board: KernelBoard, board: Board) -> None:
-    """Assert that all that a ground tells is so on the board."""
+    """Assert that a kernel board agrees with on the board."""
     assert drawn(kernel_board, board) == board.diagram()
     numbers = {point: number_of(point, board.columns) for point in board.grid.bits}
     frees = {kernel_board[index * RECORD + FREE] for index in range(kernel_board[FREES])}
@@ -152,7 +152,7 @@ def test_stones_without_liberties_are_left_out() -> None:
     )
 
 
-def test_a_full_board_is_empty_ground() -> None:
+def test_a_full_board_has_no_free_point() -> None:
     kernel_board = board_of(Board.from_diagram("X O\nO X"))
     assert kernel_board[FREES] == 4
 

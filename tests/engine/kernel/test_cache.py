@@ -80,7 +80,7 @@ def test_a_folder_that_cannot_be_made_is_replaced_by_a_private_one(shared: Path)
 
 @POSIX
 def test_a_temporary_folder_that_others_can_write_to_is_not_used(shared: Path) -> None:
-    """F10: what lies there is unpickled."""
+    """What lies there is unpickled."""
     shared.mkdir()
     shared.chmod(0o777)
     assert cache.folder() is None
@@ -92,7 +92,7 @@ def test_a_temporary_folder_that_others_can_write_to_is_not_used(shared: Path) -
 def test_a_temporary_folder_of_another_user_is_not_used(
     shared: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """F10: made first, with a name that can be guessed."""
+    """Made first, with a name that can be guessed."""
     shared.mkdir(mode=0o700)
     mine = os.getuid()
     monkeypatch.setattr(cache, "_user", lambda: str(mine))
@@ -104,7 +104,7 @@ def test_a_temporary_folder_of_another_user_is_not_used(
 def test_a_link_in_place_of_the_temporary_folder_is_not_followed(
     shared: Path, tmp_path: Path
 ) -> None:
-    """F10: even one to a folder of ours."""
+    """Even one to a folder of ours."""
     (tmp_path / "other").mkdir(mode=0o700)
     shared.symlink_to(tmp_path / "other")
     assert cache.folder() is None

@@ -55,7 +55,7 @@ print(json.dumps(list(grown(game_on(LADDERS), Color.BLACK, 60).branches())))
 
 
 def grown(game: Game, color: Color, playouts: int = 400, passing: bool = False) -> SearchTree:
-    """The tree of a position after so many playouts, `passing` alone being allowed."""
+    """The tree of a position after this many playouts, `passing` alone being allowed."""
     question = question_of(game, color)
     if passing:
         question = question._replace(allowed=frozenset([PASS]))

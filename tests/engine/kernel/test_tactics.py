@@ -32,7 +32,7 @@ from tromp_gui.go.point import Point
 
 
 def read(diagram: str) -> tuple[KernelBoard, int]:
-    """A drawn board as ground, and the number of the point marked `*`."""
+    """A drawn board for the kernel, and the number of the point marked `*`."""
     rows = ["".join(line.split()) for line in diagram.strip().splitlines()][::-1]
     kernel_board = board_of(Board.from_diagram(diagram.replace("*", ".")))
     for row, signs in enumerate(rows):

@@ -123,8 +123,8 @@ def test_the_kernel_works_where_nothing_can_be_kept(tmp_path: Path) -> None:
     blocked.write_text("no folder")
     program = (
         f"import tempfile; tempfile.tempdir = {str(blocked)!r}\n"
-        "from tromp_gui.engine.kernel.board import empty_ground, random_below\n"
-        "print(random_below(empty_ground(1, 1), 5) < 5)"
+        "from tromp_gui.engine.kernel.board import empty_board, random_below\n"
+        "print(random_below(empty_board(1, 1), 5) < 5)"
     )
     run = subprocess.run(
         [sys.executable, "-c", program],

@@ -74,7 +74,7 @@ def test_without_room_the_old_file_and_its_backup_are_untouched(tmp_path: Path) 
 def test_whatever_file_call_fails_the_old_file_or_the_new_one_is_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: int
 ) -> None:
-    """F6: a failed fsync was told as saved. Every call by strace: tests/test_any_disk.py."""
+    """A failed fsync was told as saved. Every call by strace: tests/test_any_disk.py."""
     path, disk = tmp_path / "game.sgf", FaultyDisk(monkeypatch)
     disk.error = error
     number, told, is_reached = 0, 0, True

@@ -48,7 +48,7 @@ def killed(seed: int, seconds: float) -> list[str]:
 
 
 def expected(seed: int, steps: int) -> list[str]:
-    """What the same seed does in so many steps, in this process."""
+    """What the same seed does in this many steps, in this process."""
     dice, desk, prints = random.Random(seed), Desk(), []
     for _ in range(steps):
         desk.act(dice)

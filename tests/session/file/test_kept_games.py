@@ -1,4 +1,4 @@
-"""W19: finished games are kept by themselves, whole, under readable names."""
+"""Finished games are kept by themselves, whole, under readable names."""
 
 from __future__ import annotations
 

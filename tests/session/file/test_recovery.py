@@ -150,7 +150,7 @@ def test_thrown_away_it_is_not_offered_again() -> None:
     assert look_around().found == []
 
 
-# ---- two windows (F2)
+# ---- two windows
 
 
 def test_a_game_is_offered_in_one_window_alone() -> None:
@@ -223,7 +223,7 @@ def test_a_lock_that_a_power_cut_has_emptied_locks_nobody_out() -> None:
     assert len(look_around().found) == 1
 
 
-# ---- what cannot be read (F7, F11)
+# ---- what cannot be read
 
 
 def damaged(name: str, data: bytes | None) -> Left:
@@ -338,7 +338,7 @@ def test_deep_nesting_spoils_itself_alone() -> None:
 
 
 def test_others_may_not_read_a_journal() -> None:
-    """F16: new ones, and those that were there before."""
+    """New ones, and those that were there before."""
     desk = Desk()
     desk.match.play(Point(1, 1))
     (folder,) = journals_folder().iterdir()

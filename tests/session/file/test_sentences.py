@@ -1,4 +1,4 @@
-"""Every problem with a file is told by name, with what to do."""
+"""Every problem with a file is named, with what to do."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ from tromp_gui.record.node import PLAY_OUT
 from tromp_gui.session.game.match_session import MatchSession
 
 THROWN_IN = WALLS + " E2"
-"""Then Black's stone on E2 stands in White's area, White to play."""
+"""Then Black's stone on E2 is in White's area, White to play."""
 
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -460,7 +460,7 @@ def test_a_finished_game_is_marked_again(mode: AgreementMode) -> None:
     assert table.re == "B+4"
 
 
-# ---- what is told
+# ---- what is reported
 
 
 def test_phase_and_count_are_told_after_every_change(qtbot: QtBot) -> None:

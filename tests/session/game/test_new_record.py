@@ -1,4 +1,4 @@
-"""W13: where the handicap stones of a new game stand, and what an engine is told of them."""
+"""Where the handicap stones of a new game stand, and what an engine is told of them."""
 
 from __future__ import annotations
 

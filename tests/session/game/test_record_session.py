@@ -1,4 +1,4 @@
-"""Walking in a record, following variations, undo and redo, and what is told of it."""
+"""Walking in a record, following variations, undo and redo, and what is notified."""
 
 from __future__ import annotations
 
@@ -170,7 +170,7 @@ def test_saved_is_a_place_in_the_history(record: RecordSession) -> None:
     assert told == [True, False, True, False, True]
 
 
-# ---- what is told
+# ---- what is reported
 
 
 def test_a_step_is_told_before_the_change_and_the_cursor_last(record: RecordSession) -> None:

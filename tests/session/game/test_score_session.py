@@ -26,7 +26,7 @@ MEDIATED = customised(TROMP_TAYLOR, ending=Ending.MEDIATION)
 
 
 def agreeing(rules: str = "tromp-taylor", more: str = "E2") -> Table:
-    """White owns the right side; Black's stone on E2 stands in it; two passes were made."""
+    """White owns the right side; Black's stone on E2 is in it; two passes were made."""
     return Table.game(rules, f"{WALLS} {more} pass pass")
 
 

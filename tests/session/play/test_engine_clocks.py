@@ -37,7 +37,7 @@ def test_main_time_is_told_without_stones() -> None:
 
 
 def test_overtime_is_told_with_its_stones_or_periods() -> None:
-    """F18: in byo-yomi `time_left` counts the periods (KataGo, `kata-time_settings byoyomi`)."""
+    """In byo-yomi `time_left` counts the periods (KataGo, `kata-time_settings byoyomi`)."""
     canadian = Clock(Canadian(0, 25, 600_000), 500_000, 12)
     byo_yomi = Clock(ByoYomi(0, 3, 30_000), 7_999, 2)
     clocks = Clocks(canadian, byo_yomi)

@@ -87,12 +87,12 @@ class Analyst(Person):
         ]
 
     def hears(self) -> str:
-        """Whatever sentence stands in place of moves."""
+        """Whatever sentence is in place of moves."""
         view = self.opinions[FIRST]
         return " ".join(each.text() for each in view.findChildren(QLabel) if each.isVisible())
 
     def analyse_all(self) -> None:
-        """The whole game, with the dialog's own wishes but for the time."""
+        """The whole game, with the dialog's own requests but for the time."""
         self.press("Ctrl+R")
         dialog = self.dialog(AnalyseGameDialog)
         assert isinstance(dialog, AnalyseGameDialog)

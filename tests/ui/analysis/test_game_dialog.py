@@ -18,7 +18,7 @@ FIRST = GameAnalysisRequest(False, Effort(seconds=1.0))
 
 
 class Asked:
-    """The dialog in the hands of a person, and what was wished."""
+    """The dialog in the hands of a person, and what was wanted."""
 
     def __init__(self, bot: QtBot, last: GameAnalysisRequest = FIRST) -> None:
         self.dialog = AnalyseGameDialog("KataGo & Co", (58, 70), last)

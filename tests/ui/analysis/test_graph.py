@@ -167,7 +167,7 @@ def test_a_click_goes_there(graph: Graph) -> None:
     graph.index_chosen.connect(chosen.append)
     QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=at(graph, 4))
     QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=QPoint(1, 20))
-    QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=QPoint(1, 40))  # one stands there
+    QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=QPoint(1, 40))  # one is there
     assert chosen == [4, 0]
 
 

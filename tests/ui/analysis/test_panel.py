@@ -236,7 +236,7 @@ def test_tab_goes_through_graph_switch_table_and_buttons(stage: Stage) -> None:
 
 @pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
 def test_the_bar_of_shares_is_seen_whole(dress: Dress, look: ChromeTheme) -> None:
-    """W26: on a dark ground Black's share needs an edge of its own."""
+    """On a dark ground Black's share needs an edge of its own."""
     dress(look)
     bar = WinBar()
     bar.show_share(0.9, "Black leads")

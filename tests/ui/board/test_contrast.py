@@ -95,7 +95,7 @@ def drawn(request: pytest.FixtureRequest, theme: BoardTheme) -> Drawn:
 
 
 def test_black_stones_stand_out(drawn: Drawn) -> None:
-    """W33: Dusk's had 1.9 to 2.9."""
+    """Dusk's had 1.9 to 2.9."""
     image = drawn.image(BoardState(drawn.rows, drawn.rows, black=frozenset(drawn.points)))
     worst = min(
         contrast(drawn.mean(image, drawn.disc(each, 0.40)), drawn.wood(each))
@@ -105,7 +105,7 @@ def test_black_stones_stand_out(drawn: Drawn) -> None:
 
 
 def test_lines_stand_out(drawn: Drawn) -> None:
-    """W33: Dusk's had 2.0 to 2.9."""
+    """Dusk's had 2.0 to 2.9."""
     cell = drawn.layout.geometry.cell
     inner = [each for each in drawn.points if 0 < each.row < drawn.rows - 1 > each.col > 0]
     worst = min(
@@ -123,7 +123,7 @@ def test_lines_stand_out(drawn: Drawn) -> None:
 
 @pytest.mark.parametrize("owner", Owner)
 def test_points_that_count_stand_out(drawn: Drawn, owner: Owner) -> None:
-    """By their fill or by their rim, which is seen against both (W33)."""
+    """By their fill or by their rim, which is seen against both."""
     image = drawn.image(
         BoardState(drawn.rows, drawn.rows, owners=dict.fromkeys(drawn.points, owner))
     )

@@ -20,8 +20,8 @@ from tromp_gui.ui.look.board_themes import MAPLE, OFFERED, BoardTheme
 GOLDEN = Path(__file__).with_name("golden")
 SIDE = 168
 MEAN, FAR, FEW = 1.5, 24, 0.01
-"""The mean difference of a channel that is no difference; how far a pixel may be off, and how many
-may be further: other versions of Qt round edges in other ways.
+"""The mean difference of a channel that is not a difference; how far a pixel may be off, and how
+many may be further: other versions of Qt round edges in other ways.
 """
 THEMES = [theme for theme in OFFERED.values() if theme is not MAPLE]
 """Maple is Kaya in other colours."""

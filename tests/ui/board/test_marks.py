@@ -382,7 +382,7 @@ def test_an_unsure_stone_has_a_sign_in_its_middle_on_either_colour() -> None:
 
 
 def test_dimming_changes_nothing_where_nothing_stands_on_the_wood() -> None:
-    """W26: the veil had a hard edge around the board."""
+    """The veil had a hard edge around the board."""
     every = frozenset(Point(row, col) for row in range(5) for col in range(5))
     plain, layout = picture(BARE, 400, KAYA)
     image, _ = picture(BARE._replace(dimmed=every), 400, KAYA)
@@ -394,7 +394,7 @@ def test_dimming_changes_nothing_where_nothing_stands_on_the_wood() -> None:
 
 
 def test_a_last_move_that_the_file_circles_has_one_ring() -> None:
-    """W26: a dot stands for the last move inside the file's circle."""
+    """A dot stands for the last move inside the file's circle."""
     state = board(D)._replace(last_move=BLACK)
     plain, _ = picture(state._replace(last_move=None, marks={BLACK: Mark.CIRCLE}))
     image, layout = picture(state._replace(marks={BLACK: Mark.CIRCLE}))
@@ -405,7 +405,7 @@ def test_a_last_move_that_the_file_circles_has_one_ring() -> None:
 
 
 def test_where_white_will_own_the_wood_is_clearly_lighter() -> None:
-    """W26: White's share could hardly be seen on light wood."""
+    """White's share could hardly be seen on light wood."""
     owned = {Point(row, col): -1.0 for row in range(5) for col in range(5)}
     plain, layout = picture(BARE, 400, KAYA)
     image, _ = picture(BARE._replace(ownership=owned), 400, KAYA)

@@ -455,7 +455,7 @@ def places(desk: Desk) -> QWidget:
 
 
 def test_handicap_stones_stand_on_the_star_points_unless_placed_freely(desk: Desk) -> None:
-    """W13: on an empty board they came one by one."""
+    """On an empty board they came one by one."""
     assert not places(desk).isVisible()
     desk.write("Handicap stones", "4")
     assert places(desk).isVisible()
@@ -470,7 +470,7 @@ def test_they_may_be_placed_freely(desk: Desk) -> None:
 
 
 def test_a_board_without_star_points_says_who_places_them(desk: Desk) -> None:
-    """W13: more stones than there are points for, and a board that has none."""
+    """More stones than there are points for, and a board that has none."""
     said = "Black places the stones: this board has no star points for so many."
     desk.write("Handicap stones", "9")
     assert said not in words(desk.dialog)
@@ -489,7 +489,7 @@ def test_rules_with_fixed_points_leave_no_choice(qtbot: QtBot) -> None:
 
 
 def test_lots_are_drawn_where_that_is_chosen(desk: Desk) -> None:
-    """W19: there was no random colour."""
+    """There was no random colour."""
     desk.write("Black: name", "Ann")
     box = named(desk.dialog, CheckBox, "Random colours (nigiri)")
     QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
@@ -502,7 +502,7 @@ def test_lots_are_drawn_where_that_is_chosen(desk: Desk) -> None:
 
 
 def test_no_lots_with_a_handicap(desk: Desk) -> None:
-    """W19: it belongs to one of the players."""
+    """It belongs to one of the players."""
     box = named(desk.dialog, CheckBox, "Random colours (nigiri)")
     assert box.isEnabled()
     desk.write("Handicap stones", "2")

@@ -1,4 +1,4 @@
-"""Rules of one's own in the new-game dialog, by mouse and by keys, and in the file."""
+"""Custom rules in the new-game dialog, by mouse and by keys, and in the file."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ def test_every_tool_is_in_a_group_and_on_a_key(qtbot: QtBot, tool: Tool) -> None
 
 
 def test_the_tools_are_folded_until_somebody_edits(qtbot: QtBot) -> None:
-    """W25: who reads a game sees the game, not 28 pictures."""
+    """Who reads a game sees the game, not 28 pictures."""
     editor = Editor(qtbot, "(;SZ[9]RE[W+R]EV[Meijin]DT[2001-09-08];B[ee])")
     assert visible(editor) == []
     said = [each.text() for each in editor.window.findChildren(QLabel) if each.isVisible()]
@@ -464,7 +464,7 @@ def test_the_tools_have_room(qtbot: QtBot, size: tuple[int, int]) -> None:
 
 
 def test_the_history_opens_once(qtbot: QtBot) -> None:
-    """F22: Ctrl+H again brings the window that is open to the front."""
+    """Ctrl+H again brings the window that is open to the front."""
     editor = Editor(qtbot)
     editor.press("Ctrl+H")
     first = editor.dialog(HistoryDialog)
@@ -478,7 +478,7 @@ def test_the_history_opens_once(qtbot: QtBot) -> None:
 
 
 def test_a_history_of_nothing_says_so(qtbot: QtBot) -> None:
-    """W28: no blank field."""
+    """No blank field."""
     editor = Editor(qtbot)
     editor.action("history").trigger()
     dialog = editor.dialog(HistoryDialog)

@@ -1,4 +1,4 @@
-"""Why an engine stopped: what is told, and the way back."""
+"""Why an engine stopped: what is reported, and the way back."""
 
 from __future__ import annotations
 

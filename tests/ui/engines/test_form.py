@@ -48,7 +48,7 @@ def rows(form: EngineForm, name: str) -> QPlainTextEdit:
 
 
 def write(field: QWidget, text: str) -> None:
-    """Type over what stands there, and leave the field with Tab."""
+    """Type over what is there, and leave the field with Tab."""
     field.setFocus()
     QTest.keyClick(field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     for at, row in enumerate(text.split("\n")):

@@ -283,7 +283,7 @@ def test_a_game_of_a_collection(person: Person, qtbot: QtBot, tmp_path: Path) ->
     drop(person, path)
     dialog = person.dialog(GameListDialog)
     (table,) = dialog.findChildren(QTableView)
-    QTest.keyClick(table, Qt.Key.Key_Down)  # past the one that is no game of Go
+    QTest.keyClick(table, Qt.Key.Key_Down)  # past the one that is not a game of Go
     assert table.currentIndex().row() == 2
     QTest.keyClick(table, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: person.composition.sessions.files.game == 2)
@@ -358,7 +358,7 @@ def test_who_played_an_opened_game_does_not_play_the_next(qtbot: QtBot, tmp_path
     [("A\0B", "A B"), ("n" * 3000, "n" * 96), ("\u202egnp.\u2066x", "gnp. x"), ("a/b:c", "a_b_c")],
 )
 def test_a_proposed_file_name_is_clean_and_short(person: Person, name: str, proposed: str) -> None:
-    """F12: with a NUL or 3000 letters Save did nothing, and said nothing."""
+    """With a NUL or 3000 letters Save did nothing, and said nothing."""
     person.composition.sessions.files.open_text(f"(;SZ[9]PB[{name}];B[aa])")
     person.press("Ctrl+Shift+S")
     dialog = person.dialog(QFileDialog)

@@ -27,7 +27,7 @@ from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.table.table import BoardTable
 
 FOREIGN = (QFileDialog, QAbstractPrintDialog)
-"""Qt's own dialogs name their parts themselves, or not; they are not ours to mend."""
+"""Qt's own dialogs name their parts themselves, or not; they are not ours to fix."""
 
 
 HELP = ("shortcuts", "guide", "learn", "about")
@@ -57,7 +57,7 @@ def unnamed(top: QWidget) -> list[str]:
 
 
 def _name(widget: QWidget, interface: QAccessibleInterface) -> str:
-    """What a screen reader calls a widget; a combo box on Linux by its label alone (W29)."""
+    """What a screen reader calls a widget; a combo box on Linux by its label alone."""
     if not isinstance(widget, QComboBox):
         return interface.text(QAccessible.Text.Name)
     label = QAccessible.RelationFlag.Label
@@ -135,7 +135,7 @@ def test_everything_in_every_dialog_has_a_name(
 
 
 def test_players_are_told_apart_by_the_names_of_their_boxes(qtbot: QtBot) -> None:
-    """W29: a combo box inside a wrapper had no label, Black's and White's alike."""
+    """A combo box inside a wrapper had no label, Black's and White's alike."""
     person = Person(qtbot)
     person.press("Ctrl+N")
     boxes = person.dialog(NewGameDialog).findChildren(QComboBox)
@@ -147,7 +147,7 @@ def test_players_are_told_apart_by_the_names_of_their_boxes(qtbot: QtBot) -> Non
 
 
 def test_the_words_of_a_switch_are_radio_buttons(person: Person) -> None:
-    """W31: they were check boxes."""
+    """They were check boxes."""
     for button in person.window.findChildren(QPushButton):
         if button.property("role") == "segment":
             role = QAccessible.queryAccessibleInterface(button).role()
@@ -155,7 +155,7 @@ def test_the_words_of_a_switch_are_radio_buttons(person: Person) -> None:
 
 
 def test_what_stands_in_for_the_board_takes_the_focus_meant_for_it(person: Person) -> None:
-    """W31: the hidden board told that it had the focus."""
+    """The hidden board told that it had the focus."""
     person.press("Ctrl+6")
     person.board.setFocus()
     assert isinstance(QApplication.focusWidget(), BoardTable)
@@ -174,7 +174,7 @@ def test_an_old_orca_gets_alerts_too(
     version: str,
     shown: bool,
 ) -> None:
-    """W31: Orca before 44 ignores announcements."""
+    """Orca before 44 ignores announcements."""
     program = tmp_path / "orca"
     program.write_text(f"#!/bin/sh\necho {version}\n")
     program.chmod(0o755)

@@ -1,4 +1,4 @@
-"""The wheel scrolls a page; it changes a field only after a click into it (W3)."""
+"""The wheel scrolls a page; it changes a field only after a click into it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ring comes with the keyboard and goes with the mouse."""
+"""The ring appears with the keyboard and disappears with the mouse."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ LONG = "Hubert Blaine Wolfeschlegelsteinhausenbergerdorff Sr."
     "text", ["plain", "A & B", "<b>x</b>", "a < b", '"quoted"', "&amp;", "囲碁"]
 )
 def test_a_tip_shows_its_text_literally(text: str) -> None:
-    """W30: it is also what a screen reader says, so it has no tags and no escapes either."""
+    """It is also what a screen reader says, so it has no tags and no escapes either."""
     assert shown(tip(text)) == text
     assert tip(f"{text}\n{text}").count("\n") == 1
 

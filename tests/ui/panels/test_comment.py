@@ -246,7 +246,7 @@ def redo(desk: Desk) -> None:
 
 
 def test_undo_takes_words_back_one_by_one_and_then_is_the_windows(desk: Desk) -> None:
-    """W27: the field's own run first."""
+    """The field's own run first."""
     desk.panel.show_state(CommentState(7, "Good. "))
     write(desk, "White is thin")
     desk.panel.flush()
@@ -438,7 +438,7 @@ def test_a_blank_line_is_a_line_and_no_more(desk: Desk) -> None:
 
 
 def test_a_word_without_an_end_is_shown_in_time(desk: Desk) -> None:
-    """F1: breaking lines at the ends of words takes Qt the square of the longest word."""
+    """Breaking lines at the ends of words takes Qt the square of the longest word."""
 
     def show_it(text: str) -> None:
         desk.editor.show_text(text, 19, 19)

@@ -37,7 +37,7 @@ def test_what_the_file_does_not_say_is_called_assumed(root: str, line: str) -> N
 def test_a_new_game_names_its_rules_in_the_language_of_the_window(
     speak: Callable[[str], object], rules: str, name: str
 ) -> None:
-    """F20: what the file calls them stood there in every language."""
+    """What the file calls them stood there in every language."""
     speak("de")
     record = RecordSession(record_of(Setup(9, 9, RULE_SETS[rules])))
     assert game_line(record).startswith(f"{name}, ")

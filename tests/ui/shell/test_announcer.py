@@ -1,4 +1,4 @@
-"""What assistive technology is told of a game: turns, undo, phases, the end, short time (W7)."""
+"""What assistive technology is told of a game: turns, undo, phases, the end, short time."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def ear(table: Table) -> Ear:
 
 
 def test_undo_is_said_as_undo_and_not_as_the_turn_before(table: Table, ear: Ear) -> None:
-    """W31: it was announced as if the earlier move were played again."""
+    """It was announced as if the earlier move were played again."""
     table.play("C3 D4")
     ear.heard()
     table.record.undo()

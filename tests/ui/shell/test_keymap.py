@@ -46,12 +46,12 @@ def test_no_key_of_a_preset_is_given_twice(qtbot: QtBot, preset: Preset) -> None
 
 
 TAKEN = {f"Ctrl+F{n}" for n in range(1, 5)} | {f"Alt+F{n}" for n in range(1, 11)}
-"""By desktops: KDE changes the desktop with the former, GNOME and Windows use the latter."""
+"""By desktops: KDE changes the desktop with the previous, GNOME and Windows use the latter."""
 
 
 @pytest.mark.parametrize("preset", list(Preset))
 def test_no_key_is_taken_by_a_desktop_or_types_a_letter(qtbot: QtBot, preset: Preset) -> None:
-    """W34: Ctrl+Alt with a letter is AltGr on Windows, with which one types Polish."""
+    """Ctrl+Alt with a letter is AltGr on Windows, with which one types Polish."""
     rows = list(Person(qtbot).composition.actions.rows())
     where = {each.name: each.where for each in rows}
     given = [(key, name) for name, keys in keys_of(rows, preset, {}).items() for key in keys]

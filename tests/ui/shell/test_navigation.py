@@ -54,7 +54,7 @@ def slider(bar: NavigationBar) -> MoveSlider:
 
 
 def x_of(move: int, bar: NavigationBar) -> int:
-    """Where the middle of the handle stands at `move`."""
+    """Where the middle of the handle is at `move`."""
     groove, pill = slider(bar).width(), 40
     return round(pill / 2 + move / 112 * (groove - pill))
 

@@ -42,7 +42,7 @@ class Seen:
         self.image = self.table.viewport().grab().toImage()
 
     def at(self, point: Point, across: float = 0, down: float = 0) -> QColor:
-        """A pixel of a cell, so many shares of a cell away from its middle."""
+        """A pixel of a cell, this many shares of a cell away from its middle."""
         cell = self.table.visualRect(self.table.model().index(4 - point.row, point.col))
         off = QPoint(round(across * cell.width()), round(down * cell.height()))
         return self.image.pixelColor(cell.center() + off)

@@ -395,7 +395,7 @@ def test_a_node_that_looks_otherwise_is_painted_where_it_is_in_sight(
 
 
 def test_its_bars_come_and_go_with_the_view_alone(view: TreeView) -> None:
-    """W1: neither bar may come or go because the other one, or itself, took its room."""
+    """Neither bar may come or go because the other one, or itself, took its room."""
     shown(view, NODES)
     bars = view.horizontalScrollBar(), view.verticalScrollBar()
     view.resize(60, 40)

@@ -1,4 +1,4 @@
-"""A comment typed in the window: what undo takes back in the field and in the record (W27)."""
+"""A comment typed in the window: what undo takes back in the field and in the record."""
 
 from __future__ import annotations
 

@@ -192,7 +192,7 @@ def test_focus_scrolls_to_what_has_it(dress: Dress, show: Show) -> None:
 
 
 def test_a_game_opened_before_can_be_chosen(dress: Dress, show: Show) -> None:
-    """W28: the newest few, with their folders; names are plain text."""
+    """The newest few, with their folders; names are plain text."""
     dress(LIGHT)
     files = [Path.home() / "games" / f"game & {n}.sgf" for n in range(9)]
     card = StartCard(samples=SAMPLES, recent=files)
@@ -206,7 +206,7 @@ def test_a_game_opened_before_can_be_chosen(dress: Dress, show: Show) -> None:
 
 
 def test_the_bar_takes_no_room_from_what_is_scrolled(dress: Dress, show: Show) -> None:
-    """W1's kind: what stands in a row must not depend on the bar that this makes come or go."""
+    """W1's kind: what is in a row must not depend on the bar that this makes come or go."""
     dress(LIGHT)
     card = StartCard(samples=SAMPLES)
     show(card, 440)

@@ -11,7 +11,7 @@ from tromp_gui.ui.board.picture import Pixels
 
 _COLORS = 256
 _REST = 3000
-"""Milliseconds for which the last picture stands before the game begins again."""
+"""Milliseconds for which the last picture is before the game begins again."""
 
 
 def gif_bytes(pictures: Iterable[Pixels], samples: Sequence[Pixels], delay: int) -> bytes:

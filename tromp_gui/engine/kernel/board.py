@@ -20,7 +20,7 @@ KernelBoard: TypeAlias = Ints
 """The array; functions of the kernel change it in place."""
 
 EMPTY, BLACK, WHITE, FRAME = 0, 1, 2, 3
-"""What stands on a point; the opponent of a colour is 3 - colour."""
+"""What is on a point; the opponent of a colour is 3 - colour."""
 
 PASS = 0
 """The number that stands for a pass."""
@@ -151,7 +151,7 @@ def place(board: KernelBoard, point: int, color: int) -> int:
     """Put a stone on a free point, remove what has no liberty left, the opponent's first.
 
     Only the neighbours are looked at. Returns the number of the opponent's stones removed, or
-    minus the number of one's own.
+    minus the number of the player's own.
     """
     _put(board, point, color)
     other = 3 - color

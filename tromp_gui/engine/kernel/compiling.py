@@ -49,12 +49,12 @@ def floats(values: Iterable[float]) -> Floats:
 
 
 def blank_ints(count: int) -> Ints:
-    """An array of so many noughts, which takes memory as it is written."""
+    """An array of this many noughts, which takes memory as it is written."""
     return cast(Ints, numpy.zeros(count, dtype=numpy.int32)) if IS_COMPILED else [0] * count
 
 
 def blank_floats(count: int) -> Floats:
-    """An array of so many noughts, which takes memory as it is written."""
+    """An array of this many noughts, which takes memory as it is written."""
     return cast(Floats, numpy.zeros(count)) if IS_COMPILED else [0.0] * count
 
 

@@ -26,10 +26,10 @@ from tromp_gui.engine.kernel.compiling import Ints, compiled, longs
 from tromp_gui.engine.kernel.tactics import liberties_after, two_liberties
 
 _LONGEST: Final = 160
-"""So many runs are read, forks included; who has run so far is thought to get away."""
+"""This many runs are read, forks included; who has run so far is thought to get away."""
 
 _FORKS: Final = 12
-"""So many other ways to attack are kept in mind."""
+"""This many other ways to attack are kept in mind."""
 
 _ROOM: Final = 2 * _LONGEST + 2 * _FORKS + 8
 

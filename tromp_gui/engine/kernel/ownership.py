@@ -65,7 +65,7 @@ def ownership(
 
 
 def counted(playouts: int, counts: Ints) -> PlayoutOwnership:
-    """What `count_owners` has counted after so many playouts."""
+    """What `count_owners` has counted after this many playouts."""
     plain = [int(count) for count in counts]
     return PlayoutOwnership(playouts, plain[::2], plain[1::2])
 

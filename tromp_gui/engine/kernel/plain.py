@@ -3,7 +3,7 @@
 The habits of `playout` make for likely games, and likely games leave what is dead where it is:
 nobody spends a move there. Here every move is as likely as any other, so that dead stones are
 taken, and eye spaces too small for two eyes are filled. Where that breaks a seki, the `careful`
-kind of game tells it: it puts no chain of one's own in atari.
+kind of game tells it: it puts no own chain in atari.
 """
 
 from __future__ import annotations

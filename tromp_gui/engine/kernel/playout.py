@@ -1,7 +1,7 @@
 """Games played to their end by chance and a few good habits.
 
 The habits are those of MoGo (Gelly, Wang, Munos and Teytaud, 2006): take what was left in atari,
-save what was put in atari, answer nearby in good shape; never fill an eye of one's own. In eye
+save what was put in atari, answer nearby in good shape; never fill an own eye. In eye
 spaces of three to six points the vital point is played (nakade). Ladders are read: what can't run
 away does not run.
 """
@@ -47,7 +47,7 @@ _CERTAIN = 1 << 16
 _TACTICS, _SHAPE, _THROWN_IN = 58000, 62000, 40000
 """How often, of 65,536 times, tactics and shapes are looked at, and a self-atari is refused."""
 _SACRIFICE = 6
-"""So many stones may be put in atari together, to fill an eye space; never more."""
+"""This many stones may be put in atari together, to fill an eye space; never more."""
 
 TRACE, LONGEST_PATH = 32, 400
 """Where the moves begin in a trace, and how many may come before a playout's."""
@@ -120,7 +120,7 @@ def _choose(
 
 @compiled
 def _tactical(board: KernelBoard, reading: Ints, spare: Ints, color: int, last: int) -> int:
-    """A move that takes the stones just played, saves one's own, or splits an eye space."""
+    """A move that takes the stones just played, saves the player's own, or splits an eye space."""
     count = 0
     other = 3 - color
     if board[last + COLOR] == other and is_in_atari(board, board[last + HEAD]):

@@ -1,7 +1,7 @@
-"""What a move is worth before it was ever tried, in playouts won of so many.
+"""What a move is worth before it was ever tried, in playouts won of this many.
 
-What is worth something counts as so many playouts won, what is worth less than nothing as so many
-lost.
+What is worth something counts as this many playouts won, what is worth less than nothing as this
+many lost.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ _EVEN = 10.0
 
 _STONE, _STONES, _SELF_ATARI, _SHAPE, _LINE, _CORNER = 15.0, 30.0, -10.0, 10.0, 10.0, 20.0
 """What is worth how much: to take or save a stone, or several; to stand in atari; good shape; the
-third and fourth line where nothing stands near, and their crossings in the corner."""
+third and fourth line where nothing is near, and their crossings in the corner."""
 
 _SMALLEST_WITH_EDGE = 6
 """From this side on, the first line is the edge of something."""
@@ -67,9 +67,9 @@ def expand(
     last: int,
     suicide: int,
 ) -> None:
-    """Give a node its children: every move that may be legal and is no folly, and the pass.
+    """Give a node its children: every move that may be legal and is not a folly, and the pass.
 
-    Left out are eyes of one's own, and the first line where nothing stands near. `reading` is
+    Left out are eyes of the player's own, and the first line where nothing is near. `reading` is
     scratch (see `ladders.reading_for`).
     """
     nodes[node * NODE + FIRST] = nodes[USED]
@@ -148,7 +148,7 @@ def _is_rescue(board: KernelBoard, reading: Ints, point: int, head: int) -> bool
 
 @compiled
 def _opening(board: KernelBoard, point: int) -> float:
-    """What it is worth where a move stands, no stone being near."""
+    """What it is worth where a move is, no stone being near."""
     if _has_stone_near(board, point):
         return 0.0
     row, col = _place(board, point)
@@ -175,7 +175,7 @@ def _place(board: KernelBoard, point: int) -> tuple[int, int]:
 
 @compiled
 def _has_stone_near(board: KernelBoard, point: int) -> bool:
-    """Whether a stone stands within three steps."""
+    """Whether a stone is within three steps."""
     row, col = _place(board, point)
     for dy in range(-3, 4):
         if not 0 <= row + dy < board[ROWS]:
@@ -220,7 +220,7 @@ def _nearness(board: KernelBoard, point: int, last: int) -> float:
 
 @compiled
 def _closeness(distance: int) -> float:
-    """What it is worth that a move is so many steps from the last one along chains."""
+    """What it is worth that a move is this many steps from the last one along chains."""
     if distance <= 1:
         return 24.0
     if distance == 2:

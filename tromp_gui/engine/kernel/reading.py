@@ -44,7 +44,7 @@ USED, ROOT = 0, 1
 _LONGEST_PATH, _ROOM = 100, 60000
 _CURIOSITY = 0.3
 _CAREFUL = 3
-"""In every other game of chance nobody puts so many stones in atari."""
+"""In every other game of chance nobody puts this many stones in atari."""
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""Playouts guided by a tree, under the rules of the game: one call makes so many.
+"""Playouts guided by a tree, under the rules of the game: one call makes this many.
 
 `task` and `values` say what is asked, `seen` holds the grids that may not come again (`repeats`).
 """
@@ -49,7 +49,7 @@ from tromp_gui.engine.kernel.tree import (
 TO_PLAY, LAST, PASSES, SUICIDE, SUPERKO, MOVES_COST, IS_STRICT, EXPAND_AT = range(8)
 """The task: who plays, the last move, the passes just made, whether suicide is legal, which
 superko holds, whether a move costs a point (territory), whether two passes end the game as it
-stands, and after how many visits a node gets children while the tree is empty."""
+is, and after how many visits a node gets children while the tree is empty."""
 
 SIMPLE, POSITIONAL, SITUATIONAL, TAYLOR, NATURAL = range(5)
 """The readings of superko (see `go.rules.Superko`)."""
@@ -63,7 +63,7 @@ _SPACE: Final = 2 * LONGEST_PATH + 2
 TASK: Final = 8
 
 _CROWDING: Final = 8
-"""A full tree gives children after so many times as many visits as an empty one."""
+"""A full tree gives children after this many times as many visits as an empty one."""
 
 NEVER: Final = -1
 """A path that ends in a move that superko forbids."""

@@ -30,14 +30,14 @@ USED = 0
 ROOT = 1
 
 _EQUIVALENCE = 3000.0
-"""So many playouts through a node weigh as much as all moves as first."""
+"""This many playouts through a node weigh as much as all moves as first."""
 
 _CURIOSITY = 0.04
 """How much the less visited is preferred (the constant of UCT): little, where all moves as first
 guide, but where every move wins the others have to be looked at too."""
 
 _DECIDED, _WIDER = 0.4, 4.0
-"""Where so much more than half is won or lost, so many times as much: there the margin counts."""
+"""Where so much more than half is won or lost, this many times as much: there the margin counts."""
 
 
 @compiled

@@ -36,7 +36,7 @@ class Warming:
             self._ready.set()
 
     def wait(self, seconds: float | None) -> bool:
-        """Whether the kernel is ready, at last after so many seconds (None: however long)."""
+        """Whether the kernel is ready, at last after this many seconds (None: however long)."""
         return self._ready.wait(seconds)
 
     def _work(self) -> None:

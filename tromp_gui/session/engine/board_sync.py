@@ -1,4 +1,4 @@
-"""Where an engine stands, and how it gets to where it is wanted."""
+"""Where an engine is, and how it gets to where it is wanted."""
 
 from __future__ import annotations
 

@@ -60,7 +60,7 @@ class EngineCheck(QObject):
         return self._clock.elapsed() / 1000 if self._clock.isValid() else 0.0
 
     def start(self) -> None:
-        """Begin. Everything is told by signals."""
+        """Begin. Everything is reported by signals."""
         self._clock.start()
         launch = self.report.launch
         variables = dict(launch.environment)
@@ -163,7 +163,7 @@ class EngineCheck(QObject):
     def _ask(
         self, command: str, on_reply: Callable[[Reply], None], limit: int | None = ANSWER_LIMIT
     ) -> None:
-        """Ask; an answer that will not come is told by `failed` alone."""
+        """Ask; an answer that will not come is reported by `failed` alone."""
 
         def answer(reply: Reply) -> None:
             if reply.failure is None and not self.report.is_over:

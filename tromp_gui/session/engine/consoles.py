@@ -1,4 +1,5 @@
-"""All engines that can be talked to: those of the game and of the analysis, and one's own."""
+"""All engines that can be talked to: those of the game and of the analysis, and one started
+here."""
 
 from __future__ import annotations
 

@@ -9,7 +9,7 @@ from types import FrameType
 from PySide6.QtCore import QCoreApplication, QTimer
 
 _PAUSE = 200
-"""Every so many ms Python gets to see whether a signal came."""
+"""Every this many ms Python gets to see whether a signal came."""
 
 
 class EventLoop:

@@ -1,6 +1,6 @@
 """Engines that are known by their file's name, found on this machine and never started.
 
-What each needs to play by Tromp–Taylor as nearly as it can stands in `_KNOWN`; its network and
+What each needs to play by Tromp–Taylor as nearly as it can is in `_KNOWN`; its network and
 its configuration are looked for beside it. Sources: each program's own `--help`.
 """
 

@@ -139,4 +139,4 @@ class EngineLog(QObject):
 
 
 def _logged_anyway(_reply: Reply) -> None:
-    """The answer stands in the log."""
+    """The answer is in the log."""

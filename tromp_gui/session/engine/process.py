@@ -135,7 +135,7 @@ class EngineProcess(QObject):
             return None
 
     def start(self, launch: Launch) -> None:
-        """Start the engine; whatever happens is told by signals, never before this returns."""
+        """Start the engine; whatever happens is reported by signals, never before this returns."""
         variables = dict(launch.environment)
         program = find_program(launch.program, launch.folder, variables.get("PATH"))
         if isinstance(program, FailureKind):

@@ -20,7 +20,7 @@ class EngineProfiles(QObject):
         self._found: dict[Launch, Profile | Failure | None] = {}
 
     def forget_failures(self) -> None:
-        """Ask those again that failed: they may have been mended."""
+        """Ask those again that failed: they may have been repaired."""
         self._found = {
             launch: told for launch, told in self._found.items() if not isinstance(told, Failure)
         }

@@ -67,7 +67,7 @@ def read_bytes(path: Path) -> bytes:
 
 
 def save_bytes(path: Path, data: bytes, keep: bool = True) -> None:
-    """Write a file whole or not at all; with `keep` the former one stays beside it as `name~`.
+    """Write a file whole or not at all; with `keep` the previous one stays beside it as `name~`.
 
     Raises FileProblem, with the old file untouched (see `replace_file`).
     """

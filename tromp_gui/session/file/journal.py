@@ -226,7 +226,8 @@ class Journal(QObject):
         self._append("step", step)
 
     def write_draft(self, node_id: int, text: str, label: str) -> None:
-        """A comment is being typed that is no step yet; `label` is what the step will be called."""
+        """A comment is being typed that is not a step yet; `label` is what the step will be
+        called."""
         if not self._record.is_growing:
             self._append("draft", node_id, text, label)
 

@@ -64,7 +64,7 @@ class Loader(QObject):
         self._begin(path, opened.source, opened.stamp, encoding)
 
     def go_on(self, memory: int) -> None:
-        """Read the file that was found too large all the same, with so many bytes of memory."""
+        """Read the file that was found too large all the same, with this many bytes of memory."""
         collect_put_aside()
         self._slices = read_any_in_slices(
             self._source, encoding=self._encoding, memory=memory, begun=self._keep_first

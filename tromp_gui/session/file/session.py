@@ -37,7 +37,7 @@ class FileSession(QObject):
     shown, `show_game` shows others;
     `memory_asked(int)`: reading needs that many bytes of memory, and `go_on` allows it;
     `saved(Path, bytes)`; `encoding_kept(str)`: it was written in its own encoding, told once;
-    `settled()`: it is saved, and all that follows from it is told; `saving(float)` where that
+    `settled()`: it is saved, and all that follows from it is reported; `saving(float)` where that
     takes more than half a second.
 
     Two tell that a file was not saved: `changed_outside(Path)`, since somebody else has written
@@ -156,7 +156,7 @@ class FileSession(QObject):
         return self._loader.is_busy
 
     def cancel(self) -> None:
-        """Give up the file that is being read, if any; the former game is shown again."""
+        """Give up the file that is being read, if any; the previous game is shown again."""
         if self._loader.is_busy:
             self._loader.cancel()
             self._record.give_up()
@@ -185,7 +185,7 @@ class FileSession(QObject):
         self.failed.emit(problem)
 
     def go_on(self, memory: int) -> None:
-        """Read the file whose reading takes so many bytes of memory."""
+        """Read the file whose reading takes this many bytes of memory."""
         self._start()
         self._loader.go_on(memory)
 

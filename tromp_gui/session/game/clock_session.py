@@ -17,7 +17,7 @@ from tromp_gui.match.turns import timed
 from tromp_gui.session.game.record_session import RecordSession
 
 LOW = 10_000
-"""From so many ms on, time is short: tenths are shown, and each second is heard."""
+"""From this many ms on, time is short: tenths are shown, and each second is heard."""
 
 _TENTH, _SECOND = 100, 1000
 

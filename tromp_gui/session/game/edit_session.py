@@ -31,7 +31,7 @@ class EditSession(QObject):
     What changes stones, turns or branches is done in a review alone (`may_restructure`): a game
     that is being played is not rewritten. Signals: `tool_changed()`: another tool, or the first
     of two points (`anchor`) is another; `paste_refused(PasteProblem)`; `region_chosen(Point,
-    Point)`: what stands between these corners is to be looked for.
+    Point)`: what is between these corners is to be looked for.
     """
 
     tool_changed = Signal()
@@ -184,7 +184,7 @@ class EditSession(QObject):
         return branches.fork(self._record.cursor, up) is not None
 
     def promote(self) -> None:
-        """Let this variation come before the former one."""
+        """Let this variation come before the previous one."""
         self._do(_tr("move variation up"), branches.promote(self._record.cursor))
 
     def demote(self) -> None:
@@ -242,7 +242,7 @@ class EditSession(QObject):
         return history.labels, history.count_done
 
     def go_to_step(self, count: int) -> None:
-        """Undo or redo until so many steps are done."""
+        """Undo or redo until this many steps are done."""
         labels, done = self.steps()
         for _ in range(done - max(count, 0)):
             self._record.undo()

@@ -92,7 +92,7 @@ class KeptPlayout(NamedTuple):
 
 
 def kept_playout(record: RecordSession) -> KeptPlayout | None:
-    """The play-out in which the node looked at stands; None where there is none."""
+    """The play-out in which the node looked at is; None where there is none."""
     first = next((each for each in reversed(record.cursor.path) if each.has(PLAY_OUT)), None)
     if first is None or first.parent is None:
         return None
@@ -107,7 +107,7 @@ def kept_playout(record: RecordSession) -> KeptPlayout | None:
 
 
 def resumed_playout(match: Match, record: RecordSession) -> Match:
-    """The match back in the play-out in which the node looked at stands, where that has not come
+    """The match back in the play-out in which the node looked at is, where that has not come
     to its end.
     """
     kept = kept_playout(record)

@@ -1,4 +1,4 @@
-"""What an engine has to be told so that it stands where a node of the record stands."""
+"""What an engine has to be told so that it is where a node of the record is."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from tromp_gui.session.game.record_session import RecordSession
 
 
 class IllegalRecordedMove(NamedTuple):
-    """A turn that the rules forbid, where it stands, and how many kos a repetition goes round."""
+    """A turn that the rules forbid, where it is, and how many kos a repetition goes round."""
 
     node: Node
     played: Played
@@ -37,7 +37,7 @@ def illegal_moves(record: RecordSession) -> list[IllegalRecordedMove]:
 
 
 def next_illegal_move(record: RecordSession, by: int) -> IllegalRecordedMove | None:
-    """The next (1) or former (-1) such turn of the line looked at; None where there is none."""
+    """The next (1) or previous (-1) such turn of the line looked at; None where there is none."""
     line, depth = record.line(), record.depth()
     ahead = line[depth + 1 :] if by > 0 else line[:depth][::-1]
     found = (illegal_move_at(record, node) for node in ahead)

@@ -47,7 +47,7 @@ class RecordSession(QObject):
     `modified_changed(bool)`.
 
     A record whose file is still being read is grown: its main line can be walked, and nothing can
-    be changed. `grown` tells that there is more of it, `refused` that a wish has to wait.
+    be changed. `grown` tells that there is more of it, `refused` that a request has to wait.
     """
 
     opened = Signal()
@@ -108,7 +108,7 @@ class RecordSession(QObject):
             self._show(document, first_new)
 
     def refuse(self) -> bool:
-        """Whether the record still grows; if so, it is told that a wish has to wait."""
+        """Whether the record still grows; if so, `refused` is emitted."""
         if self.is_growing:
             self.refused.emit()
         return self.is_growing
@@ -199,7 +199,7 @@ class RecordSession(QObject):
         return self._numbers.at(node or self.cursor)
 
     def captured(self, node: Node) -> int:
-        """How many stones the turn at a node took off the board, one's own included."""
+        """How many stones the turn at a node took off the board, the player's own included."""
         if node.parent is None:
             return 0
         boards = [self.at_node(each).position.board for each in (node.parent, node)]
@@ -207,7 +207,7 @@ class RecordSession(QObject):
         return before + 1 - after
 
     def second_board(self, node: Node) -> Position:
-        """The position with which a play-out of what stands at a node begins."""
+        """The position with which a play-out of what is at a node begins."""
         return self._replay.second_board(node)
 
     def line(self) -> list[Node]:
@@ -219,14 +219,14 @@ class RecordSession(QObject):
         return self._line
 
     def depth(self) -> int:
-        """Where the cursor stands on `line()`."""
+        """Where the cursor is on `line()`."""
         node, depth = self.cursor, 0
         while node.parent is not None:
             node, depth = node.parent, depth + 1
         return depth
 
     def place(self) -> tuple[int, int, int, int]:
-        """Where the cursor stands on `line()` and its last place; both as numbers of moves."""
+        """Where the cursor is on `line()` and its last place; both as numbers of moves."""
         line = self.line()
         return self.depth(), len(line) - 1, self.number(), self.number(line[-1])
 
@@ -257,7 +257,7 @@ class RecordSession(QObject):
             self._line = []
 
     def go_to_index(self, index: int) -> None:
-        """Look at the node so many steps from the root on the line, or at its end."""
+        """Look at the node this many steps from the root on the line, or at its end."""
         line = self.line()
         self.go_to(line[max(0, min(index, len(line) - 1))])
 
@@ -271,7 +271,7 @@ class RecordSession(QObject):
         self.go_to_index(self.depth() + by)
 
     def go_to_sibling(self, by: int) -> None:
-        """Look at the next (1) or former (-1) variation of the move looked at."""
+        """Look at the next (1) or previous (-1) variation of the move looked at."""
         parent = self.cursor.parent
         if parent is None:
             return
@@ -281,7 +281,8 @@ class RecordSession(QObject):
             self.go_to(siblings[index])
 
     def go_to_branching(self, by: int) -> None:
-        """Look at the next (1) or former (-1) node of the line that has variations, or its end."""
+        """Look at the next (1) or previous (-1) node of the line that has variations, or its
+        end."""
         line, depth = self.line(), self.depth()
         ahead = line[depth + 1 :] if by > 0 else line[:depth][::-1]
         branching = (node for node in ahead if _branches(node))

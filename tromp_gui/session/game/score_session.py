@@ -142,7 +142,7 @@ class ScoreSession(QObject):
     @property
     def contested(self) -> tuple[Dispute, ...]:
         """The chains that the players last differed about, while play settles it: those of which
-        a stone still stands, where the game is looked at.
+        a stone still is, where the game is looked at.
         """
         if not self._match.is_at_play:
             return ()
@@ -237,7 +237,7 @@ class ScoreSession(QObject):
             self._mark(_tr("mark"), self.marks ^ flipped)
 
     def propose(self, dead: frozenset[Point], reasons: Proposal | None = None) -> None:
-        """Mark what somebody holds dead, instead of what is marked; keep the grounds for it."""
+        """Mark what somebody considers dead, instead of what is marked; keep the grounds for it."""
         self._proposal = reasons or self._proposal
         if self.can_mark and dead != self.marks:
             self._mark(_tr("proposal"), dead)

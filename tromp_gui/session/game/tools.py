@@ -105,7 +105,7 @@ def rectangle(first: Point, last: Point) -> list[Point]:
 def _stone(
     record: RecordSession, point: Point, color: Color | None, place: Place
 ) -> EditRequest | None:
-    """A stone of the colour; where one stands already it goes."""
+    """A stone of the colour; where one is already it goes."""
     node, now = record.cursor, record.at_node().position.board
     parent = record.at_node(node.parent).position.board if node.parent else None
     boards = board_before(record.tree, node, parent), now

@@ -1,4 +1,4 @@
-"""An engine beside the board: what it would play, and which stones it holds dead."""
+"""An engine beside the board: what it would play, and which stones it considers dead."""
 
 from __future__ import annotations
 

@@ -73,7 +73,7 @@ class AnalysisSession(QObject):
         return self._analysts[place]
 
     def choose(self, place: int, engine: Engine | None) -> None:
-        """Have another engine at a place; what the former one found is forgotten."""
+        """Have another engine at a place; what the previous one found is forgotten."""
         if engine == self._engines[place]:
             return
         self._close(place)

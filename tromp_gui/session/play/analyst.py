@@ -26,7 +26,7 @@ _STALLED, _COLD = 10_000, 60_000
 """In ms: a search whose visits do not grow for so long is at its end; one of which nothing was
 heard yet may still be warming up."""
 _SLOW = 1_500
-"""In ms: so long a silence at the beginning of a search is told."""
+"""In ms: so long a silence at the beginning of a search is reported."""
 _INTERVAL = 20
 """Hundredths of a second between the reports of a search."""
 _LULL = 300
@@ -39,7 +39,7 @@ _ESTIMATE = "estimate_score"
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """When a position has been looked at enough: at so many visits or after so many seconds,
+    """When a position has been looked at enough: at this many visits or after this many seconds,
     whichever comes first; None: never for this reason.
     """
 

@@ -51,11 +51,11 @@ class DeadLists(QObject):
         opponents.changed.connect(self._ask)
 
     def list_of(self, color: Color) -> frozenset[Point] | None:
-        """The stones that the engine of a colour holds dead; None before it has said so."""
+        """The stones that the engine of a colour considers dead; None before it has said so."""
         return self._lists.get(color)
 
     def difference(self) -> tuple[Color, Difference] | None:
-        """Where the marks of a shared list differ from what an engine holds dead."""
+        """Where the marks of a shared list differ from what an engine considers dead."""
         match, phase = self._match.match, self._match.phase
         if (
             match is None

@@ -29,7 +29,7 @@ class EngineIllegalMove:
 
 @dataclass(frozen=True, slots=True)
 class EngineNoMove:
-    """The engine of `color` answered with something that is no move."""
+    """The engine of `color` answered with something that is not a move."""
 
     color: Color
     text: str

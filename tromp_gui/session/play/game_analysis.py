@@ -13,7 +13,7 @@ from tromp_gui.session.engine.session import EngineState
 from tromp_gui.session.play.analyst import Analyst, Effort
 
 _IN_A_ROW = 3
-"""Refused positions one after the other: so many are no matter of single positions."""
+"""Refused positions one after the other: this many are no matter of single positions."""
 
 
 class Progress(NamedTuple):

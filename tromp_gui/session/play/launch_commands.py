@@ -12,7 +12,7 @@ from tromp_gui.session.play.player_engines import LaunchOf
 def launches(roster: EngineRegistry) -> LaunchOf:
     """The built-in engine at its level; an attached one as the roster has it.
 
-    One that is attached no longer is started by its name, which fails and is told.
+    One that is attached no longer is started by its name, which fails and is reported.
     """
 
     def launch_of(engine: BuiltIn | Attached) -> Launch:

@@ -21,7 +21,7 @@ LaunchOf: TypeAlias = Callable[[BuiltIn | Attached], Launch]
 
 
 class PlayerEngines(QObject):
-    """Starts the engines of a game, one for each player that is one, and ends those of a former.
+    """Starts the engines of a game, one for each player that is one, and ends those of a previous.
 
     Signals: `changed()` an engine does something else now; `failed(Color, Failure)`;
     `seated(str, EngineSession)` a player's name, and the engine that plays for it.

@@ -25,7 +25,8 @@ _NAME = f"{DISPLAY_NAME} (dead-stone proposal)"
 
 
 class Proposer(QObject):
-    """Marks what the built-in engine holds dead, a step that undo takes back; the rest is people's.
+    """Marks what the built-in engine considers dead, a step that undo takes back; the rest is
+    people's.
 
     Two people who begin to agree get a first proposal unasked, where the settings want it, once;
     it is never given anew by undo and redo. Whatever has been marked or agreed before a proposal

@@ -18,10 +18,10 @@ from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.engine.timers import single_shot
 
 _SLOW = 1_500
-"""After so many ms without an answer the engine is warming up: it compiles itself once."""
+"""After this many ms without an answer the engine is warming up: it compiles itself once."""
 
 _IDLE = 120_000
-"""After so many ms without a question the engine ends, until it is needed again."""
+"""After this many ms without a question the engine ends, until it is needed again."""
 
 
 class Asking(Enum):
@@ -41,7 +41,7 @@ class _Question(NamedTuple):
 class QuestionSession(QObject):
     """Owns a process of the built-in engine, started when it is asked first.
 
-    The newest question counts: the answer to a former one is dropped. Signals:
+    The newest question counts: the answer to a previous one is dropped. Signals:
     `changed(Asking)`; `failed(Failure)` there will be no answer.
     """
 

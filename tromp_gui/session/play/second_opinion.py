@@ -1,4 +1,4 @@
-"""An attached engine beside the marking: which stones it holds dead, to be shown, not used."""
+"""An attached engine beside the marking: which stones it considers dead, to be shown, not used."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _PATIENCE = Limits(asking=60_000)
 
 
 class Opinion(NamedTuple):
-    """What an engine holds dead; None where it cannot say, `failure` tells why it is gone."""
+    """What an engine considers dead; None where it cannot say, `failure` tells why it is gone."""
 
     name: str
     dead: frozenset[Point] | None
@@ -56,7 +56,7 @@ class SecondOpinion(QObject):
         return self._asked
 
     def ask(self, name: str) -> None:
-        """Ask an engine about the stones looked at; a former question is taken back."""
+        """Ask an engine about the stones looked at; a previous question is taken back."""
         self.stop()
         engine = self._roster.find(name)
         if engine is None:

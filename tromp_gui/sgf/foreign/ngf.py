@@ -68,7 +68,7 @@ def _tell(game: Recorded, header: list[str]) -> None:
     if 2 <= stones <= most_stones(game.rows, game.columns):
         game.info["HA"] = str(stones)
         game.black += fixed_points(game.rows, game.columns, stones)
-        if stones == 3:  # the third stands in the lower right corner there
+        if stones == 3:  # the third is in the lower right corner there
             game.black[2] = Point(game.black[0].row, game.black[1].col)
     if (points := number_of(komi)) is not None:
         is_rounded = points == int(points) and stones < 2  # the half point is left out

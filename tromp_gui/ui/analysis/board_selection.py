@@ -105,7 +105,7 @@ class BoardCandidates(QObject):
         self._take(self._selection.choose(index))
 
     def step(self, by: int) -> None:
-        """Take up the next move, or the former one."""
+        """Take up the next move, or the previous one."""
         self._take(self._selection.step(by, len(self.moves)))
 
     def lengthen(self, by: int) -> None:

@@ -63,7 +63,7 @@ class AnalyseGameDialog(FormDialog):
         self._scope.setFocus()
 
     def accept(self) -> None:
-        """Tell what is wished, or say what is wrong with it."""
+        """Tell what is wanted, or say what is wrong with it."""
         effort = self._effort()
         if effort is None:
             self._row.show_error(

@@ -89,7 +89,7 @@ class Graph(QWidget):
         return plot(QRectF(self.rect()), self._state).index_at(event.position().x())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Say what stands under the pointer; a drag goes along."""
+        """Say what is under the pointer; a drag goes along."""
         if not self._state.points:
             return
         index = self._index_at(event)

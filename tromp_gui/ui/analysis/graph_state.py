@@ -1,4 +1,4 @@
-"""What the graph over the game shows, and where it stands, as values. No Qt."""
+"""What the graph over the game shows, and where it is, as values. No Qt."""
 
 from __future__ import annotations
 

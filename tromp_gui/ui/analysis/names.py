@@ -11,4 +11,4 @@ IN_MENU: tuple[Id | None, ...] = (
     Id.SHOW_CANDIDATES, Id.SHOW_OWNERSHIP, Id.SHOW_WIN_RATES, Id.SHOW_SCORES, None,
     Id.SAVE_ANALYSIS, Id.SAVE_SCORES,
 )  # fmt: skip
-"""What stands in its menu, None for a line."""
+"""What is in its menu, None for a line."""

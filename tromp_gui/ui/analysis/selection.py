@@ -39,7 +39,7 @@ class CandidateSelection:
         return CandidateSelection(index, self.pointed)
 
     def step(self, by: int, count: int) -> CandidateSelection:
-        """The next or the former of `count` moves; past the ends none is chosen."""
+        """The next or the previous of `count` moves; past the ends none is chosen."""
         if not count:
             return CandidateSelection()
         places = [None, *range(count)]

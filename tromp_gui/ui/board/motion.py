@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 COMES_MS, GOES_MS, MOST_MS = 90, 140, 220
 _BETWEEN_MS = 12
 _COMES = (1.05, 1.0), (0.6, 1.0)
-"""Scale and opacity of a stone that is put down: at first, and at last."""
+"""Scale and opacity of a stone that is placed: at first, and at last."""
 _GOES = (1.0, 0.92), (1.0, 0.0)
 
 

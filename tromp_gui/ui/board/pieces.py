@@ -99,7 +99,7 @@ def touched_stones(old: BoardState, new: BoardState) -> frozenset[Point]:
 
 
 def is_move(old: BoardState, new: BoardState) -> bool:
-    """Whether a stone was put down between two states: the last move, and no other stone."""
+    """Whether a stone was placed between two states: the last move, and no other stone."""
     came = (new.black | new.white) - (old.black | old.white)
     return new.last_move is not None and came == {new.last_move}
 

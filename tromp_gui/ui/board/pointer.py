@@ -65,7 +65,7 @@ class PointerView(QGraphicsView):
         raise NotImplementedError
 
     def cursor_point(self) -> Point | None:
-        """Where the board cursor stands: the point the menu key speaks of."""
+        """Where the board cursor is: the point the menu key speaks of."""
         raise NotImplementedError
 
     def forget_pointer(self) -> None:

@@ -64,7 +64,7 @@ def last_move(at_node: PositionAtNode) -> Point | None:
 
 
 def other_moves(tree: Tree, node: Node, style: Variations) -> dict[Point, str]:
-    """The letters that are wished for: of the next moves, or of those instead of this one.
+    """The letters that are requested: of the next moves, or of those instead of this one.
 
     `FILE` asks the root's `ST` (FF[4]: 1 for the moves instead of this one, 2 for none).
     """

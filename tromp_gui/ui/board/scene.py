@@ -41,7 +41,7 @@ class BoardScene(QGraphicsScene):
     def show_state(self, state: BoardState, lingers: bool = False) -> list[QRect]:
         """Show `state`, of the size of the sheet (see `lay_out`); where the picture changes.
 
-        Stones that are taken linger, where that is wished, until `let_go`.
+        Stones that are taken linger, if wanted, until `let_go`.
         """
         if self._sprites is None:
             return []

@@ -31,7 +31,7 @@ def paint_stone(
 def paint_count_stone(
     painter: QPainter, middle: QPointF, diameter: float, stone: Color, look: BoardTheme
 ) -> None:
-    """Draw the small flat stone that stands before a number in a line of text."""
+    """Draw the small flat stone that is before a number in a line of text."""
     flat = FLAT if look.stones is StoneStyle.NATURAL else look
     paint_stone(painter, middle, diameter, stone, flat)
 

@@ -206,7 +206,7 @@ class BoardView(PointerView):
         return self._layout.geometry.point_at(place.x() * ratio - dx, place.y() * ratio - dy)
 
     def cursor_point(self) -> Point | None:
-        """Where the board cursor stands."""
+        """Where the board cursor is."""
         return self._state.cursor
 
     # Layout and rendering
@@ -246,7 +246,7 @@ class BoardView(PointerView):
         self.viewport().update()
 
     def _prepare(self) -> None:
-        """Make the pictures of a new size in slices while the old one stands; then render anew."""
+        """Make the pictures of a new size in slices while the old one is; then render anew."""
         until = perf_counter() + _SLICE
         for _ in self._slices():
             if perf_counter() > until:

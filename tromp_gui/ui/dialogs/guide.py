@@ -53,7 +53,7 @@ def chapters(guide: str) -> list[Chapter]:
 
 
 class ChaptersDialog(FormDialog):
-    """Chapters to read, with a search through all of them; stands beside the board."""
+    """Chapters to read, with a search through all of them; is beside the board."""
 
     def __init__(self, title: str, guide: list[Chapter], parent: QWidget | None = None) -> None:
         super().__init__(title, "", parent)

@@ -54,7 +54,7 @@ class NewGameDialog(FormDialog):
         engines: Sequence[str] = (),
         advice: Advice = no_advice,
     ) -> None:
-        """`rules` are offered in this order, then with a `maker` rules of one's own; `start` is
+        """`rules` are offered in this order, then with a `maker` custom rules; `start` is
         what the form shows first; `check` is asked about a game before it starts. `engines` are
         those that the user has attached, by name; `advice` says what to expect of an engine.
         """
@@ -184,7 +184,7 @@ class NewGameDialog(FormDialog):
         return self._editor.choice if is_own and self._editor else self._choices[index]
 
     def _turn_to(self, index: int) -> None:
-        """Rules of one's own begin as the set that was chosen before."""
+        """Custom rules begin as the set that was chosen before."""
         if self._editor is not None:
             is_own = index == len(self._choices)
             if is_own and self._before < len(self._choices):

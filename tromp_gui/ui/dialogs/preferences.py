@@ -18,7 +18,7 @@ _WIDTH, _HEIGHT = 560, 620
 
 
 class PreferencesDialog(FormDialog):
-    """Shows sections of rows; what is typed on top narrows them down. It stands beside the board,
+    """Shows sections of rows; what is typed on top narrows them down. It is beside the board,
     whose look it changes, so it blocks nothing.
     """
 
@@ -110,7 +110,7 @@ class _Part(QWidget):
 
 
 class _Field(QWidget):
-    """The field of a row, and the form's row it stands in. Signal: `chosen(Setting, value)`."""
+    """The field of a row, and the form's row it is in. Signal: `chosen(Setting, value)`."""
 
     chosen = Signal(object, object)
 

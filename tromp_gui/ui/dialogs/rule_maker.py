@@ -13,7 +13,7 @@ from tromp_gui.wording.rule_sets import short
 
 
 class RuleMaker:
-    """Makes rule sets of one's own out of the named ones."""
+    """Makes custom rule sets out of the named ones."""
 
     @property
     def axes(self) -> Sequence[Axis]:

@@ -1,4 +1,4 @@
-"""The editor for rules of one's own: a named set to begin with, and a choice for each axis."""
+"""The editor for custom rules: a named set to begin with, and a choice for each axis."""
 
 from __future__ import annotations
 

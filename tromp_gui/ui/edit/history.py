@@ -14,7 +14,7 @@ _HEIGHT = 420
 
 
 class HistoryDialog(FormDialog):
-    """Stays open beside the board. Signal: `step_chosen(int)`: so many steps are to be done."""
+    """Stays open beside the board. Signal: `step_chosen(int)`: this many steps are to be done."""
 
     step_chosen = Signal(int)
 
@@ -34,7 +34,7 @@ class HistoryDialog(FormDialog):
     def show_steps(self, labels: tuple[str, ...], done: int) -> None:
         """Show all steps, of which `done` are done; the first row is the record as it was opened.
 
-        Only rows that differ are touched, so that a long list stands still.
+        Only rows that differ are touched, so that a long list stays where it is.
         """
         choose = self.tr("Choose a step to go to it.")
         none = self.tr("Nothing has been changed yet. Your changes will be listed here.")

@@ -24,7 +24,7 @@ _TALK = 40
 class CheckController(QObject):
     """Runs one test at a time in a panel.
 
-    Signal: `fixed(Launch)`: the mend that a report offers is wished for.
+    Signal: `fixed(Launch)`: the fix that a report offers is requested.
     """
 
     fixed = Signal(object)

@@ -73,7 +73,7 @@ class StepList(QListWidget):
 
 
 class CheckPanel(QWidget):
-    """Signals: `cancelled()`; `fix_requested()`: the mend that the report names;
+    """Signals: `cancelled()`; `fix_requested()`: the fix that the report names;
     `copied(str)`, the report as text.
     """
 

@@ -143,7 +143,7 @@ class ConsolePanel(CardBackground):
         self._file.setToolTip(name)
 
     def refuse(self, text: str) -> None:
-        """Say why the last wish was refused; empty for nothing."""
+        """Say why the last request was refused; empty for nothing."""
         self._said.setText(text)
         self._said.setVisible(bool(text))
 

@@ -163,7 +163,7 @@ class ConsoleController(QObject):
         panel.show_file(str(talk.file or ""))
         panel.input.show_commands(talk.commands)
 
-    # What is wished
+    # What is wanted
 
     def _send(self, command: str) -> None:
         panel = self._panel

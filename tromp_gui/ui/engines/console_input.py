@@ -40,7 +40,7 @@ class ConsoleInput(QLineEdit):
         return tuple(self._history)
 
     def remember(self, history: Sequence[str]) -> None:
-        """Begin with what was sent in former times."""
+        """Begin with what was sent in earlier sessions."""
         self._history = list(history)[-MOST_REMEMBERED:]
         self._place = len(self._history)
 

@@ -16,7 +16,7 @@ from tromp_gui.ui.look.icons import Ink
 from tromp_gui.ui.look.theme import current
 
 _SLICE, _PAUSE = 100, 30
-"""So many lines are shown at once, and the next ones so many ms later."""
+"""This many lines are shown at once, and the next ones this many ms later."""
 
 _INKS: dict[LogKind, Ink] = {
     LogKind.SENT: lambda theme: theme.accent,

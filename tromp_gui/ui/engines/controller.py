@@ -1,4 +1,4 @@
-"""Attaching engines: what the dialog wishes is done to the list."""
+"""Attaching engines: what the dialog requests is done to the list."""
 
 from __future__ import annotations
 
@@ -154,7 +154,7 @@ class EnginesController(QObject):
             check.run(self._engine.launch)
 
     def _fix(self, launch: Launch) -> None:
-        """Take over the mend, and see whether it works."""
+        """Take over the fix, and see whether it works."""
         if self._engine is not None:
             self._roster.change(self._at, replace(self._engine, launch=launch))
             self._test()

@@ -141,7 +141,7 @@ class EngineForm(QWidget):
             field.left.connect(self._emit_changed)
 
     def show_engine(self, engine: AttachedEngine) -> None:
-        """Show an engine; what stands here already is left alone, with its cursor."""
+        """Show an engine; what is here already is left alone, with its cursor."""
         if engine == self._engine:
             return
         self._engine = engine

@@ -314,7 +314,7 @@ class OpponentController(QObject):
         return match is not None and _engines(match) > 0
 
     def _may_be_hinted(self) -> bool:
-        """Whether somebody is to move here who is no engine."""
+        """Whether somebody is to move here who is not an engine."""
         phase_allows = self._match.match is None or self._match.player_to_move is not None
         is_engine = self._opponents.to_move is not None and self._match.is_at_play
         return phase_allows and not is_engine

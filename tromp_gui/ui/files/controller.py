@@ -277,7 +277,7 @@ class FileController(QObject):
         text = QGuiApplication.clipboard().text()
         self.when_free(lambda: self._files.open_text(text))
 
-    # What is told
+    # What is reported
 
     def _report_problem(self, problem: object) -> None:
         self._waiting.clear()

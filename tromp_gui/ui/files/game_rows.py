@@ -56,7 +56,7 @@ class GameRows(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = 0) -> Any:
-        """The text of a cell; the game that is shown stands in a stronger type."""
+        """The text of a cell; the game that is shown is in a stronger type."""
         if role == _ROLE.DisplayRole:
             return self._texts(index.row())[index.column()]
         if role == _ROLE.DecorationRole and index.column() == 0:

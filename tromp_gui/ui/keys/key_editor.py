@@ -24,7 +24,7 @@ Advice = Callable[[CommandId, str], str]
 class KeyEditorDialog(FormDialog):
     """Signals: `preset_chosen(Preset)`; `key_given(Name, str)` one key more for a command, taken
     from any other; `keys_taken(Name)` it shall have none; `keys_restored(Name)` it shall have
-    those of the preset. What was wished is shown when `show_keys` tells it.
+    those of the preset. What was wanted is shown when `show_keys` tells it.
     """
 
     preset_chosen = Signal(object)

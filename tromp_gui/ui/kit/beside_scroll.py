@@ -1,4 +1,4 @@
-"""A scroll area whose bar stands in the margin beside it, so that what it shows keeps its width."""
+"""A scroll area whose bar is in the margin beside it, so that what it shows keeps its width."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QScrollArea, QScrollBar, QWidget
 from tromp_gui.ui.look.tokens import COLUMN_PADDING
 
 BESIDE = COLUMN_PADDING
-"""The bar with the gap before it: it stands at the column's edge."""
+"""The bar with the gap before it: it is at the column's edge."""
 BAR = 12
 """The width of a scroll bar, as the style sheet has it: `beside` is at least that."""
 
@@ -47,7 +47,7 @@ class BesideScroll(QScrollArea):
         self.bar.setVisible(most > least)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The bar stands at the right edge."""
+        """The bar is at the right edge."""
         super().resizeEvent(event)
         self.bar.setGeometry(self.width() - BAR, 0, BAR, self.height())
 

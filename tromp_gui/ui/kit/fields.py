@@ -150,7 +150,7 @@ class NumberField(QLineEdit):
     the wheel does.
 
     Signals: `value_changed(int)`; `corrected(str)`, what was typed, where it was outside the
-    range and the nearest number in it stands there now.
+    range and the nearest number in it is there now.
     """
 
     value_changed = Signal(int)
@@ -205,7 +205,7 @@ class NumberField(QLineEdit):
 
 
 class _Stones(NumberField):
-    """No stones, or 2 and more: one stone is no handicap but the first move."""
+    """No stones, or 2 and more: one stone is not a handicap but the first move."""
 
     def step(self, steps: int) -> None:
         """From none to two and back."""

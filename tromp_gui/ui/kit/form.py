@@ -30,7 +30,7 @@ _MARGIN, _RING = 20, 6
 
 
 class FormRow(QWidget):
-    """A label, what stands right of it, and a quiet hint or an error in words below."""
+    """A label, what is right of it, and a quiet hint or an error in words below."""
 
     def __init__(self, label: str, field: QWidget | QLayout, hint: str = "") -> None:
         super().__init__()

@@ -74,7 +74,7 @@ class MoveSlider(QSlider):
         return max(scaled(_PILL[0]), digits + 20)
 
     def _move_at(self, x: float) -> int:
-        """The move whose handle stands nearest to `x`, in pixels from the left."""
+        """The move whose handle is nearest to `x`, in pixels from the left."""
         pill = self._pill_width()
         share = (x - pill / 2) / max(1.0, self.width() - pill)
         return round(min(1.0, max(0.0, share)) * self.maximum())

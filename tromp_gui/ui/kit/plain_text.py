@@ -66,7 +66,7 @@ class ElidedLabel(QLabel):
         return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The tool tip comes and goes with the cut."""
+        """The tool tip is shown only while the text is cut."""
         super().resizeEvent(event)
         self._show_tip()
 

@@ -13,7 +13,7 @@ _WIDTH = 260
 
 class PromptBox(QFrame):
     """Comes up as a popup; Escape and a click elsewhere close it. `entered` is to be overridden:
-    it gets the text, and answers with a sentence where it is no good.
+    it gets the text, and answers with a sentence where it is not a good.
     """
 
     def __init__(self, label: str, example: str, parent: QWidget | None = None) -> None:
@@ -55,7 +55,7 @@ class PromptBox(QFrame):
         self.field.setFocus()
 
     def entered(self, text: str) -> str:
-        """Use `text`; a sentence where it is no good, else the empty text."""
+        """Use `text`; a sentence where it is not a good, else the empty text."""
         raise NotImplementedError
 
     def _enter(self) -> None:

@@ -12,7 +12,7 @@ HEIGHT = 18
 
 
 class SectionHead(QWidget):
-    """`show_note` changes what stands at the right, `show_title` what at the left."""
+    """`show_note` changes what is at the right, `show_title` what at the left."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

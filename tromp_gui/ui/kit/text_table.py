@@ -147,7 +147,7 @@ class TextTable(QTableView):
         self._is_silent = False
 
     def height_for(self, rows: int) -> int:
-        """The height that so many rows and the head need."""
+        """The height that this many rows and the head need."""
         return scaled(_HEAD) + rows * scaled(ROW_HEIGHT) + 2
 
     def minimumSizeHint(self) -> QSize:

@@ -36,7 +36,7 @@ class PickGoal(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class StoneOnOneOf:
-    """A stone stands on one of these points."""
+    """A stone is on one of these points."""
 
     vertices: str
 
@@ -62,7 +62,7 @@ class Colored:
 
 @dataclass(frozen=True, slots=True)
 class Turns:
-    """So many turns were made."""
+    """This many turns were made."""
 
     number: int
 
@@ -73,7 +73,7 @@ class Turns:
 
 @dataclass(frozen=True, slots=True)
 class Lost:
-    """A colour has lost so many stones."""
+    """A colour has lost this many stones."""
 
     color: Color
     stones: int
@@ -86,7 +86,7 @@ class Lost:
 
 @dataclass(frozen=True, slots=True)
 class Passes:
-    """So many passes in a row were made."""
+    """This many consecutive passes were made."""
 
     number: int
 

@@ -31,7 +31,7 @@ class Mode(Enum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lesson:
-    """One lesson. `sentence` is the number of the rule, None for what stands beside the ten.
+    """One lesson. `sentence` is the number of the rule, None for what is beside the ten.
 
     The board starts from `diagram` with `to_play` next, after the move `opening` where there is
     one. `replies` are White's answers to Black's turns, the first legal one is made; without any

@@ -133,7 +133,7 @@ def heading(lesson: Lesson) -> str:
 
 
 def point_said(trial: LessonAttempt, point: Point) -> str:
-    """What stands on a point, for somebody who does not see the board."""
+    """What is on a point, for somebody who does not see the board."""
     stone = wording.stone_name(_shown(trial).at(point))
     picked = tr(", chosen") if point in trial.picked else ""
     return f"{wording.point_name(point)}: {stone}{picked}"

@@ -71,7 +71,7 @@ def start(lesson: Lesson) -> LessonAttempt:
 def act(trial: LessonAttempt, point: Point | None) -> LessonAttempt:
     """The trial after a click on a point, or after a pass where `point` is None.
 
-    A lesson that is done stands still.
+    A lesson that is done stays where it is.
     """
     if trial.is_done:
         return trial

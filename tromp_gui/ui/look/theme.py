@@ -3,7 +3,7 @@
 Widgets name what they are with the dynamic property `role`, before they are first shown, and
 the style sheet does the rest (`style_sheet.py`):
 
-- frames: `card` (white, rounded; its shadow is drawn by the `CardGround` it stands on),
+- frames: `card` (white, rounded; its shadow is drawn by the `CardGround` it is on),
   `strip` (a warning across the column), `table` (the ground under the board), `rule` (a hairline)
 - labels: `section` (head above a card), `quiet` (second voice), `name`, `total`, `welcome`,
   `comment`, `danger`, `good`

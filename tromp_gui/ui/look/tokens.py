@@ -1,6 +1,6 @@
 """The colours and measures of the chrome (all but the board), as data. No Qt.
 
-The numbers are the look's contract: text stands at 4.5:1 or more on window, table and card, shapes
+The numbers are the look's contract: text is at 4.5:1 or more on window, table and card, shapes
 that carry meaning at 3:1, all of high contrast at 7:1 (tests/ui/test_tokens.py).
 """
 

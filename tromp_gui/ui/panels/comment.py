@@ -58,7 +58,8 @@ class CommentPanel(CardBackground):
         self._draft.timeout.connect(self._emit_draft)
         self._drafted: str | None = None
         self.goes_on = False
-        """Whether what is told goes on with what was told last, the writer having stayed here."""
+        """Whether what is reported goes on with what was told last, the writer having stayed
+        here."""
         self._editor.textChanged.connect(self._written)
         self._editor.left.connect(self._end)
         self._editor.undo_requested.connect(self.flush)
@@ -73,7 +74,7 @@ class CommentPanel(CardBackground):
         self._show_labels()
 
     def show_state(self, state: CommentState) -> None:
-        """Show `state`. What was written for another node is told first; the text that stands
+        """Show `state`. What was written for another node is told first; the text that is
         here already is left alone, with its cursor.
         """
         if state.node != self._state.node:
@@ -92,7 +93,7 @@ class CommentPanel(CardBackground):
             self.comment_changed.emit(self._state.node, text)
             self.goes_on = True
         elif self._drafted is not None:
-            self._emit_draft()  # which stands in the record already
+            self._emit_draft()  # which is in the record already
         self._draft.stop()
         self._drafted = None
 

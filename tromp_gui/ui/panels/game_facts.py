@@ -23,7 +23,7 @@ def day(date: QDate) -> str:
 
 
 def game_date(text: str) -> str:
-    """The date of a game, as SGF's DT writes it; what is no single day stays as it came."""
+    """The date of a game, as SGF's DT writes it; what is not a single day stays as it came."""
     if not _DAY.fullmatch(text):
         return text
     date = QDate.fromString(text, "yyyy-MM-dd")

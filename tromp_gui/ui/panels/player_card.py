@@ -53,7 +53,7 @@ class PlayerCard(QWidget):
         self._button.clicked.connect(self._push)
 
     def show_state(self, state: PlayerCardState, compact: bool, stones: BoardTheme) -> None:
-        """Show `state`; `compact` overrules its own wish, `stones` is the look of the board."""
+        """Show `state`; `compact` overrules its own request, `stones` is the look of the board."""
         captured = self.tr("{count} captured").format(count=state.captures)
         self._compact = compact
         self._face = Face(state, captured, self._note(state), stones)

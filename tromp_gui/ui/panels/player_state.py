@@ -20,10 +20,10 @@ class CardButton(Enum):
 class PlayerCardState:
     """One player's side of the game; empty texts take no room.
 
-    `big` is what is read from afar (clock, score, win rate), `small` the line that goes with it,
+    `big` is what is read from afar (clock, score, win rate), `small` the line that belongs to it,
     `note` one word on the state ("to play", "thinking · 3 s"); `agreed` is None where nothing is
-    to be agreed, else it stands in the note's place. `alarm` sets `big` and `note` in the colour
-    of danger. `compact` asks for the low card of Review and Score. `button` stands at the card's
+    to be agreed, else it is in the note's place. `alarm` sets `big` and `note` in the colour
+    of danger. `compact` asks for the low card of Review and Score. `button` is at the card's
     right edge; it is an engine's.
     """
 

@@ -30,7 +30,7 @@ _FIGURES = frozenset({FIGURE, PLAY_OUT})
 class HiddenTurns:
     """Turns that can't be seen in a diagram, in order, and what they share.
 
-    `at` is the number of the turn whose stone stands on their point, or the point itself where
+    `at` is the number of the turn whose stone is on their point, or the point itself where
     the stone there has no number, or None where they are passes or lie outside the board.
     """
 
@@ -64,7 +64,7 @@ class Diagram:
 
 
 def diagrams(replay: Replay, line: Sequence[Node], moves: int = 50) -> list[Diagram]:
-    """A line from the root as diagrams of at most so many turns each, then its variations.
+    """A line from the root as diagrams of at most this many turns each, then its variations.
 
     A diagram also ends before a node that sets up stones or has FG, and after a comment that
     speaks of marks. Of the variations those are shown that the record itself calls a figure (FG).
@@ -155,7 +155,7 @@ def _shifted(step: NumberedNode, shift: int) -> NumberedNode:
 
 
 def _board_before(replay: Replay, part: Sequence[NumberedNode]) -> Board:
-    """What stands on the board before the first turn of a diagram, its set-up included."""
+    """What is on the board before the first turn of a diagram, its set-up included."""
     node = next((step.node for step in part if step.turns), part[-1].node)
     tree = replay.tree
     if node.parent is None:

@@ -37,7 +37,7 @@ def steps(replay: Replay, line: Iterable[Node]) -> Iterator[NumberedNode]:
 
 
 def move_number(node: Node) -> int | None:
-    """The number in MN; None where there is none or it is no number of up to four digits."""
+    """The number in MN; None where there is none or it is not a number of up to four digits."""
     value = "".join(node.get("MN")[:1]).strip()
     return int(value) if value.isascii() and value.isdigit() and len(value) < 5 else None
 
@@ -47,7 +47,7 @@ def numbered(
 ) -> BoardState:
     """The board with the number of its turn on each stone that was played in `walked`.
 
-    With `last` only on the stones of so many last turns. Marks, labels and the ring of the last
+    With `last` only on the stones of this many last turns. Marks, labels and the ring of the last
     move give way to a number.
     """
     turns = [each for step in walked for each in step.turns]

@@ -12,7 +12,7 @@ LEAST, MOST = 1, 400
 
 
 class PagesDialog(FormDialog):
-    """Signal: `moves_chosen(int)`: so many moves are to stand in a diagram."""
+    """Signal: `moves_chosen(int)`: this many moves are to stand in a diagram."""
 
     moves_chosen = Signal(int)
 

@@ -33,7 +33,7 @@ class Paper:
         return length * self.dots / _MILLIMETRES
 
     def face(self, points: float, weight: int = 400) -> QFont:
-        """The system's font in a size of so many points."""
+        """The system's font in a size of this many points."""
         return font(points * self.dots / _POINTS, weight)
 
     def board(
@@ -86,7 +86,7 @@ Item: TypeAlias = Text | PrintedBoard
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """What stands together on one page: things below each other, and how high they are."""
+    """What is together on one page: things below each other, and how high they are."""
 
     items: tuple[Item, ...]
     height: float

@@ -68,7 +68,7 @@ def _result(info: GameInfo) -> list[str]:
 
 
 def caption(diagram: Diagram) -> str:
-    """What stands under a diagram: "Moves 51–100", "Figure 2, moves 1–16"."""
+    """What is under a diagram: "Moves 51–100", "Figure 2, moves 1–16"."""
     turns = _turns(diagram)
     if not diagram.name:
         return turns or tr("The position")

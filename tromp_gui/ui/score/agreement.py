@@ -26,7 +26,7 @@ class Stage(Enum):
     PLAYING = auto()
     """A game that goes on: the count is only looked at."""
     FINISHED = auto()
-    """A game that is over: what follows stands with its result."""
+    """A game that is over: what follows is with its result."""
     MEDIATING = auto()
     """A third party decides as marked, or is declined."""
     ELSEWHERE = auto()

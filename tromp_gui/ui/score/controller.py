@@ -1,4 +1,4 @@
-"""Between the count and its panel: values out, wishes in."""
+"""Between the count and its panel: values out, requests in."""
 
 from __future__ import annotations
 
@@ -271,7 +271,7 @@ class ScoreController(QObject):
         return self.is_shown and self._score.can_mark and self._marking_of(0).can_propose
 
     def propose(self) -> None:
-        """Mark what the built-in engine holds dead, to be changed as one likes; or stop looking."""
+        """Mark what the built-in engine considers dead, or stop the search."""
         if self._proposer.asking is not Asking.NOT:
             self._proposer.cancel()
         elif self._score.can_mark:
@@ -315,12 +315,12 @@ class ScoreController(QObject):
 
     @property
     def can_ask(self) -> bool:
-        """Whether an engine can be asked here what it holds dead, or to decide."""
+        """Whether an engine can be asked here for dead stones, or to decide."""
         return self.is_shown and self._score.can_mark and self._marking_of(0).can_ask
 
     def ask(self) -> None:
-        """Mark what the engine opponent holds dead; before a third party, let the engine decide;
-        else show what an attached engine holds dead.
+        """Mark the stones the engine opponent considers dead; in mediation, let the engine decide;
+        otherwise show what an attached engine considers dead.
         """
         match, position = self._match.match, self._match.game_position
         found = self._lists.difference()

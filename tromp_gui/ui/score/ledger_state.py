@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 Cells = tuple[str, ...]
-"""What stands in one row of a count: (Black's, White's), or (for both together,)."""
+"""What is in one row of a count: (Black's, White's), or (for both together,)."""
 
 
 @dataclass(frozen=True, slots=True)

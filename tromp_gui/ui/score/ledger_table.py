@@ -34,7 +34,7 @@ _GROUND_REST = 12
 
 
 class LedgerTable(QWidget):
-    """Shows some counts of a `LedgerState`; the one that matters stands on an accent ground.
+    """Shows some counts of a `LedgerState`; the one that matters is on an accent ground.
 
     Signals: `line_hovered(str)`, a row's key or ""; `compare_requested()`.
     """
@@ -97,7 +97,7 @@ class LedgerTable(QWidget):
         return self._total_top() + scaled(_TOTAL + _VERDICT)
 
     def _link_top(self) -> float:
-        """The link stands beside the verdict where there is room, else below it."""
+        """The link is beside the verdict where there is room, else below it."""
         top = self._total_top() + scaled(_TOTAL)
         room = self._verdict_left() - _LABEL_GAP
         crowded = _SIDE + self._compare.sizeHint().width() > room

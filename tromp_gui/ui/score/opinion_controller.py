@@ -18,7 +18,8 @@ _NONE: frozenset[Point] = frozenset()
 
 
 class OpinionController(QObject):
-    """Asks an engine, rings what it holds dead until the marks change, and says where it differs.
+    """Asks an engine, rings what it considers dead until the marks change, and says where it
+    differs.
 
     Nothing is marked by it but by the link that says so.
     """

@@ -32,7 +32,7 @@ class ScoreState:
 
 
 class ScorePanel(QWidget):
-    """It is `BESIDE` wider than what it shows: the scroll bar stands in the column's margin.
+    """It is `BESIDE` wider than what it shows: the scroll bar is in the column's margin.
 
     Signals: `propose_requested()`, `ask_requested()`, `clear_requested()` of the marking;
     `ledger_line_hovered(str)` and `compare_requested()` of the ledger; `agreed(Color)`,

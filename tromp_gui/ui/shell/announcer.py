@@ -21,7 +21,7 @@ from tromp_gui.ui.table import spoken
 from tromp_gui.wording import color_name, result_sentence
 
 _SHORT = (60, 30, 10)
-"""The seconds left at which a player is told."""
+"""The seconds left at which a player is reported."""
 
 _RECENT = 4
 """How many of the last turns one step may have made: a person's and its answers."""

@@ -34,7 +34,7 @@ from tromp_gui.ui.shell.tool_look import with_tool
 from tromp_gui.wording.refusals import refusal, suicide_ahead
 
 _TIP_DROP = 12
-"""Qt shows a tip lower than it is told, to leave the pointer in sight."""
+"""Qt shows a tip lower than it is reported, to leave the pointer in sight."""
 
 
 class BoardController(QObject):
@@ -42,7 +42,7 @@ class BoardController(QObject):
 
     Signals: `pointed(str)` what is to be said of the point under the pointer or the board
     cursor ('' for nothing); `peeked(Node)` an earlier position is shown until the next act;
-    `line_stepped(int)` the wheel was turned while a line stands on the board.
+    `line_stepped(int)` the wheel was turned while a line is on the board.
     """
 
     pointed = Signal(str)
@@ -165,7 +165,7 @@ class BoardController(QObject):
         return next((each for each in shown if each.node == self._record.cursor.id), None)
 
     def _step(self, steps: int) -> None:
-        """The wheel goes along a line that stands on the board, else along the game."""
+        """The wheel goes along a line that is on the board, else along the game."""
         overlay = self._present_analysis()
         if overlay is not None and overlay.numbered:
             self.line_stepped.emit(steps)

@@ -1,4 +1,4 @@
-"""Which keys a command has: those of its row, of a preset, or one's own."""
+"""Which keys a command has: those of its row, of a preset, or the user's."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _UP_AND_DOWN: Keys = {
     CommandId.FIND_NEXT: ("F3",),
     CommandId.FIND_PREVIOUS: ("Shift+F3",),
 }
-"""Sabaki's and Lizzie's: the tree stands upright there, so up and down walk along a line."""
+"""Sabaki's and Lizzie's: the tree is upright there, so up and down walk along a line."""
 
 _FUNCTION_KEYS: Keys = {
     CommandId.TOOL_PLAY: ("F1",),
@@ -53,7 +53,7 @@ _PRESETS: Mapping[Preset, Keys] = {
 
 
 def keys_of(rows: Iterable[Command], preset: Preset, own: Keys) -> dict[CommandId, tuple[str, ...]]:
-    """The keys of every command: one's own, else the preset's, else the row's.
+    """The keys of every command: the user's, else the preset's, else the row's.
 
     A key that a preset or a person gives away is taken from whoever had it before.
     """
@@ -88,12 +88,12 @@ def swallows_typing(key: str, where: Where) -> bool:
 
 
 def to_text(own: Keys) -> str:
-    """One's own keys as they are kept in the settings."""
+    """The user's keys as they are kept in the settings."""
     return json.dumps({name.value: list(keys) for name, keys in own.items()}, sort_keys=True)
 
 
 def from_text(text: str) -> dict[CommandId, tuple[str, ...]]:
-    """One's own keys by the text of the settings; what is no command or no key is passed over."""
+    """The user's keys by the text of the settings; unknown commands and keys are ignored."""
     try:
         read = json.loads(text or "{}")
     except (ValueError, RecursionError):

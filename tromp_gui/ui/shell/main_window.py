@@ -94,7 +94,7 @@ class Table(QWidget):
             left, width = max(0, wood.center().x() - least // 2), least
         right = max(0, self.width() - left - width)
         if self._board.isHidden():
-            left = right = 0  # as wide as what stands in
+            left = right = 0  # as wide as what is in
         self._under.setContentsMargins(left, 0, right, 0)
 
 

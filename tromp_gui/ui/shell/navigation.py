@@ -20,7 +20,7 @@ _SLIDER_GAP = 24
 class NavigationBar(QWidget):
     """First, ten back, one back, the slider, one on, ten on, last.
 
-    `stepped(int)` asks for so many moves on (-10, -1, 1, 10), `jumped(int)` for a move by number.
+    `stepped(int)` asks for this many moves on (-10, -1, 1, 10), `jumped(int)` for a move by number.
     """
 
     stepped = Signal(int)

@@ -333,13 +333,13 @@ def agreement(recorded: Result | None, counted: Result) -> str:
 
 
 def tree_note(record: RecordSession) -> str:
-    """What stands at the right of the tree's head: "move 112 of 112"."""
+    """What is at the right of the tree's head: "move 112 of 112"."""
     total = record.number(record.line()[-1])
     return tr("move {move} of {total}").format(move=record.number(), total=total) if total else ""
 
 
 _LONGEST = 80
-"""Letters: what is longer is no name of a mediator."""
+"""Letters: what is longer is not a name of a mediator."""
 
 
 def kept_notes(record: RecordSession) -> list[str]:

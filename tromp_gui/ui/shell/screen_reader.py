@@ -21,7 +21,7 @@ _FIRST = 44
 shows.
 """
 _ALERTS = 6
-"""An alert is read some time after it was told of: so many sentences may come until then."""
+"""An alert is read some time after it was told of: this many sentences may come until then."""
 _NUMBER = re.compile(rb"(\d+)\.")
 
 

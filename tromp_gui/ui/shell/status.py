@@ -1,4 +1,4 @@
-"""The line at the window's foot: what is going on, or why the last wish was refused."""
+"""The line at the window's foot: what is going on, or why the last request was refused."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class StatusLine(QStatusBar):
     """One sentence, and at the right a quiet second one.
 
     Made to be the window's status bar; the layout of QStatusBar, with its gaps, is not used.
-    A refusal stands after a danger triangle, with a link to what it speaks of, until the next
+    A refusal is after a danger triangle, with a link to what it speaks of, until the next
     `show_status`. `link_activated()` tells that the link was followed. `reader` says sentences to
     assistive technology, in the line's name.
     """
@@ -55,7 +55,7 @@ class StatusLine(QStatusBar):
         self._sign.hide()
 
     def show_refusal(self, text: str, link_text: str = "") -> None:
-        """Say why a wish was refused; `link_text` names a link, none where empty."""
+        """Say why a request was refused; `link_text` names a link, none where empty."""
         self._show(text, "", link_text)
         self._draw_sign()
         self._sign.show()

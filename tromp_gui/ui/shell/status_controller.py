@@ -141,7 +141,7 @@ class StatusController(QObject):
     def refuse(
         self, text: str, link_text: str = "", link: Callable[[], object] | None = None
     ) -> None:
-        """Say why a wish was refused; `link` is what its link does."""
+        """Say why a request was refused; `link` is what its link does."""
         self._refused = True
         self._link = link
         self._line.show_refusal(text, link_text)

@@ -19,7 +19,7 @@ from tromp_gui.ui.shell.actions import Command, CommandId
 from tromp_gui.ui.sound.speaker import Silence, Speaker
 
 FEW, MANY = 2, 6
-"""From so many stones on, a capture sounds like more of them."""
+"""From this many stones on, a capture sounds like more of them."""
 
 
 class Sound(Enum):
@@ -41,7 +41,7 @@ def variants(sound: Sound) -> list[Path]:
 
 
 def sound_of_turn(stones: int | None) -> Sound:
-    """The sound of a stone that captured so many; None is a pass."""
+    """The sound of a stone that captured this many; None is a pass."""
     if stones is None:
         return Sound.PASS
     if not stones:

@@ -26,8 +26,8 @@ class TreeController(QObject):
     """Keeps a tree view at the record's tree and cursor, and the record at the node chosen.
 
     Which moves the rules forbid is found out while the window is idle. A large tree is laid out
-    in slices; when it is opened its main line stands alone meanwhile, and while its file is still
-    being read; when it is changed its former picture stands.
+    in slices; when it is opened its main line is alone meanwhile, and while its file is still
+    being read; when it is changed its previous picture is.
     """
 
     def __init__(self, view: TreeView, record: RecordSession) -> None:

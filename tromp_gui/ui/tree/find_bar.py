@@ -58,7 +58,7 @@ _COUNT = 72
 
 class FindBar(QWidget):
     """Signals: `text_changed(str)`; `step_requested(bool)`: to the next match, or (False) to the
-    former one; `closed()` by Escape or the button. `shape` stands below while a shape is sought.
+    previous one; `closed()` by Escape or the button. `shape` is below while a shape is sought.
     """
 
     text_changed = Signal(str)
@@ -116,7 +116,7 @@ class FindBar(QWidget):
         self._field.selectAll()
 
     def open_for_shape(self, place: str) -> None:
-        """Come up to look for what stands at a place, with no text."""
+        """Come up to look for what is at a place, with no text."""
         blocker = QSignalBlocker(self._field)
         self._field.clear()
         blocker.unblock()

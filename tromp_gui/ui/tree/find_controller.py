@@ -74,11 +74,11 @@ class FindController(QObject):
         self._look_again()
 
     def find_position(self) -> None:
-        """Look for all that stands on the board now."""
+        """Look for all that is on the board now."""
         self._look_for(whole_board(self._record.at_node().position.board), self.tr("This position"))
 
     def find_region(self, first: Point, last: Point) -> None:
-        """Look for what stands on the rectangle with these corners."""
+        """Look for what is on the rectangle with these corners."""
         text = self.tr("Shape {first} to {last}")
         place = text.format(first=format_vertex(first), last=format_vertex(last))
         self._look_for(shape_between(self._record.at_node().position.board, first, last), place)
@@ -110,7 +110,7 @@ class FindController(QObject):
         self._leave()
 
     def step(self, forward: bool = True) -> None:
-        """Go to the next match, or the former one; around the end to the first. While a long
+        """Go to the next match, or the previous one; around the end to the first. While a long
         search goes on, once it is over.
         """
         if self._pause.isActive() or not (self._found or self._search.is_busy):
@@ -168,7 +168,7 @@ class FindController(QObject):
             self._found[node.id] = None
 
     def _go_on(self) -> None:
-        """What was just typed is gone to, unless one stands at a match."""
+        """What was just typed is gone to, unless one is at a match."""
         if self._step_to is not None:
             self._go(self._step_to)
         elif self._goes and self._found and self._record.cursor.id not in self._found:

@@ -25,7 +25,7 @@ def _tr(text: str) -> str:
 
 
 class IllegalMoveController(QObject):
-    """Goes to the next or former such move of the line, or to one of a list that stays open.
+    """Goes to the next or previous such move of the line, or to one of a list that stays open.
 
     Signal: `said(str)`: where there is none.
     """
@@ -42,7 +42,7 @@ class IllegalMoveController(QObject):
         record.cursor_moved.connect(self._refresh)
 
     def step(self, by: int) -> None:
-        """Go to the next (1) or former (-1) such move of the line looked at."""
+        """Go to the next (1) or previous (-1) such move of the line looked at."""
         found = next_illegal_move(self._record, by)
         if found is not None:
             self._record.go_to(found.node)

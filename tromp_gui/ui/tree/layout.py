@@ -1,4 +1,4 @@
-"""Where each node of a game tree stands: columns to the right, variations in rows below. No Qt.
+"""Where each node of a game tree is: columns to the right, variations in rows below. No Qt.
 
 A *chain* is a node and its first children to the end; it lies in one row. The variations of a
 chain are placed from its last branching back, each with all that hangs on it before the next
@@ -98,7 +98,7 @@ class TreeLayout:
         return len(self._ids)
 
     def cell(self, node_id: int) -> Cell:
-        """Where a node stands. Raises KeyError for an id that the tree has not."""
+        """Where a node is. Raises KeyError for an id that the tree has not."""
         if node_id not in self:
             raise KeyError(node_id)
         return Cell(self._column[node_id], self._row[self._chain[node_id]])

@@ -40,7 +40,7 @@ class TreeDrawing:
 
     @property
     def current_cell(self) -> Cell:
-        """Where the current node stands."""
+        """Where the current node is."""
         return self.layout.cell(self.current)
 
 

@@ -34,7 +34,7 @@ class Thumbnail(QFrame):
 
     @property
     def caption(self) -> str:
-        """What stands below the board."""
+        """What is below the board."""
         return self._caption.text()
 
     def show_board(self, state: BoardState, theme: BoardTheme, caption: str, beside: QRect) -> None:

@@ -1,4 +1,4 @@
-"""What stands on the board at a node that the pointer rests on, without going there."""
+"""What is on the board at a node that the pointer rests on, without going there."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class ThumbnailController(QObject):
             self._replaying.start(self._steps(self._node))
 
     def _steps(self, node: Node) -> Iterator[PositionAtNode]:
-        """What stands on the board from the start to a node, one step at a time."""
+        """What is on the board from the start to a node, one step at a time."""
         if self._replay is None:
             self._replay = Replay(self._record.tree, self._record.terms.rules)
         for each in node.path:

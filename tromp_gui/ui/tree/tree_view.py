@@ -48,7 +48,7 @@ from tromp_gui.ui.tree.paint import (
 _SCROLL_MS = 150
 _HURRY_MS = 120
 _MARGIN = 3
-"""So many steps are kept free beside the current node, where there are so many."""
+"""This many steps are kept free beside the current node, where there are this many."""
 _NOTCH = 120
 
 
@@ -351,7 +351,7 @@ _KEYS = (
 
 
 def _height(rows: int) -> int:
-    """What the drawing of so many rows needs."""
+    """What the drawing of this many rows needs."""
     return TOP + (rows - 1) * STEP + LEFT
 
 

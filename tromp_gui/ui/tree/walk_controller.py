@@ -50,13 +50,13 @@ class WalkController(QObject):
         return self._walking.is_busy
 
     def comment(self, forward: bool) -> None:
-        """Go to the next comment, or the former one."""
+        """Go to the next comment, or the previous one."""
         after = self.tr("There is no comment after this one.")
         before = self.tr("There is no comment before this one.")
         self._go(forward, _is_commented, after if forward else before)
 
     def mistake(self, forward: bool) -> None:
-        """Go to the next move that is called a mistake, or the former one."""
+        """Go to the next move that is called a mistake, or the previous one."""
         after = self.tr("There are no bad or doubtful moves after this one.")
         before = self.tr("There are no bad or doubtful moves before this one.")
         self._go(forward, self._is_mistake, after if forward else before)

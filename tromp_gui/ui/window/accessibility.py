@@ -52,7 +52,7 @@ class AccessibilityController(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether the table stands in the board's place."""
+        """Whether the table is in the board's place."""
         return self._table is not None and not self._table.isHidden()
 
     def begin(self) -> None:

@@ -100,7 +100,7 @@ class Column(CardBackground):
         self._arrange()
 
     def set_editing(self, editing: bool) -> None:
-        """Whether the tools are unfolded: where room is short the tree alone stands below them."""
+        """Whether the tools are unfolded: where room is short the tree alone is below them."""
         self._is_editing = editing
         self._arrange()
 

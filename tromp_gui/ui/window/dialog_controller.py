@@ -281,7 +281,7 @@ class DialogController(QObject):
 
 
 def key_rows(actions: Actions) -> list[KeyRow]:
-    """Every key of the window, by the menu its command stands in."""
+    """Every key of the window, by the menu its command is in."""
     groups = {name: without_letter(menu[0]) for menu in menus() for name in names_in(menu)}
     board = wording.tr("Board")
     return [

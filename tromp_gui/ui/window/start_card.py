@@ -1,4 +1,4 @@
-"""The start card: what stands in the column before the first stone."""
+"""The start card: what is in the column before the first stone."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import COLUMN_LEAST, COLUMN_PADDING, COLUMN_WIDE
 
 MOST_RECENT = 4
-"""So many of the files opened last are offered."""
+"""This many of the files opened last are offered."""
 SIZES = (9, 13, 19)
 """The board sizes that are offered at once."""
 _WIDE_MARGIN = 24
