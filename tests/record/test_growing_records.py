@@ -108,7 +108,7 @@ def test_a_node_among_many_is_deleted_alone_in_time_as_there_are_nodes() -> None
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_walking_takes_time_as_there_are_nodes(kind: str) -> None:
-    """From one node to the next or the former one, which Find and the commands do."""
+    """From one node to the next or the previous one, which Find and the commands do."""
 
     def walk(tree: Tree) -> None:
         assert previous_node(last(tree), lambda node: node is tree.root) is tree.root

@@ -159,7 +159,7 @@ class RestoreNode:
 @dataclass(frozen=True, slots=True)
 class MoveNodes:
     """Put siblings that stand together elsewhere, with all below them: under `parent`, from
-    `index` on among its children once they have left their former place (past the end: the last).
+    `index` on among its children once they have left their previous place (past the end: the last).
     """
 
     nodes: tuple[int, ...]
@@ -184,7 +184,7 @@ def _place(node: Node) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Edits:
-    """Several edits that are one wish, done in order."""
+    """Several edits that are one request, done in order."""
 
     parts: tuple[Edit, ...]
 

@@ -29,7 +29,7 @@ _BORDER = re.compile(r"[\s+|]*-[-+\s|]*\Z")
 _TO_PLAY = re.compile(r"\b(black|white)\s+(?:to\s+(?:play|move)|plays|moves)", re.IGNORECASE)
 _DEFAULT_SIDE = 19
 _LONGEST_ROW = 8 * MAX_SIDE
-"""Characters: a longer line is no row of a board, whatever numbers and spaces are in it."""
+"""Characters: a longer line is not a row of a board, whatever numbers and spaces are in it."""
 
 
 class _Drawn(NamedTuple):
@@ -82,7 +82,7 @@ def _plain_rows(text: str) -> Generator[float, None, list[str]]:
 
 
 def _cells(line: str) -> str:
-    """The cells in a line without spaces; '' where it is no row of a board."""
+    """The cells in a line without spaces; '' where it is not a row of a board."""
     if len(line) > _LONGEST_ROW or _COLUMN_LETTERS.match(line):
         return ""
     line = re.sub(r"[()|\[\]]", " ", line)
