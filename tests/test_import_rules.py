@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1] / "tromp_gui"
 
 LAYERS: tuple[tuple[str, ...], ...] = (
-    ("go", "resources", "system"),
+    ("go", "resources", "system", "disk"),
     ("licences", "record", "gtp", "scoring"),
     ("match", "sgf"),
     ("engine",),

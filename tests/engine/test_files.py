@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from sgfmill import sgf
 
 from tests.engine.talk import Talk, drawn
+from tests.faulty_disk import FaultyDisk
 from tromp_gui.engine.files import loadsgf
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import RULE_SETS, Handicap
@@ -195,6 +196,19 @@ def test_a_file_is_written(tmp_path: Path) -> None:
     assert sgf.Sgf_game.from_bytes(file.read_bytes()).get_size() == 5
     assert talk.fail(f"printsgf {tmp_path}") == "cannot write file"
     assert talk.fail(f"printsgf {tmp_path}/none/x.sgf") == "cannot write file"
+
+
+def test_a_file_is_replaced_whole_or_not_at_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file, talk, disk = tmp_path / "out.sgf", Talk("boardsize 5"), FaultyDisk(monkeypatch)
+    file.write_bytes(b"(;C[old])")
+    for call in ("write", "fsync"):
+        disk.fail(call)
+        assert talk.fail(f"printsgf {file}") == "cannot write file"
+        disk.fail()
+        assert file.read_bytes() == b"(;C[old])"
+    assert [each.name for each in tmp_path.iterdir()] == ["out.sgf"]
 
 
 @given(

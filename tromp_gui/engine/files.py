@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from tromp_gui.disk import replace_file
 from tromp_gui.engine.arguments import CommandError
 from tromp_gui.engine.state import Engine, Game, GameStart
 from tromp_gui.go.board import Board
@@ -48,7 +49,7 @@ def printsgf(engine: Engine, args: tuple[str, ...]) -> str:
     if name in ("", "-"):
         return data.decode("utf-8").strip()
     try:
-        Path(name).write_bytes(data)
+        replace_file(Path(name), data)
     except (OSError, ValueError):
         raise CommandError("cannot write file") from None
     return ""

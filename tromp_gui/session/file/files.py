@@ -8,7 +8,7 @@ from enum import Enum
 from pathlib import Path
 from stat import S_ISREG
 
-from tromp_gui.session.file.disk import replace_file
+from tromp_gui.disk import replace_file
 from tromp_gui.sgf.opening import read_any
 from tromp_gui.sgf.reader import LARGEST, Collection
 from tromp_gui.sgf.repairs import Repair

@@ -11,7 +11,7 @@ from contextlib import suppress
 from pathlib import Path
 from zlib import crc32
 
-from tromp_gui.session.file.disk import BINARY, sync
+from tromp_gui.disk import BINARY, sync
 from tromp_gui.session.file.freeze import Json
 
 _SYNC_SECONDS = 1.0

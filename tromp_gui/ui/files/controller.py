@@ -24,8 +24,8 @@ from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.wording import files as words
 
 Then = Callable[[], object]
-_FEW, _LONGEST_NAME = 12, 96
-"""Characters named in a question, and letters of a proposed file name without its ending."""
+_FEW = 12
+"""Characters named in a question."""
 _FOREIGN = (".gib", ".ngf", ".ugf", ".ugi")
 """The endings of formats that are read, and never written."""
 
@@ -263,7 +263,7 @@ class FileController(QObject):
         question.open()
 
     def _suggestion(self) -> str:
-        return file_name(self._record.info, self.tr("game"))[:_LONGEST_NAME].strip(" .") + ".sgf"
+        return file_name(self._record.info, self.tr("game")) + ".sgf"
 
     # The clipboard
 
