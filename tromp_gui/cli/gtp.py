@@ -5,8 +5,13 @@ from __future__ import annotations
 import argparse
 import io
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tromp_gui.cli.output import printable
+from tromp_gui.engine.network.network import Network
+from tromp_gui.engine.network.reader import read_network
+from tromp_gui.engine.network.source import BadNetwork
 from tromp_gui.engine.server import serve
 from tromp_gui.engine.start import COMPILE, compile_kernel, start, usual_threads
 from tromp_gui.engine.thinker import Habits
@@ -59,6 +64,13 @@ def add_parser(commands: Commands) -> None:
         help="capture all dead stones before passing, as there is no agreement on dead stones "
         "(area rules only)",
     )
+    parser.add_argument(
+        "--network",
+        type=Path,
+        metavar="FILE",
+        help="read a neural network in KataGo’s format (.bin.gz or .txt.gz), which kata-raw-nn "
+        "then asks",
+    )
     parser.add_argument(COMPILE, action="store_true", help=argparse.SUPPRESS)
 
 
@@ -69,6 +81,13 @@ def run(args: argparse.Namespace) -> int:
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="surrogateescape", newline="\n")
+    try:
+        network = args.network and Network(read_network(args.network))
+    except (OSError, BadNetwork) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
+        sentence = f"“{args.network}” cannot be used as a network: {reason}."
+        print(printable(f"tromp-gui gtp: {sentence}"), file=sys.stderr)
+        return 1
     habits = Habits(
         Level(args.level),
         args.playouts,
@@ -78,7 +97,7 @@ def run(args: argparse.Namespace) -> int:
         args.ponder,
         args.capture_all_dead,
     )
-    serve(start(habits), sys.stdin, sys.stdout)
+    serve(start(habits, network), sys.stdin, sys.stdout)
     return 0
 
 

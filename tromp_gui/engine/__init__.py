@@ -1,1 +1,6 @@
-"""The built-in engine, a process of its own that speaks GTP."""
+"""The built-in engine: GTP on standard input and output, in a process of its own."""
+
+import os
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+"""Set before NumPy is first imported: matrices of a Go board are too small for threads to help."""

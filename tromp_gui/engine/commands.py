@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from tromp_gui import __version__
 from tromp_gui.engine import analysis, files, play, rule_commands, score, setup
+from tromp_gui.engine.network.raw import raw_network
 from tromp_gui.engine.state import Engine
 from tromp_gui.gtp.estimate import ESTIMATE
 from tromp_gui.gtp.fates import DEAD_STONES
@@ -95,6 +96,7 @@ COMMANDS: Mapping[str, Handler] = MappingProxyType(
         "kata-analyze": analysis.kata_analyze,
         "kata-genmove_analyze": analysis.kata_genmove_analyze,
         "kata-search_cancellable": analysis.search_cancellable,
+        "kata-raw-nn": raw_network,
     }
 )
 """Every command by its name (case counts in GTP)."""

@@ -10,6 +10,7 @@ from tromp_gui.engine.kernel.compiling import IS_COMPILED
 from tromp_gui.engine.kernel.ownership import ownership
 from tromp_gui.engine.kernel.plain import plain_ownership
 from tromp_gui.engine.kernel.warming import Warming, compile_all
+from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.reading import Reader
 from tromp_gui.engine.search import Budget, Search
 from tromp_gui.engine.state import Engine, new_game
@@ -22,11 +23,11 @@ COMPILE = "--compile"
 """The argument of `gtp` that compiles the kernel and ends."""
 
 
-def start(habits: Habits) -> Engine:
+def start(habits: Habits, network: Network | None = None) -> Engine:
     """An engine that answers at once; its kernel is made ready meanwhile."""
     command = (*resources.program(), "gtp", COMPILE)
     warming = Warming(command, use_kernel, _tell)
-    return Engine(Thinker(habits, warming.wait), wait=lambda: warming.wait(None))
+    return Engine(Thinker(habits, warming.wait), network, wait=lambda: warming.wait(None))
 
 
 def compile_kernel() -> int:

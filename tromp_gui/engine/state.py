@@ -8,6 +8,7 @@ from decimal import Decimal
 from enum import Enum
 from typing import NamedTuple, Protocol, TypeAlias
 
+from tromp_gui.engine.network.network import Network
 from tromp_gui.go.board import Board
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
@@ -215,10 +216,11 @@ class Engine:
     """The engine's state; a command changes it in one assignment, last of all, or not at all.
 
     `is_awaited` says whether another command has come meanwhile; `wait` returns once the kernel
-    is ready.
+    is ready. `network` is what `kata-raw-nn` asks.
     """
 
     player: MoveChooser
+    network: Network | None = None
     game: Game = field(default_factory=lambda: new_game(DEFAULT_SIDE, DEFAULT_SIDE))
     time_settings: TimeSettings | None = None
     time_left: dict[Color, TimeLeft] = field(default_factory=dict)

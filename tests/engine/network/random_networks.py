@@ -1,0 +1,133 @@
+"""Small networks with random weights, of every format that is read."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tromp_gui.engine.network.description import (
+    Activation,
+    Block,
+    Convolution,
+    Description,
+    Linear,
+    Multipliers,
+    Nested,
+    Normalisation,
+    PolicyHead,
+    Pooling,
+    Residual,
+    ValueHead,
+)
+from tromp_gui.engine.network.reader import GLOBAL, SPATIAL
+from tromp_gui.engine.network.source import Floats
+
+CHANNELS, INNER, POOLED, HEAD, HIDDEN = 32, 24, 8, 6, 10
+
+VERSIONS = {
+    8: Activation.RELU,
+    9: Activation.RELU,
+    10: Activation.RELU,
+    11: Activation.MISH,
+    12: Activation.RELU,
+    13: Activation.MISH,
+    14: Activation.MISH,
+    15: Activation.MISH,
+    16: Activation.MISH,
+}
+"""The versions, each with the activation that its network has."""
+
+
+def random_network(version: int) -> Description:
+    """The network of a version: always the same, with blocks of every kind."""
+    return _Maker(version).network()
+
+
+class _Maker:
+    def __init__(self, version: int) -> None:
+        self._version, self._kind = version, VERSIONS[version]
+        self._noise = np.random.default_rng(version)
+
+    def network(self) -> Description:
+        blocks: tuple[Block, ...] = (
+            self._block(CHANNELS, INNER, True),
+            self._block(CHANNELS, CHANNELS, False),
+        )
+        if self._version >= 11:
+            inner = (self._block(INNER, INNER, False), self._block(INNER, 16, True))
+            blocks += (
+                Nested(
+                    self._norm(CHANNELS),
+                    self._filter(1, CHANNELS, INNER),
+                    inner,
+                    self._norm(INNER),
+                    self._filter(1, INNER, CHANNELS),
+                ),
+            )
+        by = Multipliers(21, 19, 18, 33, 0.3, 25) if self._version >= 13 else Multipliers()
+        return Description(
+            f"random{self._version}",
+            self._version,
+            by,
+            self._filter(3 if self._version > 8 else 5, SPATIAL, CHANNELS),
+            self._values(GLOBAL, CHANNELS, gain=2.0),
+            blocks,
+            self._norm(CHANNELS),
+            self._policy(),
+            self._value(),
+        )
+
+    def _values(self, *shape: int, gain: float = 1.0) -> Floats:
+        spread = gain / np.sqrt(np.prod(shape[:-1]) + 1)
+        values: Floats = (self._noise.normal(size=shape) * spread).astype(np.float32)
+        return values
+
+    def _filter(self, side: int, inputs: int, outputs: int) -> Convolution:
+        return Convolution(self._values(side, side, inputs, outputs, gain=1.6))
+
+    def _norm(self, channels: int) -> Normalisation:
+        scale = self._noise.uniform(0.6, 1.4, channels).astype(np.float32)
+        bias = self._noise.normal(0, 0.3, channels).astype(np.float32)
+        return Normalisation(scale, bias, self._kind)
+
+    def _block(self, channels: int, regular: int, is_pooled: bool) -> Residual:
+        return Residual(
+            self._norm(channels),
+            self._filter(3, channels, regular),
+            self._pooling(3, channels, POOLED, regular) if is_pooled else None,
+            self._norm(regular),
+            self._filter(3, regular, channels),
+        )
+
+    def _pooling(self, side: int, channels: int, pooled: int, regular: int) -> Pooling:
+        weights = self._values(3 * pooled, regular)
+        return Pooling(self._filter(side, channels, pooled), self._norm(pooled), weights)
+
+    def _linear(self, inputs: int, outputs: int, kind: Activation) -> Linear:
+        return Linear(self._values(inputs, outputs, gain=1.5), self._values(outputs), kind)
+
+    def _policy(self) -> PolicyHead:
+        outputs = 1 if self._version < 12 else 2 if self._version < 16 else 4
+        is_deep = self._version >= 15
+        width = HEAD if is_deep else outputs
+        passing = self._linear(3 * HEAD, width, self._kind if is_deep else Activation.IDENTITY)
+        if not is_deep:
+            passing = Linear(passing.weights, np.zeros(outputs, np.float32))
+        return PolicyHead(
+            self._filter(1, CHANNELS, HEAD),
+            self._pooling(1, CHANNELS, HEAD, HEAD),
+            self._norm(HEAD),
+            self._filter(1, HEAD, outputs),
+            passing,
+            self._values(width, outputs) if is_deep else None,
+        )
+
+    def _value(self) -> ValueHead:
+        scores = 4 if self._version < 9 else 6
+        return ValueHead(
+            self._filter(1, CHANNELS, HEAD),
+            self._norm(HEAD),
+            self._linear(3 * HEAD, HIDDEN, self._kind),
+            self._linear(HIDDEN, 3, Activation.IDENTITY),
+            self._linear(HIDDEN, scores, Activation.IDENTITY),
+            self._filter(1, HEAD, 1),
+        )

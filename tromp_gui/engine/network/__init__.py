@@ -1,0 +1,1 @@
+"""Neural networks in KataGo's format: reading them, their inputs, and what they say."""

@@ -1,0 +1,165 @@
+"""What a network says of a position, in words that people use."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+
+from tromp_gui.engine.network.description import Multipliers
+from tromp_gui.engine.network.features import inputs
+from tromp_gui.engine.network.moment import Moment
+from tromp_gui.engine.network.network import Network, Outputs
+from tromp_gui.engine.network.source import Floats
+from tromp_gui.go.grid import Grid
+
+_NO_RESULT_NEVER = 100_000.0
+
+
+class Answer(NamedTuple):
+    """From the side of the player to move; arrays are by row and column from the top left.
+
+    `policy` is the probability of each legal point, -1 elsewhere, `passing` that of a pass;
+    `win`, `loss` and `no_result` sum to 1; `lead` is in points; `score` and `score_square` the
+    mean and mean square of the final score; `owner` 1 for points of the player, -1 for the
+    opponent's. The last three are -1 where the network does not say them.
+    """
+
+    policy: Floats
+    passing: float
+    win: float
+    loss: float
+    no_result: float
+    lead: float
+    score: float
+    score_square: float
+    owner: Floats
+    time_left: float = -1.0
+    value_error: float = -1.0
+    score_error: float = -1.0
+
+
+def ask(
+    network: Network, moments: Sequence[Moment], symmetry: int = 0, optimism: float = 0.0
+) -> list[Answer]:
+    """What the network says of positions on boards of one size.
+
+    `symmetry` is 0 to 7: bit 0 turns the board upside down, bit 1 mirrors it left and right, bit
+    2 exchanges rows and columns after that, on square boards only; the answers are turned back.
+    `optimism` is the share of the optimistic policy of networks that have one.
+    """
+    grid = moments[0].grid
+    if grid.rows != grid.columns:
+        symmetry &= 3
+    spatial, globals_ = inputs(moments)
+    rows, columns = grid.rows, grid.columns
+    turned = _turned(spatial.reshape(len(moments), rows, columns, -1), symmetry)
+    seen_rows, seen_columns = turned.shape[1:3]
+    flat = turned.reshape(len(moments), rows * columns, -1)
+    outputs = network.evaluate(seen_rows, seen_columns, flat, globals_)
+    seen = (len(moments), seen_rows, seen_columns)
+    policy = _turned_back(_mixed(outputs.policy, optimism).reshape(seen), symmetry)
+    owner = np.tanh(_turned_back(outputs.owner.reshape(seen), symmetry))
+    passing = _mixed(outputs.passing, optimism)
+    return [
+        _answer(network, moment, policy[at], float(passing[at]), owner[at], outputs, at)
+        for at, moment in enumerate(moments)
+    ]
+
+
+def points_of(grid: Grid, members: int) -> np.ndarray[tuple[int, int], np.dtype[np.bool_]]:
+    """A set of points by row and column from the top left."""
+    size = grid.rows * grid.stride
+    packed = np.frombuffer(members.to_bytes((size + 7) // 8, "little"), np.uint8)
+    bits = np.unpackbits(packed, count=size, bitorder="little").astype(bool)
+    return bits.reshape(grid.rows, grid.stride)[::-1, : grid.columns]
+
+
+def _turned(boards: Floats, symmetry: int) -> Floats:
+    if symmetry & 1:
+        boards = boards[:, ::-1]
+    if symmetry & 2:
+        boards = boards[:, :, ::-1]
+    return boards.swapaxes(1, 2) if symmetry & 4 else boards
+
+
+def _turned_back(boards: Floats, symmetry: int) -> Floats:
+    if symmetry & 4:
+        boards = boards.swapaxes(1, 2)
+    if symmetry & 1:
+        boards = boards[:, ::-1]
+    return boards[:, :, ::-1] if symmetry & 2 else boards
+
+
+def _mixed(values: Floats, optimism: float) -> Floats:
+    """The usual policy and the optimistic one, where there are two, mixed."""
+    if optimism == 0 or values.shape[-1] == 1:
+        return values[..., 0]
+    mixed: Floats = values[..., 0] + np.float32(optimism) * (values[..., 1] - values[..., 0])
+    return mixed
+
+
+def _answer(
+    network: Network,
+    moment: Moment,
+    logits: Floats,
+    passing: float,
+    owner: Floats,
+    outputs: Outputs,
+    at: int,
+) -> Answer:
+    legal = points_of(moment.grid, moment.legal)
+    top = max(float(logits[legal].max()), passing) if legal.any() else passing
+    chances = np.where(legal, np.exp(np.minimum(logits - top, 0)), 0)
+    pass_chance = float(np.exp(passing - top))
+    total = float(chances.sum()) + pass_chance
+    policy = np.where(legal, chances / total, -1).astype(np.float32)
+    win, loss, none = _result(moment, outputs.result[at].astype(float))
+    return Answer(
+        policy,
+        pass_chance / total,
+        win,
+        loss,
+        none,
+        *_scores(network.multipliers, outputs.score[at].astype(float), none),
+        owner,
+        *_errors(network, outputs.score[at].astype(float)),
+    )
+
+
+def _result(moment: Moment, logits: np.ndarray[tuple[int], np.dtype[np.float64]]) -> list[float]:
+    """Win, loss and no result, which only simple ko and territory scoring know."""
+    if moment.terms.ko != "SIMPLE" and moment.terms.scoring != "TERRITORY":
+        logits = logits - np.array([0, 0, _NO_RESULT_NEVER])
+    chances = np.exp(logits - logits.max())
+    return [float(value) for value in chances / chances.sum()]
+
+
+def _scores(
+    multipliers: Multipliers, raw: np.ndarray[tuple[int], np.dtype[np.float64]], none: float
+) -> tuple[float, float, float]:
+    """Lead, mean and mean square of the score; a game without result counts as 0."""
+    mean = float(raw[0]) * multipliers.score_mean
+    spread = float(np.logaddexp(raw[1], 0)) * multipliers.score_spread
+    lead = float(raw[2]) * multipliers.lead
+    return lead * (1 - none), mean * (1 - none), (mean**2 + spread**2) * (1 - none)
+
+
+def _errors(
+    network: Network, raw: np.ndarray[tuple[int], np.dtype[np.float64]]
+) -> tuple[float, float, float]:
+    """How long the game stays open, and how far value and score may be off."""
+    version, by = network.version, network.multipliers
+    if version < 9:
+        return -1.0, -1.0, -1.0
+    time_left, value, score = (float(each) for each in np.logaddexp(raw[3:6], 0))
+    if version < 10:
+        return time_left * by.time_left, value, score * 10
+    if version >= 14:
+        value, score = (float(each) ** 2 for each in np.logaddexp(raw[4:6] / 2, 0))
+    return (
+        time_left * by.time_left,
+        (value * by.value_error) ** 0.5,
+        (score * by.score_error) ** 0.5,
+    )

@@ -1,0 +1,133 @@
+"""A network as its file describes it: which layers, with which parameters.
+
+Source of the format: KataGo, the descriptions of its model versions 8 to 16.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeAlias
+
+from tromp_gui.engine.network.source import Floats
+
+
+class Activation(Enum):
+    """What follows a normalisation; the value is the word of the file."""
+
+    IDENTITY = "ACTIVATION_IDENTITY"
+    RELU = "ACTIVATION_RELU"
+    MISH = "ACTIVATION_MISH"
+
+
+@dataclass(frozen=True, slots=True)
+class Convolution:
+    """`weights` by row, column, input and output channel; the filter's centre is its middle."""
+
+    weights: Floats
+    dilation: tuple[int, int] = (1, 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Normalisation:
+    """x · scale + bias for each channel, then the activation."""
+
+    scale: Floats
+    bias: Floats
+    activation: Activation
+
+
+@dataclass(frozen=True, slots=True)
+class Linear:
+    """x · weights + bias, then the activation; `weights` by input and output channel."""
+
+    weights: Floats
+    bias: Floats
+    activation: Activation = Activation.IDENTITY
+
+
+@dataclass(frozen=True, slots=True)
+class Pooling:
+    """The part of a global-pooling block that looks at the whole board."""
+
+    convolution: Convolution
+    normalisation: Normalisation
+    to_bias: Floats
+    """From mean, scaled mean and maximum of each channel to a bias for each regular channel."""
+
+
+@dataclass(frozen=True, slots=True)
+class Residual:
+    """An ordinary block, or one with global pooling: its result is added to its input."""
+
+    before: Normalisation
+    first: Convolution
+    pooling: Pooling | None
+    middle: Normalisation
+    second: Convolution
+
+
+@dataclass(frozen=True, slots=True)
+class Nested:
+    """A bottleneck: fewer channels, blocks among themselves, and back."""
+
+    before: Normalisation
+    narrowing: Convolution
+    blocks: tuple[Block, ...]
+    after: Normalisation
+    widening: Convolution
+
+
+Block: TypeAlias = Residual | Nested
+
+
+@dataclass(frozen=True, slots=True)
+class PolicyHead:
+    """From the trunk to a value for each point, and one for passing."""
+
+    points: Convolution
+    pooling: Pooling
+    middle: Normalisation
+    last: Convolution
+    passing: Linear
+    passing_last: Floats | None
+    """A second layer for passing, from version 15."""
+
+
+@dataclass(frozen=True, slots=True)
+class ValueHead:
+    """From the trunk to the result, the score and the owner of each point."""
+
+    first: Convolution
+    middle: Normalisation
+    shared: Linear
+    result: Linear
+    score: Linear
+    owner: Convolution
+
+
+@dataclass(frozen=True, slots=True)
+class Multipliers:
+    """By what the raw outputs are multiplied (from version 13 in the file)."""
+
+    score_mean: float = 20.0
+    score_spread: float = 20.0
+    lead: float = 20.0
+    time_left: float = 40.0
+    value_error: float = 0.25
+    score_error: float = 30.0
+
+
+@dataclass(frozen=True, slots=True)
+class Description:
+    """A whole network."""
+
+    name: str
+    version: int
+    multipliers: Multipliers
+    first: Convolution
+    globals_first: Floats
+    blocks: tuple[Block, ...]
+    tip: Normalisation
+    policy: PolicyHead
+    value: ValueHead
