@@ -20,7 +20,6 @@ from typing import NamedTuple
 _ROOT = Path(__file__).resolve().parents[1]
 _PACKAGE = _ROOT / "tromp_gui"
 FOLDER = _ROOT / "resources" / "translations"
-LANGUAGES = ("de", "fr", "ja", "ko", "zh_CN")
 _TR = ("tr", "_tr")
 
 
@@ -33,6 +32,21 @@ class Sentence(NamedTuple):
 
 class Unclear(ValueError):
     """A call whose sentence or context can't be told from the source."""
+
+
+def _languages() -> tuple[str, ...]:
+    """The languages of the table in `session.language` but English, in its order."""
+    tree = ast.parse((_PACKAGE / "session" / "language.py").read_text(encoding="utf-8"))
+    (table,) = (
+        node.value
+        for node in tree.body
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "LANGUAGES"
+    )
+    assert isinstance(table, ast.Dict)
+    return tuple(str(key.value) for key in table.keys if isinstance(key, ast.Constant))
+
+
+LANGUAGES = _languages()
 
 
 def sentences() -> list[Sentence]:

@@ -27,8 +27,8 @@ _COMPILED = Path(tempfile.gettempdir()) / f"tromp-gui-tests-{getpass.getuser()}-
 """Of this checkout alone: another one's compiled code is removed where this one's is complete."""
 os.environ.setdefault("NUMBA_CACHE_DIR", str(_COMPILED))
 
-settings.register_profile("house", deadline=None, derandomize="CI" in os.environ)
-settings.load_profile("house")
+settings.register_profile("tests", deadline=None, derandomize="CI" in os.environ)
+settings.load_profile("tests")
 
 SHARED_DATA = Path(__file__).resolve().parents[2] / "shared" / "data"
 _HOMES = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")

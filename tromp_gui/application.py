@@ -61,7 +61,7 @@ def make_window() -> MainWindow:
 
 
 def furnish(window: MainWindow) -> WindowComposition:
-    """The rooms of a frame, over an empty 9x9 board, ready for two players."""
+    """Build the rest of the window on an empty 9x9 board, ready for two players."""
     from tromp_gui.match.setup import Setup
     from tromp_gui.session.game.new_record import record_of
     from tromp_gui.session.game.record_session import RecordSession

@@ -90,10 +90,10 @@ LANGUAGE = Setting("window/language", "")
 VOLUME = Setting("sounds/volume", 70)
 """In percent."""
 ENGINES = Setting("engines/attached", "")
-"""The attached engines, as text; `session.engine_roster` reads it."""
+"""The attached engines, as text; `session.engine.registry` reads it."""
 KEY_PRESET = Setting("keys/preset", Preset.DEFAULT)
 OWN_KEYS = Setting("keys/own", "")
-"""As text; `ui.keymap` reads it."""
+"""As text; `ui.shell.keymap` reads it."""
 ANALYSIS_ENGINE = Setting("analysis/engine", "")
 """The name of an attached engine; empty: the built-in one."""
 ANALYSIS_SECONDS = Setting("analysis/seconds", 60)

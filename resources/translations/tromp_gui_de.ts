@@ -5256,7 +5256,7 @@
       <translation>C3 war der letzte Punkt, der niemandem gehörte: Schwarz gewinnt mit 1.</translation>
     </message>
     <message>
-      <source>Capture the stones you consider dead: two passes in a row end the game</source>
+      <source>Capture the stones you consider dead: two consecutive passes end the game</source>
       <translation>Fangen Sie die Steine, die Sie für tot halten: Zweimal Passen hintereinander beendet die Partie</translation>
     </message>
     <message>
@@ -6280,6 +6280,10 @@
       <translation>Die Partie endet nach zweimal Passen hintereinander.</translation>
     </message>
     <message>
+      <source>The game is at another position. Go back to it first.</source>
+      <translation>Die Partie steht bei einer anderen Stellung. Gehen Sie zuerst dorthin zurück.</translation>
+    </message>
+    <message>
       <source>The game is not over here: go to its last move, or pass twice, to write a result.</source>
       <translation>Die Partie ist hier nicht beendet: Gehen Sie zum letzten Zug oder passen Sie zweimal, um ein Ergebnis einzutragen.</translation>
     </message>
@@ -6294,10 +6298,6 @@
     <message>
       <source>The game is over.</source>
       <translation>Die Partie ist zu Ende.</translation>
-    </message>
-    <message>
-      <source>The game stands at another position. Go back to it first.</source>
-      <translation>Die Partie steht bei einer anderen Stellung. Gehen Sie zuerst dorthin zurück.</translation>
     </message>
     <message>
       <source>The grid is empty at the start. The players take turns, and Black has the first.</source>

@@ -5256,7 +5256,7 @@
       <translation>C3 était la dernière intersection neutre : Noir gagne de 1.</translation>
     </message>
     <message>
-      <source>Capture the stones you consider dead: two passes in a row end the game</source>
+      <source>Capture the stones you consider dead: two consecutive passes end the game</source>
       <translation>Capturez les pierres que vous jugez mortes : deux passes de suite terminent la partie</translation>
     </message>
     <message>
@@ -6280,6 +6280,10 @@
       <translation>La partie se termine après deux passes de suite.</translation>
     </message>
     <message>
+      <source>The game is at another position. Go back to it first.</source>
+      <translation>La partie en est à une autre position. Revenez-y d’abord.</translation>
+    </message>
+    <message>
       <source>The game is not over here: go to its last move, or pass twice, to write a result.</source>
       <translation>La partie n’est pas terminée ici : allez au dernier coup, ou passez deux fois, pour inscrire un résultat.</translation>
     </message>
@@ -6294,10 +6298,6 @@
     <message>
       <source>The game is over.</source>
       <translation>La partie est finie.</translation>
-    </message>
-    <message>
-      <source>The game stands at another position. Go back to it first.</source>
-      <translation>La partie en est à une autre position. Revenez-y d’abord.</translation>
     </message>
     <message>
       <source>The grid is empty at the start. The players take turns, and Black has the first.</source>

@@ -5256,7 +5256,7 @@
       <translation>C3はどちらのものでもない最後の点でした。黒の1目勝ちです。</translation>
     </message>
     <message>
-      <source>Capture the stones you consider dead: two passes in a row end the game</source>
+      <source>Capture the stones you consider dead: two consecutive passes end the game</source>
       <translation>死石と思う石は打って取ってください。2回続けてパスすると終局です</translation>
     </message>
     <message>
@@ -6280,6 +6280,10 @@
       <translation>2回続けてパスすると終局です。</translation>
     </message>
     <message>
+      <source>The game is at another position. Go back to it first.</source>
+      <translation>対局が今あるのは別の局面です。先にそこへ戻ってください。</translation>
+    </message>
+    <message>
       <source>The game is not over here: go to its last move, or pass twice, to write a result.</source>
       <translation>ここではまだ終局していません。結果を記入するには、最後の手に移動するか、2回続けてパスしてください。</translation>
     </message>
@@ -6294,10 +6298,6 @@
     <message>
       <source>The game is over.</source>
       <translation>対局は終わりました。</translation>
-    </message>
-    <message>
-      <source>The game stands at another position. Go back to it first.</source>
-      <translation>対局が今あるのは別の局面です。先にそこへ戻ってください。</translation>
     </message>
     <message>
       <source>The grid is empty at the start. The players take turns, and Black has the first.</source>

@@ -5256,7 +5256,7 @@
       <translation>C3이 누구의 것도 아닌 마지막 점이었습니다. 흑이 1집 이깁니다.</translation>
     </message>
     <message>
-      <source>Capture the stones you consider dead: two passes in a row end the game</source>
+      <source>Capture the stones you consider dead: two consecutive passes end the game</source>
       <translation>죽었다고 보는 돌은 두어서 따내세요. 잇달아 두 번 패스하면 대국이 끝납니다</translation>
     </message>
     <message>
@@ -6280,6 +6280,10 @@
       <translation>잇달아 두 번 패스하면 대국이 끝납니다.</translation>
     </message>
     <message>
+      <source>The game is at another position. Go back to it first.</source>
+      <translation>대국은 지금 다른 국면에 있습니다. 먼저 그리로 돌아가세요.</translation>
+    </message>
+    <message>
       <source>The game is not over here: go to its last move, or pass twice, to write a result.</source>
       <translation>여기서는 대국이 끝나지 않았습니다. 결과를 쓰려면 마지막 수로 가거나 두 번 패스하세요.</translation>
     </message>
@@ -6294,10 +6298,6 @@
     <message>
       <source>The game is over.</source>
       <translation>대국이 끝났습니다.</translation>
-    </message>
-    <message>
-      <source>The game stands at another position. Go back to it first.</source>
-      <translation>대국은 지금 다른 국면에 있습니다. 먼저 그리로 돌아가세요.</translation>
     </message>
     <message>
       <source>The grid is empty at the start. The players take turns, and Black has the first.</source>

@@ -5256,7 +5256,7 @@
       <translation>C3 是最后一个无主的点：黑方胜 1 目。</translation>
     </message>
     <message>
-      <source>Capture the stones you consider dead: two passes in a row end the game</source>
+      <source>Capture the stones you consider dead: two consecutive passes end the game</source>
       <translation>请实际提掉您认为已死的棋子：连续两次虚手即终局</translation>
     </message>
     <message>
@@ -6280,6 +6280,10 @@
       <translation>连续两次虚手之后终局。</translation>
     </message>
     <message>
+      <source>The game is at another position. Go back to it first.</source>
+      <translation>对局当前在另一个局面。请先回到那里。</translation>
+    </message>
+    <message>
       <source>The game is not over here: go to its last move, or pass twice, to write a result.</source>
       <translation>此处对局尚未结束：要写入结果，请转到最后一手，或连续两次虚手。</translation>
     </message>
@@ -6294,10 +6298,6 @@
     <message>
       <source>The game is over.</source>
       <translation>对局结束。</translation>
-    </message>
-    <message>
-      <source>The game stands at another position. Go back to it first.</source>
-      <translation>对局当前在另一个局面。请先回到那里。</translation>
     </message>
     <message>
       <source>The grid is empty at the start. The players take turns, and Black has the first.</source>

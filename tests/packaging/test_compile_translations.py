@@ -14,9 +14,12 @@ from types import ModuleType
 import pytest
 from PySide6.QtCore import QTranslator
 
+from tromp_gui.session.language import ENGLISH
+from tromp_gui.session.language import LANGUAGES as ALL
+
 CHECKOUT = Path(__file__).resolve().parents[2]
 SCRIPT = CHECKOUT / "packaging" / "compile_translations.py"
-LANGUAGES = ("de", "fr", "ja", "ko", "zh_CN")
+LANGUAGES = tuple(code for code in ALL if code != ENGLISH)
 
 SMALL = """<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>

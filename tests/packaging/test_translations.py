@@ -16,8 +16,11 @@ from types import ModuleType
 
 import pytest
 
+from tromp_gui.session.language import ENGLISH
+from tromp_gui.session.language import LANGUAGES as ALL
+
 CHECKOUT = Path(__file__).resolve().parents[2]
-LANGUAGES = ("de", "fr", "ja", "ko", "zh_CN")
+LANGUAGES = tuple(code for code in ALL if code != ENGLISH)
 
 
 @pytest.fixture(scope="module")

@@ -14,9 +14,8 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR
 from tromp_gui.gtp.vertex import format_vertex, parse_vertex
-from tromp_gui.ui.board.pieces import PieceShape, pieces
 from tromp_gui.ui.board.present import forbidden
-from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.board.state import BoardState, PieceShape, pieces
 from tromp_gui.ui.look.board_themes import THEMES, BoardTheme
 
 EYES = """\

@@ -11,7 +11,7 @@ def denial(denied: Denied) -> str:
     return {
         Denial.NOT_NOW: tr("The rules do not allow that now."),
         Denial.NOT_YOUR_TURN: tr("It is the other player’s turn to decide."),
-        Denial.ELSEWHERE: tr("The game stands at another position. Go back to it first."),
+        Denial.ELSEWHERE: tr("The game is at another position. Go back to it first."),
         Denial.OUTSIDE: tr("Outside the board: {points}."),
         Denial.NO_STONE: tr("There is no stone on {points}."),
         Denial.ALREADY_MARKED: tr("{points} is already marked."),

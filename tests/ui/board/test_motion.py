@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.board.boards import board, differing, mean_light
 from tromp_gui.go.point import Point
 from tromp_gui.ui.board.motion import MOST_MS
-from tromp_gui.ui.board.pieces import is_move
-from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.board.state import BoardState, is_move
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.look.board_themes import BoardLook
 

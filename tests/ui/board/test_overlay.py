@@ -9,9 +9,17 @@ from PySide6.QtGui import QImage
 from tests.ui.board.boards import board, board_image, differing, light, mean_light, picture
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.board_layout import fit_layout
-from tromp_gui.ui.board.pieces import Piece, PieceShape, overlays, pieces
 from tromp_gui.ui.board.sprites import Sprites
-from tromp_gui.ui.board.state import BoardState, CandidateMark, NumberedStone, Owner
+from tromp_gui.ui.board.state import (
+    BoardState,
+    CandidateMark,
+    NumberedStone,
+    Owner,
+    Piece,
+    PieceShape,
+    overlays,
+    pieces,
+)
 from tromp_gui.ui.look.board_themes import (
     DUSK,
     FLAT,

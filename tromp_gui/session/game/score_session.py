@@ -298,7 +298,7 @@ class ScoreSession(QObject):
         self._say(label, lambda m, p: say(m, p, color))
 
     def dispute(self, by: Color | None = None, stones: frozenset[Point] = _NONE) -> None:
-        """The players differ about these stones, with none about all marked; `by` holds those
+        """The players differ about these stones, with none about all marked; `by` considers those
         dead that are not marked. The ending says what comes next.
         """
         self._say(_tr("dispute"), lambda m, p: agreement.dispute(m, p, by or p.to_play, stones))

@@ -12,8 +12,7 @@ from tromp_gui.ui.board.board_layout import BoardLayout
 from tromp_gui.ui.board.outline import paint_arrow, paint_flips, paint_highlight, paint_line
 from tromp_gui.ui.board.overlay import paint_candidate, paint_heat, paint_lost
 from tromp_gui.ui.board.pens import color, draw_text, draws_pixels, font, pen
-from tromp_gui.ui.board.pieces import Piece, PieceShape
-from tromp_gui.ui.board.state import Mark, Owner
+from tromp_gui.ui.board.state import Mark, Owner, Piece, PieceShape
 from tromp_gui.ui.board.stones import paint_disc, shadow_image, variant
 from tromp_gui.ui.look.board_themes import StoneStyle, plain
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 from tromp_gui.go.point import Point
 from tromp_gui.ui.board.board_layout import BoardLayout
 from tromp_gui.ui.board.pens import color, pen
-from tromp_gui.ui.board.pieces import Piece
+from tromp_gui.ui.board.state import Piece
 
 _RADIUS, _LINK = 0.54, 0.26
 _CASING, _LINE = 0.13, 0.07

@@ -11,8 +11,7 @@ from tromp_gui.go.point import Point
 from tromp_gui.ui.board.bare_board import paint_grid
 from tromp_gui.ui.board.board_layout import BoardLayout
 from tromp_gui.ui.board.pens import CLEAR, color, draw_text, draws_pixels, font
-from tromp_gui.ui.board.pieces import MOST, Piece
-from tromp_gui.ui.board.state import Owner
+from tromp_gui.ui.board.state import MOST, Owner, Piece
 from tromp_gui.ui.look.board_themes import StoneStyle
 
 _DARK, _LIGHT = "#0B0602", "#FFF3DC"

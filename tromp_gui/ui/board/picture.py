@@ -11,8 +11,7 @@ from tromp_gui.ui.board.bare_board import paint_bare_board
 from tromp_gui.ui.board.board_layout import BoardLayout, fit_layout
 from tromp_gui.ui.board.marks import paint_piece
 from tromp_gui.ui.board.pens import CLEAR
-from tromp_gui.ui.board.pieces import pieces
-from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.board.state import BoardState, pieces
 from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
 
 

@@ -9,9 +9,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsScene
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.backdrop import RIM, Backdrop
 from tromp_gui.ui.board.board_layout import BoardLayout
-from tromp_gui.ui.board.pieces import Piece, PieceShape, overlays, stones, touched_stones
 from tromp_gui.ui.board.sprites import Sprite, Sprites
-from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.board.state import BoardState, Piece, PieceShape, overlays, stones, touched_stones
 
 _STONE = PieceShape.SHADOW, PieceShape.STONE
 

@@ -12,7 +12,7 @@ from tromp_gui.go.point import Point
 from tromp_gui.ui.board.board_layout import BoardLayout
 from tromp_gui.ui.board.marks import paint_piece
 from tromp_gui.ui.board.pens import CLEAR
-from tromp_gui.ui.board.pieces import Piece, PieceShape
+from tromp_gui.ui.board.state import Piece, PieceShape
 from tromp_gui.ui.board.stones import SHADOW_REACH, variant
 
 _REACH = 0.66, 0.66, 0.66, 0.66

@@ -1,9 +1,9 @@
-"""All that a board shows, as one frozen value. No Qt, no rule."""
+"""What a board shows, as data, and the pieces that it is drawn from. Pure, no Qt."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from enum import Enum
+from collections.abc import Iterable, Iterator, Mapping
+from enum import Enum, IntEnum, auto
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -99,3 +99,185 @@ class BoardState(NamedTuple):
         if point in self.black:
             return Color.BLACK
         return Color.WHITE if point in self.white else None
+
+
+MOST = 10
+"""The level of a point that is surely somebody's."""
+_SEEN, _LOST = 2, 4
+"""From these levels on, ownership is drawn: on the wood, and on a stone of the other colour."""
+_MANY_NEUTRAL = 0.12
+"""Neutral points that are more than this part of the board are those of an unfinished game: they
+are drawn lighter."""
+_OWNERS = {Color.BLACK: Owner.BLACK, Color.WHITE: Owner.WHITE}
+
+
+class PieceShape(IntEnum):
+    """What a piece looks like, in the order of drawing: later ones lie above."""
+
+    HEAT = auto()
+    SHADOW = auto()
+    STONE = auto()
+    DEAD = auto()
+    TERRITORY = auto()
+    CROSS = auto()
+    LOST = auto()
+    UNSURE = auto()
+    FORBIDDEN = auto()
+    LAST_MOVE = auto()
+    LAST_MOVE_WIDE = auto()
+    MARK = auto()
+    LABEL = auto()
+    VARIATION = auto()
+    CANDIDATE = auto()
+    LINE = auto()
+    ARROW = auto()
+    DIMMED = auto()
+    HIDDEN = auto()
+    HIGHLIGHT = auto()
+    FLIPS = auto()
+    NUMBERED = auto()
+    GHOST = auto()
+    REFUSED = auto()
+    CURSOR = auto()
+
+    __hash__ = int.__hash__  # Enum's own is a function in Python, and pieces live in sets.
+
+
+class Piece(NamedTuple):
+    """One thing to draw at `points`; for lines and arrows all of them, two points each.
+
+    `color` is the stone's colour, or that of the stone underneath (None: an empty point);
+    `owner`, `mark` and `text` are set for the shapes that need them; `levels` too: a candidate's
+    rank, or for each point whose it is, from -`MOST` (White's) to `MOST` (Black's); 0 for a neutral
+    point among many.
+    """
+
+    shape: PieceShape
+    points: tuple[Point, ...]
+    color: Color | None = None
+    owner: Owner | None = None
+    mark: Mark | None = None
+    text: str = ""
+    levels: tuple[int, ...] = ()
+
+    @property
+    def point(self) -> Point:
+        """The first of its points."""
+        return self.points[0]
+
+
+def pieces(state: BoardState) -> frozenset[Piece]:
+    """Everything that `state` shows on the bare board."""
+    return frozenset(stones(state, state.black | state.white)) | overlays(state)
+
+
+def stones(state: BoardState, points: Iterable[Point]) -> Iterator[Piece]:
+    """The stones of `state` that lie on `points`, with their shadows."""
+    for point in points:
+        color = state.color_at(point)
+        if color is None:
+            continue
+        if point in state.dead:
+            yield Piece(PieceShape.DEAD, (point,), color)
+        else:
+            yield Piece(PieceShape.SHADOW, (point,), color)
+            yield Piece(PieceShape.STONE, (point,), color)
+
+
+def touched_stones(old: BoardState, new: BoardState) -> frozenset[Point]:
+    """The points whose stone is not the same in both states."""
+    pairs = (old.black, new.black), (old.white, new.white), (old.dead, new.dead)
+    return frozenset().union(*(a ^ b for a, b in pairs if a is not b))
+
+
+def is_move(old: BoardState, new: BoardState) -> bool:
+    """Whether a stone was placed between two states: the last move, and no other stone."""
+    came = (new.black | new.white) - (old.black | old.white)
+    return new.last_move is not None and came == {new.last_move}
+
+
+def overlays(state: BoardState) -> frozenset[Piece]:
+    """Everything of `state` but its stones and their shadows."""
+    return frozenset(
+        (
+            *_counted(state),
+            *_written(state),
+            *_analysed(state),
+            *_drawn(state),
+            *_pointed(state),
+        )
+    )
+
+
+def _counted(state: BoardState) -> Iterator[Piece]:
+    empty = {p: each for p, each in state.owners.items() if state.color_at(p) is None}
+    neutral = sum(owner is Owner.NEUTRAL for owner in empty.values())
+    is_crowded = neutral > _MANY_NEUTRAL * state.rows * state.columns
+    for point, owner in empty.items():
+        levels = (0,) if is_crowded and owner is Owner.NEUTRAL else ()
+        yield Piece(PieceShape.TERRITORY, (point,), owner=owner, levels=levels)
+    for point in state.dead:
+        color = state.color_at(point)
+        if color is not None:
+            yield Piece(PieceShape.CROSS, (point,), color, state.owners.get(point))
+    for point in state.unsure - state.dead:
+        color = state.color_at(point)
+        if color is not None:
+            yield Piece(PieceShape.UNSURE, (point,), color)
+
+
+def _written(state: BoardState) -> Iterator[Piece]:
+    for point, mark in state.marks.items():
+        yield Piece(PieceShape.MARK, (point,), state.color_at(point), mark=mark)
+    for point, text in state.labels.items():
+        yield Piece(PieceShape.LABEL, (point,), state.color_at(point), text=text)
+    for point, text in state.variations.items():
+        yield Piece(PieceShape.VARIATION, (point,), text=text)
+    last = state.last_move
+    if last is not None:
+        on_it = state.marks.get(last)
+        written = on_it not in (None, Mark.CIRCLE) or last in state.labels
+        shape = PieceShape.LAST_MOVE_WIDE if written else PieceShape.LAST_MOVE
+        circled = Mark.CIRCLE if on_it is Mark.CIRCLE and not written else None
+        yield Piece(shape, (last,), state.color_at(last), mark=circled)
+
+
+def _analysed(state: BoardState) -> Iterator[Piece]:
+    levels = {point: round(MOST * value) for point, value in state.ownership.items()}
+    seen = {point: level for point, level in sorted(levels.items()) if abs(level) >= _SEEN}
+    if seen:
+        yield Piece(PieceShape.HEAT, tuple(seen), levels=tuple(seen.values()))
+    for point, level in seen.items():
+        color, owner = state.color_at(point), Color.BLACK if level > 0 else Color.WHITE
+        if color is not None and color is not owner and abs(level) >= _LOST:
+            yield Piece(PieceShape.LOST, (point,), color, _OWNERS[owner], levels=(abs(level),))
+    for each in state.candidates:
+        text = "\n".join(part for part in (each.win_rate, each.lead, each.visits) if part)
+        yield Piece(PieceShape.CANDIDATE, (each.point,), text=text, levels=(each.rank,))
+    for stone in state.numbered:
+        yield Piece(PieceShape.NUMBERED, (stone.point,), stone.color, text=str(stone.number))
+
+
+def _drawn(state: BoardState) -> Iterator[Piece]:
+    if state.lines:
+        yield Piece(PieceShape.LINE, tuple(point for pair in state.lines for point in pair))
+    if state.arrows:
+        yield Piece(PieceShape.ARROW, tuple(point for pair in state.arrows for point in pair))
+    for point in state.dimmed:
+        yield Piece(PieceShape.DIMMED, (point,))
+    for point in state.hidden:
+        yield Piece(PieceShape.HIDDEN, (point,))
+    for point in state.forbidden:
+        yield Piece(PieceShape.FORBIDDEN, (point,))
+
+
+def _pointed(state: BoardState) -> Iterator[Piece]:
+    if state.highlighted:
+        yield Piece(PieceShape.HIGHLIGHT, tuple(sorted(state.highlighted)))
+    if state.flips:
+        yield Piece(PieceShape.FLIPS, tuple(sorted(state.flips)))
+    if state.ghost is not None:
+        shape = PieceShape.REFUSED if state.ghost.refused else PieceShape.GHOST
+        yield Piece(shape, (state.ghost.point,), state.ghost.color)
+    if state.cursor is not None:
+        yield Piece(PieceShape.CURSOR, (state.cursor,))

@@ -33,10 +33,9 @@ from tromp_gui.ui.board.backdrop import Backdrop
 from tromp_gui.ui.board.board_layout import BoardLayout, fit_layout
 from tromp_gui.ui.board.motion import StoneMotion
 from tromp_gui.ui.board.pens import color
-from tromp_gui.ui.board.pieces import is_move, touched_stones
 from tromp_gui.ui.board.pointer import PointerView
 from tromp_gui.ui.board.scene import BoardScene
-from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.board.state import BoardState, is_move, touched_stones
 from tromp_gui.ui.look.board_themes import BoardLook, BoardTheme
 from tromp_gui.ui.look.typography import scale
 

@@ -14,9 +14,9 @@ from tromp_gui.ui.keys.key_editor import KeyEditorDialog
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.shell import keymap
 from tromp_gui.ui.shell.actions import Actions, Command, CommandId
+from tromp_gui.ui.shell.command_ids import menus, names_in
 from tromp_gui.ui.shell.keymap import Keys
 from tromp_gui.ui.shell.main_window import MainWindow
-from tromp_gui.ui.shell.menus import menus, names_in
 
 
 class KeysController(QObject):

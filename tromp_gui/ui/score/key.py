@@ -10,8 +10,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.board_layout import BoardLayout
 from tromp_gui.ui.board.geometry import Geometry
 from tromp_gui.ui.board.marks import paint_piece
-from tromp_gui.ui.board.pieces import Piece, PieceShape
-from tromp_gui.ui.board.state import Owner
+from tromp_gui.ui.board.state import Owner, Piece, PieceShape
 from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
 

@@ -227,7 +227,7 @@ def _to_capture(phase: Playing) -> str:
     """What is to be done before the passes that end the game with every stone alive."""
     if not phase.is_clean_up:
         return ""
-    return tr("Capture the stones you consider dead: two passes in a row end the game")
+    return tr("Capture the stones you consider dead: two consecutive passes end the game")
 
 
 def _in_dispute(phase: Playing) -> str:

@@ -1,4 +1,4 @@
-"""Keeps application and board dressed as the settings and the system say, from moment to moment."""
+"""Applies the theme that settings and system ask for, and follows their changes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""All rooms of the window put together over the sessions. Wiring alone, no logic."""
+"""Creates the controllers and panels of a window and connects them to the sessions. No logic."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ from tromp_gui.ui.window.start import offer_start
 
 
 class WindowComposition(QObject):
-    """The rooms of a window, over its sessions."""
+    """The controllers and panels of one window, connected to its sessions."""
 
     def __init__(self, window: MainWindow, sessions: Sessions, late: LazyImporter) -> None:
         super().__init__(window)
@@ -358,9 +358,9 @@ class WindowComposition(QObject):
         s, layout = self.sessions, self.view.layout
         counts = s.score.counts() if layout is Layout.SCORE else None
         black, white = present.cards(s.record, s.match, counts, layout)
-        dressed = self.opponents.with_engine
+        named = self.opponents.with_engine
         rated = self.analysis.with_win_rate
-        self._cards.show_cards(rated(dressed(black)), rated(dressed(white)))
+        self._cards.show_cards(rated(named(black)), rated(named(white)))
 
     def _show_walk(self) -> None:
         self.navigation.show_position(*self.sessions.record.place())

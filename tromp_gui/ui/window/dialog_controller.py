@@ -44,8 +44,8 @@ from tromp_gui.ui.learn.dialog import LearnDialog
 from tromp_gui.ui.score.answers import DeciderBox, RequesterDialog, ResultBox
 from tromp_gui.ui.shell.actions import Actions, CommandId
 from tromp_gui.ui.shell.board_controller import BoardController
+from tromp_gui.ui.shell.command_ids import menus, names_in
 from tromp_gui.ui.shell.main_window import MainWindow
-from tromp_gui.ui.shell.menus import menus, names_in
 from tromp_gui.ui.window.app_icon import app_icon
 from tromp_gui.wording.engine_check import attach_offer
 from tromp_gui.wording.rule_names import rules_name

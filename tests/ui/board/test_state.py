@@ -4,8 +4,18 @@ from __future__ import annotations
 
 from tests.ui.board.boards import board
 from tromp_gui.go.point import Color, Point
-from tromp_gui.ui.board.pieces import Piece, PieceShape, overlays, pieces, stones, touched_stones
-from tromp_gui.ui.board.state import BoardState, Ghost, Mark, Owner
+from tromp_gui.ui.board.state import (
+    BoardState,
+    Ghost,
+    Mark,
+    Owner,
+    Piece,
+    PieceShape,
+    overlays,
+    pieces,
+    stones,
+    touched_stones,
+)
 
 EMPTY = BoardState(3, 3)
 D = """\

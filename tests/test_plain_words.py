@@ -1,0 +1,142 @@
+"""Plain English: word patterns that must not come back, and no fact said in two ways."""
+
+from __future__ import annotations
+
+import ast
+import re
+import runpy
+import string
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+CHECKOUT = Path(__file__).resolve().parents[1]
+DOCUMENTS = [
+    *(CHECKOUT / name for name in ("README.md", "CONTRIBUTING.md", "SECURITY.md")),
+    *(CHECKOUT / "docs").glob("*.md"),
+]
+COLLECTOR = runpy.run_path(str(CHECKOUT / "packaging" / "translations.py"))
+
+EVERYWHERE = {
+    "archaic": r"\b(former|mend(ed|s)?|wished|one’s own|one's own)\b",
+    "a count left open": r"\bso many (of|points|moves|turns|games|stones|seconds|engines)\b",
+    "judged in the possessive": r"\bholds? (\w+ ){0,2}dead\b",
+    "personified": r"\b(nobody asked|is told that|put down|throw away|hands it in|was ended)\b",
+}
+"""What no text of the program or of its documents says."""
+SHOWN = EVERYWHERE | {
+    "negated noun": r"(?<!there )\bis no (?!longer|more)\w",
+    "personified on the screen": r"\b(is told|goes with|stands (?!for|by))",
+    "repeated": r"\bin a row\b",
+}
+"""What no sentence on the screen says either."""
+AGREED = {
+    "Find former": "Find previous",
+    "Former variation": "Previous variation",
+    "Turn around": "Rotate 180°",
+    "Keep changes": "Save",
+    "Throw away": "Discard",
+    "Put the tool down": "Leave edit mode",
+    "Whole game…": "Analyse whole game…",
+    "Engines wait": "Pause engines",
+    "Change keys…": "Customise shortcuts…",
+    "As the system": "Use system setting",
+}
+"""Words that were replaced, and what is said instead."""
+ALLOWED = {
+    "as it stands": "the term of the count without agreed dead stones",
+    "as the board stands": "the same term",
+    "as the game stands": "the same term",
+    "point one’s own colour": "John Tromp’s seventh rule",
+    "then one’s own.": "the same rule",
+}
+"""Phrases taken out of a text before it is searched, with the reason."""
+TWICE: dict[str, str] = {}
+"""Texts that may differ in case, quotes or punctuation alone, with the reason."""
+
+
+def screen() -> list[str]:
+    """Every English sentence that the window, `tromp-gui` or an error shows."""
+    return sorted({sentence.text for sentence in COLLECTOR["sentences"]()})
+
+
+def docstrings() -> Iterator[tuple[str, str]]:
+    """Place and text of every docstring, and of every text below a constant."""
+    for path in sorted((CHECKOUT / "tromp_gui").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Expr) or not isinstance(node.value, ast.Constant):
+                continue
+            if isinstance(text := node.value.value, str):
+                yield f"{path.relative_to(CHECKOUT)}:{node.lineno}", text
+
+
+def literals(folder: str) -> Iterator[tuple[str, str]]:
+    """Place and text of every string in the commands: descriptions and help of options."""
+    for path in sorted((CHECKOUT / "tromp_gui" / folder).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                yield f"{path.relative_to(CHECKOUT)}:{node.lineno}", node.value
+
+
+def found(text: str, patterns: dict[str, str]) -> list[str]:
+    """The names of the patterns in a text."""
+    plain = " ".join(text.split())
+    for phrase in ALLOWED:
+        plain = re.sub(re.escape(phrase), "", plain, flags=re.IGNORECASE)
+    return [name for name, each in patterns.items() if re.search(each, plain, re.IGNORECASE)]
+
+
+def key(text: str) -> str:
+    """A text without case, punctuation, quotes and the menu's letters."""
+    words = re.sub(r"&(?=[\w{])", "", text).casefold()
+    return words.translate(
+        str.maketrans("", "", string.punctuation.translate(str.maketrans("", "", "%{}")) + "“”‘’…–")
+    )
+
+
+def test_the_screen_speaks_plainly() -> None:
+    assert {text: names for text in screen() if (names := found(text, SHOWN))} == {}
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_documents_speak_plainly(document: Path) -> None:
+    lines = re.sub(r"```.*?```", "", document.read_text(encoding="utf-8"), flags=re.DOTALL)
+    assert found(lines, EVERYWHERE) == []
+
+
+def test_docstrings_and_help_speak_plainly() -> None:
+    texts = [*docstrings(), *literals("cli")]
+    assert {place: names for place, text in texts if (names := found(text, EVERYWHERE))} == {}
+
+
+def test_what_was_replaced_does_not_come_back() -> None:
+    said = {key(text) for text in screen()}
+    assert {old for old in AGREED if key(old) in said} == set()
+
+
+def test_no_two_sentences_differ_in_punctuation_alone() -> None:
+    alike: defaultdict[str, set[str]] = defaultdict(set)
+    for text in screen():
+        if text.lstrip("&")[:1].islower():
+            continue  # part of another sentence, such as "Undo agree on dead stones"
+        alike[key(text)].add(re.sub(r"&(?=[\w{])", "", text).rstrip("….:"))
+    several = {same: texts for same, texts in alike.items() if len(texts) > 1}
+    assert {same: texts for same, texts in several.items() if same not in TWICE} == {}
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Find former", "White holds E5 dead.", "so many points", "This is no file.", "two in a row"],
+)
+def test_the_patterns_are_found(text: str) -> None:
+    assert found(text, SHOWN) != []
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["The score as it stands", "There is no comment after this one.", "It is no longer open."],
+)
+def test_ordinary_english_is_left_alone(text: str) -> None:
+    assert found(text, SHOWN) == []
