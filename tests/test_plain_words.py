@@ -91,9 +91,8 @@ def found(text: str, patterns: dict[str, str]) -> list[str]:
 def key(text: str) -> str:
     """A text without case, punctuation, quotes and the menu's letters."""
     words = re.sub(r"&(?=[\w{])", "", text).casefold()
-    return words.translate(
-        str.maketrans("", "", string.punctuation.translate(str.maketrans("", "", "%{}")) + "“”‘’…–")
-    )
+    signs = set(string.punctuation + "“”‘’…–") - set("%{}")
+    return "".join(letter for letter in words if letter not in signs)
 
 
 def test_the_screen_speaks_plainly() -> None:
