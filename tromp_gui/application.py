@@ -70,7 +70,7 @@ def furnish(window: MainWindow) -> WindowComposition:
     from tromp_gui.ui.window.composition import WindowComposition
 
     setup = Setup()
-    sessions = Sessions(window.settings, RecordSession(record_of(setup)))
+    sessions = Sessions(window.settings, RecordSession(record_of(setup)), window)
     sessions.match.start(setup)
     return WindowComposition(window, sessions, LazyImporter(_picture_file, _print_dialog, _speaker))
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QProcess, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
-from tests.ui.road import Person
+from tests.ui.road import LONG, Person
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
@@ -21,7 +21,6 @@ from tromp_gui.ui.kit.rows import ChoiceCard
 from tromp_gui.ui.panels.player_card import PlayerCard
 from tromp_gui.ui.panels.player_state import CardButton
 
-LONG = 60_000
 BLACK, WHITE = Color.BLACK, Color.WHITE
 
 
@@ -99,13 +98,5 @@ class EnginePerson(Person):
         buttons = self.strip.findChildren(QPushButton)
         return [each.text() for each in buttons if not each.isHidden()]
 
-    def end(self) -> None:
-        """Close the window; every engine ends by itself."""
-        self.window.may_close = lambda: True
-        self.window.close()
-        sessions = self.composition.sessions
-        owners = (sessions.opponents, sessions.adviser)
-        self.until(lambda: not any(each.findChildren(QProcess) for each in owners))
 
-
-__all__ = ["BLACK", "WHITE", "CardButton", "EnginePerson"]
+__all__ = ["BLACK", "LONG", "WHITE", "CardButton", "EnginePerson"]

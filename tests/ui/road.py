@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QProcess, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QListView, QPushButton, QWidget
@@ -17,6 +17,8 @@ from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.shell.main_window import MainWindow
 
 Modifier = Qt.KeyboardModifier
+LONG = 60_000
+"""For what an engine does, in milliseconds, on the slowest machine."""
 
 
 class Person:
@@ -28,7 +30,7 @@ class Person:
         Settings().set(PROPOSES, False)
         self.window = application.make_window()
         self.composition = application.furnish(self.window)
-        qtbot.addWidget(self.window, before_close_func=_let_go)
+        qtbot.addWidget(self.window, before_close_func=self._let_go)
         self.window.resize(1280, 800)
         with qtbot.waitExposed(self.window):
             self.window.show()
@@ -144,8 +146,16 @@ class Person:
 
         self._bot.waitUntil(said)
 
+    def _let_go(self, window: QWidget) -> None:
+        """Close without the question of unsaved work; every process ends by itself."""
+        assert isinstance(window, MainWindow)
+        window.may_close = lambda: True
+        window.close()
+        self.composition.sessions.analysis.close()
+        self.composition.sessions.switchboard.stop()
+        ended = QProcess.ProcessState.NotRunning
 
-def _let_go(window: QWidget) -> None:
-    """Close without the question of unsaved work."""
-    assert isinstance(window, MainWindow)
-    window.may_close = lambda: True
+        def have_ended() -> bool:
+            return all(each.state() is ended for each in window.findChildren(QProcess))
+
+        self._bot.waitUntil(have_ended, timeout=LONG)

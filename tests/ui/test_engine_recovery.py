@@ -63,4 +63,3 @@ def test_the_engine_game_comes_back_and_the_engine_is_asked_again(
     match = person.composition.sessions.match.match
     assert match is not None
     assert match.player(WHITE).engine == BuiltIn(Level.FULL)
-    person.end()

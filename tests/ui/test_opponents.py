@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -50,10 +49,8 @@ def dead(): return "H5"
 
 
 @pytest.fixture
-def person(qtbot: QtBot, compiled_kernel: None) -> Iterator[EnginePerson]:
-    sits = EnginePerson(qtbot)
-    yield sits
-    sits.end()
+def person(qtbot: QtBot, compiled_kernel: None) -> EnginePerson:
+    return EnginePerson(qtbot)
 
 
 @pytest.fixture

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from decimal import Decimal
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QProcess
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -41,13 +39,10 @@ DOUBT = (
 
 
 @pytest.fixture
-def person(qtbot: QtBot) -> Iterator[EnginePerson]:
+def person(qtbot: QtBot) -> EnginePerson:
     person = EnginePerson(qtbot)
     Settings().set(PROPOSES, True)
-    yield person
-    person.end()
-    question = person.composition.sessions.question
-    person.until(lambda: not question.findChildren(QProcess))
+    return person
 
 
 def opened(person: EnginePerson, text: str, layout: str = "Ctrl+3") -> EnginePerson:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QObject
+
 from tromp_gui.session.engine.consoles import EngineConsoles
 from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.file.journal import Journal
@@ -24,9 +26,11 @@ from tromp_gui.settings import Settings
 
 
 class Sessions:
-    """What a window is a view of."""
+    """What a window is a view of; `owner` takes them with it where it goes."""
 
-    def __init__(self, settings: Settings, record: RecordSession) -> None:
+    def __init__(
+        self, settings: Settings, record: RecordSession, owner: QObject | None = None
+    ) -> None:
         self.settings, self.record = settings, record
         self.match = MatchSession(record)
         self.score = ScoreSession(record, self.match)
@@ -45,3 +49,6 @@ class Sessions:
         self.opinion = SecondOpinion(record, self.engines)
         self.estimator = Estimator(record, self.question)
         self.analysis = AnalysisSession(record, launch_of)
+        for session in vars(self).values():
+            if isinstance(session, QObject):
+                session.setParent(owner)

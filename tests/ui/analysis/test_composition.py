@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QProcess, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QPushButton
@@ -136,14 +135,8 @@ class Analyst(Person):
 
 
 @pytest.fixture
-def person(qtbot: QtBot) -> Iterator[Analyst]:
-    made = Analyst(qtbot)
-    yield made
-    made.analysis.close()
-    gone = QProcess.ProcessState.NotRunning
-    qtbot.waitUntil(
-        lambda: all(each.state() is gone for each in made.analysis.findChildren(QProcess))
-    )
+def person(qtbot: QtBot) -> Analyst:
+    return Analyst(qtbot)
 
 
 # The position looked at

@@ -83,11 +83,6 @@ class Talker(Person):
         QTest.mouseClick(named(self.column, QToolButton, name), Qt.MouseButton.LeftButton)
         QApplication.processEvents()
 
-    def end(self) -> None:
-        """Let all engines end."""
-        self.composition.sessions.switchboard.stop()
-        self._bot.wait(200)
-
 
 @pytest.fixture
 def talker(qtbot: QtBot) -> Talker:
@@ -104,7 +99,6 @@ def test_the_first_command_starts_the_engine_chosen(talker: Talker) -> None:
     talker.enter("nonsense")
     talker.hear("  ? unknown command")
     assert talker.input.text() == ""
-    talker.end()
 
 
 def test_commands_are_completed_once_the_engine_has_told_them(qtbot: QtBot, talker: Talker) -> None:
@@ -118,7 +112,6 @@ def test_commands_are_completed_once_the_engine_has_told_them(qtbot: QtBot, talk
     QTest.keyClick(popup, Qt.Key.Key_Down)
     QTest.keyClick(popup, Qt.Key.Key_Return)
     assert talker.input.text() == "final_status_list"
-    talker.end()
 
 
 def test_up_and_down_bring_back_what_was_sent_also_the_next_time(
@@ -134,7 +127,6 @@ def test_up_and_down_bring_back_what_was_sent_also_the_next_time(
         keys.append(talker.input.text())
     assert keys == ["version", "name", "name", "version", "dra"]
     assert Settings().console_history == ("name", "version")
-    talker.end()
     talker.window.close()
     again = Talker(qtbot, OWN)
     QTest.keyClick(again.input, Qt.Key.Key_Up)
@@ -151,7 +143,6 @@ def test_without_an_engine_it_says_so(qtbot: QtBot) -> None:
 def test_a_comment_is_no_command(talker: Talker) -> None:
     talker.enter("# hello")
     assert "That is a comment, not a command." in words(talker.column)
-    talker.end()
 
 
 def test_the_engine_is_started_and_stopped_by_a_button(qtbot: QtBot, talker: Talker) -> None:
@@ -163,7 +154,6 @@ def test_the_engine_is_started_and_stopped_by_a_button(qtbot: QtBot, talker: Tal
     assert "stopped" in words(talker.column)
     talker.tool("Start the engine")
     qtbot.waitUntil(lambda: talk.session.state is EngineState.READY, timeout=30_000)
-    talker.end()
 
 
 def test_errors_alone(talker: Talker) -> None:
@@ -179,7 +169,6 @@ def test_errors_alone(talker: Talker) -> None:
     assert talker.said == ["! a warning", "! another"]
     talker.push("All", talker.column)
     assert talker.said[-2:] == ["> x", "! another"]
-    talker.end()
 
 
 def test_searching_the_log(talker: Talker) -> None:
@@ -201,7 +190,6 @@ def test_searching_the_log(talker: Talker) -> None:
     QTest.keyClick(search, Qt.Key.Key_Escape)
     assert search.isHidden()
     assert talker.input.hasFocus()
-    talker.end()
 
 
 def test_copying_and_writing_the_log(talker: Talker, tmp_path: Path) -> None:
@@ -216,7 +204,6 @@ def test_copying_and_writing_the_log(talker: Talker, tmp_path: Path) -> None:
     assert "> protocol_version" in file.read_text(encoding="utf-8")
     talker.tool(f"Stop writing {file}")
     named(talker.column, QToolButton, "Write the log to a file")
-    talker.end()
 
 
 def test_a_file_that_cannot_be_written_is_said(talker: Talker) -> None:
@@ -225,7 +212,6 @@ def test_a_file_that_cannot_be_written_is_said(talker: Talker) -> None:
     talk = talker.composition.sessions.switchboard.talks[0]
     talker.composition.console._write_to(talk, Path("/no/such/folder/x.log"))
     assert any("could not be written" in text for text in words(talker.column))
-    talker.end()
 
 
 def test_text_of_engines_is_plain_and_a_flood_is_capped(qtbot: QtBot, talker: Talker) -> None:
@@ -243,7 +229,6 @@ def test_text_of_engines_is_plain_and_a_flood_is_capped(qtbot: QtBot, talker: Ta
     bar.setValue(0)
     talk.session.logged.emit(flood[:1])
     assert bar.value() < bar.maximum()
-    talker.end()
 
 
 def test_the_board_of_an_engine_that_was_told_things_is_told_anew(
@@ -257,7 +242,6 @@ def test_the_board_of_an_engine_that_was_told_things_is_told_anew(
     talker.hear("> play b C3")
     session.be_at(Target(9, 9))
     talker.hear("> clear_board")
-    talker.end()
 
 
 @pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
@@ -312,4 +296,3 @@ def test_another_engine_is_chosen(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: "failed" in words(talker.column), timeout=10_000)
     box.setCurrentIndex(0)
     assert "  = Faulty plain" in talker.said
-    talker.end()

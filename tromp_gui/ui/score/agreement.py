@@ -73,17 +73,17 @@ class AgreementPanel(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._state = AgreementState()
-        self._agree = {color: _button("agreement") for color in Color}
+        self._agree = {color: _button(self, "agreement") for color in Color}
         for color, button in self._agree.items():
             button.clicked.connect(lambda _=False, color=color: self._agrees(color))
-        self._play_on = _button("", self.tr("Play on"))
+        self._play_on = _button(self, "", self.tr("Play on"))
         self._play_on.setIcon(qicon(Icon.PLAY_ON))
-        self._dispute = _button("", self.tr("Dispute"))
-        self._write = _button("primary", self.tr("Write result to game"))
-        self._return = _button("primary", self.tr("Back to the game"))
-        self._close = _button("", self.tr("Close"))
-        self._decide = _button("primary", self.tr("Decide as marked…"))
-        self._discuss = _button("", self.tr("Agree on dead stones"))
+        self._dispute = _button(self, "", self.tr("Dispute"))
+        self._write = _button(self, "primary", self.tr("Write result to game"))
+        self._return = _button(self, "primary", self.tr("Back to the game"))
+        self._close = _button(self, "", self.tr("Close"))
+        self._decide = _button(self, "primary", self.tr("Decide as marked…"))
+        self._discuss = _button(self, "", self.tr("Agree on dead stones"))
         self._decide.clicked.connect(self.decide_requested)
         self._discuss.clicked.connect(self.discuss_requested)
         self._play_on.clicked.connect(self.play_on_requested)
@@ -199,8 +199,8 @@ def _least_width(button: QPushButton) -> int:
     return button.fontMetrics().horizontalAdvance(button.text()) + picture + 30
 
 
-def _button(role: str, text: str = "") -> QPushButton:
-    button = QPushButton(text)
+def _button(parent: QWidget, role: str, text: str = "") -> QPushButton:
+    button = QPushButton(text, parent)
     button.setProperty("role", role)
     button.setAccessibleName(text)
     fix_icon(button, BUTTON)

@@ -20,7 +20,7 @@ class ClockController(QObject):
     said = Signal(str)
 
     def __init__(self, match: MatchSession, sounds: SoundController) -> None:
-        super().__init__()
+        super().__init__(sounds)
         self._match, self._clock, self._sounds = match, match.clock, sounds
         self._heard: int | None = None
         self._clock.ticked.connect(self._on_ticked)

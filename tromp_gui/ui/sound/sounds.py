@@ -63,8 +63,9 @@ class SoundController(QObject):
         match: MatchSession,
         settings: Settings,
         make_speaker: Callable[[], Speaker],
+        parent: QObject | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(parent)
         self._record, self._settings, self._make_speaker = record, settings, make_speaker
         self._speaker: Speaker | None = None
         self._was_finished = isinstance(match.phase, Finished)

@@ -158,7 +158,7 @@ class WindowComposition(QObject):
         self.ending = GameEndController(
             s.record, s.match, s.kept, self.file, self.view, self.column, self.status.tell
         )
-        self.sounds = SoundController(s.record, s.match, s.settings, late.speaker)
+        self.sounds = SoundController(s.record, s.match, s.settings, late.speaker, self)
         self.clock = ClockController(s.match, self.sounds)
 
     def _make_engine_controllers(self) -> None:
