@@ -182,9 +182,7 @@ class ScoreController(QObject):
             said = hint.format(chains=disputed(phase.disputes))
             return MarkingState(marked, True, can_ask=True, hint=said, decides=True)
         if isinstance(phase, Finished):
-            is_counted = phase.outcome.settlement.is_counted
-            hint = tr("The count is final; Undo opens it again.") if is_counted else ""
-            return MarkingState(marked, can_clear=False, hint=hint)
+            return MarkingState(marked, can_clear=False)
         if not isinstance(phase, Agreeing):
             can_mark = self._score.can_mark
             can_ask = can_mark and self._opinions.can_ask
@@ -352,7 +350,8 @@ class ScoreController(QObject):
             return AgreementState(Stage.MEDIATING, note=tr("If declined, the game continues."))
         if isinstance(phase, Finished):
             is_counted = phase.outcome.settlement.is_counted
-            return AgreementState(Stage.FINISHED, note="" if is_counted else ended(phase))
+            final = tr("The count is final; Undo opens it again.")
+            return AgreementState(Stage.FINISHED, note=final if is_counted else ended(phase))
         note = tr("The game is not over: two passes open the marking of dead stones.")
         return AgreementState(Stage.PLAYING, can_discuss=self._score.may(Action.DISCUSS), note=note)
 

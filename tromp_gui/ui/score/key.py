@@ -14,7 +14,7 @@ from tromp_gui.ui.board.state import Owner, Piece, PieceShape
 from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
 
-TILE = 24
+TILE = 22
 _AT = (Point(0, 0),)
 _SIGNS = {
     "black": (Piece(PieceShape.TERRITORY, _AT, owner=Owner.BLACK),),

@@ -125,7 +125,7 @@ class MarkingPanel(CardBackground):
             row.addWidget(button)
         inside = QVBoxLayout(card)
         inside.setContentsMargins(_SIDE - 1, 12, _SIDE - 1, 10)
-        inside.setSpacing(8)
+        inside.setSpacing(6)
         inside.addWidget(self._hint)
         inside.addWidget(self._note)
         inside.addWidget(self._mode)

@@ -11,7 +11,7 @@ from tromp_gui.ui.kit.beside_scroll import BESIDE, BesideScroll
 from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.look.board_themes import BoardTheme
 from tromp_gui.ui.look.tokens import COLUMN_LEAST, COLUMN_PADDING, GAP, SECTION_GAP
-from tromp_gui.ui.score.agreement import AgreementPanel, AgreementState
+from tromp_gui.ui.score.agreement import AgreementPanel, AgreementState, Stage
 from tromp_gui.ui.score.key import ScoreKey
 from tromp_gui.ui.score.ledger import LedgerPanel
 from tromp_gui.ui.score.ledger_state import LedgerState
@@ -75,6 +75,7 @@ class ScorePanel(QWidget):
     def show_state(self, state: ScoreState) -> None:
         """Show `state`."""
         self._marking.show_state(state.marking)
+        self._marking.setVisible(state.footer.stage is not Stage.FINISHED)
         self._ledger.show_state(state.ledger)
         self._strip.show_text(state.mismatch)
         self._same.setText(state.same)
@@ -113,13 +114,13 @@ class ScorePanel(QWidget):
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(0)
         rows.addWidget(self._marking)
-        rows.addSpacing(SECTION_GAP - 5)
+        rows.addSpacing(SECTION_GAP - 9)
         rows.addWidget(self._ledger)
         rows.addSpacing(GAP - 5)
         rows.addWidget(self._key)
-        rows.addSpacing(GAP)
-        rows.addWidget(self._strip)
-        rows.addWidget(self._same)
+        for said in (self._strip, self._same):
+            said.setContentsMargins(0, GAP, 0, 0)  # of its own: nothing stands there while hidden
+            rows.addWidget(said)
         rows.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -1,0 +1,87 @@
+"""The Score column has room for all that it says, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from tests.ui.road import Person
+from tromp_gui.go.rules import RULE_SETS
+from tromp_gui.match.phases import AgreementMode
+from tromp_gui.match.setup import Setup
+from tromp_gui.session import language
+from tromp_gui.ui.kit.beside_scroll import BesideScroll
+from tromp_gui.ui.score.key import ScoreKey
+from tromp_gui.ui.score.marking import MarkingPanel
+from tromp_gui.ui.score.panel import ScorePanel
+
+WALLS = "D1 F1 D2 F2 D3 F3 D4 F4 D5 F5 D6 F6 D7 F7 D8 F8 D9 F9"
+
+
+@pytest.fixture
+def person(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[Person]:
+    """Sits at a window in the language of the parameter."""
+    app = QApplication.instance()
+    assert app is not None
+    before = app.findChildren(QTranslator)
+    assert language.install(getattr(request, "param", "en"))
+    yield Person(qtbot)
+    for translator in app.findChildren(QTranslator):
+        if translator not in before:
+            QCoreApplication.removeTranslator(translator)
+            translator.setParent(None)
+
+
+def agreeing(person: Person) -> None:
+    """Two walls with neutral points between them, and two passes, under Japanese rules."""
+    person.composition.sessions.match.start(Setup(9, 9, rules=RULE_SETS["japanese"]))
+    person.click(WALLS)
+    person.press("P P")
+
+
+def cut(person: Person) -> list[str]:
+    """Sentences that have less height than their words need."""
+    QApplication.processEvents()
+    (panel,) = person.window.findChildren(ScorePanel)
+    labels = [label for label in panel.findChildren(QLabel) if label.isVisible()]
+    return [
+        f"{label.width()}x{label.height()}: {label.text()}"
+        for label in labels
+        if label.wordWrap() and label.height() < label.heightForWidth(label.width())
+    ]
+
+
+@pytest.mark.parametrize("person", language.LANGUAGES, indirect=True)
+def test_no_sentence_is_cut(person: Person) -> None:
+    agreeing(person)
+    found = []
+    for mode in AgreementMode:
+        person.composition.sessions.score.choose_mode(mode)
+        for width in (1280, 1000, 900, 820):
+            for height in (800, 620):
+                person.window.resize(width, height)
+                found += [(mode, width, height, text) for text in cut(person)]
+    assert found == []
+
+
+def test_the_key_of_signs_is_in_sight_at_the_usual_size(person: Person) -> None:
+    agreeing(person)
+    QApplication.processEvents()
+    (key,) = person.window.findChildren(ScoreKey)
+    scroll = key.window().findChild(ScorePanel).findChild(BesideScroll)  # type: ignore[union-attr]
+    assert scroll.bar.maximum() == 0
+
+
+def test_nothing_is_marked_any_more_after_the_end(person: Person) -> None:
+    agreeing(person)
+    (marking,) = person.window.findChildren(MarkingPanel)
+    assert marking.isVisible()
+    person.action("black-agrees").trigger()
+    person.action("white-agrees").trigger()
+    assert not marking.isVisible()
+    person.press("Ctrl+Z")
+    assert marking.isVisible()
