@@ -67,6 +67,14 @@ def test_points_that_hold_no_stone_are_refused() -> None:
     assert game.denial(mark, BLACK, frozenset([Point(9, 9)])) is Denial.OUTSIDE
 
 
+def test_in_a_dispute_that_nobody_began_each_player_holds_the_own_stones_alive() -> None:
+    game = agreeing().do(mark, BLACK, STONE | WHITE_CORNER).do(dispute, None, STONE | BLACK_WALL)
+    disputes = game.match.disputes
+    assert len(disputes) == 2
+    for each in disputes:
+        assert each.chain <= BOARD.points(each.dead_by.opponent)
+
+
 def test_a_dispute_about_marked_stones() -> None:
     game = agreeing().do(mark, BLACK, STONE).do(dispute, WHITE, STONE)
     assert game.phase == Playing(disputes=(Dispute(STONE, STONE, BLACK),))

@@ -15,7 +15,6 @@ from tromp_gui.match.phases import AgreementMode
 from tromp_gui.match.setup import Setup
 from tromp_gui.session import language
 from tromp_gui.ui.kit.beside_scroll import BesideScroll
-from tromp_gui.ui.score.key import ScoreKey
 from tromp_gui.ui.score.marking import MarkingPanel
 from tromp_gui.ui.score.panel import ScorePanel
 
@@ -71,8 +70,8 @@ def test_no_sentence_is_cut(person: Person) -> None:
 def test_the_key_of_signs_is_in_sight_at_the_usual_size(person: Person) -> None:
     agreeing(person)
     QApplication.processEvents()
-    (key,) = person.window.findChildren(ScoreKey)
-    scroll = key.window().findChild(ScorePanel).findChild(BesideScroll)  # type: ignore[union-attr]
+    (panel,) = person.window.findChildren(ScorePanel)
+    (scroll,) = panel.findChildren(BesideScroll)
     assert scroll.bar.maximum() == 0
 
 

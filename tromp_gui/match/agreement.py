@@ -56,11 +56,12 @@ def agree(match: Match, position: Position, color: Color) -> Match | Denied:
 
 
 def dispute(
-    match: Match, position: Position, color: Color, stones: frozenset[Point] = frozenset()
+    match: Match, position: Position, color: Color | None, stones: frozenset[Point] = frozenset()
 ) -> Match | Denied:
     """`color` disagrees with a shared list about these stones: with none, about all marked.
 
-    A marked chain `color` holds alive, another one dead. The ending says what comes next.
+    A marked chain `color` holds alive, another one dead; where nobody says who disagrees (None),
+    each player holds their own stones alive. The ending says what comes next.
     """
     if refusal := denied(match, position, Action.DISPUTE, color):
         return refusal
@@ -68,10 +69,15 @@ def dispute(
         return Denied(Denial.NOT_NOW)
     if refusal := not_stones(position.board, stones):
         return refusal
-    disputes = tuple(
-        Dispute(chain, chain, color.opponent if chain & match.marks else color)
-        for chain in chains_of(position.board, stones or match.marks)
-    )
+    white = position.board.points(Color.WHITE)
+
+    def dead_by(chain: frozenset[Point]) -> Color:
+        if color is None:
+            return Color.BLACK if chain & white else Color.WHITE
+        return color.opponent if chain & match.marks else color
+
+    chains = chains_of(position.board, stones or match.marks)
+    disputes = tuple(Dispute(chain, chain, dead_by(chain)) for chain in chains)
     return failed(match, position, disputes)
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from decimal import Decimal
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QLocale, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QWidget
@@ -30,6 +30,7 @@ from tromp_gui.ui.kit.check_box import CheckBox
 from tromp_gui.ui.kit.fields import ChoiceBox, NumberField
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.tokens import LIGHT, THEMES, ChromeTheme
+from tromp_gui.wording import number
 
 RULES = (
     RuleChoice("tromp-taylor", "Tromp–Taylor", "No grid may repeat.", Decimal(7)),
@@ -507,3 +508,17 @@ def test_no_lots_with_a_handicap(desk: Desk) -> None:
     assert box.isEnabled()
     desk.write("Handicap stones", "2")
     assert not box.isEnabled()
+
+
+def test_komi_is_shown_and_read_with_the_sign_of_the_language(qtbot: QtBot) -> None:
+    before = QLocale()
+    QLocale.setDefault(QLocale("de"))
+    try:
+        dialog = NewGameDialog(RULES, replace(FIRST, komi=Decimal("6.5")))
+        qtbot.addWidget(dialog)
+        dialog.show()
+        assert named(dialog, QLineEdit, "Komi").text() == "6,5"
+        assert read_komi("6,5") == read_komi("6.5") == Decimal("6.5")
+        assert read_komi(number(Decimal("-0.5"))) == Decimal("-0.5")
+    finally:
+        QLocale.setDefault(before)

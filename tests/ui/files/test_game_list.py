@@ -57,11 +57,11 @@ def test_every_game_is_a_row(games: Collection) -> None:
     first, second, third, fourth = texts(games)
     date = "1846-09-11"
     assert first == [
-        "1", "Gennan Inseki 8p", "Shusaku", "Ear-reddening", date, "19 × 19", "W+2"
+        "1", "Gennan Inseki 8p", "Shusaku", "Ear-reddening", date, "19 × 19", "White wins by 2"
     ]  # fmt: skip
     assert second == ["2", "<b>A</b>", "", "a name", "", "9 × 9", ""]
     assert third[:2] == ["3", "This is not a game of Go (GM[11])."]
-    assert fourth == ["4", "", "李世乭", "", "", "5 × 7", "B+R"]
+    assert fourth == ["4", "", "李世乭", "", "", "5 × 7", "Black wins by resignation"]
 
 
 def test_the_columns_are_named(games: Collection) -> None:

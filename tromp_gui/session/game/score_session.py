@@ -299,9 +299,10 @@ class ScoreSession(QObject):
 
     def dispute(self, by: Color | None = None, stones: frozenset[Point] = _NONE) -> None:
         """The players differ about these stones, with none about all marked; `by` considers those
-        dead that are not marked. The ending says what comes next.
+        dead that are not marked, without it each player the other's. The ending says what comes
+        next.
         """
-        self._say(_tr("dispute"), lambda m, p: agreement.dispute(m, p, by or p.to_play, stones))
+        self._say(_tr("dispute"), lambda m, p: agreement.dispute(m, p, by, stones))
 
     def play_on(self, by: Color | None = None) -> None:
         """Do not agree, or have no third party decide: the game goes on as `by` asks."""

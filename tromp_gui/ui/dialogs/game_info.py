@@ -7,12 +7,13 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QTextEdit, QWidget
 
-from tromp_gui.record.game_info import GameInfo, format_komi
+from tromp_gui.record.game_info import GameInfo
 from tromp_gui.ui.dialogs.new_game_form import read_komi
 from tromp_gui.ui.kit.fields import PlayerField, text_field
 from tromp_gui.ui.kit.form import FormDialog, FormRow
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.theme import scaled
+from tromp_gui.wording import number
 
 _COMMENT = 96
 
@@ -35,7 +36,7 @@ class GameInfoDialog(FormDialog):
         self._black.show_player(info.black_name, info.black_rank)
         self._white.show_player(info.white_name, info.white_rank)
         self._komi_row: FormRow
-        self._komi = text_field("" if info.komi is None else format_komi(info.komi))
+        self._komi = text_field("" if info.komi is None else number(info.komi))
         self._texts = {
             "event": text_field(info.event),
             "date": text_field(info.date),
@@ -103,9 +104,9 @@ class GameInfoDialog(FormDialog):
 
     def _turn_to(self, page: int) -> None:
         """Show the main rows (0), or the other ones."""
-        for number, rows in enumerate(self._shown):
+        for at, rows in enumerate(self._shown):
             for row in rows:
-                row.setVisible(number == page)
+                row.setVisible(at == page)
 
     def _changed(self) -> GameInfo:
         """What the fields say; a field that nobody touched keeps its value to the letter."""

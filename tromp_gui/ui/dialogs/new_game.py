@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from tromp_gui.go.handicap import most_stones
 from tromp_gui.go.rules import Handicap
-from tromp_gui.record.game_info import format_komi
 from tromp_gui.ui.dialogs.new_game_form import (
     Advice,
     Check,
@@ -31,6 +30,7 @@ from tromp_gui.ui.kit.check_box import CheckBox
 from tromp_gui.ui.kit.fields import BoardSize, ChoiceBox, HandicapField
 from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.kit.form import FormDialog
+from tromp_gui.wording import number
 from tromp_gui.wording.glossary import Term, explained
 
 
@@ -123,7 +123,7 @@ class NewGameDialog(FormDialog):
         self._handicap.stones.set_value(game.handicap)
         self._handicap.show_places(game.places_freely)
         self._random.setChecked(game.random_colors)
-        self._komi.setText(format_komi(game.komi))
+        self._komi.setText(number(game.komi))
         self._time.show_clocks(game.clocks)
         self._komi_typed = game.komi != self._offered()
         self._explain()
@@ -202,7 +202,7 @@ class NewGameDialog(FormDialog):
         self._forget_errors()
         self._explain()
         if not self._komi_typed:
-            self._komi.setText(format_komi(self._offered()))
+            self._komi.setText(number(self._offered()))
 
     def _explain(self) -> None:
         self._rules_row.show_hint(self._choice.line)

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from tromp_gui.record import signs
 from tromp_gui.record.edits import Edit
-from tromp_gui.record.game_info import format_komi
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.ui.dialogs.new_game_form import read_komi
 from tromp_gui.ui.kit.check_box import CheckBox
 from tromp_gui.ui.kit.fields import ChoiceBox, text_field
 from tromp_gui.ui.kit.form import FormDialog, FormRow
+from tromp_gui.wording import number
 
 _MOST = 9999
 _MODES = (None, 0, 1, 2)
@@ -67,7 +67,7 @@ class NodeDialog(FormDialog):
         super().__init__(self.tr("Name, number, figure"), self.tr("Save"), parent)
         self._state = state
         self._name = text_field(state.name)
-        self._value = text_field("" if state.value is None else format_komi(state.value))
+        self._value = text_field("" if state.value is None else number(state.value))
         self._number = text_field("" if state.number is None else str(state.number))
         self._begins = CheckBox(self.tr("Start a figure here"))
         self._begins.setChecked(state.figure is not None)

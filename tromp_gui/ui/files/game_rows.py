@@ -8,10 +8,12 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont
 
+from tromp_gui.go.result import parse_result
 from tromp_gui.record.game_info import read_game_info
 from tromp_gui.sgf.reader import Collection, GameError
 from tromp_gui.ui.files.game_thumbnails import GameThumbnails
 from tromp_gui.ui.kit.plain_text import tip
+from tromp_gui.wording import result_sentence
 from tromp_gui.wording.files import unreadable_game
 
 Index = QModelIndex | QPersistentModelIndex
@@ -115,8 +117,14 @@ class GameRows(QAbstractTableModel):
             info.event or info.game_name,
             info.date,
             f"{info.columns} × {info.rows}",
-            info.result,
+            result_words(info.result),
         )
+
+
+def result_words(text: str) -> str:
+    """A result as the file has it (SGF's RE) in words; what is not one stays as it came."""
+    result = parse_result(text)
+    return text if result is None else result_sentence(result)
 
 
 def _player(name: str, rank: str) -> str:
