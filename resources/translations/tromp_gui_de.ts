@@ -5128,6 +5128,10 @@
       <translation>Überall (frei)</translation>
     </message>
     <message>
+      <source>Anywhere, White passes</source>
+      <translation>Überall, Weiß passt</translation>
+    </message>
+    <message>
       <source>Area</source>
       <translation>Fläche</translation>
     </message>
@@ -5222,6 +5226,10 @@
     <message>
       <source>Black, White, Black, White, and it is Black’s turn again.</source>
       <translation>Schwarz, Weiß, Schwarz, Weiß: und Schwarz ist wieder am Zug.</translation>
+    </message>
+    <message>
+      <source>Black’s first moves are free; White passes between them.</source>
+      <translation>Schwarz setzt seine ersten Züge frei; Weiß passt dazwischen.</translation>
     </message>
     <message>
       <source>Black’s point</source>
@@ -5502,6 +5510,10 @@
     <message>
       <source>Four consecutive passes end the game as it stands, with every stone.</source>
       <translation>Viermal Passen hintereinander beendet die Partie, wie sie steht, mit jedem Stein.</translation>
+    </message>
+    <message>
+      <source>Free: Black’s first n turns are moves anywhere on the board, and White passes between them; White has left those boards too.</source>
+      <translation>Frei: Die ersten n Züge von Schwarz sind Steine an beliebiger Stelle, und Weiß passt dazwischen; auch Weiß hat diese Stellungen hinterlassen.</translation>
     </message>
     <message>
       <source>Free: Black’s first n turns are n moves in succession, anywhere on the board.</source>
@@ -5928,8 +5940,8 @@
       <translation>Gefangene (keine Punkte)</translation>
     </message>
     <message>
-      <source>Proposed for computer tournaments, and not in use. The KGS server sets the komi to ½ in a handicap game.</source>
-      <translation>Für Computerturniere vorgeschlagen und nicht in Gebrauch. Der KGS-Server setzt das Komi in einer Vorgabepartie auf ½.</translation>
+      <source>Proposed for computer tournaments, and not in use.</source>
+      <translation>Vorgeschlagen für Computerturniere, nicht in Gebrauch.</translation>
     </message>
     <message>
       <source>Put a stone on one of the four corners.</source>

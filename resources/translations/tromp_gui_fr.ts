@@ -5128,6 +5128,10 @@
       <translation>N’importe où (libre)</translation>
     </message>
     <message>
+      <source>Anywhere, White passes</source>
+      <translation>N’importe où, Blanc passe</translation>
+    </message>
+    <message>
       <source>Area</source>
       <translation>Surface</translation>
     </message>
@@ -5222,6 +5226,10 @@
     <message>
       <source>Black, White, Black, White, and it is Black’s turn again.</source>
       <translation>Noir, Blanc, Noir, Blanc : et c’est de nouveau à Noir de jouer.</translation>
+    </message>
+    <message>
+      <source>Black’s first moves are free; White passes between them.</source>
+      <translation>Les premiers coups de Noir sont libres ; Blanc passe entre eux.</translation>
     </message>
     <message>
       <source>Black’s point</source>
@@ -5502,6 +5510,10 @@
     <message>
       <source>Four consecutive passes end the game as it stands, with every stone.</source>
       <translation>Quatre passes de suite terminent la partie en l’état, avec toutes les pierres.</translation>
+    </message>
+    <message>
+      <source>Free: Black’s first n turns are moves anywhere on the board, and White passes between them; White has left those boards too.</source>
+      <translation>Libre : les n premiers tours de Noir sont des coups joués n’importe où, et Blanc passe entre eux ; Blanc a donc laissé lui aussi ces positions.</translation>
     </message>
     <message>
       <source>Free: Black’s first n turns are n moves in succession, anywhere on the board.</source>
@@ -5928,8 +5940,8 @@
       <translation>Prisonniers (sans points)</translation>
     </message>
     <message>
-      <source>Proposed for computer tournaments, and not in use. The KGS server sets the komi to ½ in a handicap game.</source>
-      <translation>Proposées pour les tournois d’ordinateurs, et pas en usage. Le serveur KGS fixe le komi à ½ dans une partie à handicap.</translation>
+      <source>Proposed for computer tournaments, and not in use.</source>
+      <translation>Proposé pour les tournois d’ordinateurs, et inutilisé.</translation>
     </message>
     <message>
       <source>Put a stone on one of the four corners.</source>

@@ -5128,6 +5128,10 @@
       <translation>どこでも（自由）</translation>
     </message>
     <message>
+      <source>Anywhere, White passes</source>
+      <translation>自由、白はパス</translation>
+    </message>
+    <message>
       <source>Area</source>
       <translation>面積</translation>
     </message>
@@ -5222,6 +5226,10 @@
     <message>
       <source>Black, White, Black, White, and it is Black’s turn again.</source>
       <translation>黒、白、黒、白。そして再び黒番です。</translation>
+    </message>
+    <message>
+      <source>Black’s first moves are free; White passes between them.</source>
+      <translation>黒の最初の数手は自由な位置に打ち、その間、白はパスします。</translation>
     </message>
     <message>
       <source>Black’s point</source>
@@ -5502,6 +5510,10 @@
     <message>
       <source>Four consecutive passes end the game as it stands, with every stone.</source>
       <translation>4回続けてパスすると、すべての石を残したまま終局です。</translation>
+    </message>
+    <message>
+      <source>Free: Black’s first n turns are moves anywhere on the board, and White passes between them; White has left those boards too.</source>
+      <translation>自由：黒の最初の n 手は盤上のどこにでも打て、その間、白はパスします。それらの盤面は白が残した盤面でもあります。</translation>
     </message>
     <message>
       <source>Free: Black’s first n turns are n moves in succession, anywhere on the board.</source>
@@ -5928,8 +5940,8 @@
       <translation>アゲハマ（点にならない）</translation>
     </message>
     <message>
-      <source>Proposed for computer tournaments, and not in use. The KGS server sets the komi to ½ in a handicap game.</source>
-      <translation>コンピューター大会用に提案されたもので、使われていません。KGSサーバーでは、置き碁のコミは½です。</translation>
+      <source>Proposed for computer tournaments, and not in use.</source>
+      <translation>コンピュータ大会のために提案されたもので、使われていません。</translation>
     </message>
     <message>
       <source>Put a stone on one of the four corners.</source>

@@ -5128,6 +5128,10 @@
       <translation>어디나 (자유)</translation>
     </message>
     <message>
+      <source>Anywhere, White passes</source>
+      <translation>자유롭게, 백은 패스</translation>
+    </message>
+    <message>
       <source>Area</source>
       <translation>영역</translation>
     </message>
@@ -5222,6 +5226,10 @@
     <message>
       <source>Black, White, Black, White, and it is Black’s turn again.</source>
       <translation>흑, 백, 흑, 백: 다시 흑 차례입니다.</translation>
+    </message>
+    <message>
+      <source>Black’s first moves are free; White passes between them.</source>
+      <translation>흑의 처음 몇 수는 자유로운 자리에 두고, 그 사이에 백은 패스합니다.</translation>
     </message>
     <message>
       <source>Black’s point</source>
@@ -5502,6 +5510,10 @@
     <message>
       <source>Four consecutive passes end the game as it stands, with every stone.</source>
       <translation>잇달아 네 번 패스하면 모든 돌을 둔 채 대국이 그대로 끝납니다.</translation>
+    </message>
+    <message>
+      <source>Free: Black’s first n turns are moves anywhere on the board, and White passes between them; White has left those boards too.</source>
+      <translation>자유: 흑의 처음 n번은 판의 아무 곳에나 두고, 그 사이에 백은 패스합니다. 그 판면들은 백이 남긴 것이기도 합니다.</translation>
     </message>
     <message>
       <source>Free: Black’s first n turns are n moves in succession, anywhere on the board.</source>
@@ -5928,8 +5940,8 @@
       <translation>사석 (점수 없음)</translation>
     </message>
     <message>
-      <source>Proposed for computer tournaments, and not in use. The KGS server sets the komi to ½ in a handicap game.</source>
-      <translation>컴퓨터 대회를 위해 제안되었으며 쓰이지는 않습니다. KGS 서버는 접바둑의 덤을 ½로 정합니다.</translation>
+      <source>Proposed for computer tournaments, and not in use.</source>
+      <translation>컴퓨터 대회를 위해 제안되었으나 쓰이지 않습니다.</translation>
     </message>
     <message>
       <source>Put a stone on one of the four corners.</source>

@@ -5128,6 +5128,10 @@
       <translation>任意位置（自由）</translation>
     </message>
     <message>
+      <source>Anywhere, White passes</source>
+      <translation>任意位置，白方停一手</translation>
+    </message>
+    <message>
       <source>Area</source>
       <translation>数子法</translation>
     </message>
@@ -5222,6 +5226,10 @@
     <message>
       <source>Black, White, Black, White, and it is Black’s turn again.</source>
       <translation>黑、白、黑、白：又轮到黑方了。</translation>
+    </message>
+    <message>
+      <source>Black’s first moves are free; White passes between them.</source>
+      <translation>黑方的前几手可下在任意位置，其间白方停一手。</translation>
     </message>
     <message>
       <source>Black’s point</source>
@@ -5502,6 +5510,10 @@
     <message>
       <source>Four consecutive passes end the game as it stands, with every stone.</source>
       <translation>连续四次虚手即按现状终局，所有棋子都算。</translation>
+    </message>
+    <message>
+      <source>Free: Black’s first n turns are moves anywhere on the board, and White passes between them; White has left those boards too.</source>
+      <translation>自由：黑方的前 n 手可下在棋盘任意位置，其间白方停一手；这些盘面也算白方留下的。</translation>
     </message>
     <message>
       <source>Free: Black’s first n turns are n moves in succession, anywhere on the board.</source>
@@ -5928,8 +5940,8 @@
       <translation>俘子（不计分）</translation>
     </message>
     <message>
-      <source>Proposed for computer tournaments, and not in use. The KGS server sets the komi to ½ in a handicap game.</source>
-      <translation>为计算机比赛而提议，并未采用。KGS 服务器在让子棋中将贴目定为 ½。</translation>
+      <source>Proposed for computer tournaments, and not in use.</source>
+      <translation>为电脑比赛提出，并未采用。</translation>
     </message>
     <message>
       <source>Put a stone on one of the four corners.</source>

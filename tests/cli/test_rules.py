@@ -69,7 +69,7 @@ Komi
 
 Handicap
     Free: Black’s first n turns are n moves in succession, anywhere on the board. White gets
-    a point for each stone. The komi is then 0.
+    a point for each stone. The komi is then 0.5.
 
 The end
   1. After two consecutive passes the players may agree which stones to remove. If they do,
@@ -80,8 +80,7 @@ The end
      moves came in between.
 
 Unlike common practice
-    Proposed for computer tournaments, and not in use. The KGS server sets the komi to ½ in
-    a handicap game.
+    Proposed for computer tournaments, and not in use.
 
 Source
     KGS Computer Go Tournament rules, as proposed.

@@ -15,7 +15,7 @@ from tests.engine.talk import Talk, drawn
 from tests.faulty_disk import FaultyDisk
 from tromp_gui.engine.files import loadsgf
 from tromp_gui.go.point import Color
-from tromp_gui.go.rules import RULE_SETS, Handicap
+from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.record.game_info import read_game_info
 from tromp_gui.record.node import Tree
 from tromp_gui.record.replay import Replay
@@ -235,7 +235,7 @@ def test_what_is_written_is_loaded(
     other = Talk(f"loadsgf {file}")
     for name in ("final_score", "kata-get-rules", "showboard", "all_legal b"):
         assert other.say(name) == talk.say(name)
-    if RULE_SETS[rules].handicap is Handicap.FREE:
+    if RULE_SETS[rules].handicap.is_free:
         assert other.say("printsgf") == talk.say("printsgf")
     assert other.engine.game.turns == talk.engine.game.turns
     assert other.engine.game.opening.stones == talk.engine.game.opening.stones

@@ -81,14 +81,24 @@ class Left:
     by: Color | None
     by_pass: bool
     following: Color
+    passed_on: bool = False
+    """Handicap: White has left it too, by a pass."""
 
 
 class LiteralGame:
     """A game whose whole history is a list; each question walks all of it."""
 
     def __init__(
-        self, start: Board, superko: Superko, suicide: bool, to_play: Color, handicap: int
+        self,
+        start: Board,
+        superko: Superko,
+        suicide: bool,
+        to_play: Color,
+        handicap: int,
+        white_passes: bool = False,
     ) -> None:
+        """With `white_passes` White passes between the handicap moves, and none is written."""
+        self.white_passes = white_passes
         self.superko, self.suicide, self.handicap = superko, suicide, handicap
         self.history = [Left(coloring_of(start), None, False, to_play)]
 
@@ -148,7 +158,9 @@ class LiteralGame:
         if self.superko is Superko.SITUATIONAL:
             return [number for number in same if self.history[number].following is following]
         if self.superko is Superko.TAYLOR:
-            return [number for number in same if self.history[number].by is color]
+            white = color is Color.WHITE
+            left = ((number, self.history[number]) for number in same)
+            return [n for n, each in left if each.by is color or (white and each.passed_on)]
         if self.superko is Superko.NATURAL:
             mine = [number for number in same if self.history[number].by is color]
             return [number for number in mine if not self.history[number].by_pass]
@@ -160,5 +172,6 @@ class LiteralGame:
         """6. A turn is either a pass; or a move that doesn't repeat an earlier grid coloring."""
         grid = self.grid if turn.point is None else after_move(self.grid, turn)
         following = self.following(turn)
-        self.history.append(Left(grid, turn.color, turn.point is None, following))
+        passed_on = self.white_passes and following is turn.color
+        self.history.append(Left(grid, turn.color, turn.point is None, following, passed_on))
         self.handicap = self.handicap - 1 if following is turn.color else 0

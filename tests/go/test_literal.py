@@ -13,7 +13,7 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
-from tromp_gui.go.rules import TROMP_TAYLOR, Superko
+from tromp_gui.go.rules import TROMP_TAYLOR, Handicap, Superko
 from tromp_gui.scoring.count import area
 
 SIZES = [(1, 1), (1, 2), (1, 3), (2, 1), (2, 2), (1, 5), (2, 3), (3, 3), (3, 4), (5, 4)]
@@ -34,10 +34,12 @@ def games(draw: st.DrawFn, start: Board) -> tuple[Position, LiteralGame]:
     to_play, handicap = Color.BLACK, draw(st.sampled_from([0, 0, 2, 3, 5]))
     if not handicap:
         to_play = draw(st.sampled_from(Color))
-    rules = replace(TROMP_TAYLOR, superko=superko, suicide=suicide)
+    passes = draw(st.booleans())
+    free = Handicap.FREE_PASSES if passes else Handicap.FREE
+    rules = replace(TROMP_TAYLOR, superko=superko, suicide=suicide, handicap=free)
     return (
         Position.start(start, rules, to_play, handicap),
-        LiteralGame(start, superko, suicide, to_play, handicap),
+        LiteralGame(start, superko, suicide, to_play, handicap, passes),
     )
 
 

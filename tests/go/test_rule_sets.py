@@ -12,7 +12,7 @@ tromp-taylor-logical | positional  | yes | area              | 0   | none,  0   
 tromp-taylor-1995    | taylor      | yes | area-1995         | 7   | free,  0   | taylor-1995
 tromp-taylor-2001    | taylor      | yes | area              | 7   | free,  0   | taylor-2001
 lasker-maas          | positional  | no  | territory         | 6   | free,  0   | lasker-maas
-new-zealand          | taylor      | yes | area              | 7   | free,  0   | four-passes
+new-zealand          | taylor      | yes | area              | 7   | free-passes, 0 | four-passes
 chinese              | positional  | no  | area              | 7.5 | free,  n   | four-passes
 aga                  | situational | no  | area              | 7.5 | fixed, n-1 | four-passes
 kgs-cleanup          | positional  | no  | area              | 7.5 | free,  n   | cleanup
@@ -55,6 +55,6 @@ def test_every_set_has_a_name_a_line_and_a_source(rules: Rules) -> None:
 
 def test_the_komi_with_handicap() -> None:
     half = {name for name, rules in RULE_SETS.items() if rules.offered_komi(2) != 0}
-    assert half == {"chinese", "aga", "japanese"}
+    assert half == {"chinese", "aga", "kgs-cleanup", "japanese"}
     assert all(str(RULE_SETS[name].offered_komi(9)) == "0.5" for name in half)
     assert str(RULE_SETS["chinese"].offered_komi(0)) == "7.5"

@@ -6,10 +6,11 @@ import pytest
 
 from tests.go.reading import drawn, rules_with
 from tromp_gui.go.board import Board
+from tromp_gui.go.custom_rules import customised
 from tromp_gui.go.move import Illegal, Reason, Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
-from tromp_gui.go.rules import Superko
+from tromp_gui.go.rules import RULE_SETS, Handicap, Superko
 
 B, W = Color.BLACK, Color.WHITE
 ALL = [superko.value for superko in Superko]
@@ -229,3 +230,20 @@ def test_a_line_keeps_its_history_in_one_place_until_it_forks() -> None:
     assert fork.seen is not first.seen
     assert first.seen.turns == [0, 1, 2]
     assert fork.seen.turns == [0, 1, 2]
+
+
+def test_white_has_left_the_grids_between_the_handicap_moves_of_new_zealand() -> None:
+    """New Zealand: White passes between Black's handicap moves; the grids are White's too."""
+    new_zealand = RULE_SETS["new-zealand"]
+    suicide = Turn(Color.WHITE, Point(0, 0))
+    for rules, repeats in (
+        (new_zealand, 1),
+        (customised(new_zealand, handicap=Handicap.FREE), None),
+    ):
+        position = Position.start(Board.empty(1, 5), rules, handicap=2)
+        for color, col in ((Color.BLACK, 2), (Color.BLACK, 0), (Color.WHITE, 1)):
+            position = position.play(Turn(color, Point(0, col)))
+        position = position.play(Turn(Color.BLACK, None))
+        illegal = position.legality(suicide)
+        assert (illegal and illegal.repeats) == repeats
+        assert (suicide.point in position.legal_points()) == (repeats is None)

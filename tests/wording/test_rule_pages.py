@@ -8,7 +8,13 @@ from tromp_gui.go.custom_rules import customised
 from tromp_gui.go.rules import RULE_SETS, Superko
 from tromp_gui.wording.rule_names import rules_name
 from tromp_gui.wording.rule_pages import rule_pages
-from tromp_gui.wording.rule_sets import differs, explained, statements, superko_sentences
+from tromp_gui.wording.rule_sets import (
+    differs,
+    explained,
+    handicap_sentences,
+    statements,
+    superko_sentences,
+)
 
 
 def test_every_rule_set_has_a_page_with_all_that_the_command_line_says() -> None:
@@ -42,7 +48,7 @@ def test_what_the_sources_call_their_rules() -> None:
     assert "situational superko" in " ".join(superko_sentences(RULE_SETS["tromp-taylor-2001"]))
     assert "situational" not in " ".join(superko_sentences(RULE_SETS["tromp-taylor-1995"]))
     assert "Article 6" in differs(RULE_SETS["chinese"])
-    assert "½" in differs(RULE_SETS["kgs-cleanup"])
+    assert "White passes" in " ".join(handicap_sentences(RULE_SETS["new-zealand"]))
     others = rule_pages()[-1].text
     assert "Ing rules" in others
     assert "Stone scoring" in others

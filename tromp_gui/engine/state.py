@@ -13,7 +13,7 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
-from tromp_gui.go.rules import TROMP_TAYLOR, Handicap, Rules
+from tromp_gui.go.rules import TROMP_TAYLOR, Rules
 from tromp_gui.match.scores import score_at
 from tromp_gui.scoring.count import Score
 
@@ -41,7 +41,7 @@ class GameStart:
         """The position before the first turn."""
         if not self.free and not self.is_placing:
             return Position.start(self.board, rules, self.to_play)
-        if rules.handicap is not Handicap.FREE:
+        if not rules.handicap.is_free:
             player = Color.BLACK if self.is_placing else Color.WHITE
             return Position.start(self.board.with_stones(black=self.free), rules, player)
         position = Position.start(self.board, rules, handicap=self.stones)

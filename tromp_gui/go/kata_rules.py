@@ -166,10 +166,15 @@ def _from_axes(axes: Mapping[str, object]) -> Rules:
     if bonus is None:
         raise ValueError(f"unsupported rule: whiteHandicapBonus {axes['whiteHandicapBonus']}")
     wanted = Axes(superko=superko, suicide=bool(axes["suicide"]), scoring=scoring, bonus=bonus)
-    wanted["handicap"] = Handicap.FREE
     bases = _FRIENDLY_BASES if axes["friendlyPassOk"] else _UNFRIENDLY_BASES
-    nearest = min((customised(base, **wanted) for base in bases), key=_strangeness)
+    nearest = min((_freely_placed(base, wanted) for base in bases), key=_strangeness)
     return _named(nearest) or nearest
+
+
+def _freely_placed(base: Rules, wanted: Axes) -> Rules:
+    """A set with these axes; KataGo's handicap stones are moves."""
+    handicap = base.handicap if base.handicap.is_free else Handicap.FREE
+    return customised(replace(base, handicap=handicap), **wanted)
 
 
 def _strangeness(rules: Rules) -> int:

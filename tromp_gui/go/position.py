@@ -10,7 +10,7 @@ from tromp_gui.go.grid import Grid
 from tromp_gui.go.move import Illegal, IllegalMove, Reason, Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.prisoners import PrisonerCount
-from tromp_gui.go.rules import TROMP_TAYLOR, Ending, Rules, Superko
+from tromp_gui.go.rules import TROMP_TAYLOR, Ending, Handicap, Rules, Superko
 from tromp_gui.go.superko import Key, Seen, key_of
 
 _BLACK, _WHITE = Color.BLACK, Color.WHITE
@@ -273,7 +273,15 @@ class Position(NamedTuple):
             self.pairs,
             None if second is None else second.after_stone(color, self.lost),
         )
-        return tuple.__new__(Position, values)
+        after: Position = tuple.__new__(Position, values)
+        if more and self.rules.handicap is Handicap.FREE_PASSES:
+            return after._left_by_white()
+        return after
+
+    def _left_by_white(self) -> Position:
+        """The position with its grid as one that a pass of White has left; no turn."""
+        key = key_of(self.rules.superko, self.black, self.white, _WHITE, _BLACK, True)
+        return self._replace(seen=self.seen.grown(self.step, key, self.turn), step=self.step + 1)
 
     def _passed(self, color: Color, key: Key | None) -> Position:
         """The position that a pass leaves.

@@ -41,8 +41,15 @@ class Handicap(Enum):
     NONE = "none"
     FREE = "free"
     """Black's first n turns are n consecutive moves."""
+    FREE_PASSES = "free-passes"
+    """As free, and White passes after each of them but the last: those grids are White's too."""
     FIXED = "fixed"
     """n stones on the traditional points."""
+
+    @property
+    def is_free(self) -> bool:
+        """Whether handicap stones are moves."""
+        return self in (Handicap.FREE, Handicap.FREE_PASSES)
 
 
 class Bonus(Enum):
@@ -164,7 +171,7 @@ RULE_SETS: dict[str, Rules] = {
         ),
         Rules(
             "new-zealand", "New Zealand", Superko.TAYLOR, True, Scoring.AREA, Decimal(7),
-            Handicap.FREE, Bonus.ZERO, Ending.FOUR_PASSES,
+            Handicap.FREE_PASSES, Bonus.ZERO, Ending.FOUR_PASSES,
             "Area counting, suicide allowed; no player may leave the same position twice.",
             "The New Zealand Go Society’s rules",
         ),
@@ -184,7 +191,7 @@ RULE_SETS: dict[str, Rules] = {
             "kgs-cleanup", "KGS clean-up", Superko.POSITIONAL, False, Scoring.AREA,
             Decimal("7.5"), Handicap.FREE, Bonus.ALL, Ending.CLEANUP,
             "After one disagreement, dead stones must be captured.",
-            "KGS Computer Go Tournament rules, as proposed",
+            "KGS Computer Go Tournament rules, as proposed", _HALF,
         ),
         Rules(
             "japanese", "Japanese-style", Superko.SIMPLE, False, Scoring.TERRITORY_NO_SEKI,

@@ -50,5 +50,5 @@ class Setup:
         """Whether the handicap stones stand on the traditional points from the start."""
         if self.rules.handicap is Handicap.FIXED:
             return self.handicap > 0
-        is_asked = self.rules.handicap is Handicap.FREE and not self.places_freely
+        is_asked = self.rules.handicap.is_free and not self.places_freely
         return is_asked and 2 <= self.handicap <= most_stones(self.rows, self.columns)

@@ -9,7 +9,7 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.move import Illegal, Reason, Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
-from tromp_gui.go.rules import Handicap, Rules
+from tromp_gui.go.rules import Rules
 from tromp_gui.record.codec import Properties
 from tromp_gui.record.node import PLAY_OUT, Node, Tree, main_line
 
@@ -264,7 +264,7 @@ def start_position(tree: Tree, rules: Rules) -> Position | None:
     """
     root = tree.root
     owed = handicap_of(root)
-    if owed < 2 or rules.handicap is not Handicap.FREE or root.has("AW") or root.has("AE"):
+    if owed < 2 or not rules.handicap.is_free or root.has("AW") or root.has("AE"):
         return None
     try:
         stones = tree.codec.points(root.get("AB"))

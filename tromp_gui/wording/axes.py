@@ -101,6 +101,10 @@ def _handicap() -> tuple[Option, ...]:
             tr("Anywhere (free)"),
             tr("Black begins with that many consecutive moves."),
         ),
+        Handicap.FREE_PASSES: (
+            tr("Anywhere, White passes"),
+            tr("Black’s first moves are free; White passes between them."),
+        ),
         Handicap.FIXED: (tr("On fixed points"), tr("The stones are on the traditional points.")),
     }
     return tuple(Option(each.value, *words[each]) for each in Handicap)

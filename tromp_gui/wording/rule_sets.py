@@ -234,6 +234,10 @@ def handicap_sentences(rules: Rules) -> tuple[str, ...]:
         Handicap.FREE: tr(
             "Free: Black’s first n turns are n moves in succession, anywhere on the board."
         ),
+        Handicap.FREE_PASSES: tr(
+            "Free: Black’s first n turns are moves anywhere on the board, and White passes "
+            "between them; White has left those boards too."
+        ),
         Handicap.FIXED: tr("Fixed: the stones are set on the traditional points."),
     }[rules.handicap]
     bonus = {
@@ -268,10 +272,7 @@ def differs(rules: Rules) -> str:
             "Pass stones, and the rule that White passes last, are left out: "
             "they never change an area score."
         ),
-        "kgs-cleanup": tr(
-            "Proposed for computer tournaments, and not in use. The KGS server sets the komi to ½ "
-            "in a handicap game."
-        ),
+        "kgs-cleanup": tr("Proposed for computer tournaments, and not in use."),
         "japanese": tr(
             "There is no list of special positions and no passing for a ko in "
             "the play-out: disputes are settled by playing on, on a second board."

@@ -10,7 +10,6 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from tromp_gui.go.handicap import most_stones
-from tromp_gui.go.rules import Handicap
 from tromp_gui.ui.dialogs.new_game_form import (
     Advice,
     Check,
@@ -221,7 +220,7 @@ class NewGameDialog(FormDialog):
     def _explain_handicap(self) -> None:
         """Offer who places the stones, or say that there is no choice; no lots with a handicap."""
         stones, size = self._handicap.stones.value(), self._size.size_chosen()
-        is_free = self._choice.handicap is Handicap.FREE and stones > 1
+        is_free = self._choice.handicap.is_free and stones > 1
         fits = stones <= most_stones(*size)
         self._handicap.offer_places(is_free and fits)
         alone = self.tr("Black places the stones: this board has no star points for so many.")

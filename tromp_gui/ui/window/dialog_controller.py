@@ -322,7 +322,7 @@ def komi_problem(game: NewGame) -> Problem | None:
 def handicap_problem(game: NewGame) -> Problem | None:
     """What is wrong with a handicap under these rules on this board; None where nothing is."""
     rules, stones = rules_of(game.rules), game.handicap
-    if not stones or rules.handicap is Handicap.FREE:
+    if not stones or rules.handicap.is_free:
         return None
     tr = wording.tr
     if rules.handicap is Handicap.NONE:
