@@ -27,10 +27,12 @@ _END, _TRANSLATION, _SOURCE, _CONTEXT, _COMMENT = 1, 3, 6, 7, 8
 
 _NUMERUS_RULES = {
     "de": b"\x01\x01",  # the first form where n is 1
+    "es": b"\x01\x01",
     "fr": b"\x03\x01",  # the first form where n is at most 1
     "ja": b"",  # one form for all
     "ko": b"",
     "zh_CN": b"",
+    "zh_TW": b"",
 }
 """Which form of a translation belongs to a number (`numerus.cpp` in Qt's sources), by language."""
 

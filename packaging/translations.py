@@ -2,8 +2,9 @@
 
 usage: packaging/translations.py [--check]
 
-A sentence is a literal handed to `tr` or to `QCoreApplication.translate`. Its context is the
-class for `self.tr`, else the one that the module's own `tr` names, or the `tr` it imports.
+A sentence is a literal handed to `tr`, to `QCoreApplication.translate` or to `plural`. Its context
+is the class for `self.tr`, else the one that the module's own `tr` names, or the `tr` it imports.
+What is handed to `plural` has one translation for each form that the language has for a number.
 Translations that are there stay; sentences that are gone go. `--check` writes nothing and exits
 with 1 where a file is not as it would be written, or a sentence has no finished translation.
 """
@@ -28,6 +29,8 @@ class Sentence(NamedTuple):
 
     context: str
     text: str
+    counts: bool = False
+    """Whether its form depends on a number."""
 
 
 class Unclear(ValueError):
@@ -146,6 +149,8 @@ class _Finder(ast.NodeVisitor):
                 self._add(node, self._of(whose))
             case ast.Attribute(_, "tr"):
                 self._add(node, None)
+            case ast.Name("plural"):
+                self._add_plural(node)
             case ast.Attribute(ast.Name("QCoreApplication"), "translate"):
                 self._add(node, _literal(node.args[0]), 1)
 
@@ -161,33 +166,49 @@ class _Finder(ast.NodeVisitor):
             raise Unclear(f"{self._path}:{node.lineno}: {ast.unparse(node)}")
         self._found.append(Sentence(context, text))
 
+    def _add_plural(self, node: ast.Call) -> None:
+        match node.args:
+            case [ast.Constant(str(context)), ast.Constant(str()), ast.Constant(str(text)), _]:
+                self._found.append(Sentence(context, text, counts=True))
+            case _:
+                raise Unclear(f"{self._path}:{node.lineno}: {ast.unparse(node)}")
+
 
 def _literal(node: ast.expr) -> str | None:
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else None
 
 
-def read(language: str) -> dict[Sentence, str]:
-    """The finished translations of a language."""
+def read(language: str) -> dict[Sentence, tuple[str, ...]]:
+    """The finished translations of a language, each in all its forms: mostly one."""
     path = FOLDER / f"tromp_gui_{language}.ts"
-    finished: dict[Sentence, str] = {}
+    finished: dict[Sentence, tuple[str, ...]] = {}
     for context in ET.parse(path).getroot().iter("context") if path.exists() else ():
         for message in context.iter("message"):
             translation = message.find("translation")
-            if translation is not None and translation.get("type") is None and translation.text:
-                key = Sentence(context.findtext("name", ""), message.findtext("source", ""))
-                finished[key] = translation.text
+            if translation is None or translation.get("type") is not None:
+                continue
+            counts = message.get("numerus") == "yes"
+            elements = translation.findall("numerusform") if counts else [translation]
+            forms = tuple(element.text or "" for element in elements)
+            if forms and all(forms):
+                name, text = context.findtext("name", ""), message.findtext("source", "")
+                finished[Sentence(name, text, counts)] = forms
     return finished
 
 
-def _with_moved(known: dict[Sentence, str], wanted: list[Sentence]) -> dict[Sentence, str]:
+def _with_moved(
+    known: dict[Sentence, tuple[str, ...]], wanted: list[Sentence]
+) -> dict[Sentence, tuple[str, ...]]:
     """A sentence that moved to another context, its text unchanged, keeps its translation."""
     asked = set(wanted)
-    gone = {s.text: words for s, words in known.items() if s not in asked}
-    moved = {s: gone[s.text] for s in wanted if s not in known and s.text in gone}
+    gone = {(s.text, s.counts): forms for s, forms in known.items() if s not in asked}
+    moved = {
+        s: gone[s.text, s.counts] for s in wanted if s not in known and (s.text, s.counts) in gone
+    }
     return known | moved
 
 
-def ts_text(language: str, wanted: list[Sentence], known: dict[Sentence, str]) -> str:
+def ts_text(language: str, wanted: list[Sentence], known: dict[Sentence, tuple[str, ...]]) -> str:
     """The file of a language in Qt's TS format, version 2.1."""
     root = ET.Element("TS", version="2.1", language=language, sourcelanguage="en")
     contexts: dict[str, ET.Element] = {}
@@ -198,9 +219,13 @@ def ts_text(language: str, wanted: list[Sentence], known: dict[Sentence, str]) -
         message = ET.SubElement(contexts[sentence.context], "message")
         ET.SubElement(message, "source").text = sentence.text
         translation = ET.SubElement(message, "translation")
-        if sentence in known:
-            translation.text = known[sentence]
-        else:
+        if sentence.counts:
+            message.set("numerus", "yes")
+            for form in known.get(sentence, ("",)):
+                ET.SubElement(translation, "numerusform").text = form
+        elif sentence in known:
+            (translation.text,) = known[sentence]
+        if sentence not in known:
             translation.set("type", "unfinished")
     ET.indent(root, "  ")
     body = ET.tostring(root, "unicode", short_empty_elements=False)

@@ -120,13 +120,12 @@
       <source>How long for each position</source>
       <translation>Wie lange je Stellung</translation>
     </message>
-    <message>
-      <source>Main line (1 position)</source>
-      <translation>Hauptlinie (1 Stellung)</translation>
-    </message>
-    <message>
-      <source>Main line ({count} positions)</source>
-      <translation>Hauptlinie ({count} Stellungen)</translation>
+    <message numerus="yes">
+      <source>Main line (%n positions)</source>
+      <translation>
+        <numerusform>Hauptlinie (1 Stellung)</numerusform>
+        <numerusform>Hauptlinie (%n Stellungen)</numerusform>
+      </translation>
     </message>
     <message>
       <source>Positions</source>
@@ -136,13 +135,12 @@
       <source>Unit</source>
       <translation>Einheit</translation>
     </message>
-    <message>
-      <source>Variations too (1 position)</source>
-      <translation>Auch Varianten (1 Stellung)</translation>
-    </message>
-    <message>
-      <source>Variations too ({count} positions)</source>
-      <translation>Auch Varianten ({count} Stellungen)</translation>
+    <message numerus="yes">
+      <source>Variations too (%n positions)</source>
+      <translation>
+        <numerusform>Auch Varianten (1 Stellung)</numerusform>
+        <numerusform>Auch Varianten (%n Stellungen)</numerusform>
+      </translation>
     </message>
     <message>
       <source>seconds</source>
@@ -163,9 +161,12 @@
       <source>The analysis was saved to the game. You can undo this.</source>
       <translation>Die Analyse steht in der Partie; Rückgängig nimmt sie zurück.</translation>
     </message>
-    <message>
-      <source>The engine refused {count} positions; the others have been analysed.</source>
-      <translation>Die Engine hat {count} Stellungen abgelehnt; die anderen sind analysiert.</translation>
+    <message numerus="yes">
+      <source>The engine refused %n positions; the others have been analysed.</source>
+      <translation>
+        <numerusform>Die Engine hat %n Stellung abgelehnt; die anderen sind analysiert.</numerusform>
+        <numerusform>Die Engine hat %n Stellungen abgelehnt; die anderen sind analysiert.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The game already contains this analysis.</source>
@@ -178,13 +179,19 @@
   </context>
   <context>
     <name>AnalysisController</name>
-    <message>
-      <source>{done} of {total} positions</source>
-      <translation>{done} von {total} Stellungen</translation>
+    <message numerus="yes">
+      <source>{done} of %n positions</source>
+      <translation>
+        <numerusform>{done} von %n Stellung</numerusform>
+        <numerusform>{done} von %n Stellungen</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{done} of {total} positions; continues after this one</source>
-      <translation>{done} von {total} Stellungen; nach dieser geht es weiter</translation>
+    <message numerus="yes">
+      <source>{done} of %n positions; continues after this one</source>
+      <translation>
+        <numerusform>{done} von %n Stellung; nach dieser geht es weiter</numerusform>
+        <numerusform>{done} von %n Stellungen; nach dieser geht es weiter</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -212,9 +219,12 @@
   </context>
   <context>
     <name>Announcer</name>
-    <message>
-      <source>%1 has %2 seconds left</source>
-      <translation>%1 hat noch %2 Sekunden</translation>
+    <message numerus="yes">
+      <source>%1 has %n seconds left</source>
+      <translation>
+        <numerusform>%1 hat noch %n Sekunde</numerusform>
+        <numerusform>%1 hat noch %n Sekunden</numerusform>
+      </translation>
     </message>
     <message>
       <source>%1: %2</source>
@@ -1307,6 +1317,13 @@
   </context>
   <context>
     <name>GameListDialog</name>
+    <message numerus="yes">
+      <source>%n games</source>
+      <translation>
+        <numerusform>%n Partie</numerusform>
+        <numerusform>%n Partien</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Games</source>
       <translation>Partien</translation>
@@ -1318,10 +1335,6 @@
     <message>
       <source>Show game</source>
       <translation>Partie zeigen</translation>
-    </message>
-    <message>
-      <source>{count} games</source>
-      <translation>{count} Partien</translation>
     </message>
   </context>
   <context>
@@ -2001,9 +2014,19 @@
   </context>
   <context>
     <name>OptionsMenu</name>
-    <message>
-      <source>1 minute</source>
-      <translation>1 Minute</translation>
+    <message numerus="yes">
+      <source>%n minutes</source>
+      <translation>
+        <numerusform>1 Minute</numerusform>
+        <numerusform>%n Minuten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n seconds</source>
+      <translation>
+        <numerusform>%n Sekunde</numerusform>
+        <numerusform>%n Sekunden</numerusform>
+      </translation>
     </message>
     <message>
       <source>Compare with</source>
@@ -2020,14 +2043,6 @@
     <message>
       <source>Stop after</source>
       <translation>Anhalten nach</translation>
-    </message>
-    <message>
-      <source>{count} minutes</source>
-      <translation>{count} Minuten</translation>
-    </message>
-    <message>
-      <source>{count} seconds</source>
-      <translation>{count} Sekunden</translation>
     </message>
   </context>
   <context>
@@ -2158,21 +2173,19 @@
       <source>Show</source>
       <translation>Zeigen</translation>
     </message>
-    <message>
-      <source>The pasted game needed %1 repairs.</source>
-      <translation>Das Eingefügte wurde an %1 Stellen repariert.</translation>
+    <message numerus="yes">
+      <source>The pasted game needed %n repairs.</source>
+      <translation>
+        <numerusform>Das Eingefügte wurde an einer Stelle repariert.</numerusform>
+        <numerusform>Das Eingefügte wurde an %n Stellen repariert.</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>The pasted game needed one repair.</source>
-      <translation>Das Eingefügte wurde an einer Stelle repariert.</translation>
-    </message>
-    <message>
-      <source>This file needed %1 repairs.</source>
-      <translation>Diese Datei wurde an %1 Stellen repariert.</translation>
-    </message>
-    <message>
-      <source>This file needed one repair.</source>
-      <translation>Diese Datei wurde an einer Stelle repariert.</translation>
+    <message numerus="yes">
+      <source>This file needed %n repairs.</source>
+      <translation>
+        <numerusform>Diese Datei wurde an einer Stelle repariert.</numerusform>
+        <numerusform>Diese Datei wurde an %n Stellen repariert.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Unsaved changes</source>
@@ -2204,29 +2217,26 @@
   </context>
   <context>
     <name>RecoveryController</name>
-    <message>
-      <source>%1 moves</source>
-      <translation>%1 Züge</translation>
+    <message numerus="yes">
+      <source>%n moves</source>
+      <translation>
+        <numerusform>1 Zug</numerusform>
+        <numerusform>%n Züge</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>%1 unsaved games are being restored in another window.</source>
-      <translation>%1 nicht gespeicherte Partien werden gerade in einem anderen Fenster wiederhergestellt.</translation>
+    <message numerus="yes">
+      <source>%n unsaved games are being restored in another window.</source>
+      <translation>
+        <numerusform>Eine nicht gespeicherte Partie wird gerade in einem anderen Fenster wiederhergestellt.</numerusform>
+        <numerusform>%n nicht gespeicherte Partien werden gerade in einem anderen Fenster wiederhergestellt.</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>%1 unsaved games could not be read. They were kept in %2.</source>
-      <translation>%1 nicht gespeicherte Partien konnten nicht gelesen werden. Sie liegen in %2.</translation>
-    </message>
-    <message>
-      <source>1 move</source>
-      <translation>1 Zug</translation>
-    </message>
-    <message>
-      <source>An unsaved game could not be read. It was kept in %1.</source>
-      <translation>Eine nicht gespeicherte Partie konnte nicht gelesen werden. Sie liegt in %1.</translation>
-    </message>
-    <message>
-      <source>An unsaved game is being restored in another window.</source>
-      <translation>Eine nicht gespeicherte Partie wird gerade in einem anderen Fenster wiederhergestellt.</translation>
+    <message numerus="yes">
+      <source>%n unsaved games could not be read. They were kept in %1.</source>
+      <translation>
+        <numerusform>Eine nicht gespeicherte Partie konnte nicht gelesen werden. Sie liegt in %1.</numerusform>
+        <numerusform>%n nicht gespeicherte Partien konnten nicht gelesen werden. Sie liegen in %1.</numerusform>
+      </translation>
     </message>
     <message>
       <source>New game</source>
@@ -2870,9 +2880,12 @@
       <source>{color} {point}</source>
       <translation>{color} {point}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{count} visits</source>
-      <translation>{count} Besuche</translation>
+      <translation>
+        <numerusform>{count} Besuch</numerusform>
+        <numerusform>{count} Besuche</numerusform>
+      </translation>
     </message>
     <message>
       <source>{count}/s</source>
@@ -4491,6 +4504,13 @@
   </context>
   <context>
     <name>printing</name>
+    <message numerus="yes">
+      <source>%n handicap stones</source>
+      <translation>
+        <numerusform>%n Vorgabestein</numerusform>
+        <numerusform>%n Vorgabesteine</numerusform>
+      </translation>
+    </message>
     <message>
       <source>A game of Go</source>
       <translation>Eine Partie Go</translation>
@@ -4522,10 +4542,6 @@
     <message>
       <source>{numbers}: pass</source>
       <translation>{numbers}: Pass</translation>
-    </message>
-    <message>
-      <source>{stones} handicap stones</source>
-      <translation>{stones} Vorgabesteine</translation>
     </message>
   </context>
   <context>
@@ -4823,6 +4839,34 @@
   </context>
   <context>
     <name>wording</name>
+    <message numerus="yes">
+      <source>%n captured stones</source>
+      <translation>
+        <numerusform>%n eigener Gefangener</numerusform>
+        <numerusform>%n eigene Gefangene</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n liberties</source>
+      <translation>
+        <numerusform>1 Freiheit</numerusform>
+        <numerusform>%n Freiheiten</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n moves to play in this time</source>
+      <translation>
+        <numerusform>1 Zug in dieser Zeit zu spielen</numerusform>
+        <numerusform>%n Züge in dieser Zeit zu spielen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n periods left</source>
+      <translation>
+        <numerusform>noch %n Periode</numerusform>
+        <numerusform>noch %n Perioden</numerusform>
+      </translation>
+    </message>
     <message>
       <source>&amp;Bad move</source>
       <translation>&amp;Schlechter Zug</translation>
@@ -4859,21 +4903,16 @@
       <source>+{seconds} s per move</source>
       <translation>+{seconds} s je Zug</translation>
     </message>
+    <message numerus="yes">
+      <source>, %n handicap stones</source>
+      <translation>
+        <numerusform>, %n Vorgabestein</numerusform>
+        <numerusform>, %n Vorgabesteine</numerusform>
+      </translation>
+    </message>
     <message>
       <source>, chosen</source>
       <translation>, gewählt</translation>
-    </message>
-    <message>
-      <source>, {stones} handicap stones</source>
-      <translation>, {stones} Vorgabesteine</translation>
-    </message>
-    <message>
-      <source>1 liberty</source>
-      <translation>1 Freiheit</translation>
-    </message>
-    <message>
-      <source>1 move to play in this time</source>
-      <translation>1 Zug in dieser Zeit zu spielen</translation>
     </message>
     <message>
       <source>A "]" is missing after a point; the text that follows was read as its value: {detail}</source>
@@ -5339,21 +5378,19 @@
       <source>Click the stone that cannot live, and watch the score.</source>
       <translation>Klicken Sie den Stein an, der nicht leben kann, und sehen Sie auf den Stand.</translation>
     </message>
-    <message>
-      <source>Click: these {n} stones are alive</source>
-      <translation>Klick: diese {n} Steine leben</translation>
+    <message numerus="yes">
+      <source>Click: these %n stones are alive</source>
+      <translation>
+        <numerusform>Klick: dieser Stein lebt</numerusform>
+        <numerusform>Klick: diese %n Steine leben</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>Click: these {n} stones are dead</source>
-      <translation>Klick: diese {n} Steine sind tot</translation>
-    </message>
-    <message>
-      <source>Click: this stone is alive</source>
-      <translation>Klick: dieser Stein lebt</translation>
-    </message>
-    <message>
-      <source>Click: this stone is dead</source>
-      <translation>Klick: dieser Stein ist tot</translation>
+    <message numerus="yes">
+      <source>Click: these %n stones are dead</source>
+      <translation>
+        <numerusform>Klick: dieser Stein ist tot</numerusform>
+        <numerusform>Klick: diese %n Steine sind tot</numerusform>
+      </translation>
     </message>
     <message>
       <source>Club player</source>
@@ -6067,21 +6104,19 @@
       <source>Suicide</source>
       <translation>Selbstmord</translation>
     </message>
-    <message>
-      <source>Suicide: your stone comes off.</source>
-      <translation>Selbstmord: Ihr Stein wird weggenommen.</translation>
+    <message numerus="yes">
+      <source>Suicide: your %n stones come off.</source>
+      <translation>
+        <numerusform>Selbstmord: Ihr Stein wird weggenommen.</numerusform>
+        <numerusform>Selbstmord: Ihre %n Steine werden weggenommen.</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>Suicide: your {stones} stones come off.</source>
-      <translation>Selbstmord: Ihre {stones} Steine werden weggenommen.</translation>
-    </message>
-    <message>
-      <source>Suicide: {color}’s stone came off</source>
-      <translation>Selbstmord: Stein von {color} weggenommen</translation>
-    </message>
-    <message>
-      <source>Suicide: {color}’s {stones} stones came off</source>
-      <translation>Selbstmord: {stones} Steine von {color} weggenommen</translation>
+    <message numerus="yes">
+      <source>Suicide: {color}’s %n stones came off</source>
+      <translation>
+        <numerusform>Selbstmord: Stein von {color} weggenommen</numerusform>
+        <numerusform>Selbstmord: %n Steine von {color} weggenommen</numerusform>
+      </translation>
     </message>
     <message>
       <source>Surrounded points</source>
@@ -6151,9 +6186,12 @@
       <source>That point is outside the board.</source>
       <translation>Das ist außerhalb des Bretts.</translation>
     </message>
-    <message>
-      <source>That was {moves} moves ago.</source>
-      <translation>Das war vor {moves} Zügen.</translation>
+    <message numerus="yes">
+      <source>That was %n moves ago.</source>
+      <translation>
+        <numerusform>Das war vor %n Zug.</numerusform>
+        <numerusform>Das war vor %n Zügen.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The New Zealand Go Society’s rules.</source>
@@ -6179,17 +6217,16 @@
       <source>The board would not change.</source>
       <translation>Das Brett bliebe, wie es ist.</translation>
     </message>
-    <message>
-      <source>The built-in engine considers 1 stone dead. You decide.</source>
-      <translation>Die eingebaute Engine schlägt 1 Stein als tot vor; Sie entscheiden.</translation>
+    <message numerus="yes">
+      <source>The built-in engine considers %n stones dead. You decide.</source>
+      <translation>
+        <numerusform>Die eingebaute Engine schlägt 1 Stein als tot vor; Sie entscheiden.</numerusform>
+        <numerusform>Die eingebaute Engine schlägt %n Steine als tot vor; Sie entscheiden.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The built-in engine considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
       <translation>Vorschlag der eingebauten Engine: {dead} tot; {unsure}, mit einem Fragezeichen, überlässt sie Ihnen.</translation>
-    </message>
-    <message>
-      <source>The built-in engine considers {dead} stones dead. You decide.</source>
-      <translation>Die eingebaute Engine schlägt {dead} Steine als tot vor; Sie entscheiden.</translation>
     </message>
     <message>
       <source>The built-in engine finds no dead stones.</source>
@@ -6243,13 +6280,16 @@
       <source>The file is not in the encoding named in CA, {detail}</source>
       <translation>Die Datei ist nicht in der Kodierung, die ihr CA nennt, {detail}</translation>
     </message>
+    <message numerus="yes">
+      <source>The file names %n handicap stones but sets up {placed}.</source>
+      <translation>
+        <numerusform>Die Datei nennt %n Vorgabestein, stellt aber {placed} auf.</numerusform>
+        <numerusform>Die Datei nennt %n Vorgabesteine, stellt aber {placed} auf.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>The file names no rules; {rules} was assumed.</source>
       <translation>Die Datei nennt keine Regeln; {rules} wurde angenommen.</translation>
-    </message>
-    <message>
-      <source>The file names {said} handicap stones but sets up {placed}.</source>
-      <translation>Die Datei nennt {said} Vorgabesteine, stellt aber {placed} auf.</translation>
     </message>
     <message>
       <source>The file records no dead stones; every stone was counted.</source>
@@ -6955,9 +6995,12 @@
       <source>the last period</source>
       <translation>die letzte Periode</translation>
     </message>
-    <message>
-      <source>then {count} moves in {time}</source>
-      <translation>dann {count} Züge in {time}</translation>
+    <message numerus="yes">
+      <source>then %n moves in {time}</source>
+      <translation>
+        <numerusform>dann %n Zug in {time}</numerusform>
+        <numerusform>dann %n Züge in {time}</numerusform>
+      </translation>
     </message>
     <message>
       <source>then {count} × {time}</source>
@@ -7144,18 +7187,6 @@
       <translation>{count} GB</translation>
     </message>
     <message>
-      <source>{count} liberties</source>
-      <translation>{count} Freiheiten</translation>
-    </message>
-    <message>
-      <source>{count} moves to play in this time</source>
-      <translation>{count} Züge in dieser Zeit zu spielen</translation>
-    </message>
-    <message>
-      <source>{count} periods left</source>
-      <translation>noch {count} Perioden</translation>
-    </message>
-    <message>
       <source>{engine} answered “{message}”, which is not a move.</source>
       <translation>{engine} hat „{message}“ geantwortet, was kein Zug ist.</translation>
     </message>
@@ -7327,13 +7358,12 @@
       <source>{komi} points for White in a game without handicap.</source>
       <translation>{komi} Punkte für Weiß in einer Partie ohne Vorgabe.</translation>
     </message>
-    <message>
-      <source>{move}, 1 stone captured</source>
-      <translation>{move}, 1 Stein gefangen</translation>
-    </message>
-    <message>
-      <source>{move}, {count} stones captured</source>
-      <translation>{move}, {count} Steine gefangen</translation>
+    <message numerus="yes">
+      <source>{move}, %n stones captured</source>
+      <translation>
+        <numerusform>{move}, 1 Stein gefangen</numerusform>
+        <numerusform>{move}, %n Steine gefangen</numerusform>
+      </translation>
     </message>
     <message>
       <source>{name} also finds no dead stones.</source>
@@ -7471,9 +7501,12 @@
       <source>{owner}’s stone, alive</source>
       <translation>Stein von {owner}, lebt</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{passes} passes after move {move}</source>
-      <translation>{passes}mal Passen nach Zug {move}</translation>
+      <translation>
+        <numerusform>einmal Passen nach Zug {move}</numerusform>
+        <numerusform>{passes}mal Passen nach Zug {move}</numerusform>
+      </translation>
     </message>
     <message>
       <source>{percent}%</source>
@@ -7542,10 +7575,6 @@
     <message>
       <source>{size}, {rules}</source>
       <translation>{size}, {rules}</translation>
-    </message>
-    <message>
-      <source>{stones} captured stones</source>
-      <translation>{stones} eigene Gefangene</translation>
     </message>
     <message>
       <source>{value} is not a point of this board; it was ignored.</source>

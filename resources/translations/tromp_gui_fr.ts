@@ -120,13 +120,12 @@
       <source>How long for each position</source>
       <translation>Combien de temps par position</translation>
     </message>
-    <message>
-      <source>Main line (1 position)</source>
-      <translation>Ligne principale (1 position)</translation>
-    </message>
-    <message>
-      <source>Main line ({count} positions)</source>
-      <translation>Ligne principale ({count} positions)</translation>
+    <message numerus="yes">
+      <source>Main line (%n positions)</source>
+      <translation>
+        <numerusform>Ligne principale (1 position)</numerusform>
+        <numerusform>Ligne principale (%n positions)</numerusform>
+      </translation>
     </message>
     <message>
       <source>Positions</source>
@@ -136,13 +135,12 @@
       <source>Unit</source>
       <translation>Unité</translation>
     </message>
-    <message>
-      <source>Variations too (1 position)</source>
-      <translation>Variantes comprises (1 position)</translation>
-    </message>
-    <message>
-      <source>Variations too ({count} positions)</source>
-      <translation>Variantes comprises ({count} positions)</translation>
+    <message numerus="yes">
+      <source>Variations too (%n positions)</source>
+      <translation>
+        <numerusform>Variantes comprises (1 position)</numerusform>
+        <numerusform>Variantes comprises (%n positions)</numerusform>
+      </translation>
     </message>
     <message>
       <source>seconds</source>
@@ -163,9 +161,12 @@
       <source>The analysis was saved to the game. You can undo this.</source>
       <translation>L’analyse est inscrite dans la partie ; « Défaire » la retire.</translation>
     </message>
-    <message>
-      <source>The engine refused {count} positions; the others have been analysed.</source>
-      <translation>Le moteur a refusé {count} positions ; les autres sont analysées.</translation>
+    <message numerus="yes">
+      <source>The engine refused %n positions; the others have been analysed.</source>
+      <translation>
+        <numerusform>Le moteur a refusé %n position ; les autres sont analysées.</numerusform>
+        <numerusform>Le moteur a refusé %n positions ; les autres sont analysées.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The game already contains this analysis.</source>
@@ -178,13 +179,19 @@
   </context>
   <context>
     <name>AnalysisController</name>
-    <message>
-      <source>{done} of {total} positions</source>
-      <translation>{done} positions sur {total}</translation>
+    <message numerus="yes">
+      <source>{done} of %n positions</source>
+      <translation>
+        <numerusform>{done} position sur %n</numerusform>
+        <numerusform>{done} positions sur %n</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{done} of {total} positions; continues after this one</source>
-      <translation>{done} positions sur {total} ; reprend après celle-ci</translation>
+    <message numerus="yes">
+      <source>{done} of %n positions; continues after this one</source>
+      <translation>
+        <numerusform>{done} position sur %n ; reprend après celle-ci</numerusform>
+        <numerusform>{done} positions sur %n ; reprend après celle-ci</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -212,9 +219,12 @@
   </context>
   <context>
     <name>Announcer</name>
-    <message>
-      <source>%1 has %2 seconds left</source>
-      <translation>%1 : il reste %2 secondes</translation>
+    <message numerus="yes">
+      <source>%1 has %n seconds left</source>
+      <translation>
+        <numerusform>%1 : il reste %n seconde</numerusform>
+        <numerusform>%1 : il reste %n secondes</numerusform>
+      </translation>
     </message>
     <message>
       <source>%1: %2</source>
@@ -1307,6 +1317,13 @@
   </context>
   <context>
     <name>GameListDialog</name>
+    <message numerus="yes">
+      <source>%n games</source>
+      <translation>
+        <numerusform>%n partie</numerusform>
+        <numerusform>%n parties</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Games</source>
       <translation>Parties</translation>
@@ -1318,10 +1335,6 @@
     <message>
       <source>Show game</source>
       <translation>Afficher la partie</translation>
-    </message>
-    <message>
-      <source>{count} games</source>
-      <translation>{count} parties</translation>
     </message>
   </context>
   <context>
@@ -2001,9 +2014,19 @@
   </context>
   <context>
     <name>OptionsMenu</name>
-    <message>
-      <source>1 minute</source>
-      <translation>1 minute</translation>
+    <message numerus="yes">
+      <source>%n minutes</source>
+      <translation>
+        <numerusform>1 minute</numerusform>
+        <numerusform>%n minutes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n seconds</source>
+      <translation>
+        <numerusform>%n seconde</numerusform>
+        <numerusform>%n secondes</numerusform>
+      </translation>
     </message>
     <message>
       <source>Compare with</source>
@@ -2020,14 +2043,6 @@
     <message>
       <source>Stop after</source>
       <translation>Arrêter après</translation>
-    </message>
-    <message>
-      <source>{count} minutes</source>
-      <translation>{count} minutes</translation>
-    </message>
-    <message>
-      <source>{count} seconds</source>
-      <translation>{count} secondes</translation>
     </message>
   </context>
   <context>
@@ -2158,21 +2173,19 @@
       <source>Show</source>
       <translation>Afficher</translation>
     </message>
-    <message>
-      <source>The pasted game needed %1 repairs.</source>
-      <translation>Ce qui a été collé a demandé %1 réparations.</translation>
+    <message numerus="yes">
+      <source>The pasted game needed %n repairs.</source>
+      <translation>
+        <numerusform>Ce qui a été collé a demandé une réparation.</numerusform>
+        <numerusform>Ce qui a été collé a demandé %n réparations.</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>The pasted game needed one repair.</source>
-      <translation>Ce qui a été collé a demandé une réparation.</translation>
-    </message>
-    <message>
-      <source>This file needed %1 repairs.</source>
-      <translation>Ce fichier a demandé %1 réparations.</translation>
-    </message>
-    <message>
-      <source>This file needed one repair.</source>
-      <translation>Ce fichier a demandé une réparation.</translation>
+    <message numerus="yes">
+      <source>This file needed %n repairs.</source>
+      <translation>
+        <numerusform>Ce fichier a demandé une réparation.</numerusform>
+        <numerusform>Ce fichier a demandé %n réparations.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Unsaved changes</source>
@@ -2204,29 +2217,26 @@
   </context>
   <context>
     <name>RecoveryController</name>
-    <message>
-      <source>%1 moves</source>
-      <translation>%1 coups</translation>
+    <message numerus="yes">
+      <source>%n moves</source>
+      <translation>
+        <numerusform>1 coup</numerusform>
+        <numerusform>%n coups</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>%1 unsaved games are being restored in another window.</source>
-      <translation>%1 parties non enregistrées sont en cours de récupération dans une autre fenêtre.</translation>
+    <message numerus="yes">
+      <source>%n unsaved games are being restored in another window.</source>
+      <translation>
+        <numerusform>Une partie non enregistrée est en cours de récupération dans une autre fenêtre.</numerusform>
+        <numerusform>%n parties non enregistrées sont en cours de récupération dans une autre fenêtre.</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>%1 unsaved games could not be read. They were kept in %2.</source>
-      <translation>%1 parties non enregistrées n’ont pas pu être lues. Elles ont été conservées dans %2.</translation>
-    </message>
-    <message>
-      <source>1 move</source>
-      <translation>1 coup</translation>
-    </message>
-    <message>
-      <source>An unsaved game could not be read. It was kept in %1.</source>
-      <translation>Une partie non enregistrée n’a pas pu être lue. Elle a été conservée dans %1.</translation>
-    </message>
-    <message>
-      <source>An unsaved game is being restored in another window.</source>
-      <translation>Une partie non enregistrée est en cours de récupération dans une autre fenêtre.</translation>
+    <message numerus="yes">
+      <source>%n unsaved games could not be read. They were kept in %1.</source>
+      <translation>
+        <numerusform>Une partie non enregistrée n’a pas pu être lue. Elle a été conservée dans %1.</numerusform>
+        <numerusform>%n parties non enregistrées n’ont pas pu être lues. Elles ont été conservées dans %1.</numerusform>
+      </translation>
     </message>
     <message>
       <source>New game</source>
@@ -2870,9 +2880,12 @@
       <source>{color} {point}</source>
       <translation>{color} {point}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{count} visits</source>
-      <translation>{count} visites</translation>
+      <translation>
+        <numerusform>{count} visite</numerusform>
+        <numerusform>{count} visites</numerusform>
+      </translation>
     </message>
     <message>
       <source>{count}/s</source>
@@ -4491,6 +4504,13 @@
   </context>
   <context>
     <name>printing</name>
+    <message numerus="yes">
+      <source>%n handicap stones</source>
+      <translation>
+        <numerusform>%n pierre de handicap</numerusform>
+        <numerusform>%n pierres de handicap</numerusform>
+      </translation>
+    </message>
     <message>
       <source>A game of Go</source>
       <translation>Une partie de go</translation>
@@ -4522,10 +4542,6 @@
     <message>
       <source>{numbers}: pass</source>
       <translation>{numbers} : passe</translation>
-    </message>
-    <message>
-      <source>{stones} handicap stones</source>
-      <translation>{stones} pierres de handicap</translation>
     </message>
   </context>
   <context>
@@ -4823,6 +4839,34 @@
   </context>
   <context>
     <name>wording</name>
+    <message numerus="yes">
+      <source>%n captured stones</source>
+      <translation>
+        <numerusform>prisonnier propre : %n</numerusform>
+        <numerusform>prisonniers propres : %n</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n liberties</source>
+      <translation>
+        <numerusform>1 liberté</numerusform>
+        <numerusform>%n libertés</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n moves to play in this time</source>
+      <translation>
+        <numerusform>1 coup à jouer dans ce temps</numerusform>
+        <numerusform>%n coups à jouer dans ce temps</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n periods left</source>
+      <translation>
+        <numerusform>encore %n période</numerusform>
+        <numerusform>encore %n périodes</numerusform>
+      </translation>
+    </message>
     <message>
       <source>&amp;Bad move</source>
       <translation>&amp;Mauvais coup</translation>
@@ -4859,21 +4903,16 @@
       <source>+{seconds} s per move</source>
       <translation>+{seconds} s par coup</translation>
     </message>
+    <message numerus="yes">
+      <source>, %n handicap stones</source>
+      <translation>
+        <numerusform>, %n pierre de handicap</numerusform>
+        <numerusform>, %n pierres de handicap</numerusform>
+      </translation>
+    </message>
     <message>
       <source>, chosen</source>
       <translation>, choisie</translation>
-    </message>
-    <message>
-      <source>, {stones} handicap stones</source>
-      <translation>, {stones} pierres de handicap</translation>
-    </message>
-    <message>
-      <source>1 liberty</source>
-      <translation>1 liberté</translation>
-    </message>
-    <message>
-      <source>1 move to play in this time</source>
-      <translation>1 coup à jouer dans ce temps</translation>
     </message>
     <message>
       <source>A "]" is missing after a point; the text that follows was read as its value: {detail}</source>
@@ -5339,21 +5378,19 @@
       <source>Click the stone that cannot live, and watch the score.</source>
       <translation>Cliquez sur la pierre qui ne peut vivre, et regardez le score.</translation>
     </message>
-    <message>
-      <source>Click: these {n} stones are alive</source>
-      <translation>Clic : ces {n} pierres sont vivantes</translation>
+    <message numerus="yes">
+      <source>Click: these %n stones are alive</source>
+      <translation>
+        <numerusform>Clic : cette pierre est vivante</numerusform>
+        <numerusform>Clic : ces %n pierres sont vivantes</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>Click: these {n} stones are dead</source>
-      <translation>Clic : ces {n} pierres sont mortes</translation>
-    </message>
-    <message>
-      <source>Click: this stone is alive</source>
-      <translation>Clic : cette pierre est vivante</translation>
-    </message>
-    <message>
-      <source>Click: this stone is dead</source>
-      <translation>Clic : cette pierre est morte</translation>
+    <message numerus="yes">
+      <source>Click: these %n stones are dead</source>
+      <translation>
+        <numerusform>Clic : cette pierre est morte</numerusform>
+        <numerusform>Clic : ces %n pierres sont mortes</numerusform>
+      </translation>
     </message>
     <message>
       <source>Club player</source>
@@ -6067,21 +6104,19 @@
       <source>Suicide</source>
       <translation>Suicide</translation>
     </message>
-    <message>
-      <source>Suicide: your stone comes off.</source>
-      <translation>Suicide : votre pierre est retirée.</translation>
+    <message numerus="yes">
+      <source>Suicide: your %n stones come off.</source>
+      <translation>
+        <numerusform>Suicide : votre pierre est retirée.</numerusform>
+        <numerusform>Suicide : vos %n pierres sont retirées.</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>Suicide: your {stones} stones come off.</source>
-      <translation>Suicide : vos {stones} pierres sont retirées.</translation>
-    </message>
-    <message>
-      <source>Suicide: {color}’s stone came off</source>
-      <translation>Suicide : la pierre de {color} a été retirée</translation>
-    </message>
-    <message>
-      <source>Suicide: {color}’s {stones} stones came off</source>
-      <translation>Suicide : {stones} pierres de {color} ont été retirées</translation>
+    <message numerus="yes">
+      <source>Suicide: {color}’s %n stones came off</source>
+      <translation>
+        <numerusform>Suicide : la pierre de {color} a été retirée</numerusform>
+        <numerusform>Suicide : %n pierres de {color} ont été retirées</numerusform>
+      </translation>
     </message>
     <message>
       <source>Surrounded points</source>
@@ -6151,9 +6186,12 @@
       <source>That point is outside the board.</source>
       <translation>C’est hors du goban.</translation>
     </message>
-    <message>
-      <source>That was {moves} moves ago.</source>
-      <translation>C’était il y a {moves} coups.</translation>
+    <message numerus="yes">
+      <source>That was %n moves ago.</source>
+      <translation>
+        <numerusform>C’était il y a %n coup.</numerusform>
+        <numerusform>C’était il y a %n coups.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The New Zealand Go Society’s rules.</source>
@@ -6179,17 +6217,16 @@
       <source>The board would not change.</source>
       <translation>La position resterait inchangée.</translation>
     </message>
-    <message>
-      <source>The built-in engine considers 1 stone dead. You decide.</source>
-      <translation>Le moteur intégré propose 1 pierre comme morte ; vous décidez.</translation>
+    <message numerus="yes">
+      <source>The built-in engine considers %n stones dead. You decide.</source>
+      <translation>
+        <numerusform>Le moteur intégré propose 1 pierre comme morte ; vous décidez.</numerusform>
+        <numerusform>Le moteur intégré propose %n pierres comme mortes ; vous décidez.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The built-in engine considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
       <translation>Proposition du moteur intégré : {dead} mortes ; {unsure}, avec un point d’interrogation, restent à votre choix.</translation>
-    </message>
-    <message>
-      <source>The built-in engine considers {dead} stones dead. You decide.</source>
-      <translation>Le moteur intégré propose {dead} pierres comme mortes ; vous décidez.</translation>
     </message>
     <message>
       <source>The built-in engine finds no dead stones.</source>
@@ -6243,13 +6280,16 @@
       <source>The file is not in the encoding named in CA, {detail}</source>
       <translation>Le fichier n’est pas dans l’encodage que nomme son CA, {detail}</translation>
     </message>
+    <message numerus="yes">
+      <source>The file names %n handicap stones but sets up {placed}.</source>
+      <translation>
+        <numerusform>Le fichier indique %n pierre de handicap mais en place {placed}.</numerusform>
+        <numerusform>Le fichier indique %n pierres de handicap mais en place {placed}.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>The file names no rules; {rules} was assumed.</source>
       <translation>Le fichier ne nomme pas de règles ; {rules} a été supposé.</translation>
-    </message>
-    <message>
-      <source>The file names {said} handicap stones but sets up {placed}.</source>
-      <translation>Le fichier indique {said} pierres de handicap mais en place {placed}.</translation>
     </message>
     <message>
       <source>The file records no dead stones; every stone was counted.</source>
@@ -6955,9 +6995,12 @@
       <source>the last period</source>
       <translation>la dernière période</translation>
     </message>
-    <message>
-      <source>then {count} moves in {time}</source>
-      <translation>puis {count} coups en {time}</translation>
+    <message numerus="yes">
+      <source>then %n moves in {time}</source>
+      <translation>
+        <numerusform>puis %n coup en {time}</numerusform>
+        <numerusform>puis %n coups en {time}</numerusform>
+      </translation>
     </message>
     <message>
       <source>then {count} × {time}</source>
@@ -7144,18 +7187,6 @@
       <translation>{count} Go</translation>
     </message>
     <message>
-      <source>{count} liberties</source>
-      <translation>{count} libertés</translation>
-    </message>
-    <message>
-      <source>{count} moves to play in this time</source>
-      <translation>{count} coups à jouer dans ce temps</translation>
-    </message>
-    <message>
-      <source>{count} periods left</source>
-      <translation>encore {count} périodes</translation>
-    </message>
-    <message>
       <source>{engine} answered “{message}”, which is not a move.</source>
       <translation>{engine} a répondu « {message} », ce qui n’est pas un coup.</translation>
     </message>
@@ -7327,13 +7358,12 @@
       <source>{komi} points for White in a game without handicap.</source>
       <translation>{komi} points pour Blanc dans une partie sans handicap.</translation>
     </message>
-    <message>
-      <source>{move}, 1 stone captured</source>
-      <translation>{move}, 1 pierre capturée</translation>
-    </message>
-    <message>
-      <source>{move}, {count} stones captured</source>
-      <translation>{move}, {count} pierres capturées</translation>
+    <message numerus="yes">
+      <source>{move}, %n stones captured</source>
+      <translation>
+        <numerusform>{move}, 1 pierre capturée</numerusform>
+        <numerusform>{move}, %n pierres capturées</numerusform>
+      </translation>
     </message>
     <message>
       <source>{name} also finds no dead stones.</source>
@@ -7471,9 +7501,12 @@
       <source>{owner}’s stone, alive</source>
       <translation>pierre de {owner}, vivante</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{passes} passes after move {move}</source>
-      <translation>{passes} passes après le coup {move}</translation>
+      <translation>
+        <numerusform>une passe après le coup {move}</numerusform>
+        <numerusform>{passes} passes après le coup {move}</numerusform>
+      </translation>
     </message>
     <message>
       <source>{percent}%</source>
@@ -7542,10 +7575,6 @@
     <message>
       <source>{size}, {rules}</source>
       <translation>{size}, {rules}</translation>
-    </message>
-    <message>
-      <source>{stones} captured stones</source>
-      <translation>prisonniers propres : {stones}</translation>
     </message>
     <message>
       <source>{value} is not a point of this board; it was ignored.</source>

@@ -120,13 +120,11 @@
       <source>How long for each position</source>
       <translation>1局面にかける長さ</translation>
     </message>
-    <message>
-      <source>Main line (1 position)</source>
-      <translation>本譜（1局面）</translation>
-    </message>
-    <message>
-      <source>Main line ({count} positions)</source>
-      <translation>本譜（{count}局面）</translation>
+    <message numerus="yes">
+      <source>Main line (%n positions)</source>
+      <translation>
+        <numerusform>本譜（%n局面）</numerusform>
+      </translation>
     </message>
     <message>
       <source>Positions</source>
@@ -136,13 +134,11 @@
       <source>Unit</source>
       <translation>単位</translation>
     </message>
-    <message>
-      <source>Variations too (1 position)</source>
-      <translation>変化も含む（1局面）</translation>
-    </message>
-    <message>
-      <source>Variations too ({count} positions)</source>
-      <translation>変化も含む（{count}局面）</translation>
+    <message numerus="yes">
+      <source>Variations too (%n positions)</source>
+      <translation>
+        <numerusform>変化も含む（%n局面）</numerusform>
+      </translation>
     </message>
     <message>
       <source>seconds</source>
@@ -163,9 +159,11 @@
       <source>The analysis was saved to the game. You can undo this.</source>
       <translation>解析を棋譜に書き込みました。元に戻せます。</translation>
     </message>
-    <message>
-      <source>The engine refused {count} positions; the others have been analysed.</source>
-      <translation>エンジンが{count}局面を拒否しました。ほかは解析済みです。</translation>
+    <message numerus="yes">
+      <source>The engine refused %n positions; the others have been analysed.</source>
+      <translation>
+        <numerusform>エンジンが%n局面を拒否しました。ほかは解析済みです。</numerusform>
+      </translation>
     </message>
     <message>
       <source>The game already contains this analysis.</source>
@@ -178,13 +176,17 @@
   </context>
   <context>
     <name>AnalysisController</name>
-    <message>
-      <source>{done} of {total} positions</source>
-      <translation>{total}局面中{done}局面</translation>
+    <message numerus="yes">
+      <source>{done} of %n positions</source>
+      <translation>
+        <numerusform>%n局面中{done}局面</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{done} of {total} positions; continues after this one</source>
-      <translation>{total}局面中{done}局面。この局面の解析が済むと再開します</translation>
+    <message numerus="yes">
+      <source>{done} of %n positions; continues after this one</source>
+      <translation>
+        <numerusform>%n局面中{done}局面。この局面の解析が済むと再開します</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -212,9 +214,11 @@
   </context>
   <context>
     <name>Announcer</name>
-    <message>
-      <source>%1 has %2 seconds left</source>
-      <translation>%1の残り時間は%2秒</translation>
+    <message numerus="yes">
+      <source>%1 has %n seconds left</source>
+      <translation>
+        <numerusform>%1の残り時間は%n秒</numerusform>
+      </translation>
     </message>
     <message>
       <source>%1: %2</source>
@@ -1307,6 +1311,12 @@
   </context>
   <context>
     <name>GameListDialog</name>
+    <message numerus="yes">
+      <source>%n games</source>
+      <translation>
+        <numerusform>%n局</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Games</source>
       <translation>対局一覧</translation>
@@ -1318,10 +1328,6 @@
     <message>
       <source>Show game</source>
       <translation>対局を表示</translation>
-    </message>
-    <message>
-      <source>{count} games</source>
-      <translation>{count}局</translation>
     </message>
   </context>
   <context>
@@ -2001,9 +2007,17 @@
   </context>
   <context>
     <name>OptionsMenu</name>
-    <message>
-      <source>1 minute</source>
-      <translation>1分</translation>
+    <message numerus="yes">
+      <source>%n minutes</source>
+      <translation>
+        <numerusform>%n分</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n seconds</source>
+      <translation>
+        <numerusform>%n秒</numerusform>
+      </translation>
     </message>
     <message>
       <source>Compare with</source>
@@ -2020,14 +2034,6 @@
     <message>
       <source>Stop after</source>
       <translation>停止までの時間</translation>
-    </message>
-    <message>
-      <source>{count} minutes</source>
-      <translation>{count}分</translation>
-    </message>
-    <message>
-      <source>{count} seconds</source>
-      <translation>{count}秒</translation>
     </message>
   </context>
   <context>
@@ -2158,21 +2164,17 @@
       <source>Show</source>
       <translation>表示</translation>
     </message>
-    <message>
-      <source>The pasted game needed %1 repairs.</source>
-      <translation>貼り付けた内容を%1か所修復しました。</translation>
+    <message numerus="yes">
+      <source>The pasted game needed %n repairs.</source>
+      <translation>
+        <numerusform>貼り付けた内容を%nか所修復しました。</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>The pasted game needed one repair.</source>
-      <translation>貼り付けた内容を1か所修復しました。</translation>
-    </message>
-    <message>
-      <source>This file needed %1 repairs.</source>
-      <translation>このファイルを%1か所修復しました。</translation>
-    </message>
-    <message>
-      <source>This file needed one repair.</source>
-      <translation>このファイルを1か所修復しました。</translation>
+    <message numerus="yes">
+      <source>This file needed %n repairs.</source>
+      <translation>
+        <numerusform>このファイルを%nか所修復しました。</numerusform>
+      </translation>
     </message>
     <message>
       <source>Unsaved changes</source>
@@ -2204,29 +2206,23 @@
   </context>
   <context>
     <name>RecoveryController</name>
-    <message>
-      <source>%1 moves</source>
-      <translation>%1手</translation>
+    <message numerus="yes">
+      <source>%n moves</source>
+      <translation>
+        <numerusform>%n手</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>%1 unsaved games are being restored in another window.</source>
-      <translation>未保存の対局%1局を別のウィンドウで復元しています。</translation>
+    <message numerus="yes">
+      <source>%n unsaved games are being restored in another window.</source>
+      <translation>
+        <numerusform>未保存の対局%n局を別のウィンドウで復元しています。</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>%1 unsaved games could not be read. They were kept in %2.</source>
-      <translation>未保存の対局%1局を読み込めませんでした。%2に残してあります。</translation>
-    </message>
-    <message>
-      <source>1 move</source>
-      <translation>1手</translation>
-    </message>
-    <message>
-      <source>An unsaved game could not be read. It was kept in %1.</source>
-      <translation>未保存の対局を読み込めませんでした。%1に残してあります。</translation>
-    </message>
-    <message>
-      <source>An unsaved game is being restored in another window.</source>
-      <translation>未保存の対局を別のウィンドウで復元しています。</translation>
+    <message numerus="yes">
+      <source>%n unsaved games could not be read. They were kept in %1.</source>
+      <translation>
+        <numerusform>未保存の対局%n局を読み込めませんでした。%1に残してあります。</numerusform>
+      </translation>
     </message>
     <message>
       <source>New game</source>
@@ -2870,9 +2866,11 @@
       <source>{color} {point}</source>
       <translation>{color} {point}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{count} visits</source>
-      <translation>探索数{count}</translation>
+      <translation>
+        <numerusform>探索数{count}</numerusform>
+      </translation>
     </message>
     <message>
       <source>{count}/s</source>
@@ -4491,6 +4489,12 @@
   </context>
   <context>
     <name>printing</name>
+    <message numerus="yes">
+      <source>%n handicap stones</source>
+      <translation>
+        <numerusform>置き石%n子</numerusform>
+      </translation>
+    </message>
     <message>
       <source>A game of Go</source>
       <translation>囲碁の対局</translation>
@@ -4522,10 +4526,6 @@
     <message>
       <source>{numbers}: pass</source>
       <translation>{numbers}：パス</translation>
-    </message>
-    <message>
-      <source>{stones} handicap stones</source>
-      <translation>置き石{stones}子</translation>
     </message>
   </context>
   <context>
@@ -4823,6 +4823,30 @@
   </context>
   <context>
     <name>wording</name>
+    <message numerus="yes">
+      <source>%n captured stones</source>
+      <translation>
+        <numerusform>自分の石のアゲハマ%n</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n liberties</source>
+      <translation>
+        <numerusform>呼吸点%n</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n moves to play in this time</source>
+      <translation>
+        <numerusform>この時間内に%n手</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n periods left</source>
+      <translation>
+        <numerusform>秒読み残り%n回</numerusform>
+      </translation>
+    </message>
     <message>
       <source>&amp;Bad move</source>
       <translation>悪手(&amp;B)</translation>
@@ -4859,21 +4883,15 @@
       <source>+{seconds} s per move</source>
       <translation>一手ごとに+{seconds}秒</translation>
     </message>
+    <message numerus="yes">
+      <source>, %n handicap stones</source>
+      <translation>
+        <numerusform>、置き石%n子</numerusform>
+      </translation>
+    </message>
     <message>
       <source>, chosen</source>
       <translation>、選択済み</translation>
-    </message>
-    <message>
-      <source>, {stones} handicap stones</source>
-      <translation>、置き石{stones}子</translation>
-    </message>
-    <message>
-      <source>1 liberty</source>
-      <translation>呼吸点1</translation>
-    </message>
-    <message>
-      <source>1 move to play in this time</source>
-      <translation>この時間内に1手</translation>
     </message>
     <message>
       <source>A "]" is missing after a point; the text that follows was read as its value: {detail}</source>
@@ -5339,21 +5357,17 @@
       <source>Click the stone that cannot live, and watch the score.</source>
       <translation>活きられない石をクリックし、点数の変化を見てください。</translation>
     </message>
-    <message>
-      <source>Click: these {n} stones are alive</source>
-      <translation>クリックでこの{n}子を活き石に</translation>
+    <message numerus="yes">
+      <source>Click: these %n stones are alive</source>
+      <translation>
+        <numerusform>クリックでこの%n子を活き石に</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>Click: these {n} stones are dead</source>
-      <translation>クリックでこの{n}子を死石に</translation>
-    </message>
-    <message>
-      <source>Click: this stone is alive</source>
-      <translation>クリックでこの石を活き石に</translation>
-    </message>
-    <message>
-      <source>Click: this stone is dead</source>
-      <translation>クリックでこの石を死石に</translation>
+    <message numerus="yes">
+      <source>Click: these %n stones are dead</source>
+      <translation>
+        <numerusform>クリックでこの%n子を死石に</numerusform>
+      </translation>
     </message>
     <message>
       <source>Club player</source>
@@ -6067,21 +6081,17 @@
       <source>Suicide</source>
       <translation>自殺手</translation>
     </message>
-    <message>
-      <source>Suicide: your stone comes off.</source>
-      <translation>自殺手：自分の石が取り除かれます。</translation>
+    <message numerus="yes">
+      <source>Suicide: your %n stones come off.</source>
+      <translation>
+        <numerusform>自殺手：自分の石%n子が取り除かれます。</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>Suicide: your {stones} stones come off.</source>
-      <translation>自殺手：自分の石{stones}子が取り除かれます。</translation>
-    </message>
-    <message>
-      <source>Suicide: {color}’s stone came off</source>
-      <translation>自殺手：{color}の石が取り除かれました</translation>
-    </message>
-    <message>
-      <source>Suicide: {color}’s {stones} stones came off</source>
-      <translation>自殺手：{color}の石{stones}子が取り除かれました</translation>
+    <message numerus="yes">
+      <source>Suicide: {color}’s %n stones came off</source>
+      <translation>
+        <numerusform>自殺手：{color}の石%n子が取り除かれました</numerusform>
+      </translation>
     </message>
     <message>
       <source>Surrounded points</source>
@@ -6151,9 +6161,11 @@
       <source>That point is outside the board.</source>
       <translation>そこは盤の外です。</translation>
     </message>
-    <message>
-      <source>That was {moves} moves ago.</source>
-      <translation>それは{moves}手前でした。</translation>
+    <message numerus="yes">
+      <source>That was %n moves ago.</source>
+      <translation>
+        <numerusform>それは%n手前でした。</numerusform>
+      </translation>
     </message>
     <message>
       <source>The New Zealand Go Society’s rules.</source>
@@ -6179,17 +6191,15 @@
       <source>The board would not change.</source>
       <translation>盤がそのままになってしまいます。</translation>
     </message>
-    <message>
-      <source>The built-in engine considers 1 stone dead. You decide.</source>
-      <translation>内蔵エンジンは1子を死石と提案します。決めるのはあなたです。</translation>
+    <message numerus="yes">
+      <source>The built-in engine considers %n stones dead. You decide.</source>
+      <translation>
+        <numerusform>内蔵エンジンは%n子を死石と提案します。決めるのはあなたです。</numerusform>
+      </translation>
     </message>
     <message>
       <source>The built-in engine considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
       <translation>内蔵エンジンは{dead}子を死石と提案します。疑問符の付いた{unsure}子はあなたに任せます。</translation>
-    </message>
-    <message>
-      <source>The built-in engine considers {dead} stones dead. You decide.</source>
-      <translation>内蔵エンジンは{dead}子を死石と提案します。決めるのはあなたです。</translation>
     </message>
     <message>
       <source>The built-in engine finds no dead stones.</source>
@@ -6243,13 +6253,15 @@
       <source>The file is not in the encoding named in CA, {detail}</source>
       <translation>ファイルの文字コードがCAの示す{detail}ではありません</translation>
     </message>
+    <message numerus="yes">
+      <source>The file names %n handicap stones but sets up {placed}.</source>
+      <translation>
+        <numerusform>ファイルに書かれた置き石は%n子ですが、置かれているのは{placed}子です。</numerusform>
+      </translation>
+    </message>
     <message>
       <source>The file names no rules; {rules} was assumed.</source>
       <translation>ファイルにルールがないので、{rules}と仮定しました。</translation>
-    </message>
-    <message>
-      <source>The file names {said} handicap stones but sets up {placed}.</source>
-      <translation>ファイルに書かれた置き石は{said}子ですが、置かれているのは{placed}子です。</translation>
     </message>
     <message>
       <source>The file records no dead stones; every stone was counted.</source>
@@ -6955,9 +6967,11 @@
       <source>the last period</source>
       <translation>最後の秒読み</translation>
     </message>
-    <message>
-      <source>then {count} moves in {time}</source>
-      <translation>その後{count}手につき{time}</translation>
+    <message numerus="yes">
+      <source>then %n moves in {time}</source>
+      <translation>
+        <numerusform>その後%n手につき{time}</numerusform>
+      </translation>
     </message>
     <message>
       <source>then {count} × {time}</source>
@@ -7144,18 +7158,6 @@
       <translation>{count} GB</translation>
     </message>
     <message>
-      <source>{count} liberties</source>
-      <translation>呼吸点{count}</translation>
-    </message>
-    <message>
-      <source>{count} moves to play in this time</source>
-      <translation>この時間内に{count}手</translation>
-    </message>
-    <message>
-      <source>{count} periods left</source>
-      <translation>秒読み残り{count}回</translation>
-    </message>
-    <message>
       <source>{engine} answered “{message}”, which is not a move.</source>
       <translation>{engine}の答え「{message}」は着手ではありません。</translation>
     </message>
@@ -7327,13 +7329,11 @@
       <source>{komi} points for White in a game without handicap.</source>
       <translation>置き石のない対局では白に{komi}目。</translation>
     </message>
-    <message>
-      <source>{move}, 1 stone captured</source>
-      <translation>{move}、1子取り</translation>
-    </message>
-    <message>
-      <source>{move}, {count} stones captured</source>
-      <translation>{move}、{count}子取り</translation>
+    <message numerus="yes">
+      <source>{move}, %n stones captured</source>
+      <translation>
+        <numerusform>{move}、%n子取り</numerusform>
+      </translation>
     </message>
     <message>
       <source>{name} also finds no dead stones.</source>
@@ -7471,9 +7471,11 @@
       <source>{owner}’s stone, alive</source>
       <translation>{owner}の石、活き</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{passes} passes after move {move}</source>
-      <translation>{move}手目の後に{passes}度のパス</translation>
+      <translation>
+        <numerusform>{move}手目の後に{passes}度のパス</numerusform>
+      </translation>
     </message>
     <message>
       <source>{percent}%</source>
@@ -7542,10 +7544,6 @@
     <message>
       <source>{size}, {rules}</source>
       <translation>{size}、{rules}</translation>
-    </message>
-    <message>
-      <source>{stones} captured stones</source>
-      <translation>自分の石のアゲハマ{stones}</translation>
     </message>
     <message>
       <source>{value} is not a point of this board; it was ignored.</source>

@@ -120,13 +120,11 @@
       <source>How long for each position</source>
       <translation>한 국면을 살펴볼 양</translation>
     </message>
-    <message>
-      <source>Main line (1 position)</source>
-      <translation>주 수순 (국면 1개)</translation>
-    </message>
-    <message>
-      <source>Main line ({count} positions)</source>
-      <translation>주 수순 (국면 {count}개)</translation>
+    <message numerus="yes">
+      <source>Main line (%n positions)</source>
+      <translation>
+        <numerusform>주 수순 (국면 %n개)</numerusform>
+      </translation>
     </message>
     <message>
       <source>Positions</source>
@@ -136,13 +134,11 @@
       <source>Unit</source>
       <translation>단위</translation>
     </message>
-    <message>
-      <source>Variations too (1 position)</source>
-      <translation>변화도 포함 (국면 1개)</translation>
-    </message>
-    <message>
-      <source>Variations too ({count} positions)</source>
-      <translation>변화도 포함 (국면 {count}개)</translation>
+    <message numerus="yes">
+      <source>Variations too (%n positions)</source>
+      <translation>
+        <numerusform>변화도 포함 (국면 %n개)</numerusform>
+      </translation>
     </message>
     <message>
       <source>seconds</source>
@@ -163,9 +159,11 @@
       <source>The analysis was saved to the game. You can undo this.</source>
       <translation>분석을 기보에 썼습니다. 실행 취소로 되돌릴 수 있습니다.</translation>
     </message>
-    <message>
-      <source>The engine refused {count} positions; the others have been analysed.</source>
-      <translation>엔진이 국면 {count}개를 거부했습니다. 나머지는 분석했습니다.</translation>
+    <message numerus="yes">
+      <source>The engine refused %n positions; the others have been analysed.</source>
+      <translation>
+        <numerusform>엔진이 국면 %n개를 거부했습니다. 나머지는 분석했습니다.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The game already contains this analysis.</source>
@@ -178,13 +176,17 @@
   </context>
   <context>
     <name>AnalysisController</name>
-    <message>
-      <source>{done} of {total} positions</source>
-      <translation>국면 {total}개 중 {done}개</translation>
+    <message numerus="yes">
+      <source>{done} of %n positions</source>
+      <translation>
+        <numerusform>국면 %n개 중 {done}개</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{done} of {total} positions; continues after this one</source>
-      <translation>국면 {total}개 중 {done}개, 이 국면 뒤에 이어집니다</translation>
+    <message numerus="yes">
+      <source>{done} of %n positions; continues after this one</source>
+      <translation>
+        <numerusform>국면 %n개 중 {done}개, 이 국면 뒤에 이어집니다</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -212,9 +214,11 @@
   </context>
   <context>
     <name>Announcer</name>
-    <message>
-      <source>%1 has %2 seconds left</source>
-      <translation>%1: %2초 남음</translation>
+    <message numerus="yes">
+      <source>%1 has %n seconds left</source>
+      <translation>
+        <numerusform>%1: %n초 남음</numerusform>
+      </translation>
     </message>
     <message>
       <source>%1: %2</source>
@@ -1307,6 +1311,12 @@
   </context>
   <context>
     <name>GameListDialog</name>
+    <message numerus="yes">
+      <source>%n games</source>
+      <translation>
+        <numerusform>기보 %n개</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Games</source>
       <translation>기보</translation>
@@ -1318,10 +1328,6 @@
     <message>
       <source>Show game</source>
       <translation>기보 보기</translation>
-    </message>
-    <message>
-      <source>{count} games</source>
-      <translation>기보 {count}개</translation>
     </message>
   </context>
   <context>
@@ -2001,9 +2007,17 @@
   </context>
   <context>
     <name>OptionsMenu</name>
-    <message>
-      <source>1 minute</source>
-      <translation>1분</translation>
+    <message numerus="yes">
+      <source>%n minutes</source>
+      <translation>
+        <numerusform>%n분</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n seconds</source>
+      <translation>
+        <numerusform>%n초</numerusform>
+      </translation>
     </message>
     <message>
       <source>Compare with</source>
@@ -2020,14 +2034,6 @@
     <message>
       <source>Stop after</source>
       <translation>자동 중지</translation>
-    </message>
-    <message>
-      <source>{count} minutes</source>
-      <translation>{count}분</translation>
-    </message>
-    <message>
-      <source>{count} seconds</source>
-      <translation>{count}초</translation>
     </message>
   </context>
   <context>
@@ -2158,21 +2164,17 @@
       <source>Show</source>
       <translation>보기</translation>
     </message>
-    <message>
-      <source>The pasted game needed %1 repairs.</source>
-      <translation>붙여 넣은 내용에서 %1곳을 고쳤습니다.</translation>
+    <message numerus="yes">
+      <source>The pasted game needed %n repairs.</source>
+      <translation>
+        <numerusform>붙여 넣은 내용에서 %n곳을 고쳤습니다.</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>The pasted game needed one repair.</source>
-      <translation>붙여 넣은 내용에서 한 곳을 고쳤습니다.</translation>
-    </message>
-    <message>
-      <source>This file needed %1 repairs.</source>
-      <translation>이 파일에서 %1곳을 고쳤습니다.</translation>
-    </message>
-    <message>
-      <source>This file needed one repair.</source>
-      <translation>이 파일에서 한 곳을 고쳤습니다.</translation>
+    <message numerus="yes">
+      <source>This file needed %n repairs.</source>
+      <translation>
+        <numerusform>이 파일에서 %n곳을 고쳤습니다.</numerusform>
+      </translation>
     </message>
     <message>
       <source>Unsaved changes</source>
@@ -2204,29 +2206,23 @@
   </context>
   <context>
     <name>RecoveryController</name>
-    <message>
-      <source>%1 moves</source>
-      <translation>%1수</translation>
+    <message numerus="yes">
+      <source>%n moves</source>
+      <translation>
+        <numerusform>%n수</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>%1 unsaved games are being restored in another window.</source>
-      <translation>저장하지 않은 기보 %1개를 다른 창에서 복구하고 있습니다.</translation>
+    <message numerus="yes">
+      <source>%n unsaved games are being restored in another window.</source>
+      <translation>
+        <numerusform>저장하지 않은 기보 %n개를 다른 창에서 복구하고 있습니다.</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>%1 unsaved games could not be read. They were kept in %2.</source>
-      <translation>저장하지 않은 기보 %1개를 읽지 못했습니다. %2에 보관했습니다.</translation>
-    </message>
-    <message>
-      <source>1 move</source>
-      <translation>1수</translation>
-    </message>
-    <message>
-      <source>An unsaved game could not be read. It was kept in %1.</source>
-      <translation>저장하지 않은 기보를 읽지 못했습니다. %1에 보관했습니다.</translation>
-    </message>
-    <message>
-      <source>An unsaved game is being restored in another window.</source>
-      <translation>저장하지 않은 기보를 다른 창에서 복구하고 있습니다.</translation>
+    <message numerus="yes">
+      <source>%n unsaved games could not be read. They were kept in %1.</source>
+      <translation>
+        <numerusform>저장하지 않은 기보 %n개를 읽지 못했습니다. %1에 보관했습니다.</numerusform>
+      </translation>
     </message>
     <message>
       <source>New game</source>
@@ -2870,9 +2866,11 @@
       <source>{color} {point}</source>
       <translation>{color} {point}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{count} visits</source>
-      <translation>탐색 {count}회</translation>
+      <translation>
+        <numerusform>탐색 {count}회</numerusform>
+      </translation>
     </message>
     <message>
       <source>{count}/s</source>
@@ -4491,6 +4489,12 @@
   </context>
   <context>
     <name>printing</name>
+    <message numerus="yes">
+      <source>%n handicap stones</source>
+      <translation>
+        <numerusform>접바둑 돌 %n개</numerusform>
+      </translation>
+    </message>
     <message>
       <source>A game of Go</source>
       <translation>바둑 한 판</translation>
@@ -4522,10 +4526,6 @@
     <message>
       <source>{numbers}: pass</source>
       <translation>{numbers}: 패스</translation>
-    </message>
-    <message>
-      <source>{stones} handicap stones</source>
-      <translation>접바둑 돌 {stones}개</translation>
     </message>
   </context>
   <context>
@@ -4823,6 +4823,30 @@
   </context>
   <context>
     <name>wording</name>
+    <message numerus="yes">
+      <source>%n captured stones</source>
+      <translation>
+        <numerusform>자기 사석 %n개</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n liberties</source>
+      <translation>
+        <numerusform>활로 %n개</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n moves to play in this time</source>
+      <translation>
+        <numerusform>이 시간에 둘 수 %n수</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n periods left</source>
+      <translation>
+        <numerusform>초읽기 %n회 남음</numerusform>
+      </translation>
+    </message>
     <message>
       <source>&amp;Bad move</source>
       <translation>나쁜 수(&amp;B)</translation>
@@ -4859,21 +4883,15 @@
       <source>+{seconds} s per move</source>
       <translation>수마다 +{seconds}초</translation>
     </message>
+    <message numerus="yes">
+      <source>, %n handicap stones</source>
+      <translation>
+        <numerusform>, 접바둑 돌 %n개</numerusform>
+      </translation>
+    </message>
     <message>
       <source>, chosen</source>
       <translation>, 고름</translation>
-    </message>
-    <message>
-      <source>, {stones} handicap stones</source>
-      <translation>, 접바둑 돌 {stones}개</translation>
-    </message>
-    <message>
-      <source>1 liberty</source>
-      <translation>활로 1개</translation>
-    </message>
-    <message>
-      <source>1 move to play in this time</source>
-      <translation>이 시간에 둘 수 1수</translation>
     </message>
     <message>
       <source>A "]" is missing after a point; the text that follows was read as its value: {detail}</source>
@@ -5339,21 +5357,17 @@
       <source>Click the stone that cannot live, and watch the score.</source>
       <translation>살 수 없는 돌을 누르고 점수를 보세요.</translation>
     </message>
-    <message>
-      <source>Click: these {n} stones are alive</source>
-      <translation>누르면: 이 돌 {n}개가 살아 있음</translation>
+    <message numerus="yes">
+      <source>Click: these %n stones are alive</source>
+      <translation>
+        <numerusform>누르면: 이 돌 %n개가 살아 있음</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>Click: these {n} stones are dead</source>
-      <translation>누르면: 이 돌 {n}개가 죽음</translation>
-    </message>
-    <message>
-      <source>Click: this stone is alive</source>
-      <translation>누르면: 이 돌이 살아 있음</translation>
-    </message>
-    <message>
-      <source>Click: this stone is dead</source>
-      <translation>누르면: 이 돌이 죽음</translation>
+    <message numerus="yes">
+      <source>Click: these %n stones are dead</source>
+      <translation>
+        <numerusform>누르면: 이 돌 %n개가 죽음</numerusform>
+      </translation>
     </message>
     <message>
       <source>Club player</source>
@@ -6067,21 +6081,17 @@
       <source>Suicide</source>
       <translation>자살수</translation>
     </message>
-    <message>
-      <source>Suicide: your stone comes off.</source>
-      <translation>자살수: 자기 돌을 들어냅니다.</translation>
+    <message numerus="yes">
+      <source>Suicide: your %n stones come off.</source>
+      <translation>
+        <numerusform>자살수: 자기 돌 %n점을 들어냅니다.</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>Suicide: your {stones} stones come off.</source>
-      <translation>자살수: 자기 돌 {stones}점을 들어냅니다.</translation>
-    </message>
-    <message>
-      <source>Suicide: {color}’s stone came off</source>
-      <translation>자살수: {color}의 돌을 들어냈습니다</translation>
-    </message>
-    <message>
-      <source>Suicide: {color}’s {stones} stones came off</source>
-      <translation>자살수: {color}의 돌 {stones}점을 들어냈습니다</translation>
+    <message numerus="yes">
+      <source>Suicide: {color}’s %n stones came off</source>
+      <translation>
+        <numerusform>자살수: {color}의 돌 %n점을 들어냈습니다</numerusform>
+      </translation>
     </message>
     <message>
       <source>Surrounded points</source>
@@ -6151,9 +6161,11 @@
       <source>That point is outside the board.</source>
       <translation>판 밖입니다.</translation>
     </message>
-    <message>
-      <source>That was {moves} moves ago.</source>
-      <translation>{moves}수 전의 일입니다.</translation>
+    <message numerus="yes">
+      <source>That was %n moves ago.</source>
+      <translation>
+        <numerusform>%n수 전의 일입니다.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The New Zealand Go Society’s rules.</source>
@@ -6179,17 +6191,15 @@
       <source>The board would not change.</source>
       <translation>판이 그대로일 것입니다.</translation>
     </message>
-    <message>
-      <source>The built-in engine considers 1 stone dead. You decide.</source>
-      <translation>내장 엔진이 돌 1개를 죽은 것으로 제안합니다. 결정은 직접 하세요.</translation>
+    <message numerus="yes">
+      <source>The built-in engine considers %n stones dead. You decide.</source>
+      <translation>
+        <numerusform>내장 엔진이 돌 %n개를 죽은 것으로 제안합니다. 결정은 직접 하세요.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The built-in engine considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
       <translation>내장 엔진이 돌 {dead}개를 죽은 것으로 제안합니다. 물음표가 붙은 {unsure}개는 직접 정하세요.</translation>
-    </message>
-    <message>
-      <source>The built-in engine considers {dead} stones dead. You decide.</source>
-      <translation>내장 엔진이 돌 {dead}개를 죽은 것으로 제안합니다. 결정은 직접 하세요.</translation>
     </message>
     <message>
       <source>The built-in engine finds no dead stones.</source>
@@ -6243,13 +6253,15 @@
       <source>The file is not in the encoding named in CA, {detail}</source>
       <translation>파일이 CA에 적힌 인코딩 {detail}(으)로 되어 있지 않습니다</translation>
     </message>
+    <message numerus="yes">
+      <source>The file names %n handicap stones but sets up {placed}.</source>
+      <translation>
+        <numerusform>파일에는 접바둑 돌이 %n점이라고 적혀 있으나 {placed}점이 놓여 있습니다.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>The file names no rules; {rules} was assumed.</source>
       <translation>파일에 규칙이 없어 {rules}(으)로 보았습니다.</translation>
-    </message>
-    <message>
-      <source>The file names {said} handicap stones but sets up {placed}.</source>
-      <translation>파일에는 접바둑 돌이 {said}점이라고 적혀 있으나 {placed}점이 놓여 있습니다.</translation>
     </message>
     <message>
       <source>The file records no dead stones; every stone was counted.</source>
@@ -6955,9 +6967,11 @@
       <source>the last period</source>
       <translation>마지막 초읽기</translation>
     </message>
-    <message>
-      <source>then {count} moves in {time}</source>
-      <translation>이후 {time}에 {count}수</translation>
+    <message numerus="yes">
+      <source>then %n moves in {time}</source>
+      <translation>
+        <numerusform>이후 {time}에 %n수</numerusform>
+      </translation>
     </message>
     <message>
       <source>then {count} × {time}</source>
@@ -7144,18 +7158,6 @@
       <translation>{count} GB</translation>
     </message>
     <message>
-      <source>{count} liberties</source>
-      <translation>활로 {count}개</translation>
-    </message>
-    <message>
-      <source>{count} moves to play in this time</source>
-      <translation>이 시간에 둘 수 {count}수</translation>
-    </message>
-    <message>
-      <source>{count} periods left</source>
-      <translation>초읽기 {count}회 남음</translation>
-    </message>
-    <message>
       <source>{engine} answered “{message}”, which is not a move.</source>
       <translation>{engine}: “{message}”라고 답했는데, 수가 아닙니다.</translation>
     </message>
@@ -7327,13 +7329,11 @@
       <source>{komi} points for White in a game without handicap.</source>
       <translation>접바둑이 아닌 대국에서 백에게 {komi}집.</translation>
     </message>
-    <message>
-      <source>{move}, 1 stone captured</source>
-      <translation>{move}, 돌 1개 따냄</translation>
-    </message>
-    <message>
-      <source>{move}, {count} stones captured</source>
-      <translation>{move}, 돌 {count}개 따냄</translation>
+    <message numerus="yes">
+      <source>{move}, %n stones captured</source>
+      <translation>
+        <numerusform>{move}, 돌 %n개 따냄</numerusform>
+      </translation>
     </message>
     <message>
       <source>{name} also finds no dead stones.</source>
@@ -7471,9 +7471,11 @@
       <source>{owner}’s stone, alive</source>
       <translation>{owner}의 돌, 삶</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{passes} passes after move {move}</source>
-      <translation>{move}수 뒤 패스 {passes}</translation>
+      <translation>
+        <numerusform>{move}수 뒤 패스 {passes}</numerusform>
+      </translation>
     </message>
     <message>
       <source>{percent}%</source>
@@ -7542,10 +7544,6 @@
     <message>
       <source>{size}, {rules}</source>
       <translation>{size}, {rules}</translation>
-    </message>
-    <message>
-      <source>{stones} captured stones</source>
-      <translation>자기 사석 {stones}개</translation>
     </message>
     <message>
       <source>{value} is not a point of this board; it was ignored.</source>

@@ -120,13 +120,11 @@
       <source>How long for each position</source>
       <translation>每个局面分析多久</translation>
     </message>
-    <message>
-      <source>Main line (1 position)</source>
-      <translation>主线（1 个局面）</translation>
-    </message>
-    <message>
-      <source>Main line ({count} positions)</source>
-      <translation>主线（{count} 个局面）</translation>
+    <message numerus="yes">
+      <source>Main line (%n positions)</source>
+      <translation>
+        <numerusform>主线（%n 个局面）</numerusform>
+      </translation>
     </message>
     <message>
       <source>Positions</source>
@@ -136,13 +134,11 @@
       <source>Unit</source>
       <translation>单位</translation>
     </message>
-    <message>
-      <source>Variations too (1 position)</source>
-      <translation>包括变化（1 个局面）</translation>
-    </message>
-    <message>
-      <source>Variations too ({count} positions)</source>
-      <translation>包括变化（{count} 个局面）</translation>
+    <message numerus="yes">
+      <source>Variations too (%n positions)</source>
+      <translation>
+        <numerusform>包括变化（%n 个局面）</numerusform>
+      </translation>
     </message>
     <message>
       <source>seconds</source>
@@ -163,9 +159,11 @@
       <source>The analysis was saved to the game. You can undo this.</source>
       <translation>分析已写入棋谱，可以撤销。</translation>
     </message>
-    <message>
-      <source>The engine refused {count} positions; the others have been analysed.</source>
-      <translation>引擎拒绝了 {count} 个局面，其余的已分析。</translation>
+    <message numerus="yes">
+      <source>The engine refused %n positions; the others have been analysed.</source>
+      <translation>
+        <numerusform>引擎拒绝了 %n 个局面，其余的已分析。</numerusform>
+      </translation>
     </message>
     <message>
       <source>The game already contains this analysis.</source>
@@ -178,13 +176,17 @@
   </context>
   <context>
     <name>AnalysisController</name>
-    <message>
-      <source>{done} of {total} positions</source>
-      <translation>{total} 个局面中的 {done} 个</translation>
+    <message numerus="yes">
+      <source>{done} of %n positions</source>
+      <translation>
+        <numerusform>%n 个局面中的 {done} 个</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>{done} of {total} positions; continues after this one</source>
-      <translation>{total} 个局面中的 {done} 个；完成当前局面后继续</translation>
+    <message numerus="yes">
+      <source>{done} of %n positions; continues after this one</source>
+      <translation>
+        <numerusform>%n 个局面中的 {done} 个；完成当前局面后继续</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -212,9 +214,11 @@
   </context>
   <context>
     <name>Announcer</name>
-    <message>
-      <source>%1 has %2 seconds left</source>
-      <translation>%1还剩 %2 秒</translation>
+    <message numerus="yes">
+      <source>%1 has %n seconds left</source>
+      <translation>
+        <numerusform>%1还剩 %n 秒</numerusform>
+      </translation>
     </message>
     <message>
       <source>%1: %2</source>
@@ -312,11 +316,11 @@
     <name>CheckController</name>
     <message>
       <source>Running for {seconds} s, no output yet.</source>
-      <translation>已过 {seconds} 秒，它还没有任何输出。</translation>
+      <translation>已运行 {seconds} 秒，尚无输出。</translation>
     </message>
     <message>
       <source>Running for {seconds} s. Output:</source>
-      <translation>已过 {seconds} 秒，它说：</translation>
+      <translation>已运行 {seconds} 秒，输出：</translation>
     </message>
   </context>
   <context>
@@ -384,7 +388,7 @@
     </message>
     <message>
       <source>No matching command.</source>
-      <translation>没有叫这个名字的命令。</translation>
+      <translation>没有匹配的命令。</translation>
     </message>
     <message>
       <source>Press Enter to run it.</source>
@@ -392,7 +396,7 @@
     </message>
     <message>
       <source>This is not available now.</source>
-      <translation>现在不能执行。</translation>
+      <translation>现在不可用。</translation>
     </message>
   </context>
   <context>
@@ -444,7 +448,7 @@
     <name>ConsoleController</name>
     <message>
       <source>No engine is running. Start one first.</source>
-      <translation>没有正在运行的引擎可以询问，请先启动一个。</translation>
+      <translation>没有正在运行的引擎，请先启动一个。</translation>
     </message>
     <message>
       <source>That is a comment, not a command.</source>
@@ -482,7 +486,7 @@
     <name>ConsoleLog</name>
     <message>
       <source>Log</source>
-      <translation>对话记录</translation>
+      <translation>日志</translation>
     </message>
   </context>
   <context>
@@ -505,7 +509,7 @@
     </message>
     <message>
       <source>Engine</source>
-      <translation>对话的引擎</translation>
+      <translation>引擎</translation>
     </message>
     <message>
       <source>Errors</source>
@@ -529,7 +533,7 @@
     </message>
     <message>
       <source>Show</source>
-      <translation>显示内容</translation>
+      <translation>显示</translation>
     </message>
     <message>
       <source>Start the engine</source>
@@ -735,7 +739,7 @@
     </message>
     <message>
       <source>No output.</source>
-      <translation>它什么也没说。</translation>
+      <translation>没有输出。</translation>
     </message>
     <message>
       <source>Restart</source>
@@ -871,7 +875,7 @@
     </message>
     <message>
       <source>No engine is attached. You can use any program that supports the Go Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. Attach one that was found on this computer, or add one and choose its program. The built-in engine needs no set-up.</source>
-      <translation>尚未接入引擎。任何支持围棋文本协议 (GTP) 的程序都可接入：GNU Go、KataGo、Pachi、Leela Zero 等。请接入在本机找到的引擎，或添加一个并选择其程序。Tromp 自带的引擎无需任何设置。</translation>
+      <translation>尚未接入引擎。任何支持围棋文本协议 (GTP) 的程序都可使用，如 GNU Go、KataGo、Pachi、Leela Zero。请接入在本机找到的引擎，或添加一个并选择其程序。内置引擎无需任何设置。</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -890,7 +894,7 @@
     <name>ErrorReporter</name>
     <message>
       <source>An unexpected error occurred.</source>
-      <translation>程序内部出错了。</translation>
+      <translation>发生了意外错误。</translation>
     </message>
     <message>
       <source>Save &amp;as…</source>
@@ -920,7 +924,7 @@
     <name>ExportController</name>
     <message>
       <source>%1 is not a supported picture format. Use a name ending in .png, .webp, .svg or .pdf.</source>
-      <translation>%1 不是图片；文件名须以 .png、.webp、.svg 或 .pdf 结尾。</translation>
+      <translation>不支持 %1 这种图片格式；文件名须以 .png、.webp、.svg 或 .pdf 结尾。</translation>
     </message>
     <message>
       <source>Copied the board as a picture.</source>
@@ -960,7 +964,7 @@
     </message>
     <message>
       <source>Saved to %1.</source>
-      <translation>已写入 %1。</translation>
+      <translation>已保存到 %1。</translation>
     </message>
     <message>
       <source>Small picture (*.webp)</source>
@@ -975,7 +979,7 @@
     <name>FileController</name>
     <message>
       <source>&amp;Open</source>
-      <translation>读取(&amp;R)</translation>
+      <translation>打开(&amp;O)</translation>
     </message>
     <message>
       <source>&amp;Overwrite</source>
@@ -987,11 +991,11 @@
     </message>
     <message>
       <source>Another program has changed this file since you opened it. To keep both versions, cancel and use Save as.</source>
-      <translation>在此打开之后，另一个程序修改了它。请取消，再用“另存为”保留两份。</translation>
+      <translation>您打开此文件后，另一个程序修改了它。要保留两个版本，请取消，再用“另存为”。</translation>
     </message>
     <message>
       <source>Copied the game as SGF.</source>
-      <translation>棋谱已以 SGF 存入剪贴板。</translation>
+      <translation>棋谱已以 SGF 复制到剪贴板。</translation>
     </message>
     <message>
       <source>Games are saved as SGF. Use a name ending in .sgf, not %1.</source>
@@ -1003,7 +1007,7 @@
     </message>
     <message>
       <source>If your computer has less, other programs may become slow.</source>
-      <translation>若内存不足，其他程序在此期间可能会停顿。</translation>
+      <translation>若内存不足，其他程序可能会变慢。</translation>
     </message>
     <message>
       <source>New game</source>
@@ -1015,7 +1019,7 @@
     </message>
     <message>
       <source>Opening this file needs about %1 of memory. Open it anyway?</source>
-      <translation>用 %1 内存读取它？</translation>
+      <translation>打开此文件约需 %1 内存。仍要打开吗？</translation>
     </message>
     <message>
       <source>Overwrite “%1”?</source>
@@ -1043,7 +1047,7 @@
     </message>
     <message>
       <source>Text diagrams (%1)</source>
-      <translation>文本绘制的棋盘和棋谱 (%1)</translation>
+      <translation>文本棋图 (%1)</translation>
     </message>
     <message>
       <source>The clipboard contains no Go game. Copy one first.</source>
@@ -1051,11 +1055,11 @@
     </message>
     <message>
       <source>The file has changed</source>
-      <translation>文件已被修改</translation>
+      <translation>文件已被更改</translation>
     </message>
     <message>
       <source>The file’s encoding, %1, cannot represent: %2</source>
-      <translation>文件的编码是 %1，其中没有：%2</translation>
+      <translation>文件的编码 %1 无法表示：%2</translation>
     </message>
     <message>
       <source>Unsupported characters</source>
@@ -1113,7 +1117,7 @@
     </message>
     <message>
       <source>There are no stones in this region.</source>
-      <translation>那里没有可供查找的棋子。</translation>
+      <translation>该区域内没有棋子。</translation>
     </message>
     <message>
       <source>This position</source>
@@ -1230,7 +1234,7 @@
     </message>
     <message>
       <source>Game comment</source>
-      <translation>关于对局</translation>
+      <translation>对局评注</translation>
     </message>
     <message>
       <source>Game information</source>
@@ -1278,7 +1282,7 @@
     </message>
     <message>
       <source>Save</source>
-      <translation>保留更改</translation>
+      <translation>保存</translation>
     </message>
     <message>
       <source>Source</source>
@@ -1307,6 +1311,12 @@
   </context>
   <context>
     <name>GameListDialog</name>
+    <message numerus="yes">
+      <source>%n games</source>
+      <translation>
+        <numerusform>%n 局棋谱</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Games</source>
       <translation>棋谱</translation>
@@ -1318,10 +1328,6 @@
     <message>
       <source>Show game</source>
       <translation>显示棋谱</translation>
-    </message>
-    <message>
-      <source>{count} games</source>
-      <translation>{count} 局棋谱</translation>
     </message>
   </context>
   <context>
@@ -1476,15 +1482,15 @@
     <name>IllegalMovesDialog</name>
     <message>
       <source>All moves are legal under the rules of this game ({rules}).</source>
-      <translation>本局规则（{rules}）没有禁止其中任何一手。</translation>
+      <translation>按本局规则（{rules}），所有着手均合法。</translation>
     </message>
     <message>
       <source>Illegal moves</source>
-      <translation>规则禁止的着手</translation>
+      <translation>违规着手</translation>
     </message>
     <message>
       <source>Illegal moves under the rules of this game ({rules}): {count}.</source>
-      <translation>本局有 {count} 手为其规则（{rules}）所禁止。</translation>
+      <translation>按本局规则（{rules}），违规着手共 {count} 手。</translation>
     </message>
     <message>
       <source>Move</source>
@@ -1496,7 +1502,7 @@
     </message>
     <message>
       <source>Reason</source>
-      <translation>规则禁止的理由</translation>
+      <translation>原因</translation>
     </message>
   </context>
   <context>
@@ -1514,7 +1520,7 @@
     </message>
     <message>
       <source>&amp;Default</source>
-      <translation>恢复原样(&amp;B)</translation>
+      <translation>默认(&amp;D)</translation>
     </message>
     <message>
       <source>&amp;No key</source>
@@ -1530,11 +1536,11 @@
     </message>
     <message>
       <source>Customise shortcuts</source>
-      <translation>更改快捷键</translation>
+      <translation>自定义快捷键</translation>
     </message>
     <message>
       <source>Default</source>
-      <translation>本程序自己的</translation>
+      <translation>默认</translation>
     </message>
     <message>
       <source>Keyboard shortcuts</source>
@@ -1554,11 +1560,11 @@
     </message>
     <message>
       <source>Remove all keys from the command</source>
-      <translation>取消该命令的快捷键</translation>
+      <translation>移除该命令的所有快捷键</translation>
     </message>
     <message>
       <source>Use the preset’s keys</source>
-      <translation>快捷键预设方案</translation>
+      <translation>使用预设方案的快捷键</translation>
     </message>
   </context>
   <context>
@@ -1569,7 +1575,7 @@
     </message>
     <message>
       <source>&amp;Customise shortcuts…</source>
-      <translation>更改快捷键(&amp;B)…</translation>
+      <translation>自定义快捷键(&amp;B)…</translation>
     </message>
     <message>
       <source>Board</source>
@@ -1581,15 +1587,15 @@
     </message>
     <message>
       <source>{key} is not in use.</source>
-      <translation>{key} 空闲。</translation>
+      <translation>{key} 未被使用。</translation>
     </message>
     <message>
       <source>{key} is used for “{command}” and will be reassigned.</source>
-      <translation>{key} 现用于“{command}”，将从那里收回。</translation>
+      <translation>{key} 现用于“{command}”，将改派给此命令。</translation>
     </message>
     <message>
       <source>{key} would work everywhere, so you could no longer type it in text fields.</source>
-      <translation>{key} 会处处生效，从此不能再输入到文本中。</translation>
+      <translation>{key} 将在各处生效，因此无法再在文本框中输入它。</translation>
     </message>
   </context>
   <context>
@@ -1687,7 +1693,7 @@
     </message>
     <message>
       <source>Cancel</source>
-      <translation>停止查找</translation>
+      <translation>取消</translation>
     </message>
     <message>
       <source>Clear marks</source>
@@ -1824,7 +1830,7 @@
     </message>
     <message>
       <source>Enter a komi: </source>
-      <translation>缺少贴目： </translation>
+      <translation>请填写贴目： </translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -1935,7 +1941,7 @@
     </message>
     <message>
       <source>Save</source>
-      <translation>保留更改</translation>
+      <translation>保存</translation>
     </message>
     <message>
       <source>Start a figure here</source>
@@ -1947,7 +1953,7 @@
     </message>
     <message>
       <source>Value</source>
-      <translation>数值</translation>
+      <translation>估值</translation>
     </message>
   </context>
   <context>
@@ -1996,14 +2002,22 @@
     </message>
     <message>
       <source>played here</source>
-      <translation>在棋盘上</translation>
+      <translation>实战着手</translation>
     </message>
   </context>
   <context>
     <name>OptionsMenu</name>
-    <message>
-      <source>1 minute</source>
-      <translation>1 分钟</translation>
+    <message numerus="yes">
+      <source>%n minutes</source>
+      <translation>
+        <numerusform>%n 分钟</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n seconds</source>
+      <translation>
+        <numerusform>%n 秒</numerusform>
+      </translation>
     </message>
     <message>
       <source>Compare with</source>
@@ -2020,14 +2034,6 @@
     <message>
       <source>Stop after</source>
       <translation>自动停止</translation>
-    </message>
-    <message>
-      <source>{count} minutes</source>
-      <translation>{count} 分钟</translation>
-    </message>
-    <message>
-      <source>{count} seconds</source>
-      <translation>{count} 秒</translation>
     </message>
   </context>
   <context>
@@ -2064,11 +2070,11 @@
     </message>
     <message>
       <source>Make the engine move</source>
-      <translation>让引擎下</translation>
+      <translation>让引擎落子</translation>
     </message>
     <message>
       <source>Pause engine</source>
-      <translation>让引擎等待</translation>
+      <translation>暂停引擎</translation>
     </message>
     <message>
       <source>Restart engine</source>
@@ -2118,7 +2124,7 @@
     </message>
     <message>
       <source>No matching preference.</source>
-      <translation>没有叫这个名字的选项。</translation>
+      <translation>没有匹配的选项。</translation>
     </message>
     <message>
       <source>Preferences</source>
@@ -2158,21 +2164,17 @@
       <source>Show</source>
       <translation>显示</translation>
     </message>
-    <message>
-      <source>The pasted game needed %1 repairs.</source>
-      <translation>粘贴的内容修复了 %1 处。</translation>
+    <message numerus="yes">
+      <source>The pasted game needed %n repairs.</source>
+      <translation>
+        <numerusform>粘贴的棋谱修复了 %n 处。</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>The pasted game needed one repair.</source>
-      <translation>粘贴的内容修复了一处。</translation>
-    </message>
-    <message>
-      <source>This file needed %1 repairs.</source>
-      <translation>此文件修复了 %1 处。</translation>
-    </message>
-    <message>
-      <source>This file needed one repair.</source>
-      <translation>此文件修复了一处。</translation>
+    <message numerus="yes">
+      <source>This file needed %n repairs.</source>
+      <translation>
+        <numerusform>此文件修复了 %n 处。</numerusform>
+      </translation>
     </message>
     <message>
       <source>Unsaved changes</source>
@@ -2180,7 +2182,7 @@
     </message>
     <message>
       <source>Your unsaved changes will be lost. To keep them, cancel and use Save as.</source>
-      <translation>您更改而未保存的内容将会丢失。请取消，再用“另存为”存入另一个文件。</translation>
+      <translation>未保存的更改将会丢失。要保留它们，请取消，再用“另存为”。</translation>
     </message>
     <message>
       <source>“%1” needed no repairs.</source>
@@ -2195,7 +2197,7 @@
     </message>
     <message>
       <source>No recent files</source>
-      <translation>还没有打开过文件</translation>
+      <translation>没有最近的文件</translation>
     </message>
     <message>
       <source>Op&amp;en recent</source>
@@ -2204,29 +2206,23 @@
   </context>
   <context>
     <name>RecoveryController</name>
-    <message>
-      <source>%1 moves</source>
-      <translation>%1 手</translation>
+    <message numerus="yes">
+      <source>%n moves</source>
+      <translation>
+        <numerusform>%n 手</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>%1 unsaved games are being restored in another window.</source>
-      <translation>另一个窗口正在恢复 %1 个未保存的棋局。</translation>
+    <message numerus="yes">
+      <source>%n unsaved games are being restored in another window.</source>
+      <translation>
+        <numerusform>另一个窗口正在恢复 %n 个未保存的棋局。</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>%1 unsaved games could not be read. They were kept in %2.</source>
-      <translation>%1 个未保存的棋局无法读取，已保留在 %2。</translation>
-    </message>
-    <message>
-      <source>1 move</source>
-      <translation>1 手</translation>
-    </message>
-    <message>
-      <source>An unsaved game could not be read. It was kept in %1.</source>
-      <translation>有一个未保存的棋局无法读取，已保留在 %1。</translation>
-    </message>
-    <message>
-      <source>An unsaved game is being restored in another window.</source>
-      <translation>另一个窗口正在恢复一个未保存的棋局。</translation>
+    <message numerus="yes">
+      <source>%n unsaved games could not be read. They were kept in %1.</source>
+      <translation>
+        <numerusform>有 %n 个未保存的棋局无法读取，已保留在 %1。</numerusform>
+      </translation>
     </message>
     <message>
       <source>New game</source>
@@ -2257,7 +2253,7 @@
     </message>
     <message>
       <source>The program closed unexpectedly. These unsaved games can be restored:</source>
-      <translation>程序在保存这些棋局之前结束了。内容没有丢失：</translation>
+      <translation>程序意外关闭。可以恢复这些未保存的棋局：</translation>
     </message>
     <message>
       <source>Unsaved games</source>
@@ -2276,7 +2272,7 @@
     </message>
     <message>
       <source>Problem and repair</source>
-      <translation>发现的问题与处理</translation>
+      <translation>问题与修复</translation>
     </message>
   </context>
   <context>
@@ -2295,7 +2291,7 @@
     </message>
     <message>
       <source>“{name}” does not quite follow the SGF standard. It was read as listed below; the file was not changed.</source>
-      <translation>“{name}”不完全符合格式。它按下述方式读取；文件本身未改动。</translation>
+      <translation>“{name}”不完全符合 SGF 标准。已按下列方式读取；文件未改动。</translation>
     </message>
   </context>
   <context>
@@ -2369,11 +2365,11 @@
     <name>ScoreKey</name>
     <message>
       <source>Black’s point</source>
-      <translation>黑方的点</translation>
+      <translation>黑方的空点</translation>
     </message>
     <message>
       <source>White’s point</source>
-      <translation>白方的点</translation>
+      <translation>白方的空点</translation>
     </message>
     <message>
       <source>changed by a click</source>
@@ -2441,7 +2437,7 @@
     </message>
     <message>
       <source>No matching shortcut.</source>
-      <translation>没有执行此操作的快捷键。</translation>
+      <translation>没有匹配的快捷键。</translation>
     </message>
     <message>
       <source>Search</source>
@@ -2515,15 +2511,15 @@
     </message>
     <message>
       <source>Sample games</source>
-      <translation>供观看的棋局</translation>
+      <translation>示例棋局</translation>
     </message>
     <message>
       <source>Take turns on this computer. The board is ready.</source>
-      <translation>在此屏幕前轮流落子。棋盘已备好。</translation>
+      <translation>在本机上轮流落子。棋盘已备好。</translation>
     </message>
     <message>
       <source>Ten short rules, each with a small board to try.</source>
-      <translation>十句话，每句都有一张可试的小棋盘。</translation>
+      <translation>十条简短的规则，每条都配有可试下的小棋盘。</translation>
     </message>
     <message>
       <source>Two players</source>
@@ -2535,7 +2531,7 @@
     </message>
     <message>
       <source>You play Black against a beginner. More options: Ctrl+N.</source>
-      <translation>您执黑。按 Ctrl+N 可选其他棋力。</translation>
+      <translation>您执黑，对手为入门水平。更多选项：Ctrl+N。</translation>
     </message>
   </context>
   <context>
@@ -2558,7 +2554,7 @@
     </message>
     <message>
       <source>Illegal move in the record: %1</source>
-      <translation>棋谱在此违反规则：%1</translation>
+      <translation>棋谱中有违规着手：%1</translation>
     </message>
     <message>
       <source>Place it anyway</source>
@@ -2598,7 +2594,7 @@
     </message>
     <message>
       <source>The file is still loading. Only the main line is available so far.</source>
-      <translation>文件仍在读取：在此之前请先浏览主线。</translation>
+      <translation>文件仍在读取，目前只能浏览主线。</translation>
     </message>
     <message>
       <source>This is the position after move %1.</source>
@@ -2617,7 +2613,7 @@
     <name>StatusLine</name>
     <message>
       <source>Not allowed</source>
-      <translation>被拒绝</translation>
+      <translation>不允许</translation>
     </message>
   </context>
   <context>
@@ -2638,15 +2634,15 @@
     <name>TimeField</name>
     <message>
       <source>Absolute time</source>
-      <translation>包干用时，无读秒</translation>
+      <translation>包干制（无读秒）</translation>
     </message>
     <message>
       <source>Byo-yomi periods</source>
-      <translation>其后逐次读秒（日式读秒）</translation>
+      <translation>读秒（日式）</translation>
     </message>
     <message>
       <source>Canadian (moves per period)</source>
-      <translation>其后每段时间须下若干手（加拿大式）</translation>
+      <translation>加拿大读秒（每段若干手）</translation>
     </message>
     <message>
       <source>Clock</source>
@@ -2714,7 +2710,7 @@
     </message>
     <message>
       <source>show a warning only</source>
-      <translation>只作警告</translation>
+      <translation>只显示警告</translation>
     </message>
     <message>
       <source>the game is lost</source>
@@ -2785,7 +2781,7 @@
     </message>
     <message>
       <source>Your changes will be lost if you don’t save them.</source>
-      <translation>不保存的内容将会丢失。</translation>
+      <translation>如果不保存，更改将会丢失。</translation>
     </message>
   </context>
   <context>
@@ -2818,7 +2814,7 @@
     <name>WinBar</name>
     <message>
       <source>Win rate</source>
-      <translation>谁占优</translation>
+      <translation>胜率</translation>
     </message>
   </context>
   <context>
@@ -2870,9 +2866,11 @@
       <source>{color} {point}</source>
       <translation>{color} {point}</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{count} visits</source>
-      <translation>计算 {count} 次</translation>
+      <translation>
+        <numerusform>计算 {count} 次</numerusform>
+      </translation>
     </message>
     <message>
       <source>{count}/s</source>
@@ -2892,15 +2890,15 @@
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play; still estimating …</source>
-      <translation>{engine} 不能分析。这是它会下的一手；它仍在计算…</translation>
+      <translation>{engine} 不能分析。这是它会下的一手；仍在估计…</translation>
     </message>
     <message>
       <source>{engine} has exited.</source>
-      <translation>{engine} 已结束。</translation>
+      <translation>{engine} 已退出。</translation>
     </message>
     <message>
       <source>{engine} is analysing …</source>
-      <translation>{engine} 正在研究此局面…</translation>
+      <translation>{engine} 正在分析…</translation>
     </message>
     <message>
       <source>{engine} is starting …</source>
@@ -2908,7 +2906,7 @@
     </message>
     <message>
       <source>{engine} suggests no move here.</source>
-      <translation>{engine} 在此没有给出着手。</translation>
+      <translation>{engine} 在此没有推荐着手。</translation>
     </message>
     <message>
       <source>{engine} would resign here.</source>
@@ -3167,7 +3165,7 @@
     </message>
     <message>
       <source>Analyse &amp;whole game…</source>
-      <translation>整局(&amp;W)…</translation>
+      <translation>分析整局(&amp;W)…</translation>
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
@@ -3215,11 +3213,11 @@
     </message>
     <message>
       <source>Collap&amp;se or expand branch</source>
-      <translation>折叠或展开其后(&amp;U)</translation>
+      <translation>折叠或展开分支(&amp;U)</translation>
     </message>
     <message>
       <source>Compare area and &amp;territory</source>
-      <translation>对比数子与数目(&amp;T)</translation>
+      <translation>比较数子与数目(&amp;T)</translation>
     </message>
     <message>
       <source>Continue against the comp&amp;uter</source>
@@ -3279,7 +3277,7 @@
     </message>
     <message>
       <source>Expected o&amp;wnership</source>
-      <translation>各点归属(&amp;W)</translation>
+      <translation>预期归属(&amp;W)</translation>
     </message>
     <message>
       <source>Export &amp;as PDF…</source>
@@ -3327,11 +3325,11 @@
     </message>
     <message>
       <source>Illegal mo&amp;ves…</source>
-      <translation>规则禁止的着手(&amp;V)…</translation>
+      <translation>违规着手(&amp;V)…</translation>
     </message>
     <message>
       <source>Leave edit mode</source>
-      <translation>放下工具</translation>
+      <translation>退出编辑模式</translation>
     </message>
     <message>
       <source>Leave game and revie&amp;w</source>
@@ -3375,7 +3373,7 @@
     </message>
     <message>
       <source>Officia&amp;l pass</source>
-      <translation>宣告正式虚手(&amp;H)</translation>
+      <translation>正式虚手(&amp;H)</translation>
     </message>
     <message>
       <source>One board p&amp;er chain</source>
@@ -3383,7 +3381,7 @@
     </message>
     <message>
       <source>P&amp;ause engines</source>
-      <translation>引擎等待(&amp;W)</translation>
+      <translation>暂停引擎(&amp;W)</translation>
     </message>
     <message>
       <source>P&amp;revious variation</source>
@@ -3467,7 +3465,7 @@
     </message>
     <message>
       <source>Set up as a new &amp;variation</source>
-      <translation>在单独的变化中摆子(&amp;V)</translation>
+      <translation>作为新变化摆子(&amp;V)</translation>
     </message>
     <message>
       <source>Show &amp;longer line</source>
@@ -3483,7 +3481,7 @@
     </message>
     <message>
       <source>Stop anal&amp;ysing the game</source>
-      <translation>取消整局分析(&amp;C)</translation>
+      <translation>停止分析整局(&amp;C)</translation>
     </message>
     <message>
       <source>T&amp;humbnail of this move</source>
@@ -3693,11 +3691,11 @@
     </message>
     <message>
       <source>A network file is missing. Download one and name it in the arguments.</source>
-      <translation>缺少网络文件：请获取一个并在参数中指定。</translation>
+      <translation>缺少网络文件。请下载一个并在参数中指定。</translation>
     </message>
     <message>
       <source>A program that it runs was not found (exit code 127).</source>
-      <translation>找不到它要调用的命令（退出码 127）。</translation>
+      <translation>找不到它要运行的程序（退出码 127）。</translation>
     </message>
     <message>
       <source>Accepts a board size</source>
@@ -3721,7 +3719,7 @@
     </message>
     <message>
       <source>An argument that turns on GTP may be missing. Some engines need minutes the first time; if so, keep waiting.</source>
-      <translation>是否缺少让它使用 GTP 的参数？有些引擎第一次启动需要几分钟，那就让它继续。</translation>
+      <translation>可能缺少启用 GTP 的参数。有些引擎第一次启动需要几分钟；若是这样，请继续等待。</translation>
     </message>
     <message>
       <source>Attach {name}</source>
@@ -3733,7 +3731,7 @@
     </message>
     <message>
       <source>Check that the file is complete and made for this system.</source>
-      <translation>文件是否完整，是否适用于本系统？</translation>
+      <translation>请检查文件是否完整、是否适用于本系统。</translation>
     </message>
     <message>
       <source>Check the arguments against the program’s own help.</source>
@@ -3745,7 +3743,7 @@
     </message>
     <message>
       <source>Choose the program file itself, or make it executable.</source>
-      <translation>请选择程序本身的文件，或允许执行它。</translation>
+      <translation>请选择程序文件本身，或将它设为可执行。</translation>
     </message>
     <message>
       <source>Choose the program’s file; arguments go into their own field.</source>
@@ -3757,15 +3755,15 @@
     </message>
     <message>
       <source>Did you mean that one?</source>
-      <translation>指的是这一个吗？</translation>
+      <translation>您指的是这一个吗？</translation>
     </message>
     <message>
       <source>Download a network for this engine and name its file in the arguments: -model FILE for KataGo, --weights FILE for Leela Zero.</source>
-      <translation>请获取适合此引擎的网络，并在参数中指定其文件：KataGo 用 -model FILE，Leela Zero 用 --weights FILE。</translation>
+      <translation>请下载适合此引擎的网络，并在参数中指定其文件：KataGo 用 -model FILE，Leela Zero 用 --weights FILE。</translation>
     </message>
     <message>
       <source>Enter the full path of the program. After ssh, this is the path on the other computer.</source>
-      <translation>请写出程序的完整路径；在 ssh 之后则是另一台机器上的路径。</translation>
+      <translation>请输入程序的完整路径；在 ssh 之后，则是另一台计算机上的路径。</translation>
     </message>
     <message>
       <source>Exits when asked</source>
@@ -3773,15 +3771,15 @@
     </message>
     <message>
       <source>If it supports other rules, set them in its arguments.</source>
-      <translation>如果它支持，请用参数告诉它规则。</translation>
+      <translation>如果它支持其他规则，请在参数中设定。</translation>
     </message>
     <message>
       <source>Install a version of the engine for this system and processor.</source>
-      <translation>请获取适合本系统和处理器的引擎版本。</translation>
+      <translation>请安装适合本系统和处理器的引擎版本。</translation>
     </message>
     <message>
       <source>Install it with your package manager, or use a version of the engine that includes its libraries.</source>
-      <translation>请用系统的软件包安装它，或获取自带所需库的引擎版本。</translation>
+      <translation>请用软件包管理器安装它，或使用自带所需库的引擎版本。</translation>
     </message>
     <message>
       <source>It</source>
@@ -3793,7 +3791,7 @@
     </message>
     <message>
       <source>It answered “{message}” when asked for a move.</source>
-      <translation>请它下一手时，它回答“{message}”。</translation>
+      <translation>请它下一手时，它回答了“{message}”。</translation>
     </message>
     <message>
       <source>It answered: {detail}</source>
@@ -3805,7 +3803,7 @@
     </message>
     <message>
       <source>It can report dead stones.</source>
-      <translation>可以询问它哪些棋子是死的。</translation>
+      <translation>它能报告死子。</translation>
     </message>
     <message>
       <source>It cannot analyse.</source>
@@ -3813,15 +3811,15 @@
     </message>
     <message>
       <source>It cannot be stopped while thinking, so it is restarted instead.</source>
-      <translation>它思考时不能中止：会将它结束并重新启动。</translation>
+      <translation>它思考时不能中止，因此会改为重新启动。</translation>
     </message>
     <message>
       <source>It cannot be told the rules; it uses its own.</source>
-      <translation>不能告诉它规则：它按自己的规则计分。</translation>
+      <translation>无法为它设定规则；它使用自己的规则。</translation>
     </message>
     <message>
       <source>It cannot report dead stones.</source>
-      <translation>不能询问它哪些棋子是死的。</translation>
+      <translation>它不能报告死子。</translation>
     </message>
     <message>
       <source>It closed its output.</source>
@@ -3833,11 +3831,11 @@
     </message>
     <message>
       <source>It did not accept the rules: {detail}</source>
-      <translation>不能告诉它规则：{detail}</translation>
+      <translation>它不接受规则：{detail}</translation>
     </message>
     <message>
       <source>It did not exit and was killed.</source>
-      <translation>它没有结束，已被强制终止。</translation>
+      <translation>它没有退出，已被强制终止。</translation>
     </message>
     <message>
       <source>It does not reply to “{command}”.</source>
@@ -3853,11 +3851,11 @@
     </message>
     <message>
       <source>It exited with code {code}.</source>
-      <translation>它自行结束，退出码 {code}。</translation>
+      <translation>它已退出，退出码 {code}。</translation>
     </message>
     <message>
       <source>It gave no reason. Try the same command in a terminal.</source>
-      <translation>它没有说明原因：请在终端里试一次同样的命令。</translation>
+      <translation>它没有说明原因。请在终端里试试同样的命令。</translation>
     </message>
     <message>
       <source>It lacks required commands: {message}</source>
@@ -3865,7 +3863,7 @@
     </message>
     <message>
       <source>It lacks the optional {detail}.</source>
-      <translation>它没有 {detail}，但这并非必需。</translation>
+      <translation>它没有可选的 {detail}。</translation>
     </message>
     <message>
       <source>It may play moves that superko forbids; these are refused.</source>
@@ -3873,7 +3871,7 @@
     </message>
     <message>
       <source>It played an illegal move: {message}.</source>
-      <translation>它下了 {message}，为规则所禁止。</translation>
+      <translation>它下了违规的一手：{message}。</translation>
     </message>
     <message>
       <source>It refused a komi of 7: {detail}</source>
@@ -3889,27 +3887,27 @@
     </message>
     <message>
       <source>It replied to a command that was not sent: {message}</source>
-      <translation>它回答了没有发出的命令：{message}</translation>
+      <translation>它回复了并未发送的命令：{message}</translation>
     </message>
     <message>
       <source>It reports no name.</source>
-      <translation>它没有名称。</translation>
+      <translation>它没有报告名称。</translation>
     </message>
     <message>
       <source>It runs, but its output is not GTP.</source>
-      <translation>它在运行，但没有说出任何 GTP 内容。</translation>
+      <translation>它在运行，但输出的不是 GTP。</translation>
     </message>
     <message>
       <source>It supports rectangular boards.</source>
-      <translation>它能在长方形棋盘上下。</translation>
+      <translation>它支持长方形棋盘。</translation>
     </message>
     <message>
       <source>It supports square boards only.</source>
-      <translation>它只能在正方形棋盘上下。</translation>
+      <translation>它只支持正方形棋盘。</translation>
     </message>
     <message>
       <source>It treats suicide as illegal and cannot follow a game in which it is played.</source>
-      <translation>它认为自杀不合法：一旦有人这样下，它就跟不上对局。</translation>
+      <translation>它认为自杀不合法，因此无法跟上出现自杀的对局。</translation>
     </message>
     <message>
       <source>It uses the Go Modem Protocol, not GTP.</source>
@@ -3925,19 +3923,19 @@
     </message>
     <message>
       <source>Its last output, below, may say why.</source>
-      <translation>下面是它最后的话，或许说明了原因。</translation>
+      <translation>下方它最后的输出或许说明了原因。</translation>
     </message>
     <message>
       <source>Its last output, below, may say why. Look for a newer version.</source>
-      <translation>下面是它最后的话，或许说明了原因；请找更新的版本。</translation>
+      <translation>下方它最后的输出或许说明了原因。请找更新的版本。</translation>
     </message>
     <message>
       <source>Its output is not GTP: endless line.</source>
-      <translation>它写出的不是 GTP：一行没有结尾。</translation>
+      <translation>它的输出不是 GTP：一行没有结尾。</translation>
     </message>
     <message>
       <source>Its output is not GTP: endless reply.</source>
-      <translation>它写出的不是 GTP：一个回答没有结尾。</translation>
+      <translation>它的输出不是 GTP：一个回复没有结尾。</translation>
     </message>
     <message>
       <source>Last on standard error:</source>
@@ -3949,7 +3947,7 @@
     </message>
     <message>
       <source>May be executed</source>
-      <translation>允许启动</translation>
+      <translation>可以执行</translation>
     </message>
     <message>
       <source>Name an existing file in the arguments (-config FILE for KataGo), or fix the line that the engine reports.</source>
@@ -3957,15 +3955,15 @@
     </message>
     <message>
       <source>No program has been chosen.</source>
-      <translation>没有指定程序。</translation>
+      <translation>尚未选择程序。</translation>
     </message>
     <message>
       <source>Passwords cannot be entered here. Set up an SSH key and load it into your agent.</source>
-      <translation>这里无法输入密码：请设置密钥，并加载到您的 ssh 代理 (agent) 中。</translation>
+      <translation>这里无法输入密码。请设置 SSH 密钥，并加载到您的代理 (agent) 中。</translation>
     </message>
     <message>
       <source>Plays legal moves</source>
-      <translation>下合规的着手</translation>
+      <translation>着手合规</translation>
     </message>
     <message>
       <source>Program exists</source>
@@ -3977,11 +3975,11 @@
     </message>
     <message>
       <source>Replace the dashes</source>
-      <translation>改正破折号</translation>
+      <translation>替换破折号</translation>
     </message>
     <message>
       <source>Reports name and version</source>
-      <translation>报出名称和版本</translation>
+      <translation>报告名称和版本</translation>
     </message>
     <message>
       <source>Starts</source>
@@ -3989,11 +3987,11 @@
     </message>
     <message>
       <source>Supports GTP</source>
-      <translation>使用 GTP</translation>
+      <translation>支持 GTP</translation>
     </message>
     <message>
       <source>Supports the required commands</source>
-      <translation>懂得所需的命令</translation>
+      <translation>支持所需的命令</translation>
     </message>
     <message>
       <source>The command was not found: {detail}</source>
@@ -4013,31 +4011,31 @@
     </message>
     <message>
       <source>The folder {detail} does not exist.</source>
-      <translation>没有目录 {detail}。</translation>
+      <translation>目录 {detail} 不存在。</translation>
     </message>
     <message>
       <source>The other computer refused the ssh connection: {detail}</source>
-      <translation>另一台机器不允许 ssh 登录：{detail}</translation>
+      <translation>另一台计算机拒绝了 ssh 连接：{detail}</translation>
     </message>
     <message>
       <source>The program runs, but not in GTP mode.</source>
-      <translation>程序在运行，但没有让它使用 GTP。</translation>
+      <translation>程序在运行，但不在 GTP 模式。</translation>
     </message>
     <message>
       <source>The program was built for a different kind of computer.</source>
-      <translation>该程序是为另一种机器编译的。</translation>
+      <translation>该程序是为另一类计算机编译的。</translation>
     </message>
     <message>
       <source>The program was not found, but {detail} was.</source>
-      <translation>程序不在那里，但有 {detail}。</translation>
+      <translation>找不到该程序，但找到了 {detail}。</translation>
     </message>
     <message>
       <source>The program {program} was not found.</source>
-      <translation>没有程序 {program}。</translation>
+      <translation>找不到程序 {program}。</translation>
     </message>
     <message>
       <source>The system could not start it: {message}</source>
-      <translation>系统没有启动它：{message}</translation>
+      <translation>系统无法启动它：{message}</translation>
     </message>
     <message>
       <source>There is not enough memory for the engine: {detail}</source>
@@ -4045,11 +4043,11 @@
     </message>
     <message>
       <source>Try the same command in a terminal. Check the name, that the computer is on, and that its key is accepted.</source>
-      <translation>请在终端里试一次同样的命令：名称对吗，机器开着吗，它的密钥接受了吗？</translation>
+      <translation>请在终端里试试同样的命令。请检查名称、那台计算机是否开着、它的密钥是否被接受。</translation>
     </message>
     <message>
       <source>Use plain hyphens.</source>
-      <translation>请使用键盘上的连字符。</translation>
+      <translation>请使用普通连字符。</translation>
     </message>
     <message>
       <source>Use that one</source>
@@ -4073,7 +4071,7 @@
     </message>
     <message>
       <source>its own, or those set in its arguments</source>
-      <translation>按它自己的，或其参数中的规则</translation>
+      <translation>它自己的规则，或其参数中设定的规则</translation>
     </message>
     <message>
       <source>passed</source>
@@ -4093,11 +4091,11 @@
     </message>
     <message>
       <source>ssh could not reach the other computer.</source>
-      <translation>ssh 没能连上另一台机器。</translation>
+      <translation>ssh 无法连接另一台计算机。</translation>
     </message>
     <message>
       <source>ssh could not reach the other computer: {detail}</source>
-      <translation>ssh 没能连上另一台机器：{detail}</translation>
+      <translation>ssh 无法连接另一台计算机：{detail}</translation>
     </message>
     <message>
       <source>waiting</source>
@@ -4113,7 +4111,7 @@
     </message>
     <message>
       <source>{program} is not a program or cannot be executed.</source>
-      <translation>{program} 不是程序，或不允许启动。</translation>
+      <translation>{program} 不是程序，或无法执行。</translation>
     </message>
   </context>
   <context>
@@ -4155,7 +4153,7 @@
     </message>
     <message>
       <source>&amp;Illegal moves</source>
-      <translation>禁止的着手(&amp;I)</translation>
+      <translation>违规着手(&amp;I)</translation>
     </message>
     <message>
       <source>&amp;Navigate</source>
@@ -4258,11 +4256,11 @@
     </message>
     <message>
       <source>Default</source>
-      <translation>本程序自己的</translation>
+      <translation>默认</translation>
     </message>
     <message>
       <source>Expected ownership</source>
-      <translation>各点归属</translation>
+      <translation>预期归属</translation>
     </message>
     <message>
       <source>Files</source>
@@ -4314,7 +4312,7 @@
     </message>
     <message>
       <source>Mark forbidden points</source>
-      <translation>标出不能落子的点</translation>
+      <translation>标出禁着点</translation>
     </message>
     <message>
       <source>Match the window</source>
@@ -4330,7 +4328,7 @@
     </message>
     <message>
       <source>Off when the system asks for reduced motion.</source>
-      <translation>若系统要求减少动态效果，则从不使用。</translation>
+      <translation>系统要求减少动态效果时关闭。</translation>
     </message>
     <message>
       <source>On the first click</source>
@@ -4354,7 +4352,7 @@
     </message>
     <message>
       <source>Play sounds</source>
-      <translation>落子和棋钟有声音</translation>
+      <translation>播放声音</translation>
     </message>
     <message>
       <source>Printed diagram</source>
@@ -4386,7 +4384,7 @@
     </message>
     <message>
       <source>Takes effect at the next start.</source>
-      <translation>窗口从下次启动起使用该语言。</translation>
+      <translation>下次启动时生效。</translation>
     </message>
     <message>
       <source>Text size</source>
@@ -4394,7 +4392,7 @@
     </message>
     <message>
       <source>The built-in engine makes a suggestion; the players decide.</source>
-      <translation>由内置引擎提出，适用于两人对局；每个标记仍由双方决定。</translation>
+      <translation>由内置引擎提出建议，由对局双方决定。</translation>
     </message>
     <message>
       <source>Time per position</source>
@@ -4402,7 +4400,7 @@
     </message>
     <message>
       <source>Two clicks prevent accidental moves.</source>
-      <translation>点击两次可避免手滑误下。</translation>
+      <translation>点击两次可避免误触落子。</translation>
     </message>
     <message>
       <source>Use system setting</source>
@@ -4491,6 +4489,12 @@
   </context>
   <context>
     <name>printing</name>
+    <message numerus="yes">
+      <source>%n handicap stones</source>
+      <translation>
+        <numerusform>让 %n 子</numerusform>
+      </translation>
+    </message>
     <message>
       <source>A game of Go</source>
       <translation>一局围棋</translation>
@@ -4522,10 +4526,6 @@
     <message>
       <source>{numbers}: pass</source>
       <translation>{numbers}：虚手</translation>
-    </message>
-    <message>
-      <source>{stones} handicap stones</source>
-      <translation>让 {stones} 子</translation>
     </message>
   </context>
   <context>
@@ -4635,7 +4635,7 @@
     </message>
     <message>
       <source>engine’s marks</source>
-      <translation>引擎表态</translation>
+      <translation>引擎的标记</translation>
     </message>
     <message>
       <source>erase {point}</source>
@@ -4767,7 +4767,7 @@
     </message>
     <message>
       <source>transform the board</source>
-      <translation>旋转棋盘</translation>
+      <translation>变换棋盘</translation>
     </message>
     <message>
       <source>triangle {point}</source>
@@ -4823,6 +4823,30 @@
   </context>
   <context>
     <name>wording</name>
+    <message numerus="yes">
+      <source>%n captured stones</source>
+      <translation>
+        <numerusform>己方俘子 %n</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n liberties</source>
+      <translation>
+        <numerusform>%n 口气</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n moves to play in this time</source>
+      <translation>
+        <numerusform>此段时间还须下 %n 手</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n periods left</source>
+      <translation>
+        <numerusform>还剩 %n 次读秒</numerusform>
+      </translation>
+    </message>
     <message>
       <source>&amp;Bad move</source>
       <translation>恶手(&amp;B)</translation>
@@ -4859,25 +4883,19 @@
       <source>+{seconds} s per move</source>
       <translation>每手 +{seconds} 秒</translation>
     </message>
+    <message numerus="yes">
+      <source>, %n handicap stones</source>
+      <translation>
+        <numerusform>，让 %n 子</numerusform>
+      </translation>
+    </message>
     <message>
       <source>, chosen</source>
       <translation>，已选</translation>
     </message>
     <message>
-      <source>, {stones} handicap stones</source>
-      <translation>，让 {stones} 子</translation>
-    </message>
-    <message>
-      <source>1 liberty</source>
-      <translation>1 口气</translation>
-    </message>
-    <message>
-      <source>1 move to play in this time</source>
-      <translation>此段时间还须下 1 手</translation>
-    </message>
-    <message>
       <source>A "]" is missing after a point; the text that follows was read as its value: {detail}</source>
-      <translation>某个点之后缺少“]”；其后的内容被当作其值：{detail}</translation>
+      <translation>某个点之后缺少 "]"；其后的内容被当作其值：{detail}</translation>
     </message>
     <message>
       <source>A board of {size} has no handicap points: choose none, or rules with free handicap.</source>
@@ -4889,7 +4907,7 @@
     </message>
     <message>
       <source>A chain that fills its own last liberty is removed.</source>
-      <translation>自己填掉最后一口气的棋串会被拿走。</translation>
+      <translation>填掉自己最后一口气的棋串会被拿走。</translation>
     </message>
     <message>
       <source>A clock limits each player’s thinking time. In byo-yomi, a period that is not used up starts afresh with the next move.</source>
@@ -4909,7 +4927,7 @@
     </message>
     <message>
       <source>A game ends without its closing parenthesis; it was added</source>
-      <translation>一局棋没有结尾就中断；已补全</translation>
+      <translation>有一局棋缺少结尾的右括号；已补上</translation>
     </message>
     <message>
       <source>A handicap evens out a difference in strength: Black, the weaker player, places this many stones before White’s first move.</source>
@@ -4921,7 +4939,7 @@
     </message>
     <message>
       <source>A line without Go content was ignored: "{detail}"</source>
-      <translation>跳过了与围棋无关的一行：“{detail}”</translation>
+      <translation>已忽略与围棋无关的一行："{detail}"</translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>
@@ -5009,7 +5027,7 @@
     </message>
     <message>
       <source>A stone makes a point black or white; a point without a stone is empty. Nothing else about a stone matters.</source>
-      <translation>有子的点是黑或白，无子的点是空。棋盘的样子就说明了一切：棋子无非是一种颜色。</translation>
+      <translation>有子的点是黑或白，无子的点是空。除颜色之外，棋子没有其他意义。</translation>
     </message>
     <message>
       <source>A suicide of several stones is allowed; there is a special rule for ko.</source>
@@ -5069,7 +5087,7 @@
     </message>
     <message>
       <source>After two passes the players may agree to remove stones from the board as if they had been captured.</source>
-      <translation>两次虚手之后，双方可以商定哪些棋子从棋盘上拿走，如同被提。</translation>
+      <translation>两次虚手之后，双方可以商定从棋盘上拿走哪些棋子，如同被提。</translation>
     </message>
     <message>
       <source>After two passes there, the outcome is applied to this board, which is then counted.</source>
@@ -5109,11 +5127,11 @@
     </message>
     <message>
       <source>An empty variation was ignored</source>
-      <translation>跳过了一个空的变化</translation>
+      <translation>已忽略一个空的变化</translation>
     </message>
     <message>
       <source>An extra closing parenthesis was ignored</source>
-      <translation>跳过了一个多余的右括号</translation>
+      <translation>已忽略一个多余的右括号</translation>
     </message>
     <message>
       <source>Any change to the marks takes back both agreements.</source>
@@ -5201,7 +5219,7 @@
     </message>
     <message>
       <source>Black ahead by {points}</source>
-      <translation>黑方领先 {points} 目</translation>
+      <translation>黑方领先 {points}</translation>
     </message>
     <message>
       <source>Black begins with that many consecutive moves.</source>
@@ -5233,7 +5251,7 @@
     </message>
     <message>
       <source>Black’s point</source>
-      <translation>黑方的点</translation>
+      <translation>黑方的空点</translation>
     </message>
     <message>
       <source>Black’s win rate {chance}</source>
@@ -5257,11 +5275,11 @@
     </message>
     <message>
       <source>Bytes that are invalid in this encoding were kept unchanged. First at {detail}</source>
-      <translation>不符合编码的字节原样保留：{detail}，第一处</translation>
+      <translation>不符合此编码的字节原样保留。第一处在 {detail}</translation>
     </message>
     <message>
       <source>C3 was the last neutral point: Black wins by 1.</source>
-      <translation>C3 是最后一个无主的点：黑方胜 1 目。</translation>
+      <translation>C3 是最后一个单官：黑方胜 1。</translation>
     </message>
     <message>
       <source>Capture the stones you consider dead: two consecutive passes end the game</source>
@@ -5285,7 +5303,7 @@
     </message>
     <message>
       <source>Checking what it can do …</source>
-      <translation>正在询问它的能力…</translation>
+      <translation>正在检查它的能力…</translation>
     </message>
     <message>
       <source>Chinese</source>
@@ -5321,7 +5339,7 @@
     </message>
     <message>
       <source>Clearing a colour removes all its chains that have no liberty, at once. Chains with a liberty stay.</source>
-      <translation>没有气的棋串没有出路。清除会把一方所有无气的棋串一次拿走；有气的棋串留下。</translation>
+      <translation>清除一种颜色，就是一次拿走该色所有无气的棋串；有气的棋串留下。</translation>
     </message>
     <message>
       <source>Click every empty point that counts for Black.</source>
@@ -5339,21 +5357,17 @@
       <source>Click the stone that cannot live, and watch the score.</source>
       <translation>点击那颗活不了的棋子，看看得分的变化。</translation>
     </message>
-    <message>
-      <source>Click: these {n} stones are alive</source>
-      <translation>点击：这 {n} 子是活的</translation>
+    <message numerus="yes">
+      <source>Click: these %n stones are alive</source>
+      <translation>
+        <numerusform>点击：这 %n 子是活的</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>Click: these {n} stones are dead</source>
-      <translation>点击：这 {n} 子是死的</translation>
-    </message>
-    <message>
-      <source>Click: this stone is alive</source>
-      <translation>点击：此子是活的</translation>
-    </message>
-    <message>
-      <source>Click: this stone is dead</source>
-      <translation>点击：此子是死的</translation>
+    <message numerus="yes">
+      <source>Click: these %n stones are dead</source>
+      <translation>
+        <numerusform>点击：这 %n 子是死的</numerusform>
+      </translation>
     </message>
     <message>
       <source>Club player</source>
@@ -5397,7 +5411,7 @@
     </message>
     <message>
       <source>Dead stones could not avoid capture, so they are removed before counting if both players agree. In a seki, stones of both colours live because whoever attacks first loses.</source>
-      <translation>死子无法逃脱被提的命运，因此若双方同意，计分之前就把它们拿走。在双活中，双方的棋子都是活的，因为谁进攻谁吃亏。</translation>
+      <translation>死子无法逃脱被提的命运，因此若双方同意，计分之前就把它们拿走。在双活中，双方的棋子都是活的，因为谁先进攻谁就吃亏。</translation>
     </message>
     <message>
       <source>Decided by a third party</source>
@@ -5433,15 +5447,15 @@
     </message>
     <message>
       <source>Engines that do not support this form of superko are given situational superko.</source>
-      <translation>对不懂这种超级劫的引擎，告知为情境超级劫。</translation>
+      <translation>对不支持这种超级劫的引擎，改用情境超级劫。</translation>
     </message>
     <message>
       <source>Estimate: Black will win by about {points}.</source>
-      <translation>估计：黑方约胜 {points} 目。</translation>
+      <translation>估计：黑方约胜 {points}。</translation>
     </message>
     <message>
       <source>Estimate: White will win by about {points}.</source>
-      <translation>估计：白方约胜 {points} 目。</translation>
+      <translation>估计：白方约胜 {points}。</translation>
     </message>
     <message>
       <source>Estimate: an even game.</source>
@@ -5473,7 +5487,7 @@
     </message>
     <message>
       <source>Exactly what a computer needs: players must capture all dead stones before they pass.</source>
-      <translation>仅有计算机所需的部分：这样下棋的人须在虚手之前提掉所有死子。</translation>
+      <translation>正是计算机所需：双方须在虚手之前提掉所有死子。</translation>
     </message>
     <message>
       <source>Find the move that wins for Black.</source>
@@ -5481,11 +5495,11 @@
     </message>
     <message>
       <source>Finds the big moves but still makes simple mistakes.</source>
-      <translation>知道哪里大，但仍会犯明显的错误。</translation>
+      <translation>能找到大场，但仍会犯简单的错误。</translation>
     </message>
     <message>
       <source>Fix settings…</source>
-      <translation>修改…</translation>
+      <translation>修改设置…</translation>
     </message>
     <message>
       <source>Fixed: the stones are set on the traditional points.</source>
@@ -5529,7 +5543,7 @@
     </message>
     <message>
       <source>Further repairs are not listed</source>
-      <translation>从此处起，修复处多于所列</translation>
+      <translation>其余修复未列出</translation>
     </message>
     <message>
       <source>Go back to the game to mark dead stones.</source>
@@ -5577,11 +5591,11 @@
     </message>
     <message>
       <source>If they do not agree, both passes were unofficial, and the opponent of the player who moved last is to play.</source>
-      <translation>若不能达成一致，双方的表示都是非正式的，由最后落子一方的对手接着下。</translation>
+      <translation>若不能达成一致，两次虚手都是非正式的，由最后落子一方的对手接着下。</translation>
     </message>
     <message>
       <source>If they do not agree, neither pass was a turn, and the player who passed first is to move again. This can happen once.</source>
-      <translation>若不能达成一致，双方的表示都不算回合，由先虚手的一方接着下。这只能发生一次。</translation>
+      <translation>若不能达成一致，两次虚手都不算回合，由先虚手的一方接着下。这只能发生一次。</translation>
     </message>
     <message>
       <source>If they do not agree, play continues with the player who passed first.</source>
@@ -5593,7 +5607,7 @@
     </message>
     <message>
       <source>In addition to the {count} statements</source>
-      <translation>{count} 句话之外的内容</translation>
+      <translation>{count} 句话之外的补充</translation>
     </message>
     <message>
       <source>In dispute: {chains}. Mark the dead stones, then decide.</source>
@@ -5625,11 +5639,11 @@
     </message>
     <message>
       <source>Invalid bytes were replaced: {detail}</source>
-      <translation>替换了不成字符的字节：{detail}</translation>
+      <translation>无效的字节已被替换：{detail}</translation>
     </message>
     <message>
       <source>It is the other player’s turn to decide.</source>
-      <translation>轮到另一方表态。</translation>
+      <translation>轮到另一方决定。</translation>
     </message>
     <message>
       <source>It is weaker on this board size than on 9 × 9.</source>
@@ -5709,7 +5723,7 @@
     </message>
     <message>
       <source>Lost the connection to {engine}. Restart it.</source>
-      <translation>{engine} 不再接收命令。请重新启动。</translation>
+      <translation>与 {engine} 的连接已断开。请重新启动它。</translation>
     </message>
     <message>
       <source>Make four turns and watch whose turn it is.</source>
@@ -5745,15 +5759,15 @@
     </message>
     <message>
       <source>Neutral points remain. These rules ask you to fill them before you count.</source>
-      <translation>还有单官未收。此规则要求先收完单官再计分。</translation>
+      <translation>还有单官。此规则要求先收完单官再计分。</translation>
     </message>
     <message>
       <source>Never leave a position twice; after one disagreement passes are formal.</source>
-      <translation>不得两次留下同一棋盘；一次争议之后，虚手即为正式。</translation>
+      <translation>不得两次留下同一局面；一次争议之后，虚手即为正式。</translation>
     </message>
     <message>
       <source>Never leave a position twice; passes before a disagreement are unofficial.</source>
-      <translation>不得两次留下同一棋盘；争议中的虚手不算正式。</translation>
+      <translation>不得两次留下同一局面；争议之前的虚手不算正式。</translation>
     </message>
     <message>
       <source>New Zealand</source>
@@ -5769,7 +5783,7 @@
     </message>
     <message>
       <source>No position may repeat, suicide is allowed, and what only you reach is yours.</source>
-      <translation>棋盘不得重复，自杀也是一手，只到达己方的点归己方。</translation>
+      <translation>局面不得重复，允许自杀，只到达己方的点归己方。</translation>
     </message>
     <message>
       <source>No result</source>
@@ -5821,11 +5835,11 @@
     </message>
     <message>
       <source>One node contains both set-up stones and a move; the stones were set up first</source>
-      <translation>一个节点既摆子又落子；先摆子</translation>
+      <translation>一个节点既摆子又落子；已先摆子</translation>
     </message>
     <message>
       <source>One node contains moves by both players; they were played in order</source>
-      <translation>一个节点中双方都落了子，已依次落下</translation>
+      <translation>一个节点中双方都落了子；已依次落下</translation>
     </message>
     <message>
       <source>One point is black now, one is white, and 23 are empty.</source>
@@ -5905,7 +5919,7 @@
     </message>
     <message>
       <source>Plays instantly and overlooks a lot. Good for a first game.</source>
-      <translation>落子很快，疏漏很多：适合在第一局中取胜。</translation>
+      <translation>落子很快，疏漏很多。适合第一局。</translation>
     </message>
     <message>
       <source>Points are where lines cross, including edges and corners. A full board has 19 × 19 points; smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and the rules are the same. The dots on larger boards are only for orientation.</source>
@@ -5929,7 +5943,7 @@
     </message>
     <message>
       <source>Press F1 for the guide</source>
-      <translation>F1 打开指南</translation>
+      <translation>按 F1 打开指南</translation>
     </message>
     <message>
       <source>Prisoners</source>
@@ -5989,7 +6003,7 @@
     </message>
     <message>
       <source>Sees captures coming, but little else.</source>
-      <translation>看得出提子，其他几乎看不出。</translation>
+      <translation>能看出将被提的棋子，其他看不出多少。</translation>
     </message>
     <message>
       <source>Set up the position in it again</source>
@@ -6009,7 +6023,7 @@
     </message>
     <message>
       <source>So filling the last liberty of a chain captures it: the chain no longer reaches empty and is cleared.</source>
-      <translation>所以谁占住一个棋串的最后一口气，谁就提掉它：该棋串不再到达空点，于是被清除。</translation>
+      <translation>所以填掉一个棋串的最后一口气就能提掉它：该棋串不再到达空点，于是被清除。</translation>
     </message>
     <message>
       <source>Source</source>
@@ -6067,21 +6081,17 @@
       <source>Suicide</source>
       <translation>自杀</translation>
     </message>
-    <message>
-      <source>Suicide: your stone comes off.</source>
-      <translation>自杀：您的这颗棋子会被拿走。</translation>
+    <message numerus="yes">
+      <source>Suicide: your %n stones come off.</source>
+      <translation>
+        <numerusform>自杀：您的 %n 颗棋子会被拿走。</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>Suicide: your {stones} stones come off.</source>
-      <translation>自杀：您的 {stones} 颗棋子会被拿走。</translation>
-    </message>
-    <message>
-      <source>Suicide: {color}’s stone came off</source>
-      <translation>自杀：{color}的一子被拿走</translation>
-    </message>
-    <message>
-      <source>Suicide: {color}’s {stones} stones came off</source>
-      <translation>自杀：{color}的 {stones} 子被拿走</translation>
+    <message numerus="yes">
+      <source>Suicide: {color}’s %n stones came off</source>
+      <translation>
+        <numerusform>自杀：{color}的 %n 子被拿走</numerusform>
+      </translation>
     </message>
     <message>
       <source>Surrounded points</source>
@@ -6137,11 +6147,11 @@
     </message>
     <message>
       <source>Text between properties was kept in TGKT: "{detail}"</source>
-      <translation>属性之间的文字保留在 TGKT 中：“{detail}”</translation>
+      <translation>属性之间的文字保留在 TGKT 中："{detail}"</translation>
     </message>
     <message>
       <source>Text outside any game was ignored: "{detail}"</source>
-      <translation>跳过了不属于任何棋局的文字：“{detail}”</translation>
+      <translation>已忽略不属于任何棋局的文字："{detail}"</translation>
     </message>
     <message>
       <source>Thai</source>
@@ -6151,9 +6161,11 @@
       <source>That point is outside the board.</source>
       <translation>那在棋盘之外。</translation>
     </message>
-    <message>
-      <source>That was {moves} moves ago.</source>
-      <translation>那是 {moves} 手之前。</translation>
+    <message numerus="yes">
+      <source>That was %n moves ago.</source>
+      <translation>
+        <numerusform>那是 %n 手之前。</numerusform>
+      </translation>
     </message>
     <message>
       <source>The New Zealand Go Society’s rules.</source>
@@ -6169,7 +6181,7 @@
     </message>
     <message>
       <source>The board size [{value}] could not be read. It must be 1 to {most}, or COLUMNS:ROWS.</source>
-      <translation>无法读取棋盘大小 [{value}]：应为 1 到 {most}，或由此组成的 COLUMNS:ROWS。</translation>
+      <translation>无法读取棋盘大小 [{value}]。应为 1 到 {most}，或 COLUMNS:ROWS。</translation>
     </message>
     <message>
       <source>The board starts empty, and the players take turns, Black first.</source>
@@ -6179,17 +6191,15 @@
       <source>The board would not change.</source>
       <translation>棋盘会保持原样。</translation>
     </message>
-    <message>
-      <source>The built-in engine considers 1 stone dead. You decide.</source>
-      <translation>内置引擎建议 1 子为死子；由您决定。</translation>
+    <message numerus="yes">
+      <source>The built-in engine considers %n stones dead. You decide.</source>
+      <translation>
+        <numerusform>内置引擎认为 %n 子是死子。由您决定。</numerusform>
+      </translation>
     </message>
     <message>
       <source>The built-in engine considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
-      <translation>内置引擎建议 {dead} 子为死子；带问号的 {unsure} 子由您判断。</translation>
-    </message>
-    <message>
-      <source>The built-in engine considers {dead} stones dead. You decide.</source>
-      <translation>内置引擎建议 {dead} 子为死子；由您决定。</translation>
+      <translation>内置引擎认为 {dead} 子是死子。带问号的 {unsure} 子它不能确定。由您决定。</translation>
     </message>
     <message>
       <source>The built-in engine finds no dead stones.</source>
@@ -6197,7 +6207,7 @@
     </message>
     <message>
       <source>The built-in engine is being prepared. The first time, this takes half a minute …</source>
-      <translation>内置引擎正在预热：首次启动需要半分钟…</translation>
+      <translation>内置引擎正在准备：首次启动需要半分钟…</translation>
     </message>
     <message>
       <source>The built-in engine is looking for dead stones …</source>
@@ -6213,11 +6223,11 @@
     </message>
     <message>
       <source>The encoding named in CA, {detail}, is not supported</source>
-      <translation>CA 所指定的编码 {detail} 无法使用</translation>
+      <translation>不支持 CA 所指定的编码 {detail}</translation>
     </message>
     <message>
       <source>The encoding was detected as {detail}</source>
-      <translation>编码推测为 {detail}</translation>
+      <translation>检测到的编码为 {detail}</translation>
     </message>
     <message>
       <source>The end</source>
@@ -6225,7 +6235,7 @@
     </message>
     <message>
       <source>The file contains NUL bytes. First at {detail}</source>
-      <translation>文件含有 NUL 字节：{detail}，第一处</translation>
+      <translation>文件含有 NUL 字节。第一处在 {detail}</translation>
     </message>
     <message>
       <source>The file does not say who plays first; White was assumed, who makes the first move.</source>
@@ -6233,23 +6243,25 @@
     </message>
     <message>
       <source>The file ends inside a value, which was closed</source>
-      <translation>文件在一个值中间中断，已补全</translation>
+      <translation>文件在一个值中间中断；已将该值闭合</translation>
     </message>
     <message>
       <source>The file gives no komi; {komi} was used, the default for {rules}.</source>
-      <translation>文件没有给出贴目；已按 {rules} 取 {komi}。</translation>
+      <translation>文件没有给出贴目；已采用{rules}的默认值 {komi}。</translation>
     </message>
     <message>
       <source>The file is not in the encoding named in CA, {detail}</source>
       <translation>文件的编码不是其 CA 所指定的 {detail}</translation>
     </message>
+    <message numerus="yes">
+      <source>The file names %n handicap stones but sets up {placed}.</source>
+      <translation>
+        <numerusform>文件写明让 %n 子，但摆了 {placed} 子。</numerusform>
+      </translation>
+    </message>
     <message>
       <source>The file names no rules; {rules} was assumed.</source>
       <translation>文件没有指定规则；推定为 {rules}。</translation>
-    </message>
-    <message>
-      <source>The file names {said} handicap stones but sets up {placed}.</source>
-      <translation>文件写明让 {said} 子，但摆了 {placed} 子。</translation>
     </message>
     <message>
       <source>The file records no dead stones; every stone was counted.</source>
@@ -6281,7 +6293,7 @@
     </message>
     <message>
       <source>The file says {color} won by {margin}</source>
-      <translation>文件记载{color}胜 {margin} 目</translation>
+      <translation>文件记载{color}胜 {margin}</translation>
     </message>
     <message>
       <source>The file says {color} won on time</source>
@@ -6325,7 +6337,7 @@
     </message>
     <message>
       <source>The komi "{value}" is not a number; {komi} was used, the default for {rules}.</source>
-      <translation>贴目“{value}”不是数字；已按 {rules} 取 {komi}。</translation>
+      <translation>贴目“{value}”不是数字；已采用{rules}的默认值 {komi}。</translation>
     </message>
     <message>
       <source>The komi is then {komi}.</source>
@@ -6349,11 +6361,11 @@
     </message>
     <message>
       <source>The opponent’s colour is cleared first and your own last: if your stones still do not reach empty, you lose them.</source>
-      <translation>先清除对方，最后清除己方：此时仍不能到达空点的，就是自己的损失。</translation>
+      <translation>先清除对方的颜色，最后清除己方的：若己方棋子仍不能到达空点，就会失去它们。</translation>
     </message>
     <message>
       <source>The outcome for these chains is applied to the first board, which is then counted. Stones captured on the second board do not count as prisoners.</source>
-      <translation>棋串的死活结果带回第一张棋盘，然后计分。在第二张棋盘上被提的棋子不算俘子。</translation>
+      <translation>这些棋串的死活结果带回第一张棋盘，然后计分。在第二张棋盘上被提的棋子不算俘子。</translation>
     </message>
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
@@ -6381,7 +6393,7 @@
     </message>
     <message>
       <source>The result "{value}" is not a valid SGF result; it was not compared.</source>
-      <translation>结果“{value}”不是 SGF 规定的写法；未作比较。</translation>
+      <translation>结果“{value}”不是有效的 SGF 结果；未作比较。</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
@@ -6389,7 +6401,7 @@
     </message>
     <message>
       <source>The rules "{value}" are not supported; {rules} was assumed.</source>
-      <translation>规则“{value}”名称已知，但这里不支持；推定为 {rules}。</translation>
+      <translation>不支持规则“{value}”；推定为 {rules}。</translation>
     </message>
     <message>
       <source>The rules "{value}" are played here as {rules}.</source>
@@ -6397,11 +6409,11 @@
     </message>
     <message>
       <source>The rules "{value}" are unknown; {rules} was assumed.</source>
-      <translation>规则“{value}”在此未知；推定为 {rules}。</translation>
+      <translation>规则“{value}”未知；推定为 {rules}。</translation>
     </message>
     <message>
       <source>The rules do not allow that now.</source>
-      <translation>对局进行到此时，规则中没有这一步。</translation>
+      <translation>规则现在不允许这样做。</translation>
     </message>
     <message>
       <source>The rules of Go, with a board for each statement. X is a black stone, O a white one; x and o are dead stones; b and w are points that count for Black and White; ^ # * are marks, and brackets surround a marked stone.</source>
@@ -6433,7 +6445,7 @@
     </message>
     <message>
       <source>The ten statements remove nothing after two passes; the agreement on dead stones is John Tromp’s own amendment.</source>
-      <translation>十句话在两次虚手之后不拿走任何棋子；商定死子是 Tromp 自己的补充。</translation>
+      <translation>十句话在两次虚手之后不拿走任何棋子；商定死子是 John Tromp 自己的补充。</translation>
     </message>
     <message>
       <source>The text of 2001 calls this “situational superko” (its comment 4).</source>
@@ -6453,7 +6465,7 @@
     </message>
     <message>
       <source>There are moves after the end of the game; it was read as one game</source>
-      <translation>棋谱结束之后仍有内容；已读作同一局</translation>
+      <translation>棋局结束之后仍有着手；已读作同一局</translation>
     </message>
     <message>
       <source>There is already a stone on {point}.</source>
@@ -6481,7 +6493,7 @@
     </message>
     <message>
       <source>There is not enough space for {file}. Free some space, or save elsewhere.</source>
-      <translation>没有空间存放 {file}；请腾出空间，或存到别处。</translation>
+      <translation>空间不足，无法存放 {file}。请腾出空间，或存到别处。</translation>
     </message>
     <message>
       <source>These are custom rules based on {name}.</source>
@@ -6497,11 +6509,11 @@
     </message>
     <message>
       <source>Thinks as long as needed: full strength on this computer.</source>
-      <translation>需要多久就想多久：在本机上尽其所能。</translation>
+      <translation>需要多久就想多久：在本机上全力发挥。</translation>
     </message>
     <message>
       <source>Thinks for about a second per move. Strong on 9 × 9.</source>
-      <translation>每手约用一秒，在 9 × 9 上发挥良好。</translation>
+      <translation>每手约想一秒。在 9 × 9 上很强。</translation>
     </message>
     <message>
       <source>This board is new, so the move is allowed.</source>
@@ -6509,7 +6521,7 @@
     </message>
     <message>
       <source>This chain is alive even if its owner always passes. Ctrl-click marks it anyway.</source>
-      <translation>即使该方一直虚手，此棋串也是活的。Ctrl+点击可照样标记。</translation>
+      <translation>即使其所属一方一直虚手，此棋串也是活的。按住 Ctrl 点击仍可标记。</translation>
     </message>
     <message>
       <source>This goes beyond the ten statements and saves time: the white stone on the left could be captured move by move, and both players know it. If they do not agree, play continues, and the stone has to be captured. Four consecutive passes end the game with every stone counted.</source>
@@ -6521,7 +6533,7 @@
     </message>
     <message>
       <source>This is not a game of Go (GM[{value}]).</source>
-      <translation>这是另一种游戏 (GM[{value}])，不是围棋。</translation>
+      <translation>这不是围棋 (GM[{value}])。</translation>
     </message>
     <message>
       <source>Three colours</source>
@@ -6569,7 +6581,7 @@
     </message>
     <message>
       <source>Two consecutive passes end the first phase. Play continues from the same position.</source>
-      <translation>连续两次虚手结束第一阶段。并不重新开始：对局继续。</translation>
+      <translation>连续两次虚手结束第一阶段。对局从同一局面继续。</translation>
     </message>
     <message>
       <source>Two consecutive passes end the game.</source>
@@ -6581,7 +6593,7 @@
     </message>
     <message>
       <source>Two consecutive passes: the game is over and is counted.</source>
-      <translation>接连两次虚手：对局结束，开始计分。</translation>
+      <translation>连续两次虚手：对局结束，开始计分。</translation>
     </message>
     <message>
       <source>Two more passes end the game as it stands</source>
@@ -6613,7 +6625,7 @@
     </message>
     <message>
       <source>Values that are not points of the board are ignored: {detail}</source>
-      <translation>不是棋盘上的点，不起任何作用：{detail}</translation>
+      <translation>已忽略不是棋盘上的点的值：{detail}</translation>
     </message>
     <message>
       <source>W+{points}</source>
@@ -6625,7 +6637,7 @@
     </message>
     <message>
       <source>Whenever there are no prisoners of one colour left, one stone of each colour is added to the prisoners.</source>
-      <translation>每当一方颜色的俘子用尽，便从盒中给俘子各添一颗黑子和白子。</translation>
+      <translation>每当一种颜色的俘子用尽，就给俘子添加黑白各一子。</translation>
     </message>
     <message>
       <source>White</source>
@@ -6633,7 +6645,7 @@
     </message>
     <message>
       <source>White ahead by {points}</source>
-      <translation>白方领先 {points} 目</translation>
+      <translation>白方领先 {points}</translation>
     </message>
     <message>
       <source>White gets a point for each stone except the first.</source>
@@ -6657,7 +6669,7 @@
     </message>
     <message>
       <source>White’s point</source>
-      <translation>白方的点</translation>
+      <translation>白方的空点</translation>
     </message>
     <message>
       <source>Why …</source>
@@ -6673,7 +6685,7 @@
     </message>
     <message>
       <source>You do not have permission to open {file}.</source>
-      <translation>您无权使用 {file}；请询问其所有者，或使用副本。</translation>
+      <translation>您没有打开 {file} 的权限。</translation>
     </message>
     <message>
       <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
@@ -6681,11 +6693,11 @@
     </message>
     <message>
       <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>
-      <translation>谁也不必非落子不可。这里每个点都已定局，再下只会填自己的地或损失棋子：双方都虚手。</translation>
+      <translation>您从不必非落子不可。这里每个点都已定局，再下只会填自己的地或损失棋子，所以双方都虚手。</translation>
     </message>
     <message>
       <source>a dead stone on a neutral point</source>
-      <translation>死子，所在的点无主</translation>
+      <translation>死子，在单官上</translation>
     </message>
     <message>
       <source>a dead stone on {owner}’s point</source>
@@ -6709,7 +6721,7 @@
     </message>
     <message>
       <source>alive, even if its owner always passes</source>
-      <translation>活：即使该方一直虚手也是活的</translation>
+      <translation>活：即使该方一直虚手</translation>
     </message>
     <message>
       <source>alive: captured in {share} % of {played} continuations</source>
@@ -6721,7 +6733,7 @@
     </message>
     <message>
       <source>alive: its group captured in {share} % of {played} continuations read ahead, though the opponent moves first</source>
-      <translation>活：即使对方先走，在 {played} 次计算推演中该棋块仅 {share} % 被提</translation>
+      <translation>活：即使对方先走，在 {played} 次计算推演中该棋块有 {share} % 被提</translation>
     </message>
     <message>
       <source>analysing</source>
@@ -6733,7 +6745,7 @@
     </message>
     <message>
       <source>being prepared</source>
-      <translation>正在预热</translation>
+      <translation>正在准备</translation>
     </message>
     <message>
       <source>black stone</source>
@@ -6789,11 +6801,11 @@
     </message>
     <message>
       <source>empty, reaches both colours: neutral</source>
-      <translation>空点，到达双方颜色，无主</translation>
+      <translation>空点，到达双方颜色：单官</translation>
     </message>
     <message>
       <source>empty, reaches no stone: neutral</source>
-      <translation>空点，不到达任何棋子，无主</translation>
+      <translation>空点，不到达任何棋子：单官</translation>
     </message>
     <message>
       <source>empty, reaches only {owner}</source>
@@ -6873,7 +6885,7 @@
     </message>
     <message>
       <source>neutral point</source>
-      <translation>无主的点</translation>
+      <translation>单官</translation>
     </message>
     <message>
       <source>one</source>
@@ -6893,7 +6905,7 @@
     </message>
     <message>
       <source>paused: press Enter</source>
-      <translation>等待按回车</translation>
+      <translation>已暂停：请按回车</translation>
     </message>
     <message>
       <source>positional superko</source>
@@ -6955,9 +6967,11 @@
       <source>the last period</source>
       <translation>最后一次读秒</translation>
     </message>
-    <message>
-      <source>then {count} moves in {time}</source>
-      <translation>然后每 {time} 下 {count} 手</translation>
+    <message numerus="yes">
+      <source>then %n moves in {time}</source>
+      <translation>
+        <numerusform>然后每 {time} 下 %n 手</numerusform>
+      </translation>
     </message>
     <message>
       <source>then {count} × {time}</source>
@@ -7017,7 +7031,7 @@
     </message>
     <message>
       <source>unsure: it depends on who moves first</source>
-      <translation>不确定：计算的结果取决于谁先走</translation>
+      <translation>不确定：取决于谁先走</translation>
     </message>
     <message>
       <source>variation {letter}</source>
@@ -7069,7 +7083,7 @@
     </message>
     <message>
       <source>{color} is ahead by {points} so far</source>
-      <translation>目前{color}领先 {points} 目</translation>
+      <translation>目前{color}领先 {points}</translation>
     </message>
     <message>
       <source>{color} is done</source>
@@ -7101,7 +7115,7 @@
     </message>
     <message>
       <source>{color} to decide: click a chain to mark it dead, click a marked chain to dispute it, or choose Done.</source>
-      <translation>轮到{color}表态：点击一个棋串将其标为死子，点击已标记的棋串提出争议，或选择完毕。</translation>
+      <translation>轮到{color}：点击一个棋串将其标为死子，点击已标记的棋串提出争议，或选择完毕。</translation>
     </message>
     <message>
       <source>{color} to play</source>
@@ -7125,7 +7139,7 @@
     </message>
     <message>
       <source>{color} wins by {margin}</source>
-      <translation>{color}胜 {margin} 目</translation>
+      <translation>{color}胜 {margin}</translation>
     </message>
     <message>
       <source>{color} wins on time</source>
@@ -7142,18 +7156,6 @@
     <message>
       <source>{count} GB</source>
       <translation>{count} GB</translation>
-    </message>
-    <message>
-      <source>{count} liberties</source>
-      <translation>{count} 口气</translation>
-    </message>
-    <message>
-      <source>{count} moves to play in this time</source>
-      <translation>此段时间还须下 {count} 手</translation>
-    </message>
-    <message>
-      <source>{count} periods left</source>
-      <translation>还剩 {count} 次读秒</translation>
     </message>
     <message>
       <source>{engine} answered “{message}”, which is not a move.</source>
@@ -7177,43 +7179,43 @@
     </message>
     <message>
       <source>{engine} does not accept the game: it refused “{whole}” ({message}). The game is unchanged.</source>
-      <translation>{engine} 不接受此局：它拒绝“{whole}”（{message}）。对局保持原状。</translation>
+      <translation>{engine} 不接受此局：它拒绝了“{whole}”（{message}）。对局未改变。</translation>
     </message>
     <message>
       <source>{engine} does not support a komi of {detail} and plays with a different one.</source>
-      <translation>{engine} 不接受贴目 {detail}：它按另一种贴目下。</translation>
+      <translation>{engine} 不支持贴目 {detail}，按另一种贴目下。</translation>
     </message>
     <message>
       <source>{engine} does not support exactly this time control; its clock is kept here.</source>
-      <translation>无法把此用时规定准确告知 {engine}；它的棋钟在此走动。</translation>
+      <translation>{engine} 不完全支持此用时规定；它的棋钟由本程序计时。</translation>
     </message>
     <message>
       <source>{engine} does not support set-up positions.</source>
-      <translation>无法把摆上的棋子告知 {engine}。</translation>
+      <translation>{engine} 不支持摆出的局面。</translation>
     </message>
     <message>
       <source>{engine} does not support these rules and plays by its own ({detail}).</source>
-      <translation>无法把此规则告知 {engine}：它按自己的规则下（{detail}）。</translation>
+      <translation>{engine} 不支持此规则，按它自己的规则下（{detail}）。</translation>
     </message>
     <message>
       <source>{engine} does not support this board: {message}.</source>
-      <translation>无法把此棋盘告知 {engine}：{message}。</translation>
+      <translation>{engine} 不支持此棋盘：{message}。</translation>
     </message>
     <message>
       <source>{engine} exited (exit code {code}). Restart it.</source>
-      <translation>{engine} 自行结束（退出码 {code}）。请重新启动。</translation>
+      <translation>{engine} 已退出（退出码 {code}）。请重新启动。</translation>
     </message>
     <message>
       <source>{engine} exited at once: a program or library it needs is missing (code 127).</source>
-      <translation>{engine} 立即结束：缺少它所需的程序或库（代码 127）。</translation>
+      <translation>{engine} 立即退出：缺少它所需的程序或库（代码 127）。</translation>
     </message>
     <message>
       <source>{engine} exited during “{command}” (exit code {code}). Restart it.</source>
-      <translation>{engine} 在执行“{command}”时自行结束（退出码 {code}）。请重新启动。</translation>
+      <translation>{engine} 在执行“{command}”时退出（退出码 {code}）。请重新启动。</translation>
     </message>
     <message>
       <source>{engine} exited without any output (exit code {code}).</source>
-      <translation>{engine} 还没有任何输出就结束了（退出码 {code}）。</translation>
+      <translation>{engine} 没有任何输出就退出了（退出码 {code}）。</translation>
     </message>
     <message>
       <source>{engine} is still starting. Some engines take minutes the first time.</source>
@@ -7229,7 +7231,7 @@
     </message>
     <message>
       <source>{engine} played an illegal move, {message}. It was not played on the board.</source>
-      <translation>{engine} 下了 {message}，为规则所禁止。该手没有放上棋盘。</translation>
+      <translation>{engine} 下了违规的一手：{message}。该手没有放上棋盘。</translation>
     </message>
     <message>
       <source>{engine} refused “{detail}” at start-up.</source>
@@ -7241,15 +7243,15 @@
     </message>
     <message>
       <source>{engine} sent an endless line and was stopped. Restart it.</source>
-      <translation>{engine} 写出一行没有结尾的内容，因此已停止。请重新启动。</translation>
+      <translation>{engine} 输出了没有结尾的一行，已被停止。请重新启动。</translation>
     </message>
     <message>
       <source>{engine} sent an endless reply and was stopped. Restart it.</source>
-      <translation>{engine} 写出一个没有结尾的回答，因此已停止。请重新启动。</translation>
+      <translation>{engine} 输出了没有结尾的回复，已被停止。请重新启动。</translation>
     </message>
     <message>
       <source>{engine} sent an unexpected reply and was stopped. Restart it.</source>
-      <translation>{engine} 回答了没有问它的内容，因此已停止。请重新启动。</translation>
+      <translation>{engine} 发出了意外的回复，已被停止。请重新启动。</translation>
     </message>
     <message>
       <source>{engine} supports boards of {detail} points a side.</source>
@@ -7257,7 +7259,7 @@
     </message>
     <message>
       <source>{engine} supports square boards only, not {detail}.</source>
-      <translation>{engine} 只能在正方形棋盘上下，不能用 {detail}。</translation>
+      <translation>{engine} 只支持正方形棋盘，不支持 {detail}。</translation>
     </message>
     <message>
       <source>{engine} treats suicide as illegal: if you play one, it cannot follow the game.</source>
@@ -7273,39 +7275,39 @@
     </message>
     <message>
       <source>{file} could not be opened ({detail}). Try again, or use a copy.</source>
-      <translation>无法使用 {file}（{detail}）；请重试，或使用副本。</translation>
+      <translation>无法打开 {file}（{detail}）。请重试，或使用副本。</translation>
     </message>
     <message>
       <source>{file} is a folder. Choose a file.</source>
-      <translation>{file} 是文件夹；请指定一个文件。</translation>
+      <translation>{file} 是文件夹。请选择一个文件。</translation>
     </message>
     <message>
       <source>{file} is empty. Look for another copy of the game.</source>
-      <translation>{file} 是空的；请寻找含有棋谱的副本。</translation>
+      <translation>{file} 是空的。请寻找棋谱的其他副本。</translation>
     </message>
     <message>
       <source>{file} is larger than {size} MB. Split it into smaller files.</source>
-      <translation>{file} 大于 {size} MB；请拆分为较小的文件。</translation>
+      <translation>{file} 大于 {size} MB。请拆分为较小的文件。</translation>
     </message>
     <message>
       <source>{file} is not an SGF file: it contains binary data. Choose another file.</source>
-      <translation>{file} 不是 SGF 文件，而是二进制数据；请指定其他文件。</translation>
+      <translation>{file} 不是 SGF 文件：它含有二进制数据。请选择其他文件。</translation>
     </message>
     <message>
       <source>{file} is not an SGF file: no game begins with "(;". Choose another file.</source>
-      <translation>{file} 不是 SGF 文件：其中没有以“(;”开头的棋谱；请指定其他文件。</translation>
+      <translation>{file} 不是 SGF 文件：其中没有以 "(;" 开头的棋谱。请选择其他文件。</translation>
     </message>
     <message>
       <source>{file} is on a read-only disk. Save elsewhere.</source>
-      <translation>{file} 在只读磁盘上；请存到别处。</translation>
+      <translation>{file} 在只读磁盘上。请存到别处。</translation>
     </message>
     <message>
       <source>{file} needs too much memory to open. Split it into smaller files.</source>
-      <translation>读取 {file} 需要的内存太多；请拆分为较小的文件。</translation>
+      <translation>打开 {file} 需要太多内存。请拆分为较小的文件。</translation>
     </message>
     <message>
       <source>{file} was not found. Check its name and folder.</source>
-      <translation>找不到 {file}；请检查文件名和文件夹。</translation>
+      <translation>找不到 {file}。请检查文件名和文件夹。</translation>
     </message>
     <message>
       <source>{file}. This count says {count}.</source>
@@ -7325,15 +7327,13 @@
     </message>
     <message>
       <source>{komi} points for White in a game without handicap.</source>
-      <translation>不让子的对局中，白方得 {komi} 目。</translation>
+      <translation>不让子的对局中，白方得 {komi}。</translation>
     </message>
-    <message>
-      <source>{move}, 1 stone captured</source>
-      <translation>{move}，提 1 子</translation>
-    </message>
-    <message>
-      <source>{move}, {count} stones captured</source>
-      <translation>{move}，提 {count} 子</translation>
+    <message numerus="yes">
+      <source>{move}, %n stones captured</source>
+      <translation>
+        <numerusform>{move}，提 %n 子</numerusform>
+      </translation>
     </message>
     <message>
       <source>{name} also finds no dead stones.</source>
@@ -7361,7 +7361,7 @@
     </message>
     <message>
       <source>{name} could not be started: {message}</source>
-      <translation>系统没有启动 {name}：{message}</translation>
+      <translation>无法启动 {name}：{message}</translation>
     </message>
     <message>
       <source>{name} crashed (signal or status {code}).</source>
@@ -7381,11 +7381,11 @@
     </message>
     <message>
       <source>{name} does not report dead stones.</source>
-      <translation>{name} 没有说明哪些棋子是死的。</translation>
+      <translation>{name} 不报告死子。</translation>
     </message>
     <message>
       <source>{name} does not support this board size ({message}).</source>
-      <translation>{name} 不能在这种大小的棋盘上下（{message}）。</translation>
+      <translation>{name} 不支持这种棋盘大小（{message}）。</translation>
     </message>
     <message>
       <source>{name} does not work: {message}</source>
@@ -7393,11 +7393,11 @@
     </message>
     <message>
       <source>{name} exited (exit code {code}).</source>
-      <translation>{name} 自行结束（退出码 {code}）。</translation>
+      <translation>{name} 已退出（退出码 {code}）。</translation>
     </message>
     <message>
       <source>{name} is choosing a move …</source>
-      <translation>{name} 正在寻找着手…</translation>
+      <translation>{name} 正在选择着手…</translation>
     </message>
     <message>
       <source>{name} is looking for dead stones …</source>
@@ -7405,7 +7405,7 @@
     </message>
     <message>
       <source>{name} is still starting. Some engines take minutes the first time. Press Ctrl+J to see its output.</source>
-      <translation>{name} 仍在启动。有些引擎第一次需要几分钟；Ctrl+J 显示它的输出。</translation>
+      <translation>{name} 仍在启动。有些引擎第一次启动需要几分钟。按 Ctrl+J 查看它的输出。</translation>
     </message>
     <message>
       <source>{name} is thinking as {color}</source>
@@ -7413,15 +7413,15 @@
     </message>
     <message>
       <source>{name} made an illegal move, which was not played. {refusal}</source>
-      <translation>{name} 下了不能算数的一手。{refusal}</translation>
+      <translation>{name} 下了违规的一手，未放上棋盘。{refusal}</translation>
     </message>
     <message>
       <source>{name} refused “{command}” ({message}).</source>
-      <translation>{name} 不接受“{command}”（{message}）。</translation>
+      <translation>{name} 拒绝了“{command}”（{message}）。</translation>
     </message>
     <message>
       <source>{name} refused “{command}” ({message}). The board shown here is correct.</source>
-      <translation>{name} 不接受“{command}”（{message}）。以这里的棋盘为准。</translation>
+      <translation>{name} 拒绝了“{command}”（{message}）。以这里显示的棋盘为准。</translation>
     </message>
     <message>
       <source>{name} returned no move.</source>
@@ -7429,15 +7429,15 @@
     </message>
     <message>
       <source>{name} sent an unexpected reply and was stopped.</source>
-      <translation>{name} 回答了没有问它的内容，已被结束。</translation>
+      <translation>{name} 发出了意外的回复，已被停止。</translation>
     </message>
     <message>
       <source>{name} sent something that is not GTP and was stopped.</source>
-      <translation>{name} 写出的不是 GTP，已被结束。</translation>
+      <translation>{name} 发出了不属于 GTP 的内容，已被停止。</translation>
     </message>
     <message>
       <source>{name} stopped responding.</source>
-      <translation>{name} 不再回应。</translation>
+      <translation>{name} 已停止响应。</translation>
     </message>
     <message>
       <source>{name} supports only board sizes {detail}. Choose one of these, or another player.</source>
@@ -7445,7 +7445,7 @@
     </message>
     <message>
       <source>{name} supports square boards only. Choose one, or another player.</source>
-      <translation>{name} 只能在正方形棋盘上下：请选择正方形，或换一个对手。</translation>
+      <translation>{name} 只支持正方形棋盘。请选择正方形，或换一个对手。</translation>
     </message>
     <message>
       <source>{name} uses another protocol. Is “--mode gtp” missing?</source>
@@ -7453,7 +7453,7 @@
     </message>
     <message>
       <source>{name} was not found: the program {command} does not exist.</source>
-      <translation>找不到 {name}：没有程序 {command}。</translation>
+      <translation>找不到 {name}：程序 {command} 不存在。</translation>
     </message>
     <message>
       <source>{name} would pass as {color}.</source>
@@ -7471,9 +7471,11 @@
       <source>{owner}’s stone, alive</source>
       <translation>{owner}的活子</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <source>{passes} passes after move {move}</source>
-      <translation>第 {move} 手后{passes}次虚手</translation>
+      <translation>
+        <numerusform>第 {move} 手后{passes}次虚手</numerusform>
+      </translation>
     </message>
     <message>
       <source>{percent}%</source>
@@ -7513,7 +7515,7 @@
     </message>
     <message>
       <source>{result}. This count does not change the result.</source>
-      <translation>{result}：本次计分不作任何改变。</translation>
+      <translation>{result}。本次计分不改变结果。</translation>
     </message>
     <message>
       <source>{rules} (assumed)</source>
@@ -7544,12 +7546,8 @@
       <translation>{size}，{rules}</translation>
     </message>
     <message>
-      <source>{stones} captured stones</source>
-      <translation>己方俘子 {stones}</translation>
-    </message>
-    <message>
       <source>{value} is not a point of this board; it was ignored.</source>
-      <translation>{value} 不是此棋盘上的点；已跳过。</translation>
+      <translation>{value} 不是此棋盘上的点；已忽略。</translation>
     </message>
     <message>
       <source>{what} ({place}).</source>
@@ -7565,11 +7563,11 @@
     </message>
     <message>
       <source>“{whole}” cannot be executed. Check the path and permissions of {engine}.</source>
-      <translation>“{whole}”不是可运行的程序。请检查 {engine} 的路径和权限。</translation>
+      <translation>无法执行“{whole}”。请检查 {engine} 的路径和权限。</translation>
     </message>
     <message>
       <source>“{whole}” was not found. Check the path of {engine}.</source>
-      <translation>没有程序“{whole}”。请检查 {engine} 的路径是否正确。</translation>
+      <translation>找不到“{whole}”。请检查 {engine} 的路径。</translation>
     </message>
   </context>
 </TS>

@@ -58,7 +58,7 @@ def tool() -> ModuleType:
 
 def small(folder: Path, language: str) -> Path:
     """A small TS file with all that can stand in one."""
-    forms = ["eine", "viele"] if language in ("de", "fr") else ["viele"]
+    forms = ["eine", "viele"] if language in ("de", "es", "fr") else ["viele"]
     file = folder / f"small_{language}.ts"
     numbered = "".join(f"<numerusform>%n {form}</numerusform>" for form in forms)
     file.write_text(SMALL.format(language=language, forms=numbered), "utf-8")
@@ -80,6 +80,8 @@ def loaded(file: Path) -> QTranslator:
         ("ja", "%n viele", "%n viele", "%n viele"),
         ("ko", "%n viele", "%n viele", "%n viele"),
         ("zh_CN", "%n viele", "%n viele", "%n viele"),
+        ("zh_TW", "%n viele", "%n viele", "%n viele"),
+        ("es", "%n viele", "%n eine", "%n viele"),
     ],
 )
 def test_qt_finds_what_is_finished(

@@ -22,6 +22,9 @@ from tromp_gui.session.language import ENGLISH, LANGUAGES, language_of
         ("ko_KR", "ko"),
         ("zh_CN", "zh_CN"),
         ("zh_SG", "zh_CN"),
+        ("zh_TW", "zh_TW"),
+        ("zh_HK", "zh_TW"),
+        ("es_MX", "es"),
         ("en_GB", ENGLISH),
         ("it_IT", ENGLISH),
     ],
@@ -86,3 +89,38 @@ def test_figures_have_the_languages_decimal_sign_and_files_a_point(
     command = [sys.executable, "-X", "utf8", "-c", FIGURES.format(code=code)]
     done = subprocess.run(command, capture_output=True, text=True, check=True, encoding="utf-8")
     assert done.stdout.splitlines() == ["−6.5", shown, f"B+3.5 {month}"]
+
+
+NUMBERS = """
+from PySide6.QtCore import QCoreApplication
+from tromp_gui.session import language
+from tromp_gui.wording.translation import plural
+app = QCoreApplication([])
+assert language.install({code!r})
+print(*(plural("wording", "1 liberty", "%n liberties", n) for n in (1, 2)), sep="; ")
+"""
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [
+        ("en", "1 liberty; 2 liberties"),
+        ("de", "1 Freiheit; 2 Freiheiten"),
+        ("es", "1 libertad; 2 libertades"),
+        ("ja", "呼吸点1; 呼吸点2"),
+    ],
+)
+def test_a_number_has_its_form(code: str, said: str) -> None:
+    command = [sys.executable, "-X", "utf8", "-c", NUMBERS.format(code=code)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, encoding="utf-8")
+    assert done.stdout.strip() == said
+
+
+def test_without_a_window_a_number_has_its_english_form() -> None:
+    code = "from tromp_gui.wording.translation import plural\n"
+    code += "print(plural('wording', '1 liberty', '%n liberties', 1), end='; ')\n"
+    code += "print(plural('wording', '1 liberty', '%n liberties', 2))"
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True, encoding="utf-8"
+    )
+    assert done.stdout.strip() == "1 liberty; 2 liberties"

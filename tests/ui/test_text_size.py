@@ -109,5 +109,6 @@ def test_chinese_letters_come_from_chinese_families_first() -> None:
     families = with_letters(plain, "zh_CN").families()
     assert families[1] == "Noto Sans CJK SC"
     assert families[0] == QFontInfo(plain).family()
+    assert with_letters(plain, "zh_TW").families()[1] == "Noto Sans CJK TC"
     assert with_letters(plain, "ja").families()[1] == "Noto Sans CJK JP"
     assert with_letters(plain, "de").families() == plain.families()

@@ -10,10 +10,12 @@ ENGLISH = "en"
 LANGUAGES = {
     ENGLISH: "English",
     "de": "Deutsch",
+    "es": "Español",
     "fr": "Français",
     "ja": "日本語",
     "ko": "한국어",
     "zh_CN": "简体中文",
+    "zh_TW": "繁體中文",
 }
 """What each language calls itself, by the code that files of translations have."""
 
@@ -21,14 +23,15 @@ LANGUAGES = {
 def language_of(locale: QLocale) -> str:
     """The language to use where the system asks for `locale`'s: the first wanted one we have.
 
-    Chinese in traditional letters is not simplified Chinese, but nearer to it than English is.
+    The script counts, not the country: Hong Kong reads the traditional letters of Taiwan.
     """
-    for wanted in locale.uiLanguages():
-        code = wanted.replace("-", "_").split("_")[0]
-        for known in LANGUAGES:
-            if known.split("_")[0] == code:
-                return known
-    return ENGLISH
+    ours = {_language_and_script(QLocale(code)): code for code in LANGUAGES}
+    asked = (_language_and_script(QLocale(wanted)) for wanted in locale.uiLanguages())
+    return next((ours[each] for each in asked if each in ours), ENGLISH)
+
+
+def _language_and_script(locale: QLocale) -> tuple[QLocale.Language, QLocale.Script]:
+    return locale.language(), locale.script()
 
 
 def spoken() -> str:
@@ -52,8 +55,7 @@ def install(language: str) -> bool:
     """
     app = QCoreApplication.instance()
     code = wanted(language)
-    is_systems = QLocale.system().name().split("_")[0] == code.split("_")[0]
-    if code in LANGUAGES and not is_systems:
+    if code in LANGUAGES and code != language_of(QLocale.system()):
         QLocale.setDefault(QLocale(code))
     if app is None or code == ENGLISH:
         return code == ENGLISH

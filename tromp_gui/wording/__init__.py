@@ -16,7 +16,7 @@ from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.record.replay import OFF_BOARD
 from tromp_gui.record.terms import Gap, GapKind, Terms
 from tromp_gui.wording.repairs import repair as repair
-from tromp_gui.wording.translation import localized, translate
+from tromp_gui.wording.translation import localized, plural, translate
 
 DOT = "  ·  "
 """Between the parts of a line on the screen."""
@@ -119,9 +119,12 @@ def white_begins() -> str:
 
 def unfit_handicap(said: int, placed: int) -> str:
     """That a file names another handicap than it sets up, as one sentence."""
-    return tr("The file names {said} handicap stones but sets up {placed}.").format(
-        said=said, placed=placed
-    )
+    return plural(
+        "wording",
+        "The file names 1 handicap stone but sets up {placed}.",
+        "The file names %n handicap stones but sets up {placed}.",
+        said,
+    ).format(placed=placed)
 
 
 def unread_point(value: str) -> str:

@@ -6,6 +6,7 @@ from decimal import Decimal
 
 from tromp_gui.gtp.fates import ChainStatus, How, LifeStatus
 from tromp_gui.wording import number, tr
+from tromp_gui.wording.translation import plural
 
 
 def fate_sentence(fate: ChainStatus) -> str:
@@ -70,10 +71,13 @@ def proposed(dead: int, unsure: int) -> str:
     """What a proposal considers dead, and that it is none but a proposal."""
     if not dead and not unsure:
         return tr("The built-in engine finds no dead stones.")
-    if dead == 1 and not unsure:
-        return tr("The built-in engine considers 1 stone dead. You decide.")
     if not unsure:
-        return tr("The built-in engine considers {dead} stones dead. You decide.").format(dead=dead)
+        return plural(
+            "wording",
+            "The built-in engine considers 1 stone dead. You decide.",
+            "The built-in engine considers %n stones dead. You decide.",
+            dead,
+        )
     return tr(
         "The built-in engine considers {dead} dead. It is unsure about {unsure}, "
         "marked with a question mark. You decide."

@@ -7,6 +7,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Superko
 from tromp_gui.wording import color_name, point_name, superko_name, tr
 from tromp_gui.wording.cycles import cycle_name
+from tromp_gui.wording.translation import plural
 
 
 def refusal(
@@ -73,19 +74,23 @@ def _ago(back: int | None, is_played: bool) -> str:
     if back == 1:
         return tr("The board would not change.")
     moves = back if is_played else back - 1
-    return tr("That was {moves} moves ago.").format(moves=moves) if moves > 1 else ""
+    if moves <= 1:
+        return ""
+    return plural("wording", "That was 1 move ago.", "That was %n moves ago.", moves)
 
 
 def suicide_ahead(stones: int) -> str:
     """That a move, which the rules allow, takes `stones` of its player's own off the board."""
-    if stones == 1:
-        return tr("Suicide: your stone comes off.")
-    return tr("Suicide: your {stones} stones come off.").format(stones=stones)
+    return plural(
+        "wording", "Suicide: your stone comes off.", "Suicide: your %n stones come off.", stones
+    )
 
 
 def suicide_done(color: Color, stones: int) -> str:
     """That the last move took `stones` of its player's own off the board; no full stop."""
-    if stones == 1:
-        return tr("Suicide: {color}’s stone came off").format(color=color_name(color))
-    text = tr("Suicide: {color}’s {stones} stones came off")
-    return text.format(color=color_name(color), stones=stones)
+    return plural(
+        "wording",
+        "Suicide: {color}’s stone came off",
+        "Suicide: {color}’s %n stones came off",
+        stones,
+    ).format(color=color_name(color))

@@ -22,6 +22,18 @@ def localized(figure: str) -> str:
     return figure.replace(".", sign)
 
 
+def plural(context: str, one: str, many: str, n: int) -> str:
+    """A sentence that counts something, in the form that the language has for `n`.
+
+    `%n` stands for the number. Translators see `many` and give every form of their language;
+    `one` is what English says of 1.
+    """
+    qt = sys.modules.get("PySide6.QtCore")
+    english = many.replace("%n", str(n))
+    text = english if qt is None else qt.QCoreApplication.translate(context, many, None, n)
+    return one if n == 1 and text == english else text
+
+
 def translate(context: str, text: str) -> str:
     """The translation of an English sentence, as `QCoreApplication.translate` gives it."""
     qt = sys.modules.get("PySide6.QtCore")

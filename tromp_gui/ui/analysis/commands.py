@@ -26,6 +26,7 @@ from tromp_gui.ui.analysis.opinions import engine_name
 from tromp_gui.ui.shell.actions import Actions, Command, Where
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.wording.engines import failure as failure_sentence
+from tromp_gui.wording.translation import plural
 
 BOARD = Where.BOARD
 
@@ -149,8 +150,14 @@ class AnalysisCommands(QObject):
         """How the analysis of the whole game ended."""
         skipped = self._session.skipped
         if skipped:
-            text = self.tr("The engine refused {count} positions; the others have been analysed.")
-            self.said.emit(text.format(count=skipped))
+            self.said.emit(
+                plural(
+                    "AnalysisCommands",
+                    "The engine refused 1 position; the others have been analysed.",
+                    "The engine refused %n positions; the others have been analysed.",
+                    skipped,
+                )
+            )
         elif self._session.is_complete:
             self.said.emit(self.tr("The game has been analysed."))
         else:

@@ -34,6 +34,7 @@ from tromp_gui.ui.shell.column_view import ColumnView
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.wording import analysis as words
+from tromp_gui.wording.translation import plural
 
 _SOON_MS = 100
 """However often engines tell something, the panel is drawn ten times a second at most."""
@@ -252,10 +253,20 @@ class AnalysisController(QObject):
         progress = self._session.progress
         if progress is None:
             return ""
-        text = self.tr("{done} of {total} positions")
+        text = plural(
+            "AnalysisController",
+            "{done} of 1 position",
+            "{done} of %n positions",
+            progress.total,
+        )
         if self._session.is_waiting:
-            text = self.tr("{done} of {total} positions; continues after this one")
-        return text.format(done=progress.done, total=progress.total)
+            text = plural(
+                "AnalysisController",
+                "{done} of 1 position; continues after this one",
+                "{done} of %n positions; continues after this one",
+                progress.total,
+            )
+        return text.format(done=progress.done)
 
     def _mistake_row(self, mistake: Mistake) -> MistakeRow:
         node = self._record.tree.node(mistake.node)

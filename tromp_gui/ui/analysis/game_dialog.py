@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from tromp_gui.session.play.analyst import Effort
 from tromp_gui.ui.kit.fields import ChoiceBox
 from tromp_gui.ui.kit.form import FormDialog
+from tromp_gui.wording.translation import plural
 
 _SECONDS, _VISITS = range(2)
 _MOST_VISITS, _MOST_SECONDS = 1_000_000_000, 86_400.0
@@ -40,10 +41,17 @@ class AnalyseGameDialog(FormDialog):
         super().__init__(self.tr("Analyse the game"), self.tr("Analyse"), parent)
         self._scope, self._amount, self._unit = ChoiceBox(), QLineEdit(), ChoiceBox()
         main, whole = positions
-        line = self.tr("Main line (1 position)"), self.tr("Main line ({count} positions)")
-        tree = self.tr("Variations too (1 position)"), self.tr("Variations too ({count} positions)")
-        for count, (one, many) in ((main, line), (whole, tree)):
-            self._scope.addItem(one if count == 1 else many.format(count=count))
+        self._scope.addItem(
+            plural("AnalyseGameDialog", "Main line (1 position)", "Main line (%n positions)", main)
+        )
+        self._scope.addItem(
+            plural(
+                "AnalyseGameDialog",
+                "Variations too (1 position)",
+                "Variations too (%n positions)",
+                whole,
+            )
+        )
         self._scope.setCurrentIndex(int(last.variations))
         self._unit.addItems([self.tr("seconds"), self.tr("visits")])
         self._unit.setCurrentIndex(_SECONDS if last.effort.visits is None else _VISITS)

@@ -12,6 +12,7 @@ from tromp_gui.match.player import Attached, BuiltIn, Level
 from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
 from tromp_gui.ui.analysis.opinions import engine_name
+from tromp_gui.wording.translation import plural
 
 Engine = BuiltIn | Attached
 OWN = BuiltIn(Level.FULL)
@@ -78,10 +79,8 @@ class OptionsMenu(QMenu):
 
     def _words(self, seconds: int) -> str:
         if seconds < 60:
-            return self.tr("{count} seconds").format(count=seconds)
-        if seconds == 60:
-            return self.tr("1 minute")
-        return self.tr("{count} minutes").format(count=seconds // 60)
+            return plural("OptionsMenu", "1 second", "%n seconds", seconds)
+        return plural("OptionsMenu", "1 minute", "%n minutes", seconds // 60)
 
 
 def _choice(menu: QMenu, group: QActionGroup, text: str, is_chosen: bool) -> QAction:

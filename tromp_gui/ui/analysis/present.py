@@ -20,6 +20,7 @@ from tromp_gui.ui.board.additions import AnalysisOverlay
 from tromp_gui.ui.board.state import CandidateMark, NumberedStone
 from tromp_gui.wording import DOT
 from tromp_gui.wording import analysis as words
+from tromp_gui.wording.translation import plural
 
 MOST = 12
 """How many moves are shown."""
@@ -60,12 +61,18 @@ def _row(each: Candidate, known: bool) -> CandidateRow:
     )
 
 
+def _visits(shown: str) -> str:
+    """A number of visits as it is shown ("4.1k"), with the word for them."""
+    n = int(shown) if shown.isdecimal() else 1000
+    return plural("analysis", "{count} visit", "{count} visits", n).format(count=shown)
+
+
 def note(finding: Finding) -> str:
     """How far an engine is: "6.9k visits · 2.1k/s"."""
     seen = finding.analysis
     if seen is None:
         return ""
-    parts = [tr("{count} visits").format(count=words.count(seen.visits))]
+    parts = [_visits(words.count(seen.visits))]
     if finding.seconds >= 1:
         speed = round(seen.visits / finding.seconds)
         parts.append(tr("{count}/s").format(count=words.count(speed)))
@@ -76,7 +83,7 @@ def in_words(row: CandidateRow) -> str:
     """A move as the status line says it."""
     parts = [row.name, row.win_rate, row.lead]
     if row.visits:
-        parts.append(tr("{count} visits").format(count=row.visits))
+        parts.append(_visits(row.visits))
     if row.line:
         parts.append(tr("then {line}").format(line=row.line))
     return DOT.join(part for part in parts if part)

@@ -10,6 +10,7 @@ from tromp_gui.sgf.reader import Collection
 from tromp_gui.ui.files.game_rows import GameRows
 from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
 from tromp_gui.ui.look.theme import scaled
+from tromp_gui.wording.translation import plural
 
 _HEIGHT = 560
 _BOARD, _ROW = 92, 104
@@ -42,7 +43,7 @@ class GameListDialog(FormDialog):
         self._table = _Table()
         self._table.setModel(self._rows)
         self._dress()
-        count = self.tr("{count} games").format(count=len(collection.games))
+        count = plural("GameListDialog", "1 game", "%n games", len(collection.games))
         self.body.addWidget(plain_label(count, "quiet"))
         self.body.addWidget(self._table, 1)
         self._table.doubleClicked.connect(self._choose)

@@ -15,6 +15,7 @@ from tromp_gui.ui.files.encoding_dialog import EncodingDialog
 from tromp_gui.ui.files.repairs_dialog import RepairsDialog
 from tromp_gui.ui.kit.question import QuestionDialog
 from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.wording.translation import plural
 
 Tell: TypeAlias = Callable[[str, str, Callable[[], object]], object]
 """Says a sentence with a link and what that does."""
@@ -43,12 +44,18 @@ class ReadingController(QObject):
 
     def _told(self, count: int) -> str:
         if self._files.name:
-            one = self.tr("This file needed one repair.")
-            many = self.tr("This file needed %1 repairs.")
-        else:
-            one = self.tr("The pasted game needed one repair.")
-            many = self.tr("The pasted game needed %1 repairs.")
-        return one if count == 1 else many.replace("%1", str(count))
+            return plural(
+                "ReadingController",
+                "This file needed one repair.",
+                "This file needed %n repairs.",
+                count,
+            )
+        return plural(
+            "ReadingController",
+            "The pasted game needed one repair.",
+            "The pasted game needed %n repairs.",
+            count,
+        )
 
     def show_repairs(self) -> None:
         """List the repairs of the file."""

@@ -15,6 +15,7 @@ from tromp_gui.ui.files.controller import FileController
 from tromp_gui.ui.files.recovery_dialog import RecoveryDialog
 from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.wording.translation import plural
 
 
 class RecoveryController(QObject):
@@ -77,18 +78,24 @@ class RecoveryController(QObject):
     def _notes(self, left: Left) -> list[str]:
         """What is to be said beside the games that are offered."""
         notes = []
-        if left.elsewhere == 1:
-            notes.append(self.tr("An unsaved game is being restored in another window."))
-        elif left.elsewhere:
-            text = self.tr("%1 unsaved games are being restored in another window.")
-            notes.append(text.replace("%1", str(left.elsewhere)))
-        folder, count = str(journals_folder()), len(left.unreadable)
-        if count == 1:
-            text = self.tr("An unsaved game could not be read. It was kept in %1.")
-            notes.append(text.replace("%1", str(left.unreadable[0])))
-        elif count:
-            text = self.tr("%1 unsaved games could not be read. They were kept in %2.")
-            notes.append(text.replace("%1", str(count)).replace("%2", folder))
+        if left.elsewhere:
+            notes.append(
+                plural(
+                    "RecoveryController",
+                    "An unsaved game is being restored in another window.",
+                    "%n unsaved games are being restored in another window.",
+                    left.elsewhere,
+                )
+            )
+        if left.unreadable:
+            text = plural(
+                "RecoveryController",
+                "An unsaved game could not be read. It was kept in %1.",
+                "%n unsaved games could not be read. They were kept in %1.",
+                len(left.unreadable),
+            )
+            kept = left.unreadable[0] if len(left.unreadable) == 1 else journals_folder()
+            notes.append(text.replace("%1", str(kept)))
         return notes
 
     def _restore(self, found: Found) -> None:
@@ -109,8 +116,7 @@ class RecoveryController(QObject):
 
     def _name(self, found: Found) -> str:
         where = found.path.name if found.path else self.tr("New game")
-        count = found.moves
-        moves = self.tr("1 move") if count == 1 else self.tr("%1 moves").replace("%1", str(count))
+        moves = plural("RecoveryController", "1 move", "%n moves", found.moves)
         return f"{where}  ·  {moves}  ·  {_last_step(found)}"
 
     def _warn(self, problem: OSError | None) -> None:

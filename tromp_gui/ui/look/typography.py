@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from enum import IntEnum
+from typing import NamedTuple
 
-from PySide6.QtGui import QFont, QFontInfo
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication
 
 SYSTEM_PX = 13
@@ -25,22 +26,45 @@ class Type(IntEnum):
     CLOCK = 32
 
 
-FAMILIES = {
-    "ja": ("Noto Sans CJK JP", "Noto Sans JP", "Hiragino Sans", "Yu Gothic UI", "IPAGothic"),
-    "ko": ("Noto Sans CJK KR", "Noto Sans KR", "Apple SD Gothic Neo", "Malgun Gothic"),
-    "zh_CN": ("Noto Sans CJK SC", "Noto Sans SC", "PingFang SC", "Microsoft YaHei",
-              "WenQuanYi Micro Hei"),
+class Letters(NamedTuple):
+    """The letters of a language that a system may lack, and the families that have them.
+
+    China, Japan and Korea share letters and write them differently: a system that is set to
+    another language finds any of their families, so ours name the right ones.
+    """
+
+    system: QFontDatabase.WritingSystem
+    families: tuple[str, ...]
+
+
+LETTERS = {
+    "ja": Letters(
+        QFontDatabase.WritingSystem.Japanese,
+        ("Noto Sans CJK JP", "Noto Sans JP", "Hiragino Sans", "Yu Gothic UI", "IPAGothic"),
+    ),
+    "ko": Letters(
+        QFontDatabase.WritingSystem.Korean,
+        ("Noto Sans CJK KR", "Noto Sans KR", "Apple SD Gothic Neo", "Malgun Gothic"),
+    ),
+    "zh_CN": Letters(
+        QFontDatabase.WritingSystem.SimplifiedChinese,
+        ("Noto Sans CJK SC", "Noto Sans SC", "PingFang SC", "Microsoft YaHei",
+         "WenQuanYi Micro Hei"),
+    ),
+    "zh_TW": Letters(
+        QFontDatabase.WritingSystem.TraditionalChinese,
+        ("Noto Sans CJK TC", "Noto Sans TC", "PingFang TC", "Microsoft JhengHei",
+         "AR PL UMing TW"),
+    ),
 }  # fmt: skip
-"""The families that have a language's own forms of the letters that China, Japan and Korea share:
-a system that is set to another language finds any of them.
-"""
+"""By the code of the language; others need nothing."""
 
 
 def with_letters(font: QFont, language: str) -> QFont:
     """A copy of `font` that takes the letters it lacks from the families of a language (a code)."""
-    copy, families = QFont(font), FAMILIES.get(language)
-    if families is not None:
-        copy.setFamilies([QFontInfo(font).family(), *families])
+    copy, letters = QFont(font), LETTERS.get(language)
+    if letters is not None:
+        copy.setFamilies([QFontInfo(font).family(), *letters.families])
     return copy
 
 

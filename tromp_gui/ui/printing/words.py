@@ -13,6 +13,7 @@ from tromp_gui.record.game_info import GameInfo
 from tromp_gui.ui.printing.diagrams import Diagram, HiddenTurns, Remark
 from tromp_gui.wording import DOT
 from tromp_gui.wording.rule_names import recorded_name
+from tromp_gui.wording.translation import plural
 
 
 def tr(text: str) -> str:
@@ -55,7 +56,7 @@ def _terms(info: GameInfo) -> list[str]:
     rules = recorded_name(info.rules)
     terms = [rules] if rules else []
     if info.handicap > 1:
-        terms.append(tr("{stones} handicap stones").format(stones=info.handicap))
+        terms.append(plural("printing", "1 handicap stone", "%n handicap stones", info.handicap))
     if info.komi is not None:
         terms.append(tr("komi {komi}").format(komi=wording.number(info.komi)))
     return terms

@@ -19,6 +19,7 @@ from tromp_gui.ui.shell import clock_present, present
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.table import spoken
 from tromp_gui.wording import color_name, result_sentence
+from tromp_gui.wording.translation import plural
 
 _SHORT = (60, 30, 10)
 """The seconds left at which a player is reported."""
@@ -154,8 +155,12 @@ class Announcer(QObject):
             text = self.tr("%1: %2").replace("%2", clock_present.overtime_words(now))
             self.said.emit(text.replace("%1", color_name(color)))
         elif any(before.left > limit * 1000 >= now.left for limit in _SHORT):
-            seconds = str(-(-now.left // 1000))
-            text = self.tr("%1 has %2 seconds left").replace("%2", seconds)
+            text = plural(
+                "Announcer",
+                "%1 has 1 second left",
+                "%1 has %n seconds left",
+                -(-now.left // 1000),
+            )
             self.said.emit(text.replace("%1", color_name(color)))
 
     def _is_person(self, color: Color) -> bool:

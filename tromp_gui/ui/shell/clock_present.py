@@ -8,7 +8,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.match.clock import Absolute, ByoYomi, Canadian, Clock, Fischer
 from tromp_gui.session.game.clock_session import LOW, ClockSession
 from tromp_gui.wording import tr
-from tromp_gui.wording.translation import localized
+from tromp_gui.wording.translation import localized, plural
 
 
 class ClockFace(NamedTuple):
@@ -52,16 +52,19 @@ def overtime_words(clock: Clock) -> str:
         case ByoYomi() if clock.overtime == 1:
             return tr("the last period")
         case ByoYomi() if clock.overtime:
-            return tr("{count} periods left").format(count=clock.overtime)
-        case Canadian() if clock.overtime == 1:
-            return tr("1 move to play in this time")
+            return plural("wording", "1 period left", "%n periods left", clock.overtime)
         case Canadian() if clock.overtime:
-            return tr("{count} moves to play in this time").format(count=clock.overtime)
+            return plural(
+                "wording",
+                "1 move to play in this time",
+                "%n moves to play in this time",
+                clock.overtime,
+            )
         case ByoYomi(_, periods, period):
             return tr("then {count} × {time}").format(count=periods, time=digits(period))
         case Canadian(_, stones, period):
-            text = tr("then {count} moves in {time}")
-            return text.format(count=stones, time=digits(period))
+            text = plural("wording", "then 1 move in {time}", "then %n moves in {time}", stones)
+            return text.format(time=digits(period))
         case Fischer(_, increment):
             return tr("+{seconds} s per move").format(seconds=-(-increment // 1000))
         case Absolute():

@@ -10,6 +10,7 @@ from tromp_gui.scoring.dead_stones import Reach, Refusal
 from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.wording import counting, tr
 from tromp_gui.wording.fates import fate_sentence
+from tromp_gui.wording.translation import plural
 
 
 def point_in_count(score: ScoreSession, point: Point, is_marking: bool) -> str:
@@ -32,22 +33,20 @@ def point_in_count(score: ScoreSession, point: Point, is_marking: bool) -> str:
 def _preview(score: ScoreSession, point: Point, flips: frozenset[Point]) -> list[str]:
     counts, alive = score.counts(), point in score.marks
     after = score.counted(counts.marks ^ flips)
-    if len(flips) == 1:
-        text = tr("Click: this stone is alive") if alive else tr("Click: this stone is dead")
+    if alive:
+        text = plural(
+            "wording", "Click: this stone is alive", "Click: these %n stones are alive", len(flips)
+        )
     else:
-        text = (
-            tr("Click: these {n} stones are alive")
-            if alive
-            else tr("Click: these {n} stones are dead")
+        text = plural(
+            "wording", "Click: this stone is dead", "Click: these %n stones are dead", len(flips)
         )
     changes = [
         f"{wording.color_name(color)} {_signed(after.tally(color).total - now)}"
         for color in Color
         if (now := counts.agreed.tally(color).total) != after.tally(color).total
     ]
-    return (
-        [text.format(n=len(flips)), "   ".join(changes)] if changes else [text.format(n=len(flips))]
-    )
+    return [text, "   ".join(changes)] if changes else [text]
 
 
 def _signed(change: Decimal) -> str:

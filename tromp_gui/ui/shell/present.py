@@ -39,6 +39,7 @@ from tromp_gui.wording.kept import ending_note, playout_note
 from tromp_gui.wording.refusals import refusal
 from tromp_gui.wording.rule_names import recorded_name, rules_name
 from tromp_gui.wording.signs import sign_word
+from tromp_gui.wording.translation import plural
 
 
 def cards(
@@ -102,7 +103,7 @@ def _prisoners(color: Color, record: RecordSession, position: Position, phase: o
     found = prisoners_at if is_played else counted_prisoners
     there = found(position, terms.rules, terms.komi)
     stones = there.black if color is Color.BLACK else there.white
-    return tr("{stones} captured stones").format(stones=stones)
+    return plural("wording", "1 captured stone", "%n captured stones", stones)
 
 
 def _verdict(color: Color, phase: object) -> str:
@@ -123,7 +124,8 @@ def game_line(record: RecordSession) -> str:
         komi = tr("{komi} (assumed)").format(komi=komi)
     text = tr("{rules}, komi {komi}").format(rules=rules or rules_name(known), komi=komi)
     if record.terms.handicap:
-        text += tr(", {stones} handicap stones").format(stones=record.terms.handicap)
+        stones = record.terms.handicap
+        text += plural("wording", ", 1 handicap stone", ", %n handicap stones", stones)
     return text
 
 
@@ -181,11 +183,14 @@ def _where(record: RecordSession, match: MatchSession) -> list[str]:
     position = record.at_node().position
     if isinstance(match.phase, Agreeing | Finished) and match.is_at_play:
         if position.passes:
-            return [
-                tr("{passes} passes after move {move}").format(
-                    passes=_spelt(position.passes), move=position.turn - position.passes
-                )
-            ]
+            text = plural(
+                "wording",
+                "one pass after move {move}",
+                "{passes} passes after move {move}",
+                position.passes,
+            )
+            move = position.turn - position.passes
+            return [text.format(passes=_spelt(position.passes), move=move)]
         return [tr("after move {move}").format(move=position.turn)]
     if match.match is not None and match.is_at_play:
         return [tr("move {move}").format(move=position.turn + 1)]

@@ -9,6 +9,7 @@ from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.state import BoardState, Mark, Owner
 from tromp_gui.wording import color_name, point_name, stone_name, tr
+from tromp_gui.wording.translation import plural
 
 
 def point_words(state: BoardState, board: Board, point: Point) -> str:
@@ -48,9 +49,7 @@ def _parts(state: BoardState, board: Board, point: Point) -> Iterator[str]:
 
 
 def _liberties(count: int) -> str:
-    if count == 1:
-        return tr("1 liberty")
-    return tr("{count} liberties").format(count=count)
+    return plural("wording", "1 liberty", "%n liberties", count)
 
 
 def _owner(owner: Owner) -> str:
@@ -94,8 +93,8 @@ def turn_words(number: int, turn: Turn, captured: int) -> str:
         return text.format(number=number, color=color_name(turn.color))
     what = tr("Move {number}: {color} {point}")
     said = what.format(number=number, color=color_name(turn.color), point=point_name(turn.point))
-    if captured == 1:
-        return tr("{move}, 1 stone captured").format(move=said)
-    if captured > 1:
-        return tr("{move}, {count} stones captured").format(move=said, count=captured)
-    return said
+    if not captured:
+        return said
+    return plural(
+        "wording", "{move}, 1 stone captured", "{move}, %n stones captured", captured
+    ).format(move=said)

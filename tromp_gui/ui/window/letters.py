@@ -7,21 +7,15 @@ from PySide6.QtGui import QFontDatabase
 
 from tromp_gui.session.language import LANGUAGES
 from tromp_gui.system import install_line
-
-_SYSTEMS = {
-    "ja": QFontDatabase.WritingSystem.Japanese,
-    "ko": QFontDatabase.WritingSystem.Korean,
-    "zh_CN": QFontDatabase.WritingSystem.SimplifiedChinese,
-}
-"""The languages whose letters a system may lack."""
+from tromp_gui.ui.look.typography import LETTERS
 
 
 def why_unreadable(language: str) -> str:
     """Why a language (a code) cannot be shown: no font has its letters. One sentence with the line
     that installs one; empty where the language can be shown. Needs a QGuiApplication.
     """
-    letters = _SYSTEMS.get(language)
-    if letters is None or QFontDatabase.families(letters):
+    letters = LETTERS.get(language)
+    if letters is None or QFontDatabase.families(letters.system):
         return ""
     name, line = LANGUAGES[language], install_line(["fonts-noto-cjk"])
     if line is None:

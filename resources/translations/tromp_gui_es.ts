@@ -1,0 +1,7592 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+  <context>
+    <name>AboutDialog</name>
+    <message>
+      <source>A Go board with exact Tromp–Taylor rules: play, review, score, see why.</source>
+      <translation>Un tablero de go con las reglas exactas de Tromp–Taylor: jugar, revisar, contar y entender por qué.</translation>
+    </message>
+    <message>
+      <source>About {name}</source>
+      <translation>Acerca de {name}</translation>
+    </message>
+    <message>
+      <source>Free software under the MIT licence.</source>
+      <translation>Software libre con licencia MIT.</translation>
+    </message>
+    <message>
+      <source>Licences</source>
+      <translation>Licencias</translation>
+    </message>
+    <message>
+      <source>Licences…</source>
+      <translation>Licencias…</translation>
+    </message>
+    <message>
+      <source>Python {python}, Qt {qt}</source>
+      <translation>Python {python}, Qt {qt}</translation>
+    </message>
+    <message>
+      <source>Version {version}</source>
+      <translation>Versión {version}</translation>
+    </message>
+  </context>
+  <context>
+    <name>AccessibilityController</name>
+    <message>
+      <source>Board as a &amp;table</source>
+      <translation>Tablero como &amp;tabla</translation>
+    </message>
+  </context>
+  <context>
+    <name>AgreementPanel</name>
+    <message>
+      <source>Agree on dead stones</source>
+      <translation>Acordar las piedras muertas</translation>
+    </message>
+    <message>
+      <source>Back to the game</source>
+      <translation>Volver a la partida</translation>
+    </message>
+    <message>
+      <source>Black</source>
+      <translation>Negro</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Cerrar</translation>
+    </message>
+    <message>
+      <source>Decide as marked…</source>
+      <translation>Decidir según las marcas…</translation>
+    </message>
+    <message>
+      <source>Dispute</source>
+      <translation>Impugnar</translation>
+    </message>
+    <message>
+      <source>Play on</source>
+      <translation>Seguir jugando</translation>
+    </message>
+    <message>
+      <source>Play on…</source>
+      <translation>Seguir jugando…</translation>
+    </message>
+    <message>
+      <source>White</source>
+      <translation>Blanco</translation>
+    </message>
+    <message>
+      <source>Write result to game</source>
+      <translation>Escribir el resultado en la partida</translation>
+    </message>
+    <message>
+      <source>{color} agreed</source>
+      <translation>{color} está de acuerdo</translation>
+    </message>
+    <message>
+      <source>{color} agrees</source>
+      <translation>{color} acepta</translation>
+    </message>
+  </context>
+  <context>
+    <name>AnalyseGameDialog</name>
+    <message>
+      <source>Analyse</source>
+      <translation>Analizar</translation>
+    </message>
+    <message>
+      <source>Analyse the game</source>
+      <translation>Analizar la partida</translation>
+    </message>
+    <message>
+      <source>Engine: {engine}. Positions already analysed this long are skipped.</source>
+      <translation>Motor: {engine}. Se omiten las posiciones ya analizadas durante este tiempo.</translation>
+    </message>
+    <message>
+      <source>Enter a number of seconds, such as 0.5 or 10.</source>
+      <translation>Introduzca un número de segundos, como 0.5 o 10.</translation>
+    </message>
+    <message>
+      <source>Enter a number of visits, such as 500.</source>
+      <translation>Introduzca un número de visitas, como 500.</translation>
+    </message>
+    <message>
+      <source>For each</source>
+      <translation>Por posición</translation>
+    </message>
+    <message>
+      <source>How long for each position</source>
+      <translation>Cuánto analizar cada posición</translation>
+    </message>
+    <message numerus="yes">
+      <source>Main line (%n positions)</source>
+      <translation>
+        <numerusform>Línea principal (1 posición)</numerusform>
+        <numerusform>Línea principal (%n posiciones)</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Positions</source>
+      <translation>Posiciones</translation>
+    </message>
+    <message>
+      <source>Unit</source>
+      <translation>Unidad</translation>
+    </message>
+    <message numerus="yes">
+      <source>Variations too (%n positions)</source>
+      <translation>
+        <numerusform>También las variantes (1 posición)</numerusform>
+        <numerusform>También las variantes (%n posiciones)</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>seconds</source>
+      <translation>segundos</translation>
+    </message>
+    <message>
+      <source>visits</source>
+      <translation>visitas</translation>
+    </message>
+  </context>
+  <context>
+    <name>AnalysisCommands</name>
+    <message>
+      <source>The analysis was cancelled. The results so far are kept.</source>
+      <translation>El análisis se ha cancelado. Se conservan los resultados obtenidos.</translation>
+    </message>
+    <message>
+      <source>The analysis was saved to the game. You can undo this.</source>
+      <translation>El análisis se ha guardado en la partida. Puede deshacerlo.</translation>
+    </message>
+    <message numerus="yes">
+      <source>The engine refused %n positions; the others have been analysed.</source>
+      <translation>
+        <numerusform>El motor rechazó %n posición; las demás se han analizado.</numerusform>
+        <numerusform>El motor rechazó %n posiciones; las demás se han analizado.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The game already contains this analysis.</source>
+      <translation>La partida ya contiene este análisis.</translation>
+    </message>
+    <message>
+      <source>The game has been analysed.</source>
+      <translation>La partida se ha analizado.</translation>
+    </message>
+  </context>
+  <context>
+    <name>AnalysisController</name>
+    <message numerus="yes">
+      <source>{done} of %n positions</source>
+      <translation>
+        <numerusform>{done} de %n posición</numerusform>
+        <numerusform>{done} de %n posiciones</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{done} of %n positions; continues after this one</source>
+      <translation>
+        <numerusform>{done} de %n posición; continúa después de esta</numerusform>
+        <numerusform>{done} de %n posiciones; continúa después de esta</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>AnalysisPanel</name>
+    <message>
+      <source>Best moves</source>
+      <translation>Mejores jugadas</translation>
+    </message>
+    <message>
+      <source>Mistakes</source>
+      <translation>Errores</translation>
+    </message>
+    <message>
+      <source>Moves or mistakes</source>
+      <translation>Jugadas o errores</translation>
+    </message>
+    <message>
+      <source>Options</source>
+      <translation>Opciones</translation>
+    </message>
+    <message>
+      <source>Win rate and score</source>
+      <translation>Porcentaje de victoria y puntuación</translation>
+    </message>
+  </context>
+  <context>
+    <name>Announcer</name>
+    <message numerus="yes">
+      <source>%1 has %n seconds left</source>
+      <translation>
+        <numerusform>A %1 le queda %n segundo</numerusform>
+        <numerusform>A %1 le quedan %n segundos</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>%1: %2</source>
+      <translation>%1: %2</translation>
+    </message>
+    <message>
+      <source>Game over: %1</source>
+      <translation>Fin de la partida: %1</translation>
+    </message>
+    <message>
+      <source>Redone: %1</source>
+      <translation>Rehecho: %1</translation>
+    </message>
+    <message>
+      <source>The marks have changed: both players have to agree again</source>
+      <translation>Las marcas han cambiado: ambos jugadores deben volver a aceptar</translation>
+    </message>
+    <message>
+      <source>Undone: %1</source>
+      <translation>Deshecho: %1</translation>
+    </message>
+  </context>
+  <context>
+    <name>BoardController</name>
+    <message>
+      <source>Click {point} again to play there.</source>
+      <translation>Haga clic de nuevo en {point} para jugar ahí.</translation>
+    </message>
+  </context>
+  <context>
+    <name>BoardSize</name>
+    <message>
+      <source>A side has 1 to {most} points, not {typed}. It is now {side}.</source>
+      <translation>Un lado tiene de 1 a {most} puntos, no {typed}. Ahora tiene {side}.</translation>
+    </message>
+    <message>
+      <source>Board</source>
+      <translation>Tablero</translation>
+    </message>
+    <message>
+      <source>Board size</source>
+      <translation>Tamaño del tablero</translation>
+    </message>
+    <message>
+      <source>Columns</source>
+      <translation>Columnas</translation>
+    </message>
+    <message>
+      <source>Other</source>
+      <translation>Otro</translation>
+    </message>
+    <message>
+      <source>Rows</source>
+      <translation>Filas</translation>
+    </message>
+    <message>
+      <source>columns × rows</source>
+      <translation>columnas × filas</translation>
+    </message>
+  </context>
+  <context>
+    <name>BoardTable</name>
+    <message>
+      <source>Board as a table</source>
+      <translation>Tablero como tabla</translation>
+    </message>
+    <message>
+      <source>Use the arrow keys to move and Enter to play or mark. The board’s shortcuts work here too.</source>
+      <translation>Use las flechas para moverse e Intro para jugar o marcar. Los atajos del tablero también funcionan aquí.</translation>
+    </message>
+  </context>
+  <context>
+    <name>BoardView</name>
+    <message>
+      <source>Board</source>
+      <translation>Tablero</translation>
+    </message>
+  </context>
+  <context>
+    <name>ChaptersDialog</name>
+    <message>
+      <source>Chapter</source>
+      <translation>Capítulo</translation>
+    </message>
+    <message>
+      <source>Chapters</source>
+      <translation>Capítulos</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Buscar</translation>
+    </message>
+  </context>
+  <context>
+    <name>CheckController</name>
+    <message>
+      <source>Running for {seconds} s, no output yet.</source>
+      <translation>En marcha desde hace {seconds} s, sin salida todavía.</translation>
+    </message>
+    <message>
+      <source>Running for {seconds} s. Output:</source>
+      <translation>En marcha desde hace {seconds} s. Salida:</translation>
+    </message>
+  </context>
+  <context>
+    <name>CheckPanel</name>
+    <message>
+      <source>&amp;Copy report</source>
+      <translation>&amp;Copiar el informe</translation>
+    </message>
+    <message>
+      <source>C&amp;ancel test</source>
+      <translation>C&amp;ancelar la prueba</translation>
+    </message>
+    <message>
+      <source>Last output of the engine</source>
+      <translation>Última salida del motor</translation>
+    </message>
+  </context>
+  <context>
+    <name>ClockController</name>
+    <message>
+      <source>Pause the cloc&amp;k</source>
+      <translation>Pausar el relo&amp;j</translation>
+    </message>
+    <message>
+      <source>The clock is paused. Play a move or press the same key to start it again.</source>
+      <translation>El reloj está en pausa. Haga una jugada o pulse la misma tecla para ponerlo en marcha.</translation>
+    </message>
+    <message>
+      <source>The clock is running.</source>
+      <translation>El reloj está en marcha.</translation>
+    </message>
+    <message>
+      <source>{color} is out of time. The game continues, as you chose.</source>
+      <translation>A {color} se le ha acabado el tiempo. La partida continúa, como usted eligió.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Column</name>
+    <message>
+      <source>Analysis</source>
+      <translation>Análisis</translation>
+    </message>
+    <message>
+      <source>Comment</source>
+      <translation>Comentario</translation>
+    </message>
+    <message>
+      <source>Tree</source>
+      <translation>Árbol</translation>
+    </message>
+    <message>
+      <source>Tree or comment</source>
+      <translation>Árbol o comentario</translation>
+    </message>
+    <message>
+      <source>Tree, comment or analysis</source>
+      <translation>Árbol, comentario o análisis</translation>
+    </message>
+  </context>
+  <context>
+    <name>CommandListDialog</name>
+    <message>
+      <source>Commands</source>
+      <translation>Órdenes</translation>
+    </message>
+    <message>
+      <source>No matching command.</source>
+      <translation>Ninguna orden coincide.</translation>
+    </message>
+    <message>
+      <source>Press Enter to run it.</source>
+      <translation>Pulse Intro para ejecutarla.</translation>
+    </message>
+    <message>
+      <source>This is not available now.</source>
+      <translation>Ahora no está disponible.</translation>
+    </message>
+  </context>
+  <context>
+    <name>CommandRows</name>
+    <message>
+      <source>Command</source>
+      <translation>Orden</translation>
+    </message>
+    <message>
+      <source>Keyboard shortcuts</source>
+      <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+      <source>Menu</source>
+      <translation>Menú</translation>
+    </message>
+    <message>
+      <source>{command} (not now)</source>
+      <translation>{command} (ahora no)</translation>
+    </message>
+  </context>
+  <context>
+    <name>CommandTable</name>
+    <message>
+      <source>Commands</source>
+      <translation>Órdenes</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Buscar</translation>
+    </message>
+    <message>
+      <source>Search the commands</source>
+      <translation>Buscar órdenes</translation>
+    </message>
+  </context>
+  <context>
+    <name>CommentPanel</name>
+    <message>
+      <source>Comment</source>
+      <translation>Comentario</translation>
+    </message>
+    <message>
+      <source>Write a comment</source>
+      <translation>Escriba un comentario</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsoleController</name>
+    <message>
+      <source>No engine is running. Start one first.</source>
+      <translation>No hay ningún motor en marcha. Inicie uno primero.</translation>
+    </message>
+    <message>
+      <source>That is a comment, not a command.</source>
+      <translation>Eso es un comentario, no una orden.</translation>
+    </message>
+    <message>
+      <source>The log could not be written: {reason}</source>
+      <translation>No se pudo escribir el registro: {reason}</translation>
+    </message>
+    <message>
+      <source>Write the log to a file</source>
+      <translation>Escribir el registro en un archivo</translation>
+    </message>
+    <message>
+      <source>no engine is attached</source>
+      <translation>no hay ningún motor añadido</translation>
+    </message>
+    <message>
+      <source>not started</source>
+      <translation>no iniciado</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsoleInput</name>
+    <message>
+      <source>Command for the engine</source>
+      <translation>Orden para el motor</translation>
+    </message>
+    <message>
+      <source>GTP command; press Up for the previous one</source>
+      <translation>Orden GTP; pulse Arriba para ver la anterior</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsoleLog</name>
+    <message>
+      <source>Log</source>
+      <translation>Registro</translation>
+    </message>
+  </context>
+  <context>
+    <name>ConsolePanel</name>
+    <message>
+      <source>All</source>
+      <translation>Todo</translation>
+    </message>
+    <message>
+      <source>Close the console</source>
+      <translation>Cerrar la consola</translation>
+    </message>
+    <message>
+      <source>Console</source>
+      <translation>Consola</translation>
+    </message>
+    <message>
+      <source>Copy the log as text</source>
+      <translation>Copiar el registro como texto</translation>
+    </message>
+    <message>
+      <source>Engine</source>
+      <translation>Motor</translation>
+    </message>
+    <message>
+      <source>Errors</source>
+      <translation>Errores</translation>
+    </message>
+    <message>
+      <source>Not found in the log.</source>
+      <translation>No se ha encontrado en el registro.</translation>
+    </message>
+    <message>
+      <source>Search the log</source>
+      <translation>Buscar en el registro</translation>
+    </message>
+    <message>
+      <source>Search the log (Ctrl+F)</source>
+      <translation>Buscar en el registro (Ctrl+F)</translation>
+    </message>
+    <message>
+      <source>Search the log; press Enter for the next match</source>
+      <translation>Buscar en el registro; pulse Intro para ver la siguiente coincidencia</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Mostrar</translation>
+    </message>
+    <message>
+      <source>Start the engine</source>
+      <translation>Iniciar el motor</translation>
+    </message>
+    <message>
+      <source>Stop the engine</source>
+      <translation>Detener el motor</translation>
+    </message>
+    <message>
+      <source>Stop writing {path}</source>
+      <translation>Dejar de escribir {path}</translation>
+    </message>
+    <message>
+      <source>Write the log to a file</source>
+      <translation>Escribir el registro en un archivo</translation>
+    </message>
+  </context>
+  <context>
+    <name>CoordinateBox</name>
+    <message>
+      <source>D4 or pass</source>
+      <translation>D4 o pass</translation>
+    </message>
+    <message>
+      <source>Point</source>
+      <translation>Punto</translation>
+    </message>
+    <message>
+      <source>“{text}” is not a point: the letter I is not used; J follows H.</source>
+      <translation>“{text}” no es un punto: la letra I no se usa; a la H le sigue la J.</translation>
+    </message>
+    <message>
+      <source>“{text}” is not a point: use A1 to {last}.</source>
+      <translation>“{text}” no es un punto: use de A1 a {last}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>DeciderBox</name>
+    <message>
+      <source>Decided by</source>
+      <translation>Decide</translation>
+    </message>
+    <message>
+      <source>Enter the name of the person who decided; it is saved in the record.</source>
+      <translation>Escriba el nombre de quien decidió; se guarda en el registro de la partida.</translation>
+    </message>
+    <message>
+      <source>name</source>
+      <translation>nombre</translation>
+    </message>
+  </context>
+  <context>
+    <name>DialogController</name>
+    <message>
+      <source>&amp;End the game</source>
+      <translation>&amp;Terminar la partida</translation>
+    </message>
+    <message>
+      <source>&amp;Resign</source>
+      <translation>&amp;Abandonar</translation>
+    </message>
+    <message>
+      <source>End the game</source>
+      <translation>Terminar la partida</translation>
+    </message>
+    <message>
+      <source>Mark at %1</source>
+      <translation>Marcar en %1</translation>
+    </message>
+    <message>
+      <source>Nigiri: %1 plays Black.</source>
+      <translation>Nigiri: %1 juega con Negro.</translation>
+    </message>
+    <message>
+      <source>Nigiri: you play %1.</source>
+      <translation>Nigiri: usted juega con %1.</translation>
+    </message>
+    <message>
+      <source>Play at %1</source>
+      <translation>Jugar en %1</translation>
+    </message>
+    <message>
+      <source>Resign</source>
+      <translation>Abandonar</translation>
+    </message>
+    <message>
+      <source>Resign as %1?</source>
+      <translation>¿Abandonar como %1?</translation>
+    </message>
+    <message>
+      <source>The other player wins. You can undo this.</source>
+      <translation>Gana el otro jugador. Puede deshacerlo.</translation>
+    </message>
+    <message>
+      <source>The result is saved to the game. You can undo this.</source>
+      <translation>El resultado se guarda en la partida. Puede deshacerlo.</translation>
+    </message>
+    <message>
+      <source>game information</source>
+      <translation>datos de la partida</translation>
+    </message>
+  </context>
+  <context>
+    <name>EditController</name>
+    <message>
+      <source>Annotation: {sign}.</source>
+      <translation>Anotación: {sign}.</translation>
+    </message>
+    <message>
+      <source>Copied this move and all that follow to the clipboard.</source>
+      <translation>Esta jugada y todas las siguientes se han copiado al portapapeles.</translation>
+    </message>
+    <message>
+      <source>Cut this move and all that follow to the clipboard.</source>
+      <translation>Esta jugada y todas las siguientes se han cortado al portapapeles.</translation>
+    </message>
+    <message>
+      <source>Removed annotation: {sign}.</source>
+      <translation>Anotación quitada: {sign}.</translation>
+    </message>
+    <message>
+      <source>The clipboard contains no Go game. Copy one first.</source>
+      <translation>El portapapeles no contiene ninguna partida de go. Copie una primero.</translation>
+    </message>
+    <message>
+      <source>The clipboard contains no moves.</source>
+      <translation>El portapapeles no contiene jugadas.</translation>
+    </message>
+    <message>
+      <source>The game in the clipboard has a different board size. Use Paste game to open it separately.</source>
+      <translation>La partida del portapapeles tiene otro tamaño de tablero. Use Pegar partida para abrirla por separado.</translation>
+    </message>
+    <message>
+      <source>{tool}: {hint} Press Esc to return to playing.</source>
+      <translation>{tool}: {hint} Pulse Esc para volver a jugar.</translation>
+    </message>
+  </context>
+  <context>
+    <name>EncodingDialog</name>
+    <message>
+      <source>&amp;Reload</source>
+      <translation>&amp;Recargar</translation>
+    </message>
+    <message>
+      <source>Choose the encoding in which names and comments look right.</source>
+      <translation>Elija la codificación con la que los nombres y comentarios se lean bien.</translation>
+    </message>
+    <message>
+      <source>Encodings</source>
+      <translation>Codificaciones</translation>
+    </message>
+    <message>
+      <source>File encoding</source>
+      <translation>Codificación del archivo</translation>
+    </message>
+    <message>
+      <source>Preview</source>
+      <translation>Vista previa</translation>
+    </message>
+    <message>
+      <source>Some bytes are not valid in this encoding. They are kept unchanged.</source>
+      <translation>Algunos bytes no son válidos en esta codificación. Se conservan sin cambios.</translation>
+    </message>
+    <message>
+      <source>The whole file is valid in this encoding.</source>
+      <translation>Todo el archivo es válido en esta codificación.</translation>
+    </message>
+    <message>
+      <source>This file contains only ASCII text, which is the same in every encoding.</source>
+      <translation>Este archivo solo contiene texto ASCII, que es igual en todas las codificaciones.</translation>
+    </message>
+    <message>
+      <source>{name} (current)</source>
+      <translation>{name} (actual)</translation>
+    </message>
+  </context>
+  <context>
+    <name>EngineFailureDialog</name>
+    <message>
+      <source>Command line</source>
+      <translation>Línea de órdenes</translation>
+    </message>
+    <message>
+      <source>Copy as text</source>
+      <translation>Copiar como texto</translation>
+    </message>
+    <message>
+      <source>During command</source>
+      <translation>Durante la orden</translation>
+    </message>
+    <message>
+      <source>Exit code</source>
+      <translation>Código de salida</translation>
+    </message>
+    <message>
+      <source>Last errors</source>
+      <translation>Últimos errores</translation>
+    </message>
+    <message>
+      <source>Last output</source>
+      <translation>Última salida</translation>
+    </message>
+    <message>
+      <source>No output.</source>
+      <translation>Sin salida.</translation>
+    </message>
+    <message>
+      <source>Restart</source>
+      <translation>Reiniciar</translation>
+    </message>
+    <message>
+      <source>Signal</source>
+      <translation>Señal</translation>
+    </message>
+    <message>
+      <source>Why the engine stopped</source>
+      <translation>Por qué se detuvo el motor</translation>
+    </message>
+  </context>
+  <context>
+    <name>EngineForm</name>
+    <message>
+      <source>A quotation mark is not closed.</source>
+      <translation>Hay unas comillas sin cerrar.</translation>
+    </message>
+    <message>
+      <source>Arguments</source>
+      <translation>Argumentos</translation>
+    </message>
+    <message>
+      <source>Environment</source>
+      <translation>Entorno</translation>
+    </message>
+    <message>
+      <source>GTP commands, one per line.</source>
+      <translation>Órdenes GTP, una por línea.</translation>
+    </message>
+    <message>
+      <source>NAME=value, one per line.</source>
+      <translation>NOMBRE=valor, uno por línea.</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Nombre</translation>
+    </message>
+    <message>
+      <source>Notes</source>
+      <translation>Notas</translation>
+    </message>
+    <message>
+      <source>One or more per line. Use quotation marks around values with spaces.</source>
+      <translation>Uno o más por línea. Ponga entre comillas los valores con espacios.</translation>
+    </message>
+    <message>
+      <source>Program</source>
+      <translation>Programa</translation>
+    </message>
+    <message>
+      <source>Start-up commands</source>
+      <translation>Órdenes de inicio</translation>
+    </message>
+    <message>
+      <source>The command line was split: its arguments are below.</source>
+      <translation>La línea de órdenes se ha dividido: sus argumentos están abajo.</translation>
+    </message>
+    <message>
+      <source>The program’s path or name. A full command line is split automatically.</source>
+      <translation>La ruta o el nombre del programa. Una línea de órdenes completa se divide automáticamente.</translation>
+    </message>
+    <message>
+      <source>Working folder</source>
+      <translation>Carpeta de trabajo</translation>
+    </message>
+    <message>
+      <source>same as the program</source>
+      <translation>la misma que la del programa</translation>
+    </message>
+    <message>
+      <source>“{row}” is not valid. Use NAME=value.</source>
+      <translation>“{row}” no es válido. Use NOMBRE=valor.</translation>
+    </message>
+  </context>
+  <context>
+    <name>EngineListPanel</name>
+    <message>
+      <source>&amp;Add</source>
+      <translation>&amp;Añadir</translation>
+    </message>
+    <message>
+      <source>&amp;Remove</source>
+      <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+      <source>Du&amp;plicate</source>
+      <translation>Du&amp;plicar</translation>
+    </message>
+    <message>
+      <source>Engines</source>
+      <translation>Motores</translation>
+    </message>
+    <message>
+      <source>Found on this computer</source>
+      <translation>Encontrados en este equipo</translation>
+    </message>
+    <message>
+      <source>Move down (Alt+Down)</source>
+      <translation>Bajar (Alt+Abajo)</translation>
+    </message>
+    <message>
+      <source>Move up (Alt+Up)</source>
+      <translation>Subir (Alt+Arriba)</translation>
+    </message>
+    <message>
+      <source>{name} was removed.</source>
+      <translation>Se ha quitado {name}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>EnginesController</name>
+    <message>
+      <source>New engine</source>
+      <translation>Motor nuevo</translation>
+    </message>
+  </context>
+  <context>
+    <name>EnginesDialog</name>
+    <message>
+      <source>&amp;Test this engine</source>
+      <translation>&amp;Probar este motor</translation>
+    </message>
+    <message>
+      <source>Engines</source>
+      <translation>Motores</translation>
+    </message>
+    <message>
+      <source>No engine is attached. You can use any program that supports the Go Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. Attach one that was found on this computer, or add one and choose its program. The built-in engine needs no set-up.</source>
+      <translation>No hay ningún motor añadido. Puede usar cualquier programa compatible con el Go Text Protocol (GTP), como GNU Go, KataGo, Pachi o Leela Zero. Añada uno que se haya encontrado en este equipo, o añada otro y elija su programa. El motor integrado no necesita configuración.</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Ajustes</translation>
+    </message>
+    <message>
+      <source>Settings or test</source>
+      <translation>Ajustes o prueba</translation>
+    </message>
+    <message>
+      <source>Test</source>
+      <translation>Prueba</translation>
+    </message>
+  </context>
+  <context>
+    <name>ErrorReporter</name>
+    <message>
+      <source>An unexpected error occurred.</source>
+      <translation>Se ha producido un error inesperado.</translation>
+    </message>
+    <message>
+      <source>Save &amp;as…</source>
+      <translation>&amp;Guardar como…</translation>
+    </message>
+    <message>
+      <source>Something went wrong</source>
+      <translation>Algo ha fallado</translation>
+    </message>
+    <message>
+      <source>Your game is still open. To be safe, save it under a new name. Details are in %1.</source>
+      <translation>Su partida sigue abierta. Por seguridad, guárdela con otro nombre. Los detalles están en %1.</translation>
+    </message>
+  </context>
+  <context>
+    <name>EstimateController</name>
+    <message>
+      <source>Hide</source>
+      <translation>Ocultar</translation>
+    </message>
+    <message>
+      <source>The built-in engine</source>
+      <translation>El motor integrado</translation>
+    </message>
+  </context>
+  <context>
+    <name>ExportController</name>
+    <message>
+      <source>%1 is not a supported picture format. Use a name ending in .png, .webp, .svg or .pdf.</source>
+      <translation>%1 no es un formato de imagen admitido. Use un nombre que termine en .png, .webp, .svg o .pdf.</translation>
+    </message>
+    <message>
+      <source>Copied the board as a picture.</source>
+      <translation>El tablero se ha copiado como imagen.</translation>
+    </message>
+    <message>
+      <source>Copied the board as text.</source>
+      <translation>El tablero se ha copiado como texto.</translation>
+    </message>
+    <message>
+      <source>Drawing (*.pdf)</source>
+      <translation>Dibujo (*.pdf)</translation>
+    </message>
+    <message>
+      <source>Drawing (*.svg)</source>
+      <translation>Dibujo (*.svg)</translation>
+    </message>
+    <message>
+      <source>Export the board</source>
+      <translation>Exportar el tablero</translation>
+    </message>
+    <message>
+      <source>Export the game as PDF</source>
+      <translation>Exportar la partida como PDF</translation>
+    </message>
+    <message>
+      <source>Pages (*.pdf)</source>
+      <translation>Páginas (*.pdf)</translation>
+    </message>
+    <message>
+      <source>Picture (*.png)</source>
+      <translation>Imagen (*.png)</translation>
+    </message>
+    <message>
+      <source>Print the game</source>
+      <translation>Imprimir la partida</translation>
+    </message>
+    <message>
+      <source>Saved to %1.</source>
+      <translation>Guardado en %1.</translation>
+    </message>
+    <message>
+      <source>Small picture (*.webp)</source>
+      <translation>Imagen pequeña (*.webp)</translation>
+    </message>
+    <message>
+      <source>game</source>
+      <translation>partida</translation>
+    </message>
+  </context>
+  <context>
+    <name>FileController</name>
+    <message>
+      <source>&amp;Open</source>
+      <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+      <source>&amp;Overwrite</source>
+      <translation>&amp;Sobrescribir</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+      <source>Another program has changed this file since you opened it. To keep both versions, cancel and use Save as.</source>
+      <translation>Otro programa ha modificado este archivo desde que lo abrió. Para conservar las dos versiones, cancele y use Guardar como.</translation>
+    </message>
+    <message>
+      <source>Copied the game as SGF.</source>
+      <translation>La partida se ha copiado como SGF.</translation>
+    </message>
+    <message>
+      <source>Games are saved as SGF. Use a name ending in .sgf, not %1.</source>
+      <translation>Las partidas se guardan como SGF. Use un nombre que termine en .sgf, no %1.</translation>
+    </message>
+    <message>
+      <source>Go games (%1)</source>
+      <translation>Partidas de go (%1)</translation>
+    </message>
+    <message>
+      <source>If your computer has less, other programs may become slow.</source>
+      <translation>Si su equipo tiene menos, otros programas pueden volverse lentos.</translation>
+    </message>
+    <message>
+      <source>New game</source>
+      <translation>Partida nueva</translation>
+    </message>
+    <message>
+      <source>Open a game</source>
+      <translation>Abrir una partida</translation>
+    </message>
+    <message>
+      <source>Opening this file needs about %1 of memory. Open it anyway?</source>
+      <translation>Abrir este archivo requiere unos %1 de memoria. ¿Abrirlo de todos modos?</translation>
+    </message>
+    <message>
+      <source>Overwrite “%1”?</source>
+      <translation>¿Sobrescribir “%1”?</translation>
+    </message>
+    <message>
+      <source>Save as &amp;UTF-8</source>
+      <translation>Guardar como &amp;UTF-8</translation>
+    </message>
+    <message>
+      <source>Save the file as UTF-8?</source>
+      <translation>¿Guardar el archivo como UTF-8?</translation>
+    </message>
+    <message>
+      <source>Save the game</source>
+      <translation>Guardar la partida</translation>
+    </message>
+    <message>
+      <source>Saved as %1 in the file’s original encoding, %2.</source>
+      <translation>Guardado como %1 con la codificación original del archivo, %2.</translation>
+    </message>
+    <message>
+      <source>Saved as %1.</source>
+      <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+      <source>Text diagrams (%1)</source>
+      <translation>Diagramas de texto (%1)</translation>
+    </message>
+    <message>
+      <source>The clipboard contains no Go game. Copy one first.</source>
+      <translation>El portapapeles no contiene ninguna partida de go. Copie una primero.</translation>
+    </message>
+    <message>
+      <source>The file has changed</source>
+      <translation>El archivo ha cambiado</translation>
+    </message>
+    <message>
+      <source>The file’s encoding, %1, cannot represent: %2</source>
+      <translation>La codificación del archivo, %1, no puede representar: %2</translation>
+    </message>
+    <message>
+      <source>Unsupported characters</source>
+      <translation>Caracteres no admitidos</translation>
+    </message>
+    <message>
+      <source>Very large file</source>
+      <translation>Archivo muy grande</translation>
+    </message>
+    <message>
+      <source>game</source>
+      <translation>partida</translation>
+    </message>
+  </context>
+  <context>
+    <name>FindBar</name>
+    <message>
+      <source>Close the search</source>
+      <translation>Cerrar la búsqueda</translation>
+    </message>
+    <message>
+      <source>Find</source>
+      <translation>Buscar</translation>
+    </message>
+    <message>
+      <source>Find a text, or a point like Q16</source>
+      <translation>Buscar un texto o un punto como Q16</translation>
+    </message>
+    <message>
+      <source>Next match</source>
+      <translation>Coincidencia siguiente</translation>
+    </message>
+    <message>
+      <source>Previous match</source>
+      <translation>Coincidencia anterior</translation>
+    </message>
+    <message>
+      <source>not found</source>
+      <translation>no encontrado</translation>
+    </message>
+    <message>
+      <source>{count} found</source>
+      <translation>{count} encontrados</translation>
+    </message>
+    <message>
+      <source>{place} of {count}</source>
+      <translation>{place} de {count}</translation>
+    </message>
+  </context>
+  <context>
+    <name>FindController</name>
+    <message>
+      <source>Shape {first} to {last}</source>
+      <translation>Forma de {first} a {last}</translation>
+    </message>
+    <message>
+      <source>There are no stones in this region.</source>
+      <translation>No hay piedras en esta región.</translation>
+    </message>
+    <message>
+      <source>This position</source>
+      <translation>Esta posición</translation>
+    </message>
+    <message>
+      <source>This shape does not occur in this game.</source>
+      <translation>Esta forma no aparece en la partida.</translation>
+    </message>
+    <message>
+      <source>“{text}” was not found in this game.</source>
+      <translation>“{text}” no se ha encontrado en esta partida.</translation>
+    </message>
+  </context>
+  <context>
+    <name>FormDialog</name>
+    <message>
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation>Cerrar</translation>
+    </message>
+  </context>
+  <context>
+    <name>GameEndController</name>
+    <message>
+      <source>A rematch with the same handicap.</source>
+      <translation>Una revancha con el mismo hándicap.</translation>
+    </message>
+    <message>
+      <source>A rematch: the players have swapped colours.</source>
+      <translation>Una revancha: los jugadores han cambiado de color.</translation>
+    </message>
+    <message>
+      <source>Both players have agreed on the dead stones.</source>
+      <translation>Ambos jugadores han acordado las piedras muertas.</translation>
+    </message>
+    <message>
+      <source>Decided by {mediator}.</source>
+      <translation>Decidido por {mediator}.</translation>
+    </message>
+    <message>
+      <source>Every stone on the board was counted.</source>
+      <translation>Se han contado todas las piedras del tablero.</translation>
+    </message>
+    <message>
+      <source>Kept as “%1”.</source>
+      <translation>Conservada como “%1”.</translation>
+    </message>
+    <message>
+      <source>Re&amp;match</source>
+      <translation>Re&amp;vancha</translation>
+    </message>
+    <message>
+      <source>Review</source>
+      <translation>Revisar</translation>
+    </message>
+    <message>
+      <source>The disputed chains were played out.</source>
+      <translation>Las cadenas impugnadas se jugaron hasta el final.</translation>
+    </message>
+    <message>
+      <source>The players agreed on the result.</source>
+      <translation>Los jugadores acordaron el resultado.</translation>
+    </message>
+  </context>
+  <context>
+    <name>GameInfoDialog</name>
+    <message>
+      <source>Annotator</source>
+      <translation>Comentarista</translation>
+    </message>
+    <message>
+      <source>Black</source>
+      <translation>Negro</translation>
+    </message>
+    <message>
+      <source>Black’s team</source>
+      <translation>Equipo de Negro</translation>
+    </message>
+    <message>
+      <source>Copyright</source>
+      <translation>Derechos de autor</translation>
+    </message>
+    <message>
+      <source>Date</source>
+      <translation>Fecha</translation>
+    </message>
+    <message>
+      <source>Enter the number of handicap stones, or leave this empty.</source>
+      <translation>Introduzca el número de piedras de hándicap, o déjelo vacío.</translation>
+    </message>
+    <message>
+      <source>Entered by</source>
+      <translation>Transcrita por</translation>
+    </message>
+    <message>
+      <source>Event</source>
+      <translation>Evento</translation>
+    </message>
+    <message>
+      <source>For example 1846-09-11</source>
+      <translation>Por ejemplo, 1846-09-11</translation>
+    </message>
+    <message>
+      <source>For example B+3.5, W+R (resignation), W+T (time), 0 (tie)</source>
+      <translation>Por ejemplo, B+3.5, W+R (abandono), W+T (tiempo), 0 (empate)</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation>Partida</translation>
+    </message>
+    <message>
+      <source>Game comment</source>
+      <translation>Comentario de la partida</translation>
+    </message>
+    <message>
+      <source>Game information</source>
+      <translation>Datos de la partida</translation>
+    </message>
+    <message>
+      <source>Game name</source>
+      <translation>Nombre de la partida</translation>
+    </message>
+    <message>
+      <source>Handicap</source>
+      <translation>Hándicap</translation>
+    </message>
+    <message>
+      <source>Komi</source>
+      <translation>Komi</translation>
+    </message>
+    <message>
+      <source>More details</source>
+      <translation>Más detalles</translation>
+    </message>
+    <message>
+      <source>Opening</source>
+      <translation>Apertura</translation>
+    </message>
+    <message>
+      <source>Overtime</source>
+      <translation>Tiempo adicional</translation>
+    </message>
+    <message>
+      <source>Place</source>
+      <translation>Lugar</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Resultado</translation>
+    </message>
+    <message>
+      <source>Round</source>
+      <translation>Ronda</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <translation>Reglas</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Guardar</translation>
+    </message>
+    <message>
+      <source>Source</source>
+      <translation>Fuente</translation>
+    </message>
+    <message>
+      <source>Time in seconds</source>
+      <translation>Tiempo en segundos</translation>
+    </message>
+    <message>
+      <source>What to show</source>
+      <translation>Qué mostrar</translation>
+    </message>
+    <message>
+      <source>White</source>
+      <translation>Blanco</translation>
+    </message>
+    <message>
+      <source>White’s team</source>
+      <translation>Equipo de Blanco</translation>
+    </message>
+    <message>
+      <source>“{text}” is not a number. Enter a value such as 7, 6.5 or −3.</source>
+      <translation>“{text}” no es un número. Introduzca un valor como 7, 6.5 o −3.</translation>
+    </message>
+  </context>
+  <context>
+    <name>GameListDialog</name>
+    <message numerus="yes">
+      <source>%n games</source>
+      <translation>
+        <numerusform>%n partida</numerusform>
+        <numerusform>%n partidas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <translation>Partidas</translation>
+    </message>
+    <message>
+      <source>Games in this file</source>
+      <translation>Partidas de este archivo</translation>
+    </message>
+    <message>
+      <source>Show game</source>
+      <translation>Mostrar la partida</translation>
+    </message>
+  </context>
+  <context>
+    <name>GameRows</name>
+    <message>
+      <source>Black</source>
+      <translation>Negro</translation>
+    </message>
+    <message>
+      <source>Board</source>
+      <translation>Tablero</translation>
+    </message>
+    <message>
+      <source>Date</source>
+      <translation>Fecha</translation>
+    </message>
+    <message>
+      <source>Event</source>
+      <translation>Evento</translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation>Partida</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Resultado</translation>
+    </message>
+    <message>
+      <source>White</source>
+      <translation>Blanco</translation>
+    </message>
+  </context>
+  <context>
+    <name>GoToMoveBox</name>
+    <message>
+      <source>0 to {last}</source>
+      <translation>0 a {last}</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Jugada</translation>
+    </message>
+    <message>
+      <source>“{text}” is not a move of this line. Enter a number from 0 to {last}.</source>
+      <translation>“{text}” no es una jugada de esta línea. Introduzca un número de 0 a {last}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>Graph</name>
+    <message>
+      <source>Win rate and score over the game</source>
+      <translation>Porcentaje de victoria y puntuación a lo largo de la partida</translation>
+    </message>
+  </context>
+  <context>
+    <name>GuideController</name>
+    <message>
+      <source>&amp;Guide</source>
+      <translation>&amp;Guía</translation>
+    </message>
+    <message>
+      <source>&amp;What’s This?</source>
+      <translation>¿&amp;Qué es esto?</translation>
+    </message>
+    <message>
+      <source>R&amp;ules</source>
+      <translation>R&amp;eglas</translation>
+    </message>
+  </context>
+  <context>
+    <name>GuideDialog</name>
+    <message>
+      <source>Guide</source>
+      <translation>Guía</translation>
+    </message>
+    <message>
+      <source>Press F1 again for all keyboard shortcuts.</source>
+      <translation>Pulse F1 de nuevo para ver todos los atajos de teclado.</translation>
+    </message>
+  </context>
+  <context>
+    <name>HandicapField</name>
+    <message>
+      <source>Handicap</source>
+      <translation>Hándicap</translation>
+    </message>
+    <message>
+      <source>Handicap stones</source>
+      <translation>Piedras de hándicap</translation>
+    </message>
+    <message>
+      <source>On the star points</source>
+      <translation>En los puntos estrella</translation>
+    </message>
+    <message>
+      <source>One stone fewer</source>
+      <translation>Una piedra menos</translation>
+    </message>
+    <message>
+      <source>One stone more</source>
+      <translation>Una piedra más</translation>
+    </message>
+    <message>
+      <source>Place freely</source>
+      <translation>Colocación libre</translation>
+    </message>
+    <message>
+      <source>stones: 0, or 2 or more</source>
+      <translation>piedras: 0, o 2 o más</translation>
+    </message>
+  </context>
+  <context>
+    <name>HistoryDialog</name>
+    <message>
+      <source>Choose a step to go to it.</source>
+      <translation>Elija un paso para ir a él.</translation>
+    </message>
+    <message>
+      <source>History</source>
+      <translation>Historial</translation>
+    </message>
+    <message>
+      <source>Nothing has been changed yet. Your changes will be listed here.</source>
+      <translation>Todavía no ha cambiado nada. Sus cambios aparecerán aquí.</translation>
+    </message>
+    <message>
+      <source>Opened</source>
+      <translation>Abierta</translation>
+    </message>
+    <message>
+      <source>Steps</source>
+      <translation>Pasos</translation>
+    </message>
+    <message>
+      <source>{step} (undone)</source>
+      <translation>{step} (deshecho)</translation>
+    </message>
+  </context>
+  <context>
+    <name>IllegalMoveController</name>
+    <message>
+      <source>There is no earlier illegal move in this line.</source>
+      <translation>No hay ninguna jugada ilegal anterior en esta línea.</translation>
+    </message>
+    <message>
+      <source>There is no later illegal move in this line.</source>
+      <translation>No hay ninguna jugada ilegal posterior en esta línea.</translation>
+    </message>
+  </context>
+  <context>
+    <name>IllegalMovesDialog</name>
+    <message>
+      <source>All moves are legal under the rules of this game ({rules}).</source>
+      <translation>Todas las jugadas son legales según las reglas de esta partida ({rules}).</translation>
+    </message>
+    <message>
+      <source>Illegal moves</source>
+      <translation>Jugadas ilegales</translation>
+    </message>
+    <message>
+      <source>Illegal moves under the rules of this game ({rules}): {count}.</source>
+      <translation>Jugadas ilegales según las reglas de esta partida ({rules}): {count}.</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Jugada</translation>
+    </message>
+    <message>
+      <source>No.</source>
+      <translation>N.º</translation>
+    </message>
+    <message>
+      <source>Reason</source>
+      <translation>Motivo</translation>
+    </message>
+  </context>
+  <context>
+    <name>KeptGames</name>
+    <message>
+      <source>game</source>
+      <translation>partida</translation>
+    </message>
+  </context>
+  <context>
+    <name>KeyEditorDialog</name>
+    <message>
+      <source>&amp;Add</source>
+      <translation>&amp;Añadir</translation>
+    </message>
+    <message>
+      <source>&amp;Default</source>
+      <translation>Pre&amp;determinado</translation>
+    </message>
+    <message>
+      <source>&amp;No key</source>
+      <translation>Sin &amp;tecla</translation>
+    </message>
+    <message>
+      <source>Add this key to the command</source>
+      <translation>Añadir esta tecla a la orden</translation>
+    </message>
+    <message>
+      <source>Choose a command, then press the new key.</source>
+      <translation>Elija una orden y pulse la tecla nueva.</translation>
+    </message>
+    <message>
+      <source>Customise shortcuts</source>
+      <translation>Personalizar los atajos</translation>
+    </message>
+    <message>
+      <source>Default</source>
+      <translation>Predeterminado</translation>
+    </message>
+    <message>
+      <source>Keyboard shortcuts</source>
+      <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+      <source>Like OGS: tools on the function keys</source>
+      <translation>Como OGS: herramientas en las teclas de función</translation>
+    </message>
+    <message>
+      <source>Like Sabaki and Lizzie: Up and Down step through moves</source>
+      <translation>Como Sabaki y Lizzie: Arriba y Abajo recorren las jugadas</translation>
+    </message>
+    <message>
+      <source>New key</source>
+      <translation>Tecla nueva</translation>
+    </message>
+    <message>
+      <source>Remove all keys from the command</source>
+      <translation>Quitar todas las teclas de la orden</translation>
+    </message>
+    <message>
+      <source>Use the preset’s keys</source>
+      <translation>Usar las teclas del esquema</translation>
+    </message>
+  </context>
+  <context>
+    <name>KeysController</name>
+    <message>
+      <source>&amp;All commands…</source>
+      <translation>Todas &amp;las órdenes…</translation>
+    </message>
+    <message>
+      <source>&amp;Customise shortcuts…</source>
+      <translation>&amp;Personalizar los atajos…</translation>
+    </message>
+    <message>
+      <source>Board</source>
+      <translation>Tablero</translation>
+    </message>
+    <message>
+      <source>{key} already does this.</source>
+      <translation>{key} ya hace esto.</translation>
+    </message>
+    <message>
+      <source>{key} is not in use.</source>
+      <translation>{key} está libre.</translation>
+    </message>
+    <message>
+      <source>{key} is used for “{command}” and will be reassigned.</source>
+      <translation>{key} se usa para “{command}” y se reasignará.</translation>
+    </message>
+    <message>
+      <source>{key} would work everywhere, so you could no longer type it in text fields.</source>
+      <translation>{key} funcionaría en todas partes, así que ya no podría escribirla en los campos de texto.</translation>
+    </message>
+  </context>
+  <context>
+    <name>LayoutCorner</name>
+    <message>
+      <source>Layout</source>
+      <translation>Disposición</translation>
+    </message>
+  </context>
+  <context>
+    <name>LayoutSwitch</name>
+    <message>
+      <source>Layout</source>
+      <translation>Disposición</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Jugar</translation>
+    </message>
+    <message>
+      <source>Review</source>
+      <translation>Revisar</translation>
+    </message>
+    <message>
+      <source>Score</source>
+      <translation>Contar</translation>
+    </message>
+  </context>
+  <context>
+    <name>LearnDialog</name>
+    <message>
+      <source>&amp;Back</source>
+      <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+      <source>&amp;Finish</source>
+      <translation>&amp;Finalizar</translation>
+    </message>
+    <message>
+      <source>&amp;Next</source>
+      <translation>&amp;Siguiente</translation>
+    </message>
+    <message>
+      <source>&amp;Pass</source>
+      <translation>&amp;Pasar</translation>
+    </message>
+    <message>
+      <source>Learn the rules</source>
+      <translation>Aprender las reglas</translation>
+    </message>
+    <message>
+      <source>Lesson board</source>
+      <translation>Tablero de la lección</translation>
+    </message>
+    <message>
+      <source>Try &amp;again</source>
+      <translation>Intentar de &amp;nuevo</translation>
+    </message>
+  </context>
+  <context>
+    <name>LedgerPanel</name>
+    <message>
+      <source>Count</source>
+      <translation>Recuento</translation>
+    </message>
+  </context>
+  <context>
+    <name>LedgerTable</name>
+    <message>
+      <source>Count</source>
+      <translation>Recuento</translation>
+    </message>
+    <message>
+      <source>Total</source>
+      <translation>Total</translation>
+    </message>
+  </context>
+  <context>
+    <name>MarkingPanel</name>
+    <message>
+      <source>Alternating</source>
+      <translation>Por turnos</translation>
+    </message>
+    <message>
+      <source>Ask engine</source>
+      <translation>Preguntar al motor</translation>
+    </message>
+    <message>
+      <source>Ask the engine to decide</source>
+      <translation>Pedir al motor que decida</translation>
+    </message>
+    <message>
+      <source>Black’s list</source>
+      <translation>Lista de Negro</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>Clear marks</source>
+      <translation>Borrar las marcas</translation>
+    </message>
+    <message>
+      <source>Click a stone to mark its group dead or alive; Shift-click marks one chain only.</source>
+      <translation>Haga clic en una piedra para marcar su grupo como muerto o vivo; con Mayús se marca una sola cadena.</translation>
+    </message>
+    <message>
+      <source>Dead stones can be marked only while the score is being agreed.</source>
+      <translation>Las piedras muertas solo pueden marcarse mientras se acuerda el resultado.</translation>
+    </message>
+    <message>
+      <source>Estimate</source>
+      <translation>Estimar</translation>
+    </message>
+    <message>
+      <source>How to agree</source>
+      <translation>Cómo acordar</translation>
+    </message>
+    <message>
+      <source>Mark the dead stones</source>
+      <translation>Marque las piedras muertas</translation>
+    </message>
+    <message>
+      <source>Propose dead stones</source>
+      <translation>Proponer piedras muertas</translation>
+    </message>
+    <message>
+      <source>Separate lists</source>
+      <translation>Listas separadas</translation>
+    </message>
+    <message>
+      <source>Shared list</source>
+      <translation>Lista común</translation>
+    </message>
+    <message>
+      <source>White’s list</source>
+      <translation>Lista de Blanco</translation>
+    </message>
+    <message>
+      <source>Whose list</source>
+      <translation>De quién es la lista</translation>
+    </message>
+    <message>
+      <source>{count} marked</source>
+      <translation>{count} marcadas</translation>
+    </message>
+  </context>
+  <context>
+    <name>MistakeList</name>
+    <message>
+      <source>Biggest mistakes</source>
+      <translation>Mayores errores</translation>
+    </message>
+    <message>
+      <source>Loss</source>
+      <translation>Pérdida</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Jugada</translation>
+    </message>
+    <message>
+      <source>No big mistakes in the analysed part of this line.</source>
+      <translation>No hay errores graves en la parte analizada de esta línea.</translation>
+    </message>
+    <message>
+      <source>Played</source>
+      <translation>Jugado</translation>
+    </message>
+  </context>
+  <context>
+    <name>NavigationBar</name>
+    <message>
+      <source>Back one move</source>
+      <translation>Retroceder una jugada</translation>
+    </message>
+    <message>
+      <source>Back ten moves</source>
+      <translation>Retroceder diez jugadas</translation>
+    </message>
+    <message>
+      <source>First move</source>
+      <translation>Primera jugada</translation>
+    </message>
+    <message>
+      <source>Forward one move</source>
+      <translation>Avanzar una jugada</translation>
+    </message>
+    <message>
+      <source>Forward ten moves</source>
+      <translation>Avanzar diez jugadas</translation>
+    </message>
+    <message>
+      <source>Last move</source>
+      <translation>Última jugada</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Jugada</translation>
+    </message>
+    <message>
+      <source>Move {current} of {last}</source>
+      <translation>Jugada {current} de {last}</translation>
+    </message>
+  </context>
+  <context>
+    <name>NewGameDialog</name>
+    <message>
+      <source>A handicap of one stone is just the first move. Choose none, or 2 or more.</source>
+      <translation>Un hándicap de una piedra es simplemente la primera jugada. Elija ninguno, o 2 o más.</translation>
+    </message>
+    <message>
+      <source>Black</source>
+      <translation>Negro</translation>
+    </message>
+    <message>
+      <source>Black places the stones: this board has no star points for so many.</source>
+      <translation>Negro coloca las piedras: este tablero no tiene puntos estrella para tantas.</translation>
+    </message>
+    <message>
+      <source>Black stones among the prisoners from the start: a whole number.</source>
+      <translation>Piedras negras que cuentan como prisioneros desde el principio: un número entero.</translation>
+    </message>
+    <message>
+      <source>Board</source>
+      <translation>Tablero</translation>
+    </message>
+    <message>
+      <source>Custom…</source>
+      <translation>Personalizado…</translation>
+    </message>
+    <message>
+      <source>Enter a komi: </source>
+      <translation>Introduzca un komi: </translation>
+    </message>
+    <message>
+      <source>Handicap</source>
+      <translation>Hándicap</translation>
+    </message>
+    <message>
+      <source>Komi</source>
+      <translation>Komi</translation>
+    </message>
+    <message>
+      <source>New game</source>
+      <translation>Partida nueva</translation>
+    </message>
+    <message>
+      <source>Points for White. A whole odd komi gives results closest to territory counting; a half point avoids ties.</source>
+      <translation>Puntos para Blanco. Un komi entero e impar da resultados más próximos al recuento por territorio; medio punto evita empates.</translation>
+    </message>
+    <message>
+      <source>Random colours (nigiri)</source>
+      <translation>Colores al azar (nigiri)</translation>
+    </message>
+    <message>
+      <source>Read these rules</source>
+      <translation>Leer estas reglas</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <translation>Reglas</translation>
+    </message>
+    <message>
+      <source>Start game</source>
+      <translation>Empezar la partida</translation>
+    </message>
+    <message>
+      <source>Time</source>
+      <translation>Tiempo</translation>
+    </message>
+    <message>
+      <source>White</source>
+      <translation>Blanco</translation>
+    </message>
+    <message>
+      <source>enter a value such as 7, 6.5 or −3.</source>
+      <translation>introduzca un valor como 7, 6.5 o −3.</translation>
+    </message>
+    <message>
+      <source>“{text}” is not a number: </source>
+      <translation>“{text}” no es un número: </translation>
+    </message>
+  </context>
+  <context>
+    <name>NodeDialog</name>
+    <message>
+      <source>Actual numbers</source>
+      <translation>Números reales</translation>
+    </message>
+    <message>
+      <source>Enter a number such as 3.5 or −2.</source>
+      <translation>Introduzca un número como 3.5 o −2.</translation>
+    </message>
+    <message>
+      <source>Enter a whole number from 0 to {most}.</source>
+      <translation>Introduzca un número entero de 0 a {most}.</translation>
+    </message>
+    <message>
+      <source>Figure</source>
+      <translation>Figura</translation>
+    </message>
+    <message>
+      <source>Figure title</source>
+      <translation>Título de la figura</translation>
+    </message>
+    <message>
+      <source>Inherit</source>
+      <translation>Heredar</translation>
+    </message>
+    <message>
+      <source>Last two digits</source>
+      <translation>Dos últimas cifras</translation>
+    </message>
+    <message>
+      <source>Later moves continue from this number</source>
+      <translation>Las jugadas posteriores siguen a partir de este número</translation>
+    </message>
+    <message>
+      <source>Move number</source>
+      <translation>Número de jugada</translation>
+    </message>
+    <message>
+      <source>Name</source>
+      <translation>Nombre</translation>
+    </message>
+    <message>
+      <source>Name, number, figure</source>
+      <translation>Nombre, número, figura</translation>
+    </message>
+    <message>
+      <source>No numbers</source>
+      <translation>Sin números</translation>
+    </message>
+    <message>
+      <source>Points for Black, for example 3.5 or −2</source>
+      <translation>Puntos para Negro, por ejemplo 3.5 o −2</translation>
+    </message>
+    <message>
+      <source>Printed numbers</source>
+      <translation>Números impresos</translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation>Guardar</translation>
+    </message>
+    <message>
+      <source>Start a figure here</source>
+      <translation>Empezar una figura aquí</translation>
+    </message>
+    <message>
+      <source>Title</source>
+      <translation>Título</translation>
+    </message>
+    <message>
+      <source>Value</source>
+      <translation>Valor</translation>
+    </message>
+  </context>
+  <context>
+    <name>OfferStrip</name>
+    <message>
+      <source>Warning</source>
+      <translation>Advertencia</translation>
+    </message>
+  </context>
+  <context>
+    <name>OpinionController</name>
+    <message>
+      <source>Apply its marks</source>
+      <translation>Aplicar sus marcas</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
+    </message>
+  </context>
+  <context>
+    <name>OpinionView</name>
+    <message>
+      <source>Best moves</source>
+      <translation>Mejores jugadas</translation>
+    </message>
+    <message>
+      <source>Continuation</source>
+      <translation>Continuación</translation>
+    </message>
+    <message>
+      <source>Lead</source>
+      <translation>Ventaja</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Jugada</translation>
+    </message>
+    <message>
+      <source>Visits</source>
+      <translation>Visitas</translation>
+    </message>
+    <message>
+      <source>Win rate</source>
+      <translation>Victoria</translation>
+    </message>
+    <message>
+      <source>played here</source>
+      <translation>jugado aquí</translation>
+    </message>
+  </context>
+  <context>
+    <name>OptionsMenu</name>
+    <message numerus="yes">
+      <source>%n minutes</source>
+      <translation>
+        <numerusform>1 minuto</numerusform>
+        <numerusform>%n minutos</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n seconds</source>
+      <translation>
+        <numerusform>%n segundo</numerusform>
+        <numerusform>%n segundos</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Compare with</source>
+      <translation>Comparar con</translation>
+    </message>
+    <message>
+      <source>Engine</source>
+      <translation>Motor</translation>
+    </message>
+    <message>
+      <source>No other engine</source>
+      <translation>Ningún otro motor</translation>
+    </message>
+    <message>
+      <source>Stop after</source>
+      <translation>Detener después de</translation>
+    </message>
+  </context>
+  <context>
+    <name>PagesDialog</name>
+    <message>
+      <source>Continue…</source>
+      <translation>Continuar…</translation>
+    </message>
+    <message>
+      <source>Maximum per diagram; figures in the record start new diagrams</source>
+      <translation>Máximo por diagrama; las figuras de la partida empiezan diagramas nuevos</translation>
+    </message>
+    <message>
+      <source>Moves</source>
+      <translation>Jugadas</translation>
+    </message>
+  </context>
+  <context>
+    <name>PathField</name>
+    <message>
+      <source>Browse…</source>
+      <translation>Examinar…</translation>
+    </message>
+    <message>
+      <source>{field}: browse</source>
+      <translation>{field}: examinar</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlayerCard</name>
+    <message>
+      <source>Black</source>
+      <translation>Negro</translation>
+    </message>
+    <message>
+      <source>Make the engine move</source>
+      <translation>Hacer jugar al motor</translation>
+    </message>
+    <message>
+      <source>Pause engine</source>
+      <translation>Pausar el motor</translation>
+    </message>
+    <message>
+      <source>Restart engine</source>
+      <translation>Reiniciar el motor</translation>
+    </message>
+    <message>
+      <source>White</source>
+      <translation>Blanco</translation>
+    </message>
+    <message>
+      <source>agreed</source>
+      <translation>de acuerdo</translation>
+    </message>
+    <message>
+      <source>not yet agreed</source>
+      <translation>aún no ha aceptado</translation>
+    </message>
+    <message>
+      <source>{count} captured</source>
+      <translation>{count} capturadas</translation>
+    </message>
+  </context>
+  <context>
+    <name>PlayerField</name>
+    <message>
+      <source>Name</source>
+      <translation>Nombre</translation>
+    </message>
+    <message>
+      <source>Rank</source>
+      <translation>Rango</translation>
+    </message>
+    <message>
+      <source>{who}: name</source>
+      <translation>{who}: nombre</translation>
+    </message>
+    <message>
+      <source>{who}: rank</source>
+      <translation>{who}: rango</translation>
+    </message>
+  </context>
+  <context>
+    <name>PreferencesDialog</name>
+    <message>
+      <source>&amp;Restore defaults</source>
+      <translation>&amp;Restaurar los valores predeterminados</translation>
+    </message>
+    <message>
+      <source>No matching preference.</source>
+      <translation>Ninguna preferencia coincide.</translation>
+    </message>
+    <message>
+      <source>Preferences</source>
+      <translation>Preferencias</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Buscar</translation>
+    </message>
+    <message>
+      <source>Search the preferences</source>
+      <translation>Buscar en las preferencias</translation>
+    </message>
+  </context>
+  <context>
+    <name>Progress</name>
+    <message>
+      <source>Lesson %1 of %2, %3 completed</source>
+      <translation>Lección %1 de %2, %3 completadas</translation>
+    </message>
+  </context>
+  <context>
+    <name>ReadingController</name>
+    <message>
+      <source>&amp;Reload</source>
+      <translation>&amp;Recargar</translation>
+    </message>
+    <message>
+      <source>Pasted game</source>
+      <translation>Partida pegada</translation>
+    </message>
+    <message>
+      <source>Reload the file and discard your changes?</source>
+      <translation>¿Recargar el archivo y descartar sus cambios?</translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation>Mostrar</translation>
+    </message>
+    <message numerus="yes">
+      <source>The pasted game needed %n repairs.</source>
+      <translation>
+        <numerusform>La partida pegada necesitó una reparación.</numerusform>
+        <numerusform>La partida pegada necesitó %n reparaciones.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>This file needed %n repairs.</source>
+      <translation>
+        <numerusform>Este archivo necesitó una reparación.</numerusform>
+        <numerusform>Este archivo necesitó %n reparaciones.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Unsaved changes</source>
+      <translation>Cambios sin guardar</translation>
+    </message>
+    <message>
+      <source>Your unsaved changes will be lost. To keep them, cancel and use Save as.</source>
+      <translation>Los cambios sin guardar se perderán. Para conservarlos, cancele y use Guardar como.</translation>
+    </message>
+    <message>
+      <source>“%1” needed no repairs.</source>
+      <translation>“%1” no necesitó reparaciones.</translation>
+    </message>
+  </context>
+  <context>
+    <name>RecentMenu</name>
+    <message>
+      <source>&amp;Clear list</source>
+      <translation>&amp;Vaciar la lista</translation>
+    </message>
+    <message>
+      <source>No recent files</source>
+      <translation>No hay archivos recientes</translation>
+    </message>
+    <message>
+      <source>Op&amp;en recent</source>
+      <translation>Abrir &amp;reciente</translation>
+    </message>
+  </context>
+  <context>
+    <name>RecoveryController</name>
+    <message numerus="yes">
+      <source>%n moves</source>
+      <translation>
+        <numerusform>1 jugada</numerusform>
+        <numerusform>%n jugadas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n unsaved games are being restored in another window.</source>
+      <translation>
+        <numerusform>Una partida sin guardar se está restaurando en otra ventana.</numerusform>
+        <numerusform>%n partidas sin guardar se están restaurando en otra ventana.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n unsaved games could not be read. They were kept in %1.</source>
+      <translation>
+        <numerusform>No se pudo leer una partida sin guardar. Se conservó en %1.</numerusform>
+        <numerusform>No se pudieron leer %n partidas sin guardar. Se conservaron en %1.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>New game</source>
+      <translation>Partida nueva</translation>
+    </message>
+    <message>
+      <source>Unsaved changes cannot be kept for recovery (%1). Save the game often.</source>
+      <translation>Los cambios sin guardar no se pueden conservar para su recuperación (%1). Guarde la partida con frecuencia.</translation>
+    </message>
+  </context>
+  <context>
+    <name>RecoveryDialog</name>
+    <message>
+      <source>&amp;Discard</source>
+      <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+      <source>&amp;Later</source>
+      <translation>&amp;Más tarde</translation>
+    </message>
+    <message>
+      <source>&amp;Restore</source>
+      <translation>&amp;Restaurar</translation>
+    </message>
+    <message>
+      <source>Later</source>
+      <translation>Más tarde</translation>
+    </message>
+    <message>
+      <source>The program closed unexpectedly. These unsaved games can be restored:</source>
+      <translation>El programa se cerró de forma inesperada. Se pueden restaurar estas partidas sin guardar:</translation>
+    </message>
+    <message>
+      <source>Unsaved games</source>
+      <translation>Partidas sin guardar</translation>
+    </message>
+  </context>
+  <context>
+    <name>RepairRows</name>
+    <message>
+      <source>Column</source>
+      <translation>Columna</translation>
+    </message>
+    <message>
+      <source>Line</source>
+      <translation>Línea</translation>
+    </message>
+    <message>
+      <source>Problem and repair</source>
+      <translation>Problema y reparación</translation>
+    </message>
+  </context>
+  <context>
+    <name>RepairsDialog</name>
+    <message>
+      <source>&amp;Copy</source>
+      <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+      <source>Repair report</source>
+      <translation>Informe de reparaciones</translation>
+    </message>
+    <message>
+      <source>Repairs</source>
+      <translation>Reparaciones</translation>
+    </message>
+    <message>
+      <source>“{name}” does not quite follow the SGF standard. It was read as listed below; the file was not changed.</source>
+      <translation>“{name}” no sigue del todo el estándar SGF. Se ha leído como se indica abajo; el archivo no se ha modificado.</translation>
+    </message>
+  </context>
+  <context>
+    <name>RequesterDialog</name>
+    <message>
+      <source>&amp;Black</source>
+      <translation>&amp;Negro</translation>
+    </message>
+    <message>
+      <source>&amp;White</source>
+      <translation>&amp;Blanco</translation>
+    </message>
+    <message>
+      <source>Play on</source>
+      <translation>Seguir jugando</translation>
+    </message>
+    <message>
+      <source>The other player then moves first.</source>
+      <translation>El otro jugador mueve entonces primero.</translation>
+    </message>
+    <message>
+      <source>Who asks to play on?</source>
+      <translation>¿Quién pide seguir jugando?</translation>
+    </message>
+  </context>
+  <context>
+    <name>ResultBox</name>
+    <message>
+      <source>B+3.5, W+7 or 0</source>
+      <translation>B+3.5, W+7 o 0</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Resultado</translation>
+    </message>
+    <message>
+      <source>“{text}” is not a result. Enter for example B+3.5, W+7, or 0 for a tie.</source>
+      <translation>“{text}” no es un resultado. Escriba por ejemplo B+3.5, W+7, o 0 si hay empate.</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesDialog</name>
+    <message>
+      <source>Rules</source>
+      <translation>Reglas</translation>
+    </message>
+  </context>
+  <context>
+    <name>RulesEditor</name>
+    <message>
+      <source>Based on</source>
+      <translation>Basadas en</translation>
+    </message>
+    <message>
+      <source>Custom rules</source>
+      <translation>Reglas personalizadas</translation>
+    </message>
+    <message>
+      <source>In files</source>
+      <translation>En los archivos</translation>
+    </message>
+  </context>
+  <context>
+    <name>ScoreController</name>
+    <message>
+      <source>Copied the count as text.</source>
+      <translation>El recuento se ha copiado como texto.</translation>
+    </message>
+  </context>
+  <context>
+    <name>ScoreKey</name>
+    <message>
+      <source>Black’s point</source>
+      <translation>Punto de Negro</translation>
+    </message>
+    <message>
+      <source>White’s point</source>
+      <translation>Punto de Blanco</translation>
+    </message>
+    <message>
+      <source>changed by a click</source>
+      <translation>cambia con un clic</translation>
+    </message>
+    <message>
+      <source>dead</source>
+      <translation>muerta</translation>
+    </message>
+    <message>
+      <source>neutral</source>
+      <translation>neutral</translation>
+    </message>
+    <message>
+      <source>unsure, counted as alive</source>
+      <translation>dudosa, cuenta como viva</translation>
+    </message>
+  </context>
+  <context>
+    <name>SeatField</name>
+    <message>
+      <source>Computer</source>
+      <translation>Ordenador</translation>
+    </message>
+    <message>
+      <source>Person</source>
+      <translation>Persona</translation>
+    </message>
+    <message>
+      <source>{who}: level</source>
+      <translation>{who}: nivel</translation>
+    </message>
+    <message>
+      <source>{who}: played by</source>
+      <translation>{who}: quién juega</translation>
+    </message>
+  </context>
+  <context>
+    <name>SecondBoardPanel</name>
+    <message>
+      <source>Current game</source>
+      <translation>Partida actual</translation>
+    </message>
+    <message>
+      <source>One board per chain</source>
+      <translation>Un tablero por cadena</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShapeRow</name>
+    <message>
+      <source>Colours swapped</source>
+      <translation>Colores intercambiados</translation>
+    </message>
+    <message>
+      <source>Rotated or mirrored</source>
+      <translation>Girada o reflejada</translation>
+    </message>
+  </context>
+  <context>
+    <name>ShortcutsDialog</name>
+    <message>
+      <source>Keyboard shortcuts</source>
+      <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+      <source>No matching shortcut.</source>
+      <translation>Ningún atajo coincide.</translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation>Buscar</translation>
+    </message>
+    <message>
+      <source>Search the shortcuts</source>
+      <translation>Buscar en los atajos</translation>
+    </message>
+  </context>
+  <context>
+    <name>SoundController</name>
+    <message>
+      <source>Sou&amp;nds</source>
+      <translation>&amp;Sonidos</translation>
+    </message>
+    <message>
+      <source>Sounds cannot be played. To install a player, type: {line}</source>
+      <translation>No se pueden reproducir sonidos. Para instalar un reproductor, escriba: {line}</translation>
+    </message>
+    <message>
+      <source>Sounds cannot be played: install paplay, pw-play or aplay.</source>
+      <translation>No se pueden reproducir sonidos: instale paplay, pw-play o aplay.</translation>
+    </message>
+    <message>
+      <source>Sounds cannot be played: no sound device was found.</source>
+      <translation>No se pueden reproducir sonidos: no se encontró ningún dispositivo de sonido.</translation>
+    </message>
+  </context>
+  <context>
+    <name>StartCard</name>
+    <message>
+      <source>Against the computer</source>
+      <translation>Contra el ordenador</translation>
+    </message>
+    <message>
+      <source>Board</source>
+      <translation>Tablero</translation>
+    </message>
+    <message>
+      <source>Board size</source>
+      <translation>Tamaño del tablero</translation>
+    </message>
+    <message>
+      <source>Click a point to play the first stone, or choose:</source>
+      <translation>Haga clic en un punto para poner la primera piedra, o elija:</translation>
+    </message>
+    <message>
+      <source>Learn the rules</source>
+      <translation>Aprender las reglas</translation>
+    </message>
+    <message>
+      <source>Open a game</source>
+      <translation>Abrir una partida</translation>
+    </message>
+    <message>
+      <source>Other board size</source>
+      <translation>Otro tamaño de tablero</translation>
+    </message>
+    <message>
+      <source>Other size…</source>
+      <translation>Otro tamaño…</translation>
+    </message>
+    <message>
+      <source>Recent games</source>
+      <translation>Partidas recientes</translation>
+    </message>
+    <message>
+      <source>SGF files from any program or server.</source>
+      <translation>Archivos SGF de cualquier programa o servidor.</translation>
+    </message>
+    <message>
+      <source>Sample games</source>
+      <translation>Partidas de ejemplo</translation>
+    </message>
+    <message>
+      <source>Take turns on this computer. The board is ready.</source>
+      <translation>Por turnos en este ordenador. El tablero está listo.</translation>
+    </message>
+    <message>
+      <source>Ten short rules, each with a small board to try.</source>
+      <translation>Diez reglas breves, cada una con un pequeño tablero para probar.</translation>
+    </message>
+    <message>
+      <source>Two players</source>
+      <translation>Dos jugadores</translation>
+    </message>
+    <message>
+      <source>Welcome to the board</source>
+      <translation>Bienvenido al tablero</translation>
+    </message>
+    <message>
+      <source>You play Black against a beginner. More options: Ctrl+N.</source>
+      <translation>Juega con Negro contra un principiante. Más opciones: Ctrl+N.</translation>
+    </message>
+  </context>
+  <context>
+    <name>StatusController</name>
+    <message>
+      <source>Back</source>
+      <translation>Atrás</translation>
+    </message>
+    <message>
+      <source>Back to the game</source>
+      <translation>Volver a la partida</translation>
+    </message>
+    <message>
+      <source>Cancel</source>
+      <translation>Cancelar</translation>
+    </message>
+    <message>
+      <source>End without result</source>
+      <translation>Terminar sin resultado</translation>
+    </message>
+    <message>
+      <source>Illegal move in the record: %1</source>
+      <translation>Jugada ilegal en el registro: %1</translation>
+    </message>
+    <message>
+      <source>Place it anyway</source>
+      <translation>Colocarla de todos modos</translation>
+    </message>
+    <message>
+      <source>Reading the file … %1 %</source>
+      <translation>Leyendo el archivo … %1 %</translation>
+    </message>
+    <message>
+      <source>Review</source>
+      <translation>Revisar</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <translation>Reglas</translation>
+    </message>
+    <message>
+      <source>Saving the file … %1 %</source>
+      <translation>Guardando el archivo … %1 %</translation>
+    </message>
+    <message>
+      <source>Show that position</source>
+      <translation>Mostrar esa posición</translation>
+    </message>
+    <message>
+      <source>Show the rules</source>
+      <translation>Mostrar las reglas</translation>
+    </message>
+    <message>
+      <source>Take back to here</source>
+      <translation>Volver hasta aquí</translation>
+    </message>
+    <message>
+      <source>The current game is at a different move.</source>
+      <translation>La partida en curso está en otra jugada.</translation>
+    </message>
+    <message>
+      <source>The file is still loading. Only the main line is available so far.</source>
+      <translation>El archivo aún se está cargando. Por ahora solo está disponible la línea principal.</translation>
+    </message>
+    <message>
+      <source>This is the position after move %1.</source>
+      <translation>Esta es la posición tras la jugada %1.</translation>
+    </message>
+    <message>
+      <source>This is the position at the start.</source>
+      <translation>Esta es la posición inicial.</translation>
+    </message>
+    <message>
+      <source>This position has occurred for the third time.</source>
+      <translation>Esta posición se ha dado por tercera vez.</translation>
+    </message>
+  </context>
+  <context>
+    <name>StatusLine</name>
+    <message>
+      <source>Not allowed</source>
+      <translation>No permitido</translation>
+    </message>
+  </context>
+  <context>
+    <name>StepList</name>
+    <message>
+      <source>Test steps</source>
+      <translation>Pasos de la prueba</translation>
+    </message>
+  </context>
+  <context>
+    <name>ThumbnailController</name>
+    <message>
+      <source>{number}. {color} {point}</source>
+      <translation>{number}. {color} {point}</translation>
+    </message>
+  </context>
+  <context>
+    <name>TimeField</name>
+    <message>
+      <source>Absolute time</source>
+      <translation>Tiempo absoluto</translation>
+    </message>
+    <message>
+      <source>Byo-yomi periods</source>
+      <translation>Períodos de byo-yomi</translation>
+    </message>
+    <message>
+      <source>Canadian (moves per period)</source>
+      <translation>Canadiense (jugadas por período)</translation>
+    </message>
+    <message>
+      <source>Clock</source>
+      <translation>Reloj</translation>
+    </message>
+    <message>
+      <source>Main time in minutes</source>
+      <translation>Tiempo principal en minutos</translation>
+    </message>
+    <message>
+      <source>Minutes per period</source>
+      <translation>Minutos por período</translation>
+    </message>
+    <message>
+      <source>More time after each move (Fischer)</source>
+      <translation>Más tiempo tras cada jugada (Fischer)</translation>
+    </message>
+    <message>
+      <source>Moves per period</source>
+      <translation>Jugadas por período</translation>
+    </message>
+    <message>
+      <source>No clock</source>
+      <translation>Sin reloj</translation>
+    </message>
+    <message>
+      <source>Number of periods</source>
+      <translation>Número de períodos</translation>
+    </message>
+    <message>
+      <source>Seconds added after each move</source>
+      <translation>Segundos añadidos tras cada jugada</translation>
+    </message>
+    <message>
+      <source>Seconds per period</source>
+      <translation>Segundos por período</translation>
+    </message>
+    <message>
+      <source>Time</source>
+      <translation>Tiempo</translation>
+    </message>
+    <message>
+      <source>When time runs out</source>
+      <translation>Cuando se acabe el tiempo</translation>
+    </message>
+    <message>
+      <source>When time runs out:</source>
+      <translation>Cuando se acabe el tiempo:</translation>
+    </message>
+    <message>
+      <source>minutes</source>
+      <translation>minutos</translation>
+    </message>
+    <message>
+      <source>moves in</source>
+      <translation>jugadas en</translation>
+    </message>
+    <message>
+      <source>seconds</source>
+      <translation>segundos</translation>
+    </message>
+    <message>
+      <source>seconds more after each move</source>
+      <translation>segundos más tras cada jugada</translation>
+    </message>
+    <message>
+      <source>show a warning only</source>
+      <translation>mostrar solo un aviso</translation>
+    </message>
+    <message>
+      <source>the game is lost</source>
+      <translation>se pierde la partida</translation>
+    </message>
+    <message>
+      <source>then</source>
+      <translation>después</translation>
+    </message>
+  </context>
+  <context>
+    <name>ToolPalette</name>
+    <message>
+      <source>Edit</source>
+      <translation>Editar</translation>
+    </message>
+    <message>
+      <source>Edit tools</source>
+      <translation>Herramientas de edición</translation>
+    </message>
+  </context>
+  <context>
+    <name>TreePanel</name>
+    <message>
+      <source>Game tree</source>
+      <translation>Árbol de la partida</translation>
+    </message>
+  </context>
+  <context>
+    <name>TreeView</name>
+    <message>
+      <source>Game tree</source>
+      <translation>Árbol de la partida</translation>
+    </message>
+    <message>
+      <source>Move {number}</source>
+      <translation>Jugada {number}</translation>
+    </message>
+    <message>
+      <source>No moves yet</source>
+      <translation>Todavía no hay jugadas</translation>
+    </message>
+  </context>
+  <context>
+    <name>TryCard</name>
+    <message>
+      <source>Try it</source>
+      <translation>Pruébelo</translation>
+    </message>
+  </context>
+  <context>
+    <name>UnsavedDialog</name>
+    <message>
+      <source>&amp;Don’t save</source>
+      <translation>&amp;No guardar</translation>
+    </message>
+    <message>
+      <source>&amp;Save</source>
+      <translation>G&amp;uardar</translation>
+    </message>
+    <message>
+      <source>Save the changes to “{name}”?</source>
+      <translation>¿Guardar los cambios en “{name}”?</translation>
+    </message>
+    <message>
+      <source>Unsaved changes</source>
+      <translation>Cambios sin guardar</translation>
+    </message>
+    <message>
+      <source>Your changes will be lost if you don’t save them.</source>
+      <translation>Si no los guarda, los cambios se perderán.</translation>
+    </message>
+  </context>
+  <context>
+    <name>WalkController</name>
+    <message>
+      <source>There are no bad or doubtful moves after this one.</source>
+      <translation>Después de esta no hay jugadas malas ni dudosas.</translation>
+    </message>
+    <message>
+      <source>There are no bad or doubtful moves before this one.</source>
+      <translation>Antes de esta no hay jugadas malas ni dudosas.</translation>
+    </message>
+    <message>
+      <source>There is no comment after this one.</source>
+      <translation>Después de este punto no hay comentarios.</translation>
+    </message>
+    <message>
+      <source>There is no comment before this one.</source>
+      <translation>Antes de este punto no hay comentarios.</translation>
+    </message>
+  </context>
+  <context>
+    <name>WarningStrip</name>
+    <message>
+      <source>Warning</source>
+      <translation>Advertencia</translation>
+    </message>
+  </context>
+  <context>
+    <name>WinBar</name>
+    <message>
+      <source>Win rate</source>
+      <translation>Victoria</translation>
+    </message>
+  </context>
+  <context>
+    <name>Workspace</name>
+    <message>
+      <source>comment</source>
+      <translation>comentario</translation>
+    </message>
+  </context>
+  <context>
+    <name>analysis</name>
+    <message>
+      <source>Analyse</source>
+      <translation>Analizar</translation>
+    </message>
+    <message>
+      <source>At the start: {said}</source>
+      <translation>Al principio: {said}</translation>
+    </message>
+    <message>
+      <source>Built-in engine</source>
+      <translation>Motor integrado</translation>
+    </message>
+    <message>
+      <source>Move {move}: {said}</source>
+      <translation>Jugada {move}: {said}</translation>
+    </message>
+    <message>
+      <source>Restart</source>
+      <translation>Reiniciar</translation>
+    </message>
+    <message>
+      <source>This position has not been analysed.</source>
+      <translation>Esta posición no se ha analizado.</translation>
+    </message>
+    <message>
+      <source>large</source>
+      <translation>grave</translation>
+    </message>
+    <message>
+      <source>not analysed</source>
+      <translation>sin analizar</translation>
+    </message>
+    <message>
+      <source>then {line}</source>
+      <translation>luego {line}</translation>
+    </message>
+    <message>
+      <source>{color} {point}</source>
+      <translation>{color} {point}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} visits</source>
+      <translation>
+        <numerusform>{count} visita</numerusform>
+        <numerusform>{count} visitas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{count}/s</source>
+      <translation>{count}/s</translation>
+    </message>
+    <message>
+      <source>{engine} cannot analyse. This is the move it would play.</source>
+      <translation>{engine} no puede analizar. Esta es la jugada que haría.</translation>
+    </message>
+    <message>
+      <source>{engine} cannot analyse. This is the move it would play; it estimates: {score}.</source>
+      <translation>{engine} no puede analizar. Esta es la jugada que haría; estima: {score}.</translation>
+    </message>
+    <message>
+      <source>{engine} cannot analyse. This is the move it would play; it gives no estimate.</source>
+      <translation>{engine} no puede analizar. Esta es la jugada que haría; no da ninguna estimación.</translation>
+    </message>
+    <message>
+      <source>{engine} cannot analyse. This is the move it would play; still estimating …</source>
+      <translation>{engine} no puede analizar. Esta es la jugada que haría; aún está estimando …</translation>
+    </message>
+    <message>
+      <source>{engine} has exited.</source>
+      <translation>{engine} ha terminado.</translation>
+    </message>
+    <message>
+      <source>{engine} is analysing …</source>
+      <translation>{engine} está analizando …</translation>
+    </message>
+    <message>
+      <source>{engine} is starting …</source>
+      <translation>{engine} se está iniciando …</translation>
+    </message>
+    <message>
+      <source>{engine} suggests no move here.</source>
+      <translation>{engine} no propone ninguna jugada aquí.</translation>
+    </message>
+    <message>
+      <source>{engine} would resign here.</source>
+      <translation>{engine} abandonaría aquí.</translation>
+    </message>
+  </context>
+  <context>
+    <name>commands</name>
+    <message>
+      <source>&amp;Agree on the result…</source>
+      <translation>&amp;Acordar el resultado…</translation>
+    </message>
+    <message>
+      <source>&amp;Alternating</source>
+      <translation>Por &amp;turnos</translation>
+    </message>
+    <message>
+      <source>&amp;Analyse</source>
+      <translation>A&amp;nalizar</translation>
+    </message>
+    <message>
+      <source>&amp;Ask engine</source>
+      <translation>&amp;Preguntar al motor</translation>
+    </message>
+    <message>
+      <source>&amp;Back ten moves</source>
+      <translation>&amp;Retroceder diez jugadas</translation>
+    </message>
+    <message>
+      <source>&amp;Back to the game</source>
+      <translation>&amp;Volver a la partida</translation>
+    </message>
+    <message>
+      <source>&amp;Biggest mistakes</source>
+      <translation>Mayores &amp;errores</translation>
+    </message>
+    <message>
+      <source>&amp;Black agrees</source>
+      <translation>&amp;Negro acepta</translation>
+    </message>
+    <message>
+      <source>&amp;Black forfeits…</source>
+      <translation>N&amp;egro pierde por incomparecencia…</translation>
+    </message>
+    <message>
+      <source>&amp;Clear all marks here</source>
+      <translation>&amp;Borrar todas las marcas aquí</translation>
+    </message>
+    <message>
+      <source>&amp;Clear marks</source>
+      <translation>Borrar las &amp;marcas</translation>
+    </message>
+    <message>
+      <source>&amp;Console</source>
+      <translation>&amp;Consola</translation>
+    </message>
+    <message>
+      <source>&amp;Coordinates</source>
+      <translation>C&amp;oordenadas</translation>
+    </message>
+    <message>
+      <source>&amp;Copy from here</source>
+      <translation>&amp;Copiar desde aquí</translation>
+    </message>
+    <message>
+      <source>&amp;Copy game as SGF</source>
+      <translation>Copiar &amp;la partida como SGF</translation>
+    </message>
+    <message>
+      <source>&amp;Crop to this position</source>
+      <translation>&amp;Recortar a esta posición</translation>
+    </message>
+    <message>
+      <source>&amp;Delete this move and all after it</source>
+      <translation>Eliminar esta &amp;jugada y las siguientes</translation>
+    </message>
+    <message>
+      <source>&amp;Engines…</source>
+      <translation>&amp;Motores…</translation>
+    </message>
+    <message>
+      <source>&amp;Find…</source>
+      <translation>&amp;Buscar…</translation>
+    </message>
+    <message>
+      <source>&amp;First</source>
+      <translation>&amp;Primera</translation>
+    </message>
+    <message>
+      <source>&amp;Flip horizontally</source>
+      <translation>Reflejar &amp;horizontalmente</translation>
+    </message>
+    <message>
+      <source>&amp;Forbidden points</source>
+      <translation>Puntos &amp;prohibidos</translation>
+    </message>
+    <message>
+      <source>&amp;Games in this file…</source>
+      <translation>Partidas &amp;de este archivo…</translation>
+    </message>
+    <message>
+      <source>&amp;Go to move…</source>
+      <translation>&amp;Ir a la jugada…</translation>
+    </message>
+    <message>
+      <source>&amp;Hint</source>
+      <translation>&amp;Sugerencia</translation>
+    </message>
+    <message>
+      <source>&amp;History…</source>
+      <translation>&amp;Historial…</translation>
+    </message>
+    <message>
+      <source>&amp;Insert a pass</source>
+      <translation>&amp;Insertar un pase</translation>
+    </message>
+    <message>
+      <source>&amp;Keyboard shortcuts</source>
+      <translation>Atajos &amp;de teclado</translation>
+    </message>
+    <message>
+      <source>&amp;Last</source>
+      <translation>Úl&amp;tima</translation>
+    </message>
+    <message>
+      <source>&amp;Learn the rules</source>
+      <translation>&amp;Aprender las reglas</translation>
+    </message>
+    <message>
+      <source>&amp;Main line</source>
+      <translation>&amp;Línea principal</translation>
+    </message>
+    <message>
+      <source>&amp;Make main line</source>
+      <translation>&amp;Hacer línea principal</translation>
+    </message>
+    <message>
+      <source>&amp;Mark again</source>
+      <translation>Marcar &amp;de nuevo</translation>
+    </message>
+    <message>
+      <source>&amp;Name, number, figure…</source>
+      <translation>Nombre, número, &amp;figura…</translation>
+    </message>
+    <message>
+      <source>&amp;New game…</source>
+      <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+      <source>&amp;Next suggestion</source>
+      <translation>Sugerencia &amp;siguiente</translation>
+    </message>
+    <message>
+      <source>&amp;Next variation</source>
+      <translation>Varia&amp;nte siguiente</translation>
+    </message>
+    <message>
+      <source>&amp;No result…</source>
+      <translation>Sin &amp;resultado…</translation>
+    </message>
+    <message>
+      <source>&amp;One second per move or slower</source>
+      <translation>&amp;Un segundo por jugada o más lento</translation>
+    </message>
+    <message>
+      <source>&amp;Open…</source>
+      <translation>A&amp;brir…</translation>
+    </message>
+    <message>
+      <source>&amp;Pass</source>
+      <translation>&amp;Pasar</translation>
+    </message>
+    <message>
+      <source>&amp;Paste as a variation</source>
+      <translation>&amp;Pegar como variante</translation>
+    </message>
+    <message>
+      <source>&amp;Paste game</source>
+      <translation>&amp;Pegar partida</translation>
+    </message>
+    <message>
+      <source>&amp;Play</source>
+      <translation>&amp;Jugar</translation>
+    </message>
+    <message>
+      <source>&amp;Play on</source>
+      <translation>Seguir &amp;jugando</translation>
+    </message>
+    <message>
+      <source>&amp;Play this move</source>
+      <translation>&amp;Jugar esta jugada</translation>
+    </message>
+    <message>
+      <source>&amp;Quit</source>
+      <translation>&amp;Salir</translation>
+    </message>
+    <message>
+      <source>&amp;Redo</source>
+      <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+      <source>&amp;Reset the layout</source>
+      <translation>&amp;Restablecer la disposición</translation>
+    </message>
+    <message>
+      <source>&amp;Resign…</source>
+      <translation>&amp;Abandonar…</translation>
+    </message>
+    <message>
+      <source>&amp;Save</source>
+      <translation>G&amp;uardar</translation>
+    </message>
+    <message>
+      <source>&amp;Save analysis to the game</source>
+      <translation>&amp;Guardar el análisis en la partida</translation>
+    </message>
+    <message>
+      <source>&amp;Score</source>
+      <translation>Co&amp;ntar</translation>
+    </message>
+    <message>
+      <source>&amp;Shared list</source>
+      <translation>Lista co&amp;mún</translation>
+    </message>
+    <message>
+      <source>&amp;Swap the colours</source>
+      <translation>Intercambiar &amp;los colores</translation>
+    </message>
+    <message>
+      <source>&amp;Three seconds per move or slower</source>
+      <translation>&amp;Tres segundos por jugada o más lento</translation>
+    </message>
+    <message>
+      <source>&amp;Type a point…</source>
+      <translation>Escribir &amp;un punto…</translation>
+    </message>
+    <message>
+      <source>&amp;Undo</source>
+      <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+      <source>&amp;White agrees</source>
+      <translation>Blanco &amp;acepta</translation>
+    </message>
+    <message>
+      <source>&amp;White forfeits…</source>
+      <translation>B&amp;lanco pierde por incomparecencia…</translation>
+    </message>
+    <message>
+      <source>A&amp;gree on dead stones</source>
+      <translation>Acordar piedras m&amp;uertas</translation>
+    </message>
+    <message>
+      <source>About &amp;{name}</source>
+      <translation>Acerca de &amp;{name}</translation>
+    </message>
+    <message>
+      <source>Analyse &amp;whole game…</source>
+      <translation>Analizar &amp;toda la partida…</translation>
+    </message>
+    <message>
+      <source>Analysis pan&amp;el</source>
+      <translation>Panel de aná&amp;lisis</translation>
+    </message>
+    <message>
+      <source>As fast as &amp;possible</source>
+      <translation>Lo más rápido &amp;posible</translation>
+    </message>
+    <message>
+      <source>B&amp;ack</source>
+      <translation>Retr&amp;oceder</translation>
+    </message>
+    <message>
+      <source>Best moves &amp;on the board</source>
+      <translation>Mejores jugadas en el tabler&amp;o</translation>
+    </message>
+    <message>
+      <source>Black loses by forfeit?</source>
+      <translation>¿Negro pierde por incomparecencia?</translation>
+    </message>
+    <message>
+      <source>Black to &amp;play</source>
+      <translation>&amp;Juega Negro</translation>
+    </message>
+    <message>
+      <source>Board cursor down</source>
+      <translation>Cursor del tablero abajo</translation>
+    </message>
+    <message>
+      <source>Board cursor left</source>
+      <translation>Cursor del tablero a la izquierda</translation>
+    </message>
+    <message>
+      <source>Board cursor right</source>
+      <translation>Cursor del tablero a la derecha</translation>
+    </message>
+    <message>
+      <source>Board cursor up</source>
+      <translation>Cursor del tablero arriba</translation>
+    </message>
+    <message>
+      <source>C&amp;opy count as text</source>
+      <translation>C&amp;opiar el recuento como texto</translation>
+    </message>
+    <message>
+      <source>Collap&amp;se or expand branch</source>
+      <translation>Contraer o e&amp;xpandir la rama</translation>
+    </message>
+    <message>
+      <source>Compare area and &amp;territory</source>
+      <translation>Comparar área y &amp;territorio</translation>
+    </message>
+    <message>
+      <source>Continue against the comp&amp;uter</source>
+      <translation>Continuar contra &amp;el ordenador</translation>
+    </message>
+    <message>
+      <source>Continue as a game &amp;from here</source>
+      <translation>Continuar como partida desde a&amp;quí</translation>
+    </message>
+    <message>
+      <source>Copy board as p&amp;icture</source>
+      <translation>Copiar el tablero como &amp;imagen</translation>
+    </message>
+    <message>
+      <source>Copy board as te&amp;xt</source>
+      <translation>Copiar el tablero como te&amp;xto</translation>
+    </message>
+    <message>
+      <source>Cut &amp;from here</source>
+      <translation>Cor&amp;tar desde aquí</translation>
+    </message>
+    <message>
+      <source>Dec&amp;ide as marked…</source>
+      <translation>Decidir &amp;según las marcas…</translation>
+    </message>
+    <message>
+      <source>Delete all &amp;other variations</source>
+      <translation>Eliminar todas las &amp;otras variantes</translation>
+    </message>
+    <message>
+      <source>Delete only this &amp;move</source>
+      <translation>Eliminar &amp;solo esta jugada</translation>
+    </message>
+    <message>
+      <source>Disp&amp;ute marks</source>
+      <translation>&amp;Impugnar las marcas</translation>
+    </message>
+    <message>
+      <source>E&amp;xport picture…</source>
+      <translation>E&amp;xportar imagen…</translation>
+    </message>
+    <message>
+      <source>Enco&amp;ding…</source>
+      <translation>&amp;Codificación…</translation>
+    </message>
+    <message>
+      <source>Engine &amp;move</source>
+      <translation>Mover &amp;el motor</translation>
+    </message>
+    <message>
+      <source>Engines and op&amp;tions…</source>
+      <translation>Motores y op&amp;ciones…</translation>
+    </message>
+    <message>
+      <source>Es&amp;timate</source>
+      <translation>Est&amp;imar</translation>
+    </message>
+    <message>
+      <source>Expected o&amp;wnership</source>
+      <translation>&amp;Territorio esperado</translation>
+    </message>
+    <message>
+      <source>Export &amp;as PDF…</source>
+      <translation>Exportar co&amp;mo PDF…</translation>
+    </message>
+    <message>
+      <source>F&amp;orward ten moves</source>
+      <translation>Avan&amp;zar diez jugadas</translation>
+    </message>
+    <message>
+      <source>F&amp;ull screen</source>
+      <translation>Pantalla &amp;completa</translation>
+    </message>
+    <message>
+      <source>Fi&amp;nd this position</source>
+      <translation>Buscar esta posició&amp;n</translation>
+    </message>
+    <message>
+      <source>Fin&amp;d next</source>
+      <translation>Buscar &amp;siguiente</translation>
+    </message>
+    <message>
+      <source>Find &amp;previous</source>
+      <translation>B&amp;uscar anterior</translation>
+    </message>
+    <message>
+      <source>Flip &amp;vertically</source>
+      <translation>Reflejar &amp;verticalmente</translation>
+    </message>
+    <message>
+      <source>Flip along the &amp;diagonal ╱</source>
+      <translation>Reflejar en la &amp;diagonal ╱</translation>
+    </message>
+    <message>
+      <source>Flip along the d&amp;iagonal ╲</source>
+      <translation>Reflejar en la d&amp;iagonal ╲</translation>
+    </message>
+    <message>
+      <source>For&amp;ward</source>
+      <translation>&amp;Avanzar</translation>
+    </message>
+    <message>
+      <source>Game &amp;information…</source>
+      <translation>Datos de &amp;la partida…</translation>
+    </message>
+    <message>
+      <source>Illegal mo&amp;ves…</source>
+      <translation>&amp;Jugadas ilegales…</translation>
+    </message>
+    <message>
+      <source>Leave edit mode</source>
+      <translation>Salir del modo de edición</translation>
+    </message>
+    <message>
+      <source>Leave game and revie&amp;w</source>
+      <translation>Dejar la partida &amp;y revisar</translation>
+    </message>
+    <message>
+      <source>Mark &amp;Black’s list</source>
+      <translation>Marcar la lista de &amp;Negro</translation>
+    </message>
+    <message>
+      <source>Mark &amp;White’s list</source>
+      <translation>Marcar la lista de &amp;Blanco</translation>
+    </message>
+    <message>
+      <source>Mark the chain at the board cursor</source>
+      <translation>Marcar la cadena bajo el cursor del tablero</translation>
+    </message>
+    <message>
+      <source>Move variation &amp;up</source>
+      <translation>&amp;Subir la variante</translation>
+    </message>
+    <message>
+      <source>Move variation do&amp;wn</source>
+      <translation>&amp;Bajar la variante</translation>
+    </message>
+    <message>
+      <source>Ne&amp;xt fork</source>
+      <translation>&amp;Bifurcación siguiente</translation>
+    </message>
+    <message>
+      <source>Next &amp;comment</source>
+      <translation>&amp;Comentario siguiente</translation>
+    </message>
+    <message>
+      <source>Next illegal m&amp;ove</source>
+      <translation>J&amp;ugada ilegal siguiente</translation>
+    </message>
+    <message>
+      <source>Next mista&amp;ke</source>
+      <translation>Error si&amp;guiente</translation>
+    </message>
+    <message>
+      <source>Officia&amp;l pass</source>
+      <translation>Pase o&amp;ficial</translation>
+    </message>
+    <message>
+      <source>One board p&amp;er chain</source>
+      <translation>Un tab&amp;lero por cadena</translation>
+    </message>
+    <message>
+      <source>P&amp;ause engines</source>
+      <translation>P&amp;ausar los motores</translation>
+    </message>
+    <message>
+      <source>P&amp;revious variation</source>
+      <translation>&amp;Variante anterior</translation>
+    </message>
+    <message>
+      <source>Play or mark at the board cursor</source>
+      <translation>Jugar o marcar bajo el cursor del tablero</translation>
+    </message>
+    <message>
+      <source>Pr&amp;eferences…</source>
+      <translation>Pr&amp;eferencias…</translation>
+    </message>
+    <message>
+      <source>Pre&amp;vious suggestion</source>
+      <translation>Sugerencia &amp;anterior</translation>
+    </message>
+    <message>
+      <source>Previo&amp;us fork</source>
+      <translation>Bi&amp;furcación anterior</translation>
+    </message>
+    <message>
+      <source>Previous &amp;illegal move</source>
+      <translation>Jugada ilegal &amp;anterior</translation>
+    </message>
+    <message>
+      <source>Previous comm&amp;ent</source>
+      <translation>Co&amp;mentario anterior</translation>
+    </message>
+    <message>
+      <source>Previous mis&amp;take</source>
+      <translation>&amp;Error anterior</translation>
+    </message>
+    <message>
+      <source>Prin&amp;t…</source>
+      <translation>I&amp;mprimir…</translation>
+    </message>
+    <message>
+      <source>Propose &amp;dead stones</source>
+      <translation>P&amp;roponer piedras muertas</translation>
+    </message>
+    <message>
+      <source>Re&amp;view</source>
+      <translation>Re&amp;visar</translation>
+    </message>
+    <message>
+      <source>Rep&amp;air report…</source>
+      <translation>&amp;Informe de reparaciones…</translation>
+    </message>
+    <message>
+      <source>Rotate &amp;180°</source>
+      <translation>Girar &amp;180°</translation>
+    </message>
+    <message>
+      <source>Rotate &amp;left</source>
+      <translation>Girar a la i&amp;zquierda</translation>
+    </message>
+    <message>
+      <source>Rotate &amp;right</source>
+      <translation>&amp;Girar a la derecha</translation>
+    </message>
+    <message>
+      <source>S&amp;core</source>
+      <translation>C&amp;ontar</translation>
+    </message>
+    <message>
+      <source>Sa&amp;ve as…</source>
+      <translation>&amp;Guardar como…</translation>
+    </message>
+    <message>
+      <source>Save s&amp;cores only</source>
+      <translation>Guardar solo las &amp;puntuaciones</translation>
+    </message>
+    <message>
+      <source>Scores &amp;in the graph</source>
+      <translation>Pu&amp;ntuaciones en el gráfico</translation>
+    </message>
+    <message>
+      <source>Separate &amp;lists</source>
+      <translation>Listas &amp;separadas</translation>
+    </message>
+    <message>
+      <source>Set up as a new &amp;variation</source>
+      <translation>Colocar como una variante nue&amp;va</translation>
+    </message>
+    <message>
+      <source>Show &amp;longer line</source>
+      <translation>M&amp;ostrar más jugadas</translation>
+    </message>
+    <message>
+      <source>Show sho&amp;rter line</source>
+      <translation>Mostrar menos j&amp;ugadas</translation>
+    </message>
+    <message>
+      <source>Stop &amp;analysing</source>
+      <translation>Detener el a&amp;nálisis</translation>
+    </message>
+    <message>
+      <source>Stop anal&amp;ysing the game</source>
+      <translation>D&amp;etener el análisis de la partida</translation>
+    </message>
+    <message>
+      <source>T&amp;humbnail of this move</source>
+      <translation>Miniatura &amp;de esta jugada</translation>
+    </message>
+    <message>
+      <source>Take the game back to &amp;here</source>
+      <translation>Volver la partida &amp;hasta aquí</translation>
+    </message>
+    <message>
+      <source>The game ends without a result?</source>
+      <translation>¿La partida termina sin resultado?</translation>
+    </message>
+    <message>
+      <source>Type a point</source>
+      <translation>Escribir un punto</translation>
+    </message>
+    <message>
+      <source>W&amp;rite result to game</source>
+      <translation>Escri&amp;bir el resultado en la partida</translation>
+    </message>
+    <message>
+      <source>White loses by forfeit?</source>
+      <translation>¿Blanco pierde por incomparecencia?</translation>
+    </message>
+    <message>
+      <source>White to p&amp;lay</source>
+      <translation>Juega &amp;Blanco</translation>
+    </message>
+    <message>
+      <source>Win &amp;rates in the graph</source>
+      <translation>Porcentajes de victoria en el &amp;gráfico</translation>
+    </message>
+    <message>
+      <source>{step}, to next star line</source>
+      <translation>{step}, hasta la siguiente línea de estrellas</translation>
+    </message>
+  </context>
+  <context>
+    <name>edit</name>
+    <message>
+      <source>&amp;Arrow</source>
+      <translation>&amp;Flecha</translation>
+    </message>
+    <message>
+      <source>&amp;Black stone</source>
+      <translation>Piedra &amp;negra</translation>
+    </message>
+    <message>
+      <source>&amp;Black’s territory</source>
+      <translation>Territorio de &amp;Negro</translation>
+    </message>
+    <message>
+      <source>&amp;Circle</source>
+      <translation>&amp;Círculo</translation>
+    </message>
+    <message>
+      <source>&amp;Dim points</source>
+      <translation>Atenuar &amp;puntos</translation>
+    </message>
+    <message>
+      <source>&amp;Erase a stone</source>
+      <translation>Borrar &amp;una piedra</translation>
+    </message>
+    <message>
+      <source>&amp;Number</source>
+      <translation>Nú&amp;mero</translation>
+    </message>
+    <message>
+      <source>&amp;Play</source>
+      <translation>&amp;Jugar</translation>
+    </message>
+    <message>
+      <source>&amp;Square</source>
+      <translation>C&amp;uadrado</translation>
+    </message>
+    <message>
+      <source>&amp;Triangle</source>
+      <translation>&amp;Triángulo</translation>
+    </message>
+    <message>
+      <source>&amp;White stone</source>
+      <translation>&amp;Piedra blanca</translation>
+    </message>
+    <message>
+      <source>&amp;White’s territory</source>
+      <translation>Territorio de &amp;Blanco</translation>
+    </message>
+    <message>
+      <source>C&amp;ross</source>
+      <translation>C&amp;ruz</translation>
+    </message>
+    <message>
+      <source>Click a point, or drag over a region.</source>
+      <translation>Haga clic en un punto o arrastre sobre una región.</translation>
+    </message>
+    <message>
+      <source>Click a point.</source>
+      <translation>Haga clic en un punto.</translation>
+    </message>
+    <message>
+      <source>Click a stone.</source>
+      <translation>Haga clic en una piedra.</translation>
+    </message>
+    <message>
+      <source>Click to insert a move before the following ones.</source>
+      <translation>Haga clic para insertar una jugada antes de las siguientes.</translation>
+    </message>
+    <message>
+      <source>Click to play.</source>
+      <translation>Haga clic para jugar.</translation>
+    </message>
+    <message>
+      <source>Drag from one point to another, or click both.</source>
+      <translation>Arrastre de un punto a otro, o haga clic en ambos.</translation>
+    </message>
+    <message>
+      <source>Drag over the part to show; click a point twice to show everything.</source>
+      <translation>Arrastre sobre la parte que desea mostrar; haga clic dos veces en un punto para mostrarlo todo.</translation>
+    </message>
+    <message>
+      <source>Drag over the shape to find, or click both corners.</source>
+      <translation>Arrastre sobre la forma que desea buscar, o haga clic en dos esquinas.</translation>
+    </message>
+    <message>
+      <source>Each click adds the next free letter.</source>
+      <translation>Cada clic añade la siguiente letra libre.</translation>
+    </message>
+    <message>
+      <source>Each click adds the next free number.</source>
+      <translation>Cada clic añade el siguiente número libre.</translation>
+    </message>
+    <message>
+      <source>Find &amp;a shape</source>
+      <translation>Buscar una &amp;forma</translation>
+    </message>
+    <message>
+      <source>Insert a &amp;move</source>
+      <translation>&amp;Insertar una jugada</translation>
+    </message>
+    <message>
+      <source>L&amp;etter</source>
+      <translation>L&amp;etra</translation>
+    </message>
+    <message>
+      <source>L&amp;ine</source>
+      <translation>&amp;Línea</translation>
+    </message>
+    <message>
+      <source>Labels</source>
+      <translation>Etiquetas</translation>
+    </message>
+    <message>
+      <source>Lines</source>
+      <translation>Líneas</translation>
+    </message>
+    <message>
+      <source>Marks</source>
+      <translation>Marcas</translation>
+    </message>
+    <message>
+      <source>More</source>
+      <translation>Más</translation>
+    </message>
+    <message>
+      <source>Move</source>
+      <translation>Jugada</translation>
+    </message>
+    <message>
+      <source>Part of the b&amp;oard</source>
+      <translation>Parte del tabler&amp;o</translation>
+    </message>
+    <message>
+      <source>Play</source>
+      <translation>Jugar</translation>
+    </message>
+    <message>
+      <source>Position</source>
+      <translation>Posición</translation>
+    </message>
+    <message>
+      <source>Se&amp;lection</source>
+      <translation>&amp;Selección</translation>
+    </message>
+    <message>
+      <source>Stones</source>
+      <translation>Piedras</translation>
+    </message>
+    <message>
+      <source>Territory</source>
+      <translation>Territorio</translation>
+    </message>
+  </context>
+  <context>
+    <name>engine check</name>
+    <message>
+      <source>A configuration file is missing. Name one in the arguments.</source>
+      <translation>Falta un archivo de configuración. Indique uno en los argumentos.</translation>
+    </message>
+    <message>
+      <source>A library that the program needs is missing.</source>
+      <translation>Falta una biblioteca que el programa necesita.</translation>
+    </message>
+    <message>
+      <source>A library that the program needs is missing: {detail}</source>
+      <translation>Falta una biblioteca que el programa necesita: {detail}</translation>
+    </message>
+    <message>
+      <source>A network file is missing. Download one and name it in the arguments.</source>
+      <translation>Falta un archivo de red. Descargue uno e indíquelo en los argumentos.</translation>
+    </message>
+    <message>
+      <source>A program that it runs was not found (exit code 127).</source>
+      <translation>No se encontró un programa que este ejecuta (código de salida 127).</translation>
+    </message>
+    <message>
+      <source>Accepts a board size</source>
+      <translation>Acepta un tamaño de tablero</translation>
+    </message>
+    <message>
+      <source>Accepts a komi</source>
+      <translation>Acepta un komi</translation>
+    </message>
+    <message>
+      <source>Accepts the rules</source>
+      <translation>Acepta las reglas</translation>
+    </message>
+    <message>
+      <source>Add {argument}</source>
+      <translation>Añadir {argument}</translation>
+    </message>
+    <message>
+      <source>An argument starts with a typographic dash: {detail}</source>
+      <translation>Un argumento empieza con un guion tipográfico: {detail}</translation>
+    </message>
+    <message>
+      <source>An argument that turns on GTP may be missing. Some engines need minutes the first time; if so, keep waiting.</source>
+      <translation>Puede que falte un argumento que active GTP. Algunos motores necesitan minutos la primera vez; en ese caso, siga esperando.</translation>
+    </message>
+    <message>
+      <source>Attach {name}</source>
+      <translation>Añadir {name}</translation>
+    </message>
+    <message>
+      <source>Attach {name}, found on this computer</source>
+      <translation>Añadir {name}, encontrado en este equipo</translation>
+    </message>
+    <message>
+      <source>Check that the file is complete and made for this system.</source>
+      <translation>Compruebe que el archivo está completo y es para este sistema.</translation>
+    </message>
+    <message>
+      <source>Check the arguments against the program’s own help.</source>
+      <translation>Compare los argumentos con la ayuda del propio programa.</translation>
+    </message>
+    <message>
+      <source>Choose another working folder, or none.</source>
+      <translation>Elija otra carpeta de trabajo, o ninguna.</translation>
+    </message>
+    <message>
+      <source>Choose the program file itself, or make it executable.</source>
+      <translation>Elija el propio archivo del programa, o hágalo ejecutable.</translation>
+    </message>
+    <message>
+      <source>Choose the program’s file; arguments go into their own field.</source>
+      <translation>Elija el archivo del programa; los argumentos van en su propio campo.</translation>
+    </message>
+    <message>
+      <source>Close other programs, or use a smaller network.</source>
+      <translation>Cierre otros programas, o use una red más pequeña.</translation>
+    </message>
+    <message>
+      <source>Did you mean that one?</source>
+      <translation>¿Se refería a ese?</translation>
+    </message>
+    <message>
+      <source>Download a network for this engine and name its file in the arguments: -model FILE for KataGo, --weights FILE for Leela Zero.</source>
+      <translation>Descargue una red para este motor e indique su archivo en los argumentos: -model FILE para KataGo, --weights FILE para Leela Zero.</translation>
+    </message>
+    <message>
+      <source>Enter the full path of the program. After ssh, this is the path on the other computer.</source>
+      <translation>Escriba la ruta completa del programa. Después de ssh, es la ruta en el otro equipo.</translation>
+    </message>
+    <message>
+      <source>Exits when asked</source>
+      <translation>Termina cuando se le pide</translation>
+    </message>
+    <message>
+      <source>If it supports other rules, set them in its arguments.</source>
+      <translation>Si admite otras reglas, indíquelas en sus argumentos.</translation>
+    </message>
+    <message>
+      <source>Install a version of the engine for this system and processor.</source>
+      <translation>Instale una versión del motor para este sistema y procesador.</translation>
+    </message>
+    <message>
+      <source>Install it with your package manager, or use a version of the engine that includes its libraries.</source>
+      <translation>Instálela con su gestor de paquetes, o use una versión del motor que incluya sus bibliotecas.</translation>
+    </message>
+    <message>
+      <source>It</source>
+      <translation>El motor</translation>
+    </message>
+    <message>
+      <source>It analyses positions.</source>
+      <translation>Analiza posiciones.</translation>
+    </message>
+    <message>
+      <source>It answered “{message}” when asked for a move.</source>
+      <translation>Respondió “{message}” cuando se le pidió una jugada.</translation>
+    </message>
+    <message>
+      <source>It answered: {detail}</source>
+      <translation>Respondió: {detail}</translation>
+    </message>
+    <message>
+      <source>It can be stopped while thinking.</source>
+      <translation>Se puede detener mientras piensa.</translation>
+    </message>
+    <message>
+      <source>It can report dead stones.</source>
+      <translation>Puede indicar las piedras muertas.</translation>
+    </message>
+    <message>
+      <source>It cannot analyse.</source>
+      <translation>No puede analizar.</translation>
+    </message>
+    <message>
+      <source>It cannot be stopped while thinking, so it is restarted instead.</source>
+      <translation>No se puede detener mientras piensa, así que se reinicia.</translation>
+    </message>
+    <message>
+      <source>It cannot be told the rules; it uses its own.</source>
+      <translation>No se le pueden indicar las reglas; usa las suyas.</translation>
+    </message>
+    <message>
+      <source>It cannot report dead stones.</source>
+      <translation>No puede indicar las piedras muertas.</translation>
+    </message>
+    <message>
+      <source>It closed its output.</source>
+      <translation>Cerró su salida.</translation>
+    </message>
+    <message>
+      <source>It crashed ({signal}).</source>
+      <translation>Falló ({signal}).</translation>
+    </message>
+    <message>
+      <source>It did not accept the rules: {detail}</source>
+      <translation>No aceptó las reglas: {detail}</translation>
+    </message>
+    <message>
+      <source>It did not exit and was killed.</source>
+      <translation>No terminó y se forzó su cierre.</translation>
+    </message>
+    <message>
+      <source>It does not reply to “{command}”.</source>
+      <translation>No responde a “{command}”.</translation>
+    </message>
+    <message>
+      <source>It does not work yet.</source>
+      <translation>Todavía no funciona.</translation>
+    </message>
+    <message>
+      <source>It does not work: {message}</source>
+      <translation>No funciona: {message}</translation>
+    </message>
+    <message>
+      <source>It exited with code {code}.</source>
+      <translation>Terminó con el código {code}.</translation>
+    </message>
+    <message>
+      <source>It gave no reason. Try the same command in a terminal.</source>
+      <translation>No dio ningún motivo. Pruebe la misma orden en un terminal.</translation>
+    </message>
+    <message>
+      <source>It lacks required commands: {message}</source>
+      <translation>Le faltan órdenes necesarias: {message}</translation>
+    </message>
+    <message>
+      <source>It lacks the optional {detail}.</source>
+      <translation>Le falta {detail}, que es opcional.</translation>
+    </message>
+    <message>
+      <source>It may play moves that superko forbids; these are refused.</source>
+      <translation>Puede hacer jugadas que el superko prohíbe; estas se rechazan.</translation>
+    </message>
+    <message>
+      <source>It played an illegal move: {message}.</source>
+      <translation>Hizo una jugada ilegal: {message}.</translation>
+    </message>
+    <message>
+      <source>It refused a komi of 7: {detail}</source>
+      <translation>Rechazó un komi de 7: {detail}</translation>
+    </message>
+    <message>
+      <source>It refused smaller boards; it took {detail} × {detail}.</source>
+      <translation>Rechazó tableros más pequeños; aceptó {detail} × {detail}.</translation>
+    </message>
+    <message>
+      <source>It refused “{command}”: {message}</source>
+      <translation>Rechazó “{command}”: {message}</translation>
+    </message>
+    <message>
+      <source>It replied to a command that was not sent: {message}</source>
+      <translation>Respondió a una orden que no se había enviado: {message}</translation>
+    </message>
+    <message>
+      <source>It reports no name.</source>
+      <translation>No indica ningún nombre.</translation>
+    </message>
+    <message>
+      <source>It runs, but its output is not GTP.</source>
+      <translation>Está en marcha, pero su salida no es GTP.</translation>
+    </message>
+    <message>
+      <source>It supports rectangular boards.</source>
+      <translation>Admite tableros rectangulares.</translation>
+    </message>
+    <message>
+      <source>It supports square boards only.</source>
+      <translation>Solo admite tableros cuadrados.</translation>
+    </message>
+    <message>
+      <source>It treats suicide as illegal and cannot follow a game in which it is played.</source>
+      <translation>Considera ilegal el suicidio y no puede seguir una partida en la que se juegue.</translation>
+    </message>
+    <message>
+      <source>It uses the Go Modem Protocol, not GTP.</source>
+      <translation>Usa el Go Modem Protocol, no GTP.</translation>
+    </message>
+    <message>
+      <source>It works, with limitations.</source>
+      <translation>Funciona, con limitaciones.</translation>
+    </message>
+    <message>
+      <source>It works.</source>
+      <translation>Funciona.</translation>
+    </message>
+    <message>
+      <source>Its last output, below, may say why.</source>
+      <translation>Su última salida, abajo, puede indicar el motivo.</translation>
+    </message>
+    <message>
+      <source>Its last output, below, may say why. Look for a newer version.</source>
+      <translation>Su última salida, abajo, puede indicar el motivo. Busque una versión más reciente.</translation>
+    </message>
+    <message>
+      <source>Its output is not GTP: endless line.</source>
+      <translation>Su salida no es GTP: línea sin fin.</translation>
+    </message>
+    <message>
+      <source>Its output is not GTP: endless reply.</source>
+      <translation>Su salida no es GTP: respuesta sin fin.</translation>
+    </message>
+    <message>
+      <source>Last on standard error:</source>
+      <translation>Lo último en la salida de errores:</translation>
+    </message>
+    <message>
+      <source>Last on standard output:</source>
+      <translation>Lo último en la salida estándar:</translation>
+    </message>
+    <message>
+      <source>May be executed</source>
+      <translation>Puede ejecutarse</translation>
+    </message>
+    <message>
+      <source>Name an existing file in the arguments (-config FILE for KataGo), or fix the line that the engine reports.</source>
+      <translation>Indique un archivo existente en los argumentos (-config FILE para KataGo), o corrija la línea que señala el motor.</translation>
+    </message>
+    <message>
+      <source>No program has been chosen.</source>
+      <translation>No se ha elegido ningún programa.</translation>
+    </message>
+    <message>
+      <source>Passwords cannot be entered here. Set up an SSH key and load it into your agent.</source>
+      <translation>Aquí no se pueden escribir contraseñas. Cree una clave SSH y cárguela en su agente.</translation>
+    </message>
+    <message>
+      <source>Plays legal moves</source>
+      <translation>Hace jugadas legales</translation>
+    </message>
+    <message>
+      <source>Program exists</source>
+      <translation>El programa existe</translation>
+    </message>
+    <message>
+      <source>Put {detail} before the arguments.</source>
+      <translation>Ponga {detail} antes de los argumentos.</translation>
+    </message>
+    <message>
+      <source>Replace the dashes</source>
+      <translation>Sustituir los guiones</translation>
+    </message>
+    <message>
+      <source>Reports name and version</source>
+      <translation>Indica su nombre y versión</translation>
+    </message>
+    <message>
+      <source>Starts</source>
+      <translation>Se inicia</translation>
+    </message>
+    <message>
+      <source>Supports GTP</source>
+      <translation>Admite GTP</translation>
+    </message>
+    <message>
+      <source>Supports the required commands</source>
+      <translation>Admite las órdenes necesarias</translation>
+    </message>
+    <message>
+      <source>The command was not found: {detail}</source>
+      <translation>No se encontró la orden: {detail}</translation>
+    </message>
+    <message>
+      <source>The engine cannot find its network file: {detail}</source>
+      <translation>El motor no encuentra su archivo de red: {detail}</translation>
+    </message>
+    <message>
+      <source>The engine does not accept its configuration file: {detail}</source>
+      <translation>El motor no acepta su archivo de configuración: {detail}</translation>
+    </message>
+    <message>
+      <source>The engine does not understand its arguments: {detail}</source>
+      <translation>El motor no entiende sus argumentos: {detail}</translation>
+    </message>
+    <message>
+      <source>The folder {detail} does not exist.</source>
+      <translation>La carpeta {detail} no existe.</translation>
+    </message>
+    <message>
+      <source>The other computer refused the ssh connection: {detail}</source>
+      <translation>El otro equipo rechazó la conexión ssh: {detail}</translation>
+    </message>
+    <message>
+      <source>The program runs, but not in GTP mode.</source>
+      <translation>El programa se ejecuta, pero no en modo GTP.</translation>
+    </message>
+    <message>
+      <source>The program was built for a different kind of computer.</source>
+      <translation>El programa se compiló para otro tipo de equipo.</translation>
+    </message>
+    <message>
+      <source>The program was not found, but {detail} was.</source>
+      <translation>No se encontró el programa, pero sí {detail}.</translation>
+    </message>
+    <message>
+      <source>The program {program} was not found.</source>
+      <translation>No se encontró el programa {program}.</translation>
+    </message>
+    <message>
+      <source>The system could not start it: {message}</source>
+      <translation>El sistema no pudo iniciarlo: {message}</translation>
+    </message>
+    <message>
+      <source>There is not enough memory for the engine: {detail}</source>
+      <translation>No hay memoria suficiente para el motor: {detail}</translation>
+    </message>
+    <message>
+      <source>Try the same command in a terminal. Check the name, that the computer is on, and that its key is accepted.</source>
+      <translation>Pruebe la misma orden en un terminal. Compruebe el nombre, que el equipo está encendido y que su clave se acepta.</translation>
+    </message>
+    <message>
+      <source>Use plain hyphens.</source>
+      <translation>Use guiones normales.</translation>
+    </message>
+    <message>
+      <source>Use that one</source>
+      <translation>Usar ese</translation>
+    </message>
+    <message>
+      <source>Use the program’s own folder</source>
+      <translation>Usar la carpeta del programa</translation>
+    </message>
+    <message>
+      <source>Working folder: {folder}</source>
+      <translation>Carpeta de trabajo: {folder}</translation>
+    </message>
+    <message>
+      <source>answered after {detail} s</source>
+      <translation>respondió al cabo de {detail} s</translation>
+    </message>
+    <message>
+      <source>failed</source>
+      <translation>fallido</translation>
+    </message>
+    <message>
+      <source>its own, or those set in its arguments</source>
+      <translation>las suyas, o las indicadas en sus argumentos</translation>
+    </message>
+    <message>
+      <source>passed</source>
+      <translation>superado</translation>
+    </message>
+    <message>
+      <source>passed with limitations</source>
+      <translation>superado con limitaciones</translation>
+    </message>
+    <message>
+      <source>running</source>
+      <translation>en curso</translation>
+    </message>
+    <message>
+      <source>skipped</source>
+      <translation>omitido</translation>
+    </message>
+    <message>
+      <source>ssh could not reach the other computer.</source>
+      <translation>ssh no pudo conectar con el otro equipo.</translation>
+    </message>
+    <message>
+      <source>ssh could not reach the other computer: {detail}</source>
+      <translation>ssh no pudo conectar con el otro equipo: {detail}</translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation>en espera</translation>
+    </message>
+    <message>
+      <source>{detail} commands</source>
+      <translation>{detail} órdenes</translation>
+    </message>
+    <message>
+      <source>{detail} × {detail}</source>
+      <translation>{detail} × {detail}</translation>
+    </message>
+    <message>
+      <source>{program} is not a program or cannot be executed.</source>
+      <translation>{program} no es un programa o no se puede ejecutar.</translation>
+    </message>
+  </context>
+  <context>
+    <name>letters</name>
+    <message>
+      <source>No installed font can show {language}. Install one, such as Noto Sans CJK.</source>
+      <translation>Ningún tipo de letra instalado puede mostrar {language}. Instale uno, como Noto Sans CJK.</translation>
+    </message>
+    <message>
+      <source>No installed font can show {language}. To install one, type: {line}</source>
+      <translation>Ningún tipo de letra instalado puede mostrar {language}. Para instalar uno, escriba: {line}</translation>
+    </message>
+  </context>
+  <context>
+    <name>menus</name>
+    <message>
+      <source>&amp;Annotate</source>
+      <translation>&amp;Anotar</translation>
+    </message>
+    <message>
+      <source>&amp;Branch</source>
+      <translation>R&amp;ama</translation>
+    </message>
+    <message>
+      <source>&amp;Edit</source>
+      <translation>&amp;Editar</translation>
+    </message>
+    <message>
+      <source>&amp;Game</source>
+      <translation>&amp;Partida</translation>
+    </message>
+    <message>
+      <source>&amp;Help</source>
+      <translation>Ay&amp;uda</translation>
+    </message>
+    <message>
+      <source>&amp;How to agree</source>
+      <translation>&amp;Cómo acordar</translation>
+    </message>
+    <message>
+      <source>&amp;Illegal moves</source>
+      <translation>&amp;Jugadas ilegales</translation>
+    </message>
+    <message>
+      <source>&amp;Navigate</source>
+      <translation>&amp;Navegar</translation>
+    </message>
+    <message>
+      <source>&amp;Score</source>
+      <translation>&amp;Contar</translation>
+    </message>
+    <message>
+      <source>&amp;Set up</source>
+      <translation>&amp;Colocar</translation>
+    </message>
+    <message>
+      <source>&amp;Speed of engine-only games</source>
+      <translation>&amp;Velocidad de las partidas entre motores</translation>
+    </message>
+    <message>
+      <source>&amp;Tool</source>
+      <translation>&amp;Herramienta</translation>
+    </message>
+    <message>
+      <source>&amp;View</source>
+      <translation>&amp;Ver</translation>
+    </message>
+    <message>
+      <source>Anal&amp;ysis</source>
+      <translation>Aná&amp;lisis</translation>
+    </message>
+    <message>
+      <source>B&amp;oard</source>
+      <translation>&amp;Tablero</translation>
+    </message>
+    <message>
+      <source>E&amp;xport</source>
+      <translation>E&amp;xportar</translation>
+    </message>
+    <message>
+      <source>End the ga&amp;me</source>
+      <translation>&amp;Terminar la partida</translation>
+    </message>
+    <message>
+      <source>Eng&amp;ines</source>
+      <translation>&amp;Motores</translation>
+    </message>
+    <message>
+      <source>S&amp;how</source>
+      <translation>&amp;Mostrar</translation>
+    </message>
+  </context>
+  <context>
+    <name>preferences</name>
+    <message>
+      <source>Alternatives to this move</source>
+      <translation>Alternativas a esta jugada</translation>
+    </message>
+    <message>
+      <source>Analysis</source>
+      <translation>Análisis</translation>
+    </message>
+    <message>
+      <source>Animate stones</source>
+      <translation>Animar las piedras</translation>
+    </message>
+    <message>
+      <source>As set in the file</source>
+      <translation>Según el archivo</translation>
+    </message>
+    <message>
+      <source>At the beginning</source>
+      <translation>Al principio</translation>
+    </message>
+    <message>
+      <source>At the last move</source>
+      <translation>En la última jugada</translation>
+    </message>
+    <message>
+      <source>Board</source>
+      <translation>Tablero</translation>
+    </message>
+    <message>
+      <source>Classic, kaya</source>
+      <translation>Clásico, kaya</translation>
+    </message>
+    <message>
+      <source>Classic, maple</source>
+      <translation>Clásico, arce</translation>
+    </message>
+    <message>
+      <source>Colour-blind safe, with shapes</source>
+      <translation>Apto para daltónicos, con formas</translation>
+    </message>
+    <message>
+      <source>Coordinates around the board</source>
+      <translation>Coordenadas alrededor del tablero</translation>
+    </message>
+    <message>
+      <source>Dark</source>
+      <translation>Oscuro</translation>
+    </message>
+    <message>
+      <source>Default</source>
+      <translation>Predeterminado</translation>
+    </message>
+    <message>
+      <source>Expected ownership</source>
+      <translation>Territorio esperado</translation>
+    </message>
+    <message>
+      <source>Files</source>
+      <translation>Archivos</translation>
+    </message>
+    <message>
+      <source>High contrast</source>
+      <translation>Alto contraste</translation>
+    </message>
+    <message>
+      <source>In {folder}; leaving such a game asks nothing.</source>
+      <translation>En {folder}; al salir de una de ellas no se pregunta nada.</translation>
+    </message>
+    <message>
+      <source>Keep finished games</source>
+      <translation>Conservar las partidas terminadas</translation>
+    </message>
+    <message>
+      <source>Keyboard and language</source>
+      <translation>Teclado e idioma</translation>
+    </message>
+    <message>
+      <source>Keyboard shortcuts</source>
+      <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+      <source>Language</source>
+      <translation>Idioma</translation>
+    </message>
+    <message>
+      <source>Light</source>
+      <translation>Claro</translation>
+    </message>
+    <message>
+      <source>Light and flat</source>
+      <translation>Claro y plano</translation>
+    </message>
+    <message>
+      <source>Like OGS</source>
+      <translation>Como OGS</translation>
+    </message>
+    <message>
+      <source>Like Sabaki and Lizzie</source>
+      <translation>Como Sabaki y Lizzie</translation>
+    </message>
+    <message>
+      <source>Look</source>
+      <translation>Aspecto</translation>
+    </message>
+    <message>
+      <source>Mark forbidden points</source>
+      <translation>Marcar los puntos prohibidos</translation>
+    </message>
+    <message>
+      <source>Match the window</source>
+      <translation>Igual que la ventana</translation>
+    </message>
+    <message>
+      <source>Next moves</source>
+      <translation>Jugadas siguientes</translation>
+    </message>
+    <message>
+      <source>None</source>
+      <translation>Ninguno</translation>
+    </message>
+    <message>
+      <source>Off when the system asks for reduced motion.</source>
+      <translation>Desactivado si el sistema pide reducir el movimiento.</translation>
+    </message>
+    <message>
+      <source>On the first click</source>
+      <translation>Al primer clic</translation>
+    </message>
+    <message>
+      <source>On the second click</source>
+      <translation>Al segundo clic</translation>
+    </message>
+    <message>
+      <source>Open games</source>
+      <translation>Abrir las partidas</translation>
+    </message>
+    <message>
+      <source>Place a stone</source>
+      <translation>Poner una piedra</translation>
+    </message>
+    <message>
+      <source>Place stones slightly off-centre</source>
+      <translation>Colocar las piedras algo descentradas</translation>
+    </message>
+    <message>
+      <source>Play sounds</source>
+      <translation>Reproducir sonidos</translation>
+    </message>
+    <message>
+      <source>Printed diagram</source>
+      <translation>Diagrama impreso</translation>
+    </message>
+    <message>
+      <source>Put your own themes in {folder}.</source>
+      <translation>Ponga sus propios temas en {folder}.</translation>
+    </message>
+    <message>
+      <source>Remember recent files</source>
+      <translation>Recordar los archivos recientes</translation>
+    </message>
+    <message>
+      <source>Score</source>
+      <translation>Contar</translation>
+    </message>
+    <message>
+      <source>Show an engine’s moves on the board</source>
+      <translation>Mostrar en el tablero las jugadas del motor</translation>
+    </message>
+    <message>
+      <source>Sounds</source>
+      <translation>Sonidos</translation>
+    </message>
+    <message>
+      <source>Suggest dead stones after two passes</source>
+      <translation>Proponer piedras muertas tras dos pases</translation>
+    </message>
+    <message>
+      <source>Takes effect at the next start.</source>
+      <translation>Se aplica en el próximo inicio.</translation>
+    </message>
+    <message>
+      <source>Text size</source>
+      <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+      <source>The built-in engine makes a suggestion; the players decide.</source>
+      <translation>El motor integrado hace una propuesta; los jugadores deciden.</translation>
+    </message>
+    <message>
+      <source>Time per position</source>
+      <translation>Tiempo por posición</translation>
+    </message>
+    <message>
+      <source>Two clicks prevent accidental moves.</source>
+      <translation>Dos clics evitan jugadas accidentales.</translation>
+    </message>
+    <message>
+      <source>Use system setting</source>
+      <translation>Usar el ajuste del sistema</translation>
+    </message>
+    <message>
+      <source>Variations</source>
+      <translation>Variantes</translation>
+    </message>
+    <message>
+      <source>Volume</source>
+      <translation>Volumen</translation>
+    </message>
+    <message>
+      <source>Window</source>
+      <translation>Ventana</translation>
+    </message>
+    <message>
+      <source>animation</source>
+      <translation>animación</translation>
+    </message>
+    <message>
+      <source>branches letters</source>
+      <translation>ramas letras</translation>
+    </message>
+    <message>
+      <source>candidates</source>
+      <translation>candidatas</translation>
+    </message>
+    <message>
+      <source>count marking agree</source>
+      <translation>recuento marcar acordar</translation>
+    </message>
+    <message>
+      <source>font letters zoom large</source>
+      <translation>fuente letra zoom grande</translation>
+    </message>
+    <message>
+      <source>jitter random</source>
+      <translation>variación aleatoria</translation>
+    </message>
+    <message>
+      <source>letters numbers</source>
+      <translation>letras números</translation>
+    </message>
+    <message>
+      <source>loud quiet</source>
+      <translation>alto bajo</translation>
+    </message>
+    <message>
+      <source>mute quiet</source>
+      <translation>silenciar silencio</translation>
+    </message>
+    <message>
+      <source>ownership</source>
+      <translation>propiedad territorio</translation>
+    </message>
+    <message>
+      <source>recent</source>
+      <translation>reciente</translation>
+    </message>
+    <message>
+      <source>save history archive</source>
+      <translation>guardar historial archivo</translation>
+    </message>
+    <message>
+      <source>shortcuts</source>
+      <translation>atajos</translation>
+    </message>
+    <message>
+      <source>theme night appearance</source>
+      <translation>tema noche apariencia</translation>
+    </message>
+    <message>
+      <source>theme wood stones</source>
+      <translation>tema madera piedras</translation>
+    </message>
+    <message>
+      <source>touch confirm</source>
+      <translation>táctil confirmar</translation>
+    </message>
+    <message>
+      <source>{seconds} s</source>
+      <translation>{seconds} s</translation>
+    </message>
+  </context>
+  <context>
+    <name>printing</name>
+    <message numerus="yes">
+      <source>%n handicap stones</source>
+      <translation>
+        <numerusform>%n piedra de hándicap</numerusform>
+        <numerusform>%n piedras de hándicap</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>A game of Go</source>
+      <translation>Una partida de go</translation>
+    </message>
+    <message>
+      <source>Move {number}</source>
+      <translation>Jugada {number}</translation>
+    </message>
+    <message>
+      <source>Moves {first}–{last}</source>
+      <translation>Jugadas {first}–{last}</translation>
+    </message>
+    <message>
+      <source>The position</source>
+      <translation>La posición</translation>
+    </message>
+    <message>
+      <source>komi {komi}</source>
+      <translation>komi {komi}</translation>
+    </message>
+    <message>
+      <source>{color}: {name}</source>
+      <translation>{color}: {name}</translation>
+    </message>
+    <message>
+      <source>{numbers} at {point}</source>
+      <translation>{numbers} en {point}</translation>
+    </message>
+    <message>
+      <source>{numbers}: pass</source>
+      <translation>{numbers}: pasa</translation>
+    </message>
+  </context>
+  <context>
+    <name>samples</name>
+    <message>
+      <source>A first game on 9 × 9</source>
+      <translation>Una primera partida en 9 × 9</translation>
+    </message>
+    <message>
+      <source>Who owns what?</source>
+      <translation>¿De quién es cada punto?</translation>
+    </message>
+    <message>
+      <source>finished games to score</source>
+      <translation>partidas terminadas para contar</translation>
+    </message>
+    <message>
+      <source>with a comment on every move</source>
+      <translation>con un comentario en cada jugada</translation>
+    </message>
+  </context>
+  <context>
+    <name>steps</name>
+    <message>
+      <source>Black agrees</source>
+      <translation>Negro acepta</translation>
+    </message>
+    <message>
+      <source>Black’s territory {point}</source>
+      <translation>territorio de Negro {point}</translation>
+    </message>
+    <message>
+      <source>White agrees</source>
+      <translation>Blanco acepta</translation>
+    </message>
+    <message>
+      <source>White’s territory {point}</source>
+      <translation>territorio de Blanco {point}</translation>
+    </message>
+    <message>
+      <source>agree on dead stones</source>
+      <translation>acordar piedras muertas</translation>
+    </message>
+    <message>
+      <source>agreed result</source>
+      <translation>resultado acordado</translation>
+    </message>
+    <message>
+      <source>annotation</source>
+      <translation>anotación</translation>
+    </message>
+    <message>
+      <source>arrow to {point}</source>
+      <translation>flecha a {point}</translation>
+    </message>
+    <message>
+      <source>black stone {point}</source>
+      <translation>piedra negra {point}</translation>
+    </message>
+    <message>
+      <source>circle {point}</source>
+      <translation>círculo {point}</translation>
+    </message>
+    <message>
+      <source>clear marks</source>
+      <translation>borrar marcas</translation>
+    </message>
+    <message>
+      <source>continue from here</source>
+      <translation>continuar desde aquí</translation>
+    </message>
+    <message>
+      <source>crop to this position</source>
+      <translation>recortar a esta posición</translation>
+    </message>
+    <message>
+      <source>cross {point}</source>
+      <translation>cruz {point}</translation>
+    </message>
+    <message>
+      <source>cut</source>
+      <translation>cortar</translation>
+    </message>
+    <message>
+      <source>decision</source>
+      <translation>decisión</translation>
+    </message>
+    <message>
+      <source>delete</source>
+      <translation>eliminar</translation>
+    </message>
+    <message>
+      <source>delete one move</source>
+      <translation>eliminar una jugada</translation>
+    </message>
+    <message>
+      <source>delete other variations</source>
+      <translation>eliminar las otras variantes</translation>
+    </message>
+    <message>
+      <source>dim {point}</source>
+      <translation>atenuar {point}</translation>
+    </message>
+    <message>
+      <source>dispute</source>
+      <translation>impugnación</translation>
+    </message>
+    <message>
+      <source>engine’s marks</source>
+      <translation>marcas del motor</translation>
+    </message>
+    <message>
+      <source>erase {point}</source>
+      <translation>borrar {point}</translation>
+    </message>
+    <message>
+      <source>forfeit</source>
+      <translation>incomparecencia</translation>
+    </message>
+    <message>
+      <source>go on without the engine</source>
+      <translation>seguir sin el motor</translation>
+    </message>
+    <message>
+      <source>how to agree</source>
+      <translation>cómo acordar</translation>
+    </message>
+    <message>
+      <source>insert a pass</source>
+      <translation>insertar un pase</translation>
+    </message>
+    <message>
+      <source>insert {point}</source>
+      <translation>insertar {point}</translation>
+    </message>
+    <message>
+      <source>letter {point}</source>
+      <translation>letra {point}</translation>
+    </message>
+    <message>
+      <source>line to {point}</source>
+      <translation>línea a {point}</translation>
+    </message>
+    <message>
+      <source>lost on time</source>
+      <translation>perdida por tiempo</translation>
+    </message>
+    <message>
+      <source>make main line</source>
+      <translation>hacer línea principal</translation>
+    </message>
+    <message>
+      <source>mark</source>
+      <translation>marcar</translation>
+    </message>
+    <message>
+      <source>mark again</source>
+      <translation>marcar de nuevo</translation>
+    </message>
+    <message>
+      <source>move variation down</source>
+      <translation>bajar la variante</translation>
+    </message>
+    <message>
+      <source>move variation up</source>
+      <translation>subir la variante</translation>
+    </message>
+    <message>
+      <source>move {point}</source>
+      <translation>jugada {point}</translation>
+    </message>
+    <message>
+      <source>no result</source>
+      <translation>sin resultado</translation>
+    </message>
+    <message>
+      <source>node properties</source>
+      <translation>propiedades del nodo</translation>
+    </message>
+    <message>
+      <source>number {point}</source>
+      <translation>número {point}</translation>
+    </message>
+    <message>
+      <source>one board per chain</source>
+      <translation>un tablero por cadena</translation>
+    </message>
+    <message>
+      <source>part of the board</source>
+      <translation>parte del tablero</translation>
+    </message>
+    <message>
+      <source>pass</source>
+      <translation>pasar</translation>
+    </message>
+    <message>
+      <source>paste</source>
+      <translation>pegar</translation>
+    </message>
+    <message>
+      <source>play on</source>
+      <translation>seguir jugando</translation>
+    </message>
+    <message>
+      <source>player to move</source>
+      <translation>turno</translation>
+    </message>
+    <message>
+      <source>proposal</source>
+      <translation>propuesta</translation>
+    </message>
+    <message>
+      <source>resign</source>
+      <translation>abandonar</translation>
+    </message>
+    <message>
+      <source>review</source>
+      <translation>revisión</translation>
+    </message>
+    <message>
+      <source>save the analysis</source>
+      <translation>guardar el análisis</translation>
+    </message>
+    <message>
+      <source>selection {point}</source>
+      <translation>selección {point}</translation>
+    </message>
+    <message>
+      <source>square {point}</source>
+      <translation>cuadrado {point}</translation>
+    </message>
+    <message>
+      <source>swap colours</source>
+      <translation>intercambiar colores</translation>
+    </message>
+    <message>
+      <source>take back</source>
+      <translation>deshacer jugada</translation>
+    </message>
+    <message>
+      <source>transform the board</source>
+      <translation>transformar el tablero</translation>
+    </message>
+    <message>
+      <source>triangle {point}</source>
+      <translation>triángulo {point}</translation>
+    </message>
+    <message>
+      <source>white stone {point}</source>
+      <translation>piedra blanca {point}</translation>
+    </message>
+    <message>
+      <source>write result</source>
+      <translation>escribir el resultado</translation>
+    </message>
+  </context>
+  <context>
+    <name>themes</name>
+    <message>
+      <source>In the theme “{name}”, shadow must be a number from 0 to 1.</source>
+      <translation>En el tema “{name}”, shadow debe ser un número de 0 a 1.</translation>
+    </message>
+    <message>
+      <source>In the theme “{name}”, {key} must be a colour like #C8A165.</source>
+      <translation>En el tema “{name}”, {key} debe ser un color como #C8A165.</translation>
+    </message>
+    <message>
+      <source>In the theme “{name}”, {key} must be the name of an image.</source>
+      <translation>En el tema “{name}”, {key} debe ser el nombre de una imagen.</translation>
+    </message>
+    <message>
+      <source>In the theme “{name}”, {key} names {file}, which is not an image in its folder.</source>
+      <translation>En el tema “{name}”, {key} indica {file}, que no es una imagen de su carpeta.</translation>
+    </message>
+    <message>
+      <source>The file of the theme “{name}” is too large.</source>
+      <translation>El archivo del tema “{name}” es demasiado grande.</translation>
+    </message>
+    <message>
+      <source>The theme “{name}” could not be read: {reason}.</source>
+      <translation>No se pudo leer el tema “{name}”: {reason}.</translation>
+    </message>
+    <message>
+      <source>The theme “{name}” has an unknown entry “{key}”; known are {keys}.</source>
+      <translation>El tema “{name}” tiene una entrada desconocida “{key}”; se admiten {keys}.</translation>
+    </message>
+    <message>
+      <source>The theme “{name}” is based on “{base}”, which is not one of {themes}.</source>
+      <translation>El tema “{name}” se basa en “{base}”, que no es uno de {themes}.</translation>
+    </message>
+    <message>
+      <source>There is no board theme “{name}”. Put your own themes in {folder}.</source>
+      <translation>No hay ningún tema de tablero “{name}”. Ponga sus propios temas en {folder}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>wording</name>
+    <message numerus="yes">
+      <source>%n captured stones</source>
+      <translation>
+        <numerusform>%n piedra capturada</numerusform>
+        <numerusform>%n piedras capturadas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n liberties</source>
+      <translation>
+        <numerusform>1 libertad</numerusform>
+        <numerusform>%n libertades</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n moves to play in this time</source>
+      <translation>
+        <numerusform>1 jugada por hacer en este tiempo</numerusform>
+        <numerusform>%n jugadas por hacer en este tiempo</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n periods left</source>
+      <translation>
+        <numerusform>queda %n período</numerusform>
+        <numerusform>quedan %n períodos</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>&amp;Bad move</source>
+      <translation>&amp;Mala jugada</translation>
+    </message>
+    <message>
+      <source>&amp;Doubtful move</source>
+      <translation>Jugada &amp;dudosa</translation>
+    </message>
+    <message>
+      <source>&amp;Even position</source>
+      <translation>Posición &amp;igualada</translation>
+    </message>
+    <message>
+      <source>&amp;Good move</source>
+      <translation>Buena &amp;jugada</translation>
+    </message>
+    <message>
+      <source>&amp;Hotspot</source>
+      <translation>Punto &amp;clave</translation>
+    </message>
+    <message>
+      <source>&amp;Interesting move</source>
+      <translation>Jugada i&amp;nteresante</translation>
+    </message>
+    <message>
+      <source>&amp;Pass</source>
+      <translation>&amp;Pasar</translation>
+    </message>
+    <message>
+      <source>&amp;Unclear position</source>
+      <translation>Posición inci&amp;erta</translation>
+    </message>
+    <message>
+      <source>+{seconds} s per move</source>
+      <translation>+{seconds} s por jugada</translation>
+    </message>
+    <message numerus="yes">
+      <source>, %n handicap stones</source>
+      <translation>
+        <numerusform>, %n piedra de hándicap</numerusform>
+        <numerusform>, %n piedras de hándicap</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>, chosen</source>
+      <translation>, elegido</translation>
+    </message>
+    <message>
+      <source>A "]" is missing after a point; the text that follows was read as its value: {detail}</source>
+      <translation>Falta un "]" después de un punto; el texto que sigue se leyó como su valor: {detail}</translation>
+    </message>
+    <message>
+      <source>A board of {size} has no handicap points: choose none, or rules with free handicap.</source>
+      <translation>Un tablero de {size} no tiene puntos de hándicap: elija ninguno, o reglas con hándicap libre.</translation>
+    </message>
+    <message>
+      <source>A board of {size} has points for {most} handicap stones at most.</source>
+      <translation>Un tablero de {size} tiene puntos para {most} piedras de hándicap como máximo.</translation>
+    </message>
+    <message>
+      <source>A chain that fills its own last liberty is removed.</source>
+      <translation>Una cadena que ocupa su propia última libertad se retira.</translation>
+    </message>
+    <message>
+      <source>A clock limits each player’s thinking time. In byo-yomi, a period that is not used up starts afresh with the next move.</source>
+      <translation>Un reloj limita el tiempo de reflexión de cada jugador. En el byo-yomi, un período que no se agota empieza de nuevo con la siguiente jugada.</translation>
+    </message>
+    <message>
+      <source>A cycle of {kos} kos.</source>
+      <translation>Un ciclo de {kos} kos.</translation>
+    </message>
+    <message>
+      <source>A double ko.</source>
+      <translation>Un doble ko.</translation>
+    </message>
+    <message>
+      <source>A file that names them is shown, and its own result is kept.</source>
+      <translation>Se muestra un archivo que las indique y se conserva su propio resultado.</translation>
+    </message>
+    <message>
+      <source>A game ends without its closing parenthesis; it was added</source>
+      <translation>Una partida termina sin su paréntesis de cierre; se ha añadido</translation>
+    </message>
+    <message>
+      <source>A handicap evens out a difference in strength: Black, the weaker player, places this many stones before White’s first move.</source>
+      <translation>El hándicap compensa la diferencia de fuerza: Negro, el jugador más débil, coloca este número de piedras antes de la primera jugada de Blanco.</translation>
+    </message>
+    <message>
+      <source>A ko may not be retaken at once; longer cycles are allowed.</source>
+      <translation>Un ko no puede recapturarse de inmediato; se permiten ciclos más largos.</translation>
+    </message>
+    <message>
+      <source>A line without Go content was ignored: "{detail}"</source>
+      <translation>Se ha omitido una línea sin contenido de go: "{detail}"</translation>
+    </message>
+    <message>
+      <source>A missing opening parenthesis was added</source>
+      <translation>Se ha añadido un paréntesis de apertura que faltaba</translation>
+    </message>
+    <message>
+      <source>A missing semicolon was added</source>
+      <translation>Se ha añadido un punto y coma que faltaba</translation>
+    </message>
+    <message>
+      <source>A move makes an empty point one’s own colour, then clears the opponent’s colour, then one’s own.</source>
+      <translation>Una jugada da el color propio a un punto vacío, después limpia el color del rival y después el propio.</translation>
+    </message>
+    <message>
+      <source>A move may not bring back the board as it was before the opponent’s last move (ko). Longer repetitions are allowed; where one comes for the third time the players may call the game off.</source>
+      <translation>Una jugada no puede devolver el tablero a como estaba antes de la última jugada del rival (ko). Se permiten repeticiones más largas; cuando una se da por tercera vez, los jugadores pueden anular la partida.</translation>
+    </message>
+    <message>
+      <source>A move may not leave its own chain without a liberty.</source>
+      <translation>Una jugada no puede dejar sin libertades a su propia cadena.</translation>
+    </message>
+    <message>
+      <source>A move may not make the board as it was at any earlier time with the same player to move, the start included (situational superko).</source>
+      <translation>Una jugada no puede dejar el tablero como estaba en un momento anterior con el mismo jugador al turno, incluido el inicio (superko situacional).</translation>
+    </message>
+    <message>
+      <source>A move may not make the board as it was at any earlier time, the start included (positional superko).</source>
+      <translation>Una jugada no puede dejar el tablero como estaba en un momento anterior, incluido el inicio (superko posicional).</translation>
+    </message>
+    <message>
+      <source>A move may not recreate an earlier position with the same player to move.</source>
+      <translation>Una jugada no puede recrear una posición anterior con el mismo jugador al turno.</translation>
+    </message>
+    <message>
+      <source>A move may not recreate any earlier position.</source>
+      <translation>Una jugada no puede recrear ninguna posición anterior.</translation>
+    </message>
+    <message>
+      <source>A move: capture</source>
+      <translation>Una jugada: captura</translation>
+    </message>
+    <message>
+      <source>A move: suicide</source>
+      <translation>Una jugada: suicidio</translation>
+    </message>
+    <message>
+      <source>A player may not leave a board that the same player has left before by a move; boards left by a pass do not count (natural situational superko).</source>
+      <translation>Un jugador no puede dejar un tablero que él mismo ya dejó antes con una jugada; los tableros que se dejan al pasar no cuentan (superko situacional natural).</translation>
+    </message>
+    <message>
+      <source>A player may not leave a board that the same player has left before, by a move or by a pass; nobody has left the start (Taylor’s superko).</source>
+      <translation>Un jugador no puede dejar un tablero que él mismo ya dejó antes, con una jugada o pasando; nadie ha dejado el inicial (superko de Taylor).</translation>
+    </message>
+    <message>
+      <source>A player may not leave the same position twice by moves.</source>
+      <translation>Un jugador no puede dejar dos veces la misma posición con jugadas.</translation>
+    </message>
+    <message>
+      <source>A player may not leave the same position twice, by a move or a pass.</source>
+      <translation>Un jugador no puede dejar dos veces la misma posición, con una jugada o pasando.</translation>
+    </message>
+    <message>
+      <source>A player’s score is the number of points of that colour, and of empty points that reach that colour only.</source>
+      <translation>La puntuación de un jugador es el número de puntos de su color, más el de puntos vacíos que solo alcanzan ese color.</translation>
+    </message>
+    <message>
+      <source>A player’s score is the number of points of the player’s colour and of empty points that reach only that colour.</source>
+      <translation>La puntuación de un jugador es el número de puntos del color del jugador y de puntos vacíos que solo alcanzan ese color.</translation>
+    </message>
+    <message>
+      <source>A point is black, white or empty.</source>
+      <translation>Un punto es negro, blanco o vacío.</translation>
+    </message>
+    <message>
+      <source>A point reaches a colour when a path of points of its own colour, each next to the one before along a row or a column, leads from it to a point of that colour.</source>
+      <translation>Un punto alcanza un color si desde él un camino de puntos de su propio color, cada uno contiguo al anterior en una fila o columna, lleva a un punto de ese color.</translation>
+    </message>
+    <message>
+      <source>A point reaches another colour if a path leads from it to that colour, along the lines and over points of its own colour only.</source>
+      <translation>Un punto alcanza otro color si un camino lleva desde él hasta ese color, siguiendo las líneas y pasando solo por puntos de su propio color.</translation>
+    </message>
+    <message>
+      <source>A quadruple ko.</source>
+      <translation>Un cuádruple ko.</translation>
+    </message>
+    <message>
+      <source>A stone makes a point black or white; a point without a stone is empty. Nothing else about a stone matters.</source>
+      <translation>Una piedra hace negro o blanco un punto; un punto sin piedra está vacío. Nada más importa de una piedra.</translation>
+    </message>
+    <message>
+      <source>A suicide of several stones is allowed; there is a special rule for ko.</source>
+      <translation>Se permite el suicidio de varias piedras; hay una regla especial para el ko.</translation>
+    </message>
+    <message>
+      <source>A third party</source>
+      <translation>Un tercero</translation>
+    </message>
+    <message>
+      <source>A third party decides</source>
+      <translation>Decide un tercero</translation>
+    </message>
+    <message>
+      <source>A third party decides about disputed chains.</source>
+      <translation>Un tercero decide sobre las cadenas impugnadas.</translation>
+    </message>
+    <message>
+      <source>A third party may be wrong.</source>
+      <translation>Un tercero puede equivocarse.</translation>
+    </message>
+    <message>
+      <source>A tie</source>
+      <translation>Empate</translation>
+    </message>
+    <message>
+      <source>A triple ko.</source>
+      <translation>Un triple ko.</translation>
+    </message>
+    <message>
+      <source>A turn is a pass, or a move that does not repeat an earlier colouring of the grid.</source>
+      <translation>Un turno es un pase, o una jugada que no repite una coloración anterior de la cuadrícula.</translation>
+    </message>
+    <message>
+      <source>A turn is either a pass or a move that does not repeat an earlier board position.</source>
+      <translation>Un turno es un pase o una jugada que no repite una posición anterior del tablero.</translation>
+    </message>
+    <message>
+      <source>A value without a property was kept in TGKT: [{detail}]</source>
+      <translation>Un valor sin propiedad se conservó en TGKT: [{detail}]</translation>
+    </message>
+    <message>
+      <source>After one disagreement, dead stones must be captured.</source>
+      <translation>Tras un desacuerdo, las piedras muertas deben capturarse.</translation>
+    </message>
+    <message>
+      <source>After one disagreement, passes are formal and two of them end the game.</source>
+      <translation>Tras un desacuerdo, los pases son formales y dos de ellos terminan la partida.</translation>
+    </message>
+    <message>
+      <source>After the first disagreement, players must capture the stones they consider dead.</source>
+      <translation>Tras el primer desacuerdo, los jugadores deben capturar las piedras que consideren muertas.</translation>
+    </message>
+    <message>
+      <source>After two consecutive passes the players may agree which stones to remove. If they do, the board is counted without them and the game is over.</source>
+      <translation>Tras dos pases consecutivos los jugadores pueden acordar qué piedras retirar. Si lo hacen, el tablero se cuenta sin ellas y la partida termina.</translation>
+    </message>
+    <message>
+      <source>After two passes the players may agree to remove stones from the board as if they had been captured.</source>
+      <translation>Tras dos pases los jugadores pueden acordar retirar piedras del tablero como si hubieran sido capturadas.</translation>
+    </message>
+    <message>
+      <source>After two passes there, the outcome is applied to this board, which is then counted.</source>
+      <translation>Tras dos pases allí, el desenlace se aplica a este tablero, que entonces se cuenta.</translation>
+    </message>
+    <message>
+      <source>Agreement (2001)</source>
+      <translation>Acuerdo (2001)</translation>
+    </message>
+    <message>
+      <source>Agreement once (1995)</source>
+      <translation>Acuerdo único (1995)</translation>
+    </message>
+    <message>
+      <source>Agreement, or four passes</source>
+      <translation>Acuerdo, o cuatro pases</translation>
+    </message>
+    <message>
+      <source>All scripts</source>
+      <translation>Todas las escrituras</translation>
+    </message>
+    <message>
+      <source>All three are gone, including the one just played.</source>
+      <translation>Las tres han desaparecido, incluida la que se acaba de jugar.</translation>
+    </message>
+    <message>
+      <source>Allowed</source>
+      <translation>Permitido</translation>
+    </message>
+    <message>
+      <source>Allowed: your own chain that is left without a liberty is removed. Suicide of a single stone leaves the board unchanged and so counts as a repetition.</source>
+      <translation>Permitido: se retira la cadena propia que queda sin libertades. El suicidio de una sola piedra deja igual el tablero y cuenta por tanto como repetición.</translation>
+    </message>
+    <message>
+      <source>American Go Association rules.</source>
+      <translation>Reglas de la American Go Association.</translation>
+    </message>
+    <message>
+      <source>An empty variation was ignored</source>
+      <translation>Se ha omitido una variante vacía</translation>
+    </message>
+    <message>
+      <source>An extra closing parenthesis was ignored</source>
+      <translation>Se ha omitido un paréntesis de cierre sobrante</translation>
+    </message>
+    <message>
+      <source>Any change to the marks takes back both agreements.</source>
+      <translation>Cualquier cambio en las marcas anula ambas aceptaciones.</translation>
+    </message>
+    <message>
+      <source>Any later two passes open the agreement again. All passes are turns and count for superko.</source>
+      <translation>Otros dos pases posteriores abren de nuevo el acuerdo. Todos los pases son turnos y cuentan para el superko.</translation>
+    </message>
+    <message>
+      <source>Anywhere (free)</source>
+      <translation>En cualquier lugar (libre)</translation>
+    </message>
+    <message>
+      <source>Area</source>
+      <translation>Área</translation>
+    </message>
+    <message>
+      <source>Area counting by filling in the stones of both players, 8 points of komi.</source>
+      <translation>Recuento por área rellenando con las piedras de ambos jugadores, komi de 8 puntos.</translation>
+    </message>
+    <message>
+      <source>Area counting counts your stones and the empty points they surround. Territory counting counts the empty points and subtracts captured stones. Neutral points (dame) reach both colours and count for neither.</source>
+      <translation>El recuento por área cuenta sus piedras y los puntos vacíos que rodean. El recuento por territorio cuenta los puntos vacíos y resta las piedras capturadas. Los puntos neutrales (dame) alcanzan ambos colores y no cuentan para nadie.</translation>
+    </message>
+    <message>
+      <source>Area counting, no suicide, no repetition with the same player to move.</source>
+      <translation>Recuento por área, sin suicidio, sin repetición con el mismo jugador al turno.</translation>
+    </message>
+    <message>
+      <source>Area counting, no suicide, one point to White for each handicap stone.</source>
+      <translation>Recuento por área, sin suicidio, un punto para Blanco por cada piedra de hándicap.</translation>
+    </message>
+    <message>
+      <source>Area counting, suicide allowed; no player may leave the same position twice.</source>
+      <translation>Recuento por área, suicidio permitido; ningún jugador puede dejar dos veces la misma posición.</translation>
+    </message>
+    <message>
+      <source>Area, as worded in 1995</source>
+      <translation>Área, según el texto de 1995</translation>
+    </message>
+    <message>
+      <source>Area: a player’s score is their stones on the board plus the empty points that reach only their colour.</source>
+      <translation>Área: la puntuación de un jugador son sus piedras en el tablero más los puntos vacíos que solo alcanzan su color.</translation>
+    </message>
+    <message>
+      <source>As agreed</source>
+      <translation>Según lo acordado</translation>
+    </message>
+    <message>
+      <source>As it stands</source>
+      <translation>Tal como está</translation>
+    </message>
+    <message>
+      <source>As it stands: {score}</source>
+      <translation>Tal como está: {score}</translation>
+    </message>
+    <message>
+      <source>As marked</source>
+      <translation>Según las marcas</translation>
+    </message>
+    <message>
+      <source>Ask again</source>
+      <translation>Preguntar de nuevo</translation>
+    </message>
+    <message>
+      <source>At any point the players may agree on the dead stones instead, or on the result.</source>
+      <translation>En cualquier momento los jugadores pueden acordar en su lugar las piedras muertas o el resultado.</translation>
+    </message>
+    <message>
+      <source>B+{points}</source>
+      <translation>N+{points}</translation>
+    </message>
+    <message>
+      <source>Beginner</source>
+      <translation>Principiante</translation>
+    </message>
+    <message>
+      <source>Black</source>
+      <translation>Negro</translation>
+    </message>
+    <message>
+      <source>Black ahead by {points}</source>
+      <translation>Negro gana por {points}</translation>
+    </message>
+    <message>
+      <source>Black begins with that many consecutive moves.</source>
+      <translation>Negro empieza con ese número de jugadas consecutivas.</translation>
+    </message>
+    <message>
+      <source>Black has 9 stones and these 3 points, White 9 stones and 4 points.</source>
+      <translation>Negro tiene 9 piedras y estos 3 puntos; Blanco, 9 piedras y 4 puntos.</translation>
+    </message>
+    <message>
+      <source>Black places handicap stones, {left} to go</source>
+      <translation>Negro coloca las piedras de hándicap, faltan {left}</translation>
+    </message>
+    <message>
+      <source>Black places the handicap stones first; passing is not possible yet.</source>
+      <translation>Negro coloca primero las piedras de hándicap; todavía no se puede pasar.</translation>
+    </message>
+    <message>
+      <source>Black {black}, White {white}: {result}.</source>
+      <translation>Negro {black}, Blanco {white}: {result}.</translation>
+    </message>
+    <message>
+      <source>Black, White, Black, White, and it is Black’s turn again.</source>
+      <translation>Negro, Blanco, Negro, Blanco, y vuelve a ser el turno de Negro.</translation>
+    </message>
+    <message>
+      <source>Black’s point</source>
+      <translation>Punto de Negro</translation>
+    </message>
+    <message>
+      <source>Black’s win rate {chance}</source>
+      <translation>Victoria de Negro {chance}</translation>
+    </message>
+    <message>
+      <source>Board</source>
+      <translation>Tablero</translation>
+    </message>
+    <message>
+      <source>Both players mark the dead stones on one list, and both agree to it.</source>
+      <translation>Ambos jugadores marcan las piedras muertas en una lista común, y ambos la aceptan.</translation>
+    </message>
+    <message>
+      <source>By area</source>
+      <translation>Por área</translation>
+    </message>
+    <message>
+      <source>By territory</source>
+      <translation>Por territorio</translation>
+    </message>
+    <message>
+      <source>Bytes that are invalid in this encoding were kept unchanged. First at {detail}</source>
+      <translation>Los bytes no válidos en esta codificación se conservan sin cambios. El primero en {detail}</translation>
+    </message>
+    <message>
+      <source>C3 was the last neutral point: Black wins by 1.</source>
+      <translation>C3 era el último punto neutral: Negro gana por 1.</translation>
+    </message>
+    <message>
+      <source>Capture the stones you consider dead: two consecutive passes end the game</source>
+      <translation>Capture las piedras que considere muertas: dos pases consecutivos terminan la partida</translation>
+    </message>
+    <message>
+      <source>Capture the two white stones.</source>
+      <translation>Capture las dos piedras blancas.</translation>
+    </message>
+    <message>
+      <source>Captured stones do not count.</source>
+      <translation>Las piedras capturadas no cuentan.</translation>
+    </message>
+    <message>
+      <source>Casual player</source>
+      <translation>Jugador ocasional</translation>
+    </message>
+    <message>
+      <source>Central European</source>
+      <translation>Europa central</translation>
+    </message>
+    <message>
+      <source>Checking what it can do …</source>
+      <translation>Comprobando sus capacidades …</translation>
+    </message>
+    <message>
+      <source>Chinese</source>
+      <translation>Chino</translation>
+    </message>
+    <message>
+      <source>Chinese rules as computer programs play them.</source>
+      <translation>Reglas chinas tal como las usan los programas.</translation>
+    </message>
+    <message>
+      <source>Chinese, simplified</source>
+      <translation>Chino, simplificado</translation>
+    </message>
+    <message>
+      <source>Chinese, traditional</source>
+      <translation>Chino, tradicional</translation>
+    </message>
+    <message>
+      <source>Choose its move</source>
+      <translation>Elegir su jugada</translation>
+    </message>
+    <message>
+      <source>Choose this move for it</source>
+      <translation>Elegir esta jugada por él</translation>
+    </message>
+    <message>
+      <source>Clean-up</source>
+      <translation>Limpieza</translation>
+    </message>
+    <message>
+      <source>Clearing</source>
+      <translation>Limpiar</translation>
+    </message>
+    <message>
+      <source>Clearing a colour removes all its chains that have no liberty, at once. Chains with a liberty stay.</source>
+      <translation>Limpiar un color retira a la vez todas sus cadenas sin libertades. Las cadenas con una libertad se quedan.</translation>
+    </message>
+    <message>
+      <source>Click every empty point that counts for Black.</source>
+      <translation>Haga clic en todos los puntos vacíos que cuentan para Negro.</translation>
+    </message>
+    <message>
+      <source>Click every empty point that the marked black stone reaches.</source>
+      <translation>Haga clic en todos los puntos vacíos que alcanza la piedra negra marcada.</translation>
+    </message>
+    <message>
+      <source>Click every white stone that goes when White is cleared.</source>
+      <translation>Haga clic en todas las piedras blancas que desaparecen al limpiar Blanco.</translation>
+    </message>
+    <message>
+      <source>Click the stone that cannot live, and watch the score.</source>
+      <translation>Haga clic en la piedra que no puede vivir y observe el resultado.</translation>
+    </message>
+    <message numerus="yes">
+      <source>Click: these %n stones are alive</source>
+      <translation>
+        <numerusform>Clic: esta piedra está viva</numerusform>
+        <numerusform>Clic: estas %n piedras están vivas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Click: these %n stones are dead</source>
+      <translation>
+        <numerusform>Clic: esta piedra está muerta</numerusform>
+        <numerusform>Clic: estas %n piedras están muertas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Club player</source>
+      <translation>Jugador de club</translation>
+    </message>
+    <message>
+      <source>Compare with area</source>
+      <translation>Comparar con área</translation>
+    </message>
+    <message>
+      <source>Compare with territory</source>
+      <translation>Comparar con territorio</translation>
+    </message>
+    <message>
+      <source>Continue without it</source>
+      <translation>Seguir sin él</translation>
+    </message>
+    <message>
+      <source>Copies remaining: {count}.</source>
+      <translation>Copias restantes: {count}.</translation>
+    </message>
+    <message>
+      <source>Count as a loss</source>
+      <translation>Darla por perdida</translation>
+    </message>
+    <message>
+      <source>Count by {kind}, Black – White</source>
+      <translation>Recuento por {kind}, Negro – Blanco</translation>
+    </message>
+    <message>
+      <source>Counting</source>
+      <translation>Recuento</translation>
+    </message>
+    <message>
+      <source>Cyrillic</source>
+      <translation>Cirílico</translation>
+    </message>
+    <message>
+      <source>Dead stones</source>
+      <translation>Piedras muertas</translation>
+    </message>
+    <message>
+      <source>Dead stones could not avoid capture, so they are removed before counting if both players agree. In a seki, stones of both colours live because whoever attacks first loses.</source>
+      <translation>Las piedras muertas no podrían evitar la captura, así que se retiran antes de contar si ambos jugadores están de acuerdo. En un seki viven piedras de ambos colores, porque quien ataca primero pierde.</translation>
+    </message>
+    <message>
+      <source>Decided by a third party</source>
+      <translation>Decidido por un tercero</translation>
+    </message>
+    <message>
+      <source>Decided by {name}</source>
+      <translation>Decidido por {name}</translation>
+    </message>
+    <message>
+      <source>Disputed chains are played out on a second board.</source>
+      <translation>Las cadenas impugnadas se juegan en un segundo tablero.</translation>
+    </message>
+    <message>
+      <source>Disputes are played out with the prisoners.</source>
+      <translation>Las impugnaciones se juegan con los prisioneros.</translation>
+    </message>
+    <message>
+      <source>Each player marks a list and submits it. Equal lists end the game; a difference is a dispute.</source>
+      <translation>Cada jugador marca una lista y la entrega. Si son iguales, termina la partida; una diferencia es una impugnación.</translation>
+    </message>
+    <message>
+      <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (This limit is ours; the text sets none.)</source>
+      <translation>Cualquier jugador puede declarar oficial un pase. Dos pases oficiales, o dos pases tras un desacuerdo sin jugada entre ellos, terminan la partida tal como está. (Este límite es nuestro; el texto no fija ninguno.)</translation>
+    </message>
+    <message>
+      <source>End of the game</source>
+      <translation>Fin de la partida</translation>
+    </message>
+    <message>
+      <source>Ended by agreement</source>
+      <translation>Terminada por acuerdo</translation>
+    </message>
+    <message>
+      <source>Engines that do not support this form of superko are given situational superko.</source>
+      <translation>A los motores que no admiten esta forma de superko se les indica el superko situacional.</translation>
+    </message>
+    <message>
+      <source>Estimate: Black will win by about {points}.</source>
+      <translation>Estimación: Negro ganará por unos {points}.</translation>
+    </message>
+    <message>
+      <source>Estimate: White will win by about {points}.</source>
+      <translation>Estimación: Blanco ganará por unos {points}.</translation>
+    </message>
+    <message>
+      <source>Estimate: an even game.</source>
+      <translation>Estimación: partida igualada.</translation>
+    </message>
+    <message>
+      <source>Estimating how the game will end…</source>
+      <translation>Estimando cómo terminará la partida…</translation>
+    </message>
+    <message>
+      <source>Even</source>
+      <translation>Igualada</translation>
+    </message>
+    <message>
+      <source>Even games only.</source>
+      <translation>Solo partidas sin hándicap.</translation>
+    </message>
+    <message>
+      <source>Even so far</source>
+      <translation>Igualada por ahora</translation>
+    </message>
+    <message>
+      <source>Every point is black, white or empty.</source>
+      <translation>Todo punto es negro, blanco o vacío.</translation>
+    </message>
+    <message>
+      <source>Every stone on the board counts; none are removed.</source>
+      <translation>Todas las piedras del tablero cuentan; no se retira ninguna.</translation>
+    </message>
+    <message>
+      <source>Exactly what a computer needs: players must capture all dead stones before they pass.</source>
+      <translation>Justo lo que necesita un ordenador: los jugadores deben capturar todas las piedras muertas antes de pasar.</translation>
+    </message>
+    <message>
+      <source>Find the move that wins for Black.</source>
+      <translation>Encuentre la jugada que gana para Negro.</translation>
+    </message>
+    <message>
+      <source>Finds the big moves but still makes simple mistakes.</source>
+      <translation>Encuentra las jugadas grandes, pero aún comete errores sencillos.</translation>
+    </message>
+    <message>
+      <source>Fix settings…</source>
+      <translation>Corregir los ajustes…</translation>
+    </message>
+    <message>
+      <source>Fixed: the stones are set on the traditional points.</source>
+      <translation>Fijo: las piedras se ponen en los puntos tradicionales.</translation>
+    </message>
+    <message>
+      <source>For handicap</source>
+      <translation>Por el hándicap</translation>
+    </message>
+    <message>
+      <source>Forbidden</source>
+      <translation>Prohibido</translation>
+    </message>
+    <message>
+      <source>Forbidden: a move may not leave its own chain without a liberty.</source>
+      <translation>Prohibido: una jugada no puede dejar sin libertades a su propia cadena.</translation>
+    </message>
+    <message>
+      <source>Formal &amp;pass</source>
+      <translation>&amp;Pase formal</translation>
+    </message>
+    <message>
+      <source>Four consecutive passes end the game as it stands, with every stone.</source>
+      <translation>Cuatro pases consecutivos terminan la partida tal como está, con todas las piedras.</translation>
+    </message>
+    <message>
+      <source>Free: Black’s first n turns are n moves in succession, anywhere on the board.</source>
+      <translation>Libre: los primeros n turnos de Negro son n jugadas seguidas, en cualquier lugar del tablero.</translation>
+    </message>
+    <message>
+      <source>From then on passes are formal: the next two consecutive ones end the game as it stands.</source>
+      <translation>A partir de entonces los pases son formales: los dos siguientes consecutivos terminan la partida tal como está.</translation>
+    </message>
+    <message>
+      <source>Full strength</source>
+      <translation>Fuerza máxima</translation>
+    </message>
+    <message>
+      <source>Further repairs are not listed</source>
+      <translation>No se enumeran más reparaciones</translation>
+    </message>
+    <message>
+      <source>Go back to the game to mark dead stones.</source>
+      <translation>Vuelva a la partida para marcar piedras muertas.</translation>
+    </message>
+    <message>
+      <source>Go is played on a grid of points, by two players called Black and White.</source>
+      <translation>El go se juega en una cuadrícula de puntos, entre dos jugadores llamados Negro y Blanco.</translation>
+    </message>
+    <message>
+      <source>Go is played on a square grid of 19 by 19 points, by two players, Black and White.</source>
+      <translation>El go se juega en una cuadrícula de 19 por 19 puntos, entre dos jugadores, Negro y Blanco.</translation>
+    </message>
+    <message>
+      <source>Good for &amp;White</source>
+      <translation>Favorable a B&amp;lanco</translation>
+    </message>
+    <message>
+      <source>Good for B&amp;lack</source>
+      <translation>Favorable a Ne&amp;gro</translation>
+    </message>
+    <message>
+      <source>Handicap</source>
+      <translation>Hándicap</translation>
+    </message>
+    <message>
+      <source>Handicap goes to</source>
+      <translation>El hándicap va</translation>
+    </message>
+    <message>
+      <source>Hide comparison</source>
+      <translation>Ocultar la comparación</translation>
+    </message>
+    <message>
+      <source>Identical lists end the game; any difference is a dispute.</source>
+      <translation>Las listas idénticas terminan la partida; cualquier diferencia es una impugnación.</translation>
+    </message>
+    <message>
+      <source>If declined, the game continues.</source>
+      <translation>Si se rechaza, la partida continúa.</translation>
+    </message>
+    <message>
+      <source>If they do not agree, a third party decides: a person, an engine, or the program’s own suggestion, which can be wrong. Who decided, and what, is saved in the file.</source>
+      <translation>Si no se ponen de acuerdo, decide un tercero: una persona, un motor o la propuesta del propio programa, que puede equivocarse. Quién decidió, y qué, se guarda en el archivo.</translation>
+    </message>
+    <message>
+      <source>If they do not agree, both passes were unofficial, and the opponent of the player who moved last is to play.</source>
+      <translation>Si no se ponen de acuerdo, ambos pases fueron no oficiales y juega el rival de quien movió por última vez.</translation>
+    </message>
+    <message>
+      <source>If they do not agree, neither pass was a turn, and the player who passed first is to move again. This can happen once.</source>
+      <translation>Si no se ponen de acuerdo, ningún pase fue un turno y el jugador que pasó primero vuelve a mover. Esto puede ocurrir una vez.</translation>
+    </message>
+    <message>
+      <source>If they do not agree, play continues with the player who passed first.</source>
+      <translation>Si no se ponen de acuerdo, el juego continúa con el jugador que pasó primero.</translation>
+    </message>
+    <message>
+      <source>If they do not agree, the chains in dispute are played out on a second board, a copy of the first. The player who passed first moves first, and no position may repeat there.</source>
+      <translation>Si no se ponen de acuerdo, las cadenas impugnadas se juegan en un segundo tablero, copia del primero. El jugador que pasó primero mueve primero, y allí no puede repetirse ninguna posición.</translation>
+    </message>
+    <message>
+      <source>In addition to the {count} statements</source>
+      <translation>Además de los {count} enunciados</translation>
+    </message>
+    <message>
+      <source>In dispute: {chains}. Mark the dead stones, then decide.</source>
+      <translation>Impugnadas: {chains}. Marque las piedras muertas y decida.</translation>
+    </message>
+    <message>
+      <source>In dispute: {chains}. Play on to settle it, then pass.</source>
+      <translation>Impugnadas: {chains}. Siga jugando para resolverlo y luego pase.</translation>
+    </message>
+    <message>
+      <source>In dispute: {points}</source>
+      <translation>Impugnadas: {points}</translation>
+    </message>
+    <message>
+      <source>In short</source>
+      <translation>En resumen</translation>
+    </message>
+    <message>
+      <source>In the second phase, every stone played is taken from the prisoners of its colour, and captured stones return there as before.</source>
+      <translation>En la segunda fase, cada piedra jugada se toma de los prisioneros de su color, y las capturadas vuelven a ellos como antes.</translation>
+    </message>
+    <message>
+      <source>Ing rules</source>
+      <translation>Reglas Ing</translation>
+    </message>
+    <message>
+      <source>Instead, either player may ask to play on. The other player then moves first. This can be done again only after a stone has been played.</source>
+      <translation>En vez de ello, cualquier jugador puede pedir seguir jugando. El otro jugador mueve entonces primero. Solo puede repetirse después de jugar una piedra.</translation>
+    </message>
+    <message>
+      <source>Invalid bytes were replaced: {detail}</source>
+      <translation>Los bytes no válidos se sustituyeron: {detail}</translation>
+    </message>
+    <message>
+      <source>It is the other player’s turn to decide.</source>
+      <translation>Le toca decidir al otro jugador.</translation>
+    </message>
+    <message>
+      <source>It is weaker on this board size than on 9 × 9.</source>
+      <translation>Es más débil en este tamaño de tablero que en 9 × 9.</translation>
+    </message>
+    <message>
+      <source>It is {color}’s turn.</source>
+      <translation>Es el turno de {color}.</translation>
+    </message>
+    <message>
+      <source>It is {name}’s turn.</source>
+      <translation>Es el turno de {name}.</translation>
+    </message>
+    <message>
+      <source>Its point and the five around it are now Black’s, and Black wins.</source>
+      <translation>Su punto y los cinco que lo rodean son ahora de Negro, y Negro gana.</translation>
+    </message>
+    <message>
+      <source>Japanese</source>
+      <translation>Japonés</translation>
+    </message>
+    <message>
+      <source>Japanese-style</source>
+      <translation>Estilo japonés</translation>
+    </message>
+    <message>
+      <source>KGS Computer Go Tournament rules, as proposed.</source>
+      <translation>Reglas propuestas para los torneos de go por ordenador de KGS.</translation>
+    </message>
+    <message>
+      <source>KGS clean-up</source>
+      <translation>KGS con limpieza</translation>
+    </message>
+    <message>
+      <source>Ko: {point} would bring back the position after move {turn}. Play elsewhere first.</source>
+      <translation>Ko: {point} devolvería la posición posterior a la jugada {turn}. Juegue antes en otro lugar.</translation>
+    </message>
+    <message>
+      <source>Ko: {point} would bring back the starting position. Play elsewhere first.</source>
+      <translation>Ko: {point} devolvería la posición inicial. Juegue antes en otro lugar.</translation>
+    </message>
+    <message>
+      <source>Komi</source>
+      <translation>Komi</translation>
+    </message>
+    <message>
+      <source>Komi is the number of points White gets because Black moves first. With half a point there can be no tie.</source>
+      <translation>El komi es el número de puntos que recibe Blanco porque Negro mueve primero. Con medio punto no puede haber empate.</translation>
+    </message>
+    <message>
+      <source>Komi with handicap</source>
+      <translation>Komi con hándicap</translation>
+    </message>
+    <message>
+      <source>Korean</source>
+      <translation>Coreano</translation>
+    </message>
+    <message>
+      <source>Lasker and Maas, territory rules.</source>
+      <translation>Lasker y Maas, reglas de territorio.</translation>
+    </message>
+    <message>
+      <source>Like area, but on an empty board every point counts for both.</source>
+      <translation>Como por área, pero en un tablero vacío cada punto cuenta para ambos.</translation>
+    </message>
+    <message>
+      <source>Like territory, but points in seki do not count.</source>
+      <translation>Como por territorio, pero los puntos en seki no cuentan.</translation>
+    </message>
+    <message>
+      <source>Like {rules}, but: {changes}.</source>
+      <translation>Como {rules}, pero: {changes}.</translation>
+    </message>
+    <message>
+      <source>Looking at an earlier moment of the game</source>
+      <translation>Viendo un momento anterior de la partida</translation>
+    </message>
+    <message>
+      <source>Lost the connection to {engine}. Restart it.</source>
+      <translation>Se ha perdido la conexión con {engine}. Reinícielo.</translation>
+    </message>
+    <message>
+      <source>Make four turns and watch whose turn it is.</source>
+      <translation>Haga cuatro turnos y observe a quién le toca.</translation>
+    </message>
+    <message>
+      <source>Make the triangle black, then the square white.</source>
+      <translation>Haga negro el triángulo y después blanco el cuadrado.</translation>
+    </message>
+    <message>
+      <source>Marking dead stones</source>
+      <translation>Marcando las piedras muertas</translation>
+    </message>
+    <message>
+      <source>Move {number}: {color} passes</source>
+      <translation>Jugada {number}: {color} pasa</translation>
+    </message>
+    <message>
+      <source>Move {number}: {color} {point}</source>
+      <translation>Jugada {number}: {color} {point}</translation>
+    </message>
+    <message>
+      <source>Moving first is an advantage. In an even game White therefore gets extra points, the komi; 7 is common. Here there is none, and the score is level.</source>
+      <translation>Mover primero es una ventaja. Por eso, en una partida igualada Blanco recibe puntos adicionales, el komi; es habitual 7. Aquí no hay, y el resultado está igualado.</translation>
+    </message>
+    <message>
+      <source>Natural situational superko</source>
+      <translation>Superko situacional natural</translation>
+    </message>
+    <message>
+      <source>Neutral points</source>
+      <translation>Puntos neutrales</translation>
+    </message>
+    <message>
+      <source>Neutral points remain. These rules ask you to fill them before you count.</source>
+      <translation>Quedan puntos neutrales. Estas reglas piden ocuparlos antes de contar.</translation>
+    </message>
+    <message>
+      <source>Never leave a position twice; after one disagreement passes are formal.</source>
+      <translation>No dejar dos veces una posición; tras un desacuerdo los pases son formales.</translation>
+    </message>
+    <message>
+      <source>Never leave a position twice; passes before a disagreement are unofficial.</source>
+      <translation>No dejar dos veces una posición; los pases antes de un desacuerdo no son oficiales.</translation>
+    </message>
+    <message>
+      <source>New Zealand</source>
+      <translation>Nueva Zelanda</translation>
+    </message>
+    <message>
+      <source>Newcomer</source>
+      <translation>Novato</translation>
+    </message>
+    <message>
+      <source>No board twice</source>
+      <translation>Ningún tablero dos veces</translation>
+    </message>
+    <message>
+      <source>No position may repeat, suicide is allowed, and what only you reach is yours.</source>
+      <translation>Ninguna posición puede repetirse, se permite el suicidio, y lo que solo usted alcanza es suyo.</translation>
+    </message>
+    <message>
+      <source>No result</source>
+      <translation>Sin resultado</translation>
+    </message>
+    <message>
+      <source>No, {point} is not one of them. {left} to find.</source>
+      <translation>No, {point} no es uno de ellos. Faltan {left}.</translation>
+    </message>
+    <message>
+      <source>None.</source>
+      <translation>Ninguno.</translation>
+    </message>
+    <message>
+      <source>None. Equal scores are a tie.</source>
+      <translation>Ninguno. Con la misma puntuación hay empate.</translation>
+    </message>
+    <message>
+      <source>Nothing</source>
+      <translation>Nada</translation>
+    </message>
+    <message>
+      <source>Nothing is in dispute: mark the chains you disagree about.</source>
+      <translation>No hay nada impugnado: marque las cadenas en las que no están de acuerdo.</translation>
+    </message>
+    <message>
+      <source>Nothing is removed after the passes: every stone on the board counts.</source>
+      <translation>Tras los pases no se retira nada: todas las piedras del tablero cuentan.</translation>
+    </message>
+    <message>
+      <source>Nowhere</source>
+      <translation>En ningún lugar</translation>
+    </message>
+    <message>
+      <source>Official &amp;pass</source>
+      <translation>&amp;Pase oficial</translation>
+    </message>
+    <message>
+      <source>On an empty board every point counts for both, as worded in 1995.</source>
+      <translation>En un tablero vacío cada punto cuenta para ambos, según el texto de 1995.</translation>
+    </message>
+    <message>
+      <source>On fixed points</source>
+      <translation>En puntos fijos</translation>
+    </message>
+    <message>
+      <source>One more pass ends the game as it stands</source>
+      <translation>Un pase más termina la partida tal como está</translation>
+    </message>
+    <message>
+      <source>One node contains both set-up stones and a move; the stones were set up first</source>
+      <translation>Un nodo contiene piedras colocadas y una jugada; las piedras se colocaron primero</translation>
+    </message>
+    <message>
+      <source>One node contains moves by both players; they were played in order</source>
+      <translation>Un nodo contiene jugadas de ambos jugadores; se jugaron en orden</translation>
+    </message>
+    <message>
+      <source>One point is black now, one is white, and 23 are empty.</source>
+      <translation>Un punto es ahora negro, uno es blanco y 23 están vacíos.</translation>
+    </message>
+    <message>
+      <source>One way: {turns}.</source>
+      <translation>Una forma: {turns}.</translation>
+    </message>
+    <message>
+      <source>Only stones on the board count, so every group gives up its two eyes.</source>
+      <translation>Solo cuentan las piedras del tablero, así que cada grupo cede sus dos ojos.</translation>
+    </message>
+    <message>
+      <source>Other rules</source>
+      <translation>Otras reglas</translation>
+    </message>
+    <message>
+      <source>Outside the board: {points}.</source>
+      <translation>Fuera del tablero: {points}.</translation>
+    </message>
+    <message>
+      <source>Over the board, players use a simple ko rule and a referee instead of superko. Article 6 of the text forbids a play that makes the opponent face a position again, which is closer to situational superko; programs use positional superko.</source>
+      <translation>Ante el tablero, los jugadores usan una regla de ko simple y un árbitro en lugar del superko. El artículo 6 del texto prohíbe una jugada que deje al rival otra vez ante la misma posición, lo que se acerca más al superko situacional; los programas usan el superko posicional.</translation>
+    </message>
+    <message>
+      <source>Pass for Black and for White: use the button or press P.</source>
+      <translation>Pase por Negro y por Blanco: use el botón o pulse P.</translation>
+    </message>
+    <message>
+      <source>Pass stones, and the rule that White passes last, are left out: they never change an area score.</source>
+      <translation>Se omiten las piedras de pase y la regla de que Blanco pasa el último: nunca cambian una puntuación por área.</translation>
+    </message>
+    <message>
+      <source>Passes before a disagreement are unofficial: they do not count as turns.</source>
+      <translation>Los pases antes de un desacuerdo no son oficiales: no cuentan como turnos.</translation>
+    </message>
+    <message>
+      <source>Play a stone first: none has been played since the disagreement.</source>
+      <translation>Juegue antes una piedra: no se ha jugado ninguna desde el desacuerdo.</translation>
+    </message>
+    <message>
+      <source>Play at A5 and see what happens to Black’s stones.</source>
+      <translation>Juegue en A5 y vea qué ocurre con las piedras de Negro.</translation>
+    </message>
+    <message>
+      <source>Play continues on the second board until both players have passed.</source>
+      <translation>El juego continúa en el segundo tablero hasta que ambos jugadores hayan pasado.</translation>
+    </message>
+    <message>
+      <source>Play it</source>
+      <translation>Jugarla</translation>
+    </message>
+    <message>
+      <source>Play-out</source>
+      <translation>Resolución en el tablero</translation>
+    </message>
+    <message>
+      <source>Play-out of {points}</source>
+      <translation>Resolución de {points}</translation>
+    </message>
+    <message>
+      <source>Play-out: {alive} alive</source>
+      <translation>Resolución: {alive} vivas</translation>
+    </message>
+    <message>
+      <source>Play-out: {dead} dead</source>
+      <translation>Resolución: {dead} muertas</translation>
+    </message>
+    <message>
+      <source>Play-out: {dead} dead, {alive} alive</source>
+      <translation>Resolución: {dead} muertas, {alive} vivas</translation>
+    </message>
+    <message>
+      <source>Playing out the dispute: {color} to play</source>
+      <translation>Se juega la impugnación: turno de {color}</translation>
+    </message>
+    <message>
+      <source>Plays instantly and overlooks a lot. Good for a first game.</source>
+      <translation>Juega al instante y pasa por alto muchas cosas. Bueno para una primera partida.</translation>
+    </message>
+    <message>
+      <source>Points are where lines cross, including edges and corners. A full board has 19 × 19 points; smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and the rules are the same. The dots on larger boards are only for orientation.</source>
+      <translation>Los puntos están donde se cruzan las líneas, incluidos bordes y esquinas. Un tablero completo tiene 19 × 19 puntos; los pequeños, 13 × 13 o 9 × 9. Este tiene 5 × 5, y las reglas son las mismas. Los puntos gruesos de los tableros grandes solo sirven de orientación.</translation>
+    </message>
+    <message>
+      <source>Points in seki count, unlike in Japanese rules.</source>
+      <translation>Los puntos en seki cuentan, al contrario que en las reglas japonesas.</translation>
+    </message>
+    <message>
+      <source>Points in seki count.</source>
+      <translation>Los puntos en seki cuentan.</translation>
+    </message>
+    <message>
+      <source>Points in seki do not count.</source>
+      <translation>Los puntos en seki no cuentan.</translation>
+    </message>
+    <message>
+      <source>Positional superko</source>
+      <translation>Superko posicional</translation>
+    </message>
+    <message>
+      <source>Press F1 for the guide</source>
+      <translation>Pulse F1 para ver la guía</translation>
+    </message>
+    <message>
+      <source>Prisoners</source>
+      <translation>Prisioneros</translation>
+    </message>
+    <message>
+      <source>Prisoners (no points)</source>
+      <translation>Prisioneros (sin puntos)</translation>
+    </message>
+    <message>
+      <source>Proposed for computer tournaments, and not in use. The KGS server sets the komi to ½ in a handicap game.</source>
+      <translation>Propuestas para torneos de ordenadores, y no se usan. El servidor KGS fija el komi en ½ en las partidas con hándicap.</translation>
+    </message>
+    <message>
+      <source>Put a stone on one of the four corners.</source>
+      <translation>Ponga una piedra en una de las cuatro esquinas.</translation>
+    </message>
+    <message>
+      <source>Reaching</source>
+      <translation>Alcanzar</translation>
+    </message>
+    <message>
+      <source>Reads ahead on small boards and punishes careless moves.</source>
+      <translation>Calcula por adelantado en tableros pequeños y castiga las jugadas descuidadas.</translation>
+    </message>
+    <message>
+      <source>Repetition</source>
+      <translation>Repetición</translation>
+    </message>
+    <message>
+      <source>Restart</source>
+      <translation>Reiniciar</translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation>Resultado</translation>
+    </message>
+    <message>
+      <source>Rule sets say which repetitions are forbidden (superko; ko is the shortest case), whether you may fill the last liberty of your own stones (suicide), and what is counted at the end.</source>
+      <translation>Los reglamentos dicen qué repeticiones se prohíben (superko; el ko es el caso más corto), si se puede ocupar la última libertad de las piedras propias (suicidio) y qué se cuenta al final.</translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <translation>Reglas</translation>
+    </message>
+    <message>
+      <source>Scored with every stone on the board</source>
+      <translation>Contado con todas las piedras del tablero</translation>
+    </message>
+    <message>
+      <source>Scoring this position</source>
+      <translation>Recuento de esta posición</translation>
+    </message>
+    <message>
+      <source>Second phase. Prisoners: {black} black, {white} white</source>
+      <translation>Segunda fase. Prisioneros: {black} negros, {white} blancos</translation>
+    </message>
+    <message>
+      <source>Sees captures coming, but little else.</source>
+      <translation>Ve venir las capturas, pero poco más.</translation>
+    </message>
+    <message>
+      <source>Set up the position in it again</source>
+      <translation>Volver a colocar en él la posición</translation>
+    </message>
+    <message>
+      <source>Several points in one value were read one by one: {detail}</source>
+      <translation>Varios puntos en un solo valor se leyeron uno a uno: {detail}</translation>
+    </message>
+    <message>
+      <source>Simple ko</source>
+      <translation>Ko simple</translation>
+    </message>
+    <message>
+      <source>Situational superko</source>
+      <translation>Superko situacional</translation>
+    </message>
+    <message>
+      <source>So filling the last liberty of a chain captures it: the chain no longer reaches empty and is cleared.</source>
+      <translation>Por eso, ocupar la última libertad de una cadena la captura: la cadena ya no alcanza el vacío y se limpia.</translation>
+    </message>
+    <message>
+      <source>Source</source>
+      <translation>Fuente</translation>
+    </message>
+    <message>
+      <source>Statement {number} of {count}</source>
+      <translation>Enunciado {number} de {count}</translation>
+    </message>
+    <message>
+      <source>Stone scoring</source>
+      <translation>Recuento por piedras</translation>
+    </message>
+    <message>
+      <source>Stones</source>
+      <translation>Piedras</translation>
+    </message>
+    <message>
+      <source>Stones (no points)</source>
+      <translation>Piedras (sin puntos)</translation>
+    </message>
+    <message>
+      <source>Stones count, and so do the empty points they surround. Captured stones do not count. An empty point that reaches both colours counts for neither player.</source>
+      <translation>Cuentan las piedras y los puntos vacíos que rodean. Las piedras capturadas no cuentan. Un punto vacío que alcanza ambos colores no cuenta para nadie.</translation>
+    </message>
+    <message>
+      <source>Stones never move once placed. Turns only add stones; only clearing removes them. On this board you play both sides.</source>
+      <translation>Las piedras no se mueven una vez colocadas. Los turnos solo añaden piedras; solo la limpieza las retira. En este tablero juega usted por los dos.</translation>
+    </message>
+    <message>
+      <source>Stones of one colour that are joined along the lines form a chain, and reach the same points. The empty points that a chain reaches are called its liberties. There are no steps across a square: diagonals join nothing.</source>
+      <translation>Las piedras de un color unidas por las líneas forman una cadena y alcanzan los mismos puntos. Los puntos vacíos que una cadena alcanza se llaman libertades. No se puede cruzar una casilla: las diagonales no unen nada.</translation>
+    </message>
+    <message>
+      <source>Stones on the board</source>
+      <translation>Piedras en el tablero</translation>
+    </message>
+    <message>
+      <source>Stones, and the empty points that reach only their colour.</source>
+      <translation>Las piedras y los puntos vacíos que solo alcanzan su color.</translation>
+    </message>
+    <message>
+      <source>Strong player</source>
+      <translation>Jugador fuerte</translation>
+    </message>
+    <message>
+      <source>Suggested as {fate}</source>
+      <translation>Propuesta como {fate}</translation>
+    </message>
+    <message>
+      <source>Suggestions of the built-in engine, one stone per chain:</source>
+      <translation>Propuestas del motor integrado, una piedra por cadena:</translation>
+    </message>
+    <message>
+      <source>Suicide</source>
+      <translation>Suicidio</translation>
+    </message>
+    <message numerus="yes">
+      <source>Suicide: your %n stones come off.</source>
+      <translation>
+        <numerusform>Suicidio: su piedra se retira.</numerusform>
+        <numerusform>Suicidio: sus %n piedras se retiran.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>Suicide: {color}’s %n stones came off</source>
+      <translation>
+        <numerusform>Suicidio: se retiró la piedra de {color}</numerusform>
+        <numerusform>Suicidio: se retiraron %n piedras de {color}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Surrounded points</source>
+      <translation>Puntos rodeados</translation>
+    </message>
+    <message>
+      <source>Surrounded points, minus your stones among the prisoners.</source>
+      <translation>Los puntos rodeados, menos las piedras propias entre los prisioneros.</translation>
+    </message>
+    <message>
+      <source>Take back</source>
+      <translation>Deshacer la jugada</translation>
+    </message>
+    <message>
+      <source>Taking turns</source>
+      <translation>Los turnos</translation>
+    </message>
+    <message>
+      <source>Taylor’s concise rules, 1995.</source>
+      <translation>Reglas concisas de Taylor, 1995.</translation>
+    </message>
+    <message>
+      <source>Taylor’s logical rules, 2001.</source>
+      <translation>Reglas lógicas de Taylor, 2001.</translation>
+    </message>
+    <message>
+      <source>Taylor’s superko</source>
+      <translation>Superko de Taylor</translation>
+    </message>
+    <message>
+      <source>Territory</source>
+      <translation>Territorio</translation>
+    </message>
+    <message>
+      <source>Territory and prisoners; disputes are played out on a second board.</source>
+      <translation>Territorio y prisioneros; las impugnaciones se juegan en un segundo tablero.</translation>
+    </message>
+    <message>
+      <source>Territory counting after common Japanese practice.</source>
+      <translation>Recuento por territorio según la práctica japonesa habitual.</translation>
+    </message>
+    <message>
+      <source>Territory in two phases: what is disputed is played out with the prisoners.</source>
+      <translation>Territorio en dos fases: lo impugnado se juega con los prisioneros.</translation>
+    </message>
+    <message>
+      <source>Territory, none in seki</source>
+      <translation>Territorio, ninguno en seki</translation>
+    </message>
+    <message>
+      <source>Territory: a player’s score is the empty points that reach only their colour, minus their stones that were captured or removed as dead.</source>
+      <translation>Territorio: la puntuación de un jugador son los puntos vacíos que solo alcanzan su color, menos sus piedras capturadas o retiradas como muertas.</translation>
+    </message>
+    <message>
+      <source>Text between properties was kept in TGKT: "{detail}"</source>
+      <translation>El texto entre propiedades se conservó en TGKT: "{detail}"</translation>
+    </message>
+    <message>
+      <source>Text outside any game was ignored: "{detail}"</source>
+      <translation>Se ha omitido el texto fuera de toda partida: "{detail}"</translation>
+    </message>
+    <message>
+      <source>Thai</source>
+      <translation>Tailandés</translation>
+    </message>
+    <message>
+      <source>That point is outside the board.</source>
+      <translation>Ese punto está fuera del tablero.</translation>
+    </message>
+    <message numerus="yes">
+      <source>That was %n moves ago.</source>
+      <translation>
+        <numerusform>Eso fue hace %n jugada.</numerusform>
+        <numerusform>Eso fue hace %n jugadas.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The New Zealand Go Society’s rules.</source>
+      <translation>Reglas de la New Zealand Go Society.</translation>
+    </message>
+    <message>
+      <source>The answer: {points}.</source>
+      <translation>La respuesta: {points}.</translation>
+    </message>
+    <message>
+      <source>The board</source>
+      <translation>El tablero</translation>
+    </message>
+    <message>
+      <source>The board size [{value}] could not be read. It must be 1 to {most}, or COLUMNS:ROWS.</source>
+      <translation>No se pudo leer el tamaño del tablero [{value}]. Debe ser de 1 a {most}, o COLUMNS:ROWS.</translation>
+    </message>
+    <message>
+      <source>The board starts empty, and the players take turns, Black first.</source>
+      <translation>El tablero empieza vacío y los jugadores juegan por turnos, Negro primero.</translation>
+    </message>
+    <message>
+      <source>The board would not change.</source>
+      <translation>El tablero no cambiaría.</translation>
+    </message>
+    <message numerus="yes">
+      <source>The built-in engine considers %n stones dead. You decide.</source>
+      <translation>
+        <numerusform>El motor integrado considera muerta 1 piedra. Usted decide.</numerusform>
+        <numerusform>El motor integrado considera muertas %n piedras. Usted decide.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The built-in engine considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
+      <translation>El motor integrado considera muertas {dead}. Duda de {unsure}, marcadas con un signo de interrogación. Usted decide.</translation>
+    </message>
+    <message>
+      <source>The built-in engine finds no dead stones.</source>
+      <translation>El motor integrado no encuentra piedras muertas.</translation>
+    </message>
+    <message>
+      <source>The built-in engine is being prepared. The first time, this takes half a minute …</source>
+      <translation>El motor integrado se está preparando. La primera vez tarda medio minuto …</translation>
+    </message>
+    <message>
+      <source>The built-in engine is looking for dead stones …</source>
+      <translation>El motor integrado está buscando piedras muertas …</translation>
+    </message>
+    <message>
+      <source>The count is final; Undo opens it again.</source>
+      <translation>El recuento es definitivo; Deshacer lo abre de nuevo.</translation>
+    </message>
+    <message>
+      <source>The dispute was played out</source>
+      <translation>La impugnación se ha jugado</translation>
+    </message>
+    <message>
+      <source>The encoding named in CA, {detail}, is not supported</source>
+      <translation>La codificación indicada en CA, {detail}, no se admite</translation>
+    </message>
+    <message>
+      <source>The encoding was detected as {detail}</source>
+      <translation>La codificación detectada es {detail}</translation>
+    </message>
+    <message>
+      <source>The end</source>
+      <translation>El final</translation>
+    </message>
+    <message>
+      <source>The file contains NUL bytes. First at {detail}</source>
+      <translation>El archivo contiene bytes NUL. El primero en {detail}</translation>
+    </message>
+    <message>
+      <source>The file does not say who plays first; White was assumed, who makes the first move.</source>
+      <translation>El archivo no dice quién juega primero; se ha supuesto Blanco, que hace la primera jugada.</translation>
+    </message>
+    <message>
+      <source>The file ends inside a value, which was closed</source>
+      <translation>El archivo termina dentro de un valor, que se ha cerrado</translation>
+    </message>
+    <message>
+      <source>The file gives no komi; {komi} was used, the default for {rules}.</source>
+      <translation>El archivo no indica komi; se ha usado {komi}, el habitual en {rules}.</translation>
+    </message>
+    <message>
+      <source>The file is not in the encoding named in CA, {detail}</source>
+      <translation>El archivo no está en la codificación indicada en CA, {detail}</translation>
+    </message>
+    <message numerus="yes">
+      <source>The file names %n handicap stones but sets up {placed}.</source>
+      <translation>
+        <numerusform>El archivo indica %n piedra de hándicap, pero coloca {placed}.</numerusform>
+        <numerusform>El archivo indica %n piedras de hándicap, pero coloca {placed}.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The file names no rules; {rules} was assumed.</source>
+      <translation>El archivo no indica reglas; se ha supuesto {rules}.</translation>
+    </message>
+    <message>
+      <source>The file records no dead stones; every stone was counted.</source>
+      <translation>El archivo no registra piedras muertas; se han contado todas.</translation>
+    </message>
+    <message>
+      <source>The file says it was a tie</source>
+      <translation>El archivo dice que hubo empate</translation>
+    </message>
+    <message>
+      <source>The file says the same: {count}.</source>
+      <translation>El archivo dice lo mismo: {count}.</translation>
+    </message>
+    <message>
+      <source>The file says there was no result</source>
+      <translation>El archivo dice que no hubo resultado</translation>
+    </message>
+    <message>
+      <source>The file says {color} won</source>
+      <translation>El archivo dice que ganó {color}</translation>
+    </message>
+    <message>
+      <source>The file says {color} won by forfeit</source>
+      <translation>El archivo dice que ganó {color} por incomparecencia</translation>
+    </message>
+    <message>
+      <source>The file says {color} won by resignation</source>
+      <translation>El archivo dice que ganó {color} por abandono</translation>
+    </message>
+    <message>
+      <source>The file says {color} won by {margin}</source>
+      <translation>El archivo dice que ganó {color} por {margin}</translation>
+    </message>
+    <message>
+      <source>The file says {color} won on time</source>
+      <translation>El archivo dice que ganó {color} por tiempo</translation>
+    </message>
+    <message>
+      <source>The game ends after two consecutive passes.</source>
+      <translation>La partida termina tras dos pases consecutivos.</translation>
+    </message>
+    <message>
+      <source>The game is at another position. Go back to it first.</source>
+      <translation>La partida está en otra posición. Vuelva antes a ella.</translation>
+    </message>
+    <message>
+      <source>The game is not over here: go to its last move, or pass twice, to write a result.</source>
+      <translation>La partida no ha terminado aquí: vaya a su última jugada, o pase dos veces, para escribir un resultado.</translation>
+    </message>
+    <message>
+      <source>The game is not over. Choose Estimate to see how it may end.</source>
+      <translation>La partida no ha terminado. Elija Estimar para ver cómo puede terminar.</translation>
+    </message>
+    <message>
+      <source>The game is not over: two passes open the marking of dead stones.</source>
+      <translation>La partida no ha terminado: dos pases permiten marcar las piedras muertas.</translation>
+    </message>
+    <message>
+      <source>The game is over.</source>
+      <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+      <source>The grid is empty at the start. The players take turns, and Black has the first.</source>
+      <translation>La cuadrícula está vacía al principio. Los jugadores se turnan, y Negro tiene el primer turno.</translation>
+    </message>
+    <message>
+      <source>The handicap "{value}" is not a number; none was used.</source>
+      <translation>El hándicap "{value}" no es un número; no se ha usado ninguno.</translation>
+    </message>
+    <message>
+      <source>The higher score wins when the game has ended. Equal scores are a tie.</source>
+      <translation>Cuando la partida ha terminado gana la puntuación más alta. Con puntuaciones iguales hay empate.</translation>
+    </message>
+    <message>
+      <source>The komi "{value}" is not a number; {komi} was used, the default for {rules}.</source>
+      <translation>El komi "{value}" no es un número; se ha usado {komi}, el habitual en {rules}.</translation>
+    </message>
+    <message>
+      <source>The komi is then {komi}.</source>
+      <translation>El komi es entonces {komi}.</translation>
+    </message>
+    <message>
+      <source>The komi of {rules} is a whole number of stones, 0 or more.</source>
+      <translation>El komi de {rules} es un número entero de piedras, 0 o más.</translation>
+    </message>
+    <message>
+      <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
+      <translation>Las reglas lógicas de John Tromp y Bill Taylor, con nuestras palabras.</translation>
+    </message>
+    <message>
+      <source>The next two consecutive passes then end the game with every stone alive, however many moves came in between.</source>
+      <translation>Los dos siguientes pases consecutivos terminan entonces la partida con todas las piedras vivas, por muchas jugadas que haya habido entre medias.</translation>
+    </message>
+    <message>
+      <source>The oldest known way to count; not offered here.</source>
+      <translation>La forma de contar más antigua que se conoce; aquí no se ofrece.</translation>
+    </message>
+    <message>
+      <source>The opponent’s colour is cleared first and your own last: if your stones still do not reach empty, you lose them.</source>
+      <translation>Primero se limpia el color del rival y al final el suyo: si sus piedras siguen sin alcanzar el vacío, las pierde.</translation>
+    </message>
+    <message>
+      <source>The outcome for these chains is applied to the first board, which is then counted. Stones captured on the second board do not count as prisoners.</source>
+      <translation>El desenlace de estas cadenas se aplica al primer tablero, que entonces se cuenta. Las piedras capturadas en el segundo tablero no cuentan como prisioneros.</translation>
+    </message>
+    <message>
+      <source>The player with the higher score wins; equal scores are a tie.</source>
+      <translation>Gana el jugador con la puntuación más alta; con puntuaciones iguales hay empate.</translation>
+    </message>
+    <message>
+      <source>The players take turns: each marks a group, disputes a mark, or is done. The game ends when both are done.</source>
+      <translation>Los jugadores se turnan: cada uno marca un grupo, impugna una marca o da por terminado. La partida acaba cuando ambos han terminado.</translation>
+    </message>
+    <message>
+      <source>The property {detail} appears twice in one node; its values were joined</source>
+      <translation>La propiedad {detail} aparece dos veces en un nodo; sus valores se han unido</translation>
+    </message>
+    <message>
+      <source>The property {detail} has more than one value; the first was used</source>
+      <translation>La propiedad {detail} tiene más de un valor; se ha usado el primero</translation>
+    </message>
+    <message>
+      <source>The property {detail} has no value; its name was kept in TGKT</source>
+      <translation>La propiedad {detail} no tiene valor; su nombre se conservó en TGKT</translation>
+    </message>
+    <message>
+      <source>The property {detail} was read by its capital letters only</source>
+      <translation>La propiedad {detail} se leyó solo por sus mayúsculas</translation>
+    </message>
+    <message>
+      <source>The result "{value}" is not a valid SGF result; it was not compared.</source>
+      <translation>El resultado "{value}" no es un resultado SGF válido; no se ha comparado.</translation>
+    </message>
+    <message>
+      <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
+      <translation>Las cadenas rodeadas con un círculo están impugnadas. El tablero grande es una copia: juéguelas allí hasta el final.</translation>
+    </message>
+    <message>
+      <source>The rules "{value}" are not supported; {rules} was assumed.</source>
+      <translation>Las reglas "{value}" no se admiten; se ha supuesto {rules}.</translation>
+    </message>
+    <message>
+      <source>The rules "{value}" are played here as {rules}.</source>
+      <translation>Las reglas "{value}" se juegan aquí como {rules}.</translation>
+    </message>
+    <message>
+      <source>The rules "{value}" are unknown; {rules} was assumed.</source>
+      <translation>Las reglas "{value}" son desconocidas; se ha supuesto {rules}.</translation>
+    </message>
+    <message>
+      <source>The rules do not allow that now.</source>
+      <translation>Las reglas no lo permiten ahora.</translation>
+    </message>
+    <message>
+      <source>The rules of Go, with a board for each statement. X is a black stone, O a white one; x and o are dead stones; b and w are points that count for Black and White; ^ # * are marks, and brackets surround a marked stone.</source>
+      <translation>Las reglas del go, con un tablero para cada enunciado. X es una piedra negra, O una blanca; x y o son piedras muertas; b y w son puntos que cuentan para Negro y Blanco; ^ # * son marcas, y los corchetes rodean una piedra marcada.</translation>
+    </message>
+    <message>
+      <source>The score</source>
+      <translation>La puntuación</translation>
+    </message>
+    <message>
+      <source>The set-up after turn {turn} leaves chains without a liberty; the next move clears them.</source>
+      <translation>Lo colocado tras el turno {turn} deja cadenas sin libertades; la siguiente jugada las limpia.</translation>
+    </message>
+    <message>
+      <source>The stones are on the traditional points.</source>
+      <translation>Las piedras están en los puntos tradicionales.</translation>
+    </message>
+    <message>
+      <source>The stones at {point} can never be captured.</source>
+      <translation>Las piedras en {point} no se pueden capturar nunca.</translation>
+    </message>
+    <message>
+      <source>The ten statements</source>
+      <translation>Los diez enunciados</translation>
+    </message>
+    <message>
+      <source>The ten statements and nothing else: two passes end the game as it stands.</source>
+      <translation>Los diez enunciados y nada más: dos pases terminan la partida tal como está.</translation>
+    </message>
+    <message>
+      <source>The ten statements remove nothing after two passes; the agreement on dead stones is John Tromp’s own amendment.</source>
+      <translation>Los diez enunciados no retiran nada tras dos pases; el acuerdo sobre las piedras muertas es una enmienda del propio John Tromp.</translation>
+    </message>
+    <message>
+      <source>The text of 2001 calls this “situational superko” (its comment 4).</source>
+      <translation>El texto de 2001 lo llama “superko situacional” (su comentario 4).</translation>
+    </message>
+    <message>
+      <source>The winner</source>
+      <translation>El ganador</translation>
+    </message>
+    <message>
+      <source>The working folder of {engine}, “{message}”, does not exist.</source>
+      <translation>La carpeta de trabajo de {engine}, “{message}”, no existe.</translation>
+    </message>
+    <message>
+      <source>Their last liberty was D3. Their points are empty again.</source>
+      <translation>Su última libertad era D3. Sus puntos vuelven a estar vacíos.</translation>
+    </message>
+    <message>
+      <source>There are moves after the end of the game; it was read as one game</source>
+      <translation>Hay jugadas después del final de la partida; se ha leído como una sola partida</translation>
+    </message>
+    <message>
+      <source>There is already a stone on {point}.</source>
+      <translation>Ya hay una piedra en {point}.</translation>
+    </message>
+    <message>
+      <source>There is no list of special positions and no passing for a ko in the play-out: disputes are settled by playing on, on a second board.</source>
+      <translation>No hay lista de posiciones especiales ni se pasa por un ko en la resolución: las impugnaciones se resuelven jugando, en un segundo tablero.</translation>
+    </message>
+    <message>
+      <source>There is no stone here to mark.</source>
+      <translation>Aquí no hay ninguna piedra que marcar.</translation>
+    </message>
+    <message>
+      <source>There is no stone on {points}.</source>
+      <translation>No hay ninguna piedra en {points}.</translation>
+    </message>
+    <message>
+      <source>There is no stone on {points}; nothing was removed there.</source>
+      <translation>No hay ninguna piedra en {points}; allí no se ha retirado nada.</translation>
+    </message>
+    <message>
+      <source>There is no stone on {point}.</source>
+      <translation>No hay ninguna piedra en {point}.</translation>
+    </message>
+    <message>
+      <source>There is not enough space for {file}. Free some space, or save elsewhere.</source>
+      <translation>No hay espacio suficiente para {file}. Libere espacio o guárdelo en otro lugar.</translation>
+    </message>
+    <message>
+      <source>These are custom rules based on {name}.</source>
+      <translation>Son reglas personalizadas basadas en {name}.</translation>
+    </message>
+    <message>
+      <source>These can live. Click them again to remove the mark.</source>
+      <translation>Estas pueden vivir. Haga clic de nuevo en ellas para quitar la marca.</translation>
+    </message>
+    <message>
+      <source>These four are the liberties of its chain of three stones.</source>
+      <translation>Estas cuatro son las libertades de su cadena de tres piedras.</translation>
+    </message>
+    <message>
+      <source>Thinks as long as needed: full strength on this computer.</source>
+      <translation>Piensa cuanto haga falta: fuerza máxima en este ordenador.</translation>
+    </message>
+    <message>
+      <source>Thinks for about a second per move. Strong on 9 × 9.</source>
+      <translation>Piensa alrededor de un segundo por jugada. Fuerte en 9 × 9.</translation>
+    </message>
+    <message>
+      <source>This board is new, so the move is allowed.</source>
+      <translation>Este tablero es nuevo, así que la jugada está permitida.</translation>
+    </message>
+    <message>
+      <source>This chain is alive even if its owner always passes. Ctrl-click marks it anyway.</source>
+      <translation>Esta cadena está viva aunque su dueño pase siempre. Ctrl+clic la marca de todos modos.</translation>
+    </message>
+    <message>
+      <source>This goes beyond the ten statements and saves time: the white stone on the left could be captured move by move, and both players know it. If they do not agree, play continues, and the stone has to be captured. Four consecutive passes end the game with every stone counted.</source>
+      <translation>Esto va más allá de los diez enunciados y ahorra tiempo: la piedra blanca de la izquierda podría capturarse jugada a jugada, y ambos jugadores lo saben. Si no se ponen de acuerdo, el juego continúa y hay que capturar la piedra. Cuatro pases consecutivos terminan la partida contando todas las piedras.</translation>
+    </message>
+    <message>
+      <source>This is another position of the game: it is counted as it stands.</source>
+      <translation>Esta es otra posición de la partida: se cuenta tal como está.</translation>
+    </message>
+    <message>
+      <source>This is not a game of Go (GM[{value}]).</source>
+      <translation>No es una partida de go (GM[{value}]).</translation>
+    </message>
+    <message>
+      <source>Three colours</source>
+      <translation>Tres colores</translation>
+    </message>
+    <message>
+      <source>Three stones go. The two at the right have liberties and stay.</source>
+      <translation>Se retiran tres piedras. Las dos de la derecha tienen libertades y se quedan.</translation>
+    </message>
+    <message>
+      <source>To clear a colour is to empty all its points that do not reach empty.</source>
+      <translation>Limpiar un color es vaciar todos sus puntos que no alcanzan el vacío.</translation>
+    </message>
+    <message>
+      <source>To clear a colour is to empty all of its points that do not reach an empty point.</source>
+      <translation>Limpiar un color es vaciar todos sus puntos que no alcanzan un punto vacío.</translation>
+    </message>
+    <message>
+      <source>To move is to give an empty point your colour, then clear the opponent’s colour, then clear your own.</source>
+      <translation>Jugar es dar su color a un punto vacío, después limpiar el color del rival y después limpiar el suyo.</translation>
+    </message>
+    <message>
+      <source>Total</source>
+      <translation>Total</translation>
+    </message>
+    <message>
+      <source>Tromp–Taylor, logical</source>
+      <translation>Tromp–Taylor, lógicas</translation>
+    </message>
+    <message>
+      <source>Tromp’s wording, rules 1 to 10.</source>
+      <translation>Texto de Tromp, reglas 1 a 10.</translation>
+    </message>
+    <message>
+      <source>Tromp’s wording, with his amendment on dead stones.</source>
+      <translation>Texto de Tromp, con su enmienda sobre las piedras muertas.</translation>
+    </message>
+    <message>
+      <source>Try it: {task}</source>
+      <translation>Pruébelo: {task}</translation>
+    </message>
+    <message>
+      <source>Try to retake at C3. Then play elsewhere, let White answer, and retake.</source>
+      <translation>Intente recapturar en C3. Después juegue en otro lugar, deje que Blanco responda y recapture.</translation>
+    </message>
+    <message>
+      <source>Two consecutive passes end the first phase. Play continues from the same position.</source>
+      <translation>Dos pases consecutivos terminan la primera fase. El juego continúa desde la misma posición.</translation>
+    </message>
+    <message>
+      <source>Two consecutive passes end the game.</source>
+      <translation>Dos pases consecutivos terminan la partida.</translation>
+    </message>
+    <message>
+      <source>Two consecutive passes end the play-out. A chain is dead if all its stones were captured there.</source>
+      <translation>Dos pases consecutivos terminan la resolución. Una cadena está muerta si allí se capturaron todas sus piedras.</translation>
+    </message>
+    <message>
+      <source>Two consecutive passes: the game is over and is counted.</source>
+      <translation>Dos pases consecutivos: la partida ha terminado y se cuenta.</translation>
+    </message>
+    <message>
+      <source>Two more passes end the game as it stands</source>
+      <translation>Dos pases más terminan la partida tal como está</translation>
+    </message>
+    <message>
+      <source>Two new consecutive passes end the game, and the territory is counted.</source>
+      <translation>Otros dos pases consecutivos terminan la partida, y se cuenta el territorio.</translation>
+    </message>
+    <message>
+      <source>Two passes end the game; every stone counts.</source>
+      <translation>Dos pases terminan la partida; todas las piedras cuentan.</translation>
+    </message>
+    <message>
+      <source>Two passes in succession end the game.</source>
+      <translation>Dos pases seguidos terminan la partida.</translation>
+    </message>
+    <message>
+      <source>Two passes open an agreement; four end the game as it stands.</source>
+      <translation>Dos pases abren un acuerdo; cuatro terminan la partida tal como está.</translation>
+    </message>
+    <message>
+      <source>Two phases (Lasker–Maas)</source>
+      <translation>Dos fases (Lasker–Maas)</translation>
+    </message>
+    <message>
+      <source>Unlike common practice</source>
+      <translation>A diferencia de la práctica habitual</translation>
+    </message>
+    <message>
+      <source>Values that are not points of the board are ignored: {detail}</source>
+      <translation>Los valores que no son puntos del tablero se omiten: {detail}</translation>
+    </message>
+    <message>
+      <source>W+{points}</source>
+      <translation>B+{points}</translation>
+    </message>
+    <message>
+      <source>Western European</source>
+      <translation>Europa occidental</translation>
+    </message>
+    <message>
+      <source>Whenever there are no prisoners of one colour left, one stone of each colour is added to the prisoners.</source>
+      <translation>Cuando no quedan prisioneros de un color, se añade a los prisioneros una piedra de cada color.</translation>
+    </message>
+    <message>
+      <source>White</source>
+      <translation>Blanco</translation>
+    </message>
+    <message>
+      <source>White ahead by {points}</source>
+      <translation>Blanco gana por {points}</translation>
+    </message>
+    <message>
+      <source>White gets a point for each stone except the first.</source>
+      <translation>Blanco recibe un punto por cada piedra menos la primera.</translation>
+    </message>
+    <message>
+      <source>White gets a point for each stone.</source>
+      <translation>Blanco recibe un punto por cada piedra.</translation>
+    </message>
+    <message>
+      <source>White gets nothing for handicap stones.</source>
+      <translation>Blanco no recibe nada por las piedras de hándicap.</translation>
+    </message>
+    <message>
+      <source>White gets nothing for them.</source>
+      <translation>Blanco no recibe nada por ellas.</translation>
+    </message>
+    <message>
+      <source>White has just played B3 and captured the stone on C3. If Black retook at C3 at once, the board would be the same as before, and this could go on for ever. So it is not allowed (this is called ko). Once the board has changed elsewhere, it is.</source>
+      <translation>Blanco acaba de jugar B3 y ha capturado la piedra de C3. Si Negro recapturara en C3 de inmediato, el tablero sería el mismo que antes, y esto podría seguir para siempre. Por eso no se permite (se llama ko). Cuando el tablero ha cambiado en otro lugar, sí se permite.</translation>
+    </message>
+    <message>
+      <source>White’s point</source>
+      <translation>Punto de Blanco</translation>
+    </message>
+    <message>
+      <source>Why …</source>
+      <translation>Por qué …</translation>
+    </message>
+    <message>
+      <source>Without a decision, play continues with the player who passed first, and four consecutive passes end the game as it stands.</source>
+      <translation>Sin una decisión, el juego continúa con el jugador que pasó primero, y cuatro pases consecutivos terminan la partida tal como está.</translation>
+    </message>
+    <message>
+      <source>Yes, a corner is a point like any other.</source>
+      <translation>Sí, una esquina es un punto como cualquier otro.</translation>
+    </message>
+    <message>
+      <source>You do not have permission to open {file}.</source>
+      <translation>No tiene permiso para abrir {file}.</translation>
+    </message>
+    <message>
+      <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
+      <translation>Puede ocupar la última libertad de su propia cadena, pero pierde la cadena. Una sola piedra no puede hacerlo: limpiarla dejaría el tablero como estaba, y ninguna posición puede repetirse. Algunas reglas prohíben por completo el suicidio.</translation>
+    </message>
+    <message>
+      <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>
+      <translation>Nunca es obligatorio jugar. Aquí todos los puntos están decididos, y más jugadas solo ocuparían puntos propios o perderían piedras, así que los jugadores pasan.</translation>
+    </message>
+    <message>
+      <source>a dead stone on a neutral point</source>
+      <translation>una piedra muerta en un punto neutral</translation>
+    </message>
+    <message>
+      <source>a dead stone on {owner}’s point</source>
+      <translation>una piedra muerta en un punto de {owner}</translation>
+    </message>
+    <message>
+      <source>a living stone</source>
+      <translation>una piedra viva</translation>
+    </message>
+    <message>
+      <source>a point outside the board</source>
+      <translation>un punto fuera del tablero</translation>
+    </message>
+    <message>
+      <source>after move {move}</source>
+      <translation>tras la jugada {move}</translation>
+    </message>
+    <message>
+      <source>after move {move} of {total}</source>
+      <translation>tras la jugada {move} de {total}</translation>
+    </message>
+    <message>
+      <source>alive, even if its owner always passes</source>
+      <translation>viva, aunque su dueño pase siempre</translation>
+    </message>
+    <message>
+      <source>alive: captured in {share} % of {played} continuations</source>
+      <translation>viva: capturada en el {share} % de {played} continuaciones</translation>
+    </message>
+    <message>
+      <source>alive: captured together with its neighbours in {share} % of {played} continuations</source>
+      <translation>viva: capturada junto con sus vecinas en el {share} % de {played} continuaciones</translation>
+    </message>
+    <message>
+      <source>alive: its group captured in {share} % of {played} continuations read ahead, though the opponent moves first</source>
+      <translation>viva: su grupo es capturado en el {share} % de {played} continuaciones calculadas, aunque el rival mueva primero</translation>
+    </message>
+    <message>
+      <source>analysing</source>
+      <translation>analizando</translation>
+    </message>
+    <message>
+      <source>area</source>
+      <translation>área</translation>
+    </message>
+    <message>
+      <source>being prepared</source>
+      <translation>preparándose</translation>
+    </message>
+    <message>
+      <source>black stone</source>
+      <translation>piedra negra</translation>
+    </message>
+    <message>
+      <source>circle</source>
+      <translation>círculo</translation>
+    </message>
+    <message>
+      <source>clearly even position</source>
+      <translation>posición claramente igualada</translation>
+    </message>
+    <message>
+      <source>counted to both</source>
+      <translation>cuenta para ambos</translation>
+    </message>
+    <message>
+      <source>cross</source>
+      <translation>cruz</translation>
+    </message>
+    <message>
+      <source>dead black stone</source>
+      <translation>piedra negra muerta</translation>
+    </message>
+    <message>
+      <source>dead white stone</source>
+      <translation>piedra blanca muerta</translation>
+    </message>
+    <message>
+      <source>dead: captured in {share} % of {played} continuations</source>
+      <translation>muerta: capturada en el {share} % de {played} continuaciones</translation>
+    </message>
+    <message>
+      <source>dead: captured together with its neighbours in {share} % of {played} continuations</source>
+      <translation>muerta: capturada junto con sus vecinas en el {share} % de {played} continuaciones</translation>
+    </message>
+    <message>
+      <source>dead: its group captured in {share} % of {played} continuations read ahead, though its owner moves first</source>
+      <translation>muerta: su grupo es capturado en el {share} % de {played} continuaciones calculadas, aunque su dueño mueva primero</translation>
+    </message>
+    <message>
+      <source>empty</source>
+      <translation>vacío</translation>
+    </message>
+    <message>
+      <source>empty, does not reach the opponent: counted to both</source>
+      <translation>vacío, no alcanza al rival: cuenta para ambos</translation>
+    </message>
+    <message>
+      <source>empty, in a seki: does not count under these rules</source>
+      <translation>vacío, en un seki: no cuenta con estas reglas</translation>
+    </message>
+    <message>
+      <source>empty, reaches both colours: neutral</source>
+      <translation>vacío, alcanza ambos colores: neutral</translation>
+    </message>
+    <message>
+      <source>empty, reaches no stone: neutral</source>
+      <translation>vacío, no alcanza ninguna piedra: neutral</translation>
+    </message>
+    <message>
+      <source>empty, reaches only {owner}</source>
+      <translation>vacío, solo alcanza a {owner}</translation>
+    </message>
+    <message>
+      <source>engine</source>
+      <translation>motor</translation>
+    </message>
+    <message>
+      <source>engine, {level}</source>
+      <translation>motor, {level}</translation>
+    </message>
+    <message>
+      <source>engine’s choice {rank}, {win_rate}</source>
+      <translation>opción {rank} del motor, {win_rate}</translation>
+    </message>
+    <message>
+      <source>failed</source>
+      <translation>fallido</translation>
+    </message>
+    <message>
+      <source>forbidden</source>
+      <translation>prohibido</translation>
+    </message>
+    <message>
+      <source>four</source>
+      <translation>cuatro</translation>
+    </message>
+    <message>
+      <source>great hotspot</source>
+      <translation>punto clave destacado</translation>
+    </message>
+    <message>
+      <source>in seki</source>
+      <translation>en seki</translation>
+    </message>
+    <message>
+      <source>ko</source>
+      <translation>ko</translation>
+    </message>
+    <message>
+      <source>label {text}</source>
+      <translation>etiqueta {text}</translation>
+    </message>
+    <message>
+      <source>last move</source>
+      <translation>última jugada</translation>
+    </message>
+    <message>
+      <source>line {line}, column {column}</source>
+      <translation>línea {line}, columna {column}</translation>
+    </message>
+    <message>
+      <source>marked dead</source>
+      <translation>marcada como muerta</translation>
+    </message>
+    <message>
+      <source>move {move}</source>
+      <translation>jugada {move}</translation>
+    </message>
+    <message>
+      <source>move {move} of {total}</source>
+      <translation>jugada {move} de {total}</translation>
+    </message>
+    <message>
+      <source>n</source>
+      <translation>n</translation>
+    </message>
+    <message>
+      <source>n − 1</source>
+      <translation>n − 1</translation>
+    </message>
+    <message>
+      <source>natural situational superko</source>
+      <translation>superko situacional natural</translation>
+    </message>
+    <message>
+      <source>neutral point</source>
+      <translation>punto neutral</translation>
+    </message>
+    <message>
+      <source>one</source>
+      <translation>uno</translation>
+    </message>
+    <message>
+      <source>pass</source>
+      <translation>pasar</translation>
+    </message>
+    <message>
+      <source>passed</source>
+      <translation>pasó</translation>
+    </message>
+    <message>
+      <source>paused</source>
+      <translation>en pausa</translation>
+    </message>
+    <message>
+      <source>paused: press Enter</source>
+      <translation>en pausa: pulse Intro</translation>
+    </message>
+    <message>
+      <source>positional superko</source>
+      <translation>superko posicional</translation>
+    </message>
+    <message>
+      <source>ready</source>
+      <translation>listo</translation>
+    </message>
+    <message>
+      <source>seki: captured in {share} % of {played} careful continuations; whoever attacks loses</source>
+      <translation>seki: capturada en el {share} % de {played} continuaciones cuidadosas; quien ataca pierde</translation>
+    </message>
+    <message>
+      <source>seki: its group captured in {share} % of {played} continuations read ahead; whoever attacks loses</source>
+      <translation>seki: su grupo es capturado en el {share} % de {played} continuaciones calculadas; quien ataca pierde</translation>
+    </message>
+    <message>
+      <source>seki: whoever attacks loses</source>
+      <translation>seki: quien ataca pierde</translation>
+    </message>
+    <message>
+      <source>selected</source>
+      <translation>seleccionado</translation>
+    </message>
+    <message>
+      <source>situational superko</source>
+      <translation>superko situacional</translation>
+    </message>
+    <message>
+      <source>square</source>
+      <translation>cuadrado</translation>
+    </message>
+    <message>
+      <source>starting</source>
+      <translation>iniciándose</translation>
+    </message>
+    <message>
+      <source>starting …</source>
+      <translation>iniciándose …</translation>
+    </message>
+    <message>
+      <source>stopped</source>
+      <translation>detenido</translation>
+    </message>
+    <message>
+      <source>stuck</source>
+      <translation>bloqueado</translation>
+    </message>
+    <message>
+      <source>superko: not left twice by the same player</source>
+      <translation>superko: el mismo jugador no la deja dos veces</translation>
+    </message>
+    <message>
+      <source>territory</source>
+      <translation>territorio</translation>
+    </message>
+    <message>
+      <source>the last period</source>
+      <translation>el último período</translation>
+    </message>
+    <message numerus="yes">
+      <source>then %n moves in {time}</source>
+      <translation>
+        <numerusform>después %n jugada en {time}</numerusform>
+        <numerusform>después %n jugadas en {time}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>then {count} × {time}</source>
+      <translation>después {count} × {time}</translation>
+    </message>
+    <message>
+      <source>thinking</source>
+      <translation>pensando</translation>
+    </message>
+    <message>
+      <source>thinking · {minutes}:{seconds}</source>
+      <translation>pensando · {minutes}:{seconds}</translation>
+    </message>
+    <message>
+      <source>thinking · {seconds} s</source>
+      <translation>pensando · {seconds} s</translation>
+    </message>
+    <message>
+      <source>three</source>
+      <translation>tres</translation>
+    </message>
+    <message>
+      <source>time is short</source>
+      <translation>queda poco tiempo</translation>
+    </message>
+    <message>
+      <source>time is up</source>
+      <translation>tiempo agotado</translation>
+    </message>
+    <message>
+      <source>to play</source>
+      <translation>le toca</translation>
+    </message>
+    <message>
+      <source>triangle</source>
+      <translation>triángulo</translation>
+    </message>
+    <message>
+      <source>two</source>
+      <translation>dos</translation>
+    </message>
+    <message>
+      <source>unsure</source>
+      <translation>dudosa</translation>
+    </message>
+    <message>
+      <source>unsure: captured in {share} % of {played} continuations</source>
+      <translation>dudosa: capturada en el {share} % de {played} continuaciones</translation>
+    </message>
+    <message>
+      <source>unsure: captured in {share} % of {played} continuations, unlike its neighbours</source>
+      <translation>dudosa: capturada en el {share} % de {played} continuaciones, a diferencia de sus vecinas</translation>
+    </message>
+    <message>
+      <source>unsure: captured together with its neighbours in {share} % of {played} continuations</source>
+      <translation>dudosa: capturada junto con sus vecinas en el {share} % de {played} continuaciones</translation>
+    </message>
+    <message>
+      <source>unsure: it depends on who moves first</source>
+      <translation>dudosa: depende de quién mueva primero</translation>
+    </message>
+    <message>
+      <source>variation {letter}</source>
+      <translation>variante {letter}</translation>
+    </message>
+    <message>
+      <source>very bad move</source>
+      <translation>jugada muy mala</translation>
+    </message>
+    <message>
+      <source>very good for Black</source>
+      <translation>muy favorable a Negro</translation>
+    </message>
+    <message>
+      <source>very good for White</source>
+      <translation>muy favorable a Blanco</translation>
+    </message>
+    <message>
+      <source>very good move</source>
+      <translation>jugada muy buena</translation>
+    </message>
+    <message>
+      <source>very unclear position</source>
+      <translation>posición muy incierta</translation>
+    </message>
+    <message>
+      <source>white stone</source>
+      <translation>piedra blanca</translation>
+    </message>
+    <message>
+      <source>won</source>
+      <translation>ganó</translation>
+    </message>
+    <message>
+      <source>would change</source>
+      <translation>cambiaría</translation>
+    </message>
+    <message>
+      <source>{agreed} has agreed, {other} has not</source>
+      <translation>{agreed} ha aceptado, {other} no</translation>
+    </message>
+    <message>
+      <source>{chance}; {score}</source>
+      <translation>{chance}; {score}</translation>
+    </message>
+    <message>
+      <source>{clock}, paused</source>
+      <translation>{clock}, en pausa</translation>
+    </message>
+    <message>
+      <source>{color} is ahead by {points} so far</source>
+      <translation>{color} va ganando por {points}</translation>
+    </message>
+    <message>
+      <source>{color} is done</source>
+      <translation>{color} ha terminado</translation>
+    </message>
+    <message>
+      <source>{color} passed</source>
+      <translation>{color} pasó</translation>
+    </message>
+    <message>
+      <source>{color} passed. {next}</source>
+      <translation>{color} pasó. {next}</translation>
+    </message>
+    <message>
+      <source>{color} passed. {other}’s turn.</source>
+      <translation>{color} pasó. Turno de {other}.</translation>
+    </message>
+    <message>
+      <source>{color} passes</source>
+      <translation>{color} pasa</translation>
+    </message>
+    <message>
+      <source>{color} played {point}. {next}</source>
+      <translation>{color} jugó {point}. {next}</translation>
+    </message>
+    <message>
+      <source>{color} submits</source>
+      <translation>{color} entrega</translation>
+    </message>
+    <message>
+      <source>{color} to decide: click a chain to mark it dead, click a marked chain to dispute it, or choose Done.</source>
+      <translation>Decide {color}: haga clic en una cadena para marcarla como muerta, en una marcada para impugnarla, o elija que ha terminado.</translation>
+    </message>
+    <message>
+      <source>{color} to play</source>
+      <translation>turno de {color}</translation>
+    </message>
+    <message>
+      <source>{color} to play.</source>
+      <translation>Turno de {color}.</translation>
+    </message>
+    <message>
+      <source>{color} wins</source>
+      <translation>{color} gana</translation>
+    </message>
+    <message>
+      <source>{color} wins by forfeit</source>
+      <translation>{color} gana por incomparecencia</translation>
+    </message>
+    <message>
+      <source>{color} wins by resignation</source>
+      <translation>{color} gana por abandono</translation>
+    </message>
+    <message>
+      <source>{color} wins by {margin}</source>
+      <translation>{color} gana por {margin}</translation>
+    </message>
+    <message>
+      <source>{color} wins on time</source>
+      <translation>{color} gana por tiempo</translation>
+    </message>
+    <message>
+      <source>{color} {point}</source>
+      <translation>{color} {point}</translation>
+    </message>
+    <message>
+      <source>{color}’s list: click the stones that {color} considers dead, then submit it.</source>
+      <translation>Lista de {color}: haga clic en las piedras que {color} considera muertas y entréguela.</translation>
+    </message>
+    <message>
+      <source>{count} GB</source>
+      <translation>{count} GB</translation>
+    </message>
+    <message>
+      <source>{engine} answered “{message}”, which is not a move.</source>
+      <translation>{engine} respondió “{message}”, que no es una jugada.</translation>
+    </message>
+    <message>
+      <source>{engine} could not be started: {message}.</source>
+      <translation>No se pudo iniciar {engine}: {message}.</translation>
+    </message>
+    <message>
+      <source>{engine} crashed ({signal}). Restart it.</source>
+      <translation>{engine} falló ({signal}). Reinícielo.</translation>
+    </message>
+    <message>
+      <source>{engine} crashed during “{command}” ({signal}). Restart it.</source>
+      <translation>{engine} falló durante “{command}” ({signal}). Reinícielo.</translation>
+    </message>
+    <message>
+      <source>{engine} did not respond to “{command}” and was stopped. Restart it.</source>
+      <translation>{engine} no respondió a “{command}” y se detuvo. Reinícielo.</translation>
+    </message>
+    <message>
+      <source>{engine} does not accept the game: it refused “{whole}” ({message}). The game is unchanged.</source>
+      <translation>{engine} no acepta la partida: rechazó “{whole}” ({message}). La partida no ha cambiado.</translation>
+    </message>
+    <message>
+      <source>{engine} does not support a komi of {detail} and plays with a different one.</source>
+      <translation>{engine} no admite un komi de {detail} y juega con otro.</translation>
+    </message>
+    <message>
+      <source>{engine} does not support exactly this time control; its clock is kept here.</source>
+      <translation>{engine} no admite exactamente este control de tiempo; su reloj se lleva aquí.</translation>
+    </message>
+    <message>
+      <source>{engine} does not support set-up positions.</source>
+      <translation>{engine} no admite posiciones colocadas.</translation>
+    </message>
+    <message>
+      <source>{engine} does not support these rules and plays by its own ({detail}).</source>
+      <translation>{engine} no admite estas reglas y juega con las suyas ({detail}).</translation>
+    </message>
+    <message>
+      <source>{engine} does not support this board: {message}.</source>
+      <translation>{engine} no admite este tablero: {message}.</translation>
+    </message>
+    <message>
+      <source>{engine} exited (exit code {code}). Restart it.</source>
+      <translation>{engine} terminó (código de salida {code}). Reinícielo.</translation>
+    </message>
+    <message>
+      <source>{engine} exited at once: a program or library it needs is missing (code 127).</source>
+      <translation>{engine} terminó de inmediato: falta un programa o una biblioteca que necesita (código 127).</translation>
+    </message>
+    <message>
+      <source>{engine} exited during “{command}” (exit code {code}). Restart it.</source>
+      <translation>{engine} terminó durante “{command}” (código de salida {code}). Reinícielo.</translation>
+    </message>
+    <message>
+      <source>{engine} exited without any output (exit code {code}).</source>
+      <translation>{engine} terminó sin ninguna salida (código de salida {code}).</translation>
+    </message>
+    <message>
+      <source>{engine} is still starting. Some engines take minutes the first time.</source>
+      <translation>{engine} aún se está iniciando. Algunos motores tardan minutos la primera vez.</translation>
+    </message>
+    <message>
+      <source>{engine} is still thinking.</source>
+      <translation>{engine} aún está pensando.</translation>
+    </message>
+    <message>
+      <source>{engine} may repeat a position. Such a move is refused, and you are asked what to do.</source>
+      <translation>{engine} puede repetir una posición. Tal jugada se rechaza, y se le pregunta a usted qué hacer.</translation>
+    </message>
+    <message>
+      <source>{engine} played an illegal move, {message}. It was not played on the board.</source>
+      <translation>{engine} hizo una jugada ilegal, {message}. No se ha puesto en el tablero.</translation>
+    </message>
+    <message>
+      <source>{engine} refused “{detail}” at start-up.</source>
+      <translation>{engine} rechazó “{detail}” al iniciarse.</translation>
+    </message>
+    <message>
+      <source>{engine} refused “{whole}”: {message}.</source>
+      <translation>{engine} rechazó “{whole}”: {message}.</translation>
+    </message>
+    <message>
+      <source>{engine} sent an endless line and was stopped. Restart it.</source>
+      <translation>{engine} envió una línea sin fin y se detuvo. Reinícielo.</translation>
+    </message>
+    <message>
+      <source>{engine} sent an endless reply and was stopped. Restart it.</source>
+      <translation>{engine} envió una respuesta sin fin y se detuvo. Reinícielo.</translation>
+    </message>
+    <message>
+      <source>{engine} sent an unexpected reply and was stopped. Restart it.</source>
+      <translation>{engine} envió una respuesta inesperada y se detuvo. Reinícielo.</translation>
+    </message>
+    <message>
+      <source>{engine} supports boards of {detail} points a side.</source>
+      <translation>{engine} admite tableros de {detail} puntos por lado.</translation>
+    </message>
+    <message>
+      <source>{engine} supports square boards only, not {detail}.</source>
+      <translation>{engine} solo admite tableros cuadrados, no {detail}.</translation>
+    </message>
+    <message>
+      <source>{engine} treats suicide as illegal: if you play one, it cannot follow the game.</source>
+      <translation>{engine} considera ilegal el suicidio: si usted lo juega, no podrá seguir la partida.</translation>
+    </message>
+    <message>
+      <source>{engine} treats the handicap stones as moves.</source>
+      <translation>{engine} trata las piedras de hándicap como jugadas.</translation>
+    </message>
+    <message>
+      <source>{engine} uses another protocol (GMP), not GTP. Is “--mode gtp” missing from its arguments?</source>
+      <translation>{engine} usa otro protocolo (GMP), no GTP. ¿Falta “--mode gtp” en sus argumentos?</translation>
+    </message>
+    <message>
+      <source>{file} could not be opened ({detail}). Try again, or use a copy.</source>
+      <translation>No se pudo abrir {file} ({detail}). Inténtelo de nuevo o use una copia.</translation>
+    </message>
+    <message>
+      <source>{file} is a folder. Choose a file.</source>
+      <translation>{file} es una carpeta. Elija un archivo.</translation>
+    </message>
+    <message>
+      <source>{file} is empty. Look for another copy of the game.</source>
+      <translation>{file} está vacío. Busque otra copia de la partida.</translation>
+    </message>
+    <message>
+      <source>{file} is larger than {size} MB. Split it into smaller files.</source>
+      <translation>{file} ocupa más de {size} MB. Divídalo en archivos más pequeños.</translation>
+    </message>
+    <message>
+      <source>{file} is not an SGF file: it contains binary data. Choose another file.</source>
+      <translation>{file} no es un archivo SGF: contiene datos binarios. Elija otro archivo.</translation>
+    </message>
+    <message>
+      <source>{file} is not an SGF file: no game begins with "(;". Choose another file.</source>
+      <translation>{file} no es un archivo SGF: ninguna partida empieza por "(;". Elija otro archivo.</translation>
+    </message>
+    <message>
+      <source>{file} is on a read-only disk. Save elsewhere.</source>
+      <translation>{file} está en un disco de solo lectura. Guárdelo en otro lugar.</translation>
+    </message>
+    <message>
+      <source>{file} needs too much memory to open. Split it into smaller files.</source>
+      <translation>{file} necesita demasiada memoria para abrirse. Divídalo en archivos más pequeños.</translation>
+    </message>
+    <message>
+      <source>{file} was not found. Check its name and folder.</source>
+      <translation>No se encontró {file}. Compruebe su nombre y su carpeta.</translation>
+    </message>
+    <message>
+      <source>{file}. This count says {count}.</source>
+      <translation>{file}. Este recuento dice {count}.</translation>
+    </message>
+    <message>
+      <source>{found} of {all} found.</source>
+      <translation>{found} de {all} encontrados.</translation>
+    </message>
+    <message>
+      <source>{komi} (assumed)</source>
+      <translation>{komi} (supuesto)</translation>
+    </message>
+    <message>
+      <source>{komi} black stones are among the prisoners from the start, and half a point goes to White, so that White wins ties.</source>
+      <translation>{komi} piedras negras están entre los prisioneros desde el principio, y medio punto va a Blanco, así que Blanco gana los empates.</translation>
+    </message>
+    <message>
+      <source>{komi} points for White in a game without handicap.</source>
+      <translation>{komi} puntos para Blanco en una partida sin hándicap.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{move}, %n stones captured</source>
+      <translation>
+        <numerusform>{move}, 1 piedra capturada</numerusform>
+        <numerusform>{move}, %n piedras capturadas</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name} also finds no dead stones.</source>
+      <translation>{name} tampoco encuentra piedras muertas.</translation>
+    </message>
+    <message>
+      <source>{name} answered “{text}”, which is not a move.</source>
+      <translation>{name} respondió “{text}”, que no es una jugada.</translation>
+    </message>
+    <message>
+      <source>{name} closed the connection.</source>
+      <translation>{name} cerró la conexión.</translation>
+    </message>
+    <message>
+      <source>{name} considers the same stones dead.</source>
+      <translation>{name} considera muertas las mismas piedras.</translation>
+    </message>
+    <message>
+      <source>{name} could not be started: the folder {message} does not exist.</source>
+      <translation>No se pudo iniciar {name}: la carpeta {message} no existe.</translation>
+    </message>
+    <message>
+      <source>{name} could not be started: {command} is not a program.</source>
+      <translation>No se pudo iniciar {name}: {command} no es un programa.</translation>
+    </message>
+    <message>
+      <source>{name} could not be started: {message}</source>
+      <translation>No se pudo iniciar {name}: {message}</translation>
+    </message>
+    <message>
+      <source>{name} crashed (signal or status {code}).</source>
+      <translation>{name} falló (señal o estado {code}).</translation>
+    </message>
+    <message>
+      <source>{name} disagrees: it also considers {dead} dead.</source>
+      <translation>{name} discrepa: también considera muertas {dead}.</translation>
+    </message>
+    <message>
+      <source>{name} disagrees: it considers {alive} alive.</source>
+      <translation>{name} discrepa: considera vivas {alive}.</translation>
+    </message>
+    <message>
+      <source>{name} disagrees: it considers {dead} dead and {alive} alive.</source>
+      <translation>{name} discrepa: considera muertas {dead} y vivas {alive}.</translation>
+    </message>
+    <message>
+      <source>{name} does not report dead stones.</source>
+      <translation>{name} no indica las piedras muertas.</translation>
+    </message>
+    <message>
+      <source>{name} does not support this board size ({message}).</source>
+      <translation>{name} no admite este tamaño de tablero ({message}).</translation>
+    </message>
+    <message>
+      <source>{name} does not work: {message}</source>
+      <translation>{name} no funciona: {message}</translation>
+    </message>
+    <message>
+      <source>{name} exited (exit code {code}).</source>
+      <translation>{name} terminó (código de salida {code}).</translation>
+    </message>
+    <message>
+      <source>{name} is choosing a move …</source>
+      <translation>{name} está eligiendo una jugada …</translation>
+    </message>
+    <message>
+      <source>{name} is looking for dead stones …</source>
+      <translation>{name} está buscando piedras muertas …</translation>
+    </message>
+    <message>
+      <source>{name} is still starting. Some engines take minutes the first time. Press Ctrl+J to see its output.</source>
+      <translation>{name} aún se está iniciando. Algunos motores tardan minutos la primera vez. Pulse Ctrl+J para ver su salida.</translation>
+    </message>
+    <message>
+      <source>{name} is thinking as {color}</source>
+      <translation>{name} está pensando con {color}</translation>
+    </message>
+    <message>
+      <source>{name} made an illegal move, which was not played. {refusal}</source>
+      <translation>{name} hizo una jugada ilegal, que no se ha puesto. {refusal}</translation>
+    </message>
+    <message>
+      <source>{name} refused “{command}” ({message}).</source>
+      <translation>{name} rechazó “{command}” ({message}).</translation>
+    </message>
+    <message>
+      <source>{name} refused “{command}” ({message}). The board shown here is correct.</source>
+      <translation>{name} rechazó “{command}” ({message}). El tablero que se muestra aquí es el correcto.</translation>
+    </message>
+    <message>
+      <source>{name} returned no move.</source>
+      <translation>{name} no devolvió ninguna jugada.</translation>
+    </message>
+    <message>
+      <source>{name} sent an unexpected reply and was stopped.</source>
+      <translation>{name} envió una respuesta inesperada y se detuvo.</translation>
+    </message>
+    <message>
+      <source>{name} sent something that is not GTP and was stopped.</source>
+      <translation>{name} envió algo que no es GTP y se detuvo.</translation>
+    </message>
+    <message>
+      <source>{name} stopped responding.</source>
+      <translation>{name} dejó de responder.</translation>
+    </message>
+    <message>
+      <source>{name} supports only board sizes {detail}. Choose one of these, or another player.</source>
+      <translation>{name} solo admite tableros de {detail}. Elija uno de ellos, u otro jugador.</translation>
+    </message>
+    <message>
+      <source>{name} supports square boards only. Choose one, or another player.</source>
+      <translation>{name} solo admite tableros cuadrados. Elija uno, u otro jugador.</translation>
+    </message>
+    <message>
+      <source>{name} uses another protocol. Is “--mode gtp” missing?</source>
+      <translation>{name} usa otro protocolo. ¿Falta “--mode gtp”?</translation>
+    </message>
+    <message>
+      <source>{name} was not found: the program {command} does not exist.</source>
+      <translation>No se encontró {name}: el programa {command} no existe.</translation>
+    </message>
+    <message>
+      <source>{name} would pass as {color}.</source>
+      <translation>{name} pasaría con {color}.</translation>
+    </message>
+    <message>
+      <source>{name} would play {point} as {color}.</source>
+      <translation>{name} jugaría {point} con {color}.</translation>
+    </message>
+    <message>
+      <source>{name} would resign.</source>
+      <translation>{name} abandonaría.</translation>
+    </message>
+    <message>
+      <source>{owner}’s stone, alive</source>
+      <translation>piedra de {owner}, viva</translation>
+    </message>
+    <message numerus="yes">
+      <source>{passes} passes after move {move}</source>
+      <translation>
+        <numerusform>un pase tras la jugada {move}</numerusform>
+        <numerusform>{passes} pases tras la jugada {move}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{percent}%</source>
+      <translation>{percent} %</translation>
+    </message>
+    <message>
+      <source>{points} is already marked.</source>
+      <translation>{points} ya está marcado.</translation>
+    </message>
+    <message>
+      <source>{points} is not marked.</source>
+      <translation>{points} no está marcado.</translation>
+    </message>
+    <message>
+      <source>{points} points</source>
+      <translation>{points} puntos</translation>
+    </message>
+    <message>
+      <source>{point} (dead, says {color})</source>
+      <translation>{point} (muerta, según {color})</translation>
+    </message>
+    <message>
+      <source>{point} would be suicide, which these rules do not allow.</source>
+      <translation>{point} sería suicidio, que estas reglas no permiten.</translation>
+    </message>
+    <message>
+      <source>{point} would repeat a position from when the handicap stones were placed ({rule}).</source>
+      <translation>{point} repetiría una posición de cuando se colocaron las piedras de hándicap ({rule}).</translation>
+    </message>
+    <message>
+      <source>{point} would repeat the position after move {turn} ({rule}).</source>
+      <translation>{point} repetiría la posición posterior a la jugada {turn} ({rule}).</translation>
+    </message>
+    <message>
+      <source>{point} would repeat the position at the start ({rule}).</source>
+      <translation>{point} repetiría la posición inicial ({rule}).</translation>
+    </message>
+    <message>
+      <source>{result}. This count does not change the result.</source>
+      <translation>{result}. Este recuento no cambia el resultado.</translation>
+    </message>
+    <message>
+      <source>{rules} (assumed)</source>
+      <translation>{rules} (supuestas)</translation>
+    </message>
+    <message>
+      <source>{rules} ({changes})</source>
+      <translation>{rules} ({changes})</translation>
+    </message>
+    <message>
+      <source>{rules} rules have no handicap. Choose none, or other rules.</source>
+      <translation>Las reglas {rules} no tienen hándicap. Elija ninguno, u otras reglas.</translation>
+    </message>
+    <message>
+      <source>{rules}, komi {komi}</source>
+      <translation>{rules}, komi {komi}</translation>
+    </message>
+    <message>
+      <source>{share} in win rate</source>
+      <translation>{share} de porcentaje de victoria</translation>
+    </message>
+    <message>
+      <source>{side}: {choice}</source>
+      <translation>{side}: {choice}</translation>
+    </message>
+    <message>
+      <source>{size}, {rules}</source>
+      <translation>{size}, {rules}</translation>
+    </message>
+    <message>
+      <source>{value} is not a point of this board; it was ignored.</source>
+      <translation>{value} no es un punto de este tablero; se ha omitido.</translation>
+    </message>
+    <message>
+      <source>{what} ({place}).</source>
+      <translation>{what} ({place}).</translation>
+    </message>
+    <message>
+      <source>{what} ({place}, and {more} more).</source>
+      <translation>{what} ({place}, y {more} más).</translation>
+    </message>
+    <message>
+      <source>{writing} ({name})</source>
+      <translation>{writing} ({name})</translation>
+    </message>
+    <message>
+      <source>“{whole}” cannot be executed. Check the path and permissions of {engine}.</source>
+      <translation>“{whole}” no se puede ejecutar. Compruebe la ruta y los permisos de {engine}.</translation>
+    </message>
+    <message>
+      <source>“{whole}” was not found. Check the path of {engine}.</source>
+      <translation>No se encontró “{whole}”. Compruebe la ruta de {engine}.</translation>
+    </message>
+  </context>
+</TS>
