@@ -1,6 +1,7 @@
 """The built-in engine against GNU Go 3.8, through `tromp-gui match`: Tromp-Taylor, komi 7.
 
-usage: strength.py SIDE PLAYOUTS LEVEL GAMES [FOLDER]; without arguments a short match on 9x9.
+usage: strength.py SIDE PLAYOUTS LEVEL GAMES [FOLDER]; without arguments a short match on 9x9. With
+NETWORK=FILE the engine plays by that network, and PLAYOUTS are its visits.
 Playouts are fixed, so that the figure does not depend on what else the machine does; 15,000 on 9x9
 and 45,000 on 13x13 are about 1 s and 5 s of one core. Colours alternate; a match goes on in its
 FOLDER where it was interrupted.
@@ -34,6 +35,8 @@ def main() -> int:
     folder = sys.argv[5] if len(sys.argv) > 5 else tempfile.mkdtemp()
     ours = [*resources.program(), "gtp", "--playouts", playouts, "--threads", "1"]
     ours.append("--capture-all-dead")
+    if "NETWORK" in os.environ:
+        ours += ["--network", os.environ["NETWORK"]]
     theirs = [gnugo, "--mode", "gtp", "--level", level, *RULES.split()]
     print(f"{side}x{side}, {playouts} playouts, GNU Go level {level}, games in {folder}")
     match = [

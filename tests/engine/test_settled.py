@@ -107,4 +107,4 @@ def test_a_settled_look() -> None:
 )
 def test_hope(visits: int, winrate: float, lead: float, turns: int, is_lost: bool) -> None:
     report = SearchReport([candidate(Point(0, 0), visits, winrate, lead)], [])
-    assert is_hopeless(report, turns, 81) is is_lost
+    assert is_hopeless(report, turns, 81, 100) is is_lost

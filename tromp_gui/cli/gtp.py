@@ -68,8 +68,7 @@ def add_parser(commands: Commands) -> None:
         "--network",
         type=Path,
         metavar="FILE",
-        help="read a neural network in KataGo’s format (.bin.gz or .txt.gz), which kata-raw-nn "
-        "then asks",
+        help="play by a neural network in KataGo’s format (.bin.gz or .txt.gz)",
     )
     parser.add_argument(COMPILE, action="store_true", help=argparse.SUPPRESS)
 

@@ -36,6 +36,9 @@ class Search:
     `captures_all_dead`: see `question.is_strict`.
     """
 
+    enough, invited = 100, 800
+    """This many playouts judge a position, and one in which the opponent has passed."""
+
     def __init__(self, seed: int, threads: int = 1, captures_all_dead: bool = False) -> None:
         self._seed = seed
         self._captures_all_dead = captures_all_dead

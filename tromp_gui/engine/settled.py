@@ -13,8 +13,8 @@ _AS_GOOD, _AS_MANY = 0.02, 0.4
 _CERTAIN, _LIKELY = 0.9, 0.75
 """How certain every point's owner is where nothing is left, and where a pass is answered."""
 
-_TRIED, ENOUGH, INVITED = 12, 100, 800
-"""This many playouts judge a pass, a whole position, and one in which the opponent has passed."""
+_TRIED = 12
+"""This many playouts judge a pass."""
 
 
 def is_settled(game: Game, color: Color, captures_all_dead: bool = False) -> bool:
@@ -58,9 +58,12 @@ def prefers_pass(report: SearchReport, best: MoveCandidate) -> bool:
     return is_as_good and passing.lead >= best.lead - _AS_MANY
 
 
-def is_hopeless(report: SearchReport, turns: int, points: int) -> bool:
-    """Whether a person would give up: no chance left, far behind, and the game well begun."""
-    if turns * 3 < points or sum(each.visits for each in report.candidates) < ENOUGH:
+def is_hopeless(report: SearchReport, turns: int, points: int, enough: int) -> bool:
+    """Whether a person would give up: no chance left, far behind, and the game well begun.
+
+    With fewer than `enough` visits nothing is given up.
+    """
+    if turns * 3 < points or sum(each.visits for each in report.candidates) < enough:
         return False
     best = report.candidates[0]
     return best.winrate < 0.04 and best.lead < -0.06 * points - 3

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import cache
 
 from tromp_gui import resources
 from tromp_gui.engine.kernel.compiling import IS_COMPILED
@@ -24,10 +25,19 @@ COMPILE = "--compile"
 
 
 def start(habits: Habits, network: Network | None = None) -> Engine:
-    """An engine that answers at once; its kernel is made ready meanwhile."""
-    command = (*resources.program(), "gtp", COMPILE)
-    warming = Warming(command, use_kernel, _tell)
-    return Engine(Thinker(habits, warming.wait), network, wait=lambda: warming.wait(None))
+    """An engine that answers at once; its kernel is made ready meanwhile.
+
+    With a network only questions about dead stones need the kernel: the first one begins it.
+    """
+
+    @cache
+    def warming() -> Warming:
+        return Warming((*resources.program(), "gtp", COMPILE), use_kernel, _tell)
+
+    if network is None:
+        warming()
+    player = Thinker(habits, lambda seconds: warming().wait(seconds), network)
+    return Engine(player, network, wait=lambda: warming().wait(None))
 
 
 def compile_kernel() -> int:

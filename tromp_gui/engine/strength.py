@@ -37,3 +37,13 @@ STRENGTHS = {
     Level.FULL: Strength(None),
 }
 """Measured against each other by `bench/levels.py`; `docs/guide.md` says what came out."""
+
+WITH_NETWORK = {
+    Level.NEWCOMER: Strength(4, 0.15, 0.5),
+    Level.BEGINNER: Strength(8, 0.06, 0.14),
+    Level.CASUAL: Strength(16, 0.03, 0.04),
+    Level.CLUB: Strength(40, 0.01, 0.01),
+    Level.STRONG: Strength(160),
+    Level.FULL: Strength(None),
+}
+"""The same in visits of a search with a network; not yet measured against each other."""

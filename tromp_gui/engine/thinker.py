@@ -11,10 +11,10 @@ from dataclasses import dataclass
 
 from tromp_gui.engine.budget import seconds_for
 from tromp_gui.engine.fallback import FallbackPlayer
+from tromp_gui.engine.network.network import Network
+from tromp_gui.engine.network.search import NetworkSearch
 from tromp_gui.engine.search import Budget, Search
 from tromp_gui.engine.settled import (
-    ENOUGH,
-    INVITED,
     is_hopeless,
     is_settled,
     looks_settled,
@@ -28,7 +28,7 @@ from tromp_gui.engine.state import (
     Resignation,
     SearchReport,
 )
-from tromp_gui.engine.strength import STRENGTHS, Strength
+from tromp_gui.engine.strength import STRENGTHS, WITH_NETWORK, Strength
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Superko
 from tromp_gui.match.player import Level
@@ -66,16 +66,28 @@ class Habits:
 class Thinker:
     """Plays at a level. With a seed, one thread and no time limit it repeats its games.
 
-    `is_ready` says whether the kernel is, at last after this many seconds.
+    `is_ready` says whether the kernel is, at last after this many seconds. With a `network` it
+    thinks by that, and needs no kernel.
     """
 
-    def __init__(self, habits: Habits, is_ready: Callable[[float], bool]) -> None:
+    def __init__(
+        self,
+        habits: Habits,
+        is_ready: Callable[[float], bool],
+        network: Network | None = None,
+    ) -> None:
         self._habits, self._is_ready = habits, is_ready
         seed = random.SystemRandom().getrandbits(32) if habits.seed is None else habits.seed
         self._seed = seed
         self._sense = FallbackPlayer(seed)
-        self._search = Search(seed, habits.threads, habits.captures_all_dead)
-        self._strength = STRENGTHS[habits.level]
+        self._search: Search | NetworkSearch
+        if network is None:
+            self._search = Search(seed, habits.threads, habits.captures_all_dead)
+            self._strength = STRENGTHS[habits.level]
+        else:
+            self._search = NetworkSearch(network, seed, habits.captures_all_dead)
+            self._strength = WITH_NETWORK[habits.level]
+            self._is_ready = _always
         if habits.playouts is not None:
             self._strength = Strength(habits.playouts)
         self._spent: dict[Color, float] = defaultdict(float)
@@ -174,8 +186,7 @@ class Thinker:
         self, game: Game, color: Color, report: SearchReport, chance: random.Random
     ) -> Choice:
         best = report.candidates[0]
-        points = game.board.rows * game.board.columns
-        self._hopeless = self._hopeless + 1 if is_hopeless(report, len(game.turns), points) else 0
+        self._hopeless = self._hopeless + 1 if self._is_hopeless(game, report) else 0
         if self._habits.resigns and self._hopeless >= 3:
             return Resignation.RESIGN
         if self._is_over(game, report):
@@ -183,9 +194,13 @@ class Thinker:
         moves = [each for each in report.candidates if each.point is not None]
         if moves and self._strength.doubt:
             best = doubtful(moves, self._strength.doubt, chance)
-        elif moves and best.visits < ENOUGH:
+        elif moves and best.visits < self._search.enough:
             best = moves[0]
         return best.point if best.point is not None else self._instead_of_pass(game, color)
+
+    def _is_hopeless(self, game: Game, report: SearchReport) -> bool:
+        points = game.board.rows * game.board.columns
+        return is_hopeless(report, len(game.turns), points, self._search.enough)
 
     def _is_over(self, game: Game, report: SearchReport) -> bool:
         """Whether a pass costs nothing, judged by playouts enough."""
@@ -194,7 +209,7 @@ class Thinker:
         if position.handicap or game.board.free.bit_count() * 2 > points:
             return False
         is_invited = position.passes == 1
-        enough = INVITED if is_invited else ENOUGH
+        enough = self._search.invited if is_invited else self._search.enough
         if sum(each.visits for each in report.candidates) < enough:
             self._search.run(Budget(enough), lambda: False)
             report = self._search.report()
@@ -209,6 +224,10 @@ class Thinker:
         position = game.position_for(color)
         legal = position.legal_points() if position.handicap else []
         return legal[0] if legal else None
+
+
+def _always(seconds: float) -> bool:
+    return True
 
 
 def _goes_round(game: Game) -> bool:

@@ -38,13 +38,16 @@ def raw_network(engine: Engine, args: tuple[str, ...]) -> str:
     return f"symmetry {words[0]}\n" + printed(answer, color)
 
 
-def moment_of(game: Game, color: Color) -> Moment:
+def moment_of(game: Game, color: Color, is_friendly: bool | None = None) -> Moment:
     """The position of a game with `color` to play, and what came before it.
 
+    `is_friendly` says whether two passes lead to an agreement, where the rules do not decide it.
     A turn out of turn ends what a network is told of the turns before, as in KataGo.
     """
     komi = float(file_komi(game.rules, game.komi))
     terms = Terms.of(game.rules, komi + game.rules.bonus.points(game.opening.stones))
+    if is_friendly is not None:
+        terms = terms._replace(friendly_pass=is_friendly)
     moment = Moment(game.line[0], terms)
     for turn, before, after in zip(game.turns, game.line, game.line[1:], strict=False):
         if moment.position.to_play is not turn.color:

@@ -1,0 +1,157 @@
+"""Searching with a network, on networks with random weights: what holds whatever they say."""
+
+from __future__ import annotations
+
+from decimal import Decimal
+from functools import cache
+
+import pytest
+
+from tests.engine.network.random_networks import random_network
+from tests.engine.talk import Talk
+from tromp_gui.engine.network.network import Network
+from tromp_gui.engine.network.search import NetworkSearch
+from tromp_gui.engine.search import Budget
+from tromp_gui.engine.state import Game, GameStart, SearchReport, new_game
+from tromp_gui.engine.thinker import Habits, Thinker
+from tromp_gui.go.board import Board
+from tromp_gui.go.move import Turn
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR
+from tromp_gui.match.player import Level
+
+
+@cache
+def network() -> Network:
+    return Network(random_network(8))
+
+
+def never() -> bool:
+    return False
+
+
+def searched(
+    game: Game, visits: int, color: Color = Color.BLACK, is_strict: bool = False
+) -> SearchReport:
+    search = NetworkSearch(network(), 1, captures_all_dead=is_strict)
+    search.ask(game, color)
+    assert search.run(Budget(visits), never) == visits
+    return search.report()
+
+
+def drawn(diagram: str, komi: str = "0", to_play: Color = Color.BLACK) -> Game:
+    opening = GameStart(Board.from_diagram(diagram), to_play)
+    return Game.new(TROMP_TAYLOR, Decimal(komi), opening)
+
+
+def test_every_visit_is_counted_once_and_the_same_seed_finds_the_same() -> None:
+    report = searched(new_game(5, 5), 60)
+    assert sum(each.visits for each in report.candidates) == 60
+    assert report == searched(new_game(5, 5), 60)
+
+
+def test_the_likeliest_moves_come_first_where_none_was_tried() -> None:
+    priors = [each.prior for each in searched(new_game(5, 5), 0).candidates]
+    assert priors == sorted(priors, reverse=True)
+    assert all(0 <= each.winrate <= 1 for each in searched(new_game(5, 5), 30).candidates)
+
+
+def test_a_line_begins_with_its_move_and_is_legal() -> None:
+    game = new_game(4, 4)
+    for candidate in searched(game, 120).candidates:
+        assert candidate.line[0] == candidate.point
+        position = game.position
+        for point in candidate.line:
+            position = position.play(Turn(position.to_play, point))
+
+
+def test_what_was_found_is_kept_while_the_game_goes_on() -> None:
+    game = new_game(4, 4)
+    search = NetworkSearch(network(), 1)
+    search.ask(game, Color.BLACK)
+    search.run(Budget(200), never)
+    best = search.report().candidates[0]
+    following = game.play(Turn(Color.BLACK, best.point))
+    search.ask(following, Color.WHITE)
+    kept = sum(each.visits for each in search.report().candidates)
+    assert kept == best.visits - 1
+    search.ask(new_game(4, 4), Color.WHITE)
+    assert sum(each.visits for each in search.report().candidates) == 0
+
+
+def test_a_ko_is_not_retaken() -> None:
+    game = drawn(
+        """
+        . X O .
+        X . X O
+        . X O .
+        . . . .
+        """,
+        to_play=Color.WHITE,
+    ).play(Turn(Color.WHITE, Point(2, 1)))
+    points = {each.point for each in searched(game, 100).candidates}
+    assert Point(2, 2) not in points
+    assert Point(0, 0) in points
+
+
+SETTLED = """
+    . X O .
+    X X O O
+    . X O .
+    X X O O
+    """
+
+
+@pytest.mark.parametrize(("komi", "won"), [("-1", True), ("1", False)])
+def test_where_two_passes_end_the_game_it_is_counted(komi: str, won: bool) -> None:
+    game = drawn(SETTLED, komi, Color.WHITE).play(Turn(Color.WHITE, None))
+    search = NetworkSearch(network(), 1, captures_all_dead=True)
+    search.ask(game, Color.BLACK)
+    search.try_pass(8)
+    passing = next(each for each in search.report().candidates if each.point is None)
+    assert passing.winrate == float(won)
+    assert passing.lead == -float(komi)
+
+
+def test_handicap_stones_are_moves_and_no_passes() -> None:
+    opening = GameStart(Board.empty(7, 7), stones=3, is_placing=True)
+    game = Game.new(TROMP_TAYLOR, Decimal(0), opening)
+    assert None not in {each.point for each in searched(game, 30).candidates}
+
+
+def test_owners_are_told_from_the_bottom_left_for_black() -> None:
+    """White's corner is above: a counted game says so without a doubt."""
+    game = drawn("O O .\n. O O\n. . .\nX X X\n. . X", "0").play(Turn(Color.BLACK, None))
+    search = NetworkSearch(network(), 1, captures_all_dead=True)
+    search.ask(game, Color.WHITE)
+    before = search.report().ownership
+    search.try_pass(16)
+    passing = next(each for each in search.report().candidates if each.point is None)
+    after = search.report().ownership
+    assert passing.visits == 16
+    assert after[0] > 0.85 + 0.1 * before[0]
+    assert after[12] < -0.85 + 0.1 * before[12]
+
+
+@pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
+def test_a_whole_game_under_every_rule_set(rules: object) -> None:
+    game = Game.new(rules, Decimal(6), GameStart(Board.empty(4, 3)))  # type: ignore[arg-type]
+    player = Thinker(Habits(playouts=12, seed=3), lambda seconds: False, network())
+    color = Color.BLACK
+    for _ in range(60):
+        point = player.choose(game, color, Talk().engine.clock(color))
+        assert point is None or isinstance(point, Point)
+        game = game.play(Turn(color, point))
+        color = color.opponent
+        if game.position.passes > 1:
+            break
+
+
+def test_a_player_with_a_network_waits_for_no_kernel() -> None:
+    """Every level chooses a move at once where nothing is compiled."""
+    for level in Level:
+        player = Thinker(Habits(level, seed=1), lambda seconds: False, network())
+        assert player._search is not None
+        if level is not Level.FULL:
+            choice = player.choose(new_game(5, 5), Color.BLACK, Talk().engine.clock(Color.BLACK))
+            assert isinstance(choice, Point)
