@@ -17,6 +17,7 @@ from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.replay import Replay
 from tromp_gui.record.terms import terms_of
 from tromp_gui.scoring.count import count
+from tromp_gui.session.language import ENGLISH, LANGUAGES
 from tromp_gui.sgf import reader, writer
 from tromp_gui.ui.window.samples import sample_games, sample_path
 
@@ -28,6 +29,9 @@ MARKED = {
     7: "L7 L8",
 }
 """The dead stones of *Who owns what?*, a game counted from 0 each; the others have none."""
+
+_POINT = re.compile(r"(?<![A-Za-z])[A-HJ-N](?:1[0-3]|[1-9])(?![0-9])")
+"""A point in a sentence of any language."""
 
 _VERTEX = re.compile(r"\b[A-HJ-N](?:1[0-3]|[1-9])\b")
 
@@ -106,6 +110,34 @@ def test_comments_name_points_of_the_board(tree: Tree) -> None:
 def test_the_files_are_as_we_write_them(key: str) -> None:
     data = sample_path(key).read_bytes()
     assert writer.write(games(key)) == data
+
+
+_TRANSLATED = [
+    (code, sample.key) for code in LANGUAGES if code != ENGLISH for sample in sample_games()
+]
+
+
+@pytest.mark.parametrize(("code", "key"), _TRANSLATED)
+def test_a_translation_says_it_of_the_same_game(code: str, key: str) -> None:
+    """Only the words differ, and each comment names the same points."""
+    path = sample_path(key, code)
+    assert path != sample_path(key)
+    ours = reader.read(path.read_bytes())
+    assert not ours.repairs
+    trees = [game for game in ours.games if isinstance(game, Tree)]
+    assert writer.write(trees) == path.read_bytes()
+    for english, tree in zip(games(key), trees, strict=True):
+        pairs = zip(walk(english.root), walk(tree.root), strict=True)
+        for before, after in pairs:
+            assert before.identifiers == after.identifiers
+            for name in before.identifiers:
+                words = after.get(name) != before.get(name)
+                assert words == (name in ("C", "GN")), f"{name} {after.get(name)}"
+            assert _points(before) == _points(after)
+
+
+def _points(node: Node) -> set[str]:
+    return set(_POINT.findall("".join(node.get("C"))))
 
 
 def test_the_recorded_results_are_the_counts(capsys: pytest.CaptureFixture[str]) -> None:

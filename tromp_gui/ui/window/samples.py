@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from tromp_gui import resources
+from tromp_gui.session.language import spoken
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +40,9 @@ def sample_games() -> list[Sample]:
     ]
 
 
-def sample_path(key: str) -> Path:
-    """The file of a sample game."""
-    return resources.path(f"samples/{key}.sgf")
+def sample_path(key: str, code: str = "") -> Path:
+    """The file of a sample game with comments in a language (a code; "": the one spoken), in
+    English where there is none.
+    """
+    own = resources.path(f"samples/{code or spoken()}/{key}.sgf")
+    return own if own.exists() else resources.path(f"samples/{key}.sgf")
