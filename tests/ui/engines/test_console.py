@@ -104,9 +104,10 @@ def test_the_first_command_starts_the_engine_chosen(talker: Talker) -> None:
 def test_commands_are_completed_once_the_engine_has_told_them(qtbot: QtBot, talker: Talker) -> None:
     talker.enter("name")
     talker.hear("  = Faulty plain")
-    QTest.keyClicks(talker.input, "final_st")
     completer, popup = talker.input.completer(), talker.popup
     assert completer is not None
+    qtbot.waitUntil(lambda: completer.model().rowCount() > 0)
+    QTest.keyClicks(talker.input, "final_st")
     assert completer.currentCompletion() == "final_status_list"
     qtbot.waitUntil(popup.isVisible)
     QTest.keyClick(popup, Qt.Key.Key_Down)
