@@ -37,10 +37,10 @@ run: setup ## open the window
 
 test: setup-dev ## all tests, without a screen; those of the window once more under Xvfb
 	@QT_QPA_PLATFORM=offscreen $(PYTHON) -m tromp_gui.cli.screen
-	@if command -v xvfb-run >/dev/null && $(PYTHON) -m tromp_gui.cli.screen xcb; then \
-		TROMP_GUI_TEST_PLATFORM=xcb xvfb-run -a -s "-screen 0 1600x1200x24" \
-			$(PYTHON) -m pytest -m "xvfb and not slow" $(TESTS) || [ $$? = 5 ]; \
-	else echo "xvfb-run or a library of X11 is not here: the tests of the window run offscreen only"; fi
+	@if command -v Xvfb >/dev/null && $(PYTHON) -m tromp_gui.cli.screen xcb; then \
+		TROMP_GUI_TEST_PLATFORM=xcb \
+			$(PYTHON) -m pytest -n $(JOBS) -m "xvfb and not slow" $(TESTS) || [ $$? = 5 ]; \
+	else echo "Xvfb or a library of X11 is not here: the tests of the window run offscreen only"; fi
 	$(PYTHON) -m pytest -n $(JOBS) $(TESTS)
 
 check: setup-dev ## ruff and mypy

@@ -24,9 +24,7 @@ from tromp_gui.cli import screen
 from tromp_gui.system import install_line
 
 PROGRAMS = {
-    "xvfb-run": "xvfb",
     "Xvfb": "xvfb",
-    "xauth": "xauth",
     "gnugo": "gnugo",
     "ssh": "openssh-client",
     "sshd": "openssh-server",

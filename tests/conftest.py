@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import atexit
 import getpass
 import os
+import subprocess
 import tempfile
 import zlib
 from pathlib import Path
@@ -19,6 +21,25 @@ _SCREEN = Path(__file__).parent / "data" / "screen.json"
 """Qt's offscreen screen is smaller than the window by itself."""
 _OFFSCREEN = f"offscreen:configfile={_SCREEN}"
 os.environ["QT_QPA_PLATFORM"] = os.environ.get("TROMP_GUI_TEST_PLATFORM", _OFFSCREEN)
+
+
+def _open_screen() -> None:
+    """An X server of this process alone: windows of two workers would take each other's focus."""
+    read, write = os.pipe()
+    size = ("-screen", "0", "1600x1200x24")
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), *size, "-nolisten", "tcp", "-noreset"],
+        pass_fds=[write],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(write)
+    atexit.register(server.terminate)
+    with os.fdopen(read) as line:
+        os.environ["DISPLAY"] = f":{line.readline().strip()}"
+
+
+if os.environ["QT_QPA_PLATFORM"] == "xcb" and "PYTEST_XDIST_WORKER" in os.environ:
+    _open_screen()
 for _name in ("QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "LANGUAGE", "LC_MESSAGES"):
     os.environ.pop(_name, None)
 os.environ["LC_ALL"] = "C.UTF-8"

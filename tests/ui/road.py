@@ -144,7 +144,7 @@ class Person:
         def said() -> None:
             assert text in self.status, self.status
 
-        self._bot.waitUntil(said)
+        self._bot.waitUntil(said, timeout=LONG)
 
     def _let_go(self, window: QWidget) -> None:
         """Close without the question of unsaved work; every process ends by itself."""

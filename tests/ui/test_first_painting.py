@@ -6,7 +6,8 @@ import subprocess
 import sys
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -70,12 +71,20 @@ def test_the_layouts_fold_at_once_in_a_narrow_window(
     assert switch.isHidden() is folds
 
 
-def test_the_board_is_not_rendered_anew_for_the_rooms(window: MainWindow, qtbot: QtBot) -> None:
-    board = window.board
-    qtbot.waitUntil(lambda: board._rendered is board._layout and not board._rest.isActive())
-    rendered = board._rendered
+def test_the_board_is_not_resized_for_the_rooms(window: MainWindow) -> None:
+    sizes: list[QSize] = []
+
+    class Watch(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if isinstance(event, QResizeEvent):
+                sizes.append(event.size())
+            return False
+
+    QApplication.processEvents()
+    watch = Watch(window)
+    window.board.installEventFilter(watch)
     application.furnish(window)
-    assert window.board._rendered is rendered
+    assert sizes == []
 
 
 def test_the_frame_needs_little() -> None:

@@ -159,9 +159,13 @@ class MainWindow(QMainWindow):
         self._table.add_to_footer(navigation)
         self.setStatusBar(status)
         self.menuBar().setMinimumHeight(scaled(MENU_HEIGHT))
+        layout = self.layout()
+        layout.setEnabled(False)  # the board would be resized by each bar, and back by the margins
         for bar in (status, self.menuBar()):
             bar.show()
         self.setContentsMargins(0, 0, 0, 0)
+        layout.setEnabled(True)
+        layout.activate()
 
     def add_to_column(self, widget: QWidget) -> None:
         """Give the column one more thing that it can show."""
