@@ -160,6 +160,7 @@ class MainWindow(QMainWindow):
         self.setStatusBar(status)
         self.menuBar().setMinimumHeight(scaled(MENU_HEIGHT))
         layout = self.layout()
+        assert layout is not None
         layout.setEnabled(False)  # the board would be resized by each bar, and back by the margins
         for bar in (status, self.menuBar()):
             bar.show()
