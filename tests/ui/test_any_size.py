@@ -69,6 +69,24 @@ class Walk:
         self._do("analysis", lambda: show(True))
         self._do("no analysis", lambda: show(False))
 
+    def through(self, sizes: Sequence[tuple[int, int]]) -> None:
+        """Do the same acts once, and resize what each has led to through all sizes."""
+        sessions, show = self._person.composition.sessions, self._person.composition.column
+        acts: list[Callable[[], object]] = [
+            self._person.composition.offer_start,
+            self.finish,
+            lambda: sessions.score.propose(DEAD, Proposal(sessions.match.position.board)),
+            lambda: self._trigger("layout-play"),
+            lambda: self._trigger("layout-review"),
+            lambda: show.show_analysis(True),
+            lambda: self._trigger("undo"),
+            lambda: self._trigger("layout-play"),
+        ]
+        for act in acts:
+            act()
+            for size in sizes:
+                self.resize(size)
+
     def resize(self, size: tuple[int, int]) -> None:
         """Resize the window."""
         self._size = size
@@ -121,7 +139,12 @@ def test_no_size_of_the_window_depends_on_itself(
 @pytest.mark.slow
 @pytest.mark.parametrize("person", LANGUAGES, indirect=True)
 def test_no_size_of_the_window_depends_on_itself_at_any_size(person: Person) -> None:
-    """W1 at every height, and at every width."""
-    walk(person, [(1280, height) for height in HEIGHTS])
-    walk(person, [(width, 800) for width in WIDTHS])
-    walk(person, [(width, HEIGHTS[width * 7 % len(HEIGHTS)]) for width in WIDTHS[::5]])
+    """W1 at every height, and at every width: what each act has led to is resized through all
+    sizes, and all acts are done at some of them.
+    """
+    heights = [(1280, height) for height in HEIGHTS]
+    widths = [(width, 800) for width in WIDTHS]
+    mixed = [(width, HEIGHTS[width * 7 % len(HEIGHTS)]) for width in WIDTHS[::5]]
+    with Resizes() as resizes:
+        Walk(person, resizes).through([*heights, *widths, *mixed])
+    walk(person, mixed[::9])
