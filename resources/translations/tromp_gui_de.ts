@@ -102,7 +102,7 @@
     </message>
     <message>
       <source>Engine: {engine}. Positions already analysed this long are skipped.</source>
-      <translation>Engine: {engine}. Was sie schon ebenso lange angesehen hat, wird übersprungen.</translation>
+      <translation>Engine: {engine}. Ebenso lange schon analysierte Stellungen werden übersprungen.</translation>
     </message>
     <message>
       <source>Enter a number of seconds, such as 0.5 or 10.</source>
@@ -155,11 +155,11 @@
     <name>AnalysisCommands</name>
     <message>
       <source>The analysis was cancelled. The results so far are kept.</source>
-      <translation>Die Analyse wurde abgebrochen; was gefunden wurde, bleibt.</translation>
+      <translation>Die Analyse wurde abgebrochen. Die bisherigen Ergebnisse bleiben erhalten.</translation>
     </message>
     <message>
       <source>The analysis was saved to the game. You can undo this.</source>
-      <translation>Die Analyse steht in der Partie; Rückgängig nimmt sie zurück.</translation>
+      <translation>Die Analyse wurde in die Partie geschrieben. Sie können das rückgängig machen.</translation>
     </message>
     <message numerus="yes">
       <source>The engine refused %n positions; the others have been analysed.</source>
@@ -170,7 +170,7 @@
     </message>
     <message>
       <source>The game already contains this analysis.</source>
-      <translation>Die Partie enthält diese Analyse schon ganz.</translation>
+      <translation>Die Partie enthält diese Analyse schon.</translation>
     </message>
     <message>
       <source>The game has been analysed.</source>
@@ -258,7 +258,7 @@
     <name>BoardSize</name>
     <message>
       <source>A side has 1 to {most} points, not {typed}. It is now {side}.</source>
-      <translation>Eine Seite hat 1 bis {most} Punkte, nicht {typed}: jetzt sind es {side}.</translation>
+      <translation>Eine Seite hat 1 bis {most} Punkte, nicht {typed}. Sie hat jetzt {side}.</translation>
     </message>
     <message>
       <source>Board</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
       <source>Use the arrow keys to move and Enter to play or mark. The board’s shortcuts work here too.</source>
-      <translation>Pfeiltasten führen von Punkt zu Punkt, die Eingabetaste spielt oder markiert, und die Tasten des Bretts gelten auch hier.</translation>
+      <translation>Mit den Pfeiltasten bewegen Sie sich, mit der Eingabetaste spielen oder markieren Sie. Die Tasten des Bretts gelten auch hier.</translation>
     </message>
   </context>
   <context>
@@ -322,11 +322,11 @@
     <name>CheckController</name>
     <message>
       <source>Running for {seconds} s, no output yet.</source>
-      <translation>Seit {seconds} s; sie hat noch nichts gesagt.</translation>
+      <translation>Läuft seit {seconds} s, noch keine Ausgabe.</translation>
     </message>
     <message>
       <source>Running for {seconds} s. Output:</source>
-      <translation>Seit {seconds} s; sie sagt:</translation>
+      <translation>Läuft seit {seconds} s. Ausgabe:</translation>
     </message>
   </context>
   <context>
@@ -341,7 +341,7 @@
     </message>
     <message>
       <source>Last output of the engine</source>
-      <translation>Letzte Worte der Engine</translation>
+      <translation>Letzte Ausgabe der Engine</translation>
     </message>
   </context>
   <context>
@@ -352,7 +352,7 @@
     </message>
     <message>
       <source>The clock is paused. Play a move or press the same key to start it again.</source>
-      <translation>Die Uhr steht; ein Zug oder dieselbe Taste lässt sie laufen.</translation>
+      <translation>Die Uhr ist angehalten. Ein Zug oder dieselbe Taste startet sie wieder.</translation>
     </message>
     <message>
       <source>The clock is running.</source>
@@ -360,7 +360,7 @@
     </message>
     <message>
       <source>{color} is out of time. The game continues, as you chose.</source>
-      <translation>Die Zeit von {color} ist um. Die Partie geht weiter, wie gewählt.</translation>
+      <translation>Die Zeit von {color} ist abgelaufen. Die Partie geht weiter, wie Sie es gewählt haben.</translation>
     </message>
   </context>
   <context>
@@ -394,7 +394,7 @@
     </message>
     <message>
       <source>No matching command.</source>
-      <translation>Kein Befehl heißt so.</translation>
+      <translation>Kein passender Befehl.</translation>
     </message>
     <message>
       <source>Press Enter to run it.</source>
@@ -402,7 +402,7 @@
     </message>
     <message>
       <source>This is not available now.</source>
-      <translation>Das geht jetzt nicht.</translation>
+      <translation>Das ist jetzt nicht verfügbar.</translation>
     </message>
   </context>
   <context>
@@ -413,7 +413,7 @@
     </message>
     <message>
       <source>Keyboard shortcuts</source>
-      <translation>Tasten</translation>
+      <translation>Tastenkürzel</translation>
     </message>
     <message>
       <source>Menu</source>
@@ -454,7 +454,7 @@
     <name>ConsoleController</name>
     <message>
       <source>No engine is running. Start one first.</source>
-      <translation>Es läuft keine Engine, die man fragen könnte; starten Sie zuerst eine.</translation>
+      <translation>Es läuft keine Engine. Starten Sie zuerst eine.</translation>
     </message>
     <message>
       <source>That is a comment, not a command.</source>
@@ -485,14 +485,14 @@
     </message>
     <message>
       <source>GTP command; press Up for the previous one</source>
-      <translation>Ein GTP-Befehl; Pfeil hoch holt den letzten zurück</translation>
+      <translation>GTP-Befehl; Pfeil auf holt den vorigen zurück</translation>
     </message>
   </context>
   <context>
     <name>ConsoleLog</name>
     <message>
       <source>Log</source>
-      <translation>Was gesagt wurde</translation>
+      <translation>Protokoll</translation>
     </message>
   </context>
   <context>
@@ -523,7 +523,7 @@
     </message>
     <message>
       <source>Not found in the log.</source>
-      <translation>Das steht nicht im Protokoll.</translation>
+      <translation>Im Protokoll nicht gefunden.</translation>
     </message>
     <message>
       <source>Search the log</source>
@@ -585,11 +585,11 @@
     </message>
     <message>
       <source>Enter the name of the person who decided; it is saved in the record.</source>
-      <translation>Die Aufzeichnung hält fest, wer entschieden hat: Geben Sie einen Namen ein.</translation>
+      <translation>Geben Sie den Namen dessen ein, der entschieden hat; er wird in der Aufzeichnung gespeichert.</translation>
     </message>
     <message>
       <source>name</source>
-      <translation>ein Name</translation>
+      <translation>Name</translation>
     </message>
   </context>
   <context>
@@ -628,15 +628,15 @@
     </message>
     <message>
       <source>Resign as %1?</source>
-      <translation>%1 gibt auf?</translation>
+      <translation>Als %1 aufgeben?</translation>
     </message>
     <message>
       <source>The other player wins. You can undo this.</source>
-      <translation>Der andere Spieler gewinnt. Rückgängig nimmt es zurück.</translation>
+      <translation>Der andere Spieler gewinnt. Sie können das rückgängig machen.</translation>
     </message>
     <message>
       <source>The result is saved to the game. You can undo this.</source>
-      <translation>Das Ergebnis wird in die Partie geschrieben. Rückgängig nimmt es zurück.</translation>
+      <translation>Das Ergebnis wird in die Partie geschrieben. Sie können das rückgängig machen.</translation>
     </message>
     <message>
       <source>game information</source>
@@ -647,31 +647,31 @@
     <name>EditController</name>
     <message>
       <source>Annotation: {sign}.</source>
-      <translation>Hier vermerkt: {sign}.</translation>
+      <translation>Anmerkung: {sign}.</translation>
     </message>
     <message>
       <source>Copied this move and all that follow to the clipboard.</source>
-      <translation>Dieser Zug und alles danach liegen als SGF in der Zwischenablage.</translation>
+      <translation>Dieser Zug und alle folgenden wurden in die Zwischenablage kopiert.</translation>
     </message>
     <message>
       <source>Cut this move and all that follow to the clipboard.</source>
-      <translation>Dieser Zug und alles danach sind ausgeschnitten und liegen als SGF in der Zwischenablage.</translation>
+      <translation>Dieser Zug und alle folgenden wurden in die Zwischenablage ausgeschnitten.</translation>
     </message>
     <message>
       <source>Removed annotation: {sign}.</source>
-      <translation>Hier nicht mehr vermerkt: {sign}.</translation>
+      <translation>Anmerkung entfernt: {sign}.</translation>
     </message>
     <message>
       <source>The clipboard contains no Go game. Copy one first.</source>
-      <translation>In der Zwischenablage ist keine Go-Partie: Kopieren Sie zuerst eine.</translation>
+      <translation>Die Zwischenablage enthält keine Go-Partie. Kopieren Sie zuerst eine.</translation>
     </message>
     <message>
       <source>The clipboard contains no moves.</source>
-      <translation>In der Zwischenablage sind keine Züge zum Einfügen.</translation>
+      <translation>Die Zwischenablage enthält keine Züge.</translation>
     </message>
     <message>
       <source>The game in the clipboard has a different board size. Use Paste game to open it separately.</source>
-      <translation>Was in der Zwischenablage liegt, gehört zu einem Brett anderer Größe; „Partie einfügen“ öffnet es als eigene Partie.</translation>
+      <translation>Die Partie in der Zwischenablage hat eine andere Brettgröße. „Partie einfügen“ öffnet sie als eigene Partie.</translation>
     </message>
     <message>
       <source>{tool}: {hint} Press Esc to return to playing.</source>
@@ -682,11 +682,11 @@
     <name>EncodingDialog</name>
     <message>
       <source>&amp;Reload</source>
-      <translation>&amp;Neu lesen</translation>
+      <translation>&amp;Neu laden</translation>
     </message>
     <message>
       <source>Choose the encoding in which names and comments look right.</source>
-      <translation>Wählen Sie die Kodierung, in der Namen und Kommentare Sinn ergeben.</translation>
+      <translation>Wählen Sie die Kodierung, in der Namen und Kommentare richtig aussehen.</translation>
     </message>
     <message>
       <source>Encodings</source>
@@ -694,7 +694,7 @@
     </message>
     <message>
       <source>File encoding</source>
-      <translation>Kodierung der Datei</translation>
+      <translation>Dateikodierung</translation>
     </message>
     <message>
       <source>Preview</source>
@@ -702,26 +702,26 @@
     </message>
     <message>
       <source>Some bytes are not valid in this encoding. They are kept unchanged.</source>
-      <translation>Einige Bytes der Datei passen nicht zu dieser Kodierung; sie blieben erhalten.</translation>
+      <translation>Einige Bytes sind in dieser Kodierung ungültig. Sie bleiben unverändert erhalten.</translation>
     </message>
     <message>
       <source>The whole file is valid in this encoding.</source>
-      <translation>Jedes Byte der Datei passt zu dieser Kodierung.</translation>
+      <translation>Die ganze Datei ist in dieser Kodierung gültig.</translation>
     </message>
     <message>
       <source>This file contains only ASCII text, which is the same in every encoding.</source>
-      <translation>Aller Text dieser Datei ist ASCII; er liest sich in jeder Kodierung gleich.</translation>
+      <translation>Diese Datei enthält nur ASCII-Text, der in jeder Kodierung gleich ist.</translation>
     </message>
     <message>
       <source>{name} (current)</source>
-      <translation>{name}, wie jetzt</translation>
+      <translation>{name} (aktuell)</translation>
     </message>
   </context>
   <context>
     <name>EngineFailureDialog</name>
     <message>
       <source>Command line</source>
-      <translation>Gestartet als</translation>
+      <translation>Befehlszeile</translation>
     </message>
     <message>
       <source>Copy as text</source>
@@ -737,15 +737,15 @@
     </message>
     <message>
       <source>Last errors</source>
-      <translation>Ihre letzten Fehlermeldungen</translation>
+      <translation>Letzte Fehlermeldungen</translation>
     </message>
     <message>
       <source>Last output</source>
-      <translation>Ihre letzte Ausgabe</translation>
+      <translation>Letzte Ausgabe</translation>
     </message>
     <message>
       <source>No output.</source>
-      <translation>Sie hat nichts gesagt.</translation>
+      <translation>Keine Ausgabe.</translation>
     </message>
     <message>
       <source>Restart</source>
@@ -764,7 +764,7 @@
     <name>EngineForm</name>
     <message>
       <source>A quotation mark is not closed.</source>
-      <translation>Ein Anführungszeichen ist offen geblieben.</translation>
+      <translation>Ein Anführungszeichen ist nicht geschlossen.</translation>
     </message>
     <message>
       <source>Arguments</source>
@@ -776,11 +776,11 @@
     </message>
     <message>
       <source>GTP commands, one per line.</source>
-      <translation>GTP-Befehle, einer je Zeile.</translation>
+      <translation>GTP-Befehle, einer pro Zeile.</translation>
     </message>
     <message>
       <source>NAME=value, one per line.</source>
-      <translation>NAME=Wert, eines je Zeile.</translation>
+      <translation>NAME=Wert, einer pro Zeile.</translation>
     </message>
     <message>
       <source>Name</source>
@@ -792,7 +792,7 @@
     </message>
     <message>
       <source>One or more per line. Use quotation marks around values with spaces.</source>
-      <translation>Eines je Zeile oder mehrere; Anführungszeichen halten Wörter zusammen.</translation>
+      <translation>Eines oder mehrere pro Zeile. Werte mit Leerzeichen in Anführungszeichen setzen.</translation>
     </message>
     <message>
       <source>Program</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
       <source>Start-up commands</source>
-      <translation>Befehle zu Beginn</translation>
+      <translation>Startbefehle</translation>
     </message>
     <message>
       <source>The command line was split: its arguments are below.</source>
@@ -808,7 +808,7 @@
     </message>
     <message>
       <source>The program’s path or name. A full command line is split automatically.</source>
-      <translation>Die Datei des Programms oder sein Name. Eine ganze Befehlszeile wird zerlegt.</translation>
+      <translation>Pfad oder Name des Programms. Eine ganze Befehlszeile wird automatisch zerlegt.</translation>
     </message>
     <message>
       <source>Working folder</source>
@@ -816,11 +816,11 @@
     </message>
     <message>
       <source>same as the program</source>
-      <translation>der des Programms</translation>
+      <translation>wie das Programm</translation>
     </message>
     <message>
       <source>“{row}” is not valid. Use NAME=value.</source>
-      <translation>„{row}“ ist keine Einstellung: Schreiben Sie NAME=Wert.</translation>
+      <translation>„{row}“ ist ungültig. Schreiben Sie NAME=Wert.</translation>
     </message>
   </context>
   <context>
@@ -847,7 +847,7 @@
     </message>
     <message>
       <source>Found on this computer</source>
-      <translation>Auf diesem Rechner gefunden</translation>
+      <translation>Auf diesem Computer gefunden</translation>
     </message>
     <message>
       <source>Move down (Alt+Down)</source>
@@ -881,7 +881,7 @@
     </message>
     <message>
       <source>No engine is attached. You can use any program that supports the Go Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. Attach one that was found on this computer, or add one and choose its program. The built-in engine needs no set-up.</source>
-      <translation>Es ist keine Engine eingerichtet. Möglich ist jedes Programm, das das Go Text Protocol (GTP) spricht: GNU Go, KataGo, Pachi, Leela Zero und andere. Richten Sie eine ein, die auf diesem Rechner gefunden wurde, oder fügen Sie eine hinzu und wählen Sie ihr Programm. Die Engine, die Tromp Go mitbringt, braucht nichts.</translation>
+      <translation>Es ist keine Engine eingerichtet. Sie können jedes Programm verwenden, das das Go Text Protocol (GTP) unterstützt, etwa GNU Go, KataGo, Pachi oder Leela Zero. Richten Sie eine ein, die auf diesem Computer gefunden wurde, oder fügen Sie eine hinzu und wählen Sie ihr Programm. Die eingebaute Engine braucht keine Einrichtung.</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -900,7 +900,7 @@
     <name>ErrorReporter</name>
     <message>
       <source>An unexpected error occurred.</source>
-      <translation>Im Programm ist etwas schiefgegangen.</translation>
+      <translation>Ein unerwarteter Fehler ist aufgetreten.</translation>
     </message>
     <message>
       <source>Save &amp;as…</source>
@@ -912,7 +912,7 @@
     </message>
     <message>
       <source>Your game is still open. To be safe, save it under a new name. Details are in %1.</source>
-      <translation>Ihre Partie ist noch offen. Speichern Sie sie vorsichtshalber unter neuem Namen; die Einzelheiten des Fehlers stehen in %1.</translation>
+      <translation>Ihre Partie ist noch offen. Speichern Sie sie zur Sicherheit unter einem neuen Namen. Einzelheiten stehen in %1.</translation>
     </message>
   </context>
   <context>
@@ -930,15 +930,15 @@
     <name>ExportController</name>
     <message>
       <source>%1 is not a supported picture format. Use a name ending in .png, .webp, .svg or .pdf.</source>
-      <translation>%1 ist kein Bild; der Name muss auf .png, .webp, .svg oder .pdf enden.</translation>
+      <translation>%1 ist kein unterstütztes Bildformat. Der Name muss auf .png, .webp, .svg oder .pdf enden.</translation>
     </message>
     <message>
       <source>Copied the board as a picture.</source>
-      <translation>Das Brett liegt als Bild in der Zwischenablage.</translation>
+      <translation>Das Brett wurde als Bild kopiert.</translation>
     </message>
     <message>
       <source>Copied the board as text.</source>
-      <translation>Das Brett liegt als Text in der Zwischenablage.</translation>
+      <translation>Das Brett wurde als Text kopiert.</translation>
     </message>
     <message>
       <source>Drawing (*.pdf)</source>
@@ -970,7 +970,7 @@
     </message>
     <message>
       <source>Saved to %1.</source>
-      <translation>Nach %1 geschrieben.</translation>
+      <translation>In %1 gespeichert.</translation>
     </message>
     <message>
       <source>Small picture (*.webp)</source>
@@ -985,7 +985,7 @@
     <name>FileController</name>
     <message>
       <source>&amp;Open</source>
-      <translation>&amp;Lesen</translation>
+      <translation>&amp;Öffnen</translation>
     </message>
     <message>
       <source>&amp;Overwrite</source>
@@ -997,15 +997,15 @@
     </message>
     <message>
       <source>Another program has changed this file since you opened it. To keep both versions, cancel and use Save as.</source>
-      <translation>Ein anderes Programm hat sie geändert, seit sie hier geöffnet wurde. Brechen Sie ab und nehmen Sie „Speichern unter“, um beide zu behalten.</translation>
+      <translation>Ein anderes Programm hat diese Datei geändert, seit Sie sie geöffnet haben. Um beide Fassungen zu behalten, brechen Sie ab und wählen Sie „Speichern unter“.</translation>
     </message>
     <message>
       <source>Copied the game as SGF.</source>
-      <translation>Die Partie liegt als SGF in der Zwischenablage.</translation>
+      <translation>Die Partie wurde als SGF kopiert.</translation>
     </message>
     <message>
       <source>Games are saved as SGF. Use a name ending in .sgf, not %1.</source>
-      <translation>Partien werden als SGF gespeichert; nennen Sie eine Datei, die auf .sgf endet, nicht auf %1.</translation>
+      <translation>Partien werden als SGF gespeichert. Der Name muss auf .sgf enden, nicht auf %1.</translation>
     </message>
     <message>
       <source>Go games (%1)</source>
@@ -1013,7 +1013,7 @@
     </message>
     <message>
       <source>If your computer has less, other programs may become slow.</source>
-      <translation>Hat der Rechner weniger, so können andere Programme solange stillstehen.</translation>
+      <translation>Hat Ihr Computer weniger, können andere Programme langsam werden.</translation>
     </message>
     <message>
       <source>New game</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
       <source>Opening this file needs about %1 of memory. Open it anyway?</source>
-      <translation>Mit %1 Speicher lesen?</translation>
+      <translation>Diese Datei braucht zum Öffnen etwa %1 Speicher. Trotzdem öffnen?</translation>
     </message>
     <message>
       <source>Overwrite “%1”?</source>
@@ -1045,7 +1045,7 @@
     </message>
     <message>
       <source>Saved as %1 in the file’s original encoding, %2.</source>
-      <translation>Als %1 gespeichert, in der Kodierung, die die Datei hatte: %2.</translation>
+      <translation>Als %1 in der ursprünglichen Kodierung der Datei gespeichert: %2.</translation>
     </message>
     <message>
       <source>Saved as %1.</source>
@@ -1053,11 +1053,11 @@
     </message>
     <message>
       <source>Text diagrams (%1)</source>
-      <translation>Gezeichnete Bretter und Partien als Text (%1)</translation>
+      <translation>Textdiagramme (%1)</translation>
     </message>
     <message>
       <source>The clipboard contains no Go game. Copy one first.</source>
-      <translation>In der Zwischenablage ist keine Go-Partie: Kopieren Sie zuerst eine.</translation>
+      <translation>Die Zwischenablage enthält keine Go-Partie. Kopieren Sie zuerst eine.</translation>
     </message>
     <message>
       <source>The file has changed</source>
@@ -1065,15 +1065,15 @@
     </message>
     <message>
       <source>The file’s encoding, %1, cannot represent: %2</source>
-      <translation>Die Datei ist in der Kodierung %1, der dies fehlt: %2</translation>
+      <translation>Die Kodierung der Datei, %1, kann dies nicht darstellen: %2</translation>
     </message>
     <message>
       <source>Unsupported characters</source>
-      <translation>Zeichen, die nicht passen</translation>
+      <translation>Nicht unterstützte Zeichen</translation>
     </message>
     <message>
       <source>Very large file</source>
-      <translation>Eine sehr große Datei</translation>
+      <translation>Sehr große Datei</translation>
     </message>
     <message>
       <source>game</source>
@@ -1123,7 +1123,7 @@
     </message>
     <message>
       <source>There are no stones in this region.</source>
-      <translation>Dort steht kein Stein, nach dem man suchen könnte.</translation>
+      <translation>In diesem Bereich stehen keine Steine.</translation>
     </message>
     <message>
       <source>This position</source>
@@ -1131,11 +1131,11 @@
     </message>
     <message>
       <source>This shape does not occur in this game.</source>
-      <translation>Diese Form findet sich in dieser Partie nicht.</translation>
+      <translation>Diese Form kommt in der Partie nicht vor.</translation>
     </message>
     <message>
       <source>“{text}” was not found in this game.</source>
-      <translation>„{text}“ findet sich in dieser Partie nicht.</translation>
+      <translation>„{text}“ wurde in dieser Partie nicht gefunden.</translation>
     </message>
   </context>
   <context>
@@ -1216,7 +1216,7 @@
     </message>
     <message>
       <source>Enter the number of handicap stones, or leave this empty.</source>
-      <translation>Geben Sie die Zahl der Vorgabesteine ein oder nichts.</translation>
+      <translation>Geben Sie die Zahl der Vorgabesteine ein, oder lassen Sie das Feld leer.</translation>
     </message>
     <message>
       <source>Entered by</source>
@@ -1228,11 +1228,11 @@
     </message>
     <message>
       <source>For example 1846-09-11</source>
-      <translation>Wie in 1846-09-11</translation>
+      <translation>Zum Beispiel 1846-09-11</translation>
     </message>
     <message>
       <source>For example B+3.5, W+R (resignation), W+T (time), 0 (tie)</source>
-      <translation>Wie in B+3.5, W+R (aufgegeben), W+T (Zeit), 0 (unentschieden)</translation>
+      <translation>Zum Beispiel B+3.5, W+R (Aufgabe), W+T (Zeit), 0 (unentschieden)</translation>
     </message>
     <message>
       <source>Game</source>
@@ -1240,7 +1240,7 @@
     </message>
     <message>
       <source>Game comment</source>
-      <translation>Über die Partie</translation>
+      <translation>Kommentar zur Partie</translation>
     </message>
     <message>
       <source>Game information</source>
@@ -1260,7 +1260,7 @@
     </message>
     <message>
       <source>More details</source>
-      <translation>Mehr darüber</translation>
+      <translation>Weitere Angaben</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -1288,7 +1288,7 @@
     </message>
     <message>
       <source>Save</source>
-      <translation>Änderungen behalten</translation>
+      <translation>Speichern</translation>
     </message>
     <message>
       <source>Source</source>
@@ -1312,7 +1312,7 @@
     </message>
     <message>
       <source>“{text}” is not a number. Enter a value such as 7, 6.5 or −3.</source>
-      <translation>„{text}“ ist keine Zahl: Schreiben Sie sie wie 7, 6.5 oder −3.</translation>
+      <translation>„{text}“ ist keine Zahl. Geben Sie einen Wert wie 7, 6.5 oder −3 ein.</translation>
     </message>
   </context>
   <context>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
       <source>“{text}” is not a move of this line. Enter a number from 0 to {last}.</source>
-      <translation>„{text}“ ist kein Zug dieser Linie: Ihre Züge gehen von 0 bis {last}.</translation>
+      <translation>„{text}“ ist kein Zug dieser Linie. Geben Sie eine Zahl von 0 bis {last} ein.</translation>
     </message>
   </context>
   <context>
@@ -1413,7 +1413,7 @@
     </message>
     <message>
       <source>Press F1 again for all keyboard shortcuts.</source>
-      <translation>Noch einmal F1 zeigt alle Tasten.</translation>
+      <translation>Noch einmal F1 zeigt alle Tastenkürzel.</translation>
     </message>
   </context>
   <context>
@@ -1444,14 +1444,14 @@
     </message>
     <message>
       <source>stones: 0, or 2 or more</source>
-      <translation>Steine: 0 oder ab 2</translation>
+      <translation>Steine: 0 oder mindestens 2</translation>
     </message>
   </context>
   <context>
     <name>HistoryDialog</name>
     <message>
       <source>Choose a step to go to it.</source>
-      <translation>Wählen Sie einen Schritt, um zu ihm zurück- oder vorzugehen.</translation>
+      <translation>Wählen Sie einen Schritt, um zu ihm zu gehen.</translation>
     </message>
     <message>
       <source>History</source>
@@ -1463,7 +1463,7 @@
     </message>
     <message>
       <source>Opened</source>
-      <translation>Wie geöffnet</translation>
+      <translation>Geöffnet</translation>
     </message>
     <message>
       <source>Steps</source>
@@ -1478,26 +1478,26 @@
     <name>IllegalMoveController</name>
     <message>
       <source>There is no earlier illegal move in this line.</source>
-      <translation>Kein früherer Zug dieser Linie bricht die Regeln.</translation>
+      <translation>In dieser Linie gibt es davor keinen regelwidrigen Zug.</translation>
     </message>
     <message>
       <source>There is no later illegal move in this line.</source>
-      <translation>Kein späterer Zug dieser Linie bricht die Regeln.</translation>
+      <translation>In dieser Linie gibt es danach keinen regelwidrigen Zug.</translation>
     </message>
   </context>
   <context>
     <name>IllegalMovesDialog</name>
     <message>
       <source>All moves are legal under the rules of this game ({rules}).</source>
-      <translation>Die Regeln dieser Partie ({rules}) verbieten keinen ihrer Züge.</translation>
+      <translation>Nach den Regeln dieser Partie ({rules}) sind alle Züge erlaubt.</translation>
     </message>
     <message>
       <source>Illegal moves</source>
-      <translation>Züge, die die Regeln verbieten</translation>
+      <translation>Regelwidrige Züge</translation>
     </message>
     <message>
       <source>Illegal moves under the rules of this game ({rules}): {count}.</source>
-      <translation>{count} ihrer Züge sind durch die Regeln dieser Partie ({rules}) verboten.</translation>
+      <translation>Regelwidrige Züge nach den Regeln dieser Partie ({rules}): {count}.</translation>
     </message>
     <message>
       <source>Move</source>
@@ -1509,7 +1509,7 @@
     </message>
     <message>
       <source>Reason</source>
-      <translation>Warum die Regeln ihn verbieten</translation>
+      <translation>Grund</translation>
     </message>
   </context>
   <context>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
       <source>&amp;Default</source>
-      <translation>&amp;Wie zuvor</translation>
+      <translation>&amp;Standard</translation>
     </message>
     <message>
       <source>&amp;No key</source>
@@ -1535,31 +1535,31 @@
     </message>
     <message>
       <source>Add this key to the command</source>
-      <translation>Dem Befehl auch diese Taste geben</translation>
+      <translation>Dem Befehl diese Taste hinzufügen</translation>
     </message>
     <message>
       <source>Choose a command, then press the new key.</source>
-      <translation>Wählen Sie einen Befehl und drücken Sie die Taste, die er bekommt.</translation>
+      <translation>Wählen Sie einen Befehl und drücken Sie dann die neue Taste.</translation>
     </message>
     <message>
       <source>Customise shortcuts</source>
-      <translation>Tasten ändern</translation>
+      <translation>Tastenkürzel anpassen</translation>
     </message>
     <message>
       <source>Default</source>
-      <translation>Programmeigene</translation>
+      <translation>Standard</translation>
     </message>
     <message>
       <source>Keyboard shortcuts</source>
-      <translation>Tasten</translation>
+      <translation>Tastenkürzel</translation>
     </message>
     <message>
       <source>Like OGS: tools on the function keys</source>
-      <translation>Wie bei OGS: Werkzeuge auf den Funktionstasten</translation>
+      <translation>Wie OGS: Werkzeuge auf den Funktionstasten</translation>
     </message>
     <message>
       <source>Like Sabaki and Lizzie: Up and Down step through moves</source>
-      <translation>Wie in Sabaki und Lizzie: Pfeil auf und ab blättern</translation>
+      <translation>Wie Sabaki und Lizzie: Pfeil auf und ab blättern durch die Züge</translation>
     </message>
     <message>
       <source>New key</source>
@@ -1567,7 +1567,7 @@
     </message>
     <message>
       <source>Remove all keys from the command</source>
-      <translation>Dem Befehl seine Tasten nehmen</translation>
+      <translation>Alle Tasten des Befehls entfernen</translation>
     </message>
     <message>
       <source>Use the preset’s keys</source>
@@ -1582,7 +1582,7 @@
     </message>
     <message>
       <source>&amp;Customise shortcuts…</source>
-      <translation>Tasten &amp;ändern …</translation>
+      <translation>Tastenkürzel &amp;anpassen …</translation>
     </message>
     <message>
       <source>Board</source>
@@ -1598,11 +1598,11 @@
     </message>
     <message>
       <source>{key} is used for “{command}” and will be reassigned.</source>
-      <translation>{key} gehört jetzt zu „{command}“ und ginge dort verloren.</translation>
+      <translation>{key} gehört zu „{command}“ und wird neu zugewiesen.</translation>
     </message>
     <message>
       <source>{key} would work everywhere, so you could no longer type it in text fields.</source>
-      <translation>{key} wirkt überall und ließe sich in keinen Text mehr tippen.</translation>
+      <translation>{key} würde überall wirken und ließe sich in Textfeldern nicht mehr eintippen.</translation>
     </message>
   </context>
   <context>
@@ -1655,7 +1655,7 @@
     </message>
     <message>
       <source>Lesson board</source>
-      <translation>Brett der Lektion</translation>
+      <translation>Übungsbrett</translation>
     </message>
     <message>
       <source>Try &amp;again</source>
@@ -1712,7 +1712,7 @@
     </message>
     <message>
       <source>Dead stones can be marked only while the score is being agreed.</source>
-      <translation>Markierungen lassen sich nur ändern, solange sich die Spieler über die Zählung einigen.</translation>
+      <translation>Tote Steine lassen sich nur markieren, solange man sich über die Zählung einigt.</translation>
     </message>
     <message>
       <source>Estimate</source>
@@ -1767,7 +1767,7 @@
     </message>
     <message>
       <source>No big mistakes in the analysed part of this line.</source>
-      <translation>Kein Zug dieser Linie hat viel verloren, soweit sie analysiert ist.</translation>
+      <translation>Keine großen Fehler im analysierten Teil dieser Linie.</translation>
     </message>
     <message>
       <source>Played</source>
@@ -1813,7 +1813,7 @@
     <name>NewGameDialog</name>
     <message>
       <source>A handicap of one stone is just the first move. Choose none, or 2 or more.</source>
-      <translation>Ein Stein ist nur der erste Zug: Nehmen Sie keinen oder 2 und mehr.</translation>
+      <translation>Eine Vorgabe von einem Stein ist nur der erste Zug. Wählen Sie keine oder mindestens 2.</translation>
     </message>
     <message>
       <source>Black</source>
@@ -1837,7 +1837,7 @@
     </message>
     <message>
       <source>Enter a komi: </source>
-      <translation>Das Komi fehlt: </translation>
+      <translation>Geben Sie ein Komi ein: </translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -1853,7 +1853,7 @@
     </message>
     <message>
       <source>Points for White. A whole odd komi gives results closest to territory counting; a half point avoids ties.</source>
-      <translation>Punkte für Weiß. Ein ganzes ungerades Komi passt am besten zur Gebietszählung; ein halber Punkt vermeidet Unentschieden.</translation>
+      <translation>Punkte für Weiß. Ein ganzes ungerades Komi kommt der Gebietszählung am nächsten; ein halber Punkt vermeidet Unentschieden.</translation>
     </message>
     <message>
       <source>Random colours (nigiri)</source>
@@ -1881,7 +1881,7 @@
     </message>
     <message>
       <source>enter a value such as 7, 6.5 or −3.</source>
-      <translation>Geben Sie etwas wie 7, 6.5 oder −3 ein.</translation>
+      <translation>einen Wert wie 7, 6.5 oder −3 eingeben.</translation>
     </message>
     <message>
       <source>“{text}” is not a number: </source>
@@ -1892,7 +1892,7 @@
     <name>NodeDialog</name>
     <message>
       <source>Actual numbers</source>
-      <translation>Wie sie sind</translation>
+      <translation>Tatsächliche Nummern</translation>
     </message>
     <message>
       <source>Enter a number such as 3.5 or −2.</source>
@@ -1920,7 +1920,7 @@
     </message>
     <message>
       <source>Later moves continue from this number</source>
-      <translation>Die Züge danach zählen von da an weiter</translation>
+      <translation>Spätere Züge zählen von dieser Nummer weiter</translation>
     </message>
     <message>
       <source>Move number</source>
@@ -1940,7 +1940,7 @@
     </message>
     <message>
       <source>Points for Black, for example 3.5 or −2</source>
-      <translation>Punkte für Schwarz, wie in 3.5 oder −2</translation>
+      <translation>Punkte für Schwarz, zum Beispiel 3.5 oder −2</translation>
     </message>
     <message>
       <source>Printed numbers</source>
@@ -1948,11 +1948,11 @@
     </message>
     <message>
       <source>Save</source>
-      <translation>Änderungen behalten</translation>
+      <translation>Speichern</translation>
     </message>
     <message>
       <source>Start a figure here</source>
-      <translation>Hier beginnt ein Diagramm</translation>
+      <translation>Hier ein Diagramm beginnen</translation>
     </message>
     <message>
       <source>Title</source>
@@ -1974,7 +1974,7 @@
     <name>OpinionController</name>
     <message>
       <source>Apply its marks</source>
-      <translation>So markieren</translation>
+      <translation>Ihre Markierungen übernehmen</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
       <source>played here</source>
-      <translation>auf dem Brett</translation>
+      <translation>hier gespielt</translation>
     </message>
   </context>
   <context>
@@ -2053,7 +2053,7 @@
     </message>
     <message>
       <source>Maximum per diagram; figures in the record start new diagrams</source>
-      <translation>Höchstens in einem Diagramm; Diagramme der Aufzeichnung beginnen neue</translation>
+      <translation>Höchstens je Diagramm; Diagramme der Aufzeichnung beginnen ein neues</translation>
     </message>
     <message>
       <source>Moves</source>
@@ -2083,7 +2083,7 @@
     </message>
     <message>
       <source>Pause engine</source>
-      <translation>Engine warten lassen</translation>
+      <translation>Engine anhalten</translation>
     </message>
     <message>
       <source>Restart engine</source>
@@ -2133,7 +2133,7 @@
     </message>
     <message>
       <source>No matching preference.</source>
-      <translation>Keine Einstellung heißt so.</translation>
+      <translation>Keine passende Einstellung.</translation>
     </message>
     <message>
       <source>Preferences</source>
@@ -2159,7 +2159,7 @@
     <name>ReadingController</name>
     <message>
       <source>&amp;Reload</source>
-      <translation>&amp;Neu lesen</translation>
+      <translation>&amp;Neu laden</translation>
     </message>
     <message>
       <source>Pasted game</source>
@@ -2167,7 +2167,7 @@
     </message>
     <message>
       <source>Reload the file and discard your changes?</source>
-      <translation>Die Datei ohne Ihre Änderungen neu lesen?</translation>
+      <translation>Die Datei neu laden und Ihre Änderungen verwerfen?</translation>
     </message>
     <message>
       <source>Show</source>
@@ -2176,8 +2176,8 @@
     <message numerus="yes">
       <source>The pasted game needed %n repairs.</source>
       <translation>
-        <numerusform>Das Eingefügte wurde an einer Stelle repariert.</numerusform>
-        <numerusform>Das Eingefügte wurde an %n Stellen repariert.</numerusform>
+        <numerusform>Die eingefügte Partie wurde an einer Stelle repariert.</numerusform>
+        <numerusform>Die eingefügte Partie wurde an %n Stellen repariert.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2193,7 +2193,7 @@
     </message>
     <message>
       <source>Your unsaved changes will be lost. To keep them, cancel and use Save as.</source>
-      <translation>Was Sie geändert und nicht gespeichert haben, geht dabei verloren. Brechen Sie ab und nehmen Sie „Speichern unter“, um es in einer anderen Datei zu behalten.</translation>
+      <translation>Ihre nicht gespeicherten Änderungen gehen verloren. Um sie zu behalten, brechen Sie ab und wählen Sie „Speichern unter“.</translation>
     </message>
     <message>
       <source>“%1” needed no repairs.</source>
@@ -2204,11 +2204,11 @@
     <name>RecentMenu</name>
     <message>
       <source>&amp;Clear list</source>
-      <translation>Diese &amp;vergessen</translation>
+      <translation>&amp;Liste leeren</translation>
     </message>
     <message>
       <source>No recent files</source>
-      <translation>Noch nichts geöffnet</translation>
+      <translation>Keine zuletzt geöffneten Dateien</translation>
     </message>
     <message>
       <source>Op&amp;en recent</source>
@@ -2267,7 +2267,7 @@
     </message>
     <message>
       <source>The program closed unexpectedly. These unsaved games can be restored:</source>
-      <translation>Das Programm endete, bevor diese Partien gespeichert waren. Nichts ist verloren:</translation>
+      <translation>Das Programm wurde unerwartet beendet. Diese nicht gespeicherten Partien können wiederhergestellt werden:</translation>
     </message>
     <message>
       <source>Unsaved games</source>
@@ -2286,7 +2286,7 @@
     </message>
     <message>
       <source>Problem and repair</source>
-      <translation>Was gefunden und getan wurde</translation>
+      <translation>Problem und Reparatur</translation>
     </message>
   </context>
   <context>
@@ -2305,7 +2305,7 @@
     </message>
     <message>
       <source>“{name}” does not quite follow the SGF standard. It was read as listed below; the file was not changed.</source>
-      <translation>„{name}“ ist nicht ganz, wie das Format es verlangt. Die Datei wurde wie folgt gelesen; sie selbst ist, wie sie war.</translation>
+      <translation>„{name}“ entspricht nicht ganz dem SGF-Standard. Die Datei wurde wie unten aufgeführt gelesen und nicht verändert.</translation>
     </message>
   </context>
   <context>
@@ -2343,7 +2343,7 @@
     </message>
     <message>
       <source>“{text}” is not a result. Enter for example B+3.5, W+7, or 0 for a tie.</source>
-      <translation>„{text}“ ist kein Ergebnis: Schreiben Sie es wie B+3.5, W+7 oder 0 für unentschieden.</translation>
+      <translation>„{text}“ ist kein Ergebnis. Geben Sie zum Beispiel B+3.5, W+7 oder 0 für unentschieden ein.</translation>
     </message>
   </context>
   <context>
@@ -2357,7 +2357,7 @@
     <name>RulesEditor</name>
     <message>
       <source>Based on</source>
-      <translation>Aufgebaut aus</translation>
+      <translation>Grundlage</translation>
     </message>
     <message>
       <source>Custom rules</source>
@@ -2372,7 +2372,7 @@
     <name>ScoreController</name>
     <message>
       <source>Copied the count as text.</source>
-      <translation>Die Zählung liegt als Text in der Zwischenablage.</translation>
+      <translation>Die Zählung wurde als Text kopiert.</translation>
     </message>
   </context>
   <context>
@@ -2387,7 +2387,7 @@
     </message>
     <message>
       <source>changed by a click</source>
-      <translation>wechselt bei Klick</translation>
+      <translation>ändert sich bei Klick</translation>
     </message>
     <message>
       <source>dead</source>
@@ -2399,7 +2399,7 @@
     </message>
     <message>
       <source>unsure, counted as alive</source>
-      <translation>unsicher, bleibt am Leben</translation>
+      <translation>unsicher, zählt als lebend</translation>
     </message>
   </context>
   <context>
@@ -2410,7 +2410,7 @@
     </message>
     <message>
       <source>Person</source>
-      <translation>Ein Mensch</translation>
+      <translation>Mensch</translation>
     </message>
     <message>
       <source>{who}: level</source>
@@ -2425,11 +2425,11 @@
     <name>SecondBoardPanel</name>
     <message>
       <source>Current game</source>
-      <translation>Die Partie, wie sie steht</translation>
+      <translation>Laufende Partie</translation>
     </message>
     <message>
       <source>One board per chain</source>
-      <translation>Ein Brett für jede Kette</translation>
+      <translation>Ein Brett pro Kette</translation>
     </message>
   </context>
   <context>
@@ -2447,11 +2447,11 @@
     <name>ShortcutsDialog</name>
     <message>
       <source>Keyboard shortcuts</source>
-      <translation>Tasten</translation>
+      <translation>Tastenkürzel</translation>
     </message>
     <message>
       <source>No matching shortcut.</source>
-      <translation>Keine Taste tut das.</translation>
+      <translation>Kein passendes Tastenkürzel.</translation>
     </message>
     <message>
       <source>Search</source>
@@ -2459,7 +2459,7 @@
     </message>
     <message>
       <source>Search the shortcuts</source>
-      <translation>Tasten durchsuchen</translation>
+      <translation>Tastenkürzel durchsuchen</translation>
     </message>
   </context>
   <context>
@@ -2497,7 +2497,7 @@
     </message>
     <message>
       <source>Click a point to play the first stone, or choose:</source>
-      <translation>Klicken Sie auf einen Punkt für den ersten Stein, oder wählen Sie:</translation>
+      <translation>Klicken Sie auf einen Punkt, um den ersten Stein zu setzen, oder wählen Sie:</translation>
     </message>
     <message>
       <source>Learn the rules</source>
@@ -2525,15 +2525,15 @@
     </message>
     <message>
       <source>Sample games</source>
-      <translation>Partien zum Ansehen</translation>
+      <translation>Beispielpartien</translation>
     </message>
     <message>
       <source>Take turns on this computer. The board is ready.</source>
-      <translation>Abwechselnd an diesem Bildschirm. Dieses Brett ist bereit.</translation>
+      <translation>Abwechselnd an diesem Computer. Das Brett ist bereit.</translation>
     </message>
     <message>
       <source>Ten short rules, each with a small board to try.</source>
-      <translation>Zehn Sätze, jeder mit einem kleinen Brett zum Probieren.</translation>
+      <translation>Zehn kurze Regeln, jede mit einem kleinen Brett zum Probieren.</translation>
     </message>
     <message>
       <source>Two players</source>
@@ -2545,7 +2545,7 @@
     </message>
     <message>
       <source>You play Black against a beginner. More options: Ctrl+N.</source>
-      <translation>Sie sind Schwarz. Strg+N fragt nach einer anderen Stärke.</translation>
+      <translation>Sie spielen Schwarz gegen einen Anfänger. Mehr Auswahl: Strg+N.</translation>
     </message>
   </context>
   <context>
@@ -2568,7 +2568,7 @@
     </message>
     <message>
       <source>Illegal move in the record: %1</source>
-      <translation>Die Aufzeichnung bricht hier die Regeln: %1</translation>
+      <translation>Regelwidriger Zug in der Aufzeichnung: %1</translation>
     </message>
     <message>
       <source>Place it anyway</source>
@@ -2608,7 +2608,7 @@
     </message>
     <message>
       <source>The file is still loading. Only the main line is available so far.</source>
-      <translation>Die Datei wird noch gelesen: Solange kann man ihre Hauptlinie durchgehen.</translation>
+      <translation>Die Datei wird noch geladen. Bisher ist nur die Hauptlinie verfügbar.</translation>
     </message>
     <message>
       <source>This is the position after move %1.</source>
@@ -2620,21 +2620,21 @@
     </message>
     <message>
       <source>This position has occurred for the third time.</source>
-      <translation>Diese Lage ist zum dritten Mal entstanden.</translation>
+      <translation>Diese Stellung ist zum dritten Mal entstanden.</translation>
     </message>
   </context>
   <context>
     <name>StatusLine</name>
     <message>
       <source>Not allowed</source>
-      <translation>Abgelehnt</translation>
+      <translation>Nicht erlaubt</translation>
     </message>
   </context>
   <context>
     <name>StepList</name>
     <message>
       <source>Test steps</source>
-      <translation>Schritte der Prüfung</translation>
+      <translation>Prüfschritte</translation>
     </message>
   </context>
   <context>
@@ -2648,15 +2648,15 @@
     <name>TimeField</name>
     <message>
       <source>Absolute time</source>
-      <translation>Eine Zeit für alle Züge</translation>
+      <translation>Feste Bedenkzeit</translation>
     </message>
     <message>
       <source>Byo-yomi periods</source>
-      <translation>Danach Perioden in Sekunden (Byoyomi)</translation>
+      <translation>Byoyomi-Perioden</translation>
     </message>
     <message>
       <source>Canadian (moves per period)</source>
-      <translation>Danach so viele Züge in einer Periode (kanadisch)</translation>
+      <translation>Kanadisch (Züge pro Periode)</translation>
     </message>
     <message>
       <source>Clock</source>
@@ -2668,7 +2668,7 @@
     </message>
     <message>
       <source>Minutes per period</source>
-      <translation>Minuten einer Periode</translation>
+      <translation>Minuten pro Periode</translation>
     </message>
     <message>
       <source>More time after each move (Fischer)</source>
@@ -2676,7 +2676,7 @@
     </message>
     <message>
       <source>Moves per period</source>
-      <translation>Züge in einer Periode</translation>
+      <translation>Züge pro Periode</translation>
     </message>
     <message>
       <source>No clock</source>
@@ -2692,7 +2692,7 @@
     </message>
     <message>
       <source>Seconds per period</source>
-      <translation>Sekunden einer Periode</translation>
+      <translation>Sekunden pro Periode</translation>
     </message>
     <message>
       <source>Time</source>
@@ -2700,11 +2700,11 @@
     </message>
     <message>
       <source>When time runs out</source>
-      <translation>Wenn die Zeit um ist</translation>
+      <translation>Wenn die Zeit abläuft</translation>
     </message>
     <message>
       <source>When time runs out:</source>
-      <translation>Ist sie um,</translation>
+      <translation>Wenn die Zeit abläuft:</translation>
     </message>
     <message>
       <source>minutes</source>
@@ -2724,7 +2724,7 @@
     </message>
     <message>
       <source>show a warning only</source>
-      <translation>gibt es nur eine Warnung</translation>
+      <translation>nur eine Warnung zeigen</translation>
     </message>
     <message>
       <source>the game is lost</source>
@@ -2765,7 +2765,7 @@
     </message>
     <message>
       <source>No moves yet</source>
-      <translation>Noch kein Zug</translation>
+      <translation>Noch keine Züge</translation>
     </message>
   </context>
   <context>
@@ -2795,18 +2795,18 @@
     </message>
     <message>
       <source>Your changes will be lost if you don’t save them.</source>
-      <translation>Was Sie nicht speichern, ist verloren.</translation>
+      <translation>Ihre Änderungen gehen verloren, wenn Sie sie nicht speichern.</translation>
     </message>
   </context>
   <context>
     <name>WalkController</name>
     <message>
       <source>There are no bad or doubtful moves after this one.</source>
-      <translation>Nach diesem Zug ist keiner als schlecht oder zweifelhaft bezeichnet.</translation>
+      <translation>Nach diesem Zug gibt es keine schlechten oder zweifelhaften Züge.</translation>
     </message>
     <message>
       <source>There are no bad or doubtful moves before this one.</source>
-      <translation>Vor diesem Zug ist keiner als schlecht oder zweifelhaft bezeichnet.</translation>
+      <translation>Vor diesem Zug gibt es keine schlechten oder zweifelhaften Züge.</translation>
     </message>
     <message>
       <source>There is no comment after this one.</source>
@@ -2858,7 +2858,7 @@
     </message>
     <message>
       <source>Restart</source>
-      <translation>Noch einmal starten</translation>
+      <translation>Neu starten</translation>
     </message>
     <message>
       <source>This position has not been analysed.</source>
@@ -2905,7 +2905,7 @@
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play; still estimating …</source>
-      <translation>{engine} kann nicht analysieren. Dies ist der Zug, den sie spielen würde; sie zählt noch …</translation>
+      <translation>{engine} kann nicht analysieren. Dies ist der Zug, den sie spielen würde; die Schätzung läuft noch …</translation>
     </message>
     <message>
       <source>{engine} has exited.</source>
@@ -2913,7 +2913,7 @@
     </message>
     <message>
       <source>{engine} is analysing …</source>
-      <translation>{engine} sieht sich die Stellung an …</translation>
+      <translation>{engine} analysiert …</translation>
     </message>
     <message>
       <source>{engine} is starting …</source>
@@ -2921,7 +2921,7 @@
     </message>
     <message>
       <source>{engine} suggests no move here.</source>
-      <translation>{engine} nennt hier keinen Zug.</translation>
+      <translation>{engine} schlägt hier keinen Zug vor.</translation>
     </message>
     <message>
       <source>{engine} would resign here.</source>
@@ -3012,7 +3012,7 @@
     </message>
     <message>
       <source>&amp;Flip horizontally</source>
-      <translation>&amp;Links und rechts spiegeln</translation>
+      <translation>&amp;Horizontal spiegeln</translation>
     </message>
     <message>
       <source>&amp;Forbidden points</source>
@@ -3040,7 +3040,7 @@
     </message>
     <message>
       <source>&amp;Keyboard shortcuts</source>
-      <translation>&amp;Tasten</translation>
+      <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
       <source>&amp;Last</source>
@@ -3072,7 +3072,7 @@
     </message>
     <message>
       <source>&amp;Next suggestion</source>
-      <translation>&amp;Nächster bester Zug</translation>
+      <translation>&amp;Nächster Vorschlag</translation>
     </message>
     <message>
       <source>&amp;Next variation</source>
@@ -3144,7 +3144,7 @@
     </message>
     <message>
       <source>&amp;Shared list</source>
-      <translation>&amp;Gemeinsam</translation>
+      <translation>&amp;Gemeinsame Liste</translation>
     </message>
     <message>
       <source>&amp;Swap the colours</source>
@@ -3180,7 +3180,7 @@
     </message>
     <message>
       <source>Analyse &amp;whole game…</source>
-      <translation>Ganze &amp;Partie …</translation>
+      <translation>Ganze &amp;Partie analysieren …</translation>
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
@@ -3188,7 +3188,7 @@
     </message>
     <message>
       <source>As fast as &amp;possible</source>
-      <translation>&amp;So schnell sie können</translation>
+      <translation>&amp;So schnell wie möglich</translation>
     </message>
     <message>
       <source>B&amp;ack</source>
@@ -3228,7 +3228,7 @@
     </message>
     <message>
       <source>Collap&amp;se or expand branch</source>
-      <translation>Folgen&amp;des ein- oder ausklappen</translation>
+      <translation>A&amp;st ein- oder ausklappen</translation>
     </message>
     <message>
       <source>Compare area and &amp;territory</source>
@@ -3260,7 +3260,7 @@
     </message>
     <message>
       <source>Delete all &amp;other variations</source>
-      <translation>Alle &amp;anderen Varianten fallen lassen</translation>
+      <translation>Alle &amp;anderen Varianten löschen</translation>
     </message>
     <message>
       <source>Delete only this &amp;move</source>
@@ -3268,7 +3268,7 @@
     </message>
     <message>
       <source>Disp&amp;ute marks</source>
-      <translation>Markierung an&amp;fechten</translation>
+      <translation>Markierungen an&amp;fechten</translation>
     </message>
     <message>
       <source>E&amp;xport picture…</source>
@@ -3292,7 +3292,7 @@
     </message>
     <message>
       <source>Expected o&amp;wnership</source>
-      <translation>Wem jeder Punkt gehören &amp;wird</translation>
+      <translation>Voraussichtlicher &amp;Besitz</translation>
     </message>
     <message>
       <source>Export &amp;as PDF…</source>
@@ -3320,7 +3320,7 @@
     </message>
     <message>
       <source>Flip &amp;vertically</source>
-      <translation>&amp;Oben und unten spiegeln</translation>
+      <translation>&amp;Vertikal spiegeln</translation>
     </message>
     <message>
       <source>Flip along the &amp;diagonal ╱</source>
@@ -3340,11 +3340,11 @@
     </message>
     <message>
       <source>Illegal mo&amp;ves…</source>
-      <translation>Züge, die die Rege&amp;ln verbieten …</translation>
+      <translation>Rege&amp;lwidrige Züge …</translation>
     </message>
     <message>
       <source>Leave edit mode</source>
-      <translation>Werkzeug weglegen</translation>
+      <translation>Bearbeiten beenden</translation>
     </message>
     <message>
       <source>Leave game and revie&amp;w</source>
@@ -3380,7 +3380,7 @@
     </message>
     <message>
       <source>Next illegal m&amp;ove</source>
-      <translation>N&amp;ächster verbotener Zug</translation>
+      <translation>N&amp;ächster regelwidriger Zug</translation>
     </message>
     <message>
       <source>Next mista&amp;ke</source>
@@ -3388,7 +3388,7 @@
     </message>
     <message>
       <source>Officia&amp;l pass</source>
-      <translation>Passen, &amp;offiziell erklärt</translation>
+      <translation>&amp;Offizielles Passen</translation>
     </message>
     <message>
       <source>One board p&amp;er chain</source>
@@ -3396,7 +3396,7 @@
     </message>
     <message>
       <source>P&amp;ause engines</source>
-      <translation>Engines &amp;warten</translation>
+      <translation>Engines an&amp;halten</translation>
     </message>
     <message>
       <source>P&amp;revious variation</source>
@@ -3412,7 +3412,7 @@
     </message>
     <message>
       <source>Pre&amp;vious suggestion</source>
-      <translation>&amp;Voriger bester Zug</translation>
+      <translation>&amp;Voriger Vorschlag</translation>
     </message>
     <message>
       <source>Previo&amp;us fork</source>
@@ -3420,7 +3420,7 @@
     </message>
     <message>
       <source>Previous &amp;illegal move</source>
-      <translation>Voriger ver&amp;botener Zug</translation>
+      <translation>Voriger regel&amp;widriger Zug</translation>
     </message>
     <message>
       <source>Previous comm&amp;ent</source>
@@ -3448,7 +3448,7 @@
     </message>
     <message>
       <source>Rotate &amp;180°</source>
-      <translation>&amp;Halb drehen</translation>
+      <translation>Um &amp;180° drehen</translation>
     </message>
     <message>
       <source>Rotate &amp;left</source>
@@ -3468,7 +3468,7 @@
     </message>
     <message>
       <source>Save s&amp;cores only</source>
-      <translation>Nur den Stand sic&amp;hern</translation>
+      <translation>Nur den Punktestand sic&amp;hern</translation>
     </message>
     <message>
       <source>Scores &amp;in the graph</source>
@@ -3476,19 +3476,19 @@
     </message>
     <message>
       <source>Separate &amp;lists</source>
-      <translation>Ge&amp;trennt</translation>
+      <translation>Ge&amp;trennte Listen</translation>
     </message>
     <message>
       <source>Set up as a new &amp;variation</source>
-      <translation>In eigener &amp;Variante aufbauen</translation>
+      <translation>Als neue &amp;Variante aufbauen</translation>
     </message>
     <message>
       <source>Show &amp;longer line</source>
-      <translation>&amp;Mehr von seiner Linie</translation>
+      <translation>&amp;Längere Zugfolge zeigen</translation>
     </message>
     <message>
       <source>Show sho&amp;rter line</source>
-      <translation>&amp;Weniger von seiner Linie</translation>
+      <translation>&amp;Kürzere Zugfolge zeigen</translation>
     </message>
     <message>
       <source>Stop &amp;analysing</source>
@@ -3496,7 +3496,7 @@
     </message>
     <message>
       <source>Stop anal&amp;ysing the game</source>
-      <translation>Ganze Partie a&amp;bbrechen</translation>
+      <translation>Analyse der Partie a&amp;bbrechen</translation>
     </message>
     <message>
       <source>T&amp;humbnail of this move</source>
@@ -3603,11 +3603,11 @@
     </message>
     <message>
       <source>Click to insert a move before the following ones.</source>
-      <translation>Ein Klick spielt einen Zug vor denen, die hier folgen.</translation>
+      <translation>Klicken, um einen Zug vor den folgenden einzufügen.</translation>
     </message>
     <message>
       <source>Click to play.</source>
-      <translation>Ein Klick spielt.</translation>
+      <translation>Klicken, um zu spielen.</translation>
     </message>
     <message>
       <source>Drag from one point to another, or click both.</source>
@@ -3615,19 +3615,19 @@
     </message>
     <message>
       <source>Drag over the part to show; click a point twice to show everything.</source>
-      <translation>Ziehen Sie über das, was zu sehen sein soll; ein Punkt, zweimal angeklickt, zeigt alles.</translation>
+      <translation>Ziehen Sie über den Teil, der zu sehen sein soll; ein Doppelklick auf einen Punkt zeigt alles.</translation>
     </message>
     <message>
       <source>Drag over the shape to find, or click both corners.</source>
-      <translation>Ziehen Sie über das, was gesucht wird, oder klicken Sie beide Ecken an.</translation>
+      <translation>Ziehen Sie über die gesuchte Form, oder klicken Sie beide Ecken an.</translation>
     </message>
     <message>
       <source>Each click adds the next free letter.</source>
-      <translation>Jeder Klick nimmt den nächsten freien Buchstaben.</translation>
+      <translation>Jeder Klick setzt den nächsten freien Buchstaben.</translation>
     </message>
     <message>
       <source>Each click adds the next free number.</source>
-      <translation>Jeder Klick nimmt die nächste freie Nummer.</translation>
+      <translation>Jeder Klick setzt die nächste freie Nummer.</translation>
     </message>
     <message>
       <source>Find &amp;a shape</source>
@@ -3694,7 +3694,7 @@
     <name>engine check</name>
     <message>
       <source>A configuration file is missing. Name one in the arguments.</source>
-      <translation>Eine Konfigurationsdatei fehlt: Nennen Sie eine in den Argumenten.</translation>
+      <translation>Eine Konfigurationsdatei fehlt. Nennen Sie eine in den Argumenten.</translation>
     </message>
     <message>
       <source>A library that the program needs is missing.</source>
@@ -3706,23 +3706,23 @@
     </message>
     <message>
       <source>A network file is missing. Download one and name it in the arguments.</source>
-      <translation>Eine Netzdatei fehlt: Besorgen Sie eine und nennen Sie sie in den Argumenten.</translation>
+      <translation>Eine Netzdatei fehlt. Laden Sie eine herunter und nennen Sie sie in den Argumenten.</translation>
     </message>
     <message>
       <source>A program that it runs was not found (exit code 127).</source>
-      <translation>Ein Befehl, den sie aufruft, wurde nicht gefunden (Rückgabewert 127).</translation>
+      <translation>Ein Programm, das sie aufruft, wurde nicht gefunden (Rückgabewert 127).</translation>
     </message>
     <message>
       <source>Accepts a board size</source>
-      <translation>Sie nimmt eine Brettgröße an</translation>
+      <translation>Nimmt eine Brettgröße an</translation>
     </message>
     <message>
       <source>Accepts a komi</source>
-      <translation>Sie nimmt ein Komi an</translation>
+      <translation>Nimmt ein Komi an</translation>
     </message>
     <message>
       <source>Accepts the rules</source>
-      <translation>Sie nimmt die Regeln an</translation>
+      <translation>Nimmt die Regeln an</translation>
     </message>
     <message>
       <source>Add {argument}</source>
@@ -3734,7 +3734,7 @@
     </message>
     <message>
       <source>An argument that turns on GTP may be missing. Some engines need minutes the first time; if so, keep waiting.</source>
-      <translation>Fehlt ein Argument, das sie GTP sprechen lässt? Manche Engines brauchen beim ersten Mal Minuten: Dann lassen Sie sie weitermachen.</translation>
+      <translation>Vielleicht fehlt ein Argument, das GTP einschaltet. Manche Engines brauchen beim ersten Mal Minuten; warten Sie dann weiter.</translation>
     </message>
     <message>
       <source>Attach {name}</source>
@@ -3746,7 +3746,7 @@
     </message>
     <message>
       <source>Check that the file is complete and made for this system.</source>
-      <translation>Ist die Datei vollständig und ein Programm für dieses System?</translation>
+      <translation>Prüfen Sie, ob die Datei vollständig und für dieses System gemacht ist.</translation>
     </message>
     <message>
       <source>Check the arguments against the program’s own help.</source>
@@ -3758,7 +3758,7 @@
     </message>
     <message>
       <source>Choose the program file itself, or make it executable.</source>
-      <translation>Wählen Sie die Datei des Programms selbst, oder erlauben Sie, sie auszuführen.</translation>
+      <translation>Wählen Sie die Programmdatei selbst, oder machen Sie sie ausführbar.</translation>
     </message>
     <message>
       <source>Choose the program’s file; arguments go into their own field.</source>
@@ -3770,31 +3770,31 @@
     </message>
     <message>
       <source>Did you mean that one?</source>
-      <translation>Ist dieses gemeint?</translation>
+      <translation>Meinten Sie dieses?</translation>
     </message>
     <message>
       <source>Download a network for this engine and name its file in the arguments: -model FILE for KataGo, --weights FILE for Leela Zero.</source>
-      <translation>Besorgen Sie ein Netz für diese Engine und nennen Sie seine Datei in den Argumenten: -model DATEI bei KataGo, --weights DATEI bei Leela Zero.</translation>
+      <translation>Laden Sie ein Netz für diese Engine herunter und nennen Sie seine Datei in den Argumenten: -model DATEI bei KataGo, --weights DATEI bei Leela Zero.</translation>
     </message>
     <message>
       <source>Enter the full path of the program. After ssh, this is the path on the other computer.</source>
-      <translation>Schreiben Sie den ganzen Pfad des Programms; nach ssh ist das der Pfad auf dem anderen Rechner.</translation>
+      <translation>Geben Sie den vollständigen Pfad des Programms ein. Nach ssh ist das der Pfad auf dem anderen Computer.</translation>
     </message>
     <message>
       <source>Exits when asked</source>
-      <translation>Sie endet, wenn man sie bittet</translation>
+      <translation>Endet auf Befehl</translation>
     </message>
     <message>
       <source>If it supports other rules, set them in its arguments.</source>
-      <translation>Teilen Sie ihr die Regeln durch ihre Argumente mit, falls sie welche kennt.</translation>
+      <translation>Falls sie andere Regeln unterstützt, stellen Sie sie in den Argumenten ein.</translation>
     </message>
     <message>
       <source>Install a version of the engine for this system and processor.</source>
-      <translation>Besorgen Sie eine Fassung der Engine für dieses System und diesen Prozessor.</translation>
+      <translation>Installieren Sie eine Version der Engine für dieses System und diesen Prozessor.</translation>
     </message>
     <message>
       <source>Install it with your package manager, or use a version of the engine that includes its libraries.</source>
-      <translation>Installieren Sie sie mit den Paketen Ihres Systems, oder besorgen Sie eine Fassung der Engine, die ihre Bibliotheken mitbringt.</translation>
+      <translation>Installieren Sie sie mit Ihrer Paketverwaltung, oder verwenden Sie eine Version der Engine, die ihre Bibliotheken mitbringt.</translation>
     </message>
     <message>
       <source>It</source>
@@ -3806,7 +3806,7 @@
     </message>
     <message>
       <source>It answered “{message}” when asked for a move.</source>
-      <translation>Nach einem Zug gefragt, antwortete sie „{message}“.</translation>
+      <translation>Sie hat „{message}“ geantwortet, als nach einem Zug gefragt wurde.</translation>
     </message>
     <message>
       <source>It answered: {detail}</source>
@@ -3814,27 +3814,27 @@
     </message>
     <message>
       <source>It can be stopped while thinking.</source>
-      <translation>Man kann sie beim Nachdenken anhalten.</translation>
+      <translation>Sie kann beim Nachdenken angehalten werden.</translation>
     </message>
     <message>
       <source>It can report dead stones.</source>
-      <translation>Man kann sie fragen, welche Steine tot sind.</translation>
+      <translation>Sie kann tote Steine melden.</translation>
     </message>
     <message>
       <source>It cannot analyse.</source>
-      <translation>Sie hat keine Analyse.</translation>
+      <translation>Sie kann nicht analysieren.</translation>
     </message>
     <message>
       <source>It cannot be stopped while thinking, so it is restarted instead.</source>
-      <translation>Man kann sie beim Nachdenken nicht anhalten: sie wird beendet und neu gestartet.</translation>
+      <translation>Sie kann beim Nachdenken nicht angehalten werden und wird stattdessen neu gestartet.</translation>
     </message>
     <message>
       <source>It cannot be told the rules; it uses its own.</source>
-      <translation>Man kann ihr die Regeln nicht mitteilen: sie zählt nach ihren eigenen.</translation>
+      <translation>Die Regeln lassen sich ihr nicht mitteilen; sie verwendet ihre eigenen.</translation>
     </message>
     <message>
       <source>It cannot report dead stones.</source>
-      <translation>Man kann sie nicht fragen, welche Steine tot sind.</translation>
+      <translation>Sie kann tote Steine nicht melden.</translation>
     </message>
     <message>
       <source>It closed its output.</source>
@@ -3846,15 +3846,15 @@
     </message>
     <message>
       <source>It did not accept the rules: {detail}</source>
-      <translation>Man kann ihr die Regeln nicht mitteilen: {detail}</translation>
+      <translation>Sie hat die Regeln nicht angenommen: {detail}</translation>
     </message>
     <message>
       <source>It did not exit and was killed.</source>
-      <translation>Sie tat es nicht und wurde gewaltsam beendet.</translation>
+      <translation>Sie hat sich nicht beendet und wurde abgebrochen.</translation>
     </message>
     <message>
       <source>It does not reply to “{command}”.</source>
-      <translation>Sie beantwortet „{command}“ nicht.</translation>
+      <translation>Sie antwortet nicht auf „{command}“.</translation>
     </message>
     <message>
       <source>It does not work yet.</source>
@@ -3866,27 +3866,27 @@
     </message>
     <message>
       <source>It exited with code {code}.</source>
-      <translation>Sie hat sich selbst beendet, mit dem Rückgabewert {code}.</translation>
+      <translation>Sie hat sich mit dem Rückgabewert {code} beendet.</translation>
     </message>
     <message>
       <source>It gave no reason. Try the same command in a terminal.</source>
-      <translation>Sie hat nicht gesagt, warum: Versuchen Sie denselben Befehl einmal in einem Terminal.</translation>
+      <translation>Sie hat keinen Grund genannt. Versuchen Sie denselben Befehl in einem Terminal.</translation>
     </message>
     <message>
       <source>It lacks required commands: {message}</source>
-      <translation>Ihr fehlen Befehle, die eine Partie braucht: {message}</translation>
+      <translation>Ihr fehlen notwendige Befehle: {message}</translation>
     </message>
     <message>
       <source>It lacks the optional {detail}.</source>
-      <translation>Ihr fehlt {detail}, doch ohne das geht es auch.</translation>
+      <translation>Ihr fehlt das entbehrliche {detail}.</translation>
     </message>
     <message>
       <source>It may play moves that superko forbids; these are refused.</source>
-      <translation>Sie spielt vielleicht, was Superko verbietet; ein solcher Zug wird hier abgelehnt.</translation>
+      <translation>Sie spielt vielleicht Züge, die Superko verbietet; diese werden abgelehnt.</translation>
     </message>
     <message>
       <source>It played an illegal move: {message}.</source>
-      <translation>Sie hat {message} gespielt, was die Regeln verbieten.</translation>
+      <translation>Sie hat einen regelwidrigen Zug gespielt: {message}.</translation>
     </message>
     <message>
       <source>It refused a komi of 7: {detail}</source>
@@ -3906,27 +3906,27 @@
     </message>
     <message>
       <source>It reports no name.</source>
-      <translation>Sie hat keinen Namen.</translation>
+      <translation>Sie meldet keinen Namen.</translation>
     </message>
     <message>
       <source>It runs, but its output is not GTP.</source>
-      <translation>Sie läuft, sagt aber nichts, was GTP kennt.</translation>
+      <translation>Sie läuft, aber ihre Ausgabe ist kein GTP.</translation>
     </message>
     <message>
       <source>It supports rectangular boards.</source>
-      <translation>Sie spielt auf Rechtecken.</translation>
+      <translation>Sie unterstützt rechteckige Bretter.</translation>
     </message>
     <message>
       <source>It supports square boards only.</source>
-      <translation>Sie spielt nur auf Quadraten.</translation>
+      <translation>Sie unterstützt nur quadratische Bretter.</translation>
     </message>
     <message>
       <source>It treats suicide as illegal and cannot follow a game in which it is played.</source>
-      <translation>Sie hält Selbstmord für verboten: Wird einer gespielt, kann sie nicht folgen.</translation>
+      <translation>Sie hält Selbstmord für verboten und kann einer Partie nicht folgen, in der er gespielt wird.</translation>
     </message>
     <message>
       <source>It uses the Go Modem Protocol, not GTP.</source>
-      <translation>Sie spricht das Go Modem Protocol, nicht GTP.</translation>
+      <translation>Sie verwendet das Go Modem Protocol, nicht GTP.</translation>
     </message>
     <message>
       <source>It works, with limitations.</source>
@@ -3938,19 +3938,19 @@
     </message>
     <message>
       <source>Its last output, below, may say why.</source>
-      <translation>Ihre letzten Worte unten sagen vielleicht, warum.</translation>
+      <translation>Ihre letzte Ausgabe unten sagt vielleicht, warum.</translation>
     </message>
     <message>
       <source>Its last output, below, may say why. Look for a newer version.</source>
-      <translation>Ihre letzten Worte unten sagen vielleicht, warum; suchen Sie eine neuere Fassung.</translation>
+      <translation>Ihre letzte Ausgabe unten sagt vielleicht, warum. Suchen Sie eine neuere Version.</translation>
     </message>
     <message>
       <source>Its output is not GTP: endless line.</source>
-      <translation>Was sie schreibt, ist kein GTP: eine Zeile ohne Ende.</translation>
+      <translation>Ihre Ausgabe ist kein GTP: endlose Zeile.</translation>
     </message>
     <message>
       <source>Its output is not GTP: endless reply.</source>
-      <translation>Was sie schreibt, ist kein GTP: eine Antwort ohne Ende.</translation>
+      <translation>Ihre Ausgabe ist kein GTP: endlose Antwort.</translation>
     </message>
     <message>
       <source>Last on standard error:</source>
@@ -3962,51 +3962,51 @@
     </message>
     <message>
       <source>May be executed</source>
-      <translation>Es darf gestartet werden</translation>
+      <translation>Darf ausgeführt werden</translation>
     </message>
     <message>
       <source>Name an existing file in the arguments (-config FILE for KataGo), or fix the line that the engine reports.</source>
-      <translation>Nennen Sie in den Argumenten eine Datei, die es gibt (-config DATEI bei KataGo), oder berichtigen Sie die Zeile, über die die Engine klagt.</translation>
+      <translation>Nennen Sie in den Argumenten eine vorhandene Datei (-config DATEI bei KataGo), oder berichtigen Sie die Zeile, die die Engine meldet.</translation>
     </message>
     <message>
       <source>No program has been chosen.</source>
-      <translation>Es ist kein Programm genannt.</translation>
+      <translation>Es wurde kein Programm gewählt.</translation>
     </message>
     <message>
       <source>Passwords cannot be entered here. Set up an SSH key and load it into your agent.</source>
-      <translation>Hier kann niemand ein Kennwort eingeben: Richten Sie einen Schlüssel ein und laden Sie ihn in Ihren Agenten.</translation>
+      <translation>Kennwörter können hier nicht eingegeben werden. Richten Sie einen SSH-Schlüssel ein und laden Sie ihn in Ihren Agenten.</translation>
     </message>
     <message>
       <source>Plays legal moves</source>
-      <translation>Sie spielt erlaubte Züge</translation>
+      <translation>Spielt erlaubte Züge</translation>
     </message>
     <message>
       <source>Program exists</source>
-      <translation>Das Programm ist da</translation>
+      <translation>Programm vorhanden</translation>
     </message>
     <message>
       <source>Put {detail} before the arguments.</source>
-      <translation>Setzen Sie {detail} vor seine Argumente.</translation>
+      <translation>Setzen Sie {detail} vor die Argumente.</translation>
     </message>
     <message>
       <source>Replace the dashes</source>
-      <translation>Striche berichtigen</translation>
+      <translation>Striche ersetzen</translation>
     </message>
     <message>
       <source>Reports name and version</source>
-      <translation>Sie nennt ihren Namen und ihre Version</translation>
+      <translation>Meldet Namen und Version</translation>
     </message>
     <message>
       <source>Starts</source>
-      <translation>Sie startet</translation>
+      <translation>Startet</translation>
     </message>
     <message>
       <source>Supports GTP</source>
-      <translation>Sie spricht GTP</translation>
+      <translation>Unterstützt GTP</translation>
     </message>
     <message>
       <source>Supports the required commands</source>
-      <translation>Sie kennt die nötigen Befehle</translation>
+      <translation>Unterstützt die nötigen Befehle</translation>
     </message>
     <message>
       <source>The command was not found: {detail}</source>
@@ -4014,7 +4014,7 @@
     </message>
     <message>
       <source>The engine cannot find its network file: {detail}</source>
-      <translation>Die Engine findet keine Netzdatei: {detail}</translation>
+      <translation>Die Engine findet ihre Netzdatei nicht: {detail}</translation>
     </message>
     <message>
       <source>The engine does not accept its configuration file: {detail}</source>
@@ -4026,31 +4026,31 @@
     </message>
     <message>
       <source>The folder {detail} does not exist.</source>
-      <translation>Es gibt keinen Ordner {detail}.</translation>
+      <translation>Der Ordner {detail} ist nicht vorhanden.</translation>
     </message>
     <message>
       <source>The other computer refused the ssh connection: {detail}</source>
-      <translation>Der andere Rechner hat ssh nicht eingelassen: {detail}</translation>
+      <translation>Der andere Computer hat die ssh-Verbindung abgelehnt: {detail}</translation>
     </message>
     <message>
       <source>The program runs, but not in GTP mode.</source>
-      <translation>Das Programm läuft, aber niemand hat ihm gesagt, dass es GTP sprechen soll.</translation>
+      <translation>Das Programm läuft, aber nicht im GTP-Modus.</translation>
     </message>
     <message>
       <source>The program was built for a different kind of computer.</source>
-      <translation>Das Programm wurde für eine andere Art von Rechner gemacht.</translation>
+      <translation>Das Programm wurde für eine andere Art von Computer gebaut.</translation>
     </message>
     <message>
       <source>The program was not found, but {detail} was.</source>
-      <translation>Das Programm ist nicht da, wohl aber {detail}.</translation>
+      <translation>Das Programm wurde nicht gefunden, wohl aber {detail}.</translation>
     </message>
     <message>
       <source>The program {program} was not found.</source>
-      <translation>Es gibt kein Programm {program}.</translation>
+      <translation>Das Programm {program} wurde nicht gefunden.</translation>
     </message>
     <message>
       <source>The system could not start it: {message}</source>
-      <translation>Das System hat es nicht gestartet: {message}</translation>
+      <translation>Das System konnte es nicht starten: {message}</translation>
     </message>
     <message>
       <source>There is not enough memory for the engine: {detail}</source>
@@ -4058,15 +4058,15 @@
     </message>
     <message>
       <source>Try the same command in a terminal. Check the name, that the computer is on, and that its key is accepted.</source>
-      <translation>Versuchen Sie denselben Befehl einmal in einem Terminal: Stimmt der Name, ist der Rechner an, ist sein Schlüssel angenommen?</translation>
+      <translation>Versuchen Sie denselben Befehl in einem Terminal. Prüfen Sie den Namen, ob der Computer an ist und ob sein Schlüssel angenommen ist.</translation>
     </message>
     <message>
       <source>Use plain hyphens.</source>
-      <translation>Nehmen Sie die Bindestriche der Tastatur.</translation>
+      <translation>Verwenden Sie einfache Bindestriche.</translation>
     </message>
     <message>
       <source>Use that one</source>
-      <translation>Dieses nehmen</translation>
+      <translation>Dieses verwenden</translation>
     </message>
     <message>
       <source>Use the program’s own folder</source>
@@ -4086,7 +4086,7 @@
     </message>
     <message>
       <source>its own, or those set in its arguments</source>
-      <translation>nach ihren eigenen oder nach denen in ihren Argumenten</translation>
+      <translation>ihre eigenen oder die in ihren Argumenten</translation>
     </message>
     <message>
       <source>passed</source>
@@ -4102,15 +4102,15 @@
     </message>
     <message>
       <source>skipped</source>
-      <translation>ausgelassen</translation>
+      <translation>übersprungen</translation>
     </message>
     <message>
       <source>ssh could not reach the other computer.</source>
-      <translation>ssh kam nicht bis zum anderen Rechner durch.</translation>
+      <translation>ssh konnte den anderen Computer nicht erreichen.</translation>
     </message>
     <message>
       <source>ssh could not reach the other computer: {detail}</source>
-      <translation>ssh kam nicht bis zum anderen Rechner durch: {detail}</translation>
+      <translation>ssh konnte den anderen Computer nicht erreichen: {detail}</translation>
     </message>
     <message>
       <source>waiting</source>
@@ -4126,7 +4126,7 @@
     </message>
     <message>
       <source>{program} is not a program or cannot be executed.</source>
-      <translation>{program} ist kein Programm oder darf nicht gestartet werden.</translation>
+      <translation>{program} ist kein Programm oder kann nicht ausgeführt werden.</translation>
     </message>
   </context>
   <context>
@@ -4168,7 +4168,7 @@
     </message>
     <message>
       <source>&amp;Illegal moves</source>
-      <translation>Ver&amp;botene Züge</translation>
+      <translation>Rege&amp;lwidrige Züge</translation>
     </message>
     <message>
       <source>&amp;Navigate</source>
@@ -4184,7 +4184,7 @@
     </message>
     <message>
       <source>&amp;Speed of engine-only games</source>
-      <translation>&amp;Tempo von Engines unter sich</translation>
+      <translation>&amp;Tempo reiner Engine-Partien</translation>
     </message>
     <message>
       <source>&amp;Tool</source>
@@ -4223,7 +4223,7 @@
     <name>preferences</name>
     <message>
       <source>Alternatives to this move</source>
-      <translation>Was hier sonst stehen könnte</translation>
+      <translation>Alternativen zu diesem Zug</translation>
     </message>
     <message>
       <source>Analysis</source>
@@ -4231,19 +4231,19 @@
     </message>
     <message>
       <source>Animate stones</source>
-      <translation>Kommen und Gehen der Steine zeigen</translation>
+      <translation>Steine animieren</translation>
     </message>
     <message>
       <source>As set in the file</source>
-      <translation>Wie die Datei sagt</translation>
+      <translation>Wie in der Datei</translation>
     </message>
     <message>
       <source>At the beginning</source>
-      <translation>Ihren Anfang</translation>
+      <translation>Am Anfang</translation>
     </message>
     <message>
       <source>At the last move</source>
-      <translation>Ihren letzten Zug</translation>
+      <translation>Beim letzten Zug</translation>
     </message>
     <message>
       <source>Board</source>
@@ -4271,11 +4271,11 @@
     </message>
     <message>
       <source>Default</source>
-      <translation>Programmeigene</translation>
+      <translation>Standard</translation>
     </message>
     <message>
       <source>Expected ownership</source>
-      <translation>Wem jeder Punkt gehören wird</translation>
+      <translation>Voraussichtlicher Besitz</translation>
     </message>
     <message>
       <source>Files</source>
@@ -4295,11 +4295,11 @@
     </message>
     <message>
       <source>Keyboard and language</source>
-      <translation>Tasten und Sprache</translation>
+      <translation>Tastatur und Sprache</translation>
     </message>
     <message>
       <source>Keyboard shortcuts</source>
-      <translation>Tasten</translation>
+      <translation>Tastenkürzel</translation>
     </message>
     <message>
       <source>Language</source>
@@ -4315,11 +4315,11 @@
     </message>
     <message>
       <source>Like OGS</source>
-      <translation>Wie bei OGS</translation>
+      <translation>Wie OGS</translation>
     </message>
     <message>
       <source>Like Sabaki and Lizzie</source>
-      <translation>Wie in Sabaki und Lizzie</translation>
+      <translation>Wie Sabaki und Lizzie</translation>
     </message>
     <message>
       <source>Look</source>
@@ -4327,7 +4327,7 @@
     </message>
     <message>
       <source>Mark forbidden points</source>
-      <translation>Punkte markieren, auf die man nicht setzen darf</translation>
+      <translation>Verbotene Punkte markieren</translation>
     </message>
     <message>
       <source>Match the window</source>
@@ -4335,7 +4335,7 @@
     </message>
     <message>
       <source>Next moves</source>
-      <translation>Die nächsten Züge</translation>
+      <translation>Nächste Züge</translation>
     </message>
     <message>
       <source>None</source>
@@ -4343,39 +4343,39 @@
     </message>
     <message>
       <source>Off when the system asks for reduced motion.</source>
-      <translation>Nie, wenn das System um weniger Bewegung bittet.</translation>
+      <translation>Aus, wenn das System um weniger Bewegung bittet.</translation>
     </message>
     <message>
       <source>On the first click</source>
-      <translation>Mit dem ersten Klick</translation>
+      <translation>Beim ersten Klick</translation>
     </message>
     <message>
       <source>On the second click</source>
-      <translation>Mit einem zweiten Klick auf den Punkt</translation>
+      <translation>Beim zweiten Klick</translation>
     </message>
     <message>
       <source>Open games</source>
-      <translation>Eine geöffnete Partie zeigt</translation>
+      <translation>Partien öffnen</translation>
     </message>
     <message>
       <source>Place a stone</source>
-      <translation>Ein Stein wird gesetzt</translation>
+      <translation>Einen Stein setzen</translation>
     </message>
     <message>
       <source>Place stones slightly off-centre</source>
-      <translation>Steine liegen ein wenig neben ihren Punkten</translation>
+      <translation>Steine leicht versetzt legen</translation>
     </message>
     <message>
       <source>Play sounds</source>
-      <translation>Steine und Uhren sind zu hören</translation>
+      <translation>Töne abspielen</translation>
     </message>
     <message>
       <source>Printed diagram</source>
-      <translation>Wie gedruckt</translation>
+      <translation>Gedrucktes Diagramm</translation>
     </message>
     <message>
       <source>Put your own themes in {folder}.</source>
-      <translation>Eigene Themen kommen nach {folder}.</translation>
+      <translation>Legen Sie eigene Themen in {folder} ab.</translation>
     </message>
     <message>
       <source>Remember recent files</source>
@@ -4399,7 +4399,7 @@
     </message>
     <message>
       <source>Takes effect at the next start.</source>
-      <translation>Das Fenster spricht sie ab dem nächsten Start.</translation>
+      <translation>Wirkt ab dem nächsten Start.</translation>
     </message>
     <message>
       <source>Text size</source>
@@ -4407,19 +4407,19 @@
     </message>
     <message>
       <source>The built-in engine makes a suggestion; the players decide.</source>
-      <translation>Von der eingebauten Engine, zwischen zwei Menschen; jede Markierung bleibt ihre Sache.</translation>
+      <translation>Die eingebaute Engine macht einen Vorschlag; die Spieler entscheiden.</translation>
     </message>
     <message>
       <source>Time per position</source>
-      <translation>Zeit für eine Stellung</translation>
+      <translation>Zeit pro Stellung</translation>
     </message>
     <message>
       <source>Two clicks prevent accidental moves.</source>
-      <translation>Zwei Klicks verhindern, dass ein Ausrutscher ein Zug wird.</translation>
+      <translation>Zwei Klicks verhindern versehentliche Züge.</translation>
     </message>
     <message>
       <source>Use system setting</source>
-      <translation>Wie das System</translation>
+      <translation>Systemeinstellung verwenden</translation>
     </message>
     <message>
       <source>Variations</source>
@@ -4556,11 +4556,11 @@
     </message>
     <message>
       <source>finished games to score</source>
-      <translation>fertige Bretter zum Zählen</translation>
+      <translation>beendete Partien zum Zählen</translation>
     </message>
     <message>
       <source>with a comment on every move</source>
-      <translation>mit einem Wort zu jedem Zug</translation>
+      <translation>mit einem Kommentar zu jedem Zug</translation>
     </message>
   </context>
   <context>
@@ -4639,7 +4639,7 @@
     </message>
     <message>
       <source>delete other variations</source>
-      <translation>andere Varianten fallen lassen</translation>
+      <translation>andere Varianten löschen</translation>
     </message>
     <message>
       <source>dim {point}</source>
@@ -4651,7 +4651,7 @@
     </message>
     <message>
       <source>engine’s marks</source>
-      <translation>die Engine spricht</translation>
+      <translation>Markierungen der Engine</translation>
     </message>
     <message>
       <source>erase {point}</source>
@@ -4727,7 +4727,7 @@
     </message>
     <message>
       <source>one board per chain</source>
-      <translation>je ein Brett</translation>
+      <translation>ein Brett pro Kette</translation>
     </message>
     <message>
       <source>part of the board</source>
@@ -4783,7 +4783,7 @@
     </message>
     <message>
       <source>transform the board</source>
-      <translation>Brett drehen</translation>
+      <translation>Brett umformen</translation>
     </message>
     <message>
       <source>triangle {point}</source>
@@ -4814,7 +4814,7 @@
     </message>
     <message>
       <source>In the theme “{name}”, {key} names {file}, which is not an image in its folder.</source>
-      <translation>Im Thema „{name}“ nennt {key} {file}: kein Bild in seinem Ordner.</translation>
+      <translation>Im Thema „{name}“ nennt {key} die Datei {file}, die kein Bild in seinem Ordner ist.</translation>
     </message>
     <message>
       <source>The file of the theme “{name}” is too large.</source>
@@ -4834,7 +4834,7 @@
     </message>
     <message>
       <source>There is no board theme “{name}”. Put your own themes in {folder}.</source>
-      <translation>Es gibt kein Brettthema „{name}“; eigene Themen kommen nach {folder}.</translation>
+      <translation>Es gibt kein Brettthema „{name}“. Legen Sie eigene Themen in {folder} ab.</translation>
     </message>
   </context>
   <context>
@@ -4901,7 +4901,7 @@
     </message>
     <message>
       <source>+{seconds} s per move</source>
-      <translation>+{seconds} s je Zug</translation>
+      <translation>+{seconds} s pro Zug</translation>
     </message>
     <message numerus="yes">
       <source>, %n handicap stones</source>
@@ -4916,7 +4916,7 @@
     </message>
     <message>
       <source>A "]" is missing after a point; the text that follows was read as its value: {detail}</source>
-      <translation>Nach einem Punkt fehlt „]“; was folgt, wurde als sein Wert gelesen: {detail}</translation>
+      <translation>Nach einem Punkt fehlt "]"; der folgende Text wurde als sein Wert gelesen: {detail}</translation>
     </message>
     <message>
       <source>A board of {size} has no handicap points: choose none, or rules with free handicap.</source>
@@ -4928,7 +4928,7 @@
     </message>
     <message>
       <source>A chain that fills its own last liberty is removed.</source>
-      <translation>Eine Kette, die sich selbst die letzte Freiheit nimmt, wird vom Brett genommen.</translation>
+      <translation>Eine Kette, die ihre eigene letzte Freiheit füllt, wird vom Brett genommen.</translation>
     </message>
     <message>
       <source>A clock limits each player’s thinking time. In byo-yomi, a period that is not used up starts afresh with the next move.</source>
@@ -4948,19 +4948,19 @@
     </message>
     <message>
       <source>A game ends without its closing parenthesis; it was added</source>
-      <translation>Eine Partie bricht ohne Ende ab; sie wurde geschlossen</translation>
+      <translation>Eine Partie endet ohne schließende Klammer; sie wurde ergänzt</translation>
     </message>
     <message>
       <source>A handicap evens out a difference in strength: Black, the weaker player, places this many stones before White’s first move.</source>
-      <translation>Vorgabe gleicht eine Partie zwischen ungleichen Spielern aus: Schwarz, der schwächere, setzt so viele Steine vor dem ersten Zug von Weiß.</translation>
+      <translation>Eine Vorgabe gleicht einen Unterschied in der Spielstärke aus: Schwarz, der schwächere Spieler, setzt so viele Steine vor dem ersten Zug von Weiß.</translation>
     </message>
     <message>
       <source>A ko may not be retaken at once; longer cycles are allowed.</source>
-      <translation>Ein Ko wird nicht sofort zurückgeschlagen; längere Zyklen sind erlaubt.</translation>
+      <translation>Ein Ko darf nicht sofort zurückgeschlagen werden; längere Zyklen sind erlaubt.</translation>
     </message>
     <message>
       <source>A line without Go content was ignored: "{detail}"</source>
-      <translation>Eine Zeile, die nichts über Go sagt, wurde übersprungen: „{detail}“</translation>
+      <translation>Eine Zeile ohne Go-Inhalt wurde ignoriert: "{detail}"</translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>
@@ -4980,7 +4980,7 @@
     </message>
     <message>
       <source>A move may not leave its own chain without a liberty.</source>
-      <translation>Kein Zug lässt die eigene Kette ohne Freiheit.</translation>
+      <translation>Ein Zug darf die eigene Kette nicht ohne Freiheit lassen.</translation>
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time with the same player to move, the start included (situational superko).</source>
@@ -4992,11 +4992,11 @@
     </message>
     <message>
       <source>A move may not recreate an earlier position with the same player to move.</source>
-      <translation>Kein Zug macht ein früheres Brett bei demselben Spieler am Zug.</translation>
+      <translation>Ein Zug darf keine frühere Stellung mit demselben Spieler am Zug wiederherstellen.</translation>
     </message>
     <message>
       <source>A move may not recreate any earlier position.</source>
-      <translation>Kein Zug macht das Brett, wie es irgendwann zuvor war.</translation>
+      <translation>Ein Zug darf keine frühere Stellung wiederherstellen.</translation>
     </message>
     <message>
       <source>A move: capture</source>
@@ -5016,11 +5016,11 @@
     </message>
     <message>
       <source>A player may not leave the same position twice by moves.</source>
-      <translation>Kein Spieler hinterlässt durch Züge ein Brett zweimal.</translation>
+      <translation>Ein Spieler darf durch Züge dieselbe Stellung nicht zweimal hinterlassen.</translation>
     </message>
     <message>
       <source>A player may not leave the same position twice, by a move or a pass.</source>
-      <translation>Kein Spieler hinterlässt ein Brett zweimal, sei es durch einen Zug oder durch Passen.</translation>
+      <translation>Ein Spieler darf dieselbe Stellung nicht zweimal hinterlassen, weder durch einen Zug noch durch Passen.</translation>
     </message>
     <message>
       <source>A player’s score is the number of points of that colour, and of empty points that reach that colour only.</source>
@@ -5048,7 +5048,7 @@
     </message>
     <message>
       <source>A stone makes a point black or white; a point without a stone is empty. Nothing else about a stone matters.</source>
-      <translation>Ein Stein macht einen Punkt schwarz oder weiß; ohne Stein ist der Punkt leer. Ein Bild des Bretts sagt alles: Keine Figur ist mehr als eine Farbe.</translation>
+      <translation>Ein Stein macht einen Punkt schwarz oder weiß; ein Punkt ohne Stein ist leer. Sonst ist an einem Stein nichts von Bedeutung.</translation>
     </message>
     <message>
       <source>A suicide of several stones is allowed; there is a special rule for ko.</source>
@@ -5068,7 +5068,7 @@
     </message>
     <message>
       <source>A third party may be wrong.</source>
-      <translation>Ein Dritter kann irren.</translation>
+      <translation>Ein Dritter kann sich irren.</translation>
     </message>
     <message>
       <source>A tie</source>
@@ -5084,15 +5084,15 @@
     </message>
     <message>
       <source>A turn is either a pass or a move that does not repeat an earlier board position.</source>
-      <translation>Wer am Zug ist, passt oder macht einen Zug, der kein früheres Brett wiederherstellt.</translation>
+      <translation>Ein Zug ist entweder Passen oder ein Setzen, das keine frühere Stellung wiederherstellt.</translation>
     </message>
     <message>
       <source>A value without a property was kept in TGKT: [{detail}]</source>
-      <translation>Ein Wert ohne Eigenschaft wurde behalten, in TGKT: [{detail}]</translation>
+      <translation>Ein Wert ohne Eigenschaft wurde in TGKT aufbewahrt: [{detail}]</translation>
     </message>
     <message>
       <source>After one disagreement, dead stones must be captured.</source>
-      <translation>Nach einer Uneinigkeit werden tote Steine von Hand gefangen.</translation>
+      <translation>Nach einer Uneinigkeit müssen tote Steine gefangen werden.</translation>
     </message>
     <message>
       <source>After one disagreement, passes are formal and two of them end the game.</source>
@@ -5100,19 +5100,19 @@
     </message>
     <message>
       <source>After the first disagreement, players must capture the stones they consider dead.</source>
-      <translation>Nach der ersten Uneinigkeit fängt man von Hand, was man für tot hält.</translation>
+      <translation>Nach der ersten Uneinigkeit müssen die Spieler die Steine fangen, die sie für tot halten.</translation>
     </message>
     <message>
       <source>After two consecutive passes the players may agree which stones to remove. If they do, the board is counted without them and the game is over.</source>
-      <translation>Nach zweimal Passen hintereinander können sich die Spieler einigen, welche Steine weggenommen werden. Tun sie es, so wird das Brett ohne sie gezählt, und die Partie ist zu Ende.</translation>
+      <translation>Nach zweimaligem Passen in Folge können sich die Spieler einigen, welche Steine weggenommen werden. Wenn ja, wird das Brett ohne sie gezählt, und die Partie ist zu Ende.</translation>
     </message>
     <message>
       <source>After two passes the players may agree to remove stones from the board as if they had been captured.</source>
-      <translation>Nach zweimal Passen können sich die Spieler auf Steine einigen, die vom Brett genommen werden, als wären sie gefangen.</translation>
+      <translation>Nach zweimaligem Passen können die Spieler vereinbaren, Steine vom Brett zu nehmen, als wären sie gefangen.</translation>
     </message>
     <message>
       <source>After two passes there, the outcome is applied to this board, which is then counted.</source>
-      <translation>Zweimal Passen dort trägt ihr Schicksal auf dieses Brett zurück, das dann gezählt wird.</translation>
+      <translation>Nach zweimaligem Passen dort wird das Ergebnis auf dieses Brett übertragen, das dann gezählt wird.</translation>
     </message>
     <message>
       <source>Agreement (2001)</source>
@@ -5132,7 +5132,7 @@
     </message>
     <message>
       <source>All three are gone, including the one just played.</source>
-      <translation>Alle drei sind weg, der eben gespielte mit ihnen.</translation>
+      <translation>Alle drei sind weg, auch der eben gespielte.</translation>
     </message>
     <message>
       <source>Allowed</source>
@@ -5140,7 +5140,7 @@
     </message>
     <message>
       <source>Allowed: your own chain that is left without a liberty is removed. Suicide of a single stone leaves the board unchanged and so counts as a repetition.</source>
-      <translation>Erlaubt: Eine eigene Kette, die ohne Freiheit bleibt, wird vom Brett genommen. Der Selbstmord eines einzelnen Steins lässt das Brett, wie es war, und fällt damit unter die Wiederholung.</translation>
+      <translation>Erlaubt: Die eigene Kette, die ohne Freiheit bleibt, wird vom Brett genommen. Der Selbstmord eines einzelnen Steins lässt das Brett unverändert und gilt deshalb als Wiederholung.</translation>
     </message>
     <message>
       <source>American Go Association rules.</source>
@@ -5148,11 +5148,11 @@
     </message>
     <message>
       <source>An empty variation was ignored</source>
-      <translation>Eine leere Variante wurde übersprungen</translation>
+      <translation>Eine leere Variante wurde ignoriert</translation>
     </message>
     <message>
       <source>An extra closing parenthesis was ignored</source>
-      <translation>Eine schließende Klammer zu viel wurde übersprungen</translation>
+      <translation>Eine überzählige schließende Klammer wurde ignoriert</translation>
     </message>
     <message>
       <source>Any change to the marks takes back both agreements.</source>
@@ -5256,7 +5256,7 @@
     </message>
     <message>
       <source>Black places the handicap stones first; passing is not possible yet.</source>
-      <translation>Schwarz setzt zuerst die Vorgabesteine; Passen zählt nicht als Stein.</translation>
+      <translation>Schwarz setzt zuerst die Vorgabesteine; Passen ist noch nicht möglich.</translation>
     </message>
     <message>
       <source>Black {black}, White {white}: {result}.</source>
@@ -5264,7 +5264,7 @@
     </message>
     <message>
       <source>Black, White, Black, White, and it is Black’s turn again.</source>
-      <translation>Schwarz, Weiß, Schwarz, Weiß: und Schwarz ist wieder am Zug.</translation>
+      <translation>Schwarz, Weiß, Schwarz, Weiß, und Schwarz ist wieder am Zug.</translation>
     </message>
     <message>
       <source>Black’s first moves are free; White passes between them.</source>
@@ -5296,15 +5296,15 @@
     </message>
     <message>
       <source>Bytes that are invalid in this encoding were kept unchanged. First at {detail}</source>
-      <translation>Bytes, die nicht zur Kodierung passen, wurden gelassen, wie sie sind: {detail}, das erste</translation>
+      <translation>In dieser Kodierung ungültige Bytes blieben unverändert. Das erste bei {detail}</translation>
     </message>
     <message>
       <source>C3 was the last neutral point: Black wins by 1.</source>
-      <translation>C3 war der letzte Punkt, der niemandem gehörte: Schwarz gewinnt mit 1.</translation>
+      <translation>C3 war der letzte neutrale Punkt: Schwarz gewinnt mit 1.</translation>
     </message>
     <message>
       <source>Capture the stones you consider dead: two consecutive passes end the game</source>
-      <translation>Fangen Sie die Steine, die Sie für tot halten: Zweimal Passen hintereinander beendet die Partie</translation>
+      <translation>Fangen Sie die Steine, die Sie für tot halten: Zweimal Passen in Folge beendet die Partie</translation>
     </message>
     <message>
       <source>Capture the two white stones.</source>
@@ -5324,7 +5324,7 @@
     </message>
     <message>
       <source>Checking what it can do …</source>
-      <translation>Sie wird gefragt, was sie kann …</translation>
+      <translation>Es wird geprüft, was sie kann …</translation>
     </message>
     <message>
       <source>Chinese</source>
@@ -5344,11 +5344,11 @@
     </message>
     <message>
       <source>Choose its move</source>
-      <translation>Für sie spielen</translation>
+      <translation>Ihren Zug wählen</translation>
     </message>
     <message>
       <source>Choose this move for it</source>
-      <translation>Dies für sie spielen</translation>
+      <translation>Diesen Zug für sie wählen</translation>
     </message>
     <message>
       <source>Clean-up</source>
@@ -5360,7 +5360,7 @@
     </message>
     <message>
       <source>Clearing a colour removes all its chains that have no liberty, at once. Chains with a liberty stay.</source>
-      <translation>Eine Kette ohne Freiheit hat keinen Ausweg. Beim Abräumen werden alle solchen Ketten einer Farbe auf einmal vom Brett genommen; Ketten mit einer Freiheit bleiben.</translation>
+      <translation>Das Abräumen einer Farbe nimmt alle ihre Ketten ohne Freiheit auf einmal vom Brett. Ketten mit einer Freiheit bleiben.</translation>
     </message>
     <message>
       <source>Click every empty point that counts for Black.</source>
@@ -5376,7 +5376,7 @@
     </message>
     <message>
       <source>Click the stone that cannot live, and watch the score.</source>
-      <translation>Klicken Sie den Stein an, der nicht leben kann, und sehen Sie auf den Stand.</translation>
+      <translation>Klicken Sie den Stein an, der nicht leben kann, und beachten Sie den Stand.</translation>
     </message>
     <message numerus="yes">
       <source>Click: these %n stones are alive</source>
@@ -5406,15 +5406,15 @@
     </message>
     <message>
       <source>Continue without it</source>
-      <translation>Ohne sie weiter</translation>
+      <translation>Ohne sie fortfahren</translation>
     </message>
     <message>
       <source>Copies remaining: {count}.</source>
-      <translation>Noch zu setzende Kopien: {count}.</translation>
+      <translation>Verbleibende Kopien: {count}.</translation>
     </message>
     <message>
       <source>Count as a loss</source>
-      <translation>Als ihre Niederlage werten</translation>
+      <translation>Als Niederlage werten</translation>
     </message>
     <message>
       <source>Count by {kind}, Black – White</source>
@@ -5450,7 +5450,7 @@
     </message>
     <message>
       <source>Disputes are played out with the prisoners.</source>
-      <translation>Was strittig ist, wird mit den Gefangenen ausgespielt.</translation>
+      <translation>Strittiges wird mit den Gefangenen ausgespielt.</translation>
     </message>
     <message>
       <source>Each player marks a list and submits it. Equal lists end the game; a difference is a dispute.</source>
@@ -5470,7 +5470,7 @@
     </message>
     <message>
       <source>Engines that do not support this form of superko are given situational superko.</source>
-      <translation>Engines, die diese Lesart von Superko nicht kennen, wird situatives Superko genannt.</translation>
+      <translation>Engines, die diese Form von Superko nicht unterstützen, bekommen situatives Superko.</translation>
     </message>
     <message>
       <source>Estimate: Black will win by about {points}.</source>
@@ -5494,7 +5494,7 @@
     </message>
     <message>
       <source>Even games only.</source>
-      <translation>Nur Partien zwischen Gleichen.</translation>
+      <translation>Nur Partien ohne Vorgabe.</translation>
     </message>
     <message>
       <source>Even so far</source>
@@ -5506,11 +5506,11 @@
     </message>
     <message>
       <source>Every stone on the board counts; none are removed.</source>
-      <translation>Jeder Stein auf dem Brett zählt; nichts wird weggenommen.</translation>
+      <translation>Jeder Stein auf dem Brett zählt; keiner wird weggenommen.</translation>
     </message>
     <message>
       <source>Exactly what a computer needs: players must capture all dead stones before they pass.</source>
-      <translation>Was ein Computer braucht und nichts sonst: Wer so spielt, muss alle toten Steine fangen, bevor er passt.</translation>
+      <translation>Genau das, was ein Computer braucht: Die Spieler müssen alle toten Steine fangen, bevor sie passen.</translation>
     </message>
     <message>
       <source>Find the move that wins for Black.</source>
@@ -5518,11 +5518,11 @@
     </message>
     <message>
       <source>Finds the big moves but still makes simple mistakes.</source>
-      <translation>Kennt die großen Punkte und macht noch einfache Fehler.</translation>
+      <translation>Findet die großen Züge, macht aber noch einfache Fehler.</translation>
     </message>
     <message>
       <source>Fix settings…</source>
-      <translation>Beheben …</translation>
+      <translation>Einstellungen berichtigen …</translation>
     </message>
     <message>
       <source>Fixed: the stones are set on the traditional points.</source>
@@ -5566,7 +5566,7 @@
     </message>
     <message>
       <source>Further repairs are not listed</source>
-      <translation>Von hier an gibt es mehr Reparaturen, als aufgeführt sind</translation>
+      <translation>Weitere Reparaturen sind nicht aufgeführt</translation>
     </message>
     <message>
       <source>Go back to the game to mark dead stones.</source>
@@ -5598,15 +5598,15 @@
     </message>
     <message>
       <source>Hide comparison</source>
-      <translation>Nicht mehr vergleichen</translation>
+      <translation>Vergleich ausblenden</translation>
     </message>
     <message>
       <source>Identical lists end the game; any difference is a dispute.</source>
-      <translation>Gleiche Listen beenden die Partie; ein Unterschied ist ein Streit.</translation>
+      <translation>Gleiche Listen beenden die Partie; jeder Unterschied ist eine Anfechtung.</translation>
     </message>
     <message>
       <source>If declined, the game continues.</source>
-      <translation>Abgelehnt, die Partie geht weiter.</translation>
+      <translation>Wird abgelehnt, geht die Partie weiter.</translation>
     </message>
     <message>
       <source>If they do not agree, a third party decides: a person, an engine, or the program’s own suggestion, which can be wrong. Who decided, and what, is saved in the file.</source>
@@ -5614,11 +5614,11 @@
     </message>
     <message>
       <source>If they do not agree, both passes were unofficial, and the opponent of the player who moved last is to play.</source>
-      <translation>Sind sie sich nicht einig, waren beide Aussagen inoffiziell, und der Gegner dessen, der zuletzt zog, ist am Zug.</translation>
+      <translation>Sind sie sich nicht einig, war beide Male das Passen inoffiziell, und der Gegner dessen, der zuletzt zog, ist am Zug.</translation>
     </message>
     <message>
       <source>If they do not agree, neither pass was a turn, and the player who passed first is to move again. This can happen once.</source>
-      <translation>Sind sie sich nicht einig, war keine Aussage ein Zug, und wer zuerst passte, zieht wieder. Das kann einmal geschehen.</translation>
+      <translation>Sind sie sich nicht einig, war kein Passen ein Zug, und wer zuerst passte, ist wieder am Zug. Das kann einmal geschehen.</translation>
     </message>
     <message>
       <source>If they do not agree, play continues with the player who passed first.</source>
@@ -5626,15 +5626,15 @@
     </message>
     <message>
       <source>If they do not agree, the chains in dispute are played out on a second board, a copy of the first. The player who passed first moves first, and no position may repeat there.</source>
-      <translation>Sind sie sich nicht einig, werden die strittigen Ketten auf einem zweiten Brett ausgespielt, einer Kopie des ersten. Wer zuerst passte, zieht zuerst, und dort darf kein Brett zweimal kommen.</translation>
+      <translation>Sind sie sich nicht einig, werden die strittigen Ketten auf einem zweiten Brett ausgespielt, einer Kopie des ersten. Wer zuerst passte, zieht zuerst, und dort darf sich keine Stellung wiederholen.</translation>
     </message>
     <message>
       <source>In addition to the {count} statements</source>
-      <translation>Neben den {count} Sätzen</translation>
+      <translation>Ergänzend zu den {count} Sätzen</translation>
     </message>
     <message>
       <source>In dispute: {chains}. Mark the dead stones, then decide.</source>
-      <translation>Strittig: {chains}. Markieren Sie, was tot ist, und entscheiden Sie dann.</translation>
+      <translation>Strittig: {chains}. Markieren Sie die toten Steine und entscheiden Sie dann.</translation>
     </message>
     <message>
       <source>In dispute: {chains}. Play on to settle it, then pass.</source>
@@ -5662,11 +5662,11 @@
     </message>
     <message>
       <source>Invalid bytes were replaced: {detail}</source>
-      <translation>Bytes, die keine Zeichen sind, wurden ersetzt: {detail}</translation>
+      <translation>Ungültige Bytes wurden ersetzt: {detail}</translation>
     </message>
     <message>
       <source>It is the other player’s turn to decide.</source>
-      <translation>Der andere Spieler hat das Wort.</translation>
+      <translation>Der andere Spieler ist mit der Entscheidung an der Reihe.</translation>
     </message>
     <message>
       <source>It is weaker on this board size than on 9 × 9.</source>
@@ -5714,7 +5714,7 @@
     </message>
     <message>
       <source>Komi is the number of points White gets because Black moves first. With half a point there can be no tie.</source>
-      <translation>Komi sind Punkte, die Weiß bekommt, weil Schwarz zuerst zieht. Mit einem halben Punkt gibt es nie ein Unentschieden.</translation>
+      <translation>Komi ist die Zahl der Punkte, die Weiß bekommt, weil Schwarz zuerst zieht. Mit einem halben Punkt gibt es kein Unentschieden.</translation>
     </message>
     <message>
       <source>Komi with handicap</source>
@@ -5734,7 +5734,7 @@
     </message>
     <message>
       <source>Like territory, but points in seki do not count.</source>
-      <translation>Wie Gebiet, aber in einem Seki zählt nichts.</translation>
+      <translation>Wie Gebiet, aber Punkte in einem Seki zählen nicht.</translation>
     </message>
     <message>
       <source>Like {rules}, but: {changes}.</source>
@@ -5746,7 +5746,7 @@
     </message>
     <message>
       <source>Lost the connection to {engine}. Restart it.</source>
-      <translation>{engine} hört nicht mehr zu. Starten Sie sie neu.</translation>
+      <translation>Die Verbindung zu {engine} ist abgebrochen. Starten Sie sie neu.</translation>
     </message>
     <message>
       <source>Make four turns and watch whose turn it is.</source>
@@ -5770,7 +5770,7 @@
     </message>
     <message>
       <source>Moving first is an advantage. In an even game White therefore gets extra points, the komi; 7 is common. Here there is none, and the score is level.</source>
-      <translation>Schwarz zieht zuerst, und das ist etwas wert. In einer Partie zwischen Gleichen bekommt Weiß deshalb einige Punkte mehr, das Komi: 7 ist üblich. Hier gibt es keins, und es steht gleich.</translation>
+      <translation>Zuerst zu ziehen ist ein Vorteil. In einer Partie ohne Vorgabe bekommt Weiß deshalb zusätzliche Punkte, das Komi; 7 ist üblich. Hier gibt es keins, und es steht gleich.</translation>
     </message>
     <message>
       <source>Natural situational superko</source>
@@ -5786,11 +5786,11 @@
     </message>
     <message>
       <source>Never leave a position twice; after one disagreement passes are formal.</source>
-      <translation>Man darf kein Brett zweimal hinterlassen; eine Uneinigkeit, dann ist das Passen förmlich.</translation>
+      <translation>Keine Stellung zweimal hinterlassen; nach einer Uneinigkeit ist das Passen förmlich.</translation>
     </message>
     <message>
       <source>Never leave a position twice; passes before a disagreement are unofficial.</source>
-      <translation>Man darf kein Brett zweimal hinterlassen; Passen bei einer Uneinigkeit ist inoffiziell.</translation>
+      <translation>Keine Stellung zweimal hinterlassen; Passen vor einer Uneinigkeit ist inoffiziell.</translation>
     </message>
     <message>
       <source>New Zealand</source>
@@ -5806,7 +5806,7 @@
     </message>
     <message>
       <source>No position may repeat, suicide is allowed, and what only you reach is yours.</source>
-      <translation>Kein Brett darf wiederkehren, Selbstmord ist ein Zug, was nur Sie erreicht, gehört Ihnen.</translation>
+      <translation>Keine Stellung darf sich wiederholen, Selbstmord ist erlaubt, und was nur Sie erreicht, gehört Ihnen.</translation>
     </message>
     <message>
       <source>No result</source>
@@ -5858,11 +5858,11 @@
     </message>
     <message>
       <source>One node contains both set-up stones and a move; the stones were set up first</source>
-      <translation>Ein Knoten stellt Steine auf und macht einen Zug; die Steine wurden zuerst aufgestellt</translation>
+      <translation>Ein Knoten enthält sowohl aufgestellte Steine als auch einen Zug; die Steine wurden zuerst aufgestellt</translation>
     </message>
     <message>
       <source>One node contains moves by both players; they were played in order</source>
-      <translation>Beide Spieler ziehen in einem Knoten; die Züge wurden nacheinander gespielt</translation>
+      <translation>Ein Knoten enthält Züge beider Spieler; sie wurden nacheinander gespielt</translation>
     </message>
     <message>
       <source>One point is black now, one is white, and 23 are empty.</source>
@@ -5898,19 +5898,19 @@
     </message>
     <message>
       <source>Passes before a disagreement are unofficial: they do not count as turns.</source>
-      <translation>Passen vor einer Uneinigkeit ist inoffiziell: Es war kein Zug.</translation>
+      <translation>Passen vor einer Uneinigkeit ist inoffiziell und zählt nicht als Zug.</translation>
     </message>
     <message>
       <source>Play a stone first: none has been played since the disagreement.</source>
-      <translation>Spielen Sie zuerst einen Stein: Seit der Uneinigkeit kam keiner.</translation>
+      <translation>Spielen Sie zuerst einen Stein: Seit der Uneinigkeit wurde keiner gespielt.</translation>
     </message>
     <message>
       <source>Play at A5 and see what happens to Black’s stones.</source>
-      <translation>Spielen Sie auf A5 und sehen Sie, was aus den Steinen von Schwarz wird.</translation>
+      <translation>Spielen Sie auf A5 und sehen Sie, was mit den schwarzen Steinen geschieht.</translation>
     </message>
     <message>
       <source>Play continues on the second board until both players have passed.</source>
-      <translation>Das zweite Brett geht weiter, bis beide gepasst haben.</translation>
+      <translation>Auf dem zweiten Brett wird gespielt, bis beide gepasst haben.</translation>
     </message>
     <message>
       <source>Play it</source>
@@ -5942,11 +5942,11 @@
     </message>
     <message>
       <source>Plays instantly and overlooks a lot. Good for a first game.</source>
-      <translation>Spielt sofort und übersieht viel: gemacht, um in einer ersten Partie geschlagen zu werden.</translation>
+      <translation>Spielt sofort und übersieht viel. Gut für eine erste Partie.</translation>
     </message>
     <message>
       <source>Points are where lines cross, including edges and corners. A full board has 19 × 19 points; smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and the rules are the same. The dots on larger boards are only for orientation.</source>
-      <translation>Die Punkte sind dort, wo die Linien sich kreuzen, Ränder und Ecken eingeschlossen. Ein Brett in voller Größe hat 19 × 19 Punkte, kleinere haben 13 × 13 oder 9 × 9. Dieses hat 5 × 5, und alle Regeln sind dieselben. Die Sterne auf größeren Brettern helfen nur dem Auge.</translation>
+      <translation>Punkte sind dort, wo Linien sich kreuzen, auch an Rändern und Ecken. Ein großes Brett hat 19 × 19 Punkte, kleinere haben 13 × 13 oder 9 × 9. Dieses hat 5 × 5, und die Regeln sind dieselben. Die Sternpunkte größerer Bretter dienen nur der Orientierung.</translation>
     </message>
     <message>
       <source>Points in seki count, unlike in Japanese rules.</source>
@@ -6022,11 +6022,11 @@
     </message>
     <message>
       <source>Second phase. Prisoners: {black} black, {white} white</source>
-      <translation>Zweite Phase. Gefangenenplatz: {black} schwarze, {white} weiße</translation>
+      <translation>Zweite Phase. Gefangene: {black} schwarze, {white} weiße</translation>
     </message>
     <message>
       <source>Sees captures coming, but little else.</source>
-      <translation>Sieht drohendes Fangen und sonst wenig.</translation>
+      <translation>Sieht drohendes Fangen, aber sonst wenig.</translation>
     </message>
     <message>
       <source>Set up the position in it again</source>
@@ -6046,7 +6046,7 @@
     </message>
     <message>
       <source>So filling the last liberty of a chain captures it: the chain no longer reaches empty and is cleared.</source>
-      <translation>Wer also einer Kette die letzte Freiheit nimmt, fängt sie: Die Kette erreicht Leer nicht mehr und wird abgeräumt.</translation>
+      <translation>Wer also die letzte Freiheit einer Kette füllt, fängt sie: Die Kette erreicht Leer nicht mehr und wird abgeräumt.</translation>
     </message>
     <message>
       <source>Source</source>
@@ -6074,7 +6074,7 @@
     </message>
     <message>
       <source>Stones never move once placed. Turns only add stones; only clearing removes them. On this board you play both sides.</source>
-      <translation>Ein Stein bewegt sich nie, wenn er einmal liegt. Züge fügen nur Steine hinzu, und nur das Abräumen nimmt welche weg. Auf diesem Brett spielen Sie beide Seiten.</translation>
+      <translation>Steine bewegen sich nicht, wenn sie einmal liegen. Züge fügen nur Steine hinzu; nur das Abräumen nimmt welche weg. Auf diesem Brett spielen Sie beide Seiten.</translation>
     </message>
     <message>
       <source>Stones of one colour that are joined along the lines form a chain, and reach the same points. The empty points that a chain reaches are called its liberties. There are no steps across a square: diagonals join nothing.</source>
@@ -6098,7 +6098,7 @@
     </message>
     <message>
       <source>Suggestions of the built-in engine, one stone per chain:</source>
-      <translation>Was die eingebaute Engine vorschlägt, ein Stein jeder Kette:</translation>
+      <translation>Vorschläge der eingebauten Engine, ein Stein pro Kette:</translation>
     </message>
     <message>
       <source>Suicide</source>
@@ -6172,11 +6172,11 @@
     </message>
     <message>
       <source>Text between properties was kept in TGKT: "{detail}"</source>
-      <translation>Text zwischen Eigenschaften wurde behalten, in TGKT: „{detail}“</translation>
+      <translation>Text zwischen Eigenschaften wurde in TGKT aufbewahrt: "{detail}"</translation>
     </message>
     <message>
       <source>Text outside any game was ignored: "{detail}"</source>
-      <translation>Text, der zu keiner Partie gehört, wurde übersprungen: „{detail}“</translation>
+      <translation>Text außerhalb einer Partie wurde ignoriert: "{detail}"</translation>
     </message>
     <message>
       <source>Thai</source>
@@ -6184,7 +6184,7 @@
     </message>
     <message>
       <source>That point is outside the board.</source>
-      <translation>Das ist außerhalb des Bretts.</translation>
+      <translation>Dieser Punkt ist außerhalb des Bretts.</translation>
     </message>
     <message numerus="yes">
       <source>That was %n moves ago.</source>
@@ -6207,7 +6207,7 @@
     </message>
     <message>
       <source>The board size [{value}] could not be read. It must be 1 to {most}, or COLUMNS:ROWS.</source>
-      <translation>Die Brettgröße [{value}] ist nicht lesbar: Es muss 1 bis {most} sein oder SPALTEN:ZEILEN davon.</translation>
+      <translation>Die Brettgröße [{value}] konnte nicht gelesen werden. Sie muss 1 bis {most} oder SPALTEN:ZEILEN sein.</translation>
     </message>
     <message>
       <source>The board starts empty, and the players take turns, Black first.</source>
@@ -6215,18 +6215,18 @@
     </message>
     <message>
       <source>The board would not change.</source>
-      <translation>Das Brett bliebe, wie es ist.</translation>
+      <translation>Das Brett würde sich nicht ändern.</translation>
     </message>
     <message numerus="yes">
       <source>The built-in engine considers %n stones dead. You decide.</source>
       <translation>
-        <numerusform>Die eingebaute Engine schlägt 1 Stein als tot vor; Sie entscheiden.</numerusform>
-        <numerusform>Die eingebaute Engine schlägt %n Steine als tot vor; Sie entscheiden.</numerusform>
+        <numerusform>Die eingebaute Engine hält 1 Stein für tot. Sie entscheiden.</numerusform>
+        <numerusform>Die eingebaute Engine hält %n Steine für tot. Sie entscheiden.</numerusform>
       </translation>
     </message>
     <message>
       <source>The built-in engine considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
-      <translation>Vorschlag der eingebauten Engine: {dead} tot; {unsure}, mit einem Fragezeichen, überlässt sie Ihnen.</translation>
+      <translation>Die eingebaute Engine hält {dead} für tot. Bei {unsure}, mit Fragezeichen markiert, ist sie unsicher. Sie entscheiden.</translation>
     </message>
     <message>
       <source>The built-in engine finds no dead stones.</source>
@@ -6234,7 +6234,7 @@
     </message>
     <message>
       <source>The built-in engine is being prepared. The first time, this takes half a minute …</source>
-      <translation>Die eingebaute Engine wird vorbereitet (beim ersten Start etwa 30 s) …</translation>
+      <translation>Die eingebaute Engine wird vorbereitet. Beim ersten Mal dauert das eine halbe Minute …</translation>
     </message>
     <message>
       <source>The built-in engine is looking for dead stones …</source>
@@ -6250,11 +6250,11 @@
     </message>
     <message>
       <source>The encoding named in CA, {detail}, is not supported</source>
-      <translation>Die Kodierung, die CA nennt, {detail}, ist nicht zu gebrauchen</translation>
+      <translation>Die in CA genannte Kodierung {detail} wird nicht unterstützt</translation>
     </message>
     <message>
       <source>The encoding was detected as {detail}</source>
-      <translation>Als Kodierung wurde {detail} vermutet</translation>
+      <translation>Als Kodierung wurde {detail} erkannt</translation>
     </message>
     <message>
       <source>The end</source>
@@ -6262,7 +6262,7 @@
     </message>
     <message>
       <source>The file contains NUL bytes. First at {detail}</source>
-      <translation>Die Datei enthält NUL-Bytes: {detail}, das erste</translation>
+      <translation>Die Datei enthält NUL-Bytes. Das erste bei {detail}</translation>
     </message>
     <message>
       <source>The file does not say who plays first; White was assumed, who makes the first move.</source>
@@ -6270,15 +6270,15 @@
     </message>
     <message>
       <source>The file ends inside a value, which was closed</source>
-      <translation>Die Datei bricht in einem Wert ab, der geschlossen wurde</translation>
+      <translation>Die Datei endet in einem Wert; er wurde geschlossen</translation>
     </message>
     <message>
       <source>The file gives no komi; {komi} was used, the default for {rules}.</source>
-      <translation>Die Datei nennt kein Komi; {komi} wurde genommen, wie es {rules} anbietet.</translation>
+      <translation>Die Datei nennt kein Komi; {komi} wurde verwendet, der Standard für {rules}.</translation>
     </message>
     <message>
       <source>The file is not in the encoding named in CA, {detail}</source>
-      <translation>Die Datei ist nicht in der Kodierung, die ihr CA nennt, {detail}</translation>
+      <translation>Die Datei ist nicht in der in CA genannten Kodierung {detail}</translation>
     </message>
     <message numerus="yes">
       <source>The file names %n handicap stones but sets up {placed}.</source>
@@ -6357,7 +6357,7 @@
     </message>
     <message>
       <source>The handicap "{value}" is not a number; none was used.</source>
-      <translation>Die Vorgabe „{value}“ ist keine Zahl; es wurde keine genommen.</translation>
+      <translation>Die Vorgabe "{value}" ist keine Zahl; es wurde keine verwendet.</translation>
     </message>
     <message>
       <source>The higher score wins when the game has ended. Equal scores are a tie.</source>
@@ -6365,7 +6365,7 @@
     </message>
     <message>
       <source>The komi "{value}" is not a number; {komi} was used, the default for {rules}.</source>
-      <translation>Das Komi „{value}“ ist keine Zahl; {komi} wurde genommen, wie es {rules} anbietet.</translation>
+      <translation>Das Komi "{value}" ist keine Zahl; {komi} wurde verwendet, der Standard für {rules}.</translation>
     </message>
     <message>
       <source>The komi is then {komi}.</source>
@@ -6389,11 +6389,11 @@
     </message>
     <message>
       <source>The opponent’s colour is cleared first and your own last: if your stones still do not reach empty, you lose them.</source>
-      <translation>Zuerst wird der Gegner abgeräumt, die eigene Farbe zuletzt: Was dann noch immer Leer nicht erreicht, ist der eigene Verlust.</translation>
+      <translation>Zuerst wird die Farbe des Gegners abgeräumt, zuletzt die eigene: Erreichen Ihre Steine Leer dann immer noch nicht, verlieren Sie sie.</translation>
     </message>
     <message>
       <source>The outcome for these chains is applied to the first board, which is then counted. Stones captured on the second board do not count as prisoners.</source>
-      <translation>Was aus den Ketten wurde, wird auf das erste Brett zurückgetragen, das dann gezählt wird. Auf dem zweiten Brett gefangene Steine sind keine Gefangenen.</translation>
+      <translation>Das Ergebnis für diese Ketten wird auf das erste Brett übertragen, das dann gezählt wird. Auf dem zweiten Brett gefangene Steine zählen nicht als Gefangene.</translation>
     </message>
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
@@ -6409,19 +6409,19 @@
     </message>
     <message>
       <source>The property {detail} has more than one value; the first was used</source>
-      <translation>Die Eigenschaft {detail} hat mehr als einen Wert; der erste wurde genommen</translation>
+      <translation>Die Eigenschaft {detail} hat mehr als einen Wert; der erste wurde verwendet</translation>
     </message>
     <message>
       <source>The property {detail} has no value; its name was kept in TGKT</source>
-      <translation>Die Eigenschaft {detail} hat keinen Wert; ihr Name wurde behalten, in TGKT</translation>
+      <translation>Die Eigenschaft {detail} hat keinen Wert; ihr Name wurde in TGKT aufbewahrt</translation>
     </message>
     <message>
       <source>The property {detail} was read by its capital letters only</source>
-      <translation>Die Eigenschaft {detail} wurde nach ihren Großbuchstaben gelesen</translation>
+      <translation>Die Eigenschaft {detail} wurde nur nach ihren Großbuchstaben gelesen</translation>
     </message>
     <message>
       <source>The result "{value}" is not a valid SGF result; it was not compared.</source>
-      <translation>Das Ergebnis „{value}“ ist keines, das SGF kennt; es wurde nicht verglichen.</translation>
+      <translation>Das Ergebnis "{value}" ist kein gültiges SGF-Ergebnis; es wurde nicht verglichen.</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
@@ -6429,7 +6429,7 @@
     </message>
     <message>
       <source>The rules "{value}" are not supported; {rules} was assumed.</source>
-      <translation>Die Regeln „{value}“ sind dem Namen nach bekannt, werden hier aber nicht gespielt; {rules} wurde angenommen.</translation>
+      <translation>Die Regeln "{value}" werden nicht unterstützt; {rules} wurde angenommen.</translation>
     </message>
     <message>
       <source>The rules "{value}" are played here as {rules}.</source>
@@ -6437,11 +6437,11 @@
     </message>
     <message>
       <source>The rules "{value}" are unknown; {rules} was assumed.</source>
-      <translation>Die Regeln „{value}“ sind hier nicht bekannt; {rules} wurde angenommen.</translation>
+      <translation>Die Regeln "{value}" sind unbekannt; {rules} wurde angenommen.</translation>
     </message>
     <message>
       <source>The rules do not allow that now.</source>
-      <translation>Die Regeln kennen in diesem Augenblick der Partie keinen solchen Schritt.</translation>
+      <translation>Das lassen die Regeln jetzt nicht zu.</translation>
     </message>
     <message>
       <source>The rules of Go, with a board for each statement. X is a black stone, O a white one; x and o are dead stones; b and w are points that count for Black and White; ^ # * are marks, and brackets surround a marked stone.</source>
@@ -6473,7 +6473,7 @@
     </message>
     <message>
       <source>The ten statements remove nothing after two passes; the agreement on dead stones is John Tromp’s own amendment.</source>
-      <translation>Die zehn Sätze nehmen nach zweimal Passen nichts weg; die Einigung über tote Steine ist Tromps eigener Zusatz.</translation>
+      <translation>Die zehn Sätze nehmen nach zweimaligem Passen nichts weg; die Einigung über tote Steine ist John Tromps eigener Zusatz.</translation>
     </message>
     <message>
       <source>The text of 2001 calls this “situational superko” (its comment 4).</source>
@@ -6485,15 +6485,15 @@
     </message>
     <message>
       <source>The working folder of {engine}, “{message}”, does not exist.</source>
-      <translation>Der Ordner „{message}“, in dem {engine} laufen soll, ist nicht da.</translation>
+      <translation>Der Arbeitsordner von {engine}, „{message}“, ist nicht vorhanden.</translation>
     </message>
     <message>
       <source>Their last liberty was D3. Their points are empty again.</source>
-      <translation>Ihre letzte Freiheit war D3. Die Punkte, auf denen sie standen, sind wieder leer.</translation>
+      <translation>Ihre letzte Freiheit war D3. Ihre Punkte sind wieder leer.</translation>
     </message>
     <message>
       <source>There are moves after the end of the game; it was read as one game</source>
-      <translation>Die Partie geht nach ihrem Ende weiter; sie wurde als eine Partie gelesen</translation>
+      <translation>Nach dem Ende der Partie folgen Züge; sie wurde als eine Partie gelesen</translation>
     </message>
     <message>
       <source>There is already a stone on {point}.</source>
@@ -6521,11 +6521,11 @@
     </message>
     <message>
       <source>There is not enough space for {file}. Free some space, or save elsewhere.</source>
-      <translation>Für {file} ist kein Platz mehr; schaffen Sie welchen, oder speichern Sie anderswo.</translation>
+      <translation>Für {file} ist nicht genug Platz. Schaffen Sie Platz, oder speichern Sie anderswo.</translation>
     </message>
     <message>
       <source>These are custom rules based on {name}.</source>
-      <translation>Das sind eigene Regeln, aufgebaut aus {name}.</translation>
+      <translation>Das sind eigene Regeln auf der Grundlage von {name}.</translation>
     </message>
     <message>
       <source>These can live. Click them again to remove the mark.</source>
@@ -6537,11 +6537,11 @@
     </message>
     <message>
       <source>Thinks as long as needed: full strength on this computer.</source>
-      <translation>Denkt so lange, wie es dauert: so stark, wie es auf diesem Rechner geht.</translation>
+      <translation>Denkt so lange wie nötig: volle Stärke auf diesem Computer.</translation>
     </message>
     <message>
       <source>Thinks for about a second per move. Strong on 9 × 9.</source>
-      <translation>Braucht etwa eine Sekunde je Zug und nutzt sie auf 9 × 9 gut.</translation>
+      <translation>Denkt etwa eine Sekunde pro Zug. Stark auf 9 × 9.</translation>
     </message>
     <message>
       <source>This board is new, so the move is allowed.</source>
@@ -6561,7 +6561,7 @@
     </message>
     <message>
       <source>This is not a game of Go (GM[{value}]).</source>
-      <translation>Das ist eine Partie eines anderen Spiels (GM[{value}]), nicht Go.</translation>
+      <translation>Das ist keine Go-Partie (GM[{value}]).</translation>
     </message>
     <message>
       <source>Three colours</source>
@@ -6609,7 +6609,7 @@
     </message>
     <message>
       <source>Two consecutive passes end the first phase. Play continues from the same position.</source>
-      <translation>Zweimal Passen hintereinander beendet die erste Phase. Nichts beginnt neu: Das Spiel geht weiter.</translation>
+      <translation>Zweimal Passen in Folge beendet die erste Phase. Es geht aus derselben Stellung weiter.</translation>
     </message>
     <message>
       <source>Two consecutive passes end the game.</source>
@@ -6621,7 +6621,7 @@
     </message>
     <message>
       <source>Two consecutive passes: the game is over and is counted.</source>
-      <translation>Zweimal gepasst, einer nach dem anderen: Die Partie ist zu Ende und wird gezählt.</translation>
+      <translation>Zweimal Passen in Folge: Die Partie ist zu Ende und wird gezählt.</translation>
     </message>
     <message>
       <source>Two more passes end the game as it stands</source>
@@ -6629,7 +6629,7 @@
     </message>
     <message>
       <source>Two new consecutive passes end the game, and the territory is counted.</source>
-      <translation>Wird noch einmal zweimal hintereinander gepasst, endet die Partie, und das Gebiet wird gezählt.</translation>
+      <translation>Noch zweimal Passen in Folge beendet die Partie, und das Gebiet wird gezählt.</translation>
     </message>
     <message>
       <source>Two passes end the game; every stone counts.</source>
@@ -6653,7 +6653,7 @@
     </message>
     <message>
       <source>Values that are not points of the board are ignored: {detail}</source>
-      <translation>Was keinen Punkt des Bretts nennt, ändert nichts: {detail}</translation>
+      <translation>Werte, die keine Punkte des Bretts sind, werden ignoriert: {detail}</translation>
     </message>
     <message>
       <source>W+{points}</source>
@@ -6665,7 +6665,7 @@
     </message>
     <message>
       <source>Whenever there are no prisoners of one colour left, one stone of each colour is added to the prisoners.</source>
-      <translation>Wann immer von einer Farbe keine Gefangenen mehr da sind, kommt von außen je ein Stein beider Farben hinzu.</translation>
+      <translation>Sind von einer Farbe keine Gefangenen mehr da, kommt zu den Gefangenen je ein Stein beider Farben hinzu.</translation>
     </message>
     <message>
       <source>White</source>
@@ -6713,23 +6713,23 @@
     </message>
     <message>
       <source>You do not have permission to open {file}.</source>
-      <translation>{file} dürfen Sie nicht benutzen; fragen Sie den Besitzer, oder nehmen Sie eine Kopie.</translation>
+      <translation>Sie haben keine Berechtigung, {file} zu öffnen.</translation>
     </message>
     <message>
       <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
-      <translation>Sie dürfen der eigenen Kette die letzte Freiheit nehmen, aber es kostet Sie die Kette. Ein einzelner Stein kann es nicht: Ihn abzuräumen lässt das Brett, wie es war, und kein Brett darf zweimal kommen. Manche anderen Regeln verbieten Selbstmord ganz.</translation>
+      <translation>Sie dürfen die letzte Freiheit der eigenen Kette füllen, verlieren aber die Kette. Ein einzelner Stein kann das nicht: Ihn abzuräumen ließe das Brett, wie es war, und keine Stellung darf sich wiederholen. Manche Regeln verbieten Selbstmord ganz.</translation>
     </message>
     <message>
       <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>
-      <translation>Niemand muss ziehen. Hier ist jeder Punkt entschieden, und weitere Züge würden nur eigene Punkte füllen oder Steine verlieren: Die Spieler passen.</translation>
+      <translation>Sie müssen nie ziehen. Hier ist jeder Punkt entschieden, und weitere Züge würden nur eigene Punkte füllen oder Steine verlieren; deshalb passen die Spieler.</translation>
     </message>
     <message>
       <source>a dead stone on a neutral point</source>
-      <translation>ein toter Stein auf niemandes Punkt</translation>
+      <translation>ein toter Stein auf einem neutralen Punkt</translation>
     </message>
     <message>
       <source>a dead stone on {owner}’s point</source>
-      <translation>ein toter Stein, Punkt von {owner}</translation>
+      <translation>ein toter Stein auf einem Punkt von {owner}</translation>
     </message>
     <message>
       <source>a living stone</source>
@@ -6749,7 +6749,7 @@
     </message>
     <message>
       <source>alive, even if its owner always passes</source>
-      <translation>lebt: auch wenn der Besitzer immer passt</translation>
+      <translation>lebt, auch wenn der Besitzer immer passt</translation>
     </message>
     <message>
       <source>alive: captured in {share} % of {played} continuations</source>
@@ -6825,15 +6825,15 @@
     </message>
     <message>
       <source>empty, in a seki: does not count under these rules</source>
-      <translation>leer, in einem Seki: nach diesen Regeln kein Punkt</translation>
+      <translation>leer, in einem Seki: zählt nach diesen Regeln nicht</translation>
     </message>
     <message>
       <source>empty, reaches both colours: neutral</source>
-      <translation>leer, erreicht beide Farben, niemandes Punkt</translation>
+      <translation>leer, erreicht beide Farben: neutral</translation>
     </message>
     <message>
       <source>empty, reaches no stone: neutral</source>
-      <translation>leer, erreicht keinen Stein, niemandes Punkt</translation>
+      <translation>leer, erreicht keinen Stein: neutral</translation>
     </message>
     <message>
       <source>empty, reaches only {owner}</source>
@@ -6913,7 +6913,7 @@
     </message>
     <message>
       <source>neutral point</source>
-      <translation>niemandes Punkt</translation>
+      <translation>neutraler Punkt</translation>
     </message>
     <message>
       <source>one</source>
@@ -6933,7 +6933,7 @@
     </message>
     <message>
       <source>paused: press Enter</source>
-      <translation>wartet auf die Eingabetaste</translation>
+      <translation>angehalten: Eingabetaste drücken</translation>
     </message>
     <message>
       <source>positional superko</source>
@@ -7060,7 +7060,7 @@
     </message>
     <message>
       <source>unsure: it depends on who moves first</source>
-      <translation>unsicher: vorausberechnet hängt es davon ab, wer zuerst zieht</translation>
+      <translation>unsicher: hängt davon ab, wer zuerst zieht</translation>
     </message>
     <message>
       <source>variation {letter}</source>
@@ -7188,7 +7188,7 @@
     </message>
     <message>
       <source>{engine} answered “{message}”, which is not a move.</source>
-      <translation>{engine} hat „{message}“ geantwortet, was kein Zug ist.</translation>
+      <translation>{engine} hat „{message}“ geantwortet; das ist kein Zug.</translation>
     </message>
     <message>
       <source>{engine} could not be started: {message}.</source>
@@ -7204,51 +7204,51 @@
     </message>
     <message>
       <source>{engine} did not respond to “{command}” and was stopped. Restart it.</source>
-      <translation>{engine} antwortet nicht auf „{command}“ und wurde beendet. Starten Sie sie neu.</translation>
+      <translation>{engine} hat nicht auf „{command}“ geantwortet und wurde beendet. Starten Sie sie neu.</translation>
     </message>
     <message>
       <source>{engine} does not accept the game: it refused “{whole}” ({message}). The game is unchanged.</source>
-      <translation>{engine} nimmt die Partie nicht an: sie lehnt „{whole}“ ab ({message}). Die Partie bleibt, wie sie ist.</translation>
+      <translation>{engine} nimmt die Partie nicht an: Sie hat „{whole}“ abgelehnt ({message}). Die Partie ist unverändert.</translation>
     </message>
     <message>
       <source>{engine} does not support a komi of {detail} and plays with a different one.</source>
-      <translation>{engine} nimmt ein Komi von {detail} nicht an: sie spielt um ein anderes.</translation>
+      <translation>{engine} unterstützt ein Komi von {detail} nicht und spielt mit einem anderen.</translation>
     </message>
     <message>
       <source>{engine} does not support exactly this time control; its clock is kept here.</source>
-      <translation>{engine} kann man diese Bedenkzeit nicht genau mitteilen; ihre Uhr läuft hier.</translation>
+      <translation>{engine} unterstützt diese Bedenkzeit nicht genau; ihre Uhr wird hier geführt.</translation>
     </message>
     <message>
       <source>{engine} does not support set-up positions.</source>
-      <translation>{engine} kann man aufgestellte Steine nicht mitteilen.</translation>
+      <translation>{engine} unterstützt keine aufgebauten Stellungen.</translation>
     </message>
     <message>
       <source>{engine} does not support these rules and plays by its own ({detail}).</source>
-      <translation>{engine} kann man diese Regeln nicht mitteilen: sie spielt nach ihren eigenen ({detail}).</translation>
+      <translation>{engine} unterstützt diese Regeln nicht und spielt nach ihren eigenen ({detail}).</translation>
     </message>
     <message>
       <source>{engine} does not support this board: {message}.</source>
-      <translation>{engine} kann man dieses Brett nicht mitteilen: {message}.</translation>
+      <translation>{engine} unterstützt dieses Brett nicht: {message}.</translation>
     </message>
     <message>
       <source>{engine} exited (exit code {code}). Restart it.</source>
-      <translation>{engine} hat sich selbst beendet (Rückgabewert {code}). Starten Sie sie neu.</translation>
+      <translation>{engine} hat sich beendet (Rückgabewert {code}). Starten Sie sie neu.</translation>
     </message>
     <message>
       <source>{engine} exited at once: a program or library it needs is missing (code 127).</source>
-      <translation>{engine} hat sich sofort beendet: ein Programm oder eine Bibliothek, die sie braucht, fehlt (Wert 127).</translation>
+      <translation>{engine} hat sich sofort beendet: Ein Programm oder eine Bibliothek, die sie braucht, fehlt (Rückgabewert 127).</translation>
     </message>
     <message>
       <source>{engine} exited during “{command}” (exit code {code}). Restart it.</source>
-      <translation>{engine} hat sich bei „{command}“ selbst beendet (Rückgabewert {code}). Starten Sie sie neu.</translation>
+      <translation>{engine} hat sich bei „{command}“ beendet (Rückgabewert {code}). Starten Sie sie neu.</translation>
     </message>
     <message>
       <source>{engine} exited without any output (exit code {code}).</source>
-      <translation>{engine} hat sich beendet, bevor sie etwas sagte (Rückgabewert {code}).</translation>
+      <translation>{engine} hat sich ohne jede Ausgabe beendet (Rückgabewert {code}).</translation>
     </message>
     <message>
       <source>{engine} is still starting. Some engines take minutes the first time.</source>
-      <translation>{engine} startet noch. Der erste Start mancher Engines dauert Minuten.</translation>
+      <translation>{engine} startet noch. Manche Engines brauchen beim ersten Mal Minuten.</translation>
     </message>
     <message>
       <source>{engine} is still thinking.</source>
@@ -7256,11 +7256,11 @@
     </message>
     <message>
       <source>{engine} may repeat a position. Such a move is refused, and you are asked what to do.</source>
-      <translation>{engine} wiederholt vielleicht eine Stellung; ein solcher Zug wird abgelehnt, und Sie werden gefragt, was nun.</translation>
+      <translation>{engine} wiederholt vielleicht eine Stellung. Ein solcher Zug wird abgelehnt, und Sie werden gefragt, was zu tun ist.</translation>
     </message>
     <message>
       <source>{engine} played an illegal move, {message}. It was not played on the board.</source>
-      <translation>{engine} hat {message} gespielt, was die Regeln verbieten. Der Zug wurde nicht aufs Brett gesetzt.</translation>
+      <translation>{engine} hat einen regelwidrigen Zug gespielt: {message}. Er wurde nicht aufs Brett gesetzt.</translation>
     </message>
     <message>
       <source>{engine} refused “{detail}” at start-up.</source>
@@ -7272,23 +7272,23 @@
     </message>
     <message>
       <source>{engine} sent an endless line and was stopped. Restart it.</source>
-      <translation>{engine} hat eine Zeile ohne Ende geschrieben und wurde beendet. Starten Sie sie neu.</translation>
+      <translation>{engine} hat eine endlose Zeile gesendet und wurde beendet. Starten Sie sie neu.</translation>
     </message>
     <message>
       <source>{engine} sent an endless reply and was stopped. Restart it.</source>
-      <translation>{engine} hat eine Antwort ohne Ende geschrieben und wurde beendet. Starten Sie sie neu.</translation>
+      <translation>{engine} hat eine endlose Antwort gesendet und wurde beendet. Starten Sie sie neu.</translation>
     </message>
     <message>
       <source>{engine} sent an unexpected reply and was stopped. Restart it.</source>
-      <translation>{engine} hat geantwortet, ohne gefragt zu sein, und wurde beendet. Starten Sie sie neu.</translation>
+      <translation>{engine} hat eine unerwartete Antwort gesendet und wurde beendet. Starten Sie sie neu.</translation>
     </message>
     <message>
       <source>{engine} supports boards of {detail} points a side.</source>
-      <translation>{engine} spielt auf Brettern mit {detail} Punkten je Seite.</translation>
+      <translation>{engine} unterstützt Bretter mit {detail} Punkten pro Seite.</translation>
     </message>
     <message>
       <source>{engine} supports square boards only, not {detail}.</source>
-      <translation>{engine} spielt nur auf quadratischen Brettern, nicht auf {detail}.</translation>
+      <translation>{engine} unterstützt nur quadratische Bretter, nicht {detail}.</translation>
     </message>
     <message>
       <source>{engine} treats suicide as illegal: if you play one, it cannot follow the game.</source>
@@ -7296,47 +7296,47 @@
     </message>
     <message>
       <source>{engine} treats the handicap stones as moves.</source>
-      <translation>{engine} nimmt die Vorgabesteine für Züge.</translation>
+      <translation>{engine} behandelt die Vorgabesteine als Züge.</translation>
     </message>
     <message>
       <source>{engine} uses another protocol (GMP), not GTP. Is “--mode gtp” missing from its arguments?</source>
-      <translation>{engine} spricht ein anderes Protokoll (GMP), nicht GTP. Fehlt „--mode gtp“ in ihren Argumenten?</translation>
+      <translation>{engine} verwendet ein anderes Protokoll (GMP), nicht GTP. Fehlt „--mode gtp“ in ihren Argumenten?</translation>
     </message>
     <message>
       <source>{file} could not be opened ({detail}). Try again, or use a copy.</source>
-      <translation>{file} war nicht zu gebrauchen ({detail}); versuchen Sie es noch einmal, oder nehmen Sie eine Kopie.</translation>
+      <translation>{file} konnte nicht geöffnet werden ({detail}). Versuchen Sie es noch einmal, oder nehmen Sie eine Kopie.</translation>
     </message>
     <message>
       <source>{file} is a folder. Choose a file.</source>
-      <translation>{file} ist ein Ordner; nennen Sie eine Datei.</translation>
+      <translation>{file} ist ein Ordner. Wählen Sie eine Datei.</translation>
     </message>
     <message>
       <source>{file} is empty. Look for another copy of the game.</source>
-      <translation>{file} ist leer; suchen Sie eine Kopie, die die Partie enthält.</translation>
+      <translation>{file} ist leer. Suchen Sie eine andere Kopie der Partie.</translation>
     </message>
     <message>
       <source>{file} is larger than {size} MB. Split it into smaller files.</source>
-      <translation>{file} ist größer als {size} MB; teilen Sie sie in kleinere Dateien.</translation>
+      <translation>{file} ist größer als {size} MB. Teilen Sie sie in kleinere Dateien auf.</translation>
     </message>
     <message>
       <source>{file} is not an SGF file: it contains binary data. Choose another file.</source>
-      <translation>{file} ist keine SGF-Datei, sondern binär; nennen Sie eine andere Datei.</translation>
+      <translation>{file} ist keine SGF-Datei: Sie enthält Binärdaten. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
       <source>{file} is not an SGF file: no game begins with "(;". Choose another file.</source>
-      <translation>{file} ist keine SGF-Datei: Keine Partie beginnt darin mit „(;“; nennen Sie eine andere Datei.</translation>
+      <translation>{file} ist keine SGF-Datei: Keine Partie beginnt mit "(;". Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
       <source>{file} is on a read-only disk. Save elsewhere.</source>
-      <translation>{file} ist auf einem Datenträger, der nur gelesen werden kann; speichern Sie anderswo.</translation>
+      <translation>{file} liegt auf einem schreibgeschützten Datenträger. Speichern Sie anderswo.</translation>
     </message>
     <message>
       <source>{file} needs too much memory to open. Split it into smaller files.</source>
-      <translation>{file} bräuchte zum Lesen zu viel Speicher; teilen Sie sie in kleinere Dateien.</translation>
+      <translation>{file} braucht zum Öffnen zu viel Speicher. Teilen Sie sie in kleinere Dateien auf.</translation>
     </message>
     <message>
       <source>{file} was not found. Check its name and folder.</source>
-      <translation>{file} wurde nicht gefunden; prüfen Sie Name und Ordner.</translation>
+      <translation>{file} wurde nicht gefunden. Prüfen Sie Name und Ordner.</translation>
     </message>
     <message>
       <source>{file}. This count says {count}.</source>
@@ -7375,7 +7375,7 @@
     </message>
     <message>
       <source>{name} closed the connection.</source>
-      <translation>{name} hat die Leitung geschlossen.</translation>
+      <translation>{name} hat die Verbindung geschlossen.</translation>
     </message>
     <message>
       <source>{name} considers the same stones dead.</source>
@@ -7383,15 +7383,15 @@
     </message>
     <message>
       <source>{name} could not be started: the folder {message} does not exist.</source>
-      <translation>{name} kann nicht gestartet werden: Es gibt keinen Ordner {message}.</translation>
+      <translation>{name} konnte nicht gestartet werden: Der Ordner {message} ist nicht vorhanden.</translation>
     </message>
     <message>
       <source>{name} could not be started: {command} is not a program.</source>
-      <translation>{name} kann nicht gestartet werden: {command} ist kein Programm.</translation>
+      <translation>{name} konnte nicht gestartet werden: {command} ist kein Programm.</translation>
     </message>
     <message>
       <source>{name} could not be started: {message}</source>
-      <translation>{name} wurde vom System nicht gestartet: {message}</translation>
+      <translation>{name} konnte nicht gestartet werden: {message}</translation>
     </message>
     <message>
       <source>{name} crashed (signal or status {code}).</source>
@@ -7411,11 +7411,11 @@
     </message>
     <message>
       <source>{name} does not report dead stones.</source>
-      <translation>{name} sagt nicht, welche Steine tot sind.</translation>
+      <translation>{name} meldet keine toten Steine.</translation>
     </message>
     <message>
       <source>{name} does not support this board size ({message}).</source>
-      <translation>{name} kann auf einem Brett dieser Größe nicht spielen ({message}).</translation>
+      <translation>{name} unterstützt diese Brettgröße nicht ({message}).</translation>
     </message>
     <message>
       <source>{name} does not work: {message}</source>
@@ -7423,11 +7423,11 @@
     </message>
     <message>
       <source>{name} exited (exit code {code}).</source>
-      <translation>{name} hat sich selbst beendet (Rückgabewert {code}).</translation>
+      <translation>{name} hat sich beendet (Rückgabewert {code}).</translation>
     </message>
     <message>
       <source>{name} is choosing a move …</source>
-      <translation>{name} sucht einen Zug …</translation>
+      <translation>{name} wählt einen Zug …</translation>
     </message>
     <message>
       <source>{name} is looking for dead stones …</source>
@@ -7435,7 +7435,7 @@
     </message>
     <message>
       <source>{name} is still starting. Some engines take minutes the first time. Press Ctrl+J to see its output.</source>
-      <translation>{name} startet noch. Manche Engines brauchen beim ersten Mal Minuten; Strg+J zeigt, was sie sagt.</translation>
+      <translation>{name} startet noch. Manche Engines brauchen beim ersten Mal Minuten. Strg+J zeigt ihre Ausgabe.</translation>
     </message>
     <message>
       <source>{name} is thinking as {color}</source>
@@ -7443,15 +7443,15 @@
     </message>
     <message>
       <source>{name} made an illegal move, which was not played. {refusal}</source>
-      <translation>{name} hat einen Zug gemacht, der nicht gilt. {refusal}</translation>
+      <translation>{name} hat einen regelwidrigen Zug gemacht, der nicht gespielt wurde. {refusal}</translation>
     </message>
     <message>
       <source>{name} refused “{command}” ({message}).</source>
-      <translation>{name} nimmt „{command}“ nicht an ({message}).</translation>
+      <translation>{name} hat „{command}“ abgelehnt ({message}).</translation>
     </message>
     <message>
       <source>{name} refused “{command}” ({message}). The board shown here is correct.</source>
-      <translation>{name} nimmt „{command}“ nicht an ({message}). Das Brett hier ist das richtige.</translation>
+      <translation>{name} hat „{command}“ abgelehnt ({message}). Das hier gezeigte Brett ist richtig.</translation>
     </message>
     <message>
       <source>{name} returned no move.</source>
@@ -7459,11 +7459,11 @@
     </message>
     <message>
       <source>{name} sent an unexpected reply and was stopped.</source>
-      <translation>{name} hat geantwortet, ohne gefragt zu sein, und wurde beendet.</translation>
+      <translation>{name} hat eine unerwartete Antwort gesendet und wurde beendet.</translation>
     </message>
     <message>
       <source>{name} sent something that is not GTP and was stopped.</source>
-      <translation>{name} hat geschrieben, was kein GTP ist, und wurde beendet.</translation>
+      <translation>{name} hat etwas gesendet, das kein GTP ist, und wurde beendet.</translation>
     </message>
     <message>
       <source>{name} stopped responding.</source>
@@ -7471,19 +7471,19 @@
     </message>
     <message>
       <source>{name} supports only board sizes {detail}. Choose one of these, or another player.</source>
-      <translation>{name} spielt nur auf den Größen {detail}: wählen Sie eine davon oder einen anderen Spieler.</translation>
+      <translation>{name} unterstützt nur die Brettgrößen {detail}. Wählen Sie eine davon oder einen anderen Spieler.</translation>
     </message>
     <message>
       <source>{name} supports square boards only. Choose one, or another player.</source>
-      <translation>{name} spielt nur auf Quadraten: Wählen Sie eins oder einen anderen Spieler.</translation>
+      <translation>{name} unterstützt nur quadratische Bretter. Wählen Sie ein solches oder einen anderen Spieler.</translation>
     </message>
     <message>
       <source>{name} uses another protocol. Is “--mode gtp” missing?</source>
-      <translation>{name} spricht ein anderes Protokoll: Fehlt „--mode gtp“?</translation>
+      <translation>{name} verwendet ein anderes Protokoll. Fehlt „--mode gtp“?</translation>
     </message>
     <message>
       <source>{name} was not found: the program {command} does not exist.</source>
-      <translation>{name} wurde nicht gefunden: Es gibt kein Programm {command}.</translation>
+      <translation>{name} wurde nicht gefunden: Das Programm {command} ist nicht vorhanden.</translation>
     </message>
     <message>
       <source>{name} would pass as {color}.</source>
@@ -7546,7 +7546,7 @@
     </message>
     <message>
       <source>{result}. This count does not change the result.</source>
-      <translation>{result}: diese Zählung ändert nichts.</translation>
+      <translation>{result}. Diese Zählung ändert das Ergebnis nicht.</translation>
     </message>
     <message>
       <source>{rules} (assumed)</source>
@@ -7558,7 +7558,7 @@
     </message>
     <message>
       <source>{rules} rules have no handicap. Choose none, or other rules.</source>
-      <translation>{rules} kennt keine Vorgabe: Wählen Sie keine oder andere Regeln.</translation>
+      <translation>Die Regeln {rules} kennen keine Vorgabe. Wählen Sie keine oder andere Regeln.</translation>
     </message>
     <message>
       <source>{rules}, komi {komi}</source>
@@ -7578,7 +7578,7 @@
     </message>
     <message>
       <source>{value} is not a point of this board; it was ignored.</source>
-      <translation>{value} nennt keinen Punkt dieses Bretts; es wurde übersprungen.</translation>
+      <translation>{value} ist kein Punkt dieses Bretts und wurde ignoriert.</translation>
     </message>
     <message>
       <source>{what} ({place}).</source>
@@ -7594,11 +7594,11 @@
     </message>
     <message>
       <source>“{whole}” cannot be executed. Check the path and permissions of {engine}.</source>
-      <translation>„{whole}“ ist kein Programm, das laufen darf. Sehen Sie Pfad und Rechte von {engine} nach.</translation>
+      <translation>„{whole}“ kann nicht ausgeführt werden. Prüfen Sie Pfad und Rechte von {engine}.</translation>
     </message>
     <message>
       <source>“{whole}” was not found. Check the path of {engine}.</source>
-      <translation>Es gibt kein Programm „{whole}“. Sehen Sie nach, ob der Pfad von {engine} stimmt.</translation>
+      <translation>„{whole}“ wurde nicht gefunden. Prüfen Sie den Pfad von {engine}.</translation>
     </message>
   </context>
 </TS>

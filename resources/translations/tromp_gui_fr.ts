@@ -102,7 +102,7 @@
     </message>
     <message>
       <source>Engine: {engine}. Positions already analysed this long are skipped.</source>
-      <translation>Moteur : {engine}. Ce qu’il a déjà examiné aussi longtemps est laissé de côté.</translation>
+      <translation>Moteur : {engine}. Les positions déjà analysées aussi longtemps sont ignorées.</translation>
     </message>
     <message>
       <source>Enter a number of seconds, such as 0.5 or 10.</source>
@@ -155,11 +155,11 @@
     <name>AnalysisCommands</name>
     <message>
       <source>The analysis was cancelled. The results so far are kept.</source>
-      <translation>L’analyse a été arrêtée ; ce qui a été trouvé reste.</translation>
+      <translation>L’analyse a été annulée. Les résultats obtenus sont conservés.</translation>
     </message>
     <message>
       <source>The analysis was saved to the game. You can undo this.</source>
-      <translation>L’analyse est inscrite dans la partie ; « Défaire » la retire.</translation>
+      <translation>L’analyse a été enregistrée dans la partie. Vous pouvez l’annuler.</translation>
     </message>
     <message numerus="yes">
       <source>The engine refused %n positions; the others have been analysed.</source>
@@ -170,7 +170,7 @@
     </message>
     <message>
       <source>The game already contains this analysis.</source>
-      <translation>La partie contient déjà toute cette analyse.</translation>
+      <translation>La partie contient déjà cette analyse.</translation>
     </message>
     <message>
       <source>The game has been analysed.</source>
@@ -322,11 +322,11 @@
     <name>CheckController</name>
     <message>
       <source>Running for {seconds} s, no output yet.</source>
-      <translation>Depuis {seconds} s ; il n’a encore rien dit.</translation>
+      <translation>En marche depuis {seconds} s, aucune sortie pour l’instant.</translation>
     </message>
     <message>
       <source>Running for {seconds} s. Output:</source>
-      <translation>Depuis {seconds} s ; il dit :</translation>
+      <translation>En marche depuis {seconds} s. Sortie :</translation>
     </message>
   </context>
   <context>
@@ -341,7 +341,7 @@
     </message>
     <message>
       <source>Last output of the engine</source>
-      <translation>Derniers mots du moteur</translation>
+      <translation>Dernière sortie du moteur</translation>
     </message>
   </context>
   <context>
@@ -352,7 +352,7 @@
     </message>
     <message>
       <source>The clock is paused. Play a move or press the same key to start it again.</source>
-      <translation>La pendule est arrêtée ; un coup, ou la même touche, la relance.</translation>
+      <translation>La pendule est arrêtée. Jouez un coup ou appuyez sur la même touche pour la relancer.</translation>
     </message>
     <message>
       <source>The clock is running.</source>
@@ -394,7 +394,7 @@
     </message>
     <message>
       <source>No matching command.</source>
-      <translation>Aucune commande ne porte ce nom.</translation>
+      <translation>Aucune commande ne correspond.</translation>
     </message>
     <message>
       <source>Press Enter to run it.</source>
@@ -402,7 +402,7 @@
     </message>
     <message>
       <source>This is not available now.</source>
-      <translation>C’est impossible pour l’instant.</translation>
+      <translation>Indisponible pour l’instant.</translation>
     </message>
   </context>
   <context>
@@ -413,7 +413,7 @@
     </message>
     <message>
       <source>Keyboard shortcuts</source>
-      <translation>Touches</translation>
+      <translation>Raccourcis clavier</translation>
     </message>
     <message>
       <source>Menu</source>
@@ -454,7 +454,7 @@
     <name>ConsoleController</name>
     <message>
       <source>No engine is running. Start one first.</source>
-      <translation>Aucun moteur en marche à interroger ; démarrez-en un d’abord.</translation>
+      <translation>Aucun moteur n’est en marche. Démarrez-en un d’abord.</translation>
     </message>
     <message>
       <source>That is a comment, not a command.</source>
@@ -485,14 +485,14 @@
     </message>
     <message>
       <source>GTP command; press Up for the previous one</source>
-      <translation>Une commande GTP ; Haut rappelle la dernière</translation>
+      <translation>Commande GTP ; Haut rappelle la précédente</translation>
     </message>
   </context>
   <context>
     <name>ConsoleLog</name>
     <message>
       <source>Log</source>
-      <translation>Ce qui a été dit</translation>
+      <translation>Journal</translation>
     </message>
   </context>
   <context>
@@ -523,7 +523,7 @@
     </message>
     <message>
       <source>Not found in the log.</source>
-      <translation>Le journal ne contient pas cela.</translation>
+      <translation>Introuvable dans le journal.</translation>
     </message>
     <message>
       <source>Search the log</source>
@@ -570,11 +570,11 @@
     </message>
     <message>
       <source>“{text}” is not a point: the letter I is not used; J follows H.</source>
-      <translation>« {text} » n’est pas une intersection : il n’y a pas de I, après H vient J.</translation>
+      <translation>« {text} » n’est pas une intersection : il n’y a pas de I, après H vient J.</translation>
     </message>
     <message>
       <source>“{text}” is not a point: use A1 to {last}.</source>
-      <translation>« {text} » n’est pas une intersection : elles vont de A1 à {last}.</translation>
+      <translation>« {text} » n’est pas une intersection : elles vont de A1 à {last}.</translation>
     </message>
   </context>
   <context>
@@ -585,11 +585,11 @@
     </message>
     <message>
       <source>Enter the name of the person who decided; it is saved in the record.</source>
-      <translation>La partie garde le nom de qui décide : écrivez-en un.</translation>
+      <translation>Saisissez le nom de la personne qui a décidé ; il est enregistré dans la partie.</translation>
     </message>
     <message>
       <source>name</source>
-      <translation>un nom</translation>
+      <translation>nom</translation>
     </message>
   </context>
   <context>
@@ -628,15 +628,15 @@
     </message>
     <message>
       <source>Resign as %1?</source>
-      <translation>%1 abandonne ?</translation>
+      <translation>Abandonner avec %1 ?</translation>
     </message>
     <message>
       <source>The other player wins. You can undo this.</source>
-      <translation>L’autre joueur gagne. « Défaire » annule l’abandon.</translation>
+      <translation>L’autre joueur gagne. Vous pouvez annuler cette action.</translation>
     </message>
     <message>
       <source>The result is saved to the game. You can undo this.</source>
-      <translation>Le résultat est inscrit dans la partie. « Défaire » le retire.</translation>
+      <translation>Le résultat est enregistré dans la partie. Vous pouvez annuler cette action.</translation>
     </message>
     <message>
       <source>game information</source>
@@ -647,31 +647,31 @@
     <name>EditController</name>
     <message>
       <source>Annotation: {sign}.</source>
-      <translation>Noté ici : {sign}.</translation>
+      <translation>Annotation : {sign}.</translation>
     </message>
     <message>
       <source>Copied this move and all that follow to the clipboard.</source>
-      <translation>Ce coup et toute la suite sont dans le presse-papiers en SGF.</translation>
+      <translation>Ce coup et toute la suite ont été copiés dans le presse-papiers.</translation>
     </message>
     <message>
       <source>Cut this move and all that follow to the clipboard.</source>
-      <translation>Ce coup et toute la suite sont coupés, et dans le presse-papiers en SGF.</translation>
+      <translation>Ce coup et toute la suite ont été coupés dans le presse-papiers.</translation>
     </message>
     <message>
       <source>Removed annotation: {sign}.</source>
-      <translation>N’est plus noté ici : {sign}.</translation>
+      <translation>Annotation retirée : {sign}.</translation>
     </message>
     <message>
       <source>The clipboard contains no Go game. Copy one first.</source>
-      <translation>Le presse-papiers ne contient aucune partie de go : copiez-en une d’abord.</translation>
+      <translation>Le presse-papiers ne contient aucune partie de go. Copiez-en une d’abord.</translation>
     </message>
     <message>
       <source>The clipboard contains no moves.</source>
-      <translation>Le presse-papiers ne contient aucun coup à coller.</translation>
+      <translation>Le presse-papiers ne contient aucun coup.</translation>
     </message>
     <message>
       <source>The game in the clipboard has a different board size. Use Paste game to open it separately.</source>
-      <translation>Le contenu du presse-papiers vient d’un goban d’une autre taille ; « Coller une partie » l’ouvre comme une partie à part.</translation>
+      <translation>La partie du presse-papiers a une autre taille de goban. « Coller une partie » l’ouvre à part.</translation>
     </message>
     <message>
       <source>{tool}: {hint} Press Esc to return to playing.</source>
@@ -682,7 +682,7 @@
     <name>EncodingDialog</name>
     <message>
       <source>&amp;Reload</source>
-      <translation>&amp;Relire</translation>
+      <translation>&amp;Recharger</translation>
     </message>
     <message>
       <source>Choose the encoding in which names and comments look right.</source>
@@ -702,15 +702,15 @@
     </message>
     <message>
       <source>Some bytes are not valid in this encoding. They are kept unchanged.</source>
-      <translation>Certains octets du fichier ne conviennent pas à cet encodage ; ils seraient conservés.</translation>
+      <translation>Certains octets ne sont pas valides dans cet encodage. Ils sont conservés tels quels.</translation>
     </message>
     <message>
       <source>The whole file is valid in this encoding.</source>
-      <translation>Tous les octets du fichier conviennent à cet encodage.</translation>
+      <translation>Tout le fichier est valide dans cet encodage.</translation>
     </message>
     <message>
       <source>This file contains only ASCII text, which is the same in every encoding.</source>
-      <translation>Tout le texte de ce fichier est en ASCII ; il se lit pareil dans tous les encodages.</translation>
+      <translation>Ce fichier ne contient que du texte ASCII, identique dans tous les encodages.</translation>
     </message>
     <message>
       <source>{name} (current)</source>
@@ -737,15 +737,15 @@
     </message>
     <message>
       <source>Last errors</source>
-      <translation>Ses dernières erreurs</translation>
+      <translation>Dernières erreurs</translation>
     </message>
     <message>
       <source>Last output</source>
-      <translation>Sa dernière sortie</translation>
+      <translation>Dernière sortie</translation>
     </message>
     <message>
       <source>No output.</source>
-      <translation>Il n’a rien dit.</translation>
+      <translation>Aucune sortie.</translation>
     </message>
     <message>
       <source>Restart</source>
@@ -792,7 +792,7 @@
     </message>
     <message>
       <source>One or more per line. Use quotation marks around values with spaces.</source>
-      <translation>Un par ligne, ou plusieurs ; les guillemets gardent les mots ensemble.</translation>
+      <translation>Un ou plusieurs par ligne. Mettez entre guillemets les valeurs contenant des espaces.</translation>
     </message>
     <message>
       <source>Program</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
       <source>Start-up commands</source>
-      <translation>Commandes au démarrage</translation>
+      <translation>Commandes de démarrage</translation>
     </message>
     <message>
       <source>The command line was split: its arguments are below.</source>
@@ -808,7 +808,7 @@
     </message>
     <message>
       <source>The program’s path or name. A full command line is split automatically.</source>
-      <translation>Le fichier du programme, ou son nom. Une ligne de commande entière est découpée.</translation>
+      <translation>Le chemin ou le nom du programme. Une ligne de commande complète est découpée automatiquement.</translation>
     </message>
     <message>
       <source>Working folder</source>
@@ -816,11 +816,11 @@
     </message>
     <message>
       <source>same as the program</source>
-      <translation>celui du programme</translation>
+      <translation>le même que le programme</translation>
     </message>
     <message>
       <source>“{row}” is not valid. Use NAME=value.</source>
-      <translation>« {row} » n’est pas un réglage : écrivez NAME=valeur.</translation>
+      <translation>« {row} » n’est pas valide. Écrivez NAME=valeur.</translation>
     </message>
   </context>
   <context>
@@ -847,7 +847,7 @@
     </message>
     <message>
       <source>Found on this computer</source>
-      <translation>Trouvés sur cette machine</translation>
+      <translation>Trouvés sur cet ordinateur</translation>
     </message>
     <message>
       <source>Move down (Alt+Down)</source>
@@ -881,7 +881,7 @@
     </message>
     <message>
       <source>No engine is attached. You can use any program that supports the Go Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. Attach one that was found on this computer, or add one and choose its program. The built-in engine needs no set-up.</source>
-      <translation>Aucun moteur n’a été ajouté. Tout programme parlant le Go Text Protocol (GTP) peut l’être : GNU Go, KataGo, Pachi, Leela Zero et d’autres. Prenez-en un trouvé sur cette machine, ou ajoutez-en un et choisissez son programme. Le moteur fourni avec Tromp n’a besoin de rien.</translation>
+      <translation>Aucun moteur n’a été ajouté. Vous pouvez utiliser tout programme compatible avec le Go Text Protocol (GTP), comme GNU Go, KataGo, Pachi ou Leela Zero. Ajoutez-en un trouvé sur cet ordinateur, ou ajoutez-en un autre et choisissez son programme. Le moteur intégré n’a besoin d’aucun réglage.</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -900,7 +900,7 @@
     <name>ErrorReporter</name>
     <message>
       <source>An unexpected error occurred.</source>
-      <translation>Un problème est survenu dans le programme.</translation>
+      <translation>Une erreur inattendue s’est produite.</translation>
     </message>
     <message>
       <source>Save &amp;as…</source>
@@ -912,7 +912,7 @@
     </message>
     <message>
       <source>Your game is still open. To be safe, save it under a new name. Details are in %1.</source>
-      <translation>Votre partie est toujours ouverte. Par prudence, enregistrez-la sous un nouveau nom ; les détails de l’erreur sont dans %1.</translation>
+      <translation>Votre partie est toujours ouverte. Par prudence, enregistrez-la sous un nouveau nom. Les détails sont dans %1.</translation>
     </message>
   </context>
   <context>
@@ -930,15 +930,15 @@
     <name>ExportController</name>
     <message>
       <source>%1 is not a supported picture format. Use a name ending in .png, .webp, .svg or .pdf.</source>
-      <translation>%1 n’est pas une image ; son nom doit finir par .png, .webp, .svg ou .pdf.</translation>
+      <translation>%1 n’est pas un format d’image pris en charge. Le nom doit finir par .png, .webp, .svg ou .pdf.</translation>
     </message>
     <message>
       <source>Copied the board as a picture.</source>
-      <translation>Le goban est dans le presse-papiers sous forme d’image.</translation>
+      <translation>Le goban a été copié comme image.</translation>
     </message>
     <message>
       <source>Copied the board as text.</source>
-      <translation>Le goban est dans le presse-papiers sous forme de texte.</translation>
+      <translation>Le goban a été copié comme texte.</translation>
     </message>
     <message>
       <source>Drawing (*.pdf)</source>
@@ -970,7 +970,7 @@
     </message>
     <message>
       <source>Saved to %1.</source>
-      <translation>Écrit dans %1.</translation>
+      <translation>Enregistré dans %1.</translation>
     </message>
     <message>
       <source>Small picture (*.webp)</source>
@@ -985,7 +985,7 @@
     <name>FileController</name>
     <message>
       <source>&amp;Open</source>
-      <translation>&amp;Lire</translation>
+      <translation>&amp;Ouvrir</translation>
     </message>
     <message>
       <source>&amp;Overwrite</source>
@@ -997,15 +997,15 @@
     </message>
     <message>
       <source>Another program has changed this file since you opened it. To keep both versions, cancel and use Save as.</source>
-      <translation>Un autre programme l’a modifié depuis son ouverture ici. Annulez, puis utilisez « Enregistrer sous » pour garder les deux.</translation>
+      <translation>Un autre programme a modifié ce fichier depuis que vous l’avez ouvert. Pour garder les deux versions, annulez et utilisez « Enregistrer sous ».</translation>
     </message>
     <message>
       <source>Copied the game as SGF.</source>
-      <translation>La partie est dans le presse-papiers en SGF.</translation>
+      <translation>La partie a été copiée en SGF.</translation>
     </message>
     <message>
       <source>Games are saved as SGF. Use a name ending in .sgf, not %1.</source>
-      <translation>Les parties s’enregistrent en SGF ; nommez un fichier finissant par .sgf, pas en %1.</translation>
+      <translation>Les parties s’enregistrent en SGF. Le nom doit finir par .sgf, et non par %1.</translation>
     </message>
     <message>
       <source>Go games (%1)</source>
@@ -1013,7 +1013,7 @@
     </message>
     <message>
       <source>If your computer has less, other programs may become slow.</source>
-      <translation>Si la machine en a moins, d’autres programmes peuvent se figer entre-temps.</translation>
+      <translation>Si votre ordinateur en a moins, d’autres programmes peuvent devenir lents.</translation>
     </message>
     <message>
       <source>New game</source>
@@ -1025,11 +1025,11 @@
     </message>
     <message>
       <source>Opening this file needs about %1 of memory. Open it anyway?</source>
-      <translation>Le lire avec %1 de mémoire ?</translation>
+      <translation>L’ouverture de ce fichier demande environ %1 de mémoire. L’ouvrir quand même ?</translation>
     </message>
     <message>
       <source>Overwrite “%1”?</source>
-      <translation>Écraser « %1 » ?</translation>
+      <translation>Écraser « %1 » ?</translation>
     </message>
     <message>
       <source>Save as &amp;UTF-8</source>
@@ -1045,7 +1045,7 @@
     </message>
     <message>
       <source>Saved as %1 in the file’s original encoding, %2.</source>
-      <translation>Enregistré sous %1, dans l’encodage qu’avait le fichier : %2.</translation>
+      <translation>Enregistré sous %1 dans l’encodage d’origine du fichier, %2.</translation>
     </message>
     <message>
       <source>Saved as %1.</source>
@@ -1053,11 +1053,11 @@
     </message>
     <message>
       <source>Text diagrams (%1)</source>
-      <translation>Positions dessinées et parties en texte (%1)</translation>
+      <translation>Diagrammes en texte (%1)</translation>
     </message>
     <message>
       <source>The clipboard contains no Go game. Copy one first.</source>
-      <translation>Le presse-papiers ne contient aucune partie de go : copiez-en une d’abord.</translation>
+      <translation>Le presse-papiers ne contient aucune partie de go. Copiez-en une d’abord.</translation>
     </message>
     <message>
       <source>The file has changed</source>
@@ -1065,15 +1065,15 @@
     </message>
     <message>
       <source>The file’s encoding, %1, cannot represent: %2</source>
-      <translation>Le fichier est dans l’encodage %1, auquel il manque : %2</translation>
+      <translation>L’encodage du fichier, %1, ne peut pas représenter : %2</translation>
     </message>
     <message>
       <source>Unsupported characters</source>
-      <translation>Caractères impossibles à enregistrer</translation>
+      <translation>Caractères non pris en charge</translation>
     </message>
     <message>
       <source>Very large file</source>
-      <translation>Un très gros fichier</translation>
+      <translation>Fichier très volumineux</translation>
     </message>
     <message>
       <source>game</source>
@@ -1123,7 +1123,7 @@
     </message>
     <message>
       <source>There are no stones in this region.</source>
-      <translation>Il n’y a là aucune pierre à chercher.</translation>
+      <translation>Il n’y a aucune pierre dans cette zone.</translation>
     </message>
     <message>
       <source>This position</source>
@@ -1135,7 +1135,7 @@
     </message>
     <message>
       <source>“{text}” was not found in this game.</source>
-      <translation>« {text} » ne se trouve pas dans cette partie.</translation>
+      <translation>« {text} » est introuvable dans cette partie.</translation>
     </message>
   </context>
   <context>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
       <source>Kept as “%1”.</source>
-      <translation>Conservée sous le nom « %1 ».</translation>
+      <translation>Conservée sous le nom « %1 ».</translation>
     </message>
     <message>
       <source>Re&amp;match</source>
@@ -1216,7 +1216,7 @@
     </message>
     <message>
       <source>Enter the number of handicap stones, or leave this empty.</source>
-      <translation>Écrivez le nombre de pierres de handicap, ou rien.</translation>
+      <translation>Saisissez le nombre de pierres de handicap, ou laissez vide.</translation>
     </message>
     <message>
       <source>Entered by</source>
@@ -1240,7 +1240,7 @@
     </message>
     <message>
       <source>Game comment</source>
-      <translation>Sur la partie</translation>
+      <translation>Commentaire de la partie</translation>
     </message>
     <message>
       <source>Game information</source>
@@ -1288,7 +1288,7 @@
     </message>
     <message>
       <source>Save</source>
-      <translation>Garder les modifications</translation>
+      <translation>Enregistrer</translation>
     </message>
     <message>
       <source>Source</source>
@@ -1312,7 +1312,7 @@
     </message>
     <message>
       <source>“{text}” is not a number. Enter a value such as 7, 6.5 or −3.</source>
-      <translation>« {text} » n’est pas un nombre : écrivez-le comme 7, 6.5 ou −3.</translation>
+      <translation>« {text} » n’est pas un nombre. Saisissez une valeur comme 7, 6.5 ou −3.</translation>
     </message>
   </context>
   <context>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
       <source>“{text}” is not a move of this line. Enter a number from 0 to {last}.</source>
-      <translation>« {text} » n’est pas un coup de cette ligne : ils vont de 0 à {last}.</translation>
+      <translation>« {text} » n’est pas un coup de cette ligne. Saisissez un nombre de 0 à {last}.</translation>
     </message>
   </context>
   <context>
@@ -1413,7 +1413,7 @@
     </message>
     <message>
       <source>Press F1 again for all keyboard shortcuts.</source>
-      <translation>F1 encore une fois montre toutes les touches.</translation>
+      <translation>Appuyez encore sur F1 pour tous les raccourcis clavier.</translation>
     </message>
   </context>
   <context>
@@ -1451,7 +1451,7 @@
     <name>HistoryDialog</name>
     <message>
       <source>Choose a step to go to it.</source>
-      <translation>Choisissez une étape pour y revenir ou y avancer.</translation>
+      <translation>Choisissez une étape pour y aller.</translation>
     </message>
     <message>
       <source>History</source>
@@ -1463,7 +1463,7 @@
     </message>
     <message>
       <source>Opened</source>
-      <translation>À l’ouverture</translation>
+      <translation>Ouverture</translation>
     </message>
     <message>
       <source>Steps</source>
@@ -1478,26 +1478,26 @@
     <name>IllegalMoveController</name>
     <message>
       <source>There is no earlier illegal move in this line.</source>
-      <translation>Aucun coup antérieur de cette ligne n’enfreint les règles.</translation>
+      <translation>Il n’y a pas de coup illégal avant celui-ci dans cette ligne.</translation>
     </message>
     <message>
       <source>There is no later illegal move in this line.</source>
-      <translation>Aucun coup ultérieur de cette ligne n’enfreint les règles.</translation>
+      <translation>Il n’y a pas de coup illégal après celui-ci dans cette ligne.</translation>
     </message>
   </context>
   <context>
     <name>IllegalMovesDialog</name>
     <message>
       <source>All moves are legal under the rules of this game ({rules}).</source>
-      <translation>Les règles de cette partie ({rules}) n’interdisent aucun de ses coups.</translation>
+      <translation>Tous les coups sont légaux selon les règles de cette partie ({rules}).</translation>
     </message>
     <message>
       <source>Illegal moves</source>
-      <translation>Coups interdits par les règles</translation>
+      <translation>Coups illégaux</translation>
     </message>
     <message>
       <source>Illegal moves under the rules of this game ({rules}): {count}.</source>
-      <translation>Les règles de cette partie ({rules}) interdisent {count} de ses coups.</translation>
+      <translation>Coups illégaux selon les règles de cette partie ({rules}) : {count}.</translation>
     </message>
     <message>
       <source>Move</source>
@@ -1509,7 +1509,7 @@
     </message>
     <message>
       <source>Reason</source>
-      <translation>Pourquoi les règles l’interdisent</translation>
+      <translation>Raison</translation>
     </message>
   </context>
   <context>
@@ -1527,7 +1527,7 @@
     </message>
     <message>
       <source>&amp;Default</source>
-      <translation>Comme a&amp;vant</translation>
+      <translation>Par &amp;défaut</translation>
     </message>
     <message>
       <source>&amp;No key</source>
@@ -1535,23 +1535,23 @@
     </message>
     <message>
       <source>Add this key to the command</source>
-      <translation>Donner aussi cette touche à la commande</translation>
+      <translation>Ajouter cette touche à la commande</translation>
     </message>
     <message>
       <source>Choose a command, then press the new key.</source>
-      <translation>Choisissez une commande, puis appuyez sur la touche qu’elle reçoit.</translation>
+      <translation>Choisissez une commande, puis appuyez sur la nouvelle touche.</translation>
     </message>
     <message>
       <source>Customise shortcuts</source>
-      <translation>Changer les touches</translation>
+      <translation>Personnaliser les raccourcis</translation>
     </message>
     <message>
       <source>Default</source>
-      <translation>Propres à ce programme</translation>
+      <translation>Par défaut</translation>
     </message>
     <message>
       <source>Keyboard shortcuts</source>
-      <translation>Touches</translation>
+      <translation>Raccourcis clavier</translation>
     </message>
     <message>
       <source>Like OGS: tools on the function keys</source>
@@ -1567,7 +1567,7 @@
     </message>
     <message>
       <source>Remove all keys from the command</source>
-      <translation>Retirer les touches de la commande</translation>
+      <translation>Retirer toutes les touches de la commande</translation>
     </message>
     <message>
       <source>Use the preset’s keys</source>
@@ -1582,7 +1582,7 @@
     </message>
     <message>
       <source>&amp;Customise shortcuts…</source>
-      <translation>&amp;Changer les touches…</translation>
+      <translation>&amp;Personnaliser les raccourcis…</translation>
     </message>
     <message>
       <source>Board</source>
@@ -1598,11 +1598,11 @@
     </message>
     <message>
       <source>{key} is used for “{command}” and will be reassigned.</source>
-      <translation>{key} sert à « {command} », qui la perdra.</translation>
+      <translation>{key} sert à « {command} » et sera réattribuée.</translation>
     </message>
     <message>
       <source>{key} would work everywhere, so you could no longer type it in text fields.</source>
-      <translation>{key} fonctionne partout et ne pourrait plus être tapée dans un texte.</translation>
+      <translation>{key} agirait partout : vous ne pourriez plus la taper dans les champs de texte.</translation>
     </message>
   </context>
   <context>
@@ -1712,7 +1712,7 @@
     </message>
     <message>
       <source>Dead stones can be marked only while the score is being agreed.</source>
-      <translation>Les marques ne changent que pendant l’accord des joueurs sur le score.</translation>
+      <translation>Les pierres mortes ne peuvent être marquées que pendant l’accord sur le score.</translation>
     </message>
     <message>
       <source>Estimate</source>
@@ -1767,7 +1767,7 @@
     </message>
     <message>
       <source>No big mistakes in the analysed part of this line.</source>
-      <translation>Aucun coup de cette ligne n’a beaucoup perdu, dans ce qui est analysé.</translation>
+      <translation>Pas de grosse erreur dans la partie analysée de cette ligne.</translation>
     </message>
     <message>
       <source>Played</source>
@@ -1813,7 +1813,7 @@
     <name>NewGameDialog</name>
     <message>
       <source>A handicap of one stone is just the first move. Choose none, or 2 or more.</source>
-      <translation>Une seule pierre n’est que le premier coup : prenez-en zéro, ou 2 et plus.</translation>
+      <translation>Un handicap d’une pierre n’est que le premier coup. Choisissez zéro, ou 2 et plus.</translation>
     </message>
     <message>
       <source>Black</source>
@@ -1837,7 +1837,7 @@
     </message>
     <message>
       <source>Enter a komi: </source>
-      <translation>Il manque un komi : </translation>
+      <translation>Saisissez un komi : </translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -1881,18 +1881,18 @@
     </message>
     <message>
       <source>enter a value such as 7, 6.5 or −3.</source>
-      <translation>écrivez-le comme 7, 6.5 ou −3.</translation>
+      <translation>saisissez une valeur comme 7, 6.5 ou −3.</translation>
     </message>
     <message>
       <source>“{text}” is not a number: </source>
-      <translation>« {text} » n’est pas un nombre : </translation>
+      <translation>« {text} » n’est pas un nombre : </translation>
     </message>
   </context>
   <context>
     <name>NodeDialog</name>
     <message>
       <source>Actual numbers</source>
-      <translation>Tels quels</translation>
+      <translation>Numéros réels</translation>
     </message>
     <message>
       <source>Enter a number such as 3.5 or −2.</source>
@@ -1920,7 +1920,7 @@
     </message>
     <message>
       <source>Later moves continue from this number</source>
-      <translation>La numérotation continue à partir de là</translation>
+      <translation>Les coups suivants continuent à partir de ce numéro</translation>
     </message>
     <message>
       <source>Move number</source>
@@ -1948,11 +1948,11 @@
     </message>
     <message>
       <source>Save</source>
-      <translation>Garder les modifications</translation>
+      <translation>Enregistrer</translation>
     </message>
     <message>
       <source>Start a figure here</source>
-      <translation>Une figure commence ici</translation>
+      <translation>Commencer une figure ici</translation>
     </message>
     <message>
       <source>Title</source>
@@ -1974,7 +1974,7 @@
     <name>OpinionController</name>
     <message>
       <source>Apply its marks</source>
-      <translation>Marquer comme il dit</translation>
+      <translation>Appliquer ses marques</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
       <source>played here</source>
-      <translation>sur le goban</translation>
+      <translation>joué ici</translation>
     </message>
   </context>
   <context>
@@ -2083,7 +2083,7 @@
     </message>
     <message>
       <source>Pause engine</source>
-      <translation>Faire attendre le moteur</translation>
+      <translation>Mettre le moteur en pause</translation>
     </message>
     <message>
       <source>Restart engine</source>
@@ -2133,7 +2133,7 @@
     </message>
     <message>
       <source>No matching preference.</source>
-      <translation>Aucune préférence ne porte ce nom.</translation>
+      <translation>Aucune préférence ne correspond.</translation>
     </message>
     <message>
       <source>Preferences</source>
@@ -2159,7 +2159,7 @@
     <name>ReadingController</name>
     <message>
       <source>&amp;Reload</source>
-      <translation>&amp;Relire</translation>
+      <translation>&amp;Recharger</translation>
     </message>
     <message>
       <source>Pasted game</source>
@@ -2167,7 +2167,7 @@
     </message>
     <message>
       <source>Reload the file and discard your changes?</source>
-      <translation>Relire le fichier sans vos modifications ?</translation>
+      <translation>Recharger le fichier et abandonner vos modifications ?</translation>
     </message>
     <message>
       <source>Show</source>
@@ -2176,8 +2176,8 @@
     <message numerus="yes">
       <source>The pasted game needed %n repairs.</source>
       <translation>
-        <numerusform>Ce qui a été collé a demandé une réparation.</numerusform>
-        <numerusform>Ce qui a été collé a demandé %n réparations.</numerusform>
+        <numerusform>La partie collée a demandé une réparation.</numerusform>
+        <numerusform>La partie collée a demandé %n réparations.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2193,22 +2193,22 @@
     </message>
     <message>
       <source>Your unsaved changes will be lost. To keep them, cancel and use Save as.</source>
-      <translation>Ce que vous avez changé sans l’enregistrer sera perdu. Annulez, puis utilisez « Enregistrer sous » pour le garder dans un autre fichier.</translation>
+      <translation>Vos modifications non enregistrées seront perdues. Pour les garder, annulez et utilisez « Enregistrer sous ».</translation>
     </message>
     <message>
       <source>“%1” needed no repairs.</source>
-      <translation>« %1 » n’avait besoin d’aucune réparation.</translation>
+      <translation>« %1 » n’avait besoin d’aucune réparation.</translation>
     </message>
   </context>
   <context>
     <name>RecentMenu</name>
     <message>
       <source>&amp;Clear list</source>
-      <translation>&amp;Oublier ces fichiers</translation>
+      <translation>&amp;Vider la liste</translation>
     </message>
     <message>
       <source>No recent files</source>
-      <translation>Rien d’ouvert jusqu’ici</translation>
+      <translation>Aucun fichier récent</translation>
     </message>
     <message>
       <source>Op&amp;en recent</source>
@@ -2267,7 +2267,7 @@
     </message>
     <message>
       <source>The program closed unexpectedly. These unsaved games can be restored:</source>
-      <translation>Le programme s’est terminé avant l’enregistrement de ces parties. Rien n’est perdu :</translation>
+      <translation>Le programme s’est fermé de façon inattendue. Ces parties non enregistrées peuvent être récupérées :</translation>
     </message>
     <message>
       <source>Unsaved games</source>
@@ -2286,7 +2286,7 @@
     </message>
     <message>
       <source>Problem and repair</source>
-      <translation>Ce qui a été trouvé et fait</translation>
+      <translation>Problème et réparation</translation>
     </message>
   </context>
   <context>
@@ -2305,7 +2305,7 @@
     </message>
     <message>
       <source>“{name}” does not quite follow the SGF standard. It was read as listed below; the file was not changed.</source>
-      <translation>« {name} » ne respecte pas tout à fait le format. Il a été lu comme suit ; le fichier lui-même est inchangé.</translation>
+      <translation>« {name} » ne respecte pas tout à fait la norme SGF. Il a été lu comme indiqué ci-dessous ; le fichier n’a pas été modifié.</translation>
     </message>
   </context>
   <context>
@@ -2343,7 +2343,7 @@
     </message>
     <message>
       <source>“{text}” is not a result. Enter for example B+3.5, W+7, or 0 for a tie.</source>
-      <translation>« {text} » n’est pas un résultat : écrivez-le comme B+3.5, W+7, ou 0 pour une nulle.</translation>
+      <translation>« {text} » n’est pas un résultat. Saisissez par exemple B+3.5, W+7, ou 0 pour une nulle.</translation>
     </message>
   </context>
   <context>
@@ -2357,7 +2357,7 @@
     <name>RulesEditor</name>
     <message>
       <source>Based on</source>
-      <translation>Établies à partir de</translation>
+      <translation>Basées sur</translation>
     </message>
     <message>
       <source>Custom rules</source>
@@ -2372,7 +2372,7 @@
     <name>ScoreController</name>
     <message>
       <source>Copied the count as text.</source>
-      <translation>Le décompte est dans le presse-papiers en texte.</translation>
+      <translation>Le décompte a été copié comme texte.</translation>
     </message>
   </context>
   <context>
@@ -2387,7 +2387,7 @@
     </message>
     <message>
       <source>changed by a click</source>
-      <translation>changerait au clic</translation>
+      <translation>change au clic</translation>
     </message>
     <message>
       <source>dead</source>
@@ -2399,7 +2399,7 @@
     </message>
     <message>
       <source>unsure, counted as alive</source>
-      <translation>incertaine, laissée vivante</translation>
+      <translation>incertaine, comptée vivante</translation>
     </message>
   </context>
   <context>
@@ -2425,7 +2425,7 @@
     <name>SecondBoardPanel</name>
     <message>
       <source>Current game</source>
-      <translation>La partie, en l’état</translation>
+      <translation>Partie en cours</translation>
     </message>
     <message>
       <source>One board per chain</source>
@@ -2447,11 +2447,11 @@
     <name>ShortcutsDialog</name>
     <message>
       <source>Keyboard shortcuts</source>
-      <translation>Touches</translation>
+      <translation>Raccourcis clavier</translation>
     </message>
     <message>
       <source>No matching shortcut.</source>
-      <translation>Aucune touche ne fait cela.</translation>
+      <translation>Aucun raccourci ne correspond.</translation>
     </message>
     <message>
       <source>Search</source>
@@ -2459,7 +2459,7 @@
     </message>
     <message>
       <source>Search the shortcuts</source>
-      <translation>Rechercher parmi les touches</translation>
+      <translation>Rechercher parmi les raccourcis</translation>
     </message>
   </context>
   <context>
@@ -2525,15 +2525,15 @@
     </message>
     <message>
       <source>Sample games</source>
-      <translation>Parties à regarder</translation>
+      <translation>Parties d’exemple</translation>
     </message>
     <message>
       <source>Take turns on this computer. The board is ready.</source>
-      <translation>Chacun son tour devant cet écran. Ce goban est prêt.</translation>
+      <translation>Chacun son tour sur cet ordinateur. Le goban est prêt.</translation>
     </message>
     <message>
       <source>Ten short rules, each with a small board to try.</source>
-      <translation>Dix phrases, chacune avec un petit goban pour essayer.</translation>
+      <translation>Dix règles courtes, chacune avec un petit goban pour essayer.</translation>
     </message>
     <message>
       <source>Two players</source>
@@ -2545,7 +2545,7 @@
     </message>
     <message>
       <source>You play Black against a beginner. More options: Ctrl+N.</source>
-      <translation>Vous êtes Noir. Ctrl+N propose une autre force.</translation>
+      <translation>Vous jouez Noir contre un débutant. Autres options : Ctrl+N.</translation>
     </message>
   </context>
   <context>
@@ -2568,7 +2568,7 @@
     </message>
     <message>
       <source>Illegal move in the record: %1</source>
-      <translation>La partie enfreint ici les règles : %1</translation>
+      <translation>Coup illégal dans la partie : %1</translation>
     </message>
     <message>
       <source>Place it anyway</source>
@@ -2608,7 +2608,7 @@
     </message>
     <message>
       <source>The file is still loading. Only the main line is available so far.</source>
-      <translation>Le fichier est encore en lecture : d’ici là, parcourez sa ligne principale.</translation>
+      <translation>Le fichier est encore en chargement. Seule la ligne principale est disponible pour l’instant.</translation>
     </message>
     <message>
       <source>This is the position after move %1.</source>
@@ -2620,14 +2620,14 @@
     </message>
     <message>
       <source>This position has occurred for the third time.</source>
-      <translation>Cette situation est apparue pour la troisième fois.</translation>
+      <translation>Cette position apparaît pour la troisième fois.</translation>
     </message>
   </context>
   <context>
     <name>StatusLine</name>
     <message>
       <source>Not allowed</source>
-      <translation>Refusé</translation>
+      <translation>Non autorisé</translation>
     </message>
   </context>
   <context>
@@ -2648,15 +2648,15 @@
     <name>TimeField</name>
     <message>
       <source>Absolute time</source>
-      <translation>Un temps pour tous les coups</translation>
+      <translation>Temps absolu</translation>
     </message>
     <message>
       <source>Byo-yomi periods</source>
-      <translation>Puis des périodes de secondes (byo-yomi)</translation>
+      <translation>Périodes de byo-yomi</translation>
     </message>
     <message>
       <source>Canadian (moves per period)</source>
-      <translation>Puis tant de coups par période (canadien)</translation>
+      <translation>Canadien (coups par période)</translation>
     </message>
     <message>
       <source>Clock</source>
@@ -2704,7 +2704,7 @@
     </message>
     <message>
       <source>When time runs out:</source>
-      <translation>Quand il est écoulé,</translation>
+      <translation>Quand le temps est écoulé :</translation>
     </message>
     <message>
       <source>minutes</source>
@@ -2724,7 +2724,7 @@
     </message>
     <message>
       <source>show a warning only</source>
-      <translation>il n’y a qu’un avertissement</translation>
+      <translation>afficher seulement un avertissement</translation>
     </message>
     <message>
       <source>the game is lost</source>
@@ -2787,7 +2787,7 @@
     </message>
     <message>
       <source>Save the changes to “{name}”?</source>
-      <translation>Enregistrer les modifications de « {name} » ?</translation>
+      <translation>Enregistrer les modifications de « {name} » ?</translation>
     </message>
     <message>
       <source>Unsaved changes</source>
@@ -2795,18 +2795,18 @@
     </message>
     <message>
       <source>Your changes will be lost if you don’t save them.</source>
-      <translation>Ce que vous n’enregistrez pas est perdu.</translation>
+      <translation>Vos modifications seront perdues si vous ne les enregistrez pas.</translation>
     </message>
   </context>
   <context>
     <name>WalkController</name>
     <message>
       <source>There are no bad or doubtful moves after this one.</source>
-      <translation>Aucun coup après celui-ci n’est dit mauvais ou douteux.</translation>
+      <translation>Il n’y a pas de coup mauvais ou douteux après celui-ci.</translation>
     </message>
     <message>
       <source>There are no bad or doubtful moves before this one.</source>
-      <translation>Aucun coup avant celui-ci n’est dit mauvais ou douteux.</translation>
+      <translation>Il n’y a pas de coup mauvais ou douteux avant celui-ci.</translation>
     </message>
     <message>
       <source>There is no comment after this one.</source>
@@ -2858,7 +2858,7 @@
     </message>
     <message>
       <source>Restart</source>
-      <translation>Le redémarrer</translation>
+      <translation>Redémarrer</translation>
     </message>
     <message>
       <source>This position has not been analysed.</source>
@@ -2913,7 +2913,7 @@
     </message>
     <message>
       <source>{engine} is analysing …</source>
-      <translation>{engine} : examen de la position…</translation>
+      <translation>{engine} : analyse en cours…</translation>
     </message>
     <message>
       <source>{engine} is starting …</source>
@@ -3072,7 +3072,7 @@
     </message>
     <message>
       <source>&amp;Next suggestion</source>
-      <translation>Meilleur coup &amp;suivant</translation>
+      <translation>Suggestion &amp;suivante</translation>
     </message>
     <message>
       <source>&amp;Next variation</source>
@@ -3292,7 +3292,7 @@
     </message>
     <message>
       <source>Expected o&amp;wnership</source>
-      <translation>À &amp;qui reviendra chaque intersection</translation>
+      <translation>Propriétaires &amp;probables</translation>
     </message>
     <message>
       <source>Export &amp;as PDF…</source>
@@ -3344,7 +3344,7 @@
     </message>
     <message>
       <source>Leave edit mode</source>
-      <translation>Quitter l’outil</translation>
+      <translation>Quitter le mode d’édition</translation>
     </message>
     <message>
       <source>Leave game and revie&amp;w</source>
@@ -3412,7 +3412,7 @@
     </message>
     <message>
       <source>Pre&amp;vious suggestion</source>
-      <translation>Meilleur coup &amp;précédent</translation>
+      <translation>Suggestion &amp;précédente</translation>
     </message>
     <message>
       <source>Previo&amp;us fork</source>
@@ -3603,11 +3603,11 @@
     </message>
     <message>
       <source>Click to insert a move before the following ones.</source>
-      <translation>Un clic joue un coup avant ceux qui suivent ici.</translation>
+      <translation>Cliquez pour insérer un coup avant les suivants.</translation>
     </message>
     <message>
       <source>Click to play.</source>
-      <translation>Un clic joue.</translation>
+      <translation>Cliquez pour jouer.</translation>
     </message>
     <message>
       <source>Drag from one point to another, or click both.</source>
@@ -3694,7 +3694,7 @@
     <name>engine check</name>
     <message>
       <source>A configuration file is missing. Name one in the arguments.</source>
-      <translation>Il manque un fichier de configuration : nommez-en un dans les arguments.</translation>
+      <translation>Il manque un fichier de configuration. Indiquez-en un dans les arguments.</translation>
     </message>
     <message>
       <source>A library that the program needs is missing.</source>
@@ -3706,23 +3706,23 @@
     </message>
     <message>
       <source>A network file is missing. Download one and name it in the arguments.</source>
-      <translation>Il manque un fichier de réseau : procurez-vous-en un et nommez-le dans les arguments.</translation>
+      <translation>Il manque un fichier de réseau. Téléchargez-en un et indiquez-le dans les arguments.</translation>
     </message>
     <message>
       <source>A program that it runs was not found (exit code 127).</source>
-      <translation>Une commande qu’il appelle est introuvable (code de sortie 127).</translation>
+      <translation>Un programme qu’il lance est introuvable (code de sortie 127).</translation>
     </message>
     <message>
       <source>Accepts a board size</source>
-      <translation>Il accepte une taille de goban</translation>
+      <translation>Accepte une taille de goban</translation>
     </message>
     <message>
       <source>Accepts a komi</source>
-      <translation>Il accepte un komi</translation>
+      <translation>Accepte un komi</translation>
     </message>
     <message>
       <source>Accepts the rules</source>
-      <translation>Il accepte les règles</translation>
+      <translation>Accepte les règles</translation>
     </message>
     <message>
       <source>Add {argument}</source>
@@ -3734,7 +3734,7 @@
     </message>
     <message>
       <source>An argument that turns on GTP may be missing. Some engines need minutes the first time; if so, keep waiting.</source>
-      <translation>Manque-t-il un argument qui le fasse parler GTP ? Certains moteurs prennent des minutes la première fois : laissez-les alors continuer.</translation>
+      <translation>Il manque peut-être un argument qui active GTP. Certains moteurs prennent des minutes la première fois ; dans ce cas, continuez d’attendre.</translation>
     </message>
     <message>
       <source>Attach {name}</source>
@@ -3746,7 +3746,7 @@
     </message>
     <message>
       <source>Check that the file is complete and made for this system.</source>
-      <translation>Le fichier est-il entier, et un programme pour ce système ?</translation>
+      <translation>Vérifiez que le fichier est complet et prévu pour ce système.</translation>
     </message>
     <message>
       <source>Check the arguments against the program’s own help.</source>
@@ -3758,7 +3758,7 @@
     </message>
     <message>
       <source>Choose the program file itself, or make it executable.</source>
-      <translation>Choisissez le fichier du programme lui-même, ou autorisez son exécution.</translation>
+      <translation>Choisissez le fichier du programme lui-même, ou rendez-le exécutable.</translation>
     </message>
     <message>
       <source>Choose the program’s file; arguments go into their own field.</source>
@@ -3770,7 +3770,7 @@
     </message>
     <message>
       <source>Did you mean that one?</source>
-      <translation>Est-ce bien celui-là ?</translation>
+      <translation>Vouliez-vous dire celui-là ?</translation>
     </message>
     <message>
       <source>Download a network for this engine and name its file in the arguments: -model FILE for KataGo, --weights FILE for Leela Zero.</source>
@@ -3782,11 +3782,11 @@
     </message>
     <message>
       <source>Exits when asked</source>
-      <translation>Il s’arrête quand on le demande</translation>
+      <translation>S’arrête sur demande</translation>
     </message>
     <message>
       <source>If it supports other rules, set them in its arguments.</source>
-      <translation>Indiquez-lui les règles par ses arguments, s’il en connaît.</translation>
+      <translation>S’il accepte d’autres règles, indiquez-les dans ses arguments.</translation>
     </message>
     <message>
       <source>Install a version of the engine for this system and processor.</source>
@@ -3806,7 +3806,7 @@
     </message>
     <message>
       <source>It answered “{message}” when asked for a move.</source>
-      <translation>À la demande d’un coup, il a répondu « {message} ».</translation>
+      <translation>À la demande d’un coup, il a répondu « {message} ».</translation>
     </message>
     <message>
       <source>It answered: {detail}</source>
@@ -3822,7 +3822,7 @@
     </message>
     <message>
       <source>It cannot analyse.</source>
-      <translation>Il n’a pas d’analyse.</translation>
+      <translation>Il ne peut pas analyser.</translation>
     </message>
     <message>
       <source>It cannot be stopped while thinking, so it is restarted instead.</source>
@@ -3830,7 +3830,7 @@
     </message>
     <message>
       <source>It cannot be told the rules; it uses its own.</source>
-      <translation>On ne peut pas lui indiquer les règles : il compte selon les siennes.</translation>
+      <translation>On ne peut pas lui indiquer les règles ; il utilise les siennes.</translation>
     </message>
     <message>
       <source>It cannot report dead stones.</source>
@@ -3846,15 +3846,15 @@
     </message>
     <message>
       <source>It did not accept the rules: {detail}</source>
-      <translation>On ne peut pas lui indiquer les règles : {detail}</translation>
+      <translation>Il n’a pas accepté les règles : {detail}</translation>
     </message>
     <message>
       <source>It did not exit and was killed.</source>
-      <translation>Il ne l’a pas fait, et a été arrêté de force.</translation>
+      <translation>Il ne s’est pas arrêté et a été tué.</translation>
     </message>
     <message>
       <source>It does not reply to “{command}”.</source>
-      <translation>Il ne répond pas à « {command} ».</translation>
+      <translation>Il ne répond pas à « {command} ».</translation>
     </message>
     <message>
       <source>It does not work yet.</source>
@@ -3866,27 +3866,27 @@
     </message>
     <message>
       <source>It exited with code {code}.</source>
-      <translation>Il s’est terminé de lui-même, avec le code de sortie {code}.</translation>
+      <translation>Il s’est terminé avec le code {code}.</translation>
     </message>
     <message>
       <source>It gave no reason. Try the same command in a terminal.</source>
-      <translation>Il n’a pas dit pourquoi : essayez une fois la même commande dans un terminal.</translation>
+      <translation>Il n’a donné aucune raison. Essayez la même commande dans un terminal.</translation>
     </message>
     <message>
       <source>It lacks required commands: {message}</source>
-      <translation>Il lui manque des commandes nécessaires à une partie : {message}</translation>
+      <translation>Il lui manque des commandes requises : {message}</translation>
     </message>
     <message>
       <source>It lacks the optional {detail}.</source>
-      <translation>Il lui manque {detail}, dont on peut se passer.</translation>
+      <translation>Il lui manque {detail}, qui est facultatif.</translation>
     </message>
     <message>
       <source>It may play moves that superko forbids; these are refused.</source>
-      <translation>Il peut jouer ce que le superko interdit ; un tel coup est refusé ici.</translation>
+      <translation>Il peut jouer des coups que le superko interdit ; ils sont refusés.</translation>
     </message>
     <message>
       <source>It played an illegal move: {message}.</source>
-      <translation>Il a joué {message}, que les règles interdisent.</translation>
+      <translation>Il a joué un coup illégal : {message}.</translation>
     </message>
     <message>
       <source>It refused a komi of 7: {detail}</source>
@@ -3894,11 +3894,11 @@
     </message>
     <message>
       <source>It refused smaller boards; it took {detail} × {detail}.</source>
-      <translation>Il a refusé les gobanx plus petits ; il a accepté {detail} × {detail}.</translation>
+      <translation>Il a refusé les gobans plus petits ; il a accepté {detail} × {detail}.</translation>
     </message>
     <message>
       <source>It refused “{command}”: {message}</source>
-      <translation>Il a refusé « {command} » : {message}</translation>
+      <translation>Il a refusé « {command} » : {message}</translation>
     </message>
     <message>
       <source>It replied to a command that was not sent: {message}</source>
@@ -3906,27 +3906,27 @@
     </message>
     <message>
       <source>It reports no name.</source>
-      <translation>Il n’a pas de nom.</translation>
+      <translation>Il n’indique aucun nom.</translation>
     </message>
     <message>
       <source>It runs, but its output is not GTP.</source>
-      <translation>Il tourne, mais ne dit rien que GTP connaisse.</translation>
+      <translation>Il tourne, mais sa sortie n’est pas du GTP.</translation>
     </message>
     <message>
       <source>It supports rectangular boards.</source>
-      <translation>Il joue sur des rectangles.</translation>
+      <translation>Il accepte les gobans rectangulaires.</translation>
     </message>
     <message>
       <source>It supports square boards only.</source>
-      <translation>Il ne joue que sur des carrés.</translation>
+      <translation>Il n’accepte que les gobans carrés.</translation>
     </message>
     <message>
       <source>It treats suicide as illegal and cannot follow a game in which it is played.</source>
-      <translation>Il tient le suicide pour interdit : si un suicide est joué, il ne peut suivre.</translation>
+      <translation>Il considère le suicide comme illégal et ne peut pas suivre une partie où il est joué.</translation>
     </message>
     <message>
       <source>It uses the Go Modem Protocol, not GTP.</source>
-      <translation>Il parle le Go Modem Protocol, pas GTP.</translation>
+      <translation>Il utilise le Go Modem Protocol, pas GTP.</translation>
     </message>
     <message>
       <source>It works, with limitations.</source>
@@ -3938,19 +3938,19 @@
     </message>
     <message>
       <source>Its last output, below, may say why.</source>
-      <translation>Ses derniers mots ci-dessous disent peut-être pourquoi.</translation>
+      <translation>Sa dernière sortie, ci-dessous, dit peut-être pourquoi.</translation>
     </message>
     <message>
       <source>Its last output, below, may say why. Look for a newer version.</source>
-      <translation>Ses derniers mots ci-dessous disent peut-être pourquoi ; cherchez une version plus récente.</translation>
+      <translation>Sa dernière sortie, ci-dessous, dit peut-être pourquoi. Cherchez une version plus récente.</translation>
     </message>
     <message>
       <source>Its output is not GTP: endless line.</source>
-      <translation>Ce qu’il écrit n’est pas du GTP : une ligne sans fin.</translation>
+      <translation>Sa sortie n’est pas du GTP : ligne sans fin.</translation>
     </message>
     <message>
       <source>Its output is not GTP: endless reply.</source>
-      <translation>Ce qu’il écrit n’est pas du GTP : une réponse sans fin.</translation>
+      <translation>Sa sortie n’est pas du GTP : réponse sans fin.</translation>
     </message>
     <message>
       <source>Last on standard error:</source>
@@ -3962,7 +3962,7 @@
     </message>
     <message>
       <source>May be executed</source>
-      <translation>Il peut être lancé</translation>
+      <translation>Peut être exécuté</translation>
     </message>
     <message>
       <source>Name an existing file in the arguments (-config FILE for KataGo), or fix the line that the engine reports.</source>
@@ -3970,19 +3970,19 @@
     </message>
     <message>
       <source>No program has been chosen.</source>
-      <translation>Aucun programme n’est nommé.</translation>
+      <translation>Aucun programme n’a été choisi.</translation>
     </message>
     <message>
       <source>Passwords cannot be entered here. Set up an SSH key and load it into your agent.</source>
-      <translation>Personne ne peut taper de mot de passe ici : créez une clé, et chargez-la dans votre agent.</translation>
+      <translation>On ne peut pas saisir de mot de passe ici. Créez une clé SSH et chargez-la dans votre agent.</translation>
     </message>
     <message>
       <source>Plays legal moves</source>
-      <translation>Il joue des coups permis</translation>
+      <translation>Joue des coups légaux</translation>
     </message>
     <message>
       <source>Program exists</source>
-      <translation>Le programme est là</translation>
+      <translation>Le programme existe</translation>
     </message>
     <message>
       <source>Put {detail} before the arguments.</source>
@@ -3990,23 +3990,23 @@
     </message>
     <message>
       <source>Replace the dashes</source>
-      <translation>Corriger les tirets</translation>
+      <translation>Remplacer les tirets</translation>
     </message>
     <message>
       <source>Reports name and version</source>
-      <translation>Il donne son nom et sa version</translation>
+      <translation>Indique son nom et sa version</translation>
     </message>
     <message>
       <source>Starts</source>
-      <translation>Il démarre</translation>
+      <translation>Démarre</translation>
     </message>
     <message>
       <source>Supports GTP</source>
-      <translation>Il parle GTP</translation>
+      <translation>Accepte GTP</translation>
     </message>
     <message>
       <source>Supports the required commands</source>
-      <translation>Il connaît les commandes nécessaires</translation>
+      <translation>Accepte les commandes requises</translation>
     </message>
     <message>
       <source>The command was not found: {detail}</source>
@@ -4030,19 +4030,19 @@
     </message>
     <message>
       <source>The other computer refused the ssh connection: {detail}</source>
-      <translation>L’autre machine n’a pas laissé entrer ssh : {detail}</translation>
+      <translation>L’autre ordinateur a refusé la connexion ssh : {detail}</translation>
     </message>
     <message>
       <source>The program runs, but not in GTP mode.</source>
-      <translation>Le programme tourne, mais personne ne lui a dit de parler GTP.</translation>
+      <translation>Le programme tourne, mais pas en mode GTP.</translation>
     </message>
     <message>
       <source>The program was built for a different kind of computer.</source>
-      <translation>Le programme est fait pour un autre type de machine.</translation>
+      <translation>Le programme est prévu pour un autre type d’ordinateur.</translation>
     </message>
     <message>
       <source>The program was not found, but {detail} was.</source>
-      <translation>Le programme n’est pas là, mais {detail} y est.</translation>
+      <translation>Le programme est introuvable, mais {detail} existe.</translation>
     </message>
     <message>
       <source>The program {program} was not found.</source>
@@ -4050,7 +4050,7 @@
     </message>
     <message>
       <source>The system could not start it: {message}</source>
-      <translation>Le système ne l’a pas démarré : {message}</translation>
+      <translation>Le système n’a pas pu le démarrer : {message}</translation>
     </message>
     <message>
       <source>There is not enough memory for the engine: {detail}</source>
@@ -4062,11 +4062,11 @@
     </message>
     <message>
       <source>Use plain hyphens.</source>
-      <translation>Utilisez les traits d’union du clavier.</translation>
+      <translation>Utilisez de simples traits d’union.</translation>
     </message>
     <message>
       <source>Use that one</source>
-      <translation>Prendre celui-là</translation>
+      <translation>Utiliser celui-là</translation>
     </message>
     <message>
       <source>Use the program’s own folder</source>
@@ -4106,11 +4106,11 @@
     </message>
     <message>
       <source>ssh could not reach the other computer.</source>
-      <translation>ssh n’a pas atteint l’autre machine.</translation>
+      <translation>ssh n’a pas pu joindre l’autre ordinateur.</translation>
     </message>
     <message>
       <source>ssh could not reach the other computer: {detail}</source>
-      <translation>ssh n’a pas atteint l’autre machine : {detail}</translation>
+      <translation>ssh n’a pas pu joindre l’autre ordinateur : {detail}</translation>
     </message>
     <message>
       <source>waiting</source>
@@ -4126,7 +4126,7 @@
     </message>
     <message>
       <source>{program} is not a program or cannot be executed.</source>
-      <translation>{program} n’est pas un programme, ou ne peut être lancé.</translation>
+      <translation>{program} n’est pas un programme ou ne peut pas être exécuté.</translation>
     </message>
   </context>
   <context>
@@ -4235,15 +4235,15 @@
     </message>
     <message>
       <source>As set in the file</source>
-      <translation>Comme le dit le fichier</translation>
+      <translation>Selon le fichier</translation>
     </message>
     <message>
       <source>At the beginning</source>
-      <translation>Le début</translation>
+      <translation>Au début</translation>
     </message>
     <message>
       <source>At the last move</source>
-      <translation>Le dernier coup</translation>
+      <translation>Au dernier coup</translation>
     </message>
     <message>
       <source>Board</source>
@@ -4271,11 +4271,11 @@
     </message>
     <message>
       <source>Default</source>
-      <translation>Propres à ce programme</translation>
+      <translation>Par défaut</translation>
     </message>
     <message>
       <source>Expected ownership</source>
-      <translation>À qui reviendra chaque intersection</translation>
+      <translation>Propriétaires probables</translation>
     </message>
     <message>
       <source>Files</source>
@@ -4295,11 +4295,11 @@
     </message>
     <message>
       <source>Keyboard and language</source>
-      <translation>Touches et langue</translation>
+      <translation>Clavier et langue</translation>
     </message>
     <message>
       <source>Keyboard shortcuts</source>
-      <translation>Touches</translation>
+      <translation>Raccourcis clavier</translation>
     </message>
     <message>
       <source>Language</source>
@@ -4327,7 +4327,7 @@
     </message>
     <message>
       <source>Mark forbidden points</source>
-      <translation>Marquer les intersections où l’on ne peut jouer</translation>
+      <translation>Marquer les intersections interdites</translation>
     </message>
     <message>
       <source>Match the window</source>
@@ -4343,7 +4343,7 @@
     </message>
     <message>
       <source>Off when the system asks for reduced motion.</source>
-      <translation>Jamais là où le système demande moins de mouvement.</translation>
+      <translation>Désactivé quand le système demande moins d’animations.</translation>
     </message>
     <message>
       <source>On the first click</source>
@@ -4351,31 +4351,31 @@
     </message>
     <message>
       <source>On the second click</source>
-      <translation>Au second clic sur l’intersection</translation>
+      <translation>Au second clic</translation>
     </message>
     <message>
       <source>Open games</source>
-      <translation>À l’ouverture, montrer</translation>
+      <translation>Ouvrir les parties</translation>
     </message>
     <message>
       <source>Place a stone</source>
-      <translation>Une pierre se pose</translation>
+      <translation>Poser une pierre</translation>
     </message>
     <message>
       <source>Place stones slightly off-centre</source>
-      <translation>Décaler un peu les pierres de leur place</translation>
+      <translation>Décentrer légèrement les pierres</translation>
     </message>
     <message>
       <source>Play sounds</source>
-      <translation>Sons des pierres et des pendules</translation>
+      <translation>Jouer les sons</translation>
     </message>
     <message>
       <source>Printed diagram</source>
-      <translation>Comme imprimé</translation>
+      <translation>Diagramme imprimé</translation>
     </message>
     <message>
       <source>Put your own themes in {folder}.</source>
-      <translation>Vos propres thèmes vont dans {folder}.</translation>
+      <translation>Placez vos propres thèmes dans {folder}.</translation>
     </message>
     <message>
       <source>Remember recent files</source>
@@ -4407,7 +4407,7 @@
     </message>
     <message>
       <source>The built-in engine makes a suggestion; the players decide.</source>
-      <translation>Par le moteur intégré, entre deux personnes ; elles restent maîtres de chaque marque.</translation>
+      <translation>Le moteur intégré fait une suggestion ; les joueurs décident.</translation>
     </message>
     <message>
       <source>Time per position</source>
@@ -4415,11 +4415,11 @@
     </message>
     <message>
       <source>Two clicks prevent accidental moves.</source>
-      <translation>Deux clics évitent qu’un faux geste devienne un coup.</translation>
+      <translation>Deux clics évitent les coups accidentels.</translation>
     </message>
     <message>
       <source>Use system setting</source>
-      <translation>Comme le système</translation>
+      <translation>Utiliser le réglage du système</translation>
     </message>
     <message>
       <source>Variations</source>
@@ -4556,11 +4556,11 @@
     </message>
     <message>
       <source>finished games to score</source>
-      <translation>positions finales à compter</translation>
+      <translation>parties terminées à compter</translation>
     </message>
     <message>
       <source>with a comment on every move</source>
-      <translation>avec un mot sur chaque coup</translation>
+      <translation>avec un commentaire sur chaque coup</translation>
     </message>
   </context>
   <context>
@@ -4651,7 +4651,7 @@
     </message>
     <message>
       <source>engine’s marks</source>
-      <translation>réponse du moteur</translation>
+      <translation>marques du moteur</translation>
     </message>
     <message>
       <source>erase {point}</source>
@@ -4783,7 +4783,7 @@
     </message>
     <message>
       <source>transform the board</source>
-      <translation>goban tourné</translation>
+      <translation>transformer le goban</translation>
     </message>
     <message>
       <source>triangle {point}</source>
@@ -4802,39 +4802,39 @@
     <name>themes</name>
     <message>
       <source>In the theme “{name}”, shadow must be a number from 0 to 1.</source>
-      <translation>Dans le thème « {name} », shadow doit être un nombre de 0 à 1.</translation>
+      <translation>Dans le thème « {name} », shadow doit être un nombre de 0 à 1.</translation>
     </message>
     <message>
       <source>In the theme “{name}”, {key} must be a colour like #C8A165.</source>
-      <translation>Dans le thème « {name} », {key} doit être une couleur comme #C8A165.</translation>
+      <translation>Dans le thème « {name} », {key} doit être une couleur comme #C8A165.</translation>
     </message>
     <message>
       <source>In the theme “{name}”, {key} must be the name of an image.</source>
-      <translation>Dans le thème « {name} », {key} doit être le nom d’une image.</translation>
+      <translation>Dans le thème « {name} », {key} doit être le nom d’une image.</translation>
     </message>
     <message>
       <source>In the theme “{name}”, {key} names {file}, which is not an image in its folder.</source>
-      <translation>Dans le thème « {name} », {key} nomme {file} : ce n’est pas une image de son dossier.</translation>
+      <translation>Dans le thème « {name} », {key} nomme {file} : ce n’est pas une image de son dossier.</translation>
     </message>
     <message>
       <source>The file of the theme “{name}” is too large.</source>
-      <translation>Le fichier du thème « {name} » est trop gros.</translation>
+      <translation>Le fichier du thème « {name} » est trop gros.</translation>
     </message>
     <message>
       <source>The theme “{name}” could not be read: {reason}.</source>
-      <translation>Le thème « {name} » ne peut être lu : {reason}.</translation>
+      <translation>Le thème « {name} » ne peut être lu : {reason}.</translation>
     </message>
     <message>
       <source>The theme “{name}” has an unknown entry “{key}”; known are {keys}.</source>
-      <translation>Le thème « {name} » a une entrée inconnue « {key} » ; les entrées connues sont {keys}.</translation>
+      <translation>Le thème « {name} » a une entrée inconnue « {key} » ; les entrées connues sont {keys}.</translation>
     </message>
     <message>
       <source>The theme “{name}” is based on “{base}”, which is not one of {themes}.</source>
-      <translation>Le thème « {name} » repose sur « {base} », qui n’est aucun de ceux-ci : {themes}.</translation>
+      <translation>Le thème « {name} » repose sur « {base} », qui n’est aucun de ceux-ci : {themes}.</translation>
     </message>
     <message>
       <source>There is no board theme “{name}”. Put your own themes in {folder}.</source>
-      <translation>Il n’y a pas de thème de goban « {name} » ; vos propres thèmes vont dans {folder}.</translation>
+      <translation>Il n’y a pas de thème de goban « {name} ». Placez vos propres thèmes dans {folder}.</translation>
     </message>
   </context>
   <context>
@@ -4916,7 +4916,7 @@
     </message>
     <message>
       <source>A "]" is missing after a point; the text that follows was read as its value: {detail}</source>
-      <translation>Un « ] » manque après une intersection ; la suite a été prise pour sa valeur : {detail}</translation>
+      <translation>Un « ] » manque après une intersection ; la suite a été prise pour sa valeur : {detail}</translation>
     </message>
     <message>
       <source>A board of {size} has no handicap points: choose none, or rules with free handicap.</source>
@@ -4948,11 +4948,11 @@
     </message>
     <message>
       <source>A game ends without its closing parenthesis; it was added</source>
-      <translation>Une partie s’interrompt sans sa fin ; elle a été fermée</translation>
+      <translation>Une partie se termine sans sa parenthèse fermante ; elle a été ajoutée</translation>
     </message>
     <message>
       <source>A handicap evens out a difference in strength: Black, the weaker player, places this many stones before White’s first move.</source>
-      <translation>Le handicap équilibre une partie entre joueurs inégaux : Noir, le plus faible, pose autant de pierres avant le premier coup de Blanc.</translation>
+      <translation>Le handicap compense une différence de force : Noir, le plus faible, pose ce nombre de pierres avant le premier coup de Blanc.</translation>
     </message>
     <message>
       <source>A ko may not be retaken at once; longer cycles are allowed.</source>
@@ -4960,7 +4960,7 @@
     </message>
     <message>
       <source>A line without Go content was ignored: "{detail}"</source>
-      <translation>Une ligne qui ne dit rien du go a été ignorée : « {detail} »</translation>
+      <translation>Une ligne sans contenu de go a été ignorée : "{detail}"</translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>
@@ -4980,7 +4980,7 @@
     </message>
     <message>
       <source>A move may not leave its own chain without a liberty.</source>
-      <translation>Aucun coup ne laisse sa propre chaîne sans liberté.</translation>
+      <translation>Un coup ne peut pas laisser sa propre chaîne sans liberté.</translation>
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time with the same player to move, the start included (situational superko).</source>
@@ -4992,11 +4992,11 @@
     </message>
     <message>
       <source>A move may not recreate an earlier position with the same player to move.</source>
-      <translation>Aucun coup ne reproduit une position antérieure avec le même joueur au trait.</translation>
+      <translation>Un coup ne peut pas recréer une position antérieure avec le même joueur au trait.</translation>
     </message>
     <message>
       <source>A move may not recreate any earlier position.</source>
-      <translation>Aucun coup ne reproduit une position antérieure.</translation>
+      <translation>Un coup ne peut recréer aucune position antérieure.</translation>
     </message>
     <message>
       <source>A move: capture</source>
@@ -5016,11 +5016,11 @@
     </message>
     <message>
       <source>A player may not leave the same position twice by moves.</source>
-      <translation>Aucun joueur ne laisse deux fois une position par des coups.</translation>
+      <translation>Un joueur ne peut pas laisser deux fois la même position par des coups.</translation>
     </message>
     <message>
       <source>A player may not leave the same position twice, by a move or a pass.</source>
-      <translation>Aucun joueur ne laisse deux fois une position, par un coup ou par une passe.</translation>
+      <translation>Un joueur ne peut pas laisser deux fois la même position, par un coup ou par une passe.</translation>
     </message>
     <message>
       <source>A player’s score is the number of points of that colour, and of empty points that reach that colour only.</source>
@@ -5048,7 +5048,7 @@
     </message>
     <message>
       <source>A stone makes a point black or white; a point without a stone is empty. Nothing else about a stone matters.</source>
-      <translation>Une pierre rend une intersection noire ou blanche ; sans pierre, elle est vide. Une image du goban dit tout : une pierre n’est rien de plus qu’une couleur.</translation>
+      <translation>Une pierre rend une intersection noire ou blanche ; une intersection sans pierre est vide. Rien d’autre n’importe dans une pierre.</translation>
     </message>
     <message>
       <source>A suicide of several stones is allowed; there is a special rule for ko.</source>
@@ -5092,7 +5092,7 @@
     </message>
     <message>
       <source>After one disagreement, dead stones must be captured.</source>
-      <translation>Après un désaccord, les pierres mortes se capturent à la main.</translation>
+      <translation>Après un désaccord, les pierres mortes doivent être capturées.</translation>
     </message>
     <message>
       <source>After one disagreement, passes are formal and two of them end the game.</source>
@@ -5100,7 +5100,7 @@
     </message>
     <message>
       <source>After the first disagreement, players must capture the stones they consider dead.</source>
-      <translation>Après le premier désaccord, on capture à la main ce qu’on tient pour mort.</translation>
+      <translation>Après le premier désaccord, les joueurs doivent capturer les pierres qu’ils jugent mortes.</translation>
     </message>
     <message>
       <source>After two consecutive passes the players may agree which stones to remove. If they do, the board is counted without them and the game is over.</source>
@@ -5112,7 +5112,7 @@
     </message>
     <message>
       <source>After two passes there, the outcome is applied to this board, which is then counted.</source>
-      <translation>Deux passes là-bas reportent leur sort sur ce goban, qui est alors compté.</translation>
+      <translation>Après deux passes là-bas, l’issue est appliquée à ce goban, qui est alors compté.</translation>
     </message>
     <message>
       <source>Agreement (2001)</source>
@@ -5256,7 +5256,7 @@
     </message>
     <message>
       <source>Black places the handicap stones first; passing is not possible yet.</source>
-      <translation>Noir pose d’abord les pierres de handicap ; une passe n’en est pas une.</translation>
+      <translation>Noir pose d’abord les pierres de handicap ; on ne peut pas encore passer.</translation>
     </message>
     <message>
       <source>Black {black}, White {white}: {result}.</source>
@@ -5296,7 +5296,7 @@
     </message>
     <message>
       <source>Bytes that are invalid in this encoding were kept unchanged. First at {detail}</source>
-      <translation>Des octets qui ne conviennent pas à l’encodage ont été gardés tels quels : {detail}, le premier</translation>
+      <translation>Les octets non valides dans cet encodage ont été gardés tels quels. Le premier : {detail}</translation>
     </message>
     <message>
       <source>C3 was the last neutral point: Black wins by 1.</source>
@@ -5324,7 +5324,7 @@
     </message>
     <message>
       <source>Checking what it can do …</source>
-      <translation>On lui demande ce qu’il sait faire…</translation>
+      <translation>Vérification de ses capacités…</translation>
     </message>
     <message>
       <source>Chinese</source>
@@ -5344,11 +5344,11 @@
     </message>
     <message>
       <source>Choose its move</source>
-      <translation>Jouer pour lui</translation>
+      <translation>Choisir son coup</translation>
     </message>
     <message>
       <source>Choose this move for it</source>
-      <translation>Jouer ceci pour lui</translation>
+      <translation>Choisir ce coup pour lui</translation>
     </message>
     <message>
       <source>Clean-up</source>
@@ -5360,7 +5360,7 @@
     </message>
     <message>
       <source>Clearing a colour removes all its chains that have no liberty, at once. Chains with a liberty stay.</source>
-      <translation>Une chaîne sans liberté n’a pas d’issue. Effacer une couleur retire d’un coup du goban toutes ses chaînes sans liberté ; les chaînes qui ont une liberté restent.</translation>
+      <translation>Effacer une couleur retire d’un coup toutes ses chaînes sans liberté. Les chaînes qui ont une liberté restent.</translation>
     </message>
     <message>
       <source>Click every empty point that counts for Black.</source>
@@ -5410,11 +5410,11 @@
     </message>
     <message>
       <source>Copies remaining: {count}.</source>
-      <translation>Copies encore à venir : {count}.</translation>
+      <translation>Copies restantes : {count}.</translation>
     </message>
     <message>
       <source>Count as a loss</source>
-      <translation>Le déclarer perdant</translation>
+      <translation>Compter comme une défaite</translation>
     </message>
     <message>
       <source>Count by {kind}, Black – White</source>
@@ -5470,7 +5470,7 @@
     </message>
     <message>
       <source>Engines that do not support this form of superko are given situational superko.</source>
-      <translation>Aux moteurs qui ne connaissent pas cette lecture du superko, on annonce le superko situationnel.</translation>
+      <translation>Aux moteurs qui n’acceptent pas cette forme de superko, on indique le superko situationnel.</translation>
     </message>
     <message>
       <source>Estimate: Black will win by about {points}.</source>
@@ -5494,7 +5494,7 @@
     </message>
     <message>
       <source>Even games only.</source>
-      <translation>Parties entre égaux seulement.</translation>
+      <translation>Parties sans handicap seulement.</translation>
     </message>
     <message>
       <source>Even so far</source>
@@ -5510,7 +5510,7 @@
     </message>
     <message>
       <source>Exactly what a computer needs: players must capture all dead stones before they pass.</source>
-      <translation>Ce dont un ordinateur a besoin et rien d’autre : qui joue ainsi doit capturer toutes les pierres mortes avant de passer.</translation>
+      <translation>Exactement ce qu’il faut à un ordinateur : les joueurs doivent capturer toutes les pierres mortes avant de passer.</translation>
     </message>
     <message>
       <source>Find the move that wins for Black.</source>
@@ -5518,11 +5518,11 @@
     </message>
     <message>
       <source>Finds the big moves but still makes simple mistakes.</source>
-      <translation>Sait où sont les gros coups, et fait encore des fautes évidentes.</translation>
+      <translation>Trouve les gros coups, mais fait encore des erreurs simples.</translation>
     </message>
     <message>
       <source>Fix settings…</source>
-      <translation>Corriger…</translation>
+      <translation>Corriger les réglages…</translation>
     </message>
     <message>
       <source>Fixed: the stones are set on the traditional points.</source>
@@ -5566,7 +5566,7 @@
     </message>
     <message>
       <source>Further repairs are not listed</source>
-      <translation>Il y a, à partir d’ici, plus de réparations que la liste n’en montre</translation>
+      <translation>Les réparations suivantes ne sont pas listées</translation>
     </message>
     <message>
       <source>Go back to the game to mark dead stones.</source>
@@ -5598,15 +5598,15 @@
     </message>
     <message>
       <source>Hide comparison</source>
-      <translation>Ne plus comparer</translation>
+      <translation>Masquer la comparaison</translation>
     </message>
     <message>
       <source>Identical lists end the game; any difference is a dispute.</source>
-      <translation>Des listes égales terminent la partie ; une différence est un litige.</translation>
+      <translation>Des listes identiques terminent la partie ; toute différence est un litige.</translation>
     </message>
     <message>
       <source>If declined, the game continues.</source>
-      <translation>Refusé, la partie continue.</translation>
+      <translation>En cas de refus, la partie continue.</translation>
     </message>
     <message>
       <source>If they do not agree, a third party decides: a person, an engine, or the program’s own suggestion, which can be wrong. Who decided, and what, is saved in the file.</source>
@@ -5614,11 +5614,11 @@
     </message>
     <message>
       <source>If they do not agree, both passes were unofficial, and the opponent of the player who moved last is to play.</source>
-      <translation>S’ils ne s’accordent pas, les deux annonces étaient officieuses, et c’est à l’adversaire de celui qui a joué le dernier coup.</translation>
+      <translation>S’ils ne s’accordent pas, les deux passes étaient officieuses, et c’est à l’adversaire de celui qui a joué en dernier.</translation>
     </message>
     <message>
       <source>If they do not agree, neither pass was a turn, and the player who passed first is to move again. This can happen once.</source>
-      <translation>S’ils ne s’accordent pas, aucune des annonces n’était un tour, et c’est de nouveau à celui qui a passé le premier. Cela ne peut arriver qu’une fois.</translation>
+      <translation>S’ils ne s’accordent pas, aucune des passes n’était un tour, et c’est de nouveau à celui qui a passé le premier. Cela ne peut arriver qu’une fois.</translation>
     </message>
     <message>
       <source>If they do not agree, play continues with the player who passed first.</source>
@@ -5630,11 +5630,11 @@
     </message>
     <message>
       <source>In addition to the {count} statements</source>
-      <translation>En marge des {count} phrases</translation>
+      <translation>En plus des {count} phrases</translation>
     </message>
     <message>
       <source>In dispute: {chains}. Mark the dead stones, then decide.</source>
-      <translation>Contesté : {chains}. Marquez ce qui est mort, puis décidez.</translation>
+      <translation>Contesté : {chains}. Marquez les pierres mortes, puis décidez.</translation>
     </message>
     <message>
       <source>In dispute: {chains}. Play on to settle it, then pass.</source>
@@ -5662,11 +5662,11 @@
     </message>
     <message>
       <source>Invalid bytes were replaced: {detail}</source>
-      <translation>Des octets qui ne sont pas des caractères ont été remplacés : {detail}</translation>
+      <translation>Des octets non valides ont été remplacés : {detail}</translation>
     </message>
     <message>
       <source>It is the other player’s turn to decide.</source>
-      <translation>C’est à l’autre joueur de parler.</translation>
+      <translation>C’est à l’autre joueur de décider.</translation>
     </message>
     <message>
       <source>It is weaker on this board size than on 9 × 9.</source>
@@ -5714,7 +5714,7 @@
     </message>
     <message>
       <source>Komi is the number of points White gets because Black moves first. With half a point there can be no tie.</source>
-      <translation>Le komi, ce sont des points que Blanc reçoit parce que Noir joue en premier. Avec un demi-point, il n’y a jamais de nulle.</translation>
+      <translation>Le komi est le nombre de points que Blanc reçoit parce que Noir joue en premier. Avec un demi-point, il n’y a pas de nulle.</translation>
     </message>
     <message>
       <source>Komi with handicap</source>
@@ -5734,7 +5734,7 @@
     </message>
     <message>
       <source>Like territory, but points in seki do not count.</source>
-      <translation>Comme le territoire, mais rien ne compte dans un seki.</translation>
+      <translation>Comme le territoire, mais les points dans un seki ne comptent pas.</translation>
     </message>
     <message>
       <source>Like {rules}, but: {changes}.</source>
@@ -5746,7 +5746,7 @@
     </message>
     <message>
       <source>Lost the connection to {engine}. Restart it.</source>
-      <translation>{engine} n’écoute plus. Redémarrez-le.</translation>
+      <translation>La connexion à {engine} est perdue. Redémarrez-le.</translation>
     </message>
     <message>
       <source>Make four turns and watch whose turn it is.</source>
@@ -5770,7 +5770,7 @@
     </message>
     <message>
       <source>Moving first is an advantage. In an even game White therefore gets extra points, the komi; 7 is common. Here there is none, and the score is level.</source>
-      <translation>Noir joue en premier, ce qui vaut quelque chose. Entre égaux, Blanc reçoit donc quelques points de plus, le komi : 7 est courant. Ici il n’y en a pas, et les scores sont égaux.</translation>
+      <translation>Jouer en premier est un avantage. Dans une partie à égalité, Blanc reçoit donc des points supplémentaires, le komi ; 7 est courant. Ici il n’y en a pas, et les scores sont égaux.</translation>
     </message>
     <message>
       <source>Natural situational superko</source>
@@ -5786,11 +5786,11 @@
     </message>
     <message>
       <source>Never leave a position twice; after one disagreement passes are formal.</source>
-      <translation>On ne laisse pas deux fois la même position ; un désaccord, puis les passes sont formelles.</translation>
+      <translation>Ne jamais laisser deux fois une position ; après un désaccord, les passes sont formelles.</translation>
     </message>
     <message>
       <source>Never leave a position twice; passes before a disagreement are unofficial.</source>
-      <translation>On ne laisse pas deux fois la même position ; les passes d’un désaccord sont officieuses.</translation>
+      <translation>Ne jamais laisser deux fois une position ; les passes avant un désaccord sont officieuses.</translation>
     </message>
     <message>
       <source>New Zealand</source>
@@ -5806,7 +5806,7 @@
     </message>
     <message>
       <source>No position may repeat, suicide is allowed, and what only you reach is yours.</source>
-      <translation>Aucune position ne se répète, le suicide est un coup, ce qui n’atteint que vous est à vous.</translation>
+      <translation>Aucune position ne peut se répéter, le suicide est permis, et ce qui n’atteint que vous est à vous.</translation>
     </message>
     <message>
       <source>No result</source>
@@ -5898,7 +5898,7 @@
     </message>
     <message>
       <source>Passes before a disagreement are unofficial: they do not count as turns.</source>
-      <translation>Les passes avant un désaccord sont officieuses : ce n’étaient pas des tours.</translation>
+      <translation>Les passes avant un désaccord sont officieuses : elles ne comptent pas comme des tours.</translation>
     </message>
     <message>
       <source>Play a stone first: none has been played since the disagreement.</source>
@@ -5910,7 +5910,7 @@
     </message>
     <message>
       <source>Play continues on the second board until both players have passed.</source>
-      <translation>Le second goban continue jusqu’à ce que les deux aient passé.</translation>
+      <translation>Le jeu continue sur le second goban jusqu’à ce que les deux joueurs aient passé.</translation>
     </message>
     <message>
       <source>Play it</source>
@@ -5942,7 +5942,7 @@
     </message>
     <message>
       <source>Plays instantly and overlooks a lot. Good for a first game.</source>
-      <translation>Joue aussitôt et ne voit pas grand-chose : fait pour être battu dans une première partie.</translation>
+      <translation>Joue instantanément et laisse passer beaucoup de choses. Bien pour une première partie.</translation>
     </message>
     <message>
       <source>Points are where lines cross, including edges and corners. A full board has 19 × 19 points; smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and the rules are the same. The dots on larger boards are only for orientation.</source>
@@ -6022,11 +6022,11 @@
     </message>
     <message>
       <source>Second phase. Prisoners: {black} black, {white} white</source>
-      <translation>Seconde phase. Place des prisonniers : {black} noirs, {white} blancs</translation>
+      <translation>Seconde phase. Prisonniers : {black} noirs, {white} blancs</translation>
     </message>
     <message>
       <source>Sees captures coming, but little else.</source>
-      <translation>Voit venir les captures, et guère plus.</translation>
+      <translation>Voit venir les captures, mais guère plus.</translation>
     </message>
     <message>
       <source>Set up the position in it again</source>
@@ -6098,7 +6098,7 @@
     </message>
     <message>
       <source>Suggestions of the built-in engine, one stone per chain:</source>
-      <translation>Ce que propose le moteur intégré, une pierre de chaque chaîne :</translation>
+      <translation>Suggestions du moteur intégré, une pierre par chaîne :</translation>
     </message>
     <message>
       <source>Suicide</source>
@@ -6172,11 +6172,11 @@
     </message>
     <message>
       <source>Text between properties was kept in TGKT: "{detail}"</source>
-      <translation>Du texte entre des propriétés a été gardé, dans TGKT : « {detail} »</translation>
+      <translation>Du texte entre des propriétés a été gardé, dans TGKT : « {detail} »</translation>
     </message>
     <message>
       <source>Text outside any game was ignored: "{detail}"</source>
-      <translation>Du texte qui n’appartient à aucune partie a été ignoré : « {detail} »</translation>
+      <translation>Du texte qui n’appartient à aucune partie a été ignoré : « {detail} »</translation>
     </message>
     <message>
       <source>Thai</source>
@@ -6184,7 +6184,7 @@
     </message>
     <message>
       <source>That point is outside the board.</source>
-      <translation>C’est hors du goban.</translation>
+      <translation>Cette intersection est hors du goban.</translation>
     </message>
     <message numerus="yes">
       <source>That was %n moves ago.</source>
@@ -6215,18 +6215,18 @@
     </message>
     <message>
       <source>The board would not change.</source>
-      <translation>La position resterait inchangée.</translation>
+      <translation>La position ne changerait pas.</translation>
     </message>
     <message numerus="yes">
       <source>The built-in engine considers %n stones dead. You decide.</source>
       <translation>
-        <numerusform>Le moteur intégré propose 1 pierre comme morte ; vous décidez.</numerusform>
-        <numerusform>Le moteur intégré propose %n pierres comme mortes ; vous décidez.</numerusform>
+        <numerusform>Le moteur intégré juge 1 pierre morte. Vous décidez.</numerusform>
+        <numerusform>Le moteur intégré juge %n pierres mortes. Vous décidez.</numerusform>
       </translation>
     </message>
     <message>
       <source>The built-in engine considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
-      <translation>Proposition du moteur intégré : {dead} mortes ; {unsure}, avec un point d’interrogation, restent à votre choix.</translation>
+      <translation>Le moteur intégré juge {dead} pierres mortes. Il hésite pour {unsure}, marquées d’un point d’interrogation. Vous décidez.</translation>
     </message>
     <message>
       <source>The built-in engine finds no dead stones.</source>
@@ -6234,7 +6234,7 @@
     </message>
     <message>
       <source>The built-in engine is being prepared. The first time, this takes half a minute …</source>
-      <translation>Le moteur intégré se prépare : à son premier démarrage, cela prend une demi-minute…</translation>
+      <translation>Le moteur intégré se prépare. La première fois, cela prend une demi-minute…</translation>
     </message>
     <message>
       <source>The built-in engine is looking for dead stones …</source>
@@ -6242,7 +6242,7 @@
     </message>
     <message>
       <source>The count is final; Undo opens it again.</source>
-      <translation>Le décompte est définitif ; « Défaire » le rouvre.</translation>
+      <translation>Le décompte est définitif ; « Défaire » le rouvre.</translation>
     </message>
     <message>
       <source>The dispute was played out</source>
@@ -6250,11 +6250,11 @@
     </message>
     <message>
       <source>The encoding named in CA, {detail}, is not supported</source>
-      <translation>L’encodage que nomme CA, {detail}, est inutilisable</translation>
+      <translation>L’encodage indiqué dans CA, {detail}, n’est pas pris en charge</translation>
     </message>
     <message>
       <source>The encoding was detected as {detail}</source>
-      <translation>L’encodage a été deviné : {detail}</translation>
+      <translation>Encodage détecté : {detail}</translation>
     </message>
     <message>
       <source>The end</source>
@@ -6262,7 +6262,7 @@
     </message>
     <message>
       <source>The file contains NUL bytes. First at {detail}</source>
-      <translation>Le fichier contient des octets NUL : {detail}, le premier</translation>
+      <translation>Le fichier contient des octets NUL. Le premier : {detail}</translation>
     </message>
     <message>
       <source>The file does not say who plays first; White was assumed, who makes the first move.</source>
@@ -6270,11 +6270,11 @@
     </message>
     <message>
       <source>The file ends inside a value, which was closed</source>
-      <translation>Le fichier s’interrompt dans une valeur, qui a été fermée</translation>
+      <translation>Le fichier se termine dans une valeur, qui a été fermée</translation>
     </message>
     <message>
       <source>The file gives no komi; {komi} was used, the default for {rules}.</source>
-      <translation>Le fichier ne donne pas de komi ; {komi} a été pris, la valeur de {rules}.</translation>
+      <translation>Le fichier ne donne pas de komi ; {komi} a été utilisé, la valeur par défaut de {rules}.</translation>
     </message>
     <message>
       <source>The file is not in the encoding named in CA, {detail}</source>
@@ -6341,7 +6341,7 @@
     </message>
     <message>
       <source>The game is not over. Choose Estimate to see how it may end.</source>
-      <translation>La partie n’est pas terminée. Choisissez « Estimation » pour voir comment elle pourrait finir.</translation>
+      <translation>La partie n’est pas terminée. Choisissez « Estimation » pour voir comment elle pourrait finir.</translation>
     </message>
     <message>
       <source>The game is not over: two passes open the marking of dead stones.</source>
@@ -6357,7 +6357,7 @@
     </message>
     <message>
       <source>The handicap "{value}" is not a number; none was used.</source>
-      <translation>Le handicap « {value} » n’est pas un nombre ; aucun n’a été pris.</translation>
+      <translation>Le handicap « {value} » n’est pas un nombre ; aucun n’a été pris.</translation>
     </message>
     <message>
       <source>The higher score wins when the game has ended. Equal scores are a tie.</source>
@@ -6365,7 +6365,7 @@
     </message>
     <message>
       <source>The komi "{value}" is not a number; {komi} was used, the default for {rules}.</source>
-      <translation>Le komi « {value} » n’est pas un nombre ; {komi} a été pris, la valeur de {rules}.</translation>
+      <translation>Le komi "{value}" n’est pas un nombre ; {komi} a été utilisé, la valeur par défaut de {rules}.</translation>
     </message>
     <message>
       <source>The komi is then {komi}.</source>
@@ -6389,11 +6389,11 @@
     </message>
     <message>
       <source>The opponent’s colour is cleared first and your own last: if your stones still do not reach empty, you lose them.</source>
-      <translation>La couleur adverse est effacée d’abord, la sienne en dernier : ce qui n’atteint alors toujours pas le vide est sa propre perte.</translation>
+      <translation>La couleur adverse est effacée d’abord, la vôtre en dernier : si vos pierres n’atteignent toujours pas le vide, vous les perdez.</translation>
     </message>
     <message>
       <source>The outcome for these chains is applied to the first board, which is then counted. Stones captured on the second board do not count as prisoners.</source>
-      <translation>Ce que sont devenues les chaînes est reporté sur le premier goban, qui est alors compté. Les pierres capturées sur le second goban ne sont pas des prisonniers.</translation>
+      <translation>L’issue pour ces chaînes est appliquée au premier goban, qui est alors compté. Les pierres capturées sur le second goban ne comptent pas comme prisonniers.</translation>
     </message>
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
@@ -6417,11 +6417,11 @@
     </message>
     <message>
       <source>The property {detail} was read by its capital letters only</source>
-      <translation>La propriété {detail} a été lue par ses majuscules</translation>
+      <translation>La propriété {detail} a été lue par ses seules majuscules</translation>
     </message>
     <message>
       <source>The result "{value}" is not a valid SGF result; it was not compared.</source>
-      <translation>Le résultat « {value} » n’est pas de ceux que SGF connaît ; il n’a pas été comparé.</translation>
+      <translation>Le résultat "{value}" n’est pas un résultat SGF valide ; il n’a pas été comparé.</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
@@ -6429,19 +6429,19 @@
     </message>
     <message>
       <source>The rules "{value}" are not supported; {rules} was assumed.</source>
-      <translation>Les règles « {value} » sont connues de nom, mais pas jouées ici ; {rules} a été supposé.</translation>
+      <translation>Les règles "{value}" ne sont pas prises en charge ; {rules} a été supposé.</translation>
     </message>
     <message>
       <source>The rules "{value}" are played here as {rules}.</source>
-      <translation>Les règles « {value} » sont jouées ici comme {rules}.</translation>
+      <translation>Les règles « {value} » sont jouées ici comme {rules}.</translation>
     </message>
     <message>
       <source>The rules "{value}" are unknown; {rules} was assumed.</source>
-      <translation>Les règles « {value} » ne sont pas connues ici ; {rules} a été supposé.</translation>
+      <translation>Les règles "{value}" sont inconnues ; {rules} a été supposé.</translation>
     </message>
     <message>
       <source>The rules do not allow that now.</source>
-      <translation>Les règles ne prévoient pas cette étape à ce moment de la partie.</translation>
+      <translation>Les règles ne le permettent pas maintenant.</translation>
     </message>
     <message>
       <source>The rules of Go, with a board for each statement. X is a black stone, O a white one; x and o are dead stones; b and w are points that count for Black and White; ^ # * are marks, and brackets surround a marked stone.</source>
@@ -6473,11 +6473,11 @@
     </message>
     <message>
       <source>The ten statements remove nothing after two passes; the agreement on dead stones is John Tromp’s own amendment.</source>
-      <translation>Les dix phrases ne retirent rien après deux passes ; l’accord sur les pierres mortes est l’amendement de Tromp lui-même.</translation>
+      <translation>Les dix phrases ne retirent rien après deux passes ; l’accord sur les pierres mortes est un ajout de John Tromp lui-même.</translation>
     </message>
     <message>
       <source>The text of 2001 calls this “situational superko” (its comment 4).</source>
-      <translation>Le texte de 2001 appelle cela « superko situationnel » (son commentaire 4).</translation>
+      <translation>Le texte de 2001 appelle cela « superko situationnel » (son commentaire 4).</translation>
     </message>
     <message>
       <source>The winner</source>
@@ -6485,7 +6485,7 @@
     </message>
     <message>
       <source>The working folder of {engine}, “{message}”, does not exist.</source>
-      <translation>Le dossier « {message} », dans lequel {engine} doit tourner, n’existe pas.</translation>
+      <translation>Le dossier de travail de {engine}, « {message} », n’existe pas.</translation>
     </message>
     <message>
       <source>Their last liberty was D3. Their points are empty again.</source>
@@ -6493,7 +6493,7 @@
     </message>
     <message>
       <source>There are moves after the end of the game; it was read as one game</source>
-      <translation>La partie continue après sa fin ; elle a été lue comme une seule</translation>
+      <translation>Il y a des coups après la fin de la partie ; elle a été lue comme une seule partie</translation>
     </message>
     <message>
       <source>There is already a stone on {point}.</source>
@@ -6521,11 +6521,11 @@
     </message>
     <message>
       <source>There is not enough space for {file}. Free some space, or save elsewhere.</source>
-      <translation>Il ne reste plus de place pour {file} ; libérez-en, ou enregistrez ailleurs.</translation>
+      <translation>Il n’y a pas assez de place pour {file}. Libérez de l’espace, ou enregistrez ailleurs.</translation>
     </message>
     <message>
       <source>These are custom rules based on {name}.</source>
-      <translation>Ce sont des règles personnelles, établies à partir de {name}.</translation>
+      <translation>Ce sont des règles personnelles basées sur {name}.</translation>
     </message>
     <message>
       <source>These can live. Click them again to remove the mark.</source>
@@ -6537,11 +6537,11 @@
     </message>
     <message>
       <source>Thinks as long as needed: full strength on this computer.</source>
-      <translation>Réfléchit aussi longtemps qu’il faut : aussi fort que cette machine le permet.</translation>
+      <translation>Réfléchit aussi longtemps qu’il faut : pleine force sur cet ordinateur.</translation>
     </message>
     <message>
       <source>Thinks for about a second per move. Strong on 9 × 9.</source>
-      <translation>Prend environ une seconde par coup, et s’en sert bien en 9 × 9.</translation>
+      <translation>Réfléchit environ une seconde par coup. Fort en 9 × 9.</translation>
     </message>
     <message>
       <source>This board is new, so the move is allowed.</source>
@@ -6561,7 +6561,7 @@
     </message>
     <message>
       <source>This is not a game of Go (GM[{value}]).</source>
-      <translation>C’est une partie d’un autre jeu (GM[{value}]), pas de go.</translation>
+      <translation>Ce n’est pas une partie de go (GM[{value}]).</translation>
     </message>
     <message>
       <source>Three colours</source>
@@ -6609,7 +6609,7 @@
     </message>
     <message>
       <source>Two consecutive passes end the first phase. Play continues from the same position.</source>
-      <translation>Deux passes de suite terminent la première phase. Rien ne recommence : le jeu continue.</translation>
+      <translation>Deux passes consécutives terminent la première phase. Le jeu continue depuis la même position.</translation>
     </message>
     <message>
       <source>Two consecutive passes end the game.</source>
@@ -6621,7 +6621,7 @@
     </message>
     <message>
       <source>Two consecutive passes: the game is over and is counted.</source>
-      <translation>Deux passes, l’une après l’autre : la partie est finie, et on compte.</translation>
+      <translation>Deux passes consécutives : la partie est finie et comptée.</translation>
     </message>
     <message>
       <source>Two more passes end the game as it stands</source>
@@ -6653,7 +6653,7 @@
     </message>
     <message>
       <source>Values that are not points of the board are ignored: {detail}</source>
-      <translation>Ce qui ne nomme aucune intersection du goban ne change rien : {detail}</translation>
+      <translation>Les valeurs qui ne sont pas des intersections du goban sont ignorées : {detail}</translation>
     </message>
     <message>
       <source>W+{points}</source>
@@ -6665,7 +6665,7 @@
     </message>
     <message>
       <source>Whenever there are no prisoners of one colour left, one stone of each colour is added to the prisoners.</source>
-      <translation>Dès qu’il ne reste plus de prisonniers d’une couleur, on leur ajoute de l’extérieur une pierre de chaque couleur.</translation>
+      <translation>Dès qu’il ne reste plus de prisonniers d’une couleur, on ajoute aux prisonniers une pierre de chaque couleur.</translation>
     </message>
     <message>
       <source>White</source>
@@ -6713,15 +6713,15 @@
     </message>
     <message>
       <source>You do not have permission to open {file}.</source>
-      <translation>{file} ne vous est pas accessible ; demandez à son propriétaire, ou prenez une copie.</translation>
+      <translation>Vous n’avez pas l’autorisation d’ouvrir {file}.</translation>
     </message>
     <message>
       <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
-      <translation>Vous pouvez prendre la dernière liberté de votre propre chaîne, mais cela vous coûte la chaîne. Une pierre seule ne le peut pas : l’effacer laisse la position inchangée, et aucune position ne peut venir deux fois. D’autres règles interdisent tout suicide.</translation>
+      <translation>Vous pouvez prendre la dernière liberté de votre propre chaîne, mais vous perdez la chaîne. Une pierre seule ne le peut pas : l’effacer laisserait la position inchangée, et aucune position ne peut se répéter. Certaines règles interdisent tout suicide.</translation>
     </message>
     <message>
       <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>
-      <translation>Personne n’est obligé de jouer un coup. Ici tout est réglé, et d’autres coups ne feraient que remplir ses propres points ou perdre des pierres : les joueurs passent.</translation>
+      <translation>Vous n’êtes jamais obligé de jouer. Ici tout est réglé, et d’autres coups ne feraient que remplir vos propres points ou perdre des pierres : les joueurs passent.</translation>
     </message>
     <message>
       <source>a dead stone on a neutral point</source>
@@ -6749,7 +6749,7 @@
     </message>
     <message>
       <source>alive, even if its owner always passes</source>
-      <translation>vivante : elle vit même si son propriétaire passe toujours</translation>
+      <translation>vivante, même si son propriétaire passe toujours</translation>
     </message>
     <message>
       <source>alive: captured in {share} % of {played} continuations</source>
@@ -6825,15 +6825,15 @@
     </message>
     <message>
       <source>empty, in a seki: does not count under these rules</source>
-      <translation>vide, dans un seki : pas de point selon ces règles</translation>
+      <translation>vide, dans un seki : ne compte pas selon ces règles</translation>
     </message>
     <message>
       <source>empty, reaches both colours: neutral</source>
-      <translation>vide, atteint les deux couleurs, point neutre</translation>
+      <translation>vide, atteint les deux couleurs : neutre</translation>
     </message>
     <message>
       <source>empty, reaches no stone: neutral</source>
-      <translation>vide, n’atteint aucune pierre, point neutre</translation>
+      <translation>vide, n’atteint aucune pierre : neutre</translation>
     </message>
     <message>
       <source>empty, reaches only {owner}</source>
@@ -6933,7 +6933,7 @@
     </message>
     <message>
       <source>paused: press Enter</source>
-      <translation>attend Entrée</translation>
+      <translation>en pause : appuyez sur Entrée</translation>
     </message>
     <message>
       <source>positional superko</source>
@@ -7060,7 +7060,7 @@
     </message>
     <message>
       <source>unsure: it depends on who moves first</source>
-      <translation>incertaine : à la lecture, cela dépend de qui joue en premier</translation>
+      <translation>incertaine : cela dépend de qui joue en premier</translation>
     </message>
     <message>
       <source>variation {letter}</source>
@@ -7188,7 +7188,7 @@
     </message>
     <message>
       <source>{engine} answered “{message}”, which is not a move.</source>
-      <translation>{engine} a répondu « {message} », ce qui n’est pas un coup.</translation>
+      <translation>{engine} a répondu « {message} », ce qui n’est pas un coup.</translation>
     </message>
     <message>
       <source>{engine} could not be started: {message}.</source>
@@ -7200,55 +7200,55 @@
     </message>
     <message>
       <source>{engine} crashed during “{command}” ({signal}). Restart it.</source>
-      <translation>{engine} s’est arrêté brutalement pendant « {command} » ({signal}). Redémarrez-le.</translation>
+      <translation>{engine} s’est arrêté brutalement pendant « {command} » ({signal}). Redémarrez-le.</translation>
     </message>
     <message>
       <source>{engine} did not respond to “{command}” and was stopped. Restart it.</source>
-      <translation>{engine} ne réagit pas à « {command} », et a été arrêté. Redémarrez-le.</translation>
+      <translation>{engine} n’a pas répondu à « {command} » et a été arrêté. Redémarrez-le.</translation>
     </message>
     <message>
       <source>{engine} does not accept the game: it refused “{whole}” ({message}). The game is unchanged.</source>
-      <translation>{engine} n’accepte pas la partie : il refuse « {whole} » ({message}). La partie reste telle quelle.</translation>
+      <translation>{engine} n’accepte pas la partie : il a refusé « {whole} » ({message}). La partie est inchangée.</translation>
     </message>
     <message>
       <source>{engine} does not support a komi of {detail} and plays with a different one.</source>
-      <translation>{engine} n’accepte pas un komi de {detail} : il joue pour un autre.</translation>
+      <translation>{engine} n’accepte pas un komi de {detail} et joue avec un autre.</translation>
     </message>
     <message>
       <source>{engine} does not support exactly this time control; its clock is kept here.</source>
-      <translation>On ne peut pas indiquer exactement ce réglage du temps à {engine} ; sa pendule tourne ici.</translation>
+      <translation>{engine} n’accepte pas exactement ce réglage du temps ; sa pendule est tenue ici.</translation>
     </message>
     <message>
       <source>{engine} does not support set-up positions.</source>
-      <translation>On ne peut pas transmettre à {engine} des pierres placées d’avance.</translation>
+      <translation>{engine} n’accepte pas les positions placées.</translation>
     </message>
     <message>
       <source>{engine} does not support these rules and plays by its own ({detail}).</source>
-      <translation>On ne peut pas indiquer ces règles à {engine} : il joue selon les siennes ({detail}).</translation>
+      <translation>{engine} n’accepte pas ces règles et joue selon les siennes ({detail}).</translation>
     </message>
     <message>
       <source>{engine} does not support this board: {message}.</source>
-      <translation>On ne peut pas transmettre ce goban à {engine} : {message}.</translation>
+      <translation>{engine} n’accepte pas ce goban : {message}.</translation>
     </message>
     <message>
       <source>{engine} exited (exit code {code}). Restart it.</source>
-      <translation>{engine} s’est terminé de lui-même (code de sortie {code}). Redémarrez-le.</translation>
+      <translation>{engine} s’est terminé (code de sortie {code}). Redémarrez-le.</translation>
     </message>
     <message>
       <source>{engine} exited at once: a program or library it needs is missing (code 127).</source>
-      <translation>{engine} s’est aussitôt terminé : il lui manque un programme ou une bibliothèque (code 127).</translation>
+      <translation>{engine} s’est aussitôt terminé : il lui manque un programme ou une bibliothèque (code 127).</translation>
     </message>
     <message>
       <source>{engine} exited during “{command}” (exit code {code}). Restart it.</source>
-      <translation>{engine} s’est terminé de lui-même pendant « {command} » (code de sortie {code}). Redémarrez-le.</translation>
+      <translation>{engine} s’est terminé pendant « {command} » (code de sortie {code}). Redémarrez-le.</translation>
     </message>
     <message>
       <source>{engine} exited without any output (exit code {code}).</source>
-      <translation>{engine} s’est terminé avant d’avoir rien dit (code de sortie {code}).</translation>
+      <translation>{engine} s’est terminé sans aucune sortie (code de sortie {code}).</translation>
     </message>
     <message>
       <source>{engine} is still starting. Some engines take minutes the first time.</source>
-      <translation>{engine} démarre encore. Le premier démarrage de certains moteurs prend des minutes.</translation>
+      <translation>{engine} démarre encore. Certains moteurs prennent des minutes la première fois.</translation>
     </message>
     <message>
       <source>{engine} is still thinking.</source>
@@ -7256,39 +7256,39 @@
     </message>
     <message>
       <source>{engine} may repeat a position. Such a move is refused, and you are asked what to do.</source>
-      <translation>{engine} peut répéter une position ; un tel coup est refusé, et on vous demande que faire.</translation>
+      <translation>{engine} peut répéter une position. Un tel coup est refusé, et on vous demande que faire.</translation>
     </message>
     <message>
       <source>{engine} played an illegal move, {message}. It was not played on the board.</source>
-      <translation>{engine} a joué {message}, que les règles interdisent. Le coup n’a pas été mis sur le goban.</translation>
+      <translation>{engine} a joué un coup illégal, {message}. Il n’a pas été mis sur le goban.</translation>
     </message>
     <message>
       <source>{engine} refused “{detail}” at start-up.</source>
-      <translation>{engine} a refusé « {detail} » à son démarrage.</translation>
+      <translation>{engine} a refusé « {detail} » à son démarrage.</translation>
     </message>
     <message>
       <source>{engine} refused “{whole}”: {message}.</source>
-      <translation>{engine} refuse « {whole} » : {message}.</translation>
+      <translation>{engine} refuse « {whole} » : {message}.</translation>
     </message>
     <message>
       <source>{engine} sent an endless line and was stopped. Restart it.</source>
-      <translation>{engine} a écrit une ligne sans fin, et a été arrêté. Redémarrez-le.</translation>
+      <translation>{engine} a envoyé une ligne sans fin et a été arrêté. Redémarrez-le.</translation>
     </message>
     <message>
       <source>{engine} sent an endless reply and was stopped. Restart it.</source>
-      <translation>{engine} a écrit une réponse sans fin, et a été arrêté. Redémarrez-le.</translation>
+      <translation>{engine} a envoyé une réponse sans fin et a été arrêté. Redémarrez-le.</translation>
     </message>
     <message>
       <source>{engine} sent an unexpected reply and was stopped. Restart it.</source>
-      <translation>{engine} a répondu sans qu’on lui demande, et a été arrêté. Redémarrez-le.</translation>
+      <translation>{engine} a envoyé une réponse inattendue et a été arrêté. Redémarrez-le.</translation>
     </message>
     <message>
       <source>{engine} supports boards of {detail} points a side.</source>
-      <translation>{engine} joue sur des gobanx de {detail} intersections par côté.</translation>
+      <translation>{engine} accepte les gobans de {detail} intersections par côté.</translation>
     </message>
     <message>
       <source>{engine} supports square boards only, not {detail}.</source>
-      <translation>{engine} ne joue que sur des gobanx carrés, pas sur {detail}.</translation>
+      <translation>{engine} n’accepte que les gobans carrés, pas {detail}.</translation>
     </message>
     <message>
       <source>{engine} treats suicide as illegal: if you play one, it cannot follow the game.</source>
@@ -7300,43 +7300,43 @@
     </message>
     <message>
       <source>{engine} uses another protocol (GMP), not GTP. Is “--mode gtp” missing from its arguments?</source>
-      <translation>{engine} parle un autre protocole (GMP), pas GTP. « --mode gtp » manque-t-il à ses arguments ?</translation>
+      <translation>{engine} utilise un autre protocole (GMP), pas GTP. Manque-t-il « --mode gtp » à ses arguments ?</translation>
     </message>
     <message>
       <source>{file} could not be opened ({detail}). Try again, or use a copy.</source>
-      <translation>{file} n’a pu être utilisé ({detail}) ; réessayez, ou prenez une copie.</translation>
+      <translation>{file} n’a pas pu être ouvert ({detail}). Réessayez, ou utilisez une copie.</translation>
     </message>
     <message>
       <source>{file} is a folder. Choose a file.</source>
-      <translation>{file} est un dossier ; nommez un fichier.</translation>
+      <translation>{file} est un dossier. Choisissez un fichier.</translation>
     </message>
     <message>
       <source>{file} is empty. Look for another copy of the game.</source>
-      <translation>{file} est vide ; cherchez une copie qui contient la partie.</translation>
+      <translation>{file} est vide. Cherchez une autre copie de la partie.</translation>
     </message>
     <message>
       <source>{file} is larger than {size} MB. Split it into smaller files.</source>
-      <translation>{file} dépasse {size} Mo ; découpez-le en fichiers plus petits.</translation>
+      <translation>{file} dépasse {size} Mo. Découpez-le en fichiers plus petits.</translation>
     </message>
     <message>
       <source>{file} is not an SGF file: it contains binary data. Choose another file.</source>
-      <translation>{file} n’est pas un fichier SGF mais des données binaires ; nommez un autre fichier.</translation>
+      <translation>{file} n’est pas un fichier SGF : il contient des données binaires. Choisissez un autre fichier.</translation>
     </message>
     <message>
       <source>{file} is not an SGF file: no game begins with "(;". Choose another file.</source>
-      <translation>{file} n’est pas un fichier SGF : aucune partie n’y commence par « (; » ; nommez un autre fichier.</translation>
+      <translation>{file} n’est pas un fichier SGF : aucune partie ne commence par "(;". Choisissez un autre fichier.</translation>
     </message>
     <message>
       <source>{file} is on a read-only disk. Save elsewhere.</source>
-      <translation>{file} est sur un disque en lecture seule ; enregistrez ailleurs.</translation>
+      <translation>{file} est sur un disque en lecture seule. Enregistrez ailleurs.</translation>
     </message>
     <message>
       <source>{file} needs too much memory to open. Split it into smaller files.</source>
-      <translation>{file} demanderait trop de mémoire à la lecture ; découpez-le en fichiers plus petits.</translation>
+      <translation>{file} demande trop de mémoire. Découpez-le en fichiers plus petits.</translation>
     </message>
     <message>
       <source>{file} was not found. Check its name and folder.</source>
-      <translation>{file} est introuvable ; vérifiez son nom et son dossier.</translation>
+      <translation>{file} est introuvable. Vérifiez son nom et son dossier.</translation>
     </message>
     <message>
       <source>{file}. This count says {count}.</source>
@@ -7371,7 +7371,7 @@
     </message>
     <message>
       <source>{name} answered “{text}”, which is not a move.</source>
-      <translation>{name} a répondu « {text} », ce qui n’est pas un coup.</translation>
+      <translation>{name} a répondu « {text} », ce qui n’est pas un coup.</translation>
     </message>
     <message>
       <source>{name} closed the connection.</source>
@@ -7383,15 +7383,15 @@
     </message>
     <message>
       <source>{name} could not be started: the folder {message} does not exist.</source>
-      <translation>{name} ne peut être démarré : il n’y a pas de dossier {message}.</translation>
+      <translation>{name} n’a pas pu être démarré : le dossier {message} n’existe pas.</translation>
     </message>
     <message>
       <source>{name} could not be started: {command} is not a program.</source>
-      <translation>{name} ne peut être démarré : {command} n’est pas un programme.</translation>
+      <translation>{name} n’a pas pu être démarré : {command} n’est pas un programme.</translation>
     </message>
     <message>
       <source>{name} could not be started: {message}</source>
-      <translation>{name} n’a pas été démarré par le système : {message}</translation>
+      <translation>{name} n’a pas pu être démarré : {message}</translation>
     </message>
     <message>
       <source>{name} crashed (signal or status {code}).</source>
@@ -7411,11 +7411,11 @@
     </message>
     <message>
       <source>{name} does not report dead stones.</source>
-      <translation>{name} ne dit pas quelles pierres sont mortes.</translation>
+      <translation>{name} n’indique pas les pierres mortes.</translation>
     </message>
     <message>
       <source>{name} does not support this board size ({message}).</source>
-      <translation>{name} ne peut jouer sur un goban de cette taille ({message}).</translation>
+      <translation>{name} n’accepte pas cette taille de goban ({message}).</translation>
     </message>
     <message>
       <source>{name} does not work: {message}</source>
@@ -7423,11 +7423,11 @@
     </message>
     <message>
       <source>{name} exited (exit code {code}).</source>
-      <translation>{name} s’est terminé de lui-même (code de sortie {code}).</translation>
+      <translation>{name} s’est terminé (code de sortie {code}).</translation>
     </message>
     <message>
       <source>{name} is choosing a move …</source>
-      <translation>{name} cherche un coup…</translation>
+      <translation>{name} choisit un coup…</translation>
     </message>
     <message>
       <source>{name} is looking for dead stones …</source>
@@ -7435,7 +7435,7 @@
     </message>
     <message>
       <source>{name} is still starting. Some engines take minutes the first time. Press Ctrl+J to see its output.</source>
-      <translation>{name} démarre encore. Certains moteurs prennent des minutes la première fois ; Ctrl+J montre ce qu’il dit.</translation>
+      <translation>{name} démarre encore. Certains moteurs prennent des minutes la première fois. Ctrl+J montre sa sortie.</translation>
     </message>
     <message>
       <source>{name} is thinking as {color}</source>
@@ -7443,15 +7443,15 @@
     </message>
     <message>
       <source>{name} made an illegal move, which was not played. {refusal}</source>
-      <translation>{name} a joué un coup qui ne compte pas. {refusal}</translation>
+      <translation>{name} a fait un coup illégal, qui n’a pas été joué. {refusal}</translation>
     </message>
     <message>
       <source>{name} refused “{command}” ({message}).</source>
-      <translation>{name} n’accepte pas « {command} » ({message}).</translation>
+      <translation>{name} a refusé « {command} » ({message}).</translation>
     </message>
     <message>
       <source>{name} refused “{command}” ({message}). The board shown here is correct.</source>
-      <translation>{name} n’accepte pas « {command} » ({message}). C’est le goban d’ici qui fait foi.</translation>
+      <translation>{name} a refusé « {command} » ({message}). Le goban affiché ici est le bon.</translation>
     </message>
     <message>
       <source>{name} returned no move.</source>
@@ -7459,11 +7459,11 @@
     </message>
     <message>
       <source>{name} sent an unexpected reply and was stopped.</source>
-      <translation>{name} a répondu sans qu’on lui demande, et a été arrêté.</translation>
+      <translation>{name} a envoyé une réponse inattendue et a été arrêté.</translation>
     </message>
     <message>
       <source>{name} sent something that is not GTP and was stopped.</source>
-      <translation>{name} a écrit ce qui n’est pas du GTP, et a été arrêté.</translation>
+      <translation>{name} a envoyé autre chose que du GTP et a été arrêté.</translation>
     </message>
     <message>
       <source>{name} stopped responding.</source>
@@ -7471,19 +7471,19 @@
     </message>
     <message>
       <source>{name} supports only board sizes {detail}. Choose one of these, or another player.</source>
-      <translation>{name} ne joue que sur les tailles {detail} : choisissez-en une, ou un autre joueur.</translation>
+      <translation>{name} n’accepte que les tailles {detail}. Choisissez l’une d’elles, ou un autre joueur.</translation>
     </message>
     <message>
       <source>{name} supports square boards only. Choose one, or another player.</source>
-      <translation>{name} ne joue que sur des carrés : choisissez-en un, ou un autre joueur.</translation>
+      <translation>{name} n’accepte que les gobans carrés. Choisissez-en un, ou un autre joueur.</translation>
     </message>
     <message>
       <source>{name} uses another protocol. Is “--mode gtp” missing?</source>
-      <translation>{name} parle un autre protocole : « --mode gtp » manque-t-il ?</translation>
+      <translation>{name} utilise un autre protocole. Manque-t-il « --mode gtp » ?</translation>
     </message>
     <message>
       <source>{name} was not found: the program {command} does not exist.</source>
-      <translation>{name} est introuvable : il n’y a pas de programme {command}.</translation>
+      <translation>{name} est introuvable : le programme {command} n’existe pas.</translation>
     </message>
     <message>
       <source>{name} would pass as {color}.</source>
@@ -7546,7 +7546,7 @@
     </message>
     <message>
       <source>{result}. This count does not change the result.</source>
-      <translation>{result} : ce décompte n’y change rien.</translation>
+      <translation>{result}. Ce décompte ne change pas le résultat.</translation>
     </message>
     <message>
       <source>{rules} (assumed)</source>
@@ -7558,7 +7558,7 @@
     </message>
     <message>
       <source>{rules} rules have no handicap. Choose none, or other rules.</source>
-      <translation>{rules} : pas de handicap ; n’en choisissez aucun, ou d’autres règles.</translation>
+      <translation>Les règles {rules} n’ont pas de handicap. N’en choisissez aucun, ou d’autres règles.</translation>
     </message>
     <message>
       <source>{rules}, komi {komi}</source>
@@ -7578,7 +7578,7 @@
     </message>
     <message>
       <source>{value} is not a point of this board; it was ignored.</source>
-      <translation>{value} ne nomme aucune intersection de ce goban ; ignoré.</translation>
+      <translation>{value} n’est pas une intersection de ce goban ; ignoré.</translation>
     </message>
     <message>
       <source>{what} ({place}).</source>
@@ -7594,11 +7594,11 @@
     </message>
     <message>
       <source>“{whole}” cannot be executed. Check the path and permissions of {engine}.</source>
-      <translation>« {whole} » n’est pas un programme exécutable. Vérifiez le chemin et les permissions de {engine}.</translation>
+      <translation>« {whole} » ne peut pas être exécuté. Vérifiez le chemin et les permissions de {engine}.</translation>
     </message>
     <message>
       <source>“{whole}” was not found. Check the path of {engine}.</source>
-      <translation>Il n’y a pas de programme « {whole} ». Vérifiez que le chemin de {engine} est juste.</translation>
+      <translation>« {whole} » est introuvable. Vérifiez le chemin de {engine}.</translation>
     </message>
   </context>
 </TS>

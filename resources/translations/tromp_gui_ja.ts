@@ -388,7 +388,7 @@
     </message>
     <message>
       <source>No matching command.</source>
-      <translation>その名前のコマンドはありません。</translation>
+      <translation>一致するコマンドはありません。</translation>
     </message>
     <message>
       <source>Press Enter to run it.</source>
@@ -407,7 +407,7 @@
     </message>
     <message>
       <source>Keyboard shortcuts</source>
-      <translation>キー</translation>
+      <translation>ショートカットキー</translation>
     </message>
     <message>
       <source>Menu</source>
@@ -448,7 +448,7 @@
     <name>ConsoleController</name>
     <message>
       <source>No engine is running. Start one first.</source>
-      <translation>問い合わせできるエンジンが動いていません。先に起動してください。</translation>
+      <translation>動いているエンジンがありません。先に起動してください。</translation>
     </message>
     <message>
       <source>That is a comment, not a command.</source>
@@ -486,7 +486,7 @@
     <name>ConsoleLog</name>
     <message>
       <source>Log</source>
-      <translation>やり取り</translation>
+      <translation>ログ</translation>
     </message>
   </context>
   <context>
@@ -579,7 +579,7 @@
     </message>
     <message>
       <source>Enter the name of the person who decided; it is saved in the record.</source>
-      <translation>誰が決めたかを棋譜に残します。名前を入力してください。</translation>
+      <translation>決めた人の名前を入力してください。棋譜に保存されます。</translation>
     </message>
     <message>
       <source>name</source>
@@ -622,7 +622,7 @@
     </message>
     <message>
       <source>Resign as %1?</source>
-      <translation>%1は投了しますか？</translation>
+      <translation>%1として投了しますか？</translation>
     </message>
     <message>
       <source>The other player wins. You can undo this.</source>
@@ -641,7 +641,7 @@
     <name>EditController</name>
     <message>
       <source>Annotation: {sign}.</source>
-      <translation>ここに注記しました：{sign}。</translation>
+      <translation>評価：{sign}。</translation>
     </message>
     <message>
       <source>Copied this move and all that follow to the clipboard.</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
       <source>Removed annotation: {sign}.</source>
-      <translation>ここの注記を消しました：{sign}。</translation>
+      <translation>評価を消しました：{sign}。</translation>
     </message>
     <message>
       <source>The clipboard contains no Go game. Copy one first.</source>
@@ -676,7 +676,7 @@
     <name>EncodingDialog</name>
     <message>
       <source>&amp;Reload</source>
-      <translation>読み直す(&amp;R)</translation>
+      <translation>再読み込み(&amp;R)</translation>
     </message>
     <message>
       <source>Choose the encoding in which names and comments look right.</source>
@@ -715,7 +715,7 @@
     <name>EngineFailureDialog</name>
     <message>
       <source>Command line</source>
-      <translation>起動方法</translation>
+      <translation>コマンドライン</translation>
     </message>
     <message>
       <source>Copy as text</source>
@@ -743,7 +743,7 @@
     </message>
     <message>
       <source>Restart</source>
-      <translation>もう一度起動</translation>
+      <translation>再起動</translation>
     </message>
     <message>
       <source>Signal</source>
@@ -786,7 +786,7 @@
     </message>
     <message>
       <source>One or more per line. Use quotation marks around values with spaces.</source>
-      <translation>1行に一つ、または複数。引用符で語をまとめます。</translation>
+      <translation>1行に一つ以上。空白を含む値は引用符で囲んでください。</translation>
     </message>
     <message>
       <source>Program</source>
@@ -798,11 +798,11 @@
     </message>
     <message>
       <source>The command line was split: its arguments are below.</source>
-      <translation>コマンドラインを分解しました。引数は下にあります。</translation>
+      <translation>コマンドラインを分割しました。引数は下にあります。</translation>
     </message>
     <message>
       <source>The program’s path or name. A full command line is split automatically.</source>
-      <translation>プログラムのファイルまたは名前。コマンドライン全体を入れると分解します。</translation>
+      <translation>プログラムのパスまたは名前。コマンドライン全体を入れると自動的に分割します。</translation>
     </message>
     <message>
       <source>Working folder</source>
@@ -810,11 +810,11 @@
     </message>
     <message>
       <source>same as the program</source>
-      <translation>プログラム自身の場所</translation>
+      <translation>プログラムと同じ場所</translation>
     </message>
     <message>
       <source>“{row}” is not valid. Use NAME=value.</source>
-      <translation>「{row}」は設定ではありません。名前=値と書いてください。</translation>
+      <translation>「{row}」は正しくありません。名前=値と書いてください。</translation>
     </message>
   </context>
   <context>
@@ -875,7 +875,7 @@
     </message>
     <message>
       <source>No engine is attached. You can use any program that supports the Go Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. Attach one that was found on this computer, or add one and choose its program. The built-in engine needs no set-up.</source>
-      <translation>エンジンが登録されていません。Go Text Protocol（GTP）に対応したプログラムなら登録できます：GNU Go、KataGo、Pachi、Leela Zeroなど。このコンピューターで見つかったものを登録するか、追加してプログラムを選んでください。Tromp付属のエンジンには何も要りません。</translation>
+      <translation>エンジンが登録されていません。GNU Go、KataGo、Pachi、Leela Zeroなど、Go Text Protocol（GTP）に対応したプログラムならどれでも使えます。このコンピューターで見つかったものを登録するか、追加してプログラムを選んでください。内蔵エンジンは設定不要です。</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -894,7 +894,7 @@
     <name>ErrorReporter</name>
     <message>
       <source>An unexpected error occurred.</source>
-      <translation>プログラム内部で問題が起きました。</translation>
+      <translation>予期しないエラーが起きました。</translation>
     </message>
     <message>
       <source>Save &amp;as…</source>
@@ -924,15 +924,15 @@
     <name>ExportController</name>
     <message>
       <source>%1 is not a supported picture format. Use a name ending in .png, .webp, .svg or .pdf.</source>
-      <translation>%1は画像ではありません。名前の末尾は.png、.webp、.svg、.pdfのいずれかにしてください。</translation>
+      <translation>%1は対応していない画像形式です。名前の末尾は.png、.webp、.svg、.pdfのいずれかにしてください。</translation>
     </message>
     <message>
       <source>Copied the board as a picture.</source>
-      <translation>盤を画像としてクリップボードに入れました。</translation>
+      <translation>碁盤を画像としてコピーしました。</translation>
     </message>
     <message>
       <source>Copied the board as text.</source>
-      <translation>盤をテキストとしてクリップボードに入れました。</translation>
+      <translation>碁盤をテキストとしてコピーしました。</translation>
     </message>
     <message>
       <source>Drawing (*.pdf)</source>
@@ -964,7 +964,7 @@
     </message>
     <message>
       <source>Saved to %1.</source>
-      <translation>%1に書き出しました。</translation>
+      <translation>%1に保存しました。</translation>
     </message>
     <message>
       <source>Small picture (*.webp)</source>
@@ -979,7 +979,7 @@
     <name>FileController</name>
     <message>
       <source>&amp;Open</source>
-      <translation>読み込む(&amp;R)</translation>
+      <translation>開く(&amp;O)</translation>
     </message>
     <message>
       <source>&amp;Overwrite</source>
@@ -991,11 +991,11 @@
     </message>
     <message>
       <source>Another program has changed this file since you opened it. To keep both versions, cancel and use Save as.</source>
-      <translation>ここで開いた後、ほかのプログラムが変更しました。両方残すには、キャンセルして「名前を付けて保存」を使ってください。</translation>
+      <translation>このファイルは、開いた後にほかのプログラムが変更しました。両方の版を残すには、キャンセルして「名前を付けて保存」を使ってください。</translation>
     </message>
     <message>
       <source>Copied the game as SGF.</source>
-      <translation>棋譜をSGFとしてクリップボードに入れました。</translation>
+      <translation>棋譜をSGFとしてコピーしました。</translation>
     </message>
     <message>
       <source>Games are saved as SGF. Use a name ending in .sgf, not %1.</source>
@@ -1007,7 +1007,7 @@
     </message>
     <message>
       <source>If your computer has less, other programs may become slow.</source>
-      <translation>メモリーが足りないと、その間ほかのプログラムが止まることがあります。</translation>
+      <translation>コンピューターのメモリーが足りないと、ほかのプログラムが遅くなることがあります。</translation>
     </message>
     <message>
       <source>New game</source>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
       <source>Opening this file needs about %1 of memory. Open it anyway?</source>
-      <translation>メモリーを%1使って読み込みますか？</translation>
+      <translation>このファイルを開くには約%1のメモリーが必要です。開きますか？</translation>
     </message>
     <message>
       <source>Overwrite “%1”?</source>
@@ -1059,11 +1059,11 @@
     </message>
     <message>
       <source>The file’s encoding, %1, cannot represent: %2</source>
-      <translation>ファイルの文字コード%1にない文字があります：%2</translation>
+      <translation>ファイルの文字コード%1では表せない文字があります：%2</translation>
     </message>
     <message>
       <source>Unsupported characters</source>
-      <translation>合わない文字</translation>
+      <translation>対応していない文字</translation>
     </message>
     <message>
       <source>Very large file</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
       <source>There are no stones in this region.</source>
-      <translation>そこには検索できる石がありません。</translation>
+      <translation>この範囲には石がありません。</translation>
     </message>
     <message>
       <source>This position</source>
@@ -1234,7 +1234,7 @@
     </message>
     <message>
       <source>Game comment</source>
-      <translation>対局について</translation>
+      <translation>対局のコメント</translation>
     </message>
     <message>
       <source>Game information</source>
@@ -1254,7 +1254,7 @@
     </message>
     <message>
       <source>More details</source>
-      <translation>さらに詳しく</translation>
+      <translation>詳細</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -1282,7 +1282,7 @@
     </message>
     <message>
       <source>Save</source>
-      <translation>変更を適用</translation>
+      <translation>保存</translation>
     </message>
     <message>
       <source>Source</source>
@@ -1406,7 +1406,7 @@
     </message>
     <message>
       <source>Press F1 again for all keyboard shortcuts.</source>
-      <translation>もう一度F1を押すと全キーを表示します。</translation>
+      <translation>もう一度F1を押すとすべてのショートカットキーを表示します。</translation>
     </message>
   </context>
   <context>
@@ -1444,7 +1444,7 @@
     <name>HistoryDialog</name>
     <message>
       <source>Choose a step to go to it.</source>
-      <translation>戻る・進む先の操作を選んでください。</translation>
+      <translation>移りたい操作を選んでください。</translation>
     </message>
     <message>
       <source>History</source>
@@ -1471,26 +1471,26 @@
     <name>IllegalMoveController</name>
     <message>
       <source>There is no earlier illegal move in this line.</source>
-      <translation>この手順では、これより前に反則の手はありません。</translation>
+      <translation>この手順には、これより前に反則の手はありません。</translation>
     </message>
     <message>
       <source>There is no later illegal move in this line.</source>
-      <translation>この手順では、これより後に反則の手はありません。</translation>
+      <translation>この手順には、これより後に反則の手はありません。</translation>
     </message>
   </context>
   <context>
     <name>IllegalMovesDialog</name>
     <message>
       <source>All moves are legal under the rules of this game ({rules}).</source>
-      <translation>この対局のルール（{rules}）で禁じられた手はありません。</translation>
+      <translation>この対局のルール（{rules}）では、すべての手が合法です。</translation>
     </message>
     <message>
       <source>Illegal moves</source>
-      <translation>ルールで禁じられた手</translation>
+      <translation>反則の手</translation>
     </message>
     <message>
       <source>Illegal moves under the rules of this game ({rules}): {count}.</source>
-      <translation>この対局のルール（{rules}）で禁じられた手が{count}手あります。</translation>
+      <translation>この対局のルール（{rules}）での反則の手：{count}。</translation>
     </message>
     <message>
       <source>Move</source>
@@ -1502,7 +1502,7 @@
     </message>
     <message>
       <source>Reason</source>
-      <translation>禁じられる理由</translation>
+      <translation>理由</translation>
     </message>
   </context>
   <context>
@@ -1520,7 +1520,7 @@
     </message>
     <message>
       <source>&amp;Default</source>
-      <translation>元に戻す(&amp;B)</translation>
+      <translation>標準(&amp;D)</translation>
     </message>
     <message>
       <source>&amp;No key</source>
@@ -1528,23 +1528,23 @@
     </message>
     <message>
       <source>Add this key to the command</source>
-      <translation>このキーも割り当てる</translation>
+      <translation>このキーをコマンドに追加</translation>
     </message>
     <message>
       <source>Choose a command, then press the new key.</source>
-      <translation>コマンドを選び、割り当てるキーを押してください。</translation>
+      <translation>コマンドを選び、新しいキーを押してください。</translation>
     </message>
     <message>
       <source>Customise shortcuts</source>
-      <translation>キーの変更</translation>
+      <translation>ショートカットのカスタマイズ</translation>
     </message>
     <message>
       <source>Default</source>
-      <translation>このプログラムの標準</translation>
+      <translation>標準</translation>
     </message>
     <message>
       <source>Keyboard shortcuts</source>
-      <translation>キー</translation>
+      <translation>ショートカットキー</translation>
     </message>
     <message>
       <source>Like OGS: tools on the function keys</source>
@@ -1560,7 +1560,7 @@
     </message>
     <message>
       <source>Remove all keys from the command</source>
-      <translation>このコマンドのキーを外す</translation>
+      <translation>このコマンドのキーをすべて外す</translation>
     </message>
     <message>
       <source>Use the preset’s keys</source>
@@ -1575,7 +1575,7 @@
     </message>
     <message>
       <source>&amp;Customise shortcuts…</source>
-      <translation>キーの変更(&amp;B)…</translation>
+      <translation>ショートカットのカスタマイズ(&amp;B)…</translation>
     </message>
     <message>
       <source>Board</source>
@@ -1591,7 +1591,7 @@
     </message>
     <message>
       <source>{key} is used for “{command}” and will be reassigned.</source>
-      <translation>{key}は今「{command}」のキーで、そちらから外れます。</translation>
+      <translation>{key}は「{command}」に使われています。こちらに割り当て直します。</translation>
     </message>
     <message>
       <source>{key} would work everywhere, so you could no longer type it in text fields.</source>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
       <source>Dead stones can be marked only while the score is being agreed.</source>
-      <translation>印を変えられるのは、両者が点数に合意するまでの間だけです。</translation>
+      <translation>死石に印を付けられるのは、点数に合意するまでの間だけです。</translation>
     </message>
     <message>
       <source>Estimate</source>
@@ -1806,7 +1806,7 @@
     <name>NewGameDialog</name>
     <message>
       <source>A handicap of one stone is just the first move. Choose none, or 2 or more.</source>
-      <translation>置き石1子は先に打つのと同じです。なし、または2子以上にしてください。</translation>
+      <translation>1子の置き石は、先に打つのと同じです。なし、または2子以上にしてください。</translation>
     </message>
     <message>
       <source>Black</source>
@@ -1830,7 +1830,7 @@
     </message>
     <message>
       <source>Enter a komi: </source>
-      <translation>コミがありません。 </translation>
+      <translation>コミを入力してください： </translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -1874,7 +1874,7 @@
     </message>
     <message>
       <source>enter a value such as 7, 6.5 or −3.</source>
-      <translation>7、6.5、−3のように入力してください。</translation>
+      <translation>7、6.5、−3のような値を入力してください。</translation>
     </message>
     <message>
       <source>“{text}” is not a number: </source>
@@ -1941,7 +1941,7 @@
     </message>
     <message>
       <source>Save</source>
-      <translation>変更を適用</translation>
+      <translation>保存</translation>
     </message>
     <message>
       <source>Start a figure here</source>
@@ -1967,7 +1967,7 @@
     <name>OpinionController</name>
     <message>
       <source>Apply its marks</source>
-      <translation>この判断で印を付ける</translation>
+      <translation>エンジンの印を使う</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -2002,7 +2002,7 @@
     </message>
     <message>
       <source>played here</source>
-      <translation>盤に表示</translation>
+      <translation>実戦の手</translation>
     </message>
   </context>
   <context>
@@ -2074,7 +2074,7 @@
     </message>
     <message>
       <source>Pause engine</source>
-      <translation>エンジンを待たせる</translation>
+      <translation>エンジンを一時停止</translation>
     </message>
     <message>
       <source>Restart engine</source>
@@ -2124,7 +2124,7 @@
     </message>
     <message>
       <source>No matching preference.</source>
-      <translation>その名前の設定はありません。</translation>
+      <translation>一致する設定はありません。</translation>
     </message>
     <message>
       <source>Preferences</source>
@@ -2150,7 +2150,7 @@
     <name>ReadingController</name>
     <message>
       <source>&amp;Reload</source>
-      <translation>読み直す(&amp;R)</translation>
+      <translation>再読み込み(&amp;R)</translation>
     </message>
     <message>
       <source>Pasted game</source>
@@ -2158,7 +2158,7 @@
     </message>
     <message>
       <source>Reload the file and discard your changes?</source>
-      <translation>変更を破棄してファイルを読み直しますか？</translation>
+      <translation>ファイルを読み直し、変更を破棄しますか？</translation>
     </message>
     <message>
       <source>Show</source>
@@ -2167,7 +2167,7 @@
     <message numerus="yes">
       <source>The pasted game needed %n repairs.</source>
       <translation>
-        <numerusform>貼り付けた内容を%nか所修復しました。</numerusform>
+        <numerusform>貼り付けた棋譜を%nか所修復しました。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2182,7 +2182,7 @@
     </message>
     <message>
       <source>Your unsaved changes will be lost. To keep them, cancel and use Save as.</source>
-      <translation>保存していない変更は失われます。別のファイルに残すには、キャンセルして「名前を付けて保存」を使ってください。</translation>
+      <translation>保存していない変更は失われます。残すには、キャンセルして「名前を付けて保存」を使ってください。</translation>
     </message>
     <message>
       <source>“%1” needed no repairs.</source>
@@ -2193,11 +2193,11 @@
     <name>RecentMenu</name>
     <message>
       <source>&amp;Clear list</source>
-      <translation>履歴を消す(&amp;F)</translation>
+      <translation>一覧を消去(&amp;F)</translation>
     </message>
     <message>
       <source>No recent files</source>
-      <translation>まだ何も開いていません</translation>
+      <translation>最近使ったファイルはありません</translation>
     </message>
     <message>
       <source>Op&amp;en recent</source>
@@ -2253,7 +2253,7 @@
     </message>
     <message>
       <source>The program closed unexpectedly. These unsaved games can be restored:</source>
-      <translation>保存前にプログラムが終了した対局です。何も失われていません：</translation>
+      <translation>プログラムが予期せず終了しました。次の未保存の対局を復元できます：</translation>
     </message>
     <message>
       <source>Unsaved games</source>
@@ -2272,7 +2272,7 @@
     </message>
     <message>
       <source>Problem and repair</source>
-      <translation>見つかった問題と処置</translation>
+      <translation>問題と修復</translation>
     </message>
   </context>
   <context>
@@ -2291,7 +2291,7 @@
     </message>
     <message>
       <source>“{name}” does not quite follow the SGF standard. It was read as listed below; the file was not changed.</source>
-      <translation>「{name}」は形式に完全には沿っていません。次のように読みました。ファイル自体は元のままです。</translation>
+      <translation>「{name}」はSGFの規格に完全には沿っていません。下のとおりに読みました。ファイルは変更していません。</translation>
     </message>
   </context>
   <context>
@@ -2358,7 +2358,7 @@
     <name>ScoreController</name>
     <message>
       <source>Copied the count as text.</source>
-      <translation>計算結果をテキストとしてクリップボードに入れました。</translation>
+      <translation>計算結果をテキストとしてコピーしました。</translation>
     </message>
   </context>
   <context>
@@ -2373,7 +2373,7 @@
     </message>
     <message>
       <source>changed by a click</source>
-      <translation>クリックで切り替わる石</translation>
+      <translation>クリックで変わる石</translation>
     </message>
     <message>
       <source>dead</source>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
       <source>unsure, counted as alive</source>
-      <translation>不明（活きとして残す）</translation>
+      <translation>不明（活きとして数える）</translation>
     </message>
   </context>
   <context>
@@ -2433,11 +2433,11 @@
     <name>ShortcutsDialog</name>
     <message>
       <source>Keyboard shortcuts</source>
-      <translation>キー</translation>
+      <translation>ショートカットキー</translation>
     </message>
     <message>
       <source>No matching shortcut.</source>
-      <translation>当てはまるキーはありません。</translation>
+      <translation>一致するショートカットはありません。</translation>
     </message>
     <message>
       <source>Search</source>
@@ -2445,7 +2445,7 @@
     </message>
     <message>
       <source>Search the shortcuts</source>
-      <translation>キーを検索</translation>
+      <translation>ショートカットを検索</translation>
     </message>
   </context>
   <context>
@@ -2515,11 +2515,11 @@
     </message>
     <message>
       <source>Take turns on this computer. The board is ready.</source>
-      <translation>この画面で交互に打ちます。盤の用意はできています。</translation>
+      <translation>このコンピューターで交互に打ちます。碁盤の用意はできています。</translation>
     </message>
     <message>
       <source>Ten short rules, each with a small board to try.</source>
-      <translation>10の文と、試せる小さな盤。</translation>
+      <translation>10の短いルールに、試せる小さな碁盤が付いています。</translation>
     </message>
     <message>
       <source>Two players</source>
@@ -2531,7 +2531,7 @@
     </message>
     <message>
       <source>You play Black against a beginner. More options: Ctrl+N.</source>
-      <translation>あなたが黒番。強さはCtrl+Nで選択。</translation>
+      <translation>黒番で初級者と打ちます。ほかの設定はCtrl+N。</translation>
     </message>
   </context>
   <context>
@@ -2554,7 +2554,7 @@
     </message>
     <message>
       <source>Illegal move in the record: %1</source>
-      <translation>ここで棋譜がルールに反しています：%1</translation>
+      <translation>棋譜の反則の手：%1</translation>
     </message>
     <message>
       <source>Place it anyway</source>
@@ -2594,7 +2594,7 @@
     </message>
     <message>
       <source>The file is still loading. Only the main line is available so far.</source>
-      <translation>ファイルはまだ読み込み中です。終わるまでは本譜をたどれます。</translation>
+      <translation>ファイルはまだ読み込み中です。今は本譜だけを見られます。</translation>
     </message>
     <message>
       <source>This is the position after move %1.</source>
@@ -2606,14 +2606,14 @@
     </message>
     <message>
       <source>This position has occurred for the third time.</source>
-      <translation>この状況が現れたのは三度目です。</translation>
+      <translation>この局面は三度目です。</translation>
     </message>
   </context>
   <context>
     <name>StatusLine</name>
     <message>
       <source>Not allowed</source>
-      <translation>受け付けられません</translation>
+      <translation>禁止</translation>
     </message>
   </context>
   <context>
@@ -2638,11 +2638,11 @@
     </message>
     <message>
       <source>Byo-yomi periods</source>
-      <translation>持ち時間の後は秒読み（日本式）</translation>
+      <translation>秒読み</translation>
     </message>
     <message>
       <source>Canadian (moves per period)</source>
-      <translation>持ち時間の後は一定手数ごと（カナダ式）</translation>
+      <translation>カナダ式（一定時間に一定手数）</translation>
     </message>
     <message>
       <source>Clock</source>
@@ -2690,7 +2690,7 @@
     </message>
     <message>
       <source>When time runs out:</source>
-      <translation>切れたら</translation>
+      <translation>時間切れのとき：</translation>
     </message>
     <message>
       <source>minutes</source>
@@ -2710,7 +2710,7 @@
     </message>
     <message>
       <source>show a warning only</source>
-      <translation>警告だけにする</translation>
+      <translation>警告だけを表示</translation>
     </message>
     <message>
       <source>the game is lost</source>
@@ -2781,18 +2781,18 @@
     </message>
     <message>
       <source>Your changes will be lost if you don’t save them.</source>
-      <translation>保存しないものは失われます。</translation>
+      <translation>保存しないと変更は失われます。</translation>
     </message>
   </context>
   <context>
     <name>WalkController</name>
     <message>
       <source>There are no bad or doubtful moves after this one.</source>
-      <translation>この後に悪手・疑問手とされた手はありません。</translation>
+      <translation>この後に悪手・疑問手はありません。</translation>
     </message>
     <message>
       <source>There are no bad or doubtful moves before this one.</source>
-      <translation>この前に悪手・疑問手とされた手はありません。</translation>
+      <translation>この前に悪手・疑問手はありません。</translation>
     </message>
     <message>
       <source>There is no comment after this one.</source>
@@ -2844,7 +2844,7 @@
     </message>
     <message>
       <source>Restart</source>
-      <translation>もう一度起動</translation>
+      <translation>再起動</translation>
     </message>
     <message>
       <source>This position has not been analysed.</source>
@@ -2898,7 +2898,7 @@
     </message>
     <message>
       <source>{engine} is analysing …</source>
-      <translation>{engine}が局面を調べています…</translation>
+      <translation>{engine}が解析中…</translation>
     </message>
     <message>
       <source>{engine} is starting …</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
       <source>&amp;Shared list</source>
-      <translation>一緒に(&amp;S)</translation>
+      <translation>共通の一覧(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Swap the colours</source>
@@ -3165,7 +3165,7 @@
     </message>
     <message>
       <source>Analyse &amp;whole game…</source>
-      <translation>対局全体(&amp;W)…</translation>
+      <translation>対局全体を解析(&amp;W)…</translation>
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
@@ -3213,7 +3213,7 @@
     </message>
     <message>
       <source>Collap&amp;se or expand branch</source>
-      <translation>以降を折りたたむ・展開(&amp;U)</translation>
+      <translation>枝を折りたたむ・展開(&amp;U)</translation>
     </message>
     <message>
       <source>Compare area and &amp;territory</source>
@@ -3325,11 +3325,11 @@
     </message>
     <message>
       <source>Illegal mo&amp;ves…</source>
-      <translation>反則の手の一覧(&amp;V)…</translation>
+      <translation>反則の手(&amp;V)…</translation>
     </message>
     <message>
       <source>Leave edit mode</source>
-      <translation>ツールの選択を解除</translation>
+      <translation>編集モードを終える</translation>
     </message>
     <message>
       <source>Leave game and revie&amp;w</source>
@@ -3381,7 +3381,7 @@
     </message>
     <message>
       <source>P&amp;ause engines</source>
-      <translation>エンジンを待たせる(&amp;W)</translation>
+      <translation>エンジンを一時停止(&amp;W)</translation>
     </message>
     <message>
       <source>P&amp;revious variation</source>
@@ -3461,7 +3461,7 @@
     </message>
     <message>
       <source>Separate &amp;lists</source>
-      <translation>別々に(&amp;L)</translation>
+      <translation>別々の一覧(&amp;L)</translation>
     </message>
     <message>
       <source>Set up as a new &amp;variation</source>
@@ -3588,11 +3588,11 @@
     </message>
     <message>
       <source>Click to insert a move before the following ones.</source>
-      <translation>クリックで、続く手の前に一手打ちます。</translation>
+      <translation>クリックすると、続く手の前に一手を挿入します。</translation>
     </message>
     <message>
       <source>Click to play.</source>
-      <translation>クリックで打ちます。</translation>
+      <translation>クリックすると打ちます。</translation>
     </message>
     <message>
       <source>Drag from one point to another, or click both.</source>
@@ -3691,11 +3691,11 @@
     </message>
     <message>
       <source>A network file is missing. Download one and name it in the arguments.</source>
-      <translation>ネットワークファイルがありません。入手して引数で指定してください。</translation>
+      <translation>ネットワークファイルがありません。ダウンロードして引数で指定してください。</translation>
     </message>
     <message>
       <source>A program that it runs was not found (exit code 127).</source>
-      <translation>呼び出すコマンドが見つかりませんでした（終了コード127）。</translation>
+      <translation>エンジンが実行するプログラムが見つかりませんでした（終了コード127）。</translation>
     </message>
     <message>
       <source>Accepts a board size</source>
@@ -3719,7 +3719,7 @@
     </message>
     <message>
       <source>An argument that turns on GTP may be missing. Some engines need minutes the first time; if so, keep waiting.</source>
-      <translation>GTPで通信させる引数が足りないのではありませんか？ 初回に数分かかるエンジンもあります。その場合は続けてください。</translation>
+      <translation>GTPを有効にする引数が足りないのかもしれません。初回に数分かかるエンジンもあります。その場合はお待ちください。</translation>
     </message>
     <message>
       <source>Attach {name}</source>
@@ -3731,7 +3731,7 @@
     </message>
     <message>
       <source>Check that the file is complete and made for this system.</source>
-      <translation>ファイルは完全で、このシステム用のプログラムですか？</translation>
+      <translation>ファイルが完全で、このシステム用であることを確かめてください。</translation>
     </message>
     <message>
       <source>Check the arguments against the program’s own help.</source>
@@ -3755,7 +3755,7 @@
     </message>
     <message>
       <source>Did you mean that one?</source>
-      <translation>それのことですか？</translation>
+      <translation>これのことですか？</translation>
     </message>
     <message>
       <source>Download a network for this engine and name its file in the arguments: -model FILE for KataGo, --weights FILE for Leela Zero.</source>
@@ -3771,7 +3771,7 @@
     </message>
     <message>
       <source>If it supports other rules, set them in its arguments.</source>
-      <translation>エンジンが対応していれば、引数でルールを伝えてください。</translation>
+      <translation>ほかのルールに対応していれば、引数で設定してください。</translation>
     </message>
     <message>
       <source>Install a version of the engine for this system and processor.</source>
@@ -3803,11 +3803,11 @@
     </message>
     <message>
       <source>It can report dead stones.</source>
-      <translation>どの石が死んでいるか尋ねられます。</translation>
+      <translation>死石を報告できます。</translation>
     </message>
     <message>
       <source>It cannot analyse.</source>
-      <translation>解析機能がありません。</translation>
+      <translation>解析できません。</translation>
     </message>
     <message>
       <source>It cannot be stopped while thinking, so it is restarted instead.</source>
@@ -3815,11 +3815,11 @@
     </message>
     <message>
       <source>It cannot be told the rules; it uses its own.</source>
-      <translation>ルールを伝えられません。独自のルールで計算します。</translation>
+      <translation>ルールを伝えられません。独自のルールを使います。</translation>
     </message>
     <message>
       <source>It cannot report dead stones.</source>
-      <translation>どの石が死んでいるか尋ねられません。</translation>
+      <translation>死石を報告できません。</translation>
     </message>
     <message>
       <source>It closed its output.</source>
@@ -3831,7 +3831,7 @@
     </message>
     <message>
       <source>It did not accept the rules: {detail}</source>
-      <translation>ルールを伝えられません：{detail}</translation>
+      <translation>ルールを受け付けませんでした：{detail}</translation>
     </message>
     <message>
       <source>It did not exit and was killed.</source>
@@ -3851,11 +3851,11 @@
     </message>
     <message>
       <source>It exited with code {code}.</source>
-      <translation>終了コード{code}で自ら終了しました。</translation>
+      <translation>終了コード{code}で終了しました。</translation>
     </message>
     <message>
       <source>It gave no reason. Try the same command in a terminal.</source>
-      <translation>理由は何も言いません。同じコマンドを一度端末で試してください。</translation>
+      <translation>理由は示されませんでした。同じコマンドを端末で試してください。</translation>
     </message>
     <message>
       <source>It lacks required commands: {message}</source>
@@ -3863,7 +3863,7 @@
     </message>
     <message>
       <source>It lacks the optional {detail}.</source>
-      <translation>{detail}がありませんが、なくても構いません。</translation>
+      <translation>任意のコマンド{detail}がありません。</translation>
     </message>
     <message>
       <source>It may play moves that superko forbids; these are refused.</source>
@@ -3871,7 +3871,7 @@
     </message>
     <message>
       <source>It played an illegal move: {message}.</source>
-      <translation>ルールで禁じられた{message}を打ちました。</translation>
+      <translation>反則の手を打ちました：{message}。</translation>
     </message>
     <message>
       <source>It refused a komi of 7: {detail}</source>
@@ -3891,19 +3891,19 @@
     </message>
     <message>
       <source>It reports no name.</source>
-      <translation>名前がありません。</translation>
+      <translation>名前を報告しません。</translation>
     </message>
     <message>
       <source>It runs, but its output is not GTP.</source>
-      <translation>動いていますが、GTPとして解釈できるものを出力しません。</translation>
+      <translation>動いていますが、出力がGTPではありません。</translation>
     </message>
     <message>
       <source>It supports rectangular boards.</source>
-      <translation>長方形の盤でも打てます。</translation>
+      <translation>長方形の盤に対応しています。</translation>
     </message>
     <message>
       <source>It supports square boards only.</source>
-      <translation>正方形の盤でしか打てません。</translation>
+      <translation>正方形の盤だけに対応しています。</translation>
     </message>
     <message>
       <source>It treats suicide as illegal and cannot follow a game in which it is played.</source>
@@ -3911,7 +3911,7 @@
     </message>
     <message>
       <source>It uses the Go Modem Protocol, not GTP.</source>
-      <translation>GTPではなくGo Modem Protocolで通信します。</translation>
+      <translation>GTPではなくGo Modem Protocolを使います。</translation>
     </message>
     <message>
       <source>It works, with limitations.</source>
@@ -3931,11 +3931,11 @@
     </message>
     <message>
       <source>Its output is not GTP: endless line.</source>
-      <translation>出力がGTPではありません：行が終わりません。</translation>
+      <translation>出力がGTPではありません：終わらない行。</translation>
     </message>
     <message>
       <source>Its output is not GTP: endless reply.</source>
-      <translation>出力がGTPではありません：答えが終わりません。</translation>
+      <translation>出力がGTPではありません：終わらない応答。</translation>
     </message>
     <message>
       <source>Last on standard error:</source>
@@ -3947,7 +3947,7 @@
     </message>
     <message>
       <source>May be executed</source>
-      <translation>起動を許可されている</translation>
+      <translation>実行できる</translation>
     </message>
     <message>
       <source>Name an existing file in the arguments (-config FILE for KataGo), or fix the line that the engine reports.</source>
@@ -3955,11 +3955,11 @@
     </message>
     <message>
       <source>No program has been chosen.</source>
-      <translation>プログラムが指定されていません。</translation>
+      <translation>プログラムが選ばれていません。</translation>
     </message>
     <message>
       <source>Passwords cannot be entered here. Set up an SSH key and load it into your agent.</source>
-      <translation>ここではパスワードを入力できません。鍵を用意し、エージェントに読み込ませてください。</translation>
+      <translation>ここではパスワードを入力できません。SSH鍵を用意し、エージェントに読み込ませてください。</translation>
     </message>
     <message>
       <source>Plays legal moves</source>
@@ -3967,7 +3967,7 @@
     </message>
     <message>
       <source>Program exists</source>
-      <translation>プログラムがある</translation>
+      <translation>プログラムが存在する</translation>
     </message>
     <message>
       <source>Put {detail} before the arguments.</source>
@@ -3975,11 +3975,11 @@
     </message>
     <message>
       <source>Replace the dashes</source>
-      <translation>ダッシュを直す</translation>
+      <translation>ダッシュを置き換える</translation>
     </message>
     <message>
       <source>Reports name and version</source>
-      <translation>名前とバージョンを言う</translation>
+      <translation>名前とバージョンを報告する</translation>
     </message>
     <message>
       <source>Starts</source>
@@ -3987,11 +3987,11 @@
     </message>
     <message>
       <source>Supports GTP</source>
-      <translation>GTPで通信する</translation>
+      <translation>GTPに対応している</translation>
     </message>
     <message>
       <source>Supports the required commands</source>
-      <translation>必要なコマンドを知っている</translation>
+      <translation>必要なコマンドに対応している</translation>
     </message>
     <message>
       <source>The command was not found: {detail}</source>
@@ -4019,7 +4019,7 @@
     </message>
     <message>
       <source>The program runs, but not in GTP mode.</source>
-      <translation>プログラムは動いていますが、GTPで通信するよう指示されていません。</translation>
+      <translation>プログラムは動いていますが、GTPモードではありません。</translation>
     </message>
     <message>
       <source>The program was built for a different kind of computer.</source>
@@ -4027,15 +4027,15 @@
     </message>
     <message>
       <source>The program was not found, but {detail} was.</source>
-      <translation>そのプログラムはありませんが、{detail}ならあります。</translation>
+      <translation>そのプログラムは見つかりませんが、{detail}はありました。</translation>
     </message>
     <message>
       <source>The program {program} was not found.</source>
-      <translation>プログラム{program}がありません。</translation>
+      <translation>プログラム{program}が見つかりませんでした。</translation>
     </message>
     <message>
       <source>The system could not start it: {message}</source>
-      <translation>システムが起動しませんでした：{message}</translation>
+      <translation>システムが起動できませんでした：{message}</translation>
     </message>
     <message>
       <source>There is not enough memory for the engine: {detail}</source>
@@ -4043,15 +4043,15 @@
     </message>
     <message>
       <source>Try the same command in a terminal. Check the name, that the computer is on, and that its key is accepted.</source>
-      <translation>同じコマンドを一度端末で試してください。名前は正しいか、相手は動いているか、鍵は受け入れられているか。</translation>
+      <translation>同じコマンドを端末で試してください。名前、相手のコンピューターの電源、鍵が受け入れられているかを確かめてください。</translation>
     </message>
     <message>
       <source>Use plain hyphens.</source>
-      <translation>キーボードのハイフンを使ってください。</translation>
+      <translation>普通のハイフンを使ってください。</translation>
     </message>
     <message>
       <source>Use that one</source>
-      <translation>それにする</translation>
+      <translation>それを使う</translation>
     </message>
     <message>
       <source>Use the program’s own folder</source>
@@ -4111,7 +4111,7 @@
     </message>
     <message>
       <source>{program} is not a program or cannot be executed.</source>
-      <translation>{program}はプログラムでないか、起動を許可されていません。</translation>
+      <translation>{program}はプログラムでないか、実行できません。</translation>
     </message>
   </context>
   <context>
@@ -4216,7 +4216,7 @@
     </message>
     <message>
       <source>Animate stones</source>
-      <translation>石を置く・取るときに動きを見せる</translation>
+      <translation>石の動きを表示</translation>
     </message>
     <message>
       <source>As set in the file</source>
@@ -4256,7 +4256,7 @@
     </message>
     <message>
       <source>Default</source>
-      <translation>このプログラムの標準</translation>
+      <translation>標準</translation>
     </message>
     <message>
       <source>Expected ownership</source>
@@ -4280,11 +4280,11 @@
     </message>
     <message>
       <source>Keyboard and language</source>
-      <translation>キーと言語</translation>
+      <translation>キーボードと言語</translation>
     </message>
     <message>
       <source>Keyboard shortcuts</source>
-      <translation>キー</translation>
+      <translation>ショートカットキー</translation>
     </message>
     <message>
       <source>Language</source>
@@ -4328,7 +4328,7 @@
     </message>
     <message>
       <source>Off when the system asks for reduced motion.</source>
-      <translation>システムが動きを減らす設定なら動かしません。</translation>
+      <translation>システムが動きを減らす設定のときはオフになります。</translation>
     </message>
     <message>
       <source>On the first click</source>
@@ -4340,11 +4340,11 @@
     </message>
     <message>
       <source>Open games</source>
-      <translation>棋譜を開いたとき</translation>
+      <translation>棋譜を開く位置</translation>
     </message>
     <message>
       <source>Place a stone</source>
-      <translation>石を置く操作</translation>
+      <translation>石を置く</translation>
     </message>
     <message>
       <source>Place stones slightly off-centre</source>
@@ -4356,7 +4356,7 @@
     </message>
     <message>
       <source>Printed diagram</source>
-      <translation>印刷どおり</translation>
+      <translation>印刷された図</translation>
     </message>
     <message>
       <source>Put your own themes in {folder}.</source>
@@ -4384,7 +4384,7 @@
     </message>
     <message>
       <source>Takes effect at the next start.</source>
-      <translation>次に起動したときからこの言語になります。</translation>
+      <translation>次に起動したときから有効です。</translation>
     </message>
     <message>
       <source>Text size</source>
@@ -4392,7 +4392,7 @@
     </message>
     <message>
       <source>The built-in engine makes a suggestion; the players decide.</source>
-      <translation>人間同士の対局で内蔵エンジンが提案します。印はすべて対局者が決めます。</translation>
+      <translation>内蔵エンジンが提案し、対局者が決めます。</translation>
     </message>
     <message>
       <source>Time per position</source>
@@ -4400,11 +4400,11 @@
     </message>
     <message>
       <source>Two clicks prevent accidental moves.</source>
-      <translation>二度のクリックにすると、誤ったクリックが着手になりません。</translation>
+      <translation>二度のクリックで誤った着手を防ぎます。</translation>
     </message>
     <message>
       <source>Use system setting</source>
-      <translation>システムに従う</translation>
+      <translation>システムの設定を使う</translation>
     </message>
     <message>
       <source>Variations</source>
@@ -4540,11 +4540,11 @@
     </message>
     <message>
       <source>finished games to score</source>
-      <translation>整地を試す終局図（英語の説明付き）</translation>
+      <translation>整地を試す終局図</translation>
     </message>
     <message>
       <source>with a comment on every move</source>
-      <translation>全手に一言解説付き（英語）</translation>
+      <translation>全手に解説付き</translation>
     </message>
   </context>
   <context>
@@ -4635,7 +4635,7 @@
     </message>
     <message>
       <source>engine’s marks</source>
-      <translation>エンジンの発言</translation>
+      <translation>エンジンの印</translation>
     </message>
     <message>
       <source>erase {point}</source>
@@ -4767,7 +4767,7 @@
     </message>
     <message>
       <source>transform the board</source>
-      <translation>盤の回転</translation>
+      <translation>盤の変換</translation>
     </message>
     <message>
       <source>triangle {point}</source>
@@ -4959,7 +4959,7 @@
     </message>
     <message>
       <source>A move may not leave its own chain without a liberty.</source>
-      <translation>自分の連を呼吸点なしにする手はありません。</translation>
+      <translation>着手により自分の連の呼吸点をなくしてはいけません。</translation>
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time with the same player to move, the start included (situational superko).</source>
@@ -4971,11 +4971,11 @@
     </message>
     <message>
       <source>A move may not recreate an earlier position with the same player to move.</source>
-      <translation>同じ手番で以前の盤を再現する手はありません。</translation>
+      <translation>以前と同じ局面を同じ手番で再現する手は打てません。</translation>
     </message>
     <message>
       <source>A move may not recreate any earlier position.</source>
-      <translation>以前の盤を再現する手はありません。</translation>
+      <translation>以前の局面を再現する手は打てません。</translation>
     </message>
     <message>
       <source>A move: capture</source>
@@ -4995,11 +4995,11 @@
     </message>
     <message>
       <source>A player may not leave the same position twice by moves.</source>
-      <translation>着手で同じ盤を二度残すことはありません。</translation>
+      <translation>着手で同じ局面を二度残してはいけません。</translation>
     </message>
     <message>
       <source>A player may not leave the same position twice, by a move or a pass.</source>
-      <translation>着手でもパスでも、同じ盤を二度残すことはありません。</translation>
+      <translation>着手でもパスでも、同じ局面を二度残してはいけません。</translation>
     </message>
     <message>
       <source>A player’s score is the number of points of that colour, and of empty points that reach that colour only.</source>
@@ -5027,7 +5027,7 @@
     </message>
     <message>
       <source>A stone makes a point black or white; a point without a stone is empty. Nothing else about a stone matters.</source>
-      <translation>石は点を黒か白にします。石がなければ点は空です。盤の図一つですべてがわかります。石とは、点の色にほかなりません。</translation>
+      <translation>石は点を黒か白にします。石のない点は空です。石について、ほかに意味を持つことはありません。</translation>
     </message>
     <message>
       <source>A suicide of several stones is allowed; there is a special rule for ko.</source>
@@ -5071,7 +5071,7 @@
     </message>
     <message>
       <source>After one disagreement, dead stones must be captured.</source>
-      <translation>一度合意できなければ、死石は実際に打って取ります。</translation>
+      <translation>一度合意できなければ、死石は取らなければなりません。</translation>
     </message>
     <message>
       <source>After one disagreement, passes are formal and two of them end the game.</source>
@@ -5079,7 +5079,7 @@
     </message>
     <message>
       <source>After the first disagreement, players must capture the stones they consider dead.</source>
-      <translation>最初の不合意の後は、死石と思うものを実際に打って取ります。</translation>
+      <translation>最初の不合意の後、死石と思う石は取らなければなりません。</translation>
     </message>
     <message>
       <source>After two consecutive passes the players may agree which stones to remove. If they do, the board is counted without them and the game is over.</source>
@@ -5091,7 +5091,7 @@
     </message>
     <message>
       <source>After two passes there, the outcome is applied to this board, which is then counted.</source>
-      <translation>そこで2回パスすると、連の生死がこの盤に戻り、計算します。</translation>
+      <translation>そこで2回パスすると、結果をこの盤に反映し、計算します。</translation>
     </message>
     <message>
       <source>Agreement (2001)</source>
@@ -5235,7 +5235,7 @@
     </message>
     <message>
       <source>Black places the handicap stones first; passing is not possible yet.</source>
-      <translation>黒が先に置き石を置きます。パスは置き石になりません。</translation>
+      <translation>黒が先に置き石を置きます。まだパスはできません。</translation>
     </message>
     <message>
       <source>Black {black}, White {white}: {result}.</source>
@@ -5275,11 +5275,11 @@
     </message>
     <message>
       <source>Bytes that are invalid in this encoding were kept unchanged. First at {detail}</source>
-      <translation>文字コードに合わないバイトをそのまま残しました：{detail}（最初のもの）</translation>
+      <translation>この文字コードとして正しくないバイトをそのまま残しました。最初の位置：{detail}</translation>
     </message>
     <message>
       <source>C3 was the last neutral point: Black wins by 1.</source>
-      <translation>C3はどちらのものでもない最後の点でした。黒の1目勝ちです。</translation>
+      <translation>C3は最後のダメでした。黒の1目勝ちです。</translation>
     </message>
     <message>
       <source>Capture the stones you consider dead: two consecutive passes end the game</source>
@@ -5303,7 +5303,7 @@
     </message>
     <message>
       <source>Checking what it can do …</source>
-      <translation>何ができるか尋ねています…</translation>
+      <translation>何ができるか調べています…</translation>
     </message>
     <message>
       <source>Chinese</source>
@@ -5323,11 +5323,11 @@
     </message>
     <message>
       <source>Choose its move</source>
-      <translation>代わりに打つ</translation>
+      <translation>エンジンの手を選ぶ</translation>
     </message>
     <message>
       <source>Choose this move for it</source>
-      <translation>代わりにこの手を打つ</translation>
+      <translation>この手を選ぶ</translation>
     </message>
     <message>
       <source>Clean-up</source>
@@ -5339,7 +5339,7 @@
     </message>
     <message>
       <source>Clearing a colour removes all its chains that have no liberty, at once. Chains with a liberty stay.</source>
-      <translation>呼吸点のない連は逃げられません。消去では、一つの色のそのような連がすべて一度に盤から取り除かれ、呼吸点のある連は残ります。</translation>
+      <translation>一つの色の消去では、その色の呼吸点のない連をすべて一度に取り除きます。呼吸点のある連は残ります。</translation>
     </message>
     <message>
       <source>Click every empty point that counts for Black.</source>
@@ -5447,7 +5447,7 @@
     </message>
     <message>
       <source>Engines that do not support this form of superko are given situational superko.</source>
-      <translation>この読み方のスーパーコウを知らないエンジンには、シチュエーショナル・スーパーコウと伝えます。</translation>
+      <translation>この形のスーパーコウに対応しないエンジンには、シチュエーショナル・スーパーコウを指定します。</translation>
     </message>
     <message>
       <source>Estimate: Black will win by about {points}.</source>
@@ -5487,7 +5487,7 @@
     </message>
     <message>
       <source>Exactly what a computer needs: players must capture all dead stones before they pass.</source>
-      <translation>コンピューターに必要なものだけです。人がこう打つなら、パスの前に死石をすべて取らなければなりません。</translation>
+      <translation>まさにコンピューターに必要なものです。対局者は、パスの前に死石をすべて取らなければなりません。</translation>
     </message>
     <message>
       <source>Find the move that wins for Black.</source>
@@ -5495,7 +5495,7 @@
     </message>
     <message>
       <source>Finds the big moves but still makes simple mistakes.</source>
-      <translation>大場はわかりますが、はっきりした誤りもまだします。</translation>
+      <translation>大場は見つけますが、単純な誤りもします。</translation>
     </message>
     <message>
       <source>Fix settings…</source>
@@ -5543,7 +5543,7 @@
     </message>
     <message>
       <source>Further repairs are not listed</source>
-      <translation>これ以降、一覧にない修復もあります</translation>
+      <translation>これ以降の修復は一覧にありません</translation>
     </message>
     <message>
       <source>Go back to the game to mark dead stones.</source>
@@ -5575,7 +5575,7 @@
     </message>
     <message>
       <source>Hide comparison</source>
-      <translation>比較をやめる</translation>
+      <translation>比較を隠す</translation>
     </message>
     <message>
       <source>Identical lists end the game; any difference is a dispute.</source>
@@ -5591,11 +5591,11 @@
     </message>
     <message>
       <source>If they do not agree, both passes were unofficial, and the opponent of the player who moved last is to play.</source>
-      <translation>合意しなければ双方の発言は非公式で、最後に打った人の相手が手番です。</translation>
+      <translation>合意しなければ双方のパスは非公式で、最後に打った人の相手の番です。</translation>
     </message>
     <message>
       <source>If they do not agree, neither pass was a turn, and the player who passed first is to move again. This can happen once.</source>
-      <translation>合意しなければ双方の発言は手番ではなく、先にパスした人が再び打ちます。これは一度だけです。</translation>
+      <translation>合意しなければ双方のパスは手番に数えず、先にパスした人が再び打ちます。これは一度だけです。</translation>
     </message>
     <message>
       <source>If they do not agree, play continues with the player who passed first.</source>
@@ -5607,7 +5607,7 @@
     </message>
     <message>
       <source>In addition to the {count} statements</source>
-      <translation>{count}の文とは別に</translation>
+      <translation>{count}の文への補足</translation>
     </message>
     <message>
       <source>In dispute: {chains}. Mark the dead stones, then decide.</source>
@@ -5639,11 +5639,11 @@
     </message>
     <message>
       <source>Invalid bytes were replaced: {detail}</source>
-      <translation>文字でないバイトを置き換えました：{detail}</translation>
+      <translation>不正なバイトを置き換えました：{detail}</translation>
     </message>
     <message>
       <source>It is the other player’s turn to decide.</source>
-      <translation>発言するのは相手の番です。</translation>
+      <translation>決めるのは相手の番です。</translation>
     </message>
     <message>
       <source>It is weaker on this board size than on 9 × 9.</source>
@@ -5723,7 +5723,7 @@
     </message>
     <message>
       <source>Lost the connection to {engine}. Restart it.</source>
-      <translation>{engine}が応じなくなりました。もう一度起動してください。</translation>
+      <translation>{engine}との接続が切れました。再起動してください。</translation>
     </message>
     <message>
       <source>Make four turns and watch whose turn it is.</source>
@@ -5763,11 +5763,11 @@
     </message>
     <message>
       <source>Never leave a position twice; after one disagreement passes are formal.</source>
-      <translation>同じ盤面を二度残せない。意見の相違は一度、その後のパスは正式。</translation>
+      <translation>同じ局面を二度残せない。一度の不合意の後、パスは正式になる。</translation>
     </message>
     <message>
       <source>Never leave a position twice; passes before a disagreement are unofficial.</source>
-      <translation>同じ盤面を二度残せない。意見が分かれたときのパスは非公式。</translation>
+      <translation>同じ局面を二度残せない。不合意の前のパスは非公式。</translation>
     </message>
     <message>
       <source>New Zealand</source>
@@ -5783,7 +5783,7 @@
     </message>
     <message>
       <source>No position may repeat, suicide is allowed, and what only you reach is yours.</source>
-      <translation>同じ盤面は二度と現れない。自殺手も着手。自分だけに到達する点は自分のもの。</translation>
+      <translation>同じ局面は繰り返せない。自殺手は打てる。自分だけに到達する点は自分のもの。</translation>
     </message>
     <message>
       <source>No result</source>
@@ -5919,7 +5919,7 @@
     </message>
     <message>
       <source>Plays instantly and overlooks a lot. Good for a first game.</source>
-      <translation>すぐに打ち、見落としが多い。最初の対局で負かすための相手です。</translation>
+      <translation>すぐに打ち、見落としが多い。最初の対局向きです。</translation>
     </message>
     <message>
       <source>Points are where lines cross, including edges and corners. A full board has 19 × 19 points; smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and the rules are the same. The dots on larger boards are only for orientation.</source>
@@ -5975,7 +5975,7 @@
     </message>
     <message>
       <source>Restart</source>
-      <translation>もう一度起動</translation>
+      <translation>再起動</translation>
     </message>
     <message>
       <source>Result</source>
@@ -5999,7 +5999,7 @@
     </message>
     <message>
       <source>Second phase. Prisoners: {black} black, {white} white</source>
-      <translation>第二段階。アゲハマ置き場：黒{black}、白{white}</translation>
+      <translation>第二段階。アゲハマ：黒{black}、白{white}</translation>
     </message>
     <message>
       <source>Sees captures coming, but little else.</source>
@@ -6189,17 +6189,17 @@
     </message>
     <message>
       <source>The board would not change.</source>
-      <translation>盤がそのままになってしまいます。</translation>
+      <translation>盤が変わりません。</translation>
     </message>
     <message numerus="yes">
       <source>The built-in engine considers %n stones dead. You decide.</source>
       <translation>
-        <numerusform>内蔵エンジンは%n子を死石と提案します。決めるのはあなたです。</numerusform>
+        <numerusform>内蔵エンジンは%n子を死石と判断しています。決めるのはあなたです。</numerusform>
       </translation>
     </message>
     <message>
       <source>The built-in engine considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
-      <translation>内蔵エンジンは{dead}子を死石と提案します。疑問符の付いた{unsure}子はあなたに任せます。</translation>
+      <translation>内蔵エンジンは{dead}子を死石と判断しています。疑問符の付いた{unsure}子は不明です。決めるのはあなたです。</translation>
     </message>
     <message>
       <source>The built-in engine finds no dead stones.</source>
@@ -6207,7 +6207,7 @@
     </message>
     <message>
       <source>The built-in engine is being prepared. The first time, this takes half a minute …</source>
-      <translation>内蔵エンジンの準備中です。初回の起動には30秒ほどかかります…</translation>
+      <translation>内蔵エンジンの準備中です。初回は30秒ほどかかります…</translation>
     </message>
     <message>
       <source>The built-in engine is looking for dead stones …</source>
@@ -6223,11 +6223,11 @@
     </message>
     <message>
       <source>The encoding named in CA, {detail}, is not supported</source>
-      <translation>CAが示す文字コード{detail}は使えません</translation>
+      <translation>CAが示す文字コード{detail}には対応していません</translation>
     </message>
     <message>
       <source>The encoding was detected as {detail}</source>
-      <translation>文字コードを{detail}と推定しました</translation>
+      <translation>文字コードを{detail}と判定しました</translation>
     </message>
     <message>
       <source>The end</source>
@@ -6235,7 +6235,7 @@
     </message>
     <message>
       <source>The file contains NUL bytes. First at {detail}</source>
-      <translation>ファイルにNULバイトがあります：{detail}（最初のもの）</translation>
+      <translation>ファイルにNULバイトがあります。最初の位置：{detail}</translation>
     </message>
     <message>
       <source>The file does not say who plays first; White was assumed, who makes the first move.</source>
@@ -6247,7 +6247,7 @@
     </message>
     <message>
       <source>The file gives no komi; {komi} was used, the default for {rules}.</source>
-      <translation>ファイルにコミがないので、{rules}の{komi}としました。</translation>
+      <translation>ファイルにコミがないので、{rules}の標準の{komi}を使いました。</translation>
     </message>
     <message>
       <source>The file is not in the encoding named in CA, {detail}</source>
@@ -6337,7 +6337,7 @@
     </message>
     <message>
       <source>The komi "{value}" is not a number; {komi} was used, the default for {rules}.</source>
-      <translation>コミ「{value}」は数ではないので、{rules}の{komi}としました。</translation>
+      <translation>コミ「{value}」は数ではないので、{rules}の標準の{komi}を使いました。</translation>
     </message>
     <message>
       <source>The komi is then {komi}.</source>
@@ -6361,7 +6361,7 @@
     </message>
     <message>
       <source>The opponent’s colour is cleared first and your own last: if your stones still do not reach empty, you lose them.</source>
-      <translation>先に相手の色、最後に自分の色を消去します。そこでまだ空に到達しないものは自分の損です。</translation>
+      <translation>先に相手の色、最後に自分の色を消去します。それでも自分の石が空に到達しなければ、その石を失います。</translation>
     </message>
     <message>
       <source>The outcome for these chains is applied to the first board, which is then counted. Stones captured on the second board do not count as prisoners.</source>
@@ -6401,7 +6401,7 @@
     </message>
     <message>
       <source>The rules "{value}" are not supported; {rules} was assumed.</source>
-      <translation>ルール「{value}」は名前はわかりますが、ここでは使えません。{rules}と仮定しました。</translation>
+      <translation>ルール「{value}」には対応していません。{rules}と仮定しました。</translation>
     </message>
     <message>
       <source>The rules "{value}" are played here as {rules}.</source>
@@ -6413,7 +6413,7 @@
     </message>
     <message>
       <source>The rules do not allow that now.</source>
-      <translation>このルールでは、対局の今の時点でその操作はできません。</translation>
+      <translation>今はルール上できません。</translation>
     </message>
     <message>
       <source>The rules of Go, with a board for each statement. X is a black stone, O a white one; x and o are dead stones; b and w are points that count for Black and White; ^ # * are marks, and brackets surround a marked stone.</source>
@@ -6445,7 +6445,7 @@
     </message>
     <message>
       <source>The ten statements remove nothing after two passes; the agreement on dead stones is John Tromp’s own amendment.</source>
-      <translation>10の文では、2回連続のパスの後に何も取り除きません。死石の合意は、Tromp自身による修正です。</translation>
+      <translation>10の文では、2回連続のパスの後に何も取り除きません。死石の合意は、John Tromp自身による補足です。</translation>
     </message>
     <message>
       <source>The text of 2001 calls this “situational superko” (its comment 4).</source>
@@ -6465,7 +6465,7 @@
     </message>
     <message>
       <source>There are moves after the end of the game; it was read as one game</source>
-      <translation>終わりの後に棋譜が続くので、一つの棋譜として読みました</translation>
+      <translation>終局の後に手があります。一つの棋譜として読みました</translation>
     </message>
     <message>
       <source>There is already a stone on {point}.</source>
@@ -6513,7 +6513,7 @@
     </message>
     <message>
       <source>Thinks for about a second per move. Strong on 9 × 9.</source>
-      <translation>一手に約1秒かけ、9路盤ではそれをよく生かします。</translation>
+      <translation>一手に約1秒考えます。9路盤では強いです。</translation>
     </message>
     <message>
       <source>This board is new, so the move is allowed.</source>
@@ -6533,7 +6533,7 @@
     </message>
     <message>
       <source>This is not a game of Go (GM[{value}]).</source>
-      <translation>これは囲碁ではなく、別の種類のゲーム（GM[{value}]）です。</translation>
+      <translation>囲碁の棋譜ではありません（GM[{value}]）。</translation>
     </message>
     <message>
       <source>Three colours</source>
@@ -6581,7 +6581,7 @@
     </message>
     <message>
       <source>Two consecutive passes end the first phase. Play continues from the same position.</source>
-      <translation>2回続けてパスすると第一段階が終わります。新しく始めるのではなく、対局は続きます。</translation>
+      <translation>2回続けてパスすると第一段階が終わります。同じ局面から対局を続けます。</translation>
     </message>
     <message>
       <source>Two consecutive passes end the game.</source>
@@ -6625,7 +6625,7 @@
     </message>
     <message>
       <source>Values that are not points of the board are ignored: {detail}</source>
-      <translation>盤の点を示さないものは何も変えません：{detail}</translation>
+      <translation>盤の点でない値を無視しました：{detail}</translation>
     </message>
     <message>
       <source>W+{points}</source>
@@ -6685,7 +6685,7 @@
     </message>
     <message>
       <source>You do not have permission to open {file}.</source>
-      <translation>{file}を使う権限がありません。所有者に頼むか、コピーを使ってください。</translation>
+      <translation>{file}を開く権限がありません。</translation>
     </message>
     <message>
       <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
@@ -6697,7 +6697,7 @@
     </message>
     <message>
       <source>a dead stone on a neutral point</source>
-      <translation>どちらのものでもない点の死石</translation>
+      <translation>ダメの上の死石</translation>
     </message>
     <message>
       <source>a dead stone on {owner}’s point</source>
@@ -6801,11 +6801,11 @@
     </message>
     <message>
       <source>empty, reaches both colours: neutral</source>
-      <translation>空、両方の色に到達、どちらのものでもない点</translation>
+      <translation>空、両方の色に到達：ダメ</translation>
     </message>
     <message>
       <source>empty, reaches no stone: neutral</source>
-      <translation>空、どの石にも到達しない、どちらのものでもない点</translation>
+      <translation>空、どの石にも到達しない：ダメ</translation>
     </message>
     <message>
       <source>empty, reaches only {owner}</source>
@@ -6885,7 +6885,7 @@
     </message>
     <message>
       <source>neutral point</source>
-      <translation>どちらのものでもない点</translation>
+      <translation>ダメ</translation>
     </message>
     <message>
       <source>one</source>
@@ -6905,7 +6905,7 @@
     </message>
     <message>
       <source>paused: press Enter</source>
-      <translation>Enter待ち</translation>
+      <translation>一時停止中：Enterを押してください</translation>
     </message>
     <message>
       <source>positional superko</source>
@@ -7031,7 +7031,7 @@
     </message>
     <message>
       <source>unsure: it depends on who moves first</source>
-      <translation>不明：先を読むと、どちらが先に打つかで決まる</translation>
+      <translation>不明：どちらが先に打つかで決まる</translation>
     </message>
     <message>
       <source>variation {letter}</source>
@@ -7183,27 +7183,27 @@
     </message>
     <message>
       <source>{engine} does not support a komi of {detail} and plays with a different one.</source>
-      <translation>{engine}はコミ{detail}を受け付けず、別のコミで打ちます。</translation>
+      <translation>{engine}はコミ{detail}に対応せず、別のコミで打ちます。</translation>
     </message>
     <message>
       <source>{engine} does not support exactly this time control; its clock is kept here.</source>
-      <translation>{engine}にはこの時間設定を正確に伝えられません。時計はこちらで動かします。</translation>
+      <translation>{engine}はこの時間設定に正確には対応していません。時計はこちらで動かします。</translation>
     </message>
     <message>
       <source>{engine} does not support set-up positions.</source>
-      <translation>{engine}には配置した石を伝えられません。</translation>
+      <translation>{engine}は配置した局面に対応していません。</translation>
     </message>
     <message>
       <source>{engine} does not support these rules and plays by its own ({detail}).</source>
-      <translation>{engine}にはこのルールを伝えられません。独自のルールで打ちます（{detail}）。</translation>
+      <translation>{engine}はこのルールに対応せず、独自のルールで打ちます（{detail}）。</translation>
     </message>
     <message>
       <source>{engine} does not support this board: {message}.</source>
-      <translation>{engine}にはこの盤を伝えられません：{message}。</translation>
+      <translation>{engine}はこの盤に対応していません：{message}。</translation>
     </message>
     <message>
       <source>{engine} exited (exit code {code}). Restart it.</source>
-      <translation>{engine}が自ら終了しました（終了コード{code}）。もう一度起動してください。</translation>
+      <translation>{engine}が終了しました（終了コード{code}）。再起動してください。</translation>
     </message>
     <message>
       <source>{engine} exited at once: a program or library it needs is missing (code 127).</source>
@@ -7211,11 +7211,11 @@
     </message>
     <message>
       <source>{engine} exited during “{command}” (exit code {code}). Restart it.</source>
-      <translation>{engine}が「{command}」の途中で自ら終了しました（終了コード{code}）。もう一度起動してください。</translation>
+      <translation>{engine}が「{command}」の途中で終了しました（終了コード{code}）。再起動してください。</translation>
     </message>
     <message>
       <source>{engine} exited without any output (exit code {code}).</source>
-      <translation>{engine}は何も言わずに終了しました（終了コード{code}）。</translation>
+      <translation>{engine}は何も出力せずに終了しました（終了コード{code}）。</translation>
     </message>
     <message>
       <source>{engine} is still starting. Some engines take minutes the first time.</source>
@@ -7231,7 +7231,7 @@
     </message>
     <message>
       <source>{engine} played an illegal move, {message}. It was not played on the board.</source>
-      <translation>{engine}がルールで禁じられた{message}を打ちました。盤には置いていません。</translation>
+      <translation>{engine}が反則の手{message}を打ちました。盤には置いていません。</translation>
     </message>
     <message>
       <source>{engine} refused “{detail}” at start-up.</source>
@@ -7243,15 +7243,15 @@
     </message>
     <message>
       <source>{engine} sent an endless line and was stopped. Restart it.</source>
-      <translation>{engine}が終わらない行を書いたので停止しました。もう一度起動してください。</translation>
+      <translation>{engine}が終わらない行を送ったので停止しました。再起動してください。</translation>
     </message>
     <message>
       <source>{engine} sent an endless reply and was stopped. Restart it.</source>
-      <translation>{engine}が終わらない答えを書いたので停止しました。もう一度起動してください。</translation>
+      <translation>{engine}が終わらない応答を送ったので停止しました。再起動してください。</translation>
     </message>
     <message>
       <source>{engine} sent an unexpected reply and was stopped. Restart it.</source>
-      <translation>{engine}が尋ねていないことに答えたので、停止しました。もう一度起動してください。</translation>
+      <translation>{engine}が予期しない応答を送ったので停止しました。再起動してください。</translation>
     </message>
     <message>
       <source>{engine} supports boards of {detail} points a side.</source>
@@ -7275,7 +7275,7 @@
     </message>
     <message>
       <source>{file} could not be opened ({detail}). Try again, or use a copy.</source>
-      <translation>{file}を使えませんでした（{detail}）。もう一度試すか、コピーを使ってください。</translation>
+      <translation>{file}を開けませんでした（{detail}）。もう一度試すか、コピーを使ってください。</translation>
     </message>
     <message>
       <source>{file} is a folder. Choose a file.</source>
@@ -7361,7 +7361,7 @@
     </message>
     <message>
       <source>{name} could not be started: {message}</source>
-      <translation>{name}をシステムが起動しませんでした：{message}</translation>
+      <translation>{name}を起動できませんでした：{message}</translation>
     </message>
     <message>
       <source>{name} crashed (signal or status {code}).</source>
@@ -7381,7 +7381,7 @@
     </message>
     <message>
       <source>{name} does not report dead stones.</source>
-      <translation>{name}はどの石が死んでいるか言いません。</translation>
+      <translation>{name}は死石を報告しません。</translation>
     </message>
     <message>
       <source>{name} does not support this board size ({message}).</source>
@@ -7393,11 +7393,11 @@
     </message>
     <message>
       <source>{name} exited (exit code {code}).</source>
-      <translation>{name}が自ら終了しました（終了コード{code}）。</translation>
+      <translation>{name}が終了しました（終了コード{code}）。</translation>
     </message>
     <message>
       <source>{name} is choosing a move …</source>
-      <translation>{name}が手を探しています…</translation>
+      <translation>{name}が手を選んでいます…</translation>
     </message>
     <message>
       <source>{name} is looking for dead stones …</source>
@@ -7413,15 +7413,15 @@
     </message>
     <message>
       <source>{name} made an illegal move, which was not played. {refusal}</source>
-      <translation>{name}の手は無効です。{refusal}</translation>
+      <translation>{name}が反則の手を打ちました。その手は打たれていません。{refusal}</translation>
     </message>
     <message>
       <source>{name} refused “{command}” ({message}).</source>
-      <translation>{name}は「{command}」を受け付けません（{message}）。</translation>
+      <translation>{name}が「{command}」を拒否しました（{message}）。</translation>
     </message>
     <message>
       <source>{name} refused “{command}” ({message}). The board shown here is correct.</source>
-      <translation>{name}は「{command}」を受け付けません（{message}）。こちらの盤が正しいものです。</translation>
+      <translation>{name}が「{command}」を拒否しました（{message}）。ここに表示されている盤が正しいものです。</translation>
     </message>
     <message>
       <source>{name} returned no move.</source>
@@ -7429,11 +7429,11 @@
     </message>
     <message>
       <source>{name} sent an unexpected reply and was stopped.</source>
-      <translation>{name}が尋ねていないことに答えたので、終了させました。</translation>
+      <translation>{name}が予期しない応答を送ったので停止しました。</translation>
     </message>
     <message>
       <source>{name} sent something that is not GTP and was stopped.</source>
-      <translation>{name}がGTPでないものを書いたので、終了させました。</translation>
+      <translation>{name}がGTPでないものを送ったので停止しました。</translation>
     </message>
     <message>
       <source>{name} stopped responding.</source>
@@ -7515,7 +7515,7 @@
     </message>
     <message>
       <source>{result}. This count does not change the result.</source>
-      <translation>{result}：この計算では何も変わりません。</translation>
+      <translation>{result}。この計算で結果は変わりません。</translation>
     </message>
     <message>
       <source>{rules} (assumed)</source>
@@ -7547,7 +7547,7 @@
     </message>
     <message>
       <source>{value} is not a point of this board; it was ignored.</source>
-      <translation>{value}はこの盤の点ではないので飛ばしました。</translation>
+      <translation>{value}はこの盤の点ではないので無視しました。</translation>
     </message>
     <message>
       <source>{what} ({place}).</source>
@@ -7563,11 +7563,11 @@
     </message>
     <message>
       <source>“{whole}” cannot be executed. Check the path and permissions of {engine}.</source>
-      <translation>「{whole}」は実行できるプログラムではありません。{engine}のパスと権限を確かめてください。</translation>
+      <translation>「{whole}」を実行できません。{engine}のパスと権限を確かめてください。</translation>
     </message>
     <message>
       <source>“{whole}” was not found. Check the path of {engine}.</source>
-      <translation>プログラム「{whole}」がありません。{engine}のパスが正しいか確かめてください。</translation>
+      <translation>「{whole}」が見つかりませんでした。{engine}のパスを確かめてください。</translation>
     </message>
   </context>
 </TS>

@@ -102,7 +102,7 @@
     </message>
     <message>
       <source>Engine: {engine}. Positions already analysed this long are skipped.</source>
-      <translation>엔진: {engine}. 이미 이만큼 살펴본 곳은 건너뜁니다.</translation>
+      <translation>엔진: {engine}. 이미 이만큼 분석한 국면은 건너뜁니다.</translation>
     </message>
     <message>
       <source>Enter a number of seconds, such as 0.5 or 10.</source>
@@ -153,7 +153,7 @@
     <name>AnalysisCommands</name>
     <message>
       <source>The analysis was cancelled. The results so far are kept.</source>
-      <translation>분석을 취소했습니다. 찾은 것은 남습니다.</translation>
+      <translation>분석을 취소했습니다. 지금까지의 결과는 남습니다.</translation>
     </message>
     <message>
       <source>The analysis was saved to the game. You can undo this.</source>
@@ -316,11 +316,11 @@
     <name>CheckController</name>
     <message>
       <source>Running for {seconds} s, no output yet.</source>
-      <translation>{seconds}초가 지났지만 아직 아무 말이 없습니다.</translation>
+      <translation>{seconds}초째 실행 중, 아직 출력이 없습니다.</translation>
     </message>
     <message>
       <source>Running for {seconds} s. Output:</source>
-      <translation>{seconds}초가 지났습니다. 엔진이 한 말:</translation>
+      <translation>{seconds}초째 실행 중. 출력:</translation>
     </message>
   </context>
   <context>
@@ -335,7 +335,7 @@
     </message>
     <message>
       <source>Last output of the engine</source>
-      <translation>엔진의 마지막 말</translation>
+      <translation>엔진의 마지막 출력</translation>
     </message>
   </context>
   <context>
@@ -388,7 +388,7 @@
     </message>
     <message>
       <source>No matching command.</source>
-      <translation>그런 이름의 명령이 없습니다.</translation>
+      <translation>일치하는 명령이 없습니다.</translation>
     </message>
     <message>
       <source>Press Enter to run it.</source>
@@ -448,7 +448,7 @@
     <name>ConsoleController</name>
     <message>
       <source>No engine is running. Start one first.</source>
-      <translation>물어볼 수 있는 실행 중인 엔진이 없습니다. 먼저 엔진을 시작하세요.</translation>
+      <translation>실행 중인 엔진이 없습니다. 먼저 하나를 시작하세요.</translation>
     </message>
     <message>
       <source>That is a comment, not a command.</source>
@@ -486,7 +486,7 @@
     <name>ConsoleLog</name>
     <message>
       <source>Log</source>
-      <translation>주고받은 말</translation>
+      <translation>기록</translation>
     </message>
   </context>
   <context>
@@ -517,7 +517,7 @@
     </message>
     <message>
       <source>Not found in the log.</source>
-      <translation>기록에 없는 말입니다.</translation>
+      <translation>기록에서 찾을 수 없습니다.</translation>
     </message>
     <message>
       <source>Search the log</source>
@@ -579,7 +579,7 @@
     </message>
     <message>
       <source>Enter the name of the person who decided; it is saved in the record.</source>
-      <translation>누가 결정했는지 기보에 남습니다. 이름을 적으세요.</translation>
+      <translation>결정한 사람의 이름을 입력하세요. 기보에 저장됩니다.</translation>
     </message>
     <message>
       <source>name</source>
@@ -622,7 +622,7 @@
     </message>
     <message>
       <source>Resign as %1?</source>
-      <translation>%1이 기권합니까?</translation>
+      <translation>%1으로 기권하시겠습니까?</translation>
     </message>
     <message>
       <source>The other player wins. You can undo this.</source>
@@ -641,7 +641,7 @@
     <name>EditController</name>
     <message>
       <source>Annotation: {sign}.</source>
-      <translation>여기에 단 평가: {sign}.</translation>
+      <translation>평가: {sign}.</translation>
     </message>
     <message>
       <source>Copied this move and all that follow to the clipboard.</source>
@@ -653,7 +653,7 @@
     </message>
     <message>
       <source>Removed annotation: {sign}.</source>
-      <translation>여기에서 지운 평가: {sign}.</translation>
+      <translation>평가를 지웠습니다: {sign}.</translation>
     </message>
     <message>
       <source>The clipboard contains no Go game. Copy one first.</source>
@@ -708,14 +708,14 @@
     </message>
     <message>
       <source>{name} (current)</source>
-      <translation>{name}, 지금과 같음</translation>
+      <translation>{name} (현재)</translation>
     </message>
   </context>
   <context>
     <name>EngineFailureDialog</name>
     <message>
       <source>Command line</source>
-      <translation>시작한 명령</translation>
+      <translation>명령줄</translation>
     </message>
     <message>
       <source>Copy as text</source>
@@ -739,7 +739,7 @@
     </message>
     <message>
       <source>No output.</source>
-      <translation>아무 말도 없었습니다.</translation>
+      <translation>출력이 없습니다.</translation>
     </message>
     <message>
       <source>Restart</source>
@@ -786,7 +786,7 @@
     </message>
     <message>
       <source>One or more per line. Use quotation marks around values with spaces.</source>
-      <translation>한 줄에 하나 또는 여러 개. 따옴표는 낱말을 묶습니다.</translation>
+      <translation>한 줄에 하나 이상. 공백이 있는 값은 따옴표로 묶으세요.</translation>
     </message>
     <message>
       <source>Program</source>
@@ -794,7 +794,7 @@
     </message>
     <message>
       <source>Start-up commands</source>
-      <translation>시작할 때 보낼 명령</translation>
+      <translation>시작 명령</translation>
     </message>
     <message>
       <source>The command line was split: its arguments are below.</source>
@@ -802,7 +802,7 @@
     </message>
     <message>
       <source>The program’s path or name. A full command line is split automatically.</source>
-      <translation>프로그램의 파일이나 이름. 명령줄 전체를 넣으면 나눕니다.</translation>
+      <translation>프로그램의 경로나 이름. 명령줄 전체를 넣으면 자동으로 나눕니다.</translation>
     </message>
     <message>
       <source>Working folder</source>
@@ -810,11 +810,11 @@
     </message>
     <message>
       <source>same as the program</source>
-      <translation>프로그램의 폴더</translation>
+      <translation>프로그램과 같은 폴더</translation>
     </message>
     <message>
       <source>“{row}” is not valid. Use NAME=value.</source>
-      <translation>“{row}”은(는) 설정이 아닙니다. NAME=value로 적으세요.</translation>
+      <translation>“{row}”은(는) 올바르지 않습니다. NAME=value로 적으세요.</translation>
     </message>
   </context>
   <context>
@@ -875,7 +875,7 @@
     </message>
     <message>
       <source>No engine is attached. You can use any program that supports the Go Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. Attach one that was found on this computer, or add one and choose its program. The built-in engine needs no set-up.</source>
-      <translation>연결된 엔진이 없습니다. GNU Go, KataGo, Pachi, Leela Zero 등 Go Text Protocol(GTP)을 쓰는 프로그램이면 모두 연결할 수 있습니다. 이 컴퓨터에서 찾은 것을 연결하거나, 하나를 추가해 프로그램을 고르세요. Tromp에 딸린 엔진에는 아무것도 필요하지 않습니다.</translation>
+      <translation>연결된 엔진이 없습니다. GNU Go, KataGo, Pachi, Leela Zero처럼 Go Text Protocol(GTP)을 지원하는 프로그램이면 무엇이든 쓸 수 있습니다. 이 컴퓨터에서 찾은 것을 연결하거나, 하나를 추가하고 프로그램을 고르세요. 내장 엔진은 설정이 필요 없습니다.</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -894,7 +894,7 @@
     <name>ErrorReporter</name>
     <message>
       <source>An unexpected error occurred.</source>
-      <translation>프로그램 안에서 문제가 생겼습니다.</translation>
+      <translation>예기치 않은 오류가 생겼습니다.</translation>
     </message>
     <message>
       <source>Save &amp;as…</source>
@@ -924,15 +924,15 @@
     <name>ExportController</name>
     <message>
       <source>%1 is not a supported picture format. Use a name ending in .png, .webp, .svg or .pdf.</source>
-      <translation>%1은(는) 그림이 아닙니다. 이름이 .png, .webp, .svg 또는 .pdf로 끝나야 합니다.</translation>
+      <translation>%1은(는) 지원하지 않는 그림 형식입니다. 이름이 .png, .webp, .svg 또는 .pdf로 끝나야 합니다.</translation>
     </message>
     <message>
       <source>Copied the board as a picture.</source>
-      <translation>바둑판을 클립보드에 그림으로 넣었습니다.</translation>
+      <translation>바둑판을 그림으로 복사했습니다.</translation>
     </message>
     <message>
       <source>Copied the board as text.</source>
-      <translation>바둑판을 클립보드에 텍스트로 넣었습니다.</translation>
+      <translation>바둑판을 텍스트로 복사했습니다.</translation>
     </message>
     <message>
       <source>Drawing (*.pdf)</source>
@@ -964,7 +964,7 @@
     </message>
     <message>
       <source>Saved to %1.</source>
-      <translation>%1에 썼습니다.</translation>
+      <translation>%1에 저장했습니다.</translation>
     </message>
     <message>
       <source>Small picture (*.webp)</source>
@@ -979,7 +979,7 @@
     <name>FileController</name>
     <message>
       <source>&amp;Open</source>
-      <translation>읽기(&amp;R)</translation>
+      <translation>열기(&amp;O)</translation>
     </message>
     <message>
       <source>&amp;Overwrite</source>
@@ -991,11 +991,11 @@
     </message>
     <message>
       <source>Another program has changed this file since you opened it. To keep both versions, cancel and use Save as.</source>
-      <translation>여기에서 연 뒤에 다른 프로그램이 파일을 바꿨습니다. 둘 다 남기려면 취소하고 다른 이름으로 저장하세요.</translation>
+      <translation>파일을 연 뒤에 다른 프로그램이 바꾸었습니다. 두 판을 모두 남기려면 취소하고 ‘다른 이름으로 저장’을 쓰세요.</translation>
     </message>
     <message>
       <source>Copied the game as SGF.</source>
-      <translation>기보를 클립보드에 SGF로 넣었습니다.</translation>
+      <translation>기보를 SGF로 복사했습니다.</translation>
     </message>
     <message>
       <source>Games are saved as SGF. Use a name ending in .sgf, not %1.</source>
@@ -1007,7 +1007,7 @@
     </message>
     <message>
       <source>If your computer has less, other programs may become slow.</source>
-      <translation>메모리가 모자라면 그동안 다른 프로그램이 멈출 수 있습니다.</translation>
+      <translation>컴퓨터의 메모리가 모자라면 다른 프로그램이 느려질 수 있습니다.</translation>
     </message>
     <message>
       <source>New game</source>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
       <source>Opening this file needs about %1 of memory. Open it anyway?</source>
-      <translation>메모리 %1을(를) 써서 읽으시겠습니까?</translation>
+      <translation>이 파일을 열려면 메모리가 약 %1 필요합니다. 그래도 여시겠습니까?</translation>
     </message>
     <message>
       <source>Overwrite “%1”?</source>
@@ -1059,11 +1059,11 @@
     </message>
     <message>
       <source>The file’s encoding, %1, cannot represent: %2</source>
-      <translation>파일의 인코딩 %1에는 다음 글자가 없습니다: %2</translation>
+      <translation>파일의 인코딩 %1(으)로 나타낼 수 없는 글자: %2</translation>
     </message>
     <message>
       <source>Unsupported characters</source>
-      <translation>맞지 않는 글자</translation>
+      <translation>지원하지 않는 글자</translation>
     </message>
     <message>
       <source>Very large file</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
       <source>There are no stones in this region.</source>
-      <translation>찾을 돌이 거기에 없습니다.</translation>
+      <translation>이 영역에 돌이 없습니다.</translation>
     </message>
     <message>
       <source>This position</source>
@@ -1129,7 +1129,7 @@
     </message>
     <message>
       <source>“{text}” was not found in this game.</source>
-      <translation>이 기보에 “{text}”이(가) 없습니다.</translation>
+      <translation>이 기보에서 “{text}”을(를) 찾을 수 없습니다.</translation>
     </message>
   </context>
   <context>
@@ -1234,7 +1234,7 @@
     </message>
     <message>
       <source>Game comment</source>
-      <translation>대국에 대해</translation>
+      <translation>대국 해설</translation>
     </message>
     <message>
       <source>Game information</source>
@@ -1254,7 +1254,7 @@
     </message>
     <message>
       <source>More details</source>
-      <translation>더 자세히</translation>
+      <translation>자세한 정보</translation>
     </message>
     <message>
       <source>Opening</source>
@@ -1282,7 +1282,7 @@
     </message>
     <message>
       <source>Save</source>
-      <translation>변경 적용</translation>
+      <translation>저장</translation>
     </message>
     <message>
       <source>Source</source>
@@ -1306,7 +1306,7 @@
     </message>
     <message>
       <source>“{text}” is not a number. Enter a value such as 7, 6.5 or −3.</source>
-      <translation>“{text}”은(는) 수가 아닙니다. 7, 6.5, −3처럼 적으세요.</translation>
+      <translation>“{text}”은(는) 수가 아닙니다. 7, 6.5, −3 같은 값을 입력하세요.</translation>
     </message>
   </context>
   <context>
@@ -1444,7 +1444,7 @@
     <name>HistoryDialog</name>
     <message>
       <source>Choose a step to go to it.</source>
-      <translation>되돌아가거나 나아갈 단계를 고르세요.</translation>
+      <translation>이동할 단계를 고르세요.</translation>
     </message>
     <message>
       <source>History</source>
@@ -1456,7 +1456,7 @@
     </message>
     <message>
       <source>Opened</source>
-      <translation>열었을 때</translation>
+      <translation>열기</translation>
     </message>
     <message>
       <source>Steps</source>
@@ -1471,26 +1471,26 @@
     <name>IllegalMoveController</name>
     <message>
       <source>There is no earlier illegal move in this line.</source>
-      <translation>이 수순에서 규칙을 어긴 앞선 수가 없습니다.</translation>
+      <translation>이 수순에는 앞선 반칙수가 없습니다.</translation>
     </message>
     <message>
       <source>There is no later illegal move in this line.</source>
-      <translation>이 수순에서 규칙을 어긴 다음 수가 없습니다.</translation>
+      <translation>이 수순에는 뒤따르는 반칙수가 없습니다.</translation>
     </message>
   </context>
   <context>
     <name>IllegalMovesDialog</name>
     <message>
       <source>All moves are legal under the rules of this game ({rules}).</source>
-      <translation>이 대국의 규칙({rules})이 금지하는 수는 없습니다.</translation>
+      <translation>이 대국의 규칙({rules})으로는 모든 수가 합법입니다.</translation>
     </message>
     <message>
       <source>Illegal moves</source>
-      <translation>규칙이 금지하는 수</translation>
+      <translation>반칙수</translation>
     </message>
     <message>
       <source>Illegal moves under the rules of this game ({rules}): {count}.</source>
-      <translation>이 대국의 규칙({rules})이 금지하는 수가 {count}개 있습니다.</translation>
+      <translation>이 대국의 규칙({rules})에 따른 반칙수: {count}개.</translation>
     </message>
     <message>
       <source>Move</source>
@@ -1502,7 +1502,7 @@
     </message>
     <message>
       <source>Reason</source>
-      <translation>규칙이 금지하는 이유</translation>
+      <translation>이유</translation>
     </message>
   </context>
   <context>
@@ -1520,7 +1520,7 @@
     </message>
     <message>
       <source>&amp;Default</source>
-      <translation>전과 같이(&amp;B)</translation>
+      <translation>기본값(&amp;D)</translation>
     </message>
     <message>
       <source>&amp;No key</source>
@@ -1528,19 +1528,19 @@
     </message>
     <message>
       <source>Add this key to the command</source>
-      <translation>이 키도 명령에 지정</translation>
+      <translation>이 키를 명령에 추가</translation>
     </message>
     <message>
       <source>Choose a command, then press the new key.</source>
-      <translation>명령을 고른 다음 지정할 키를 누르세요.</translation>
+      <translation>명령을 고른 다음 새 키를 누르세요.</translation>
     </message>
     <message>
       <source>Customise shortcuts</source>
-      <translation>단축키 바꾸기</translation>
+      <translation>단축키 사용자 지정</translation>
     </message>
     <message>
       <source>Default</source>
-      <translation>이 프로그램의 것</translation>
+      <translation>기본값</translation>
     </message>
     <message>
       <source>Keyboard shortcuts</source>
@@ -1560,7 +1560,7 @@
     </message>
     <message>
       <source>Remove all keys from the command</source>
-      <translation>명령의 단축키 없애기</translation>
+      <translation>명령의 모든 키 없애기</translation>
     </message>
     <message>
       <source>Use the preset’s keys</source>
@@ -1575,7 +1575,7 @@
     </message>
     <message>
       <source>&amp;Customise shortcuts…</source>
-      <translation>단축키 바꾸기(&amp;C)…</translation>
+      <translation>단축키 사용자 지정(&amp;C)…</translation>
     </message>
     <message>
       <source>Board</source>
@@ -1591,7 +1591,7 @@
     </message>
     <message>
       <source>{key} is used for “{command}” and will be reassigned.</source>
-      <translation>{key}은(는) 지금 “{command}”의 단축키이며, 그 명령에서는 없어집니다.</translation>
+      <translation>{key}은(는) “{command}”에 쓰이며, 이 명령에 다시 지정됩니다.</translation>
     </message>
     <message>
       <source>{key} would work everywhere, so you could no longer type it in text fields.</source>
@@ -1705,7 +1705,7 @@
     </message>
     <message>
       <source>Dead stones can be marked only while the score is being agreed.</source>
-      <translation>표시는 양쪽이 점수를 합의하는 동안에만 바꿀 수 있습니다.</translation>
+      <translation>죽은 돌은 점수를 합의하는 동안에만 표시할 수 있습니다.</translation>
     </message>
     <message>
       <source>Estimate</source>
@@ -1760,7 +1760,7 @@
     </message>
     <message>
       <source>No big mistakes in the analysed part of this line.</source>
-      <translation>분석한 데까지는 이 수순에서 크게 손해 본 수가 없습니다.</translation>
+      <translation>분석한 부분에는 이 수순에 큰 실수가 없습니다.</translation>
     </message>
     <message>
       <source>Played</source>
@@ -1806,7 +1806,7 @@
     <name>NewGameDialog</name>
     <message>
       <source>A handicap of one stone is just the first move. Choose none, or 2 or more.</source>
-      <translation>돌 하나는 첫 수일 뿐입니다. 없음이나 2 이상을 고르세요.</translation>
+      <translation>돌 하나의 접바둑은 첫 수일 뿐입니다. 없음이나 2 이상을 고르세요.</translation>
     </message>
     <message>
       <source>Black</source>
@@ -1830,7 +1830,7 @@
     </message>
     <message>
       <source>Enter a komi: </source>
-      <translation>덤이 없습니다: </translation>
+      <translation>덤을 입력하세요: </translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -1874,7 +1874,7 @@
     </message>
     <message>
       <source>enter a value such as 7, 6.5 or −3.</source>
-      <translation>7, 6.5, −3처럼 적으세요.</translation>
+      <translation>7, 6.5, −3 같은 값을 입력하세요.</translation>
     </message>
     <message>
       <source>“{text}” is not a number: </source>
@@ -1941,7 +1941,7 @@
     </message>
     <message>
       <source>Save</source>
-      <translation>변경 적용</translation>
+      <translation>저장</translation>
     </message>
     <message>
       <source>Start a figure here</source>
@@ -1967,7 +1967,7 @@
     <name>OpinionController</name>
     <message>
       <source>Apply its marks</source>
-      <translation>엔진 말대로 표시</translation>
+      <translation>엔진의 표시 적용</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -2002,7 +2002,7 @@
     </message>
     <message>
       <source>played here</source>
-      <translation>판 위에</translation>
+      <translation>실전의 수</translation>
     </message>
   </context>
   <context>
@@ -2074,7 +2074,7 @@
     </message>
     <message>
       <source>Pause engine</source>
-      <translation>엔진 기다리게 하기</translation>
+      <translation>엔진 일시 중지</translation>
     </message>
     <message>
       <source>Restart engine</source>
@@ -2124,7 +2124,7 @@
     </message>
     <message>
       <source>No matching preference.</source>
-      <translation>그런 이름의 설정이 없습니다.</translation>
+      <translation>일치하는 설정이 없습니다.</translation>
     </message>
     <message>
       <source>Preferences</source>
@@ -2167,7 +2167,7 @@
     <message numerus="yes">
       <source>The pasted game needed %n repairs.</source>
       <translation>
-        <numerusform>붙여 넣은 내용에서 %n곳을 고쳤습니다.</numerusform>
+        <numerusform>붙여 넣은 기보에서 %n곳을 고쳤습니다.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -2182,7 +2182,7 @@
     </message>
     <message>
       <source>Your unsaved changes will be lost. To keep them, cancel and use Save as.</source>
-      <translation>바꾸고 저장하지 않은 것을 잃습니다. 다른 파일에 남기려면 취소하고 다른 이름으로 저장하세요.</translation>
+      <translation>저장하지 않은 변경을 잃게 됩니다. 남기려면 취소하고 ‘다른 이름으로 저장’을 쓰세요.</translation>
     </message>
     <message>
       <source>“%1” needed no repairs.</source>
@@ -2197,7 +2197,7 @@
     </message>
     <message>
       <source>No recent files</source>
-      <translation>아직 연 것이 없음</translation>
+      <translation>최근 파일 없음</translation>
     </message>
     <message>
       <source>Op&amp;en recent</source>
@@ -2253,7 +2253,7 @@
     </message>
     <message>
       <source>The program closed unexpectedly. These unsaved games can be restored:</source>
-      <translation>다음 기보를 저장하기 전에 프로그램이 끝났습니다. 잃은 것은 없습니다:</translation>
+      <translation>프로그램이 예기치 않게 종료되었습니다. 저장하지 않은 다음 기보를 복원할 수 있습니다:</translation>
     </message>
     <message>
       <source>Unsaved games</source>
@@ -2272,7 +2272,7 @@
     </message>
     <message>
       <source>Problem and repair</source>
-      <translation>찾은 것과 한 일</translation>
+      <translation>문제와 복구</translation>
     </message>
   </context>
   <context>
@@ -2291,7 +2291,7 @@
     </message>
     <message>
       <source>“{name}” does not quite follow the SGF standard. It was read as listed below; the file was not changed.</source>
-      <translation>“{name}”은(는) 형식에 조금 어긋납니다. 다음과 같이 읽었으며, 파일은 그대로입니다.</translation>
+      <translation>“{name}”은(는) SGF 표준을 완전히 따르지 않습니다. 아래와 같이 읽었으며 파일은 바꾸지 않았습니다.</translation>
     </message>
   </context>
   <context>
@@ -2358,7 +2358,7 @@
     <name>ScoreController</name>
     <message>
       <source>Copied the count as text.</source>
-      <translation>계가를 클립보드에 텍스트로 넣었습니다.</translation>
+      <translation>계가를 텍스트로 복사했습니다.</translation>
     </message>
   </context>
   <context>
@@ -2385,7 +2385,7 @@
     </message>
     <message>
       <source>unsure, counted as alive</source>
-      <translation>불확실, 산 것으로 둠</translation>
+      <translation>불확실, 산 것으로 셈</translation>
     </message>
   </context>
   <context>
@@ -2411,7 +2411,7 @@
     <name>SecondBoardPanel</name>
     <message>
       <source>Current game</source>
-      <translation>지금 그대로의 대국</translation>
+      <translation>현재 대국</translation>
     </message>
     <message>
       <source>One board per chain</source>
@@ -2437,7 +2437,7 @@
     </message>
     <message>
       <source>No matching shortcut.</source>
-      <translation>그 일을 하는 단축키가 없습니다.</translation>
+      <translation>일치하는 단축키가 없습니다.</translation>
     </message>
     <message>
       <source>Search</source>
@@ -2511,15 +2511,15 @@
     </message>
     <message>
       <source>Sample games</source>
-      <translation>감상할 기보</translation>
+      <translation>예제 기보</translation>
     </message>
     <message>
       <source>Take turns on this computer. The board is ready.</source>
-      <translation>이 화면에서 번갈아 둡니다. 이 판을 바로 쓸 수 있습니다.</translation>
+      <translation>이 컴퓨터에서 번갈아 둡니다. 바둑판이 준비되어 있습니다.</translation>
     </message>
     <message>
       <source>Ten short rules, each with a small board to try.</source>
-      <translation>열 문장, 문장마다 해 볼 수 있는 작은 판.</translation>
+      <translation>짧은 규칙 열 가지, 규칙마다 해 볼 수 있는 작은 판.</translation>
     </message>
     <message>
       <source>Two players</source>
@@ -2531,7 +2531,7 @@
     </message>
     <message>
       <source>You play Black against a beginner. More options: Ctrl+N.</source>
-      <translation>흑을 잡습니다. Ctrl+N으로 다른 기력을 고를 수 있습니다.</translation>
+      <translation>흑으로 초급자와 둡니다. 다른 선택: Ctrl+N.</translation>
     </message>
   </context>
   <context>
@@ -2554,7 +2554,7 @@
     </message>
     <message>
       <source>Illegal move in the record: %1</source>
-      <translation>기보가 여기서 규칙을 어깁니다: %1</translation>
+      <translation>기보의 반칙수: %1</translation>
     </message>
     <message>
       <source>Place it anyway</source>
@@ -2594,7 +2594,7 @@
     </message>
     <message>
       <source>The file is still loading. Only the main line is available so far.</source>
-      <translation>파일을 아직 읽는 중입니다. 그때까지는 주 수순을 볼 수 있습니다.</translation>
+      <translation>파일을 아직 읽는 중입니다. 지금은 주 수순만 볼 수 있습니다.</translation>
     </message>
     <message>
       <source>This is the position after move %1.</source>
@@ -2606,14 +2606,14 @@
     </message>
     <message>
       <source>This position has occurred for the third time.</source>
-      <translation>이 상황이 세 번째로 생겼습니다.</translation>
+      <translation>이 국면이 세 번째로 나왔습니다.</translation>
     </message>
   </context>
   <context>
     <name>StatusLine</name>
     <message>
       <source>Not allowed</source>
-      <translation>거부됨</translation>
+      <translation>허용되지 않음</translation>
     </message>
   </context>
   <context>
@@ -2634,15 +2634,15 @@
     <name>TimeField</name>
     <message>
       <source>Absolute time</source>
-      <translation>초읽기 없이 제한 시간만</translation>
+      <translation>제한 시간만 (초읽기 없음)</translation>
     </message>
     <message>
       <source>Byo-yomi periods</source>
-      <translation>다 쓰면 초읽기</translation>
+      <translation>초읽기</translation>
     </message>
     <message>
       <source>Canadian (moves per period)</source>
-      <translation>다 쓰면 한 기간에 여러 수 (캐나다식)</translation>
+      <translation>캐나다식 (기간당 여러 수)</translation>
     </message>
     <message>
       <source>Clock</source>
@@ -2690,7 +2690,7 @@
     </message>
     <message>
       <source>When time runs out:</source>
-      <translation>다 되면</translation>
+      <translation>시간이 다 되면:</translation>
     </message>
     <message>
       <source>minutes</source>
@@ -2710,7 +2710,7 @@
     </message>
     <message>
       <source>show a warning only</source>
-      <translation>경고만 합니다</translation>
+      <translation>경고만 표시</translation>
     </message>
     <message>
       <source>the game is lost</source>
@@ -2781,18 +2781,18 @@
     </message>
     <message>
       <source>Your changes will be lost if you don’t save them.</source>
-      <translation>저장하지 않은 것은 잃습니다.</translation>
+      <translation>저장하지 않으면 변경을 잃습니다.</translation>
     </message>
   </context>
   <context>
     <name>WalkController</name>
     <message>
       <source>There are no bad or doubtful moves after this one.</source>
-      <translation>이 수 뒤에 나쁜 수나 의문수로 적힌 수가 없습니다.</translation>
+      <translation>이 수 뒤에는 나쁜 수나 의문수가 없습니다.</translation>
     </message>
     <message>
       <source>There are no bad or doubtful moves before this one.</source>
-      <translation>이 수 앞에 나쁜 수나 의문수로 적힌 수가 없습니다.</translation>
+      <translation>이 수 앞에는 나쁜 수나 의문수가 없습니다.</translation>
     </message>
     <message>
       <source>There is no comment after this one.</source>
@@ -2898,7 +2898,7 @@
     </message>
     <message>
       <source>{engine} is analysing …</source>
-      <translation>{engine}: 국면을 살펴보는 중 …</translation>
+      <translation>{engine}: 분석하는 중 …</translation>
     </message>
     <message>
       <source>{engine} is starting …</source>
@@ -2906,7 +2906,7 @@
     </message>
     <message>
       <source>{engine} suggests no move here.</source>
-      <translation>{engine}: 여기서 수를 내놓지 않습니다.</translation>
+      <translation>{engine}: 여기서는 제안하는 수가 없습니다.</translation>
     </message>
     <message>
       <source>{engine} would resign here.</source>
@@ -3129,7 +3129,7 @@
     </message>
     <message>
       <source>&amp;Shared list</source>
-      <translation>함께(&amp;S)</translation>
+      <translation>공동 목록(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Swap the colours</source>
@@ -3165,7 +3165,7 @@
     </message>
     <message>
       <source>Analyse &amp;whole game…</source>
-      <translation>기보 전체(&amp;W)…</translation>
+      <translation>기보 전체 분석(&amp;W)…</translation>
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
@@ -3213,7 +3213,7 @@
     </message>
     <message>
       <source>Collap&amp;se or expand branch</source>
-      <translation>뒤의 수순 접기/펴기(&amp;U)</translation>
+      <translation>가지 접기/펴기(&amp;U)</translation>
     </message>
     <message>
       <source>Compare area and &amp;territory</source>
@@ -3245,7 +3245,7 @@
     </message>
     <message>
       <source>Delete all &amp;other variations</source>
-      <translation>다른 변화 모두 버리기(&amp;O)</translation>
+      <translation>다른 변화 모두 삭제(&amp;O)</translation>
     </message>
     <message>
       <source>Delete only this &amp;move</source>
@@ -3277,7 +3277,7 @@
     </message>
     <message>
       <source>Expected o&amp;wnership</source>
-      <translation>점마다 누구의 것이 될지(&amp;W)</translation>
+      <translation>예상 집(&amp;W)</translation>
     </message>
     <message>
       <source>Export &amp;as PDF…</source>
@@ -3325,11 +3325,11 @@
     </message>
     <message>
       <source>Illegal mo&amp;ves…</source>
-      <translation>규칙이 금지하는 수(&amp;V)…</translation>
+      <translation>반칙수(&amp;V)…</translation>
     </message>
     <message>
       <source>Leave edit mode</source>
-      <translation>도구 내려놓기</translation>
+      <translation>편집 모드 끝내기</translation>
     </message>
     <message>
       <source>Leave game and revie&amp;w</source>
@@ -3365,7 +3365,7 @@
     </message>
     <message>
       <source>Next illegal m&amp;ove</source>
-      <translation>규칙이 금지하는 다음 수(&amp;H)</translation>
+      <translation>다음 반칙수(&amp;H)</translation>
     </message>
     <message>
       <source>Next mista&amp;ke</source>
@@ -3381,7 +3381,7 @@
     </message>
     <message>
       <source>P&amp;ause engines</source>
-      <translation>엔진 기다리기(&amp;W)</translation>
+      <translation>엔진 일시 중지(&amp;W)</translation>
     </message>
     <message>
       <source>P&amp;revious variation</source>
@@ -3405,7 +3405,7 @@
     </message>
     <message>
       <source>Previous &amp;illegal move</source>
-      <translation>규칙이 금지하는 이전 수(&amp;I)</translation>
+      <translation>이전 반칙수(&amp;I)</translation>
     </message>
     <message>
       <source>Previous comm&amp;ent</source>
@@ -3433,7 +3433,7 @@
     </message>
     <message>
       <source>Rotate &amp;180°</source>
-      <translation>반 바퀴 돌리기(&amp;A)</translation>
+      <translation>180° 돌리기(&amp;A)</translation>
     </message>
     <message>
       <source>Rotate &amp;left</source>
@@ -3461,11 +3461,11 @@
     </message>
     <message>
       <source>Separate &amp;lists</source>
-      <translation>따로(&amp;L)</translation>
+      <translation>따로 목록(&amp;L)</translation>
     </message>
     <message>
       <source>Set up as a new &amp;variation</source>
-      <translation>따로 변화를 만들어 배치(&amp;V)</translation>
+      <translation>새 변화로 배치(&amp;V)</translation>
     </message>
     <message>
       <source>Show &amp;longer line</source>
@@ -3481,7 +3481,7 @@
     </message>
     <message>
       <source>Stop anal&amp;ysing the game</source>
-      <translation>기보 전체 분석 취소(&amp;C)</translation>
+      <translation>기보 분석 중지(&amp;C)</translation>
     </message>
     <message>
       <source>T&amp;humbnail of this move</source>
@@ -3691,11 +3691,11 @@
     </message>
     <message>
       <source>A network file is missing. Download one and name it in the arguments.</source>
-      <translation>신경망 파일이 없습니다. 구해서 인수에 적으세요.</translation>
+      <translation>신경망 파일이 없습니다. 내려받아 인수에 적으세요.</translation>
     </message>
     <message>
       <source>A program that it runs was not found (exit code 127).</source>
-      <translation>엔진이 부르는 명령이 없습니다(종료 코드 127).</translation>
+      <translation>엔진이 실행하는 프로그램이 없습니다(종료 코드 127).</translation>
     </message>
     <message>
       <source>Accepts a board size</source>
@@ -3719,7 +3719,7 @@
     </message>
     <message>
       <source>An argument that turns on GTP may be missing. Some engines need minutes the first time; if so, keep waiting.</source>
-      <translation>GTP를 쓰게 하는 인수가 빠지지 않았습니까? 처음에는 몇 분 걸리는 엔진도 있습니다. 그때는 기다리세요.</translation>
+      <translation>GTP를 켜는 인수가 빠졌을 수 있습니다. 처음에는 몇 분 걸리는 엔진도 있습니다. 그렇다면 계속 기다리세요.</translation>
     </message>
     <message>
       <source>Attach {name}</source>
@@ -3731,7 +3731,7 @@
     </message>
     <message>
       <source>Check that the file is complete and made for this system.</source>
-      <translation>파일이 온전하고 이 시스템용 프로그램입니까?</translation>
+      <translation>파일이 온전하고 이 시스템용인지 확인하세요.</translation>
     </message>
     <message>
       <source>Check the arguments against the program’s own help.</source>
@@ -3755,7 +3755,7 @@
     </message>
     <message>
       <source>Did you mean that one?</source>
-      <translation>뜻하신 것이 이것입니까?</translation>
+      <translation>이것을 뜻하셨습니까?</translation>
     </message>
     <message>
       <source>Download a network for this engine and name its file in the arguments: -model FILE for KataGo, --weights FILE for Leela Zero.</source>
@@ -3767,15 +3767,15 @@
     </message>
     <message>
       <source>Exits when asked</source>
-      <translation>요청하면 끝남</translation>
+      <translation>요청하면 종료함</translation>
     </message>
     <message>
       <source>If it supports other rules, set them in its arguments.</source>
-      <translation>규칙을 안다면 인수로 알려 주세요.</translation>
+      <translation>다른 규칙을 지원하면 인수로 설정하세요.</translation>
     </message>
     <message>
       <source>Install a version of the engine for this system and processor.</source>
-      <translation>이 시스템과 프로세서에 맞는 엔진을 구하세요.</translation>
+      <translation>이 시스템과 프로세서에 맞는 엔진을 설치하세요.</translation>
     </message>
     <message>
       <source>Install it with your package manager, or use a version of the engine that includes its libraries.</source>
@@ -3803,11 +3803,11 @@
     </message>
     <message>
       <source>It can report dead stones.</source>
-      <translation>어느 돌이 죽었는지 물을 수 있습니다.</translation>
+      <translation>죽은 돌을 알려 줄 수 있습니다.</translation>
     </message>
     <message>
       <source>It cannot analyse.</source>
-      <translation>분석 기능이 없습니다.</translation>
+      <translation>분석할 수 없습니다.</translation>
     </message>
     <message>
       <source>It cannot be stopped while thinking, so it is restarted instead.</source>
@@ -3815,11 +3815,11 @@
     </message>
     <message>
       <source>It cannot be told the rules; it uses its own.</source>
-      <translation>규칙을 알려 줄 수 없습니다. 제 규칙으로 셉니다.</translation>
+      <translation>규칙을 알려 줄 수 없습니다. 자체 규칙을 씁니다.</translation>
     </message>
     <message>
       <source>It cannot report dead stones.</source>
-      <translation>어느 돌이 죽었는지 물을 수 없습니다.</translation>
+      <translation>죽은 돌을 알려 줄 수 없습니다.</translation>
     </message>
     <message>
       <source>It closed its output.</source>
@@ -3831,7 +3831,7 @@
     </message>
     <message>
       <source>It did not accept the rules: {detail}</source>
-      <translation>규칙을 알려 줄 수 없습니다: {detail}</translation>
+      <translation>규칙을 받아들이지 않았습니다: {detail}</translation>
     </message>
     <message>
       <source>It did not exit and was killed.</source>
@@ -3851,11 +3851,11 @@
     </message>
     <message>
       <source>It exited with code {code}.</source>
-      <translation>스스로 끝났습니다. 종료 코드 {code}.</translation>
+      <translation>종료 코드 {code}(으)로 종료했습니다.</translation>
     </message>
     <message>
       <source>It gave no reason. Try the same command in a terminal.</source>
-      <translation>이유를 말하지 않았습니다. 같은 명령을 터미널에서 한 번 해 보세요.</translation>
+      <translation>이유를 알리지 않았습니다. 같은 명령을 터미널에서 해 보세요.</translation>
     </message>
     <message>
       <source>It lacks required commands: {message}</source>
@@ -3863,7 +3863,7 @@
     </message>
     <message>
       <source>It lacks the optional {detail}.</source>
-      <translation>{detail} 없음. 없어도 됩니다.</translation>
+      <translation>선택 사항인 {detail}이(가) 없습니다.</translation>
     </message>
     <message>
       <source>It may play moves that superko forbids; these are refused.</source>
@@ -3871,7 +3871,7 @@
     </message>
     <message>
       <source>It played an illegal move: {message}.</source>
-      <translation>규칙이 금지하는 {message}에 두었습니다.</translation>
+      <translation>반칙수를 두었습니다: {message}.</translation>
     </message>
     <message>
       <source>It refused a komi of 7: {detail}</source>
@@ -3891,23 +3891,23 @@
     </message>
     <message>
       <source>It reports no name.</source>
-      <translation>이름이 없습니다.</translation>
+      <translation>이름을 알리지 않습니다.</translation>
     </message>
     <message>
       <source>It runs, but its output is not GTP.</source>
-      <translation>실행은 되지만 GTP로 알 수 있는 말이 없습니다.</translation>
+      <translation>실행되지만 출력이 GTP가 아닙니다.</translation>
     </message>
     <message>
       <source>It supports rectangular boards.</source>
-      <translation>직사각형 판에서 둡니다.</translation>
+      <translation>직사각형 판을 지원합니다.</translation>
     </message>
     <message>
       <source>It supports square boards only.</source>
-      <translation>정사각형 판에서만 둡니다.</translation>
+      <translation>정사각형 판만 지원합니다.</translation>
     </message>
     <message>
       <source>It treats suicide as illegal and cannot follow a game in which it is played.</source>
-      <translation>자살수를 반칙으로 봅니다. 자살수를 두면 따라오지 못합니다.</translation>
+      <translation>자살수를 반칙으로 보아, 자살수가 나온 대국을 따라오지 못합니다.</translation>
     </message>
     <message>
       <source>It uses the Go Modem Protocol, not GTP.</source>
@@ -3923,19 +3923,19 @@
     </message>
     <message>
       <source>Its last output, below, may say why.</source>
-      <translation>아래의 마지막 말에 이유가 있을 수 있습니다.</translation>
+      <translation>아래의 마지막 출력에 이유가 있을 수 있습니다.</translation>
     </message>
     <message>
       <source>Its last output, below, may say why. Look for a newer version.</source>
-      <translation>아래의 마지막 말에 이유가 있을 수 있습니다. 더 새로운 빌드를 찾아보세요.</translation>
+      <translation>아래의 마지막 출력에 이유가 있을 수 있습니다. 더 새로운 버전을 찾아보세요.</translation>
     </message>
     <message>
       <source>Its output is not GTP: endless line.</source>
-      <translation>쓰는 것이 GTP가 아닙니다: 끝이 없는 줄.</translation>
+      <translation>출력이 GTP가 아닙니다: 끝이 없는 줄.</translation>
     </message>
     <message>
       <source>Its output is not GTP: endless reply.</source>
-      <translation>쓰는 것이 GTP가 아닙니다: 끝이 없는 답.</translation>
+      <translation>출력이 GTP가 아닙니다: 끝이 없는 응답.</translation>
     </message>
     <message>
       <source>Last on standard error:</source>
@@ -3955,11 +3955,11 @@
     </message>
     <message>
       <source>No program has been chosen.</source>
-      <translation>프로그램이 정해지지 않았습니다.</translation>
+      <translation>프로그램을 고르지 않았습니다.</translation>
     </message>
     <message>
       <source>Passwords cannot be entered here. Set up an SSH key and load it into your agent.</source>
-      <translation>여기서는 암호를 입력할 수 없습니다. 키를 만들어 에이전트에 넣으세요.</translation>
+      <translation>여기서는 암호를 입력할 수 없습니다. SSH 키를 만들어 에이전트에 넣으세요.</translation>
     </message>
     <message>
       <source>Plays legal moves</source>
@@ -3975,11 +3975,11 @@
     </message>
     <message>
       <source>Replace the dashes</source>
-      <translation>줄표 바로잡기</translation>
+      <translation>줄표 바꾸기</translation>
     </message>
     <message>
       <source>Reports name and version</source>
-      <translation>이름과 버전을 밝힘</translation>
+      <translation>이름과 버전을 알림</translation>
     </message>
     <message>
       <source>Starts</source>
@@ -3987,11 +3987,11 @@
     </message>
     <message>
       <source>Supports GTP</source>
-      <translation>GTP를 씀</translation>
+      <translation>GTP를 지원함</translation>
     </message>
     <message>
       <source>Supports the required commands</source>
-      <translation>필요한 명령을 앎</translation>
+      <translation>필요한 명령을 지원함</translation>
     </message>
     <message>
       <source>The command was not found: {detail}</source>
@@ -4019,7 +4019,7 @@
     </message>
     <message>
       <source>The program runs, but not in GTP mode.</source>
-      <translation>프로그램은 실행되지만 GTP를 쓰라는 말을 듣지 못했습니다.</translation>
+      <translation>프로그램이 실행되지만 GTP 모드가 아닙니다.</translation>
     </message>
     <message>
       <source>The program was built for a different kind of computer.</source>
@@ -4027,11 +4027,11 @@
     </message>
     <message>
       <source>The program was not found, but {detail} was.</source>
-      <translation>그 프로그램은 없지만 {detail}은(는) 있습니다.</translation>
+      <translation>그 프로그램은 찾을 수 없지만 {detail}은(는) 있습니다.</translation>
     </message>
     <message>
       <source>The program {program} was not found.</source>
-      <translation>프로그램 {program}이(가) 없습니다.</translation>
+      <translation>프로그램 {program}을(를) 찾을 수 없습니다.</translation>
     </message>
     <message>
       <source>The system could not start it: {message}</source>
@@ -4047,11 +4047,11 @@
     </message>
     <message>
       <source>Use plain hyphens.</source>
-      <translation>키보드의 붙임표를 쓰세요.</translation>
+      <translation>일반 붙임표를 쓰세요.</translation>
     </message>
     <message>
       <source>Use that one</source>
-      <translation>그것으로 하기</translation>
+      <translation>그것 쓰기</translation>
     </message>
     <message>
       <source>Use the program’s own folder</source>
@@ -4091,11 +4091,11 @@
     </message>
     <message>
       <source>ssh could not reach the other computer.</source>
-      <translation>ssh가 다른 컴퓨터에 닿지 못했습니다.</translation>
+      <translation>ssh가 다른 컴퓨터에 연결하지 못했습니다.</translation>
     </message>
     <message>
       <source>ssh could not reach the other computer: {detail}</source>
-      <translation>ssh가 다른 컴퓨터에 닿지 못했습니다: {detail}</translation>
+      <translation>ssh가 다른 컴퓨터에 연결하지 못했습니다: {detail}</translation>
     </message>
     <message>
       <source>waiting</source>
@@ -4153,7 +4153,7 @@
     </message>
     <message>
       <source>&amp;Illegal moves</source>
-      <translation>금지된 수(&amp;I)</translation>
+      <translation>반칙수(&amp;I)</translation>
     </message>
     <message>
       <source>&amp;Navigate</source>
@@ -4216,7 +4216,7 @@
     </message>
     <message>
       <source>Animate stones</source>
-      <translation>돌이 나타나고 사라지는 애니메이션</translation>
+      <translation>돌 애니메이션</translation>
     </message>
     <message>
       <source>As set in the file</source>
@@ -4256,11 +4256,11 @@
     </message>
     <message>
       <source>Default</source>
-      <translation>이 프로그램의 것</translation>
+      <translation>기본값</translation>
     </message>
     <message>
       <source>Expected ownership</source>
-      <translation>점마다 누구의 것이 될지</translation>
+      <translation>예상 집</translation>
     </message>
     <message>
       <source>Files</source>
@@ -4280,7 +4280,7 @@
     </message>
     <message>
       <source>Keyboard and language</source>
-      <translation>단축키와 언어</translation>
+      <translation>키보드와 언어</translation>
     </message>
     <message>
       <source>Keyboard shortcuts</source>
@@ -4328,23 +4328,23 @@
     </message>
     <message>
       <source>Off when the system asks for reduced motion.</source>
-      <translation>시스템이 움직임을 줄이라고 하면 쓰지 않습니다.</translation>
+      <translation>시스템이 움직임을 줄이도록 설정되어 있으면 꺼집니다.</translation>
     </message>
     <message>
       <source>On the first click</source>
-      <translation>처음 누를 때</translation>
+      <translation>첫 번째 클릭에</translation>
     </message>
     <message>
       <source>On the second click</source>
-      <translation>점을 두 번째로 누를 때</translation>
+      <translation>두 번째 클릭에</translation>
     </message>
     <message>
       <source>Open games</source>
-      <translation>기보를 열 때 보일 곳</translation>
+      <translation>기보를 여는 위치</translation>
     </message>
     <message>
       <source>Place a stone</source>
-      <translation>돌을 놓는 시점</translation>
+      <translation>돌 놓기</translation>
     </message>
     <message>
       <source>Place stones slightly off-centre</source>
@@ -4352,11 +4352,11 @@
     </message>
     <message>
       <source>Play sounds</source>
-      <translation>돌과 시계 소리</translation>
+      <translation>소리 내기</translation>
     </message>
     <message>
       <source>Printed diagram</source>
-      <translation>인쇄된 대로</translation>
+      <translation>인쇄된 그림</translation>
     </message>
     <message>
       <source>Put your own themes in {folder}.</source>
@@ -4384,7 +4384,7 @@
     </message>
     <message>
       <source>Takes effect at the next start.</source>
-      <translation>다음에 시작할 때부터 이 언어로 표시됩니다.</translation>
+      <translation>다음에 시작할 때부터 적용됩니다.</translation>
     </message>
     <message>
       <source>Text size</source>
@@ -4392,7 +4392,7 @@
     </message>
     <message>
       <source>The built-in engine makes a suggestion; the players decide.</source>
-      <translation>두 사람의 대국에서 내장 엔진이 제안합니다. 표시는 모두 두 사람이 바꿀 수 있습니다.</translation>
+      <translation>내장 엔진이 제안하고, 대국자가 결정합니다.</translation>
     </message>
     <message>
       <source>Time per position</source>
@@ -4400,11 +4400,11 @@
     </message>
     <message>
       <source>Two clicks prevent accidental moves.</source>
-      <translation>두 번 누르게 하면 손이 미끄러져 두는 일이 없습니다.</translation>
+      <translation>두 번 누르면 실수로 두는 일을 막을 수 있습니다.</translation>
     </message>
     <message>
       <source>Use system setting</source>
-      <translation>시스템과 같이</translation>
+      <translation>시스템 설정 사용</translation>
     </message>
     <message>
       <source>Variations</source>
@@ -4540,11 +4540,11 @@
     </message>
     <message>
       <source>finished games to score</source>
-      <translation>계가할 끝난 판</translation>
+      <translation>계가해 볼 끝난 대국</translation>
     </message>
     <message>
       <source>with a comment on every move</source>
-      <translation>수마다 한마디</translation>
+      <translation>수마다 해설이 있음</translation>
     </message>
   </context>
   <context>
@@ -4623,7 +4623,7 @@
     </message>
     <message>
       <source>delete other variations</source>
-      <translation>다른 변화 버리기</translation>
+      <translation>다른 변화 삭제</translation>
     </message>
     <message>
       <source>dim {point}</source>
@@ -4635,7 +4635,7 @@
     </message>
     <message>
       <source>engine’s marks</source>
-      <translation>엔진의 말</translation>
+      <translation>엔진의 표시</translation>
     </message>
     <message>
       <source>erase {point}</source>
@@ -4767,7 +4767,7 @@
     </message>
     <message>
       <source>transform the board</source>
-      <translation>판 돌리기</translation>
+      <translation>판 변환</translation>
     </message>
     <message>
       <source>triangle {point}</source>
@@ -4959,7 +4959,7 @@
     </message>
     <message>
       <source>A move may not leave its own chain without a liberty.</source>
-      <translation>자기 돌 무리를 활로 없이 남기는 수는 없습니다.</translation>
+      <translation>착수로 자기 돌 무리의 활로를 없앨 수 없습니다.</translation>
     </message>
     <message>
       <source>A move may not make the board as it was at any earlier time with the same player to move, the start included (situational superko).</source>
@@ -4971,11 +4971,11 @@
     </message>
     <message>
       <source>A move may not recreate an earlier position with the same player to move.</source>
-      <translation>둘 차례까지 같은 앞선 판을 만드는 수는 없습니다.</translation>
+      <translation>같은 차례로 앞선 국면을 다시 만드는 수는 둘 수 없습니다.</translation>
     </message>
     <message>
       <source>A move may not recreate any earlier position.</source>
-      <translation>앞선 판을 다시 만드는 수는 없습니다.</translation>
+      <translation>앞선 국면을 다시 만드는 수는 둘 수 없습니다.</translation>
     </message>
     <message>
       <source>A move: capture</source>
@@ -4995,11 +4995,11 @@
     </message>
     <message>
       <source>A player may not leave the same position twice by moves.</source>
-      <translation>누구도 착수로 같은 판을 두 번 남기지 않습니다.</translation>
+      <translation>착수로 같은 국면을 두 번 남길 수 없습니다.</translation>
     </message>
     <message>
       <source>A player may not leave the same position twice, by a move or a pass.</source>
-      <translation>누구도 착수로든 패스로든 같은 판을 두 번 남기지 않습니다.</translation>
+      <translation>착수로든 패스로든 같은 국면을 두 번 남길 수 없습니다.</translation>
     </message>
     <message>
       <source>A player’s score is the number of points of that colour, and of empty points that reach that colour only.</source>
@@ -5027,7 +5027,7 @@
     </message>
     <message>
       <source>A stone makes a point black or white; a point without a stone is empty. Nothing else about a stone matters.</source>
-      <translation>돌은 점을 흑이나 백으로 만들고, 돌이 없으면 점은 비어 있습니다. 판의 그림 하나가 모든 것을 말합니다. 돌은 색일 뿐입니다.</translation>
+      <translation>돌은 점을 흑이나 백으로 만들고, 돌이 없는 점은 비어 있습니다. 돌에 관해 그 밖의 것은 중요하지 않습니다.</translation>
     </message>
     <message>
       <source>A suicide of several stones is allowed; there is a special rule for ko.</source>
@@ -5071,7 +5071,7 @@
     </message>
     <message>
       <source>After one disagreement, dead stones must be captured.</source>
-      <translation>한 번 의견이 갈리면 죽은 돌은 두어서 따냅니다.</translation>
+      <translation>한 번 의견이 갈리면 죽은 돌은 따내야 합니다.</translation>
     </message>
     <message>
       <source>After one disagreement, passes are formal and two of them end the game.</source>
@@ -5079,7 +5079,7 @@
     </message>
     <message>
       <source>After the first disagreement, players must capture the stones they consider dead.</source>
-      <translation>처음 의견이 갈린 뒤에는 죽었다고 보는 돌을 두어서 따냅니다.</translation>
+      <translation>처음 의견이 갈린 뒤에는 죽었다고 보는 돌을 따내야 합니다.</translation>
     </message>
     <message>
       <source>After two consecutive passes the players may agree which stones to remove. If they do, the board is counted without them and the game is over.</source>
@@ -5091,7 +5091,7 @@
     </message>
     <message>
       <source>After two passes there, the outcome is applied to this board, which is then counted.</source>
-      <translation>거기서 두 번 패스하면 그 사활을 이 판으로 가져와 셉니다.</translation>
+      <translation>거기서 두 번 패스하면 결과를 이 판에 반영하고 계가합니다.</translation>
     </message>
     <message>
       <source>Agreement (2001)</source>
@@ -5235,7 +5235,7 @@
     </message>
     <message>
       <source>Black places the handicap stones first; passing is not possible yet.</source>
-      <translation>흑이 먼저 접바둑 돌을 놓습니다. 패스는 돌이 아닙니다.</translation>
+      <translation>흑이 먼저 접바둑 돌을 놓습니다. 아직 패스할 수 없습니다.</translation>
     </message>
     <message>
       <source>Black {black}, White {white}: {result}.</source>
@@ -5275,11 +5275,11 @@
     </message>
     <message>
       <source>Bytes that are invalid in this encoding were kept unchanged. First at {detail}</source>
-      <translation>인코딩에 맞지 않는 바이트를 그대로 두었습니다: 첫 바이트 {detail}</translation>
+      <translation>이 인코딩에 맞지 않는 바이트를 그대로 두었습니다. 첫 위치: {detail}</translation>
     </message>
     <message>
       <source>C3 was the last neutral point: Black wins by 1.</source>
-      <translation>C3이 누구의 것도 아닌 마지막 점이었습니다. 흑이 1집 이깁니다.</translation>
+      <translation>C3이 마지막 공배였습니다. 흑이 1집 이깁니다.</translation>
     </message>
     <message>
       <source>Capture the stones you consider dead: two consecutive passes end the game</source>
@@ -5303,7 +5303,7 @@
     </message>
     <message>
       <source>Checking what it can do …</source>
-      <translation>무엇을 할 수 있는지 묻는 중 …</translation>
+      <translation>무엇을 할 수 있는지 확인하는 중 …</translation>
     </message>
     <message>
       <source>Chinese</source>
@@ -5323,11 +5323,11 @@
     </message>
     <message>
       <source>Choose its move</source>
-      <translation>대신 두기</translation>
+      <translation>엔진의 수 고르기</translation>
     </message>
     <message>
       <source>Choose this move for it</source>
-      <translation>이 수를 대신 두기</translation>
+      <translation>이 수를 엔진의 수로</translation>
     </message>
     <message>
       <source>Clean-up</source>
@@ -5339,7 +5339,7 @@
     </message>
     <message>
       <source>Clearing a colour removes all its chains that have no liberty, at once. Chains with a liberty stay.</source>
-      <translation>활로가 없는 돌 무리는 나갈 길이 없습니다. 제거는 한 색의 그런 돌 무리를 한꺼번에 모두 판에서 들어냅니다. 활로가 있는 돌 무리는 남습니다.</translation>
+      <translation>한 색을 제거하면 그 색의 활로 없는 돌 무리를 한꺼번에 모두 들어냅니다. 활로가 있는 돌 무리는 남습니다.</translation>
     </message>
     <message>
       <source>Click every empty point that counts for Black.</source>
@@ -5387,11 +5387,11 @@
     </message>
     <message>
       <source>Copies remaining: {count}.</source>
-      <translation>아직 남은 사본: {count}개.</translation>
+      <translation>남은 사본: {count}개.</translation>
     </message>
     <message>
       <source>Count as a loss</source>
-      <translation>엔진의 패배로 하기</translation>
+      <translation>패배로 하기</translation>
     </message>
     <message>
       <source>Count by {kind}, Black – White</source>
@@ -5447,7 +5447,7 @@
     </message>
     <message>
       <source>Engines that do not support this form of superko are given situational superko.</source>
-      <translation>이런 동형반복 금지를 모르는 엔진에는 상황 동형반복 금지로 알립니다.</translation>
+      <translation>이런 동형반복 금지를 지원하지 않는 엔진에는 상황 동형반복 금지를 씁니다.</translation>
     </message>
     <message>
       <source>Estimate: Black will win by about {points}.</source>
@@ -5487,7 +5487,7 @@
     </message>
     <message>
       <source>Exactly what a computer needs: players must capture all dead stones before they pass.</source>
-      <translation>컴퓨터에 필요한 것뿐입니다. 이렇게 두는 사람은 패스하기 전에 죽은 돌을 모두 따내야 합니다.</translation>
+      <translation>컴퓨터에 꼭 필요한 것입니다. 대국자는 패스하기 전에 죽은 돌을 모두 따내야 합니다.</translation>
     </message>
     <message>
       <source>Find the move that wins for Black.</source>
@@ -5495,11 +5495,11 @@
     </message>
     <message>
       <source>Finds the big moves but still makes simple mistakes.</source>
-      <translation>어디가 큰지는 알지만 아직 뻔한 실수를 합니다.</translation>
+      <translation>큰 곳은 찾지만 아직 단순한 실수를 합니다.</translation>
     </message>
     <message>
       <source>Fix settings…</source>
-      <translation>고치기 …</translation>
+      <translation>설정 고치기 …</translation>
     </message>
     <message>
       <source>Fixed: the stones are set on the traditional points.</source>
@@ -5543,7 +5543,7 @@
     </message>
     <message>
       <source>Further repairs are not listed</source>
-      <translation>복구한 곳이 더 있으나 여기부터는 적지 않습니다</translation>
+      <translation>그 밖의 복구는 목록에 없습니다</translation>
     </message>
     <message>
       <source>Go back to the game to mark dead stones.</source>
@@ -5575,7 +5575,7 @@
     </message>
     <message>
       <source>Hide comparison</source>
-      <translation>비교 그만</translation>
+      <translation>비교 숨기기</translation>
     </message>
     <message>
       <source>Identical lists end the game; any difference is a dispute.</source>
@@ -5591,11 +5591,11 @@
     </message>
     <message>
       <source>If they do not agree, both passes were unofficial, and the opponent of the player who moved last is to play.</source>
-      <translation>합의하지 않으면 두 말은 비공식이 되고, 마지막에 둔 사람의 상대가 둘 차례입니다.</translation>
+      <translation>합의하지 않으면 두 패스는 비공식이 되고, 마지막에 둔 사람의 상대가 둘 차례입니다.</translation>
     </message>
     <message>
       <source>If they do not agree, neither pass was a turn, and the player who passed first is to move again. This can happen once.</source>
-      <translation>합의하지 않으면 두 말 모두 차례로 치지 않고, 먼저 패스한 사람이 다시 둡니다. 한 번만 있을 수 있습니다.</translation>
+      <translation>합의하지 않으면 두 패스 모두 차례로 치지 않고, 먼저 패스한 사람이 다시 둡니다. 한 번만 있을 수 있습니다.</translation>
     </message>
     <message>
       <source>If they do not agree, play continues with the player who passed first.</source>
@@ -5607,11 +5607,11 @@
     </message>
     <message>
       <source>In addition to the {count} statements</source>
-      <translation>{count} 문장 말고도</translation>
+      <translation>{count} 문장에 덧붙여</translation>
     </message>
     <message>
       <source>In dispute: {chains}. Mark the dead stones, then decide.</source>
-      <translation>다투는 곳: {chains}. 죽은 것을 표시한 다음 결정하세요.</translation>
+      <translation>다투는 곳: {chains}. 죽은 돌을 표시한 다음 결정하세요.</translation>
     </message>
     <message>
       <source>In dispute: {chains}. Play on to settle it, then pass.</source>
@@ -5639,11 +5639,11 @@
     </message>
     <message>
       <source>Invalid bytes were replaced: {detail}</source>
-      <translation>글자가 아닌 바이트를 바꾸었습니다: {detail}</translation>
+      <translation>올바르지 않은 바이트를 바꾸었습니다: {detail}</translation>
     </message>
     <message>
       <source>It is the other player’s turn to decide.</source>
-      <translation>상대가 말할 차례입니다.</translation>
+      <translation>상대가 결정할 차례입니다.</translation>
     </message>
     <message>
       <source>It is weaker on this board size than on 9 × 9.</source>
@@ -5723,7 +5723,7 @@
     </message>
     <message>
       <source>Lost the connection to {engine}. Restart it.</source>
-      <translation>{engine}: 더는 듣지 않습니다. 다시 시작하세요.</translation>
+      <translation>{engine}: 연결이 끊어졌습니다. 다시 시작하세요.</translation>
     </message>
     <message>
       <source>Make four turns and watch whose turn it is.</source>
@@ -5763,11 +5763,11 @@
     </message>
     <message>
       <source>Never leave a position twice; after one disagreement passes are formal.</source>
-      <translation>같은 판을 두 번 남길 수 없습니다. 한 번 의견이 갈리면 그 뒤의 패스는 공식입니다.</translation>
+      <translation>같은 국면을 두 번 남길 수 없습니다. 한 번 의견이 갈린 뒤의 패스는 정식입니다.</translation>
     </message>
     <message>
       <source>Never leave a position twice; passes before a disagreement are unofficial.</source>
-      <translation>같은 판을 두 번 남길 수 없습니다. 의견이 갈릴 때의 패스는 비공식입니다.</translation>
+      <translation>같은 국면을 두 번 남길 수 없습니다. 의견이 갈리기 전의 패스는 비공식입니다.</translation>
     </message>
     <message>
       <source>New Zealand</source>
@@ -5783,7 +5783,7 @@
     </message>
     <message>
       <source>No position may repeat, suicide is allowed, and what only you reach is yours.</source>
-      <translation>같은 판은 되풀이되지 않고, 자살수도 착수이며, 나에게만 닿는 점은 내 것입니다.</translation>
+      <translation>같은 국면은 되풀이할 수 없고, 자살수는 둘 수 있으며, 나에게만 닿는 점은 내 것입니다.</translation>
     </message>
     <message>
       <source>No result</source>
@@ -5919,7 +5919,7 @@
     </message>
     <message>
       <source>Plays instantly and overlooks a lot. Good for a first game.</source>
-      <translation>바로 두고 많이 놓칩니다. 첫 판에서 이겨 보라고 만든 상대입니다.</translation>
+      <translation>바로 두고 많이 놓칩니다. 첫 대국에 알맞습니다.</translation>
     </message>
     <message>
       <source>Points are where lines cross, including edges and corners. A full board has 19 × 19 points; smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and the rules are the same. The dots on larger boards are only for orientation.</source>
@@ -5999,7 +5999,7 @@
     </message>
     <message>
       <source>Second phase. Prisoners: {black} black, {white} white</source>
-      <translation>둘째 단계. 사석 자리: 흑 {black}개, 백 {white}개</translation>
+      <translation>둘째 단계. 사석: 흑 {black}개, 백 {white}개</translation>
     </message>
     <message>
       <source>Sees captures coming, but little else.</source>
@@ -6189,17 +6189,17 @@
     </message>
     <message>
       <source>The board would not change.</source>
-      <translation>판이 그대로일 것입니다.</translation>
+      <translation>판이 바뀌지 않습니다.</translation>
     </message>
     <message numerus="yes">
       <source>The built-in engine considers %n stones dead. You decide.</source>
       <translation>
-        <numerusform>내장 엔진이 돌 %n개를 죽은 것으로 제안합니다. 결정은 직접 하세요.</numerusform>
+        <numerusform>내장 엔진은 돌 %n개를 죽은 것으로 봅니다. 결정은 직접 하세요.</numerusform>
       </translation>
     </message>
     <message>
       <source>The built-in engine considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
-      <translation>내장 엔진이 돌 {dead}개를 죽은 것으로 제안합니다. 물음표가 붙은 {unsure}개는 직접 정하세요.</translation>
+      <translation>내장 엔진은 돌 {dead}개를 죽은 것으로 봅니다. 물음표가 붙은 {unsure}개는 불확실합니다. 결정은 직접 하세요.</translation>
     </message>
     <message>
       <source>The built-in engine finds no dead stones.</source>
@@ -6207,7 +6207,7 @@
     </message>
     <message>
       <source>The built-in engine is being prepared. The first time, this takes half a minute …</source>
-      <translation>내장 엔진이 준비하는 중입니다. 처음 시작할 때는 30초쯤 걸립니다 …</translation>
+      <translation>내장 엔진을 준비하는 중입니다. 처음에는 30초쯤 걸립니다 …</translation>
     </message>
     <message>
       <source>The built-in engine is looking for dead stones …</source>
@@ -6223,7 +6223,7 @@
     </message>
     <message>
       <source>The encoding named in CA, {detail}, is not supported</source>
-      <translation>CA에 적힌 인코딩 {detail}은(는) 쓸 수 없습니다</translation>
+      <translation>CA에 적힌 인코딩 {detail}은(는) 지원하지 않습니다</translation>
     </message>
     <message>
       <source>The encoding was detected as {detail}</source>
@@ -6235,7 +6235,7 @@
     </message>
     <message>
       <source>The file contains NUL bytes. First at {detail}</source>
-      <translation>파일에 NUL 바이트가 있습니다: 첫 바이트 {detail}</translation>
+      <translation>파일에 NUL 바이트가 있습니다. 첫 위치: {detail}</translation>
     </message>
     <message>
       <source>The file does not say who plays first; White was assumed, who makes the first move.</source>
@@ -6247,7 +6247,7 @@
     </message>
     <message>
       <source>The file gives no komi; {komi} was used, the default for {rules}.</source>
-      <translation>파일에 덤이 없어 {rules}의 덤 {komi}을(를) 썼습니다.</translation>
+      <translation>파일에 덤이 없어 {rules}의 기본값 {komi}을(를) 썼습니다.</translation>
     </message>
     <message>
       <source>The file is not in the encoding named in CA, {detail}</source>
@@ -6337,7 +6337,7 @@
     </message>
     <message>
       <source>The komi "{value}" is not a number; {komi} was used, the default for {rules}.</source>
-      <translation>덤 "{value}"은(는) 수가 아니어서 {rules}의 덤 {komi}을(를) 썼습니다.</translation>
+      <translation>덤 "{value}"은(는) 수가 아니어서 {rules}의 기본값 {komi}을(를) 썼습니다.</translation>
     </message>
     <message>
       <source>The komi is then {komi}.</source>
@@ -6361,7 +6361,7 @@
     </message>
     <message>
       <source>The opponent’s colour is cleared first and your own last: if your stones still do not reach empty, you lose them.</source>
-      <translation>상대를 먼저, 자기 색을 나중에 제거합니다. 그때도 빈 점에 닿지 않는 것은 자기 손해입니다.</translation>
+      <translation>상대 색을 먼저, 자기 색을 마지막에 제거합니다. 그때도 자기 돌이 빈 점에 닿지 않으면 그 돌을 잃습니다.</translation>
     </message>
     <message>
       <source>The outcome for these chains is applied to the first board, which is then counted. Stones captured on the second board do not count as prisoners.</source>
@@ -6393,7 +6393,7 @@
     </message>
     <message>
       <source>The result "{value}" is not a valid SGF result; it was not compared.</source>
-      <translation>결과 "{value}"은(는) SGF에서 쓰는 표기가 아니어서 견주지 않았습니다.</translation>
+      <translation>결과 "{value}"은(는) 올바른 SGF 결과가 아니어서 견주지 않았습니다.</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
@@ -6401,7 +6401,7 @@
     </message>
     <message>
       <source>The rules "{value}" are not supported; {rules} was assumed.</source>
-      <translation>규칙 "{value}"은(는) 이름은 알지만 여기서 쓰지 않습니다. {rules}(으)로 보았습니다.</translation>
+      <translation>규칙 "{value}"은(는) 지원하지 않습니다. {rules}(으)로 보았습니다.</translation>
     </message>
     <message>
       <source>The rules "{value}" are played here as {rules}.</source>
@@ -6413,7 +6413,7 @@
     </message>
     <message>
       <source>The rules do not allow that now.</source>
-      <translation>대국의 이 순간에 그런 단계는 규칙에 없습니다.</translation>
+      <translation>지금은 규칙이 허용하지 않습니다.</translation>
     </message>
     <message>
       <source>The rules of Go, with a board for each statement. X is a black stone, O a white one; x and o are dead stones; b and w are points that count for Black and White; ^ # * are marks, and brackets surround a marked stone.</source>
@@ -6445,7 +6445,7 @@
     </message>
     <message>
       <source>The ten statements remove nothing after two passes; the agreement on dead stones is John Tromp’s own amendment.</source>
-      <translation>열 문장은 두 번 패스한 뒤 아무것도 들어내지 않습니다. 죽은 돌의 합의는 트롬프가 스스로 덧붙인 것입니다.</translation>
+      <translation>열 문장은 두 번 패스한 뒤 아무것도 들어내지 않습니다. 죽은 돌의 합의는 John Tromp가 스스로 덧붙인 것입니다.</translation>
     </message>
     <message>
       <source>The text of 2001 calls this “situational superko” (its comment 4).</source>
@@ -6457,7 +6457,7 @@
     </message>
     <message>
       <source>The working folder of {engine}, “{message}”, does not exist.</source>
-      <translation>{engine}을(를) 실행할 폴더 “{message}”이(가) 없습니다.</translation>
+      <translation>{engine}의 작업 폴더 “{message}”이(가) 없습니다.</translation>
     </message>
     <message>
       <source>Their last liberty was D3. Their points are empty again.</source>
@@ -6513,7 +6513,7 @@
     </message>
     <message>
       <source>Thinks for about a second per move. Strong on 9 × 9.</source>
-      <translation>한 수에 1초쯤 쓰며, 9 × 9에서는 그 시간을 잘 씁니다.</translation>
+      <translation>한 수에 1초쯤 생각합니다. 9 × 9에서 강합니다.</translation>
     </message>
     <message>
       <source>This board is new, so the move is allowed.</source>
@@ -6533,7 +6533,7 @@
     </message>
     <message>
       <source>This is not a game of Go (GM[{value}]).</source>
-      <translation>바둑이 아니라 다른 게임(GM[{value}])의 기보입니다.</translation>
+      <translation>바둑 기보가 아닙니다(GM[{value}]).</translation>
     </message>
     <message>
       <source>Three colours</source>
@@ -6581,7 +6581,7 @@
     </message>
     <message>
       <source>Two consecutive passes end the first phase. Play continues from the same position.</source>
-      <translation>잇달아 두 번 패스하면 첫 단계가 끝납니다. 새로 시작하는 것은 없고 계속 둡니다.</translation>
+      <translation>잇달아 두 번 패스하면 첫 단계가 끝납니다. 같은 국면에서 계속 둡니다.</translation>
     </message>
     <message>
       <source>Two consecutive passes end the game.</source>
@@ -6593,7 +6593,7 @@
     </message>
     <message>
       <source>Two consecutive passes: the game is over and is counted.</source>
-      <translation>잇달아 두 번의 패스: 대국이 끝나고 점수를 셉니다.</translation>
+      <translation>잇달아 두 번 패스했으므로 대국이 끝나고 계가합니다.</translation>
     </message>
     <message>
       <source>Two more passes end the game as it stands</source>
@@ -6625,7 +6625,7 @@
     </message>
     <message>
       <source>Values that are not points of the board are ignored: {detail}</source>
-      <translation>판의 점이 아닌 것은 아무것도 바꾸지 않습니다: {detail}</translation>
+      <translation>판의 점이 아닌 값은 무시합니다: {detail}</translation>
     </message>
     <message>
       <source>W+{points}</source>
@@ -6685,7 +6685,7 @@
     </message>
     <message>
       <source>You do not have permission to open {file}.</source>
-      <translation>{file}을(를) 쓸 권한이 없습니다. 주인에게 묻거나 사본을 쓰세요.</translation>
+      <translation>{file}을(를) 열 권한이 없습니다.</translation>
     </message>
     <message>
       <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
@@ -6697,7 +6697,7 @@
     </message>
     <message>
       <source>a dead stone on a neutral point</source>
-      <translation>누구의 것도 아닌 점의 죽은 돌</translation>
+      <translation>공배에 있는 죽은 돌</translation>
     </message>
     <message>
       <source>a dead stone on {owner}’s point</source>
@@ -6801,11 +6801,11 @@
     </message>
     <message>
       <source>empty, reaches both colours: neutral</source>
-      <translation>빈 점, 두 색에 닿아 누구의 것도 아님</translation>
+      <translation>빈 점, 두 색에 닿음: 공배</translation>
     </message>
     <message>
       <source>empty, reaches no stone: neutral</source>
-      <translation>빈 점, 어느 돌에도 닿지 않아 누구의 것도 아님</translation>
+      <translation>빈 점, 어느 돌에도 닿지 않음: 공배</translation>
     </message>
     <message>
       <source>empty, reaches only {owner}</source>
@@ -6885,7 +6885,7 @@
     </message>
     <message>
       <source>neutral point</source>
-      <translation>누구의 것도 아닌 점</translation>
+      <translation>공배</translation>
     </message>
     <message>
       <source>one</source>
@@ -6905,7 +6905,7 @@
     </message>
     <message>
       <source>paused: press Enter</source>
-      <translation>Enter를 기다림</translation>
+      <translation>일시 중지: Enter를 누르세요</translation>
     </message>
     <message>
       <source>positional superko</source>
@@ -7031,7 +7031,7 @@
     </message>
     <message>
       <source>unsure: it depends on who moves first</source>
-      <translation>불확실: 수를 읽어 보면 누가 먼저 두느냐에 달렸습니다</translation>
+      <translation>불확실: 누가 먼저 두느냐에 달렸습니다</translation>
     </message>
     <message>
       <source>variation {letter}</source>
@@ -7183,39 +7183,39 @@
     </message>
     <message>
       <source>{engine} does not support a komi of {detail} and plays with a different one.</source>
-      <translation>{engine}: 덤 {detail}을(를) 받아들이지 않고 다른 덤으로 둡니다.</translation>
+      <translation>{engine}: 덤 {detail}을(를) 지원하지 않아 다른 덤으로 둡니다.</translation>
     </message>
     <message>
       <source>{engine} does not support exactly this time control; its clock is kept here.</source>
-      <translation>{engine}: 이 시간 규정을 정확히 알려 줄 수 없습니다. 시계는 여기서 갑니다.</translation>
+      <translation>{engine}: 이 시간 규정을 정확히 지원하지 않습니다. 시계는 여기서 잽니다.</translation>
     </message>
     <message>
       <source>{engine} does not support set-up positions.</source>
-      <translation>{engine}: 배치한 돌을 알려 줄 수 없습니다.</translation>
+      <translation>{engine}: 배치한 국면을 지원하지 않습니다.</translation>
     </message>
     <message>
       <source>{engine} does not support these rules and plays by its own ({detail}).</source>
-      <translation>{engine}: 이 규칙을 알려 줄 수 없습니다. 제 규칙으로 둡니다({detail}).</translation>
+      <translation>{engine}: 이 규칙을 지원하지 않아 자체 규칙으로 둡니다({detail}).</translation>
     </message>
     <message>
       <source>{engine} does not support this board: {message}.</source>
-      <translation>{engine}: 이 판을 알려 줄 수 없습니다: {message}.</translation>
+      <translation>{engine}: 이 판을 지원하지 않습니다: {message}.</translation>
     </message>
     <message>
       <source>{engine} exited (exit code {code}). Restart it.</source>
-      <translation>{engine}: 스스로 끝났습니다(종료 코드 {code}). 다시 시작하세요.</translation>
+      <translation>{engine}: 종료했습니다(종료 코드 {code}). 다시 시작하세요.</translation>
     </message>
     <message>
       <source>{engine} exited at once: a program or library it needs is missing (code 127).</source>
-      <translation>{engine}: 바로 끝났습니다. 필요한 프로그램이나 라이브러리가 없습니다(코드 127).</translation>
+      <translation>{engine}: 바로 종료했습니다. 필요한 프로그램이나 라이브러리가 없습니다(코드 127).</translation>
     </message>
     <message>
       <source>{engine} exited during “{command}” (exit code {code}). Restart it.</source>
-      <translation>{engine}: “{command}” 도중 스스로 끝났습니다(종료 코드 {code}). 다시 시작하세요.</translation>
+      <translation>{engine}: “{command}” 도중 종료했습니다(종료 코드 {code}). 다시 시작하세요.</translation>
     </message>
     <message>
       <source>{engine} exited without any output (exit code {code}).</source>
-      <translation>{engine}: 아무 말 없이 끝났습니다(종료 코드 {code}).</translation>
+      <translation>{engine}: 아무 출력 없이 종료했습니다(종료 코드 {code}).</translation>
     </message>
     <message>
       <source>{engine} is still starting. Some engines take minutes the first time.</source>
@@ -7231,7 +7231,7 @@
     </message>
     <message>
       <source>{engine} played an illegal move, {message}. It was not played on the board.</source>
-      <translation>{engine}: 규칙이 금지하는 {message}에 두었습니다. 판에 놓지 않았습니다.</translation>
+      <translation>{engine}: 반칙수 {message}을(를) 두었습니다. 판에 놓지 않았습니다.</translation>
     </message>
     <message>
       <source>{engine} refused “{detail}” at start-up.</source>
@@ -7243,15 +7243,15 @@
     </message>
     <message>
       <source>{engine} sent an endless line and was stopped. Restart it.</source>
-      <translation>{engine}: 끝이 없는 줄을 써서 중지했습니다. 다시 시작하세요.</translation>
+      <translation>{engine}: 끝이 없는 줄을 보내 중지했습니다. 다시 시작하세요.</translation>
     </message>
     <message>
       <source>{engine} sent an endless reply and was stopped. Restart it.</source>
-      <translation>{engine}: 끝이 없는 답을 써서 중지했습니다. 다시 시작하세요.</translation>
+      <translation>{engine}: 끝이 없는 응답을 보내 중지했습니다. 다시 시작하세요.</translation>
     </message>
     <message>
       <source>{engine} sent an unexpected reply and was stopped. Restart it.</source>
-      <translation>{engine}: 묻지 않은 것에 답해 중지했습니다. 다시 시작하세요.</translation>
+      <translation>{engine}: 예기치 않은 응답을 보내 중지했습니다. 다시 시작하세요.</translation>
     </message>
     <message>
       <source>{engine} supports boards of {detail} points a side.</source>
@@ -7275,11 +7275,11 @@
     </message>
     <message>
       <source>{file} could not be opened ({detail}). Try again, or use a copy.</source>
-      <translation>{file}을(를) 쓸 수 없었습니다({detail}). 다시 해 보거나 사본을 쓰세요.</translation>
+      <translation>{file}을(를) 열 수 없습니다({detail}). 다시 해 보거나 사본을 쓰세요.</translation>
     </message>
     <message>
       <source>{file} is a folder. Choose a file.</source>
-      <translation>{file}은(는) 폴더입니다. 파일을 적으세요.</translation>
+      <translation>{file}은(는) 폴더입니다. 파일을 고르세요.</translation>
     </message>
     <message>
       <source>{file} is empty. Look for another copy of the game.</source>
@@ -7291,11 +7291,11 @@
     </message>
     <message>
       <source>{file} is not an SGF file: it contains binary data. Choose another file.</source>
-      <translation>{file}은(는) SGF 파일이 아니라 이진 자료입니다. 다른 파일을 적으세요.</translation>
+      <translation>{file}은(는) SGF 파일이 아닙니다. 이진 자료가 들어 있습니다. 다른 파일을 고르세요.</translation>
     </message>
     <message>
       <source>{file} is not an SGF file: no game begins with "(;". Choose another file.</source>
-      <translation>{file}은(는) SGF 파일이 아닙니다. "(;"로 시작하는 기보가 없습니다. 다른 파일을 적으세요.</translation>
+      <translation>{file}은(는) SGF 파일이 아닙니다. "(;"로 시작하는 기보가 없습니다. 다른 파일을 고르세요.</translation>
     </message>
     <message>
       <source>{file} is on a read-only disk. Save elsewhere.</source>
@@ -7381,7 +7381,7 @@
     </message>
     <message>
       <source>{name} does not report dead stones.</source>
-      <translation>{name}: 어느 돌이 죽었는지 말하지 않습니다.</translation>
+      <translation>{name}: 죽은 돌을 알리지 않습니다.</translation>
     </message>
     <message>
       <source>{name} does not support this board size ({message}).</source>
@@ -7393,11 +7393,11 @@
     </message>
     <message>
       <source>{name} exited (exit code {code}).</source>
-      <translation>{name}: 스스로 끝났습니다(종료 코드 {code}).</translation>
+      <translation>{name}: 종료했습니다(종료 코드 {code}).</translation>
     </message>
     <message>
       <source>{name} is choosing a move …</source>
-      <translation>{name}: 수를 찾는 중 …</translation>
+      <translation>{name}: 수를 고르는 중 …</translation>
     </message>
     <message>
       <source>{name} is looking for dead stones …</source>
@@ -7405,7 +7405,7 @@
     </message>
     <message>
       <source>{name} is still starting. Some engines take minutes the first time. Press Ctrl+J to see its output.</source>
-      <translation>{name}: 아직 시작하는 중입니다. 처음에는 몇 분 걸리는 엔진도 있습니다. Ctrl+J로 무슨 말을 하는지 볼 수 있습니다.</translation>
+      <translation>{name}: 아직 시작하는 중입니다. 처음에는 몇 분 걸리는 엔진도 있습니다. Ctrl+J로 출력을 볼 수 있습니다.</translation>
     </message>
     <message>
       <source>{name} is thinking as {color}</source>
@@ -7413,15 +7413,15 @@
     </message>
     <message>
       <source>{name} made an illegal move, which was not played. {refusal}</source>
-      <translation>{name}: 무효인 수를 두었습니다. {refusal}</translation>
+      <translation>{name}: 반칙수를 두어 판에 놓지 않았습니다. {refusal}</translation>
     </message>
     <message>
       <source>{name} refused “{command}” ({message}).</source>
-      <translation>{name}: “{command}”을(를) 받아들이지 않습니다({message}).</translation>
+      <translation>{name}: “{command}”을(를) 거부했습니다({message}).</translation>
     </message>
     <message>
       <source>{name} refused “{command}” ({message}). The board shown here is correct.</source>
-      <translation>{name}: “{command}”을(를) 받아들이지 않습니다({message}). 여기의 판이 옳습니다.</translation>
+      <translation>{name}: “{command}”을(를) 거부했습니다({message}). 여기에 보이는 판이 옳습니다.</translation>
     </message>
     <message>
       <source>{name} returned no move.</source>
@@ -7429,11 +7429,11 @@
     </message>
     <message>
       <source>{name} sent an unexpected reply and was stopped.</source>
-      <translation>{name}: 아무도 묻지 않은 것에 답해 끝냈습니다.</translation>
+      <translation>{name}: 예기치 않은 응답을 보내 중지했습니다.</translation>
     </message>
     <message>
       <source>{name} sent something that is not GTP and was stopped.</source>
-      <translation>{name}: GTP가 아닌 것을 써서 끝냈습니다.</translation>
+      <translation>{name}: GTP가 아닌 것을 보내 중지했습니다.</translation>
     </message>
     <message>
       <source>{name} stopped responding.</source>
@@ -7515,7 +7515,7 @@
     </message>
     <message>
       <source>{result}. This count does not change the result.</source>
-      <translation>{result}: 이 계가는 아무것도 바꾸지 않습니다.</translation>
+      <translation>{result}. 이 계가로 결과가 바뀌지 않습니다.</translation>
     </message>
     <message>
       <source>{rules} (assumed)</source>
@@ -7547,7 +7547,7 @@
     </message>
     <message>
       <source>{value} is not a point of this board; it was ignored.</source>
-      <translation>{value}은(는) 이 판의 점이 아니어서 건너뛰었습니다.</translation>
+      <translation>{value}은(는) 이 판의 점이 아니어서 무시했습니다.</translation>
     </message>
     <message>
       <source>{what} ({place}).</source>
@@ -7563,11 +7563,11 @@
     </message>
     <message>
       <source>“{whole}” cannot be executed. Check the path and permissions of {engine}.</source>
-      <translation>“{whole}”은(는) 실행할 수 있는 프로그램이 아닙니다. {engine}의 경로와 권한을 보세요.</translation>
+      <translation>“{whole}”을(를) 실행할 수 없습니다. {engine}의 경로와 권한을 확인하세요.</translation>
     </message>
     <message>
       <source>“{whole}” was not found. Check the path of {engine}.</source>
-      <translation>프로그램 “{whole}”이(가) 없습니다. {engine}의 경로가 맞는지 보세요.</translation>
+      <translation>“{whole}”을(를) 찾을 수 없습니다. {engine}의 경로를 확인하세요.</translation>
     </message>
   </context>
 </TS>
