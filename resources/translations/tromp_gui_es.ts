@@ -5167,6 +5167,10 @@
       <translation>En cualquier lugar (libre)</translation>
     </message>
     <message>
+      <source>Anywhere, White passes</source>
+      <translation>En cualquier lugar, Blanco pasa</translation>
+    </message>
+    <message>
       <source>Area</source>
       <translation>Área</translation>
     </message>
@@ -5261,6 +5265,10 @@
     <message>
       <source>Black, White, Black, White, and it is Black’s turn again.</source>
       <translation>Negro, Blanco, Negro, Blanco, y vuelve a ser el turno de Negro.</translation>
+    </message>
+    <message>
+      <source>Black’s first moves are free; White passes between them.</source>
+      <translation>Las primeras jugadas de Negro son libres; Blanco pasa entre ellas.</translation>
     </message>
     <message>
       <source>Black’s point</source>
@@ -5539,6 +5547,10 @@
     <message>
       <source>Four consecutive passes end the game as it stands, with every stone.</source>
       <translation>Cuatro pases consecutivos terminan la partida tal como está, con todas las piedras.</translation>
+    </message>
+    <message>
+      <source>Free: Black’s first n turns are moves anywhere on the board, and White passes between them; White has left those boards too.</source>
+      <translation>Libre: los primeros n turnos de Negro son jugadas en cualquier lugar del tablero, y Blanco pasa entre ellas; también Blanco ha dejado esos tableros.</translation>
     </message>
     <message>
       <source>Free: Black’s first n turns are n moves in succession, anywhere on the board.</source>
@@ -5965,8 +5977,8 @@
       <translation>Prisioneros (sin puntos)</translation>
     </message>
     <message>
-      <source>Proposed for computer tournaments, and not in use. The KGS server sets the komi to ½ in a handicap game.</source>
-      <translation>Propuestas para torneos de ordenadores, y no se usan. El servidor KGS fija el komi en ½ en las partidas con hándicap.</translation>
+      <source>Proposed for computer tournaments, and not in use.</source>
+      <translation>Propuestas para torneos de ordenadores, y no se usan.</translation>
     </message>
     <message>
       <source>Put a stone on one of the four corners.</source>

@@ -5147,7 +5147,7 @@
     </message>
     <message>
       <source>Anywhere, White passes</source>
-      <translation>任意位置，白方停一手</translation>
+      <translation>任意位置，白方虚手</translation>
     </message>
     <message>
       <source>Area</source>
@@ -5247,7 +5247,7 @@
     </message>
     <message>
       <source>Black’s first moves are free; White passes between them.</source>
-      <translation>黑方的前几手可下在任意位置，其间白方停一手。</translation>
+      <translation>黑方的前几手可下在任意位置，其间白方虚手。</translation>
     </message>
     <message>
       <source>Black’s point</source>
@@ -5527,7 +5527,7 @@
     </message>
     <message>
       <source>Free: Black’s first n turns are moves anywhere on the board, and White passes between them; White has left those boards too.</source>
-      <translation>自由：黑方的前 n 手可下在棋盘任意位置，其间白方停一手；这些盘面也算白方留下的。</translation>
+      <translation>自由：黑方的前 n 手可下在棋盘任意位置，其间白方虚手；这些盘面也算白方留下的。</translation>
     </message>
     <message>
       <source>Free: Black’s first n turns are n moves in succession, anywhere on the board.</source>
@@ -5955,7 +5955,7 @@
     </message>
     <message>
       <source>Proposed for computer tournaments, and not in use.</source>
-      <translation>为电脑比赛提出，并未采用。</translation>
+      <translation>为计算机比赛而提议，并未采用。</translation>
     </message>
     <message>
       <source>Put a stone on one of the four corners.</source>

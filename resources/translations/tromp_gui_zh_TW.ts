@@ -5146,6 +5146,10 @@
       <translation>任意位置（自由）</translation>
     </message>
     <message>
+      <source>Anywhere, White passes</source>
+      <translation>任意位置，白方虛手</translation>
+    </message>
+    <message>
       <source>Area</source>
       <translation>數子法</translation>
     </message>
@@ -5240,6 +5244,10 @@
     <message>
       <source>Black, White, Black, White, and it is Black’s turn again.</source>
       <translation>黑、白、黑、白：又輪到黑方了。</translation>
+    </message>
+    <message>
+      <source>Black’s first moves are free; White passes between them.</source>
+      <translation>黑方的前幾手可下在任意位置，其間白方虛手。</translation>
     </message>
     <message>
       <source>Black’s point</source>
@@ -5516,6 +5524,10 @@
     <message>
       <source>Four consecutive passes end the game as it stands, with every stone.</source>
       <translation>連續四次虛手即按現狀終局，所有棋子都算。</translation>
+    </message>
+    <message>
+      <source>Free: Black’s first n turns are moves anywhere on the board, and White passes between them; White has left those boards too.</source>
+      <translation>自由：黑方的前 n 手可下在棋盤任意位置，其間白方虛手；這些盤面也算白方留下的。</translation>
     </message>
     <message>
       <source>Free: Black’s first n turns are n moves in succession, anywhere on the board.</source>
@@ -5942,8 +5954,8 @@
       <translation>俘子（不計分）</translation>
     </message>
     <message>
-      <source>Proposed for computer tournaments, and not in use. The KGS server sets the komi to ½ in a handicap game.</source>
-      <translation>為電腦比賽而提議，並未採用。KGS 伺服器在讓子棋中將貼目定為 ½。</translation>
+      <source>Proposed for computer tournaments, and not in use.</source>
+      <translation>為電腦比賽而提議，並未採用。</translation>
     </message>
     <message>
       <source>Put a stone on one of the four corners.</source>
