@@ -85,6 +85,16 @@ def test_recent_files_are_each_there_once_newest_first_and_not_too_many(tmp_path
     assert Settings().recent_files == []
 
 
+@pytest.mark.parametrize("remembers", [True, False])
+def test_what_is_remembered_is_told(qtbot: QtBot, tmp_path: Path, remembers: bool) -> None:
+    settings = Settings()
+    settings.set(REMEMBERS_FILES, remembers)
+    told: list[Path] = []
+    settings.remembered.connect(told.append)
+    settings.add_recent_file(tmp_path / "game.sgf")
+    assert told == [tmp_path / "game.sgf"] * remembers
+
+
 @pytest.mark.parametrize("value", ["", [], None, 7, [""], "x"])
 def test_nonsense_in_the_store_does_no_harm(value: object) -> None:
     store = QSettings()

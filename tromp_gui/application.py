@@ -140,6 +140,7 @@ def _begin_hearing(rooms: Sequence[WindowComposition]) -> None:
 def _open(
     app: QApplication, window: MainWindow, files: Sequence[str], requests: FileRequests
 ) -> WindowComposition:
+    from tromp_gui.session.file import recent_documents
     from tromp_gui.session.interrupt import Interrupt
     from tromp_gui.ui.kit.focus_ring import FocusRings
     from tromp_gui.ui.window.app_icon import app_icon
@@ -148,6 +149,7 @@ def _open(
     QGuiApplication.setWindowIcon(app_icon())
     with no_collecting():
         composition = furnish(window)
+    window.settings.remembered.connect(recent_documents.add)
     FocusRings(app)
     ErrorReporter(window, composition.file.save_as)
     interrupt = Interrupt(window)

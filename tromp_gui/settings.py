@@ -110,10 +110,12 @@ KEEPS_GAMES = Setting("files/keep-finished", True)
 class Settings(QObject):
     """The user's settings, read and written at once.
 
-    Signal: `changed(Setting)` when one that a person chooses has another value.
+    Signals: `changed(Setting)` when one that a person chooses has another value;
+    `remembered(Path)` a file as the newest of the recent ones.
     """
 
     changed = Signal(object)
+    remembered = Signal(object)
 
     def __init__(self) -> None:
         super().__init__()
@@ -151,6 +153,7 @@ class Settings(QObject):
         others = [known for known in self.recent_files if known != path]
         if self.get(REMEMBERS_FILES):
             self._store.setValue(_RECENT, [str(each) for each in [path, *others][:MOST_RECENT]])
+            self.remembered.emit(path)
         if is_chosen:
             self._store.setValue(_FOLDER, str(path.parent))
 
