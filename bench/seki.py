@@ -3,6 +3,9 @@
 python bench/seki.py [boards] [seed] [show], with GOBAN=folder as bench/seki.mjs says. Groups that
 touch no dame are left out: to us they are never in seki. `show` draws this many of the boards that
 differ, ours on the left: `?` an empty point in seki, B and W dead stones there.
+
+python bench/seki.py record boards seed writes goscorer's answers for such boards, as they are in
+tests/data/scoring/goscorer_boards.txt.
 """
 
 from __future__ import annotations
@@ -11,7 +14,7 @@ import json
 import random
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from time import perf_counter
 
@@ -22,6 +25,8 @@ from tromp_gui.scoring.seki import seki_territory
 
 Case = tuple[Board, int]
 """A board and its stones marked dead."""
+Kind = Callable[[random.Random], "Case | None"]
+"""How boards of one kind are made; None where nothing came of it."""
 
 
 def group_of_rooms(rng: random.Random) -> Case | None:
@@ -157,34 +162,63 @@ def drawn(case: Case, seki: int) -> list[str]:
     ]
 
 
-def compare(
-    kind: Callable[[random.Random], Case | None], number: int, seed: int, show: int
-) -> None:
-    """Print how many boards of one kind are equal, and draw some that are not."""
+def cases_of(kind: Kind, number: int, seed: int) -> list[Case]:
+    """So many boards of one kind on which there can be seki."""
     rng = random.Random(seed)
     cases: list[Case] = []
     while len(cases) < number:
         case = kind(rng)
         if case and rooms_beside_dame(*case):
             cases.append(case)
+    return cases
+
+
+def their_answers(cases: list[Case]) -> Iterator[tuple[Case, int]]:
+    """The points in seki as goscorer sees them, of groups that touch dame and without stones."""
+    for case, theirs in zip(cases, their_maps(cases), strict=True):
+        if theirs is not None:
+            yield case, theirs & rooms_beside_dame(*case)
+
+
+def record(number: int, seed: int) -> None:
+    """Print goscorer's answers for boards of each kind, with a remark where ours are others."""
+    for kind in KINDS:
+        for case, theirs in their_answers(cases_of(kind, number, seed)):
+            remark = "" if seki_territory(*case) == theirs else ", differs"
+            print(f"# {name_of(kind)}{remark}", *drawn(case, theirs), "", sep="\n")
+
+
+def compare(kind: Kind, number: int, seed: int, show: int) -> None:
+    """Print how many boards of one kind are equal, and draw some that are not."""
+    cases = cases_of(kind, number, seed)
     equal = with_seki = 0
     slowest = 0.0
-    for case, theirs in zip(cases, their_maps(cases), strict=True):
+    for case, expected in their_answers(cases):
         begin = perf_counter()
         ours = seki_territory(*case)
         slowest = max(slowest, perf_counter() - begin)
-        expected = ours if theirs is None else theirs & rooms_beside_dame(*case)
         with_seki += bool(expected)
         equal += ours == expected
         if ours != expected and show > 0:
             show -= 1
             pairs = zip(drawn(case, ours), drawn(case, expected), strict=True)
             print(*("   ".join(pair) for pair in pairs), "", sep="\n")
-    name = kind.__name__.replace("_", " ")
-    print(f"{name}: {equal} of {number} equal, {with_seki} with seki, slowest {slowest:.2f} s")
+    print(
+        f"{name_of(kind)}: {equal} of {number} equal, {with_seki} with seki, slowest {slowest:.2f} s"
+    )
 
+
+def name_of(kind: Kind) -> str:
+    """A kind of boards in words."""
+    return kind.__name__.replace("_", " ")
+
+
+KINDS: tuple[Kind, ...] = (group_of_rooms, game, unfinished_game)
 
 if __name__ == "__main__":
+    if sys.argv[1:2] == ["record"]:
+        record(int(sys.argv[2]), int(sys.argv[3]))
+        sys.exit()
     number, seed, show = (*map(int, sys.argv[1:]), *(400, 1, 0)[len(sys.argv) - 1 :])
-    for kind in (group_of_rooms, game, unfinished_game):
+    for kind in KINDS:
         compare(kind, number, seed, show)

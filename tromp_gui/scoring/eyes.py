@@ -9,7 +9,7 @@ from tromp_gui.go.board import cleared
 from tromp_gui.go.grid import Grid
 from tromp_gui.scoring.benson import living
 
-_DEPTHS = ((10, 5), (14, 3))
+_DEPTHS = ((10, 5), (14, 4))
 """Up to how many points the owner gets how many moves to live."""
 _LEAST_DEPTH = 2
 
