@@ -203,9 +203,8 @@ def compare(kind: Kind, number: int, seed: int, show: int) -> None:
             show -= 1
             pairs = zip(drawn(case, ours), drawn(case, expected), strict=True)
             print(*("   ".join(pair) for pair in pairs), "", sep="\n")
-    print(
-        f"{name_of(kind)}: {equal} of {number} equal, {with_seki} with seki, slowest {slowest:.2f} s"
-    )
+    equals = f"{equal} of {number} equal, {with_seki} with seki"
+    print(f"{name_of(kind)}: {equals}, slowest {slowest:.2f} s")
 
 
 def name_of(kind: Kind) -> str:

@@ -6360,6 +6360,10 @@
       <translation>Die Vorgabe "{value}" ist keine Zahl; es wurde keine verwendet.</translation>
     </message>
     <message>
+      <source>The handicap and the number of set-up stones differ: {detail}. Both were kept</source>
+      <translation>Die Vorgabe und die Zahl der gesetzten Steine stimmen nicht überein: {detail}. Beides blieb erhalten</translation>
+    </message>
+    <message>
       <source>The higher score wins when the game has ended. Equal scores are a tie.</source>
       <translation>Ist die Partie zu Ende, gewinnt die höhere Punktzahl. Gleiche Punktzahl ist unentschieden.</translation>
     </message>

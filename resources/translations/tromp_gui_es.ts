@@ -6360,6 +6360,10 @@
       <translation>El hándicap "{value}" no es un número; no se ha usado ninguno.</translation>
     </message>
     <message>
+      <source>The handicap and the number of set-up stones differ: {detail}. Both were kept</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The higher score wins when the game has ended. Equal scores are a tie.</source>
       <translation>Cuando la partida ha terminado gana la puntuación más alta. Con puntuaciones iguales hay empate.</translation>
     </message>

@@ -6360,6 +6360,10 @@
       <translation>Le handicap « {value} » n’est pas un nombre ; aucun n’a été pris.</translation>
     </message>
     <message>
+      <source>The handicap and the number of set-up stones differ: {detail}. Both were kept</source>
+      <translation>Le handicap et le nombre de pierres placées diffèrent : {detail}. Les deux ont été conservés</translation>
+    </message>
+    <message>
       <source>The higher score wins when the game has ended. Equal scores are a tie.</source>
       <translation>La partie terminée, le score le plus haut gagne. Des scores égaux font une nulle.</translation>
     </message>

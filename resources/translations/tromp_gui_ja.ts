@@ -6332,6 +6332,10 @@
       <translation>置き石「{value}」は数ではないので、なしとしました。</translation>
     </message>
     <message>
+      <source>The handicap and the number of set-up stones differ: {detail}. Both were kept</source>
+      <translation>置き石の数と、置かれた石の数が異なります：{detail}。どちらもそのまま残しました</translation>
+    </message>
+    <message>
       <source>The higher score wins when the game has ended. Equal scores are a tie.</source>
       <translation>終局したとき、点数の多い方が勝ちです。同点は引き分けです。</translation>
     </message>

@@ -6332,6 +6332,10 @@
       <translation>접바둑 "{value}"은(는) 수가 아니어서 없는 것으로 했습니다.</translation>
     </message>
     <message>
+      <source>The handicap and the number of set-up stones differ: {detail}. Both were kept</source>
+      <translation>접바둑 수와 놓인 돌의 수가 다릅니다: {detail}. 둘 다 그대로 두었습니다</translation>
+    </message>
+    <message>
       <source>The higher score wins when the game has ended. Equal scores are a tie.</source>
       <translation>대국이 끝났을 때 점수가 높은 쪽이 이긴다. 점수가 같으면 무승부이다.</translation>
     </message>

@@ -6332,6 +6332,10 @@
       <translation>让子数“{value}”不是数字；按不让子处理。</translation>
     </message>
     <message>
+      <source>The handicap and the number of set-up stones differ: {detail}. Both were kept</source>
+      <translation>让子数与摆放的棋子数不一致：{detail}。两者均已保留</translation>
+    </message>
+    <message>
       <source>The higher score wins when the game has ended. Equal scores are a tie.</source>
       <translation>终局时得分高的一方获胜；得分相同为和棋。</translation>
     </message>

@@ -6332,6 +6332,10 @@
       <translation>讓子數「{value}」不是數字；按不讓子處理。</translation>
     </message>
     <message>
+      <source>The handicap and the number of set-up stones differ: {detail}. Both were kept</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The higher score wins when the game has ended. Equal scores are a tie.</source>
       <translation>終局時得分高的一方獲勝；得分相同為和棋。</translation>
     </message>

@@ -180,9 +180,12 @@ def test_an_encoding_may_be_named(run: Runner) -> None:
         ("KM[6,5]RE[b+3,5]", "KM[6.5]RE[B+3.5]"),
         ("KM[0.50]RE[W+Resign]", "KM[0.5]RE[W+R]"),
         ("KM[some]RE[who knows]", "KM[some]RE[who knows]"),
+        ("HA[03]DT[2001/5/30]PL[white]", "HA[3]DT[2001-05-30]PL[W]"),
+        ("HA[few]DT[2001-05]PL[x]", "HA[few]DT[2001-05]PL[x]"),
+        ("HA[0]KM[7]", "GM[1]FF[4]SZ[9]KM[7]"),
     ],
 )
-def test_strict_spells_komi_and_result_as_ff4_asks(run: Runner, written: str, strict: str) -> None:
+def test_strict_spells_values_as_ff4_asks(run: Runner, written: str, strict: str) -> None:
     """Without it values stay as they are."""
     Path("a.sgf").write_text(f"(;GM[1]FF[4]SZ[9]{written};B[ee])")
     assert run("convert", "a.sgf", "b.sgf").code == 0

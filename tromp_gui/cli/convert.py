@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 import codecs
+import re
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,8 @@ from tromp_gui.go.result import parse_result
 from tromp_gui.record.edits import Edit, Edits, SetProperty
 from tromp_gui.record.game_info import format_komi, parse_komi
 
+_DAY = re.compile(r"(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})", re.ASCII)
+_PLAYERS = {"b": "B", "black": "B", "1": "B", "w": "W", "white": "W", "2": "W"}
 _DESCRIPTION = """
 Read a game record (SGF, GIB, NGF, UGF, or a text diagram) and save it as SGF (FF[4]) with all
 games and properties, or, if OUT ends in .txt, as a text diagram of the last position of each game.
@@ -43,7 +46,10 @@ def add_parser(commands: Commands) -> None:
         help="encoding of IN (gb18030, big5, shift_jis, ...) instead of the detected one",
     )
     parser.add_argument(
-        "--strict", action="store_true", help="write komi and result (KM, RE) as FF[4] requires"
+        "--strict",
+        action="store_true",
+        help="write komi, result, handicap, date, size and first player (KM, RE, HA, DT, SZ, PL) "
+        "as FF[4] requires, where their meaning is plain",
     )
 
 
@@ -91,19 +97,45 @@ def _drawings(name: str, collection: Collection) -> Iterator[str]:
 
 
 def strict_values(tree: Tree) -> Edits:
-    """KM and RE spelt as FF[4] asks, where what they mean is plain; others stay."""
+    """Values of the root spelt as FF[4] asks, where what they mean is plain; others stay.
+
+    A handicap of 0 or 1 is no handicap and goes.
+    """
     parts: list[Edit] = []
-    for identifier, spelt in (("KM", _komi), ("RE", _result)):
+    square = str(tree.rows) if tree.rows == tree.columns else f"{tree.columns}:{tree.rows}"
+    spellings: dict[str, Callable[[str], str | None]] = {
+        "KM": _komi,
+        "RE": _result,
+        "HA": _handicap,
+        "DT": _date,
+        "SZ": lambda _: square,
+        "PL": lambda value: _PLAYERS.get(value.lower()),
+    }
+    for identifier, spelt in spellings.items():
         values = tree.root.get(identifier)
-        text = spelt(values[0]) if values else None
+        text = spelt(values[0].strip()) if values else None
         if text is not None and values != (text,):
-            parts.append(SetProperty(tree.root.id, identifier, (text,)))
+            parts.append(SetProperty(tree.root.id, identifier, (text,) if text else None))
     return Edits(tuple(parts))
 
 
 def _komi(value: str) -> str | None:
     komi = parse_komi(value)
     return None if komi is None else format_komi(komi)
+
+
+def _handicap(value: str) -> str | None:
+    if not value.isascii() or not value.isdigit():
+        return None
+    return value.lstrip("0") if int(value[:9]) > 1 else ""
+
+
+def _date(value: str) -> str | None:
+    """A single day, year first; FF[4] has hyphens and two digits."""
+    found = _DAY.fullmatch(value)
+    if found is None or not (1 <= int(found[2]) <= 12 and 1 <= int(found[3]) <= 31):
+        return None
+    return f"{found[1]}-{int(found[2]):02}-{int(found[3]):02}"
 
 
 def _result(value: str) -> str | None:

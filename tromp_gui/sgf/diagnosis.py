@@ -73,7 +73,18 @@ class _Examiner(Scanner):
         self._codec = None if problem else SgfCodec(tree.rows, tree.columns)
         self._is_new_format = tree.root.get("FF")[:1] == (_NEW_FORMAT,)
         self._examine(body)
+        self._examine_handicap(tree)
         return tree
+
+    def _examine_handicap(self, tree: Tree) -> None:
+        """Handicap stones set up are as many as HA says; none are where Black's moves follow."""
+        root = tree.root.properties
+        stones = tree.codec.point_set(root.get("AB", ()))[0].bit_count()
+        written = "".join(root.get("HA", ())[:1]).strip()
+        if not stones or "AW" in root or not (written.isascii() and written.isdigit()):
+            return
+        if stones != int(written[:9]) > 1:
+            self.note(RepairKind.HANDICAP_STONES, self.offset, f"HA[{written[:9]}], {stones}")
 
     def _append(self, parent: Node, body: bytes) -> Node:
         self._examine(body)

@@ -59,6 +59,8 @@ class RepairKind(Enum):
     """Black and White move in one node: played in the order of the file."""
     MIXED_NODE = "mixed-node"
     """Stones set up and a move in one node: set up first, then played."""
+    HANDICAP_STONES = "handicap-stones"
+    """HA and the number of stones in AB differ: both were kept."""
     NUL_BYTES = "nul-bytes"
     """NUL bytes in the file: kept inside values, passed over elsewhere."""
 

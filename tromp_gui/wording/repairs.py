@@ -78,4 +78,7 @@ def _of_nodes() -> dict[RepairKind, str]:
         RepairKind.MIXED_NODE: tr(
             "One node contains both set-up stones and a move; the stones were set up first"
         ),
+        RepairKind.HANDICAP_STONES: tr(
+            "The handicap and the number of set-up stones differ: {detail}. Both were kept"
+        ),
     }
