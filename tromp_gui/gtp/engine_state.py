@@ -14,6 +14,8 @@ class EngineState(Enum):
     THINKING = "thinking"
     """It was asked for a move, a hint, the dead stones or the score."""
     ANALYSING = "analysing"
+    WAITING = "waiting"
+    """It works for somebody whose wish is more urgent, and comes to this one later."""
     FAILED = "failed"
     """It is gone, the failure says why; `restart` brings it back to its work."""
 

@@ -151,5 +151,6 @@ def state_name(state: EngineState) -> str:
         EngineState.READY: tr("ready"),
         EngineState.THINKING: tr("thinking"),
         EngineState.ANALYSING: tr("analysing"),
+        EngineState.WAITING: tr("waiting"),
         EngineState.FAILED: tr("failed"),
     }[state]

@@ -4,18 +4,48 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias
+from enum import IntEnum
+from typing import NamedTuple, Protocol, TypeAlias
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.result import Result
+from tromp_gui.gtp.analysis import Analysis
 from tromp_gui.gtp.engine_move import EngineMove
-from tromp_gui.gtp.engine_state import EngineState
+from tromp_gui.gtp.engine_state import EngineState, Overdue
+from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.sync import Target
 
 OnMove: TypeAlias = Callable[[EngineMove], None]
 OnThere: TypeAlias = Callable[[], None]
 OnDead: TypeAlias = Callable[[frozenset[Point] | None], None]
 OnScore: TypeAlias = Callable[[Result | None], None]
+
+
+class Purpose(IntEnum):
+    """What a session needs the engine for; the lower is the more urgent."""
+
+    PLAY = 0
+    JUDGE = 1
+    HINT = 2
+    ANALYSE = 3
+    CONSOLE = 4
+
+
+class User(Protocol):
+    """A session that the engine works for."""
+
+    @property
+    def purpose(self) -> Purpose:
+        """What it needs the engine for."""
+
+    def report(self, analysis: Analysis) -> None:
+        """A report of its search."""
+
+    def refuse(self, failure: Failure) -> None:
+        """The engine has refused its work, and is ready for other."""
+
+    def be_late(self, overdue: Overdue) -> None:
+        """The engine takes long over its work, or to start."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,18 +106,20 @@ class Analyse:
 
 @dataclass(frozen=True, slots=True)
 class FindDead:
-    """Which stones are dead?"""
+    """Which stones are dead? `limit` is how long, in ms, it may take."""
 
     target: Target
     on_dead: OnDead
+    limit: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """What is the score?"""
+    """What is the score? `limit` is how long, in ms, it may take."""
 
     target: Target
     on_score: OnScore
+    limit: int | None = None
 
 
 Work: TypeAlias = BeThere | Move | Analyse | FindDead | Count

@@ -1,0 +1,57 @@
+"""The engines that run, each lent to all who need it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from tromp_gui.gtp.engine_state import EngineState
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.session.engine.session import EngineSession
+from tromp_gui.session.engine.shared import SharedEngine
+from tromp_gui.session.engine.work import Limits, Purpose
+
+_ALONE = (Purpose.PLAY, Purpose.ANALYSE)
+"""Two sessions for the same of these have an engine each: two players, two opinions."""
+
+
+class EnginePool(QObject):
+    """Starts an engine once, whatever it is needed for.
+
+    Signals: `started(str, SharedEngine)` a name, and an engine not known before; `changed()` an
+    engine does something else.
+    """
+
+    started = Signal(str, object)
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._engines: list[SharedEngine] = []
+
+    @property
+    def running(self) -> tuple[SharedEngine, ...]:
+        """The engines that somebody needs now."""
+        return tuple(each for each in self._engines if each.state is not EngineState.STOPPED)
+
+    def find(self, launch: Launch) -> tuple[SharedEngine, ...]:
+        """The running engines that were started like this."""
+        return tuple(each for each in self.running if each.launch == launch)
+
+    def lend(
+        self,
+        launch: Launch,
+        purpose: Purpose,
+        name: str,
+        parent: QObject,
+        limits: Limits | None = None,
+    ) -> EngineSession:
+        """A session with the engine of `launch`; nothing is started before it is asked."""
+        known = (each for each in self._engines if each.launch == launch)
+        free = (each for each in known if purpose not in _ALONE or purpose not in each.purposes)
+        engine = next(free, None)
+        if engine is None:
+            engine = SharedEngine(launch, limits, self)
+            engine.changed.connect(self.changed)
+            self._engines.append(engine)
+            self.started.emit(name, engine)
+        return EngineSession(launch, None, parent, engine, purpose)

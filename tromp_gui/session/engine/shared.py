@@ -1,0 +1,410 @@
+"""One process of an engine, and the sessions that it works for, the most urgent first."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from tromp_gui.go.move import Turn
+from tromp_gui.go.result import parse_result
+from tromp_gui.gtp.analysis import Analysis
+from tromp_gui.gtp.client import Exchange
+from tromp_gui.gtp.engine_move import MoveKind, parse_move
+from tromp_gui.gtp.engine_state import EngineState, Overdue
+from tromp_gui.gtp.failure import Failure, FailureKind
+from tromp_gui.gtp.launch import Launch
+from tromp_gui.gtp.profile import AnalysisKind, Limit, Profile
+from tromp_gui.session.engine.analysis_feed import AnalysisFeed
+from tromp_gui.session.engine.board_sync import EngineBoard
+from tromp_gui.session.engine.commands import (
+    analysis_commands,
+    changes_board,
+    ends_at_next,
+    move_commands,
+    name_of,
+    parse_points,
+    plays_its_move,
+)
+from tromp_gui.session.engine.files import reported_perspective
+from tromp_gui.session.engine.link import OnReply, Reply
+from tromp_gui.session.engine.run import EngineRun
+from tromp_gui.session.engine.task import EngineTask
+from tromp_gui.session.engine.timers import single_shot
+from tromp_gui.session.engine.work import (
+    Analyse,
+    BeThere,
+    Count,
+    FindDead,
+    Limits,
+    Move,
+    Purpose,
+    User,
+    Work,
+    state_during,
+)
+
+_CANCELLED = "cancelled"
+"""What a search that can be ended answers when something else was asked meanwhile."""
+
+_IS_DOWN = (EngineState.STOPPED, EngineState.STARTING, EngineState.FAILED)
+
+
+class _Job(NamedTuple):
+    user: User
+    work: Work
+
+
+class SharedEngine(QObject):
+    """Owns one engine: its process, what it told of itself, what it holds, what it works on.
+
+    It works for the session with the most urgent purpose. A search that can be ended makes way and
+    is begun again later; any other is waited for, as long as its session wants the answer. Only a
+    search that nobody wants and that cannot be ended is killed: the engine is started anew, and
+    told the game again. Work given while it starts waits; work given to a stopped engine starts it.
+
+    Signals: `changed()` its state, or whom it works for; `introduced(Profile)`; `gone(Failure)`;
+    `limited(tuple[Limit, ...])` and `logged(tuple[LogLine, ...])` as `EngineSession` has them.
+    """
+
+    changed = Signal()
+    introduced = Signal(object)
+    gone = Signal(object)
+    limited = Signal(object)
+    logged = Signal(object)
+
+    def __init__(
+        self, launch: Launch, limits: Limits | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.launch = launch
+        self._limits = limits or Limits()
+        self._life = EngineState.STOPPED
+        self.failure: Failure | None = None
+        self._users: list[User] = []
+        self._jobs: dict[User, Work] = {}
+        self._job: _Job | None = None
+        self._retried: _Job | None = None
+        self._patience = single_shot(self, self._lose_patience)
+        self._question = single_shot(self, self._give_up_question)
+        self._feed = AnalysisFeed(self)
+        self._feed.analysed.connect(self._analysed)
+        self._run = EngineRun(launch, self._limits, self)
+        self._run.introduced.connect(self.introduced)
+        self._run.ready.connect(self._ready)
+        self._run.slow.connect(self._be_slow)
+        self._run.told.connect(self._told)
+        self._run.failed.connect(self._run_failed)
+        self._run.logged.connect(self.logged)
+        self._place = EngineBoard(self._run, self._limits.reply, self)
+        self._task = EngineTask(self._run, self._place, self._limits.ending)
+        self._place.limited.connect(lambda: self.limited.emit(self.untold))
+
+    # What is known
+
+    @property
+    def state(self) -> EngineState:
+        """What the engine is doing, for whomever."""
+        if self._life is EngineState.READY and self._job is not None:
+            return state_during(self._job.work)
+        return self._life
+
+    def state_for(self, user: User) -> EngineState:
+        """What the engine is doing, as far as it concerns one session."""
+        if user not in self._users:
+            return EngineState.STOPPED
+        if self._life in _IS_DOWN or user not in self._jobs:
+            return self._life
+        is_served = self._job is not None and self._job.user is user
+        return state_during(self._jobs[user]) if is_served else EngineState.WAITING
+
+    @property
+    def purposes(self) -> frozenset[Purpose]:
+        """What the engine is needed for."""
+        return frozenset(user.purpose for user in self._users)
+
+    @property
+    def works_for(self) -> Purpose | None:
+        """What it is working on now; None where it is idle."""
+        return None if self._job is None else self._job.user.purpose
+
+    @property
+    def profile(self) -> Profile:
+        """What the engine has told of itself; empty before it has."""
+        return self._run.profile
+
+    @property
+    def untold(self) -> tuple[Limit, ...]:
+        """What could not be told to the engine of the game it is at."""
+        return (*self._run.refused, *self._place.untold)
+
+    # Its life
+
+    def attach(self, user: User) -> None:
+        """Be there for a session, and start for it."""
+        if user not in self._users:
+            self._users.append(user)
+        if self._run.link is None and self._life is not EngineState.FAILED:
+            self._open()
+
+    def detach(self, user: User) -> None:
+        """Leave a session; where it was the last, the engine ends, by itself or by force."""
+        if user not in self._users:
+            return
+        self._forget(user)
+        self._users.remove(user)
+        if self._users:
+            self._schedule()
+        else:
+            self._close(is_kind=True)
+            self._live(EngineState.STOPPED)
+
+    def restart(self) -> None:
+        """Start the engine anew, running or failed; it goes back to the work it had."""
+        self._close(is_kind=False)
+        self._open()
+
+    def _open(self) -> None:
+        self.failure = None
+        self._feed.perspective = reported_perspective(self.launch)
+        self._live(EngineState.STARTING)
+        self._run.open()
+
+    def _ready(self) -> None:
+        self._live(EngineState.READY)
+        self._schedule()
+
+    def _close(self, is_kind: bool) -> None:
+        """Let go of the engine; the work stays."""
+        self._place.forget()
+        self._suspend()
+        self._task.closed()
+        self._run.close(is_kind)
+
+    def _run_failed(self, failure: Failure) -> None:
+        self._close(is_kind=False)
+        is_deaf = failure.kind is FailureKind.NOT_RESPONDING
+        if is_deaf and ends_at_next(name_of(failure.command)):
+            self._open()
+            return
+        self.failure = failure
+        for user, work in list(self._jobs.items()):
+            if isinstance(work, FindDead | Count):
+                self._forget(user)
+        self._live(EngineState.FAILED)
+        self.gone.emit(failure)
+
+    def _live(self, state: EngineState) -> None:
+        self._life = state
+        self.changed.emit()
+
+    def _be_slow(self) -> None:
+        for user in list(self._users):
+            user.be_late(Overdue.STILL_STARTING)
+
+    # Whose turn it is
+
+    def take_up(self, user: User, work: Work) -> None:
+        """Work for a session, instead of what it wanted before."""
+        self._forget(user)
+        self._jobs[user] = work
+        self.attach(user)
+        self._schedule()
+
+    def drop(self, user: User) -> None:
+        """A session wants its work no more."""
+        if user in self._jobs:
+            self._forget(user)
+            self._schedule()
+
+    def work_of(self, user: User) -> Work | None:
+        """What a session wants."""
+        return self._jobs.get(user)
+
+    def ask(self, command: str, on_reply: OnReply) -> None:
+        """Send any command; it ends an analysis, which is taken up again after.
+
+        Raises ValueError for an empty command, RuntimeError where the engine does not run.
+        """
+
+        def answered(reply: Reply) -> None:
+            on_reply(reply)
+            is_analysis = self._job is not None and isinstance(self._job.work, Analyse)
+            if reply.failure is None and is_analysis and not self._task.is_on:
+                self._proceed()
+
+        self._run.ask(command, answered, None, self._task.end_limit(command))
+        if changes_board(name_of(command)):
+            self._place.forget()
+
+    def _forget(self, user: User) -> None:
+        """Forget the work of a session, and end what can be ended."""
+        work = self._jobs.pop(user, None)
+        if self._job is not None and self._job.user is user:
+            self._suspend()
+        if isinstance(work, FindDead):
+            work.on_dead(None)
+        elif isinstance(work, Count):
+            work.on_score(None)
+
+    def _suspend(self) -> None:
+        """Leave the work at hand, ended where it can be."""
+        self._job = None
+        self._patience.stop()
+        self._question.stop()
+        self._feed.forget()
+        if self._place.is_on_the_way:
+            self._place.forget()
+        self._task.forget()
+
+    def _schedule(self) -> None:
+        """Turn to the most urgent work, unless what is being done can only be waited for."""
+        if not self._run.is_up:
+            self.changed.emit()
+            return
+        user = min(self._jobs, key=lambda each: each.purpose, default=None)
+        if user is not None and self._job is not None:
+            if user.purpose >= self._job.user.purpose or self._task.is_in_the_way:
+                self.changed.emit()
+                return
+            self._suspend()
+        if user is not None:
+            self._job = _Job(user, self._jobs[user])
+        self.changed.emit()
+        if user is not None:
+            self._proceed()
+
+    # One piece of work
+
+    def _proceed(self) -> None:
+        """Go on with the work at hand: to its position first."""
+        job = self._job
+        if job is None or not self._run.is_up:
+            return
+        if self._task.is_in_the_way:
+            self.restart()
+        else:
+            self._place.go(job.work.target, lambda: self._there(job), self._refuse)
+
+    def _done(self) -> _Job | None:
+        """The work at hand is done; the caller tells its session, then `_schedule` goes on."""
+        job = self._job
+        self._feed.flush()
+        if job is not None:
+            self._jobs.pop(job.user, None)
+        self._job = None
+        self._patience.stop()
+        self._question.stop()
+        self.changed.emit()
+        return job
+
+    def _refuse(self, failure: Failure) -> None:
+        job = self._job
+        if job is not None:
+            self._forget(job.user)
+            self._schedule()
+            job.user.refuse(failure)
+
+    def _there(self, job: _Job) -> None:
+        match job.work:
+            case BeThere(_, on_there):
+                self._done()
+                if on_there is not None:
+                    on_there()
+                if self._job is None:
+                    self._schedule()
+            case Move():
+                self._find_move(job, job.work)
+            case Analyse():
+                self._analyse(analysis_commands(job.work, self.profile))
+            case FindDead():
+                self._ask_question(job.work, "final_status_list dead")
+            case Count():
+                self._ask_question(job.work, "final_score")
+
+    def _find_move(self, job: _Job, work: Move) -> None:
+        *before, command = move_commands(work, self.profile)
+        for each in before:
+            self._run.ask(each, limit=self._limits.reply)
+        self._patience.start(self._limits.thinking)
+        self._task.begin(command, lambda reply: self._moved(job, work, reply))
+
+    def _moved(self, job: _Job, work: Move, reply: Reply) -> None:
+        if not reply.is_success:
+            self._retry(job, reply)
+            return
+        target = work.target
+        move = parse_move(reply.text, work.color, target.rows, target.columns, work.token)
+        if move.text == _CANCELLED:
+            self._proceed()
+            return
+        if plays_its_move(name_of(reply.command)):
+            is_turn = move.kind in (MoveKind.STONE, MoveKind.PASS)
+            self._place.mirror = target.after(Turn(work.color, move.point)) if is_turn else None
+        self._done()
+        work.on_move(move)
+        if self._job is None:
+            self._schedule()
+
+    def _retry(self, job: _Job, reply: Reply) -> None:
+        """It would not look for a move: the game is told anew, once."""
+        self._place.forget()
+        if self._retried is job:
+            self._refuse(Failure(FailureKind.REFUSED, reply.command, reply.text))
+        else:
+            self._retried = job
+            self._proceed()
+
+    def _analyse(self, commands: tuple[str, ...]) -> None:
+        """Ask in the fullest way, and where that is refused in the next."""
+        if not commands:
+            self._refuse(Failure(FailureKind.REFUSED, AnalysisKind.KATA.value))
+            return
+
+        def ended(reply: Reply) -> None:
+            if not reply.is_success and len(commands) > 1:
+                self._analyse(commands[1:])
+            elif not reply.is_success:
+                self._refuse(Failure(FailureKind.REFUSED, reply.command, reply.text))
+            elif self._run.oldest is None:
+                self._done()
+                self._schedule()
+
+        self._task.begin(commands[0], ended)
+
+    def _ask_question(self, work: FindDead | Count, command: str) -> None:
+        def answered(reply: Reply) -> None:
+            target = work.target
+            self._done()
+            if isinstance(work, Count):
+                work.on_score(parse_result(reply.text) if reply.is_success else None)
+            else:
+                points = parse_points(reply.text, target.rows, target.columns)
+                work.on_dead(points if reply.is_success else None)
+            if self._job is None:
+                self._schedule()
+
+        self._question.start(work.limit or self._limits.asking)
+        self._task.begin(command, answered)
+
+    def _give_up_question(self) -> None:
+        if self._job is not None:
+            self.drop(self._job.user)
+
+    def _lose_patience(self) -> None:
+        """It takes long, or would take for ever: an engine that can answer no more is found out."""
+        link, job = self._run.link, self._job
+        if job is not None and (link is None or not link.give_up_if_silent()):
+            self._patience.start(self._limits.thinking)
+            job.user.be_late(Overdue.STILL_THINKING)
+
+    # Facts
+
+    def _told(self, exchange: Exchange, line: str) -> None:
+        work = None if self._job is None else self._job.work
+        if self._task.is_about(exchange) and isinstance(work, Analyse | Move):
+            self._feed.take(work, line)
+
+    def _analysed(self, analysis: Analysis) -> None:
+        if self._job is not None:
+            self._job.user.report(analysis)
