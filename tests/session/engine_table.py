@@ -21,6 +21,7 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import Attached, BuiltIn, Level, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.engine import built_in
+from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.play.dead_lists import DeadLists
 from tromp_gui.session.play.opponents import Opponents, Standing
 
@@ -83,7 +84,10 @@ class EngineTable(Table):
     def __init__(self, bot: QtBot, launches: dict[str, Launch] | None = None) -> None:
         super().__init__()
         self._bot, self._launches = bot, launches or {}
-        self.opponents = Opponents(self.record, self.match, self.score, self._launch)
+        self.pool = EnginePool()
+        self.opponents = Opponents(
+            self.record, self.match, self.score, self._launch, pool=self.pool
+        )
         self.lists = DeadLists(self.match, self.score, self.opponents)
 
     def _launch(self, engine: BuiltIn | Attached) -> Launch:
@@ -144,7 +148,7 @@ class EngineTable(Table):
         """The process that plays a colour."""
         session = self.opponents.seats.session(color)
         assert session is not None
-        (process,) = (each for each in session.findChildren(QProcess) if each.processId())
+        (process,) = (each for each in session.engine.findChildren(QProcess) if each.processId())
         return int(process.processId())
 
     def kill(self, color: Color) -> None:
@@ -154,4 +158,4 @@ class EngineTable(Table):
     def close(self) -> None:
         """The window closes; every process ends by itself."""
         self.opponents.stop()
-        self.until(lambda: not self.opponents.findChildren(QProcess))
+        self.until(lambda: not self.pool.findChildren(QProcess))

@@ -41,7 +41,7 @@ def main() -> int:
             return
         session = opponents.seats.session(Color.WHITE)
         assert session is not None
-        for pump in session.findChildren(QProcess):
+        for pump in session.engine.findChildren(QProcess):
             print(pump.processId(), flush=True)
         timer.stop()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from tromp_gui.session.engine.consoles import EngineConsoles
+from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.file.journal import Journal
 from tromp_gui.session.file.kept_games import KeptGames
@@ -39,16 +40,17 @@ class Sessions:
         self.journal = Journal(record, self.files)
         self.kept = KeptGames(record, self.match, self.files, settings)
         self.engines = EngineRegistry(settings)
-        self.switchboard = EngineConsoles(self.engines)
+        self.pool = EnginePool()
+        self.switchboard = EngineConsoles(self.engines, self.pool)
         launch_of = launches(self.engines)
-        self.opponents = Opponents(record, self.match, self.score, launch_of)
+        self.opponents = Opponents(record, self.match, self.score, launch_of, pool=self.pool)
         self.dead_lists = DeadLists(self.match, self.score, self.opponents)
-        self.adviser = Adviser(record, self.match, self.opponents.seats, launch_of)
-        self.question = QuestionSession()
+        self.adviser = Adviser(record, self.match, launch_of, pool=self.pool)
+        self.question = QuestionSession(pool=self.pool)
         self.proposer = Proposer(record, self.match, self.score, self.question, settings)
-        self.opinion = SecondOpinion(record, self.engines)
+        self.opinion = SecondOpinion(record, self.engines, pool=self.pool)
         self.estimator = Estimator(record, self.question)
-        self.analysis = AnalysisSession(record, launch_of)
+        self.analysis = AnalysisSession(record, launch_of, pool=self.pool)
         for session in vars(self).values():
             if isinstance(session, QObject):
                 session.setParent(owner)

@@ -165,12 +165,3 @@ def test_only_the_last_of_those_that_have_ended_are_kept(board: EngineConsoles) 
     for at, session in enumerate(sessions):
         board.listen(str(at), session)
     assert [talk.name for talk in board.talks] == ["5", "6", "7", "8"]
-
-
-def test_what_is_no_more_is_forgotten(
-    qtbot: QtBot, board: EngineConsoles, session: EngineSession
-) -> None:
-    board.listen("Black", session)
-    with qtbot.waitSignal(board.changed):
-        session.deleteLater()
-    assert board.talks == ()

@@ -44,9 +44,11 @@ class Advised(EngineTable):
         odd = scripted(folder, body)
         super().__init__(bot, {"Odd": odd})
         own = scripted(folder, body.replace("D4", "B2"))
-        seats = self.opponents.seats
         self.adviser = Adviser(
-            self.record, self.match, seats, lambda each: own if isinstance(each, BuiltIn) else odd
+            self.record,
+            self.match,
+            lambda each: own if isinstance(each, BuiltIn) else odd,
+            pool=self.pool,
         )
         self.hints: list[EngineMove] = []
         self.failures: list[Failure] = []
@@ -55,7 +57,7 @@ class Advised(EngineTable):
 
     def close(self) -> None:
         self.adviser.stop()
-        self.until(lambda: not self.adviser.findChildren(QProcess))
+        self.until(lambda: not self.pool.findChildren(QProcess))
         super().close()
 
 
@@ -125,9 +127,7 @@ def test_a_decision_that_is_declined_changes_nothing(table: Advised) -> None:
 
 def test_one_that_does_not_start_is_told(qtbot: QtBot) -> None:
     table = EngineTable(qtbot)
-    adviser = Adviser(
-        table.record, table.match, table.opponents.seats, lambda _: Launch("/nowhere/engine")
-    )
+    adviser = Adviser(table.record, table.match, lambda _: Launch("/nowhere/engine"))
     failures: list[Failure] = []
     adviser.failed.connect(failures.append)
     adviser.hint()

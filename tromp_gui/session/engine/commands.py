@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tromp_gui.go.point import Point
+from tromp_gui.go.result import parse_result
 from tromp_gui.gtp.profile import AnalysisKind, Profile
 from tromp_gui.gtp.timing import TimeSystem
 from tromp_gui.gtp.vertex import parse_vertex
-from tromp_gui.session.engine.work import Analyse, ClockLeft, Move
+from tromp_gui.session.engine.work import Analyse, ClockLeft, Count, FindDead, Move
 
 _HARMLESS = frozenset({
     "protocol_version", "name", "version", "known_command", "list_commands", "showboard",
@@ -89,6 +90,15 @@ def analysis_commands(work: Analyse, profile: Profile) -> tuple[str, ...]:
     if kind is AnalysisKind.KATA:
         return f"{start} rootInfo true ownership true", f"{start} ownership true", start
     return (start,) if kind is AnalysisKind.LZ else ()
+
+
+def tell_answer(work: FindDead | Count, text: str | None) -> None:
+    """Tell what the engine has answered, None where it has not."""
+    if isinstance(work, Count):
+        work.on_score(None if text is None else parse_result(text))
+    else:
+        target = work.target
+        work.on_dead(None if text is None else parse_points(text, target.rows, target.columns))
 
 
 def parse_points(text: str, rows: int, columns: int) -> frozenset[Point]:

@@ -1,5 +1,4 @@
-"""All engines that can be talked to: those of the game and of the analysis, and one started
-here."""
+"""All engines that can be talked to: those that run, and those attached."""
 
 from __future__ import annotations
 
@@ -7,23 +6,29 @@ from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.session.engine.log import EngineLog
+from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.engine.session import EngineSession
+from tromp_gui.session.engine.shared import SharedEngine
+from tromp_gui.session.engine.work import Purpose
 
 _MOST_ENDED = 4
 
 
 class EngineConsoles(QObject):
-    """Keeps the talk of every session it was told of, and of the last few that have ended.
+    """Keeps the talk of every engine of the pool, and of the last few that have ended.
 
     Signal: `changed()` there is another one to talk to, or one less.
     """
 
     changed = Signal()
 
-    def __init__(self, roster: EngineRegistry, parent: QObject | None = None) -> None:
+    def __init__(
+        self, roster: EngineRegistry, pool: EnginePool | None = None, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._roster = roster
+        self._roster, self._pool = roster, pool or EnginePool(self)
+        self._pool.started.connect(self._hear)
         self._talks: list[EngineLog] = []
         self._own: list[EngineSession] = []
         roster.changed.connect(self.changed)
@@ -41,13 +46,12 @@ class EngineConsoles(QObject):
 
     def listen(self, name: str, session: EngineSession) -> EngineLog:
         """Keep what this session says from now on, under a name; once is enough."""
-        known = next((talk for talk in self._talks if talk.session is session), None)
+        known = self._talk_with(session.engine)
         if known is not None:
             return known
         self._forget_old()
         talk = EngineLog(name, session, self)
         self._talks.append(talk)
-        talk.gone.connect(self._forget_gone)
         self.changed.emit()
         return talk
 
@@ -56,10 +60,9 @@ class EngineConsoles(QObject):
         engine = self._roster.find(name)
         if engine is None:
             return None
-        session = EngineSession(engine.launch, parent=self)
-        self._own.append(session)
-        talk = self.listen(name, session)
-        session.start()
+        talk = self.listen(name, self._pool.lend(engine.launch, Purpose.CONSOLE, name, self))
+        self._own.append(talk.session)
+        talk.session.start()
         return talk
 
     def is_own(self, talk: EngineLog) -> bool:
@@ -71,14 +74,18 @@ class EngineConsoles(QObject):
         for session in self._own:
             session.stop()
 
+    def _hear(self, name: str, engine: SharedEngine) -> None:
+        """Listen to an engine of the pool without needing it."""
+        session = EngineSession(engine.launch, None, self, engine, Purpose.CONSOLE)
+        self.listen(name, session)
+
+    def _talk_with(self, engine: SharedEngine) -> EngineLog | None:
+        return next((talk for talk in self._talks if talk.session.engine is engine), None)
+
     def _forget_old(self) -> None:
         """Drop the oldest of those that have ended, where they are many."""
         ended = [talk for talk in self._talks if not talk.is_running]
         for talk in ended[: max(0, len(ended) - _MOST_ENDED + 1)]:
-            self._forget(talk)
-
-    def _forget_gone(self) -> None:
-        for talk in [each for each in self._talks if each.is_gone]:
             self._forget(talk)
 
     def _forget(self, talk: EngineLog) -> None:

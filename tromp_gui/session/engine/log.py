@@ -27,14 +27,12 @@ class EngineLog(QObject):
     """The log of one engine session, whatever becomes of its process.
 
     Signals: `said(tuple[LogLine, ...])`, at most ten times a second; `changed()` its state or what
-    it has told of itself; `failed(str)` the file could not be written, and is closed; `gone()`
-    the session is no more.
+    it has told of itself; `failed(str)` the file could not be written, and is closed.
     """
 
     said = Signal(object)
     changed = Signal()
     failed = Signal(str)
-    gone = Signal()
 
     def __init__(self, name: str, session: EngineSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -47,8 +45,6 @@ class EngineLog(QObject):
         self._later: list[str] = []
         session.state_changed.connect(self._on_state_changed)
         session.introduced.connect(self.changed)
-        self.is_gone = False
-        session.destroyed.connect(self._session_gone)
 
     @property
     def lines(self) -> tuple[LogLine, ...]:
@@ -113,10 +109,6 @@ class EngineLog(QObject):
         if file is not None:
             file.close()
             self.changed.emit()
-
-    def _session_gone(self) -> None:
-        self.is_gone = True
-        self.gone.emit()
 
     def _keep(self, lines: tuple[LogLine, ...]) -> None:
         self._lines.extend(lines)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Profile
+from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.session import EngineSession
 
 
@@ -15,8 +16,9 @@ class EngineProfiles(QObject):
 
     learned = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, pool: EnginePool | None = None) -> None:
         super().__init__(parent)
+        self._pool = pool or EnginePool(self)
         self._found: dict[Launch, Profile | Failure | None] = {}
 
     def forget_failures(self) -> None:
@@ -27,6 +29,9 @@ class EngineProfiles(QObject):
 
     def of(self, launch: Launch) -> Profile | Failure | None:
         """What the engine has told, or why it could not; None while it is being asked."""
+        known = (engine.profile for engine in self._pool.find(launch) if engine.profile.commands)
+        if self._found.get(launch) is None and (profile := next(known, None)):
+            self._found[launch] = profile
         if launch not in self._found:
             self._found[launch] = None
             self._ask(launch)

@@ -64,7 +64,7 @@ class EngineSession(QObject):
     ) -> None:
         """`engine` is a running or future process of `launch`; None for one of its own."""
         super().__init__(parent)
-        self.engine = engine or SharedEngine(launch, limits, self)
+        self.engine = engine or SharedEngine(launch, limits, parent)
         self._purpose = purpose
         self._state = EngineState.STOPPED
         self._refusal: Failure | None = None

@@ -7,7 +7,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.move import Turn
-from tromp_gui.go.result import parse_result
 from tromp_gui.gtp.analysis import Analysis
 from tromp_gui.gtp.client import Exchange
 from tromp_gui.gtp.engine_move import MoveKind, parse_move
@@ -23,8 +22,8 @@ from tromp_gui.session.engine.commands import (
     ends_at_next,
     move_commands,
     name_of,
-    parse_points,
     plays_its_move,
+    tell_answer,
 )
 from tromp_gui.session.engine.files import reported_perspective
 from tromp_gui.session.engine.link import OnReply, Reply
@@ -85,6 +84,7 @@ class SharedEngine(QObject):
         self._jobs: dict[User, Work] = {}
         self._job: _Job | None = None
         self._retried: _Job | None = None
+        self._late: _Job | bool | None = False
         self._patience = single_shot(self, self._lose_patience)
         self._question = single_shot(self, self._give_up_question)
         self._feed = AnalysisFeed(self)
@@ -92,7 +92,7 @@ class SharedEngine(QObject):
         self._run = EngineRun(launch, self._limits, self)
         self._run.introduced.connect(self.introduced)
         self._run.ready.connect(self._ready)
-        self._run.slow.connect(self._be_slow)
+        self._run.slow.connect(self._lose_patience)
         self._run.told.connect(self._told)
         self._run.failed.connect(self._run_failed)
         self._run.logged.connect(self.logged)
@@ -111,6 +111,8 @@ class SharedEngine(QObject):
 
     def state_for(self, user: User) -> EngineState:
         """What the engine is doing, as far as it concerns one session."""
+        if user.purpose is Purpose.CONSOLE:
+            return self.state
         if user not in self._users:
             return EngineState.STOPPED
         if self._life in _IS_DOWN or user not in self._jobs:
@@ -165,7 +167,7 @@ class SharedEngine(QObject):
         self._open()
 
     def _open(self) -> None:
-        self.failure = None
+        self.failure, self._late = None, False
         self._feed.perspective = reported_perspective(self.launch)
         self._live(EngineState.STARTING)
         self._run.open()
@@ -183,8 +185,7 @@ class SharedEngine(QObject):
 
     def _run_failed(self, failure: Failure) -> None:
         self._close(is_kind=False)
-        is_deaf = failure.kind is FailureKind.NOT_RESPONDING
-        if is_deaf and ends_at_next(name_of(failure.command)):
+        if failure.kind is FailureKind.NOT_RESPONDING and ends_at_next(name_of(failure.command)):
             self._open()
             return
         self.failure = failure
@@ -197,10 +198,6 @@ class SharedEngine(QObject):
     def _live(self, state: EngineState) -> None:
         self._life = state
         self.changed.emit()
-
-    def _be_slow(self) -> None:
-        for user in list(self._users):
-            user.be_late(Overdue.STILL_STARTING)
 
     # Whose turn it is
 
@@ -242,10 +239,8 @@ class SharedEngine(QObject):
         work = self._jobs.pop(user, None)
         if self._job is not None and self._job.user is user:
             self._suspend()
-        if isinstance(work, FindDead):
-            work.on_dead(None)
-        elif isinstance(work, Count):
-            work.on_score(None)
+        if isinstance(work, FindDead | Count):
+            tell_answer(work, None)
 
     def _suspend(self) -> None:
         """Leave the work at hand, ended where it can be."""
@@ -271,8 +266,7 @@ class SharedEngine(QObject):
         if user is not None:
             self._job = _Job(user, self._jobs[user])
         self.changed.emit()
-        if user is not None:
-            self._proceed()
+        self._proceed()
 
     # One piece of work
 
@@ -286,7 +280,7 @@ class SharedEngine(QObject):
         else:
             self._place.go(job.work.target, lambda: self._there(job), self._refuse)
 
-    def _done(self) -> _Job | None:
+    def _done(self) -> None:
         """The work at hand is done; the caller tells its session, then `_schedule` goes on."""
         job = self._job
         self._feed.flush()
@@ -296,7 +290,6 @@ class SharedEngine(QObject):
         self._patience.stop()
         self._question.stop()
         self.changed.emit()
-        return job
 
     def _refuse(self, failure: Failure) -> None:
         job = self._job
@@ -374,13 +367,8 @@ class SharedEngine(QObject):
 
     def _ask_question(self, work: FindDead | Count, command: str) -> None:
         def answered(reply: Reply) -> None:
-            target = work.target
             self._done()
-            if isinstance(work, Count):
-                work.on_score(parse_result(reply.text) if reply.is_success else None)
-            else:
-                points = parse_points(reply.text, target.rows, target.columns)
-                work.on_dead(points if reply.is_success else None)
+            tell_answer(work, reply.text if reply.is_success else None)
             if self._job is None:
                 self._schedule()
 
@@ -394,9 +382,14 @@ class SharedEngine(QObject):
     def _lose_patience(self) -> None:
         """It takes long, or would take for ever: an engine that can answer no more is found out."""
         link, job = self._run.link, self._job
-        if job is not None and (link is None or not link.give_up_if_silent()):
-            self._patience.start(self._limits.thinking)
-            job.user.be_late(Overdue.STILL_THINKING)
+        if link is None or link.give_up_if_silent():
+            return
+        if self._late is not job:
+            self._late = job
+            late = Overdue.STILL_STARTING if job is None else Overdue.STILL_THINKING
+            for user in list(self._users) if job is None else (job.user,):
+                user.be_late(late)
+        self._patience.start(self._limits.starting if job is None else self._limits.thinking)
 
     # Facts
 

@@ -13,11 +13,13 @@ from tromp_gui.gtp.failure import Failure
 from tromp_gui.match.dispute import Dispute, read_list
 from tromp_gui.match.mediation import Decision
 from tromp_gui.match.player import Attached, BuiltIn, Level, Player
+from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.session import EngineSession
+from tromp_gui.session.engine.work import Purpose
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.play.player_engines import LaunchOf, PlayerEngines
+from tromp_gui.session.play.player_engines import LaunchOf
 
 _ADVISER = BuiltIn(Level.STRONG)
 
@@ -25,27 +27,25 @@ _ADVISER = BuiltIn(Level.STRONG)
 class Adviser(QObject):
     """Asks an attached engine that plays in the game, where it is idle, else the built-in one.
 
-    The built-in engine is started when it is asked first. It is a `mediation.Decider` too.
-    Signals: `hinted(EngineMove)` what it would play at the node looked at; `failed(Failure)`;
-    `seated(str, EngineSession)` the built-in engine was started.
+    It is a `mediation.Decider` too. Signals: `hinted(EngineMove)` what it would play at the node
+    looked at; `failed(Failure)`.
     """
 
     hinted = Signal(object)
     failed = Signal(object)
-    seated = Signal(str, object)
 
     def __init__(
         self,
         record: RecordSession,
         match: MatchSession,
-        seats: PlayerEngines,
         launch_of: LaunchOf,
         parent: QObject | None = None,
+        pool: EnginePool | None = None,
     ) -> None:
         super().__init__(parent)
-        self._record, self._match, self._seats = record, match, seats
-        self._launch_of = launch_of
-        self._own: EngineSession | None = None
+        self._record, self._match = record, match
+        self._launch_of, self._pool = launch_of, pool or EnginePool(self)
+        self._asked: EngineSession | None = None
         self._token = 0
         record.changed.connect(self._forget)
         record.opened.connect(self._forget)
@@ -54,11 +54,7 @@ class Adviser(QObject):
     @property
     def name(self) -> str:
         """Who advises, as the record will say."""
-        color = self._attached()
-        match = self._match.match
-        if color is not None and match is not None:
-            return match.player(color).name
-        return Player.of_engine(_ADVISER).name
+        return Player.of_engine(self._engine).name
 
     def hint(self) -> None:
         """Ask what it would play at the node looked at; other acts take the question back."""
@@ -90,10 +86,10 @@ class Adviser(QObject):
         self.find_dead(lambda dead: answer(Decision(dead, name)))
 
     def stop(self) -> None:
-        """Let the engine end."""
+        """Need no engine any more."""
         self._token += 1
-        if self._own is not None:
-            self._own.stop()
+        if self._asked is not None:
+            self._asked.stop()
 
     def _forget(self) -> None:
         self._token += 1
@@ -102,24 +98,24 @@ class Adviser(QObject):
         if move.token == self._token:
             self.hinted.emit(move)
 
-    def _attached(self) -> Color | None:
-        """The colour of an attached engine of the game that has nothing to do now."""
+    @property
+    def _engine(self) -> BuiltIn | Attached:
+        """An attached engine of the game that has nothing to do now, else the built-in one."""
         match, player = self._match.match, self._match.player_to_move
         if match is None or (player is not None and player.engine is not None):
-            return None
-        found = (color for color in Color if isinstance(match.player(color).engine, Attached))
-        return next(found, None)
+            return _ADVISER
+        engines = (match.player(color).engine for color in Color)
+        return next((each for each in engines if isinstance(each, Attached)), _ADVISER)
 
     def _session(self) -> EngineSession:
-        color = self._attached()
-        session = self._seats.session(color) if color is not None else None
-        if session is not None:
-            return session
-        if self._own is None:
-            self._own = EngineSession(self._launch_of(_ADVISER), parent=self)
-            self._own.failed.connect(self._on_failed)
-            self.seated.emit(self.name, self._own)
-        return self._own
+        launch, asked = self._launch_of(self._engine), self._asked
+        if asked is None or asked.launch != launch:
+            if asked is not None:
+                asked.stop()
+                asked.deleteLater()
+            asked = self._asked = self._pool.lend(launch, Purpose.HINT, self.name, self)
+            asked.failed.connect(self._on_failed)
+        return asked
 
     def _on_failed(self, failure: Failure) -> None:
         self._token += 1

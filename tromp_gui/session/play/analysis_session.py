@@ -7,10 +7,11 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from tromp_gui.match.player import Attached, BuiltIn
+from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.record.evaluation import Evaluation, Mistake, mistakes, writing, written
 from tromp_gui.record.node import Node
-from tromp_gui.session.engine.session import EngineSession
+from tromp_gui.session.engine.pool import EnginePool
+from tromp_gui.session.engine.work import Purpose
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analyst import Analyst, Effort
 from tromp_gui.session.play.game_analysis import GameAnalysis, Progress
@@ -36,19 +37,22 @@ class AnalysisSession(QObject):
 
     Nothing is ever an edit but `save`. The first engine also goes through the whole game; what is
     looked at by the user comes before that. Signals: `changed()` more is known, or an engine does
-    something else; `game_ended()`; `failed(Failure)`; `started(Engine, EngineSession)` an engine is
-    there that was not before.
+    something else; `game_ended()`; `failed(Failure)`.
     """
 
     changed = Signal()
     game_ended = Signal()
     failed = Signal(object)
-    started = Signal(object, object)
 
     def __init__(
-        self, record: RecordSession, launch_of: LaunchOf, parent: QObject | None = None
+        self,
+        record: RecordSession,
+        launch_of: LaunchOf,
+        parent: QObject | None = None,
+        pool: EnginePool | None = None,
     ) -> None:
         super().__init__(parent)
+        self._pool = pool or EnginePool(self)
         self._record, self._launch_of = record, launch_of
         self._engines: list[Engine | None] = [None, None]
         self._analysts: list[Analyst | None] = [None, None]
@@ -119,14 +123,13 @@ class AnalysisSession(QObject):
         engine, analyst = self._engines[place], self._analysts[place]
         if engine is None or analyst is not None:
             return analyst
-        session = EngineSession(self._launch_of(engine))
-        made = Analyst(session, self._record, self)
+        name, launch = Player.of_engine(engine).name, self._launch_of(engine)
+        made = Analyst(self._pool.lend(launch, Purpose.ANALYSE, name, self), self._record, self)
         made.found.connect(self.changed)
         made.changed.connect(self.changed)
         made.finished.connect(self._looked)
         made.failed.connect(self.failed)
         self._analysts[place] = made
-        self.started.emit(engine, session)
         return made
 
     # The node looked at

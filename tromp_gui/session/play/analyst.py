@@ -232,6 +232,9 @@ class Analyst(QObject):
         if self._node is not None and self.can_analyse:
             if state is EngineState.ANALYSING and not self._is_searching:
                 self._start_clock()
+            elif state is EngineState.WAITING:
+                self._is_searching = False
+                self._stop_timers()
             elif state is EngineState.READY and self._is_searching:
                 self._lull.start()
         self.changed.emit()

@@ -16,6 +16,7 @@ from tromp_gui.gtp.engine_move import EngineMove, MoveKind
 from tromp_gui.gtp.failure import Failure, Layer
 from tromp_gui.gtp.sync import Target
 from tromp_gui.match.phases import Phase
+from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.session import EngineSession, EngineState
 from tromp_gui.session.engine.work import Limits
 from tromp_gui.session.game.engine_target import target_at
@@ -88,10 +89,11 @@ class Opponents(QObject):
         launch_of: LaunchOf,
         parent: QObject | None = None,
         limits: Limits | None = None,
+        pool: EnginePool | None = None,
     ) -> None:
         super().__init__(parent)
         self._record, self._match, self._score = record, match, score
-        self.seats = PlayerEngines(launch_of, self, limits)
+        self.seats = PlayerEngines(launch_of, self, limits, pool)
         self.pace = 0
         self._token = 0
         self._question: _Question | None = None

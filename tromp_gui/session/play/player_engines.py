@@ -13,8 +13,9 @@ from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.match import Match
 from tromp_gui.match.player import Attached, BuiltIn, Player
+from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.session import EngineSession, EngineState, LogKind, LogLine, Overdue
-from tromp_gui.session.engine.work import Limits
+from tromp_gui.session.engine.work import Limits, Purpose
 
 LaunchOf: TypeAlias = Callable[[BuiltIn | Attached], Launch]
 """How an engine is started."""
@@ -23,19 +24,22 @@ LaunchOf: TypeAlias = Callable[[BuiltIn | Attached], Launch]
 class PlayerEngines(QObject):
     """Starts the engines of a game, one for each player that is one, and ends those of a previous.
 
-    Signals: `changed()` an engine does something else now; `failed(Color, Failure)`;
-    `seated(str, EngineSession)` a player's name, and the engine that plays for it.
+    Signals: `changed()` an engine does something else now; `failed(Color, Failure)`.
     """
 
     changed = Signal()
     failed = Signal(object, object)
-    seated = Signal(str, object)
 
     def __init__(
-        self, launch_of: LaunchOf, parent: QObject | None = None, limits: Limits | None = None
+        self,
+        launch_of: LaunchOf,
+        parent: QObject | None = None,
+        limits: Limits | None = None,
+        pool: EnginePool | None = None,
     ) -> None:
         super().__init__(parent)
         self._launch_of, self._limits = launch_of, limits
+        self._pool = pool or EnginePool(self)
         self._sessions: dict[Color, EngineSession] = {}
         self._since: dict[EngineSession, QElapsedTimer] = {}
         self._slow: set[EngineSession] = set()
@@ -105,14 +109,14 @@ class PlayerEngines(QObject):
         self.seat(None)
 
     def _start(self, color: Color, player: Player, launch: Launch) -> None:
-        session = self._sessions[color] = EngineSession(launch, self._limits, self)
+        session = self._pool.lend(launch, Purpose.PLAY, player.name, self, self._limits)
+        self._sessions[color] = session
         self._since[session] = QElapsedTimer()
         session.state_changed.connect(lambda state: self._changed(session, state))
         session.late.connect(lambda late: self._late(session, late))
         session.failed.connect(lambda failure: self._failed(session, failure))
         if isinstance(player.engine, BuiltIn):
             session.logged.connect(lambda lines: self._hear(session, lines))
-        self.seated.emit(player.name, session)
         session.start()
         self.changed.emit()
 

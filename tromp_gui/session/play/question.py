@@ -12,10 +12,17 @@ from tromp_gui.gtp.engine_state import EngineState
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.sync import Target
+from tromp_gui.match.levels import Level
+from tromp_gui.match.player import BuiltIn, Player
 from tromp_gui.session.engine import built_in
 from tromp_gui.session.engine.link import Reply
+from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.engine.timers import single_shot
+from tromp_gui.session.engine.work import Purpose
+
+BUILT_IN = Player.of_engine(BuiltIn(Level.FULL)).name
+"""The engine that judges and analyses, by its name."""
 
 _SLOW = 1_500
 """After this many ms without an answer the engine is warming up: it compiles itself once."""
@@ -48,9 +55,16 @@ class QuestionSession(QObject):
     changed = Signal(object)
     failed = Signal(object)
 
-    def __init__(self, launch: Launch | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        launch: Launch | None = None,
+        parent: QObject | None = None,
+        pool: EnginePool | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._engine = EngineSession(launch or built_in.launch(), parent=self)
+        lender = pool or EnginePool(self)
+        wanted = launch or built_in.launch(Level.FULL.value)
+        self._engine = lender.lend(wanted, Purpose.JUDGE, BUILT_IN, self)
         self._engine.failed.connect(self._fail)
         self._question: _Question | None = None
         self._is_answering = False
@@ -99,7 +113,7 @@ class QuestionSession(QObject):
         if question is None:
             return
         if self._engine.state is EngineState.FAILED:
-            self._engine.stop()
+            self._engine.restart()
         self._engine.be_at(question.target, lambda: self._there(question))
 
     def _there(self, question: _Question) -> None:

@@ -9,13 +9,15 @@ from PySide6.QtCore import QObject, Signal
 from tromp_gui.go.point import Point
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.match.dispute import read_list
+from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.registry import EngineRegistry
-from tromp_gui.session.engine.session import EngineSession, Limits
+from tromp_gui.session.engine.session import EngineSession
+from tromp_gui.session.engine.work import Purpose
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.record_session import RecordSession
 
-_PATIENCE = Limits(asking=60_000)
-"""An engine may play the game to its end before it answers."""
+_PATIENCE = 60_000
+"""In ms: an engine may play the game to its end before it answers."""
 
 
 class Opinion(NamedTuple):
@@ -27,7 +29,7 @@ class Opinion(NamedTuple):
 
 
 class SecondOpinion(QObject):
-    """Asks one engine at a time, in a process that ends with the answer.
+    """Asks one engine at a time, which ends with the answer unless it is needed otherwise.
 
     Signals: `changed()` it begins, or is done; `answered(Opinion)`.
     """
@@ -36,9 +38,14 @@ class SecondOpinion(QObject):
     answered = Signal(object)
 
     def __init__(
-        self, record: RecordSession, roster: EngineRegistry, parent: QObject | None = None
+        self,
+        record: RecordSession,
+        roster: EngineRegistry,
+        parent: QObject | None = None,
+        pool: EnginePool | None = None,
     ) -> None:
         super().__init__(parent)
+        self._pool = pool or EnginePool(self)
         self._record, self._roster = record, roster
         self._asked = ""
         self._session: EngineSession | None = None
@@ -63,8 +70,8 @@ class SecondOpinion(QObject):
             return
         board = self._record.at_node().position.board
         target = target_at(self._record, self._record.cursor).without_last_passes()
-        session = self._session = EngineSession(engine.launch, _PATIENCE, self)
-        self._asked = name
+        session = self._pool.lend(engine.launch, Purpose.JUDGE, name, self)
+        self._session, self._asked = session, name
 
         def found(dead: frozenset[Point] | None) -> None:
             if self._session is session and session.failure is None:
@@ -72,7 +79,7 @@ class SecondOpinion(QObject):
                 self._answer(Opinion(name, stones))
 
         session.failed.connect(lambda failure: self._answer(Opinion(name, None, failure)))
-        session.dead_stones(target, found)
+        session.dead_stones(target, found, _PATIENCE)
         self.changed.emit()
 
     def stop(self) -> None:
@@ -80,6 +87,7 @@ class SecondOpinion(QObject):
         session, self._session, self._asked = self._session, None, ""
         if session is not None:
             session.stop()
+            session.deleteLater()
             self.changed.emit()
 
     def _answer(self, opinion: Opinion) -> None:

@@ -8,10 +8,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.point import Color
-from tromp_gui.match.player import Attached, BuiltIn
-from tromp_gui.session.engine.consoles import EngineConsoles
 from tromp_gui.session.engine.registry import EngineRegistry
-from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analysis_session import AnalysisSession
@@ -19,7 +16,6 @@ from tromp_gui.settings import Settings
 from tromp_gui.ui.analysis.board_selection import BoardCandidates
 from tromp_gui.ui.analysis.commands import AnalysisCommands
 from tromp_gui.ui.analysis.controller import AnalysisController
-from tromp_gui.ui.analysis.opinions import engine_name
 from tromp_gui.ui.panels.player_state import PlayerCardState
 from tromp_gui.ui.shell.actions import Actions, Command
 from tromp_gui.ui.shell.board_controller import BoardController
@@ -46,12 +42,11 @@ class AnalysisComposition(QObject):
         record: RecordSession,
         match: MatchSession,
         roster: EngineRegistry,
-        switchboard: EngineConsoles,
         settings: Settings,
         actions: Callable[[], Actions],
     ) -> None:
         super().__init__(window)
-        self.session, self._switchboard = session, switchboard
+        self.session = session
         self.controller = AnalysisController(
             window,
             column,
@@ -72,7 +67,6 @@ class AnalysisComposition(QObject):
         self.controller.selection.said.connect(board.pointed)
         self.commands.said.connect(status.tell)
         self.commands.failed.connect(status.refuse)
-        session.started.connect(self._listen)
 
     def rows(self) -> list[Command]:
         """Its commands."""
@@ -85,6 +79,3 @@ class AnalysisComposition(QObject):
             return card
         share = value.win_rate if card.color is Color.BLACK else 1 - value.win_rate
         return replace(card, big=words.percent(share))
-
-    def _listen(self, engine: BuiltIn | Attached, session: EngineSession) -> None:
-        self._switchboard.listen(engine_name(engine), session)

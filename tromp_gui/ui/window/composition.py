@@ -154,6 +154,7 @@ class WindowComposition(QObject):
             s.score,
             lambda: self.actions,
             s.engines,
+            s.pool,
         )
         self.ending = GameEndController(
             s.record, s.match, s.kept, self.file, self.view, self.column, self.status.tell
@@ -193,7 +194,6 @@ class WindowComposition(QObject):
             s.record,
             s.match,
             s.engines,
-            s.switchboard,
             s.settings,
             lambda: self.actions,
         )
@@ -274,9 +274,7 @@ class WindowComposition(QObject):
         s.match.clock.ticked.connect(self._show_cards, Qt.ConnectionType.QueuedConnection)
         self.opponents.changed.connect(self._show_cards)
         s.opponents.changed.connect(self._refresh_actions)
-        s.opponents.seats.seated.connect(s.switchboard.listen)
         s.engines.changed.connect(s.opponents.seat_anew)
-        s.adviser.seated.connect(s.switchboard.listen)
         self._cards.pushed.connect(self.opponents.push)
         for engines in (s.opponents, s.adviser, s.question, s.opinion):
             self.window.closed.connect(engines.stop)

@@ -20,6 +20,7 @@ from tromp_gui.record import editing
 from tromp_gui.record.game_info import GameInfo, changed_properties
 from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.session.engine.detected import DetectedEngines
+from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.profiles import EngineProfiles
 from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.engine.search_paths import places_here
@@ -70,9 +71,10 @@ class DialogController(QObject):
         score: ScoreSession,
         actions: Callable[[], Actions],
         roster: EngineRegistry,
+        pool: EnginePool,
     ) -> None:
         super().__init__(window)
-        self._roster, self._profiles = roster, EngineProfiles(self)
+        self._roster, self._profiles = roster, EngineProfiles(self, pool)
         self._window, self._record, self._match = window, record, match
         self._file, self._board = file, board
         self._score, self._actions = score, actions
