@@ -57,7 +57,6 @@ class Advised(EngineTable):
 
     def close(self) -> None:
         self.adviser.stop()
-        self.until(lambda: not self.pool.findChildren(QProcess))
         super().close()
 
 

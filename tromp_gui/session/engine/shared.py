@@ -46,8 +46,6 @@ from tromp_gui.session.engine.work import (
 _CANCELLED = "cancelled"
 """What a search that can be ended answers when something else was asked meanwhile."""
 
-_IS_DOWN = (EngineState.STOPPED, EngineState.STARTING, EngineState.FAILED)
-
 
 class _Job(NamedTuple):
     user: User
@@ -115,7 +113,7 @@ class SharedEngine(QObject):
             return self.state
         if user not in self._users:
             return EngineState.STOPPED
-        if self._life in _IS_DOWN or user not in self._jobs:
+        if self._life is not EngineState.READY or user not in self._jobs:
             return self._life
         is_served = self._job is not None and self._job.user is user
         return state_during(self._jobs[user]) if is_served else EngineState.WAITING
@@ -169,8 +167,8 @@ class SharedEngine(QObject):
     def _open(self) -> None:
         self.failure, self._late = None, False
         self._feed.perspective = reported_perspective(self.launch)
-        self._live(EngineState.STARTING)
         self._run.open()
+        self._live(EngineState.STARTING)
 
     def _ready(self) -> None:
         self._live(EngineState.READY)
@@ -189,9 +187,8 @@ class SharedEngine(QObject):
             self._open()
             return
         self.failure = failure
-        for user, work in list(self._jobs.items()):
-            if isinstance(work, FindDead | Count):
-                self._forget(user)
+        for user in [u for u, work in self._jobs.items() if isinstance(work, FindDead | Count)]:
+            self._forget(user)
         self._live(EngineState.FAILED)
         self.gone.emit(failure)
 
@@ -258,7 +255,7 @@ class SharedEngine(QObject):
             self.changed.emit()
             return
         user = min(self._jobs, key=lambda each: each.purpose, default=None)
-        if user is not None and self._job is not None:
+        if user and self._job is not None:
             if user.purpose >= self._job.user.purpose or self._task.is_in_the_way:
                 self.changed.emit()
                 return
@@ -304,8 +301,7 @@ class SharedEngine(QObject):
                 self._done()
                 if on_there is not None:
                     on_there()
-                if self._job is None:
-                    self._schedule()
+                self._schedule()
             case Move():
                 self._find_move(job, job.work)
             case Analyse():
@@ -336,8 +332,7 @@ class SharedEngine(QObject):
             self._place.mirror = target.after(Turn(work.color, move.point)) if is_turn else None
         self._done()
         work.on_move(move)
-        if self._job is None:
-            self._schedule()
+        self._schedule()
 
     def _retry(self, job: _Job, reply: Reply) -> None:
         """It would not look for a move: the game is told anew, once."""
@@ -369,8 +364,7 @@ class SharedEngine(QObject):
         def answered(reply: Reply) -> None:
             self._done()
             tell_answer(work, reply.text if reply.is_success else None)
-            if self._job is None:
-                self._schedule()
+            self._schedule()
 
         self._question.start(work.limit or self._limits.asking)
         self._task.begin(command, answered)

@@ -9,9 +9,11 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from tromp_gui.gtp.engine_state import EngineState
 from tromp_gui.session.engine.consoles import EngineConsoles
 from tromp_gui.session.engine.link import LogKind, LogLine
 from tromp_gui.session.engine.log import EngineLog
+from tromp_gui.session.engine.work import Purpose
 from tromp_gui.settings import Settings
 from tromp_gui.ui.engines.console import ConsolePanel
 from tromp_gui.ui.shell.actions import Command, CommandId
@@ -159,9 +161,19 @@ class ConsoleController(QObject):
             panel.show_file("")
             return
         is_own = self._switchboard.is_own(talk)
-        panel.show_state(state_name(talk.session.state), is_own, talk.is_running)
+        panel.show_state(self._doing(talk), is_own, talk.is_running)
         panel.show_file(str(talk.file or ""))
         panel.input.show_commands(talk.commands)
+
+    def _doing(self, talk: EngineLog) -> str:
+        """What the engine is doing, and what for where it thinks."""
+        engine = talk.session.engine
+        if engine.state is EngineState.THINKING:
+            if engine.works_for is Purpose.JUDGE:
+                return self.tr("looking for dead stones")
+            if engine.works_for is Purpose.HINT:
+                return self.tr("looking for a hint")
+        return state_name(engine.state)
 
     # What is wanted
 

@@ -1,0 +1,146 @@
+"""Engines that several parts of the program use at once: one process, the most urgent first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QProcess
+from pytestqt.qtbot import QtBot
+
+from tests.engines.desk import LIMITS, WAIT, faulty, needs_proc, target
+from tromp_gui.go.point import Color
+from tromp_gui.gtp.analysis import Analysis
+from tromp_gui.gtp.engine_move import EngineMove
+from tromp_gui.gtp.failure import FailureKind
+from tromp_gui.session.engine.pool import EnginePool
+from tromp_gui.session.engine.session import EngineSession, EngineState
+from tromp_gui.session.engine.work import Limits, Purpose
+
+pytestmark = needs_proc
+
+
+class Lender:
+    """A pool, and what its sessions have told."""
+
+    def __init__(self, bot: QtBot) -> None:
+        self._bot = bot
+        self.pool = EnginePool()
+        self.moves: list[EngineMove] = []
+        self.dead: list[object] = []
+
+    def lend(self, purpose: Purpose, mode: str = "plain", limits: Limits = LIMITS) -> EngineSession:
+        return self.pool.lend(faulty(mode), purpose, "Faulty", self.pool, limits)
+
+    def until(self, holds: Callable[[], object]) -> None:
+        self._bot.waitUntil(lambda: bool(holds()), timeout=WAIT)
+
+    def processes(self) -> int:
+        return sum(bool(each.processId()) for each in self.pool.findChildren(QProcess))
+
+
+@pytest.fixture
+def lender(qtbot: QtBot) -> Iterator[Lender]:
+    made = Lender(qtbot)
+    yield made
+    for each in made.pool.findChildren(EngineSession):
+        each.stop()
+    made.until(lambda: not made.pool.findChildren(QProcess))
+
+
+def test_playing_analysing_asking_and_talking_is_one_process(lender: Lender) -> None:
+    sessions = [lender.lend(purpose, "analyzes") for purpose in Purpose]
+    for each in sessions:
+        each.start()
+    lender.until(lambda: all(each.state is EngineState.READY for each in sessions))
+    assert lender.processes() == 1
+    assert len(lender.pool.running) == 1
+    assert lender.pool.running[0].purposes == set(Purpose)
+
+
+@pytest.mark.parametrize("purpose", [Purpose.PLAY, Purpose.ANALYSE])
+def test_two_players_and_two_opinions_are_two_processes(lender: Lender, purpose: Purpose) -> None:
+    for _ in range(2):
+        lender.lend(purpose).start()
+    assert len(lender.pool.running) == 2
+
+
+def test_an_analysis_makes_way_for_a_move_and_goes_on_after_it(lender: Lender) -> None:
+    analysis, player = (
+        lender.lend(Purpose.ANALYSE, "analyzes"),
+        lender.lend(Purpose.PLAY, "analyzes"),
+    )
+    reports: list[Analysis] = []
+    states: list[EngineState] = []
+    analysis.analysed.connect(reports.append)
+    analysis.state_changed.connect(states.append)
+    analysis.analyse(Color.BLACK, target())
+    lender.until(lambda: reports)
+    player.genmove(Color.WHITE, target("A1"), lender.moves.append)
+    assert analysis.state is EngineState.WAITING
+    lender.until(lambda: lender.moves)
+    del reports[:]
+    lender.until(lambda: reports)
+    assert states[-3:] == [EngineState.ANALYSING, EngineState.WAITING, EngineState.ANALYSING]
+    assert lender.processes() == 1
+
+
+def test_the_more_urgent_comes_first_and_nothing_is_lost(lender: Lender) -> None:
+    sessions = {purpose: lender.lend(purpose, "late") for purpose in Purpose}
+    done: list[Purpose] = []
+    sessions[Purpose.HINT].hint(Color.BLACK, target(), lambda _: done.append(Purpose.HINT))
+    sessions[Purpose.JUDGE].dead_stones(target(), lambda _: done.append(Purpose.JUDGE))
+    sessions[Purpose.PLAY].genmove(Color.BLACK, target(), lambda _: done.append(Purpose.PLAY))
+    lender.until(lambda: len(done) == 3)
+    assert done == [Purpose.PLAY, Purpose.JUDGE, Purpose.HINT]
+
+
+def test_a_search_that_cannot_be_ended_is_waited_for(lender: Lender) -> None:
+    hint, player = lender.lend(Purpose.HINT, "late"), lender.lend(Purpose.PLAY, "late")
+    done: list[str] = []
+    hint.hint(Color.BLACK, target(), lambda _: done.append("hint"))
+    lender.until(lambda: hint.state is EngineState.THINKING)
+    player.genmove(Color.BLACK, target(), lambda _: done.append("move"))
+    assert player.state is EngineState.WAITING
+    lender.until(lambda: len(done) == 2)
+    assert done == ["hint", "move"]
+
+
+def test_an_engine_ends_with_the_last_who_needs_it(lender: Lender) -> None:
+    first, second = lender.lend(Purpose.PLAY), lender.lend(Purpose.CONSOLE)
+    first.start()
+    second.start()
+    lender.until(lambda: first.state is EngineState.READY)
+    first.stop()
+    assert first.state is EngineState.STOPPED
+    assert len(lender.pool.running) == 1
+    second.stop()
+    assert len(lender.pool.running) == 0
+
+
+def test_all_are_told_that_it_is_gone_and_have_their_answer(lender: Lender) -> None:
+    player, judge = lender.lend(Purpose.PLAY, "segv"), lender.lend(Purpose.JUDGE, "segv")
+    failed: list[EngineSession] = []
+    for each in (player, judge):
+        each.failed.connect(lambda _failure, each=each: failed.append(each))
+    player.genmove(Color.BLACK, target(), lender.moves.append)
+    judge.dead_stones(target(), lender.dead.append)
+    lender.until(lambda: len(failed) == 2)
+    assert lender.dead == [None]
+    assert player.failure is not None
+    assert player.failure.kind is FailureKind.CRASHED
+
+
+@pytest.mark.parametrize(
+    ("mode", "kind"),
+    [("suspended", FailureKind.NOT_RESPONDING), ("closes-output", FailureKind.HUNG_UP)],
+)
+def test_one_that_can_answer_no_more_is_found_out(
+    lender: Lender, mode: str, kind: FailureKind
+) -> None:
+    player = lender.lend(Purpose.PLAY, mode, replace(LIMITS, thinking=100))
+    player.genmove(Color.BLACK, target(), lender.moves.append)
+    lender.until(lambda: player.state is EngineState.FAILED)
+    assert player.failure is not None
+    assert player.failure.kind is kind
