@@ -12,8 +12,7 @@ from tromp_gui.gtp.engine_state import EngineState
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.sync import Target
-from tromp_gui.match.levels import Level
-from tromp_gui.match.player import BuiltIn, Player
+from tromp_gui.match.player import BuiltIn, Level, Player
 from tromp_gui.session.engine import built_in
 from tromp_gui.session.engine.link import Reply
 from tromp_gui.session.engine.pool import EnginePool
