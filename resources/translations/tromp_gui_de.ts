@@ -469,6 +469,14 @@
       <translation>Protokoll in eine Datei schreiben</translation>
     </message>
     <message>
+      <source>looking for a hint</source>
+      <translation>sucht einen Tipp</translation>
+    </message>
+    <message>
+      <source>looking for dead stones</source>
+      <translation>sucht tote Steine</translation>
+    </message>
+    <message>
       <source>no engine is attached</source>
       <translation>keine Engine eingerichtet</translation>
     </message>
@@ -7089,6 +7097,10 @@
     <message>
       <source>very unclear position</source>
       <translation>sehr unklare Stellung</translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation>wartet</translation>
     </message>
     <message>
       <source>white stone</source>

@@ -469,6 +469,14 @@
       <translation>Écrire le journal dans un fichier</translation>
     </message>
     <message>
+      <source>looking for a hint</source>
+      <translation>cherche un conseil</translation>
+    </message>
+    <message>
+      <source>looking for dead stones</source>
+      <translation>cherche les pierres mortes</translation>
+    </message>
+    <message>
       <source>no engine is attached</source>
       <translation>aucun moteur ajouté</translation>
     </message>
@@ -7089,6 +7097,10 @@
     <message>
       <source>very unclear position</source>
       <translation>position très peu claire</translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation>en attente</translation>
     </message>
     <message>
       <source>white stone</source>

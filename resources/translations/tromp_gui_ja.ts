@@ -463,6 +463,14 @@
       <translation>ログをファイルに書く</translation>
     </message>
     <message>
+      <source>looking for a hint</source>
+      <translation>ヒントを探しています</translation>
+    </message>
+    <message>
+      <source>looking for dead stones</source>
+      <translation>死石を調べています</translation>
+    </message>
+    <message>
       <source>no engine is attached</source>
       <translation>エンジンが登録されていません</translation>
     </message>
@@ -7060,6 +7068,10 @@
     <message>
       <source>very unclear position</source>
       <translation>形勢まったく不明</translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation>待機中</translation>
     </message>
     <message>
       <source>white stone</source>

@@ -463,6 +463,14 @@
       <translation>기록을 파일에 쓰기</translation>
     </message>
     <message>
+      <source>looking for a hint</source>
+      <translation>힌트를 찾는 중</translation>
+    </message>
+    <message>
+      <source>looking for dead stones</source>
+      <translation>사석을 찾는 중</translation>
+    </message>
+    <message>
       <source>no engine is attached</source>
       <translation>연결된 엔진이 없음</translation>
     </message>
@@ -7060,6 +7068,10 @@
     <message>
       <source>very unclear position</source>
       <translation>매우 불분명한 국면</translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation>대기 중</translation>
     </message>
     <message>
       <source>white stone</source>

@@ -463,6 +463,14 @@
       <translation>把日志写入文件</translation>
     </message>
     <message>
+      <source>looking for a hint</source>
+      <translation>正在寻找提示</translation>
+    </message>
+    <message>
+      <source>looking for dead stones</source>
+      <translation>正在查找死子</translation>
+    </message>
+    <message>
       <source>no engine is attached</source>
       <translation>未接入引擎</translation>
     </message>
@@ -7060,6 +7068,10 @@
     <message>
       <source>very unclear position</source>
       <translation>形势极不明朗</translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation>等待中</translation>
     </message>
     <message>
       <source>white stone</source>
