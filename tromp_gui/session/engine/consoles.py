@@ -76,8 +76,8 @@ class EngineConsoles(QObject):
 
     def _hear(self, name: str, engine: SharedEngine) -> None:
         """Listen to an engine of the pool without needing it."""
-        session = EngineSession(engine.launch, None, self, engine, Purpose.CONSOLE)
-        self.listen(name, session)
+        if self._talk_with(engine) is None:
+            self.listen(name, EngineSession(engine.launch, None, self, engine, Purpose.CONSOLE))
 
     def _talk_with(self, engine: SharedEngine) -> EngineLog | None:
         return next((talk for talk in self._talks if talk.session.engine is engine), None)

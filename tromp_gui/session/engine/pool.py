@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.gtp.engine_state import EngineState
@@ -17,8 +19,8 @@ _ALONE = (Purpose.PLAY, Purpose.ANALYSE)
 class EnginePool(QObject):
     """Starts an engine once, whatever it is needed for.
 
-    Signals: `started(str, SharedEngine)` a name, and an engine not known before; `changed()` an
-    engine does something else.
+    Signals: `started(str, SharedEngine)` the name of an engine that starts; `changed()` an engine
+    does something else.
     """
 
     started = Signal(str, object)
@@ -51,7 +53,11 @@ class EnginePool(QObject):
         engine = next(free, None)
         if engine is None:
             engine = SharedEngine(launch, limits, self)
-            engine.changed.connect(self.changed)
+            engine.changed.connect(partial(self._follow, name, engine))
             self._engines.append(engine)
-            self.started.emit(name, engine)
         return EngineSession(launch, None, parent, engine, purpose)
+
+    def _follow(self, name: str, engine: SharedEngine) -> None:
+        if engine.state is EngineState.STARTING:
+            self.started.emit(name, engine)
+        self.changed.emit()
