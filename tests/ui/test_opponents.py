@@ -225,7 +225,7 @@ def test_killed_in_mid_game_it_says_why_and_comes_back(person: EnginePerson) -> 
     person.until_turn(2)
     session = person.opponents.seats.session(WHITE)
     assert session is not None
-    (process,) = session.findChildren(QProcess)
+    (process,) = session.engine.findChildren(QProcess)
     os.kill(int(process.processId()), signal.SIGKILL)
     person.until(lambda: person.strip.isVisible())
     assert person.strip.text == "Tromp Go (beginner) crashed (signal or status 9)."
