@@ -24,29 +24,44 @@ pytestmark = needs_proc
 class Lender:
     """A pool, and what its sessions have told."""
 
-    def __init__(self, bot: QtBot) -> None:
+    def __init__(self, bot: QtBot, limits: Limits = LIMITS) -> None:
         self._bot = bot
-        self.pool = EnginePool()
+        self.pool = EnginePool(limits)
         self.moves: list[EngineMove] = []
         self.dead: list[object] = []
 
-    def lend(self, purpose: Purpose, mode: str = "plain", limits: Limits = LIMITS) -> EngineSession:
-        return self.pool.lend(faulty(mode), purpose, "Faulty", self.pool, limits)
+    def lend(self, purpose: Purpose, mode: str = "plain") -> EngineSession:
+        return self.pool.lend(faulty(mode), purpose, "Faulty", self.pool)
 
     def until(self, holds: Callable[[], object]) -> None:
         self._bot.waitUntil(lambda: bool(holds()), timeout=WAIT)
+
+    def close(self) -> None:
+        for each in self.pool.findChildren(EngineSession):
+            each.stop()
+        self.until(lambda: not self.pool.findChildren(QProcess))
 
     def processes(self) -> int:
         return sum(bool(each.processId()) for each in self.pool.findChildren(QProcess))
 
 
 @pytest.fixture
-def lender(qtbot: QtBot) -> Iterator[Lender]:
-    made = Lender(qtbot)
-    yield made
-    for each in made.pool.findChildren(EngineSession):
-        each.stop()
-    made.until(lambda: not made.pool.findChildren(QProcess))
+def made(qtbot: QtBot) -> Iterator[Callable[..., Lender]]:
+    """Makes pools; after the test no process of theirs may be left."""
+    lenders: list[Lender] = []
+
+    def make(limits: Limits = LIMITS) -> Lender:
+        lenders.append(Lender(qtbot, limits))
+        return lenders[-1]
+
+    yield make
+    for lender in lenders:
+        lender.close()
+
+
+@pytest.fixture
+def lender(made: Callable[..., Lender]) -> Lender:
+    return made()
 
 
 def test_playing_analysing_asking_and_talking_is_one_process(lender: Lender) -> None:
@@ -137,9 +152,10 @@ def test_all_are_told_that_it_is_gone_and_have_their_answer(lender: Lender) -> N
     [("suspended", FailureKind.NOT_RESPONDING), ("closes-output", FailureKind.HUNG_UP)],
 )
 def test_one_that_can_answer_no_more_is_found_out(
-    lender: Lender, mode: str, kind: FailureKind
+    made: Callable[..., Lender], mode: str, kind: FailureKind
 ) -> None:
-    player = lender.lend(Purpose.PLAY, mode, replace(LIMITS, thinking=100))
+    lender = made(replace(LIMITS, thinking=100))
+    player = lender.lend(Purpose.PLAY, mode)
     player.genmove(Color.BLACK, target(), lender.moves.append)
     lender.until(lambda: player.state is EngineState.FAILED)
     assert player.failure is not None

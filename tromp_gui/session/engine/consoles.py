@@ -27,7 +27,7 @@ class EngineConsoles(QObject):
         self, roster: EngineRegistry, pool: EnginePool | None = None, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._roster, self._pool = roster, pool or EnginePool(self)
+        self._roster, self._pool = roster, pool or EnginePool(parent=self)
         self._pool.started.connect(self._hear)
         self._talks: list[EngineLog] = []
         self._own: list[EngineSession] = []

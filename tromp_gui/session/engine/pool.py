@@ -26,8 +26,9 @@ class EnginePool(QObject):
     started = Signal(str, object)
     changed = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, limits: Limits | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self._limits = limits
         self._engines: list[SharedEngine] = []
 
     @property
@@ -45,14 +46,13 @@ class EnginePool(QObject):
         purpose: Purpose,
         name: str,
         parent: QObject,
-        limits: Limits | None = None,
     ) -> EngineSession:
         """A session with the engine of `launch`; nothing is started before it is asked."""
         known = (each for each in self._engines if each.launch == launch)
         free = (each for each in known if purpose not in _ALONE or purpose not in each.purposes)
         engine = next(free, None)
         if engine is None:
-            engine = SharedEngine(launch, limits, self)
+            engine = SharedEngine(launch, self._limits, self)
             engine.changed.connect(partial(self._follow, name, engine))
             self._engines.append(engine)
         return EngineSession(launch, None, parent, engine, purpose)

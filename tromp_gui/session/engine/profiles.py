@@ -18,7 +18,7 @@ class EngineProfiles(QObject):
 
     def __init__(self, parent: QObject | None = None, pool: EnginePool | None = None) -> None:
         super().__init__(parent)
-        self._pool = pool or EnginePool(self)
+        self._pool = pool or EnginePool(parent=self)
         self._found: dict[Launch, Profile | Failure | None] = {}
 
     def forget_failures(self) -> None:

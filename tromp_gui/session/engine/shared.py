@@ -14,7 +14,6 @@ from tromp_gui.gtp.engine_state import EngineState, Overdue
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import AnalysisKind, Limit, Profile
-from tromp_gui.session.engine.analysis_feed import AnalysisFeed
 from tromp_gui.session.engine.board_sync import EngineBoard
 from tromp_gui.session.engine.commands import (
     analysis_commands,
@@ -28,7 +27,7 @@ from tromp_gui.session.engine.commands import (
 from tromp_gui.session.engine.files import reported_perspective
 from tromp_gui.session.engine.link import OnReply, Reply
 from tromp_gui.session.engine.run import EngineRun
-from tromp_gui.session.engine.task import EngineTask
+from tromp_gui.session.engine.task import AnalysisFeed, EngineTask
 from tromp_gui.session.engine.timers import single_shot
 from tromp_gui.session.engine.work import (
     Analyse,

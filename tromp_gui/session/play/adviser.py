@@ -44,7 +44,7 @@ class Adviser(QObject):
     ) -> None:
         super().__init__(parent)
         self._record, self._match = record, match
-        self._launch_of, self._pool = launch_of, pool or EnginePool(self)
+        self._launch_of, self._pool = launch_of, pool or EnginePool(parent=self)
         self._asked: EngineSession | None = None
         self._token = 0
         record.changed.connect(self._forget)

@@ -52,7 +52,7 @@ class AnalysisSession(QObject):
         pool: EnginePool | None = None,
     ) -> None:
         super().__init__(parent)
-        self._pool = pool or EnginePool(self)
+        self._pool = pool or EnginePool(parent=self)
         self._record, self._launch_of = record, launch_of
         self._engines: list[Engine | None] = [None, None]
         self._analysts: list[Analyst | None] = [None, None]

@@ -24,6 +24,7 @@ from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.match.settle import settled
 from tromp_gui.match.setup import Setup
 from tromp_gui.record.node import Tree
+from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.timers import single_shot
 from tromp_gui.session.engine.work import Limits
 from tromp_gui.session.game.match_session import MatchSession
@@ -165,7 +166,7 @@ class _Table(QObject):
         self._match = MatchSession(self._record)
         score = self._score = ScoreSession(self._record, self._match, self)
         self._opponents = Opponents(
-            self._record, self._match, score, self._launch_of, self, limits=limits
+            self._record, self._match, score, self._launch_of, self, EnginePool(limits, self)
         )
         self._lists = DeadLists(self._match, score, self._opponents, self)
         self._game: _Game | None = None

@@ -18,7 +18,6 @@ from tromp_gui.gtp.sync import Target
 from tromp_gui.match.phases import Phase
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.session import EngineSession, EngineState
-from tromp_gui.session.engine.work import Limits
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession, Step, StepKind
@@ -88,12 +87,11 @@ class Opponents(QObject):
         score: ScoreSession,
         launch_of: LaunchOf,
         parent: QObject | None = None,
-        limits: Limits | None = None,
         pool: EnginePool | None = None,
     ) -> None:
         super().__init__(parent)
         self._record, self._match, self._score = record, match, score
-        self.seats = PlayerEngines(launch_of, self, limits, pool)
+        self.seats = PlayerEngines(launch_of, self, pool)
         self.pace = 0
         self._token = 0
         self._question: _Question | None = None
@@ -309,8 +307,7 @@ class Opponents(QObject):
 
     def _see_engines(self) -> None:
         """An engine does something else now; one that has started may be asked."""
-        if self._question is None:
-            self._soon.start(0)
+        self._soon.start(0)
         self.changed.emit()
 
     def _consider(self) -> None:

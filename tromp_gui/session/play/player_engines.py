@@ -15,7 +15,7 @@ from tromp_gui.match.match import Match
 from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.session import EngineSession, EngineState, LogKind, LogLine, Overdue
-from tromp_gui.session.engine.work import Limits, Purpose
+from tromp_gui.session.engine.work import Purpose
 
 LaunchOf: TypeAlias = Callable[[BuiltIn | Attached], Launch]
 """How an engine is started."""
@@ -34,12 +34,10 @@ class PlayerEngines(QObject):
         self,
         launch_of: LaunchOf,
         parent: QObject | None = None,
-        limits: Limits | None = None,
         pool: EnginePool | None = None,
     ) -> None:
         super().__init__(parent)
-        self._launch_of, self._limits = launch_of, limits
-        self._pool = pool or EnginePool(self)
+        self._launch_of, self._pool = launch_of, pool or EnginePool(parent=self)
         self._sessions: dict[Color, EngineSession] = {}
         self._since: dict[EngineSession, QElapsedTimer] = {}
         self._slow: set[EngineSession] = set()
@@ -109,7 +107,7 @@ class PlayerEngines(QObject):
         self.seat(None)
 
     def _start(self, color: Color, player: Player, launch: Launch) -> None:
-        session = self._pool.lend(launch, Purpose.PLAY, player.name, self, self._limits)
+        session = self._pool.lend(launch, Purpose.PLAY, player.name, self)
         self._sessions[color] = session
         self._since[session] = QElapsedTimer()
         session.state_changed.connect(lambda state: self._changed(session, state))

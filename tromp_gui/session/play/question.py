@@ -61,7 +61,7 @@ class QuestionSession(QObject):
         pool: EnginePool | None = None,
     ) -> None:
         super().__init__(parent)
-        lender = pool or EnginePool(self)
+        lender = pool or EnginePool(parent=self)
         wanted = launch or built_in.launch(Level.FULL.value)
         self._engine = lender.lend(wanted, Purpose.JUDGE, BUILT_IN, self)
         self._engine.failed.connect(self._fail)

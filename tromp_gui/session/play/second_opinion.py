@@ -45,7 +45,7 @@ class SecondOpinion(QObject):
         pool: EnginePool | None = None,
     ) -> None:
         super().__init__(parent)
-        self._pool = pool or EnginePool(self)
+        self._pool = pool or EnginePool(parent=self)
         self._record, self._roster = record, roster
         self._asked = ""
         self._session: EngineSession | None = None
