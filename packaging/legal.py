@@ -22,6 +22,28 @@ from tromp_gui import __version__
 from tromp_gui.licences import PROGRAM, Licence, installed, licences
 
 _DOC = Path("/usr/share/doc")
+_SPDX = frozenset(
+    [
+        "AND",
+        "OR",
+        "WITH",
+        "MIT",
+        "MIT-CMU",
+        "0BSD",
+        "BSD-2-Clause",
+        "BSD-3-Clause",
+        "ISC",
+        "Zlib",
+        "Apache-2.0",
+        "LLVM-exception",
+        "CC0-1.0",
+        "PSF-2.0",
+        "LGPL-3.0-only",
+        "GPL-3.0-only",
+        "MPL-2.0",
+    ]
+)
+"""The words of the licences that we use, of https://spdx.org/licenses; others are told by name."""
 
 
 def write_licences(folder: Path) -> list[Licence]:
@@ -88,7 +110,7 @@ def _library(kind: str, name: str, version: str) -> dict[str, object]:
 
 
 def _licence(kind: str) -> dict[str, object]:
-    if re.fullmatch(r"[A-Za-z0-9.-]+|.* (?:AND|OR|WITH) .*", kind):
+    if set(re.findall(r"[\w.+-]+", kind)) <= _SPDX:
         return {"expression": kind}
     return {"license": {"name": kind}}
 

@@ -1,0 +1,80 @@
+"""The list of parts has the form of CycloneDX 1.5, as its published schema has it."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from tromp_gui import licences
+
+SCRIPT = Path(__file__).resolve().parents[2] / "packaging" / "legal.py"
+COMPONENT = {"type", "name", "version", "purl", "licenses", "bom-ref", "description"}
+TYPES = {
+    *("application", "framework", "library", "container", "platform", "operating-system"),
+    *("device", "device-driver", "firmware", "file", "machine-learning-model", "data"),
+}
+PURL = re.compile(r"pkg:[a-z][a-z0-9.+-]*(?:/[\w.%~-]+)+@[\w.%~+-]+")
+SPDX = re.compile(r"\(*[A-Z0-9][\w.+-]*\)*(?: (?:AND|OR|WITH) \(*[A-Z0-9][\w.+-]*\)*)*")
+
+
+@pytest.fixture
+def legal(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    spec = importlib.util.spec_from_file_location("legal", SCRIPT)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def check_component(part: dict[str, Any]) -> None:
+    """`type` and `name` are required; nothing may stand there that the schema does not name."""
+    assert set(part) <= COMPONENT
+    assert part["type"] in TYPES
+    assert part["name"]
+    assert isinstance(part.get("version", ""), str)
+    assert PURL.fullmatch(part.get("purl", "pkg:a/b@1")), part
+    for choice in part.get("licenses", []):
+        assert len(choice) == 1
+        if "expression" in choice:
+            assert len(part["licenses"]) == 1
+            assert SPDX.fullmatch(choice["expression"]), choice
+        else:
+            assert set(choice["license"]) in ({"id"}, {"name"})
+
+
+def test_the_list_of_parts_has_the_form_of_the_schema(legal: ModuleType) -> None:
+    bill = legal.bill_of_materials(licences.licences(), {"libx11-6": "2:1.8.7-1+b1"})
+    assert set(bill) == {"bomFormat", "specVersion", "version", "metadata", "components"}
+    assert (bill["bomFormat"], bill["specVersion"]) == ("CycloneDX", "1.5")
+    assert bill["version"] >= 1
+    assert set(bill["metadata"]) == {"component"}
+    for part in (bill["metadata"]["component"], *bill["components"]):
+        check_component(part)
+    texts = [repr(part) for part in bill["components"]]
+    assert len(set(texts)) == len(texts)  # uniqueItems
+    assert {"Python", "PySide6_Essentials", "libx11-6"} <= {p["name"] for p in bill["components"]}
+
+
+@pytest.mark.parametrize(
+    ("kind", "has_expression"),
+    [
+        ("MIT", True),
+        ("Apache-2.0 WITH LLVM-exception", True),
+        ("BSD", False),
+        ("MIT License", False),
+    ],
+)
+def test_only_words_of_spdx_are_an_expression(
+    legal: ModuleType, kind: str, has_expression: bool
+) -> None:
+    assert legal._licence(kind) == (
+        {"expression": kind} if has_expression else {"license": {"name": kind}}
+    )
