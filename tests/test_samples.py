@@ -113,8 +113,12 @@ def test_the_files_are_as_we_write_them(key: str) -> None:
 
 
 _TRANSLATED = [
-    (code, sample.key) for code in LANGUAGES if code != ENGLISH for sample in sample_games()
+    (code, sample.key)
+    for code in LANGUAGES
+    for sample in sample_games()
+    if code != ENGLISH and sample_path(sample.key, code) != sample_path(sample.key, ENGLISH)
 ]
+"""A language may be without them: its window shows the English ones."""
 
 
 @pytest.mark.parametrize(("code", "key"), _TRANSLATED)
