@@ -6333,7 +6333,7 @@
     </message>
     <message>
       <source>The handicap and the number of set-up stones differ: {detail}. Both were kept</source>
-      <translation type="unfinished"></translation>
+      <translation>讓子數與擺放的棋子數不一致：{detail}。兩者均已保留</translation>
     </message>
     <message>
       <source>The higher score wins when the game has ended. Equal scores are a tie.</source>

@@ -11,6 +11,7 @@ from sgfmill import sgf_properties
 
 from tromp_gui.go.point import Point
 from tromp_gui.record.codec import Codec
+from tromp_gui.sgf import values
 from tromp_gui.sgf.values import SgfCodec
 
 sides = st.integers(1, 52)
@@ -260,3 +261,11 @@ def test_what_is_kept_reads_back_as_it_is(text: str) -> None:
     parsed = codec().parse(text.encode())
     written = "".join(f"{name}[{']['.join(values)}]" for name, values in parsed.items())
     assert codec().parse(written.encode()) == parsed
+
+
+def test_nothing_is_kept_of_long_identifiers() -> None:
+    """A file of them stays in memory only while it is open."""
+    before = values._known.cache_info().currsize
+    assert values.identifier_of("Aa" * 5000) == "A" * 5000
+    assert values.identifier_of("AddBlack") == "AB"
+    assert values._known.cache_info().currsize <= before + 1

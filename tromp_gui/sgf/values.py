@@ -19,6 +19,8 @@ from tromp_gui.record.codec import Properties
 
 LETTERS = ascii_letters
 """Point letters: a-z are 1 to 26, A-Z 27 to 52."""
+_LONGEST_KNOWN = 40
+"""Letters: of longer identifiers nothing is kept once a file is closed."""
 
 assert len(LETTERS) == MAX_SIDE
 
@@ -222,9 +224,17 @@ def _escaped(gap: str) -> Iterator[str]:
         yield piece.replace("\\", "\\\\").replace("]", "\\]")
 
 
-@lru_cache(maxsize=1024)
 def identifier_of(letters: str) -> str:
     """FF[4]'s spelling: `AddBlack` is AB; an identifier all in small letters is made large."""
+    return _known(letters) if len(letters) <= _LONGEST_KNOWN else _spelt(letters)
+
+
+@lru_cache(maxsize=1024)
+def _known(letters: str) -> str:
+    return _spelt(letters)
+
+
+def _spelt(letters: str) -> str:
     return "".join(letter for letter in letters if letter.isupper()) or letters.upper()
 
 
