@@ -11,33 +11,50 @@ from tromp_gui.engine.kernel.compiling import IS_COMPILED
 from tromp_gui.engine.kernel.ownership import ownership
 from tromp_gui.engine.kernel.plain import plain_ownership
 from tromp_gui.engine.kernel.warming import Warming, compile_all
+from tromp_gui.engine.network.by_size import BySize
 from tromp_gui.engine.network.network import Network
+from tromp_gui.engine.network.reader import read_network
 from tromp_gui.engine.reading import Reader
 from tromp_gui.engine.search import Budget, Search
-from tromp_gui.engine.state import Engine, new_game
+from tromp_gui.engine.state import Engine, MoveChooser, new_game
 from tromp_gui.engine.thinker import Habits, Thinker
 from tromp_gui.go.board import Board
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
+from tromp_gui.match.player import Level
 
 COMPILE = "--compile"
 """The argument of `gtp` that compiles the kernel and ends."""
 
 
+_OWN_NETWORK = "networks/own.bin.gz"
+
+_OWN_PLAYS_FROM = 300
+"""On boards of this many points and more the program's own network plays at full strength; on
+smaller ones playouts are stronger so far (docs/adr/0021-our-own-network-on-large-boards.md)."""
+
+
 def start(habits: Habits, network: Network | None = None) -> Engine:
     """An engine that answers at once; its kernel is made ready meanwhile.
 
-    With a network only questions about dead stones need the kernel: the first one begins it.
+    With a network given only questions about dead stones need the kernel: the first one begins
+    it. Without, the program's own network plays where it is the stronger player.
     """
 
     @cache
     def warming() -> Warming:
         return Warming((*resources.program(), "gtp", COMPILE), use_kernel, _tell)
 
+    def is_ready(seconds: float | None) -> bool:
+        return warming().wait(seconds)
+
+    player: MoveChooser = Thinker(habits, is_ready, network)
     if network is None:
         warming()
-    player = Thinker(habits, lambda seconds: warming().wait(seconds), network)
-    return Engine(player, network, wait=lambda: warming().wait(None))
+        network = Network(read_network(resources.path(_OWN_NETWORK)))
+        if habits.level is Level.FULL and habits.playouts is None:
+            player = BySize(player, Thinker(habits, is_ready, network), _OWN_PLAYS_FROM)
+    return Engine(player, network, wait=lambda: is_ready(None))
 
 
 def compile_kernel() -> int:

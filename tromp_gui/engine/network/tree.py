@@ -6,6 +6,7 @@ Source: the PUCT rule of AlphaGo Zero, with win and score together as in KataGo.
 from __future__ import annotations
 
 import math
+from functools import cache
 from typing import Final
 
 import numpy as np
@@ -117,15 +118,19 @@ def _mean_worth(branch: Branch, scale: float) -> float:
 
 def branches_of(moment: Moment, answer: Answer) -> list[Branch]:
     """The moves of a position, the likeliest first; a pass where it is allowed."""
-    grid = moment.grid
+    points = _points(moment.grid.rows, moment.grid.columns)
     flat = answer.policy.ravel()
     order = np.argsort(-flat, kind="stable")[: int((flat >= 0).sum())]
-    found = []
-    for index in order.tolist():
-        row, column = divmod(index, grid.columns)
-        found.append(Branch(Point(grid.rows - 1 - row, column), float(flat[index])))
+    priors = flat[order].tolist()
+    found = [Branch(points[at], prior) for at, prior in zip(order.tolist(), priors, strict=True)]
     if moment.position.handicap and found:
         return found
     at = sum(branch.prior >= answer.passing for branch in found)
     found.insert(at, Branch(None, answer.passing))
     return found
+
+
+@cache
+def _points(rows: int, columns: int) -> list[Point]:
+    """The points of a board in the order of answers, from the top left."""
+    return [Point(row, column) for row in reversed(range(rows)) for column in range(columns)]
