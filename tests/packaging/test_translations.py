@@ -7,6 +7,7 @@ does not, so that anyone can add a sentence.
 from __future__ import annotations
 
 import importlib.util
+import json
 import os
 import re
 import subprocess
@@ -157,27 +158,22 @@ def test_what_cannot_be_collected_is_refused(
         tool.sentences()
 
 
-GAME = """
+GAMES = """
+import json
 import sys
 from decimal import Decimal
-from pathlib import Path
-from PySide6.QtCore import QCoreApplication
+import shiboken6
+from PySide6.QtCore import QCoreApplication, QTranslator
 from tromp_gui import application
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.match.clock import ByoYomi, Clocks
 from tromp_gui.match.setup import Setup
 from tromp_gui.session import language
-from tromp_gui.session.file.files import save_bytes
 from tromp_gui.sgf.writer import write
 app = application.make_application(["tromp-gui"])
-installed = language.install(sys.argv[1])
-window = application.make_window()
-workspace = application.furnish(window)
-s = workspace.sessions
 control = ByoYomi(600_000, 3, 30_000)
-for rules in sorted(RULE_SETS):
-    setup = Setup(5, 5, RULE_SETS[rules], Decimal(7), 0, None, None, Clocks.full(control, control))
+def play(s, setup):
     s.match.start(setup)
     s.match.clock._now = lambda: 0
     for row in range(5):
@@ -187,31 +183,42 @@ for rules in sorted(RULE_SETS):
     s.match.play(None)
     s.score.agree(Color.BLACK)
     s.score.agree(Color.WHITE)
-    print(write([s.record.tree]).decode())
+    yield write([s.record.tree]).decode()
     s.match.start(setup)
     s.match.play(Point(2, 2))
     s.score.resign(Color.WHITE)
-    print(write([s.record.tree]).decode())
-print("said", installed, QCoreApplication.translate("wording", "Black"), file=sys.stderr)
+    yield write([s.record.tree]).decode()
+written = {}
+for code in sys.argv[1:]:
+    for translator in app.findChildren(QTranslator):
+        app.removeTranslator(translator)
+        translator.deleteLater()
+    assert language.install(code)
+    window = application.make_window()
+    sessions = application.furnish(window).sessions
+    games = [
+        text
+        for rules in sorted(RULE_SETS)
+        for text in play(sessions, Setup(
+            5, 5, RULE_SETS[rules], Decimal(7), 0, None, None, Clocks.full(control, control)
+        ))
+    ]
+    written[code] = QCoreApplication.translate("wording", "Black"), games
+    shiboken6.delete(window)
+print(json.dumps(written))
 """
 
 
-def files_of(language: str) -> tuple[str, str]:
-    """What games write, played in a language; and the language's word for Black."""
-    command = [sys.executable, "-X", "utf8", "-c", GAME, language]
+def test_no_translated_word_reaches_a_file() -> None:
+    """One process for all languages, each with a window of its own."""
+    command = [sys.executable, "-X", "utf8", "-c", GAMES, ENGLISH, *LANGUAGES]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(command, env=environment, capture_output=True, check=True)
-    said = re.search(r"^said (\w+) (\w+)$", done.stderr.decode(), re.MULTILINE)
-    assert said is not None
-    assert said[1] == "True"
-    return done.stdout.decode(), said[2]
-
-
-def test_no_translated_word_reaches_a_file() -> None:
-    english, word = files_of("en")
-    assert word == "Black"
-    assert english.count("RE[") >= 15
+    found = json.loads(done.stdout)
+    english, games = found[ENGLISH]
+    assert english == "Black"
+    assert "".join(games).count("RE[") >= 15
     for code in LANGUAGES:
-        written, word = files_of(code)
-        assert word != "Black"
-        assert written == english
+        word, written = found[code]
+        assert word != english
+        assert written == games
