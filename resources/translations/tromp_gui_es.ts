@@ -469,6 +469,14 @@
       <translation>Escribir el registro en un archivo</translation>
     </message>
     <message>
+      <source>looking for a hint</source>
+      <translation>busca una sugerencia</translation>
+    </message>
+    <message>
+      <source>looking for dead stones</source>
+      <translation>busca piedras muertas</translation>
+    </message>
+    <message>
       <source>no engine is attached</source>
       <translation>no hay ningún motor añadido</translation>
     </message>
@@ -6361,7 +6369,7 @@
     </message>
     <message>
       <source>The handicap and the number of set-up stones differ: {detail}. Both were kept</source>
-      <translation type="unfinished"></translation>
+      <translation>El hándicap y el número de piedras colocadas no coinciden: {detail}. Se conservan ambos</translation>
     </message>
     <message>
       <source>The higher score wins when the game has ended. Equal scores are a tie.</source>
@@ -7089,6 +7097,10 @@
     <message>
       <source>very unclear position</source>
       <translation>posición muy incierta</translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation>en espera</translation>
     </message>
     <message>
       <source>white stone</source>

@@ -1590,7 +1590,7 @@
     </message>
     <message>
       <source>&amp;Customise shortcuts…</source>
-      <translation>&amp;Personnaliser les raccourcis…</translation>
+      <translation>Personnaliser &amp;les raccourcis…</translation>
     </message>
     <message>
       <source>Board</source>

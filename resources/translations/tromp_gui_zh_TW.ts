@@ -463,6 +463,14 @@
       <translation>把記錄寫入檔案</translation>
     </message>
     <message>
+      <source>looking for a hint</source>
+      <translation>正在尋找提示</translation>
+    </message>
+    <message>
+      <source>looking for dead stones</source>
+      <translation>正在尋找死子</translation>
+    </message>
+    <message>
       <source>no engine is attached</source>
       <translation>未加入引擎</translation>
     </message>
@@ -7060,6 +7068,10 @@
     <message>
       <source>very unclear position</source>
       <translation>形勢極不明朗</translation>
+    </message>
+    <message>
+      <source>waiting</source>
+      <translation>等待中</translation>
     </message>
     <message>
       <source>white stone</source>
