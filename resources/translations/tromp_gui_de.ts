@@ -1590,7 +1590,7 @@
     </message>
     <message>
       <source>&amp;Customise shortcuts…</source>
-      <translation>Tastenkürzel &amp;anpassen …</translation>
+      <translation>Tasten&amp;kürzel anpassen …</translation>
     </message>
     <message>
       <source>Board</source>
@@ -3236,7 +3236,7 @@
     </message>
     <message>
       <source>Collap&amp;se or expand branch</source>
-      <translation>A&amp;st ein- oder ausklappen</translation>
+      <translation>Ast ein- o&amp;der ausklappen</translation>
     </message>
     <message>
       <source>Compare area and &amp;territory</source>
@@ -3404,7 +3404,7 @@
     </message>
     <message>
       <source>P&amp;ause engines</source>
-      <translation>Engines an&amp;halten</translation>
+      <translation>Engines a&amp;nhalten</translation>
     </message>
     <message>
       <source>P&amp;revious variation</source>
