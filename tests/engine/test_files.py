@@ -73,7 +73,8 @@ def test_free_handicap_stones_are_moves_of_the_history_but_no_turns(tmp_path: Pa
     assert game.opening.stones == 2
     assert game.turns == ()
     assert game.line[0].to_play is Color.WHITE
-    assert len(game.line[0].seen.first) == 2
+    seen = game.line[0].seen.first  # after both stones, and after the pass of White between them
+    assert [color for *_, color in seen] == [Color.BLACK, Color.WHITE, Color.BLACK]
 
 
 def test_a_handicap_given_as_moves_goes_on_being_placed(tmp_path: Path) -> None:
