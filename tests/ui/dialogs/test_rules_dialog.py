@@ -55,6 +55,14 @@ def test_a_refused_move_leads_to_the_rules(person: Person) -> None:
     assert title(person.dialog(RulesDialog)) == "Tromp–Taylor"
 
 
+def test_a_repetition_leads_to_that_position_and_to_the_rules(person: Person) -> None:
+    person.click("D5 E5 E6 F6 E4 F4 A1 G5 F5 E5")
+    line = person.composition.status_line
+    assert link(line, "Show that position").isVisible()
+    link(line, "Show the rules").click()
+    assert title(person.dialog(RulesDialog)) == "Tromp–Taylor"
+
+
 def test_a_new_game_leads_to_the_rules_chosen_there(person: Person) -> None:
     person.composition.actions[CommandId.NEW_GAME].trigger()
     dialog = person.dialog(NewGameDialog)

@@ -64,6 +64,17 @@ def test_a_refusal_has_a_triangle_and_a_link(line: StatusLine) -> None:
     assert sign(line).x() < link(line).x()
 
 
+def test_a_refusal_has_a_second_link_to_the_rules(line: StatusLine) -> None:
+    told: list[str] = []
+    line.rules_activated.connect(lambda: told.append("rules"))
+    line.link_activated.connect(lambda: told.append("link"))
+    line.show_refusal(REFUSED, "Show that position", "Show the rules")
+    assert seen(line) == [REFUSED, "Show that position", "Show the rules"]
+    for button in line.findChildren(QPushButton):
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert told == ["link", "rules"]
+
+
 def test_a_refusal_without_a_link(line: StatusLine) -> None:
     line.show_refusal("There is a stone already.")
     assert seen(line) == ["There is a stone already."]

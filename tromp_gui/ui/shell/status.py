@@ -19,11 +19,13 @@ class StatusLine(QStatusBar):
 
     Made to be the window's status bar; the layout of QStatusBar, with its gaps, is not used.
     A refusal is after a danger triangle, with a link to what it speaks of, until the next
-    `show_status`. `link_activated()` tells that the link was followed. `reader` says sentences to
+    `show_status`; a second link leads to the rules. `link_activated()` and `rules_activated()` tell
+    which link was followed. `reader` says sentences to
     assistive technology, in the line's name.
     """
 
     link_activated = Signal()
+    rules_activated = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,9 +37,11 @@ class StatusLine(QStatusBar):
         fix_height(self, STATUS_HEIGHT)
         self._sign.setAccessibleName(self.tr("Not allowed"))
         self._text = ElidedLabel()
-        self._link = QPushButton()
-        self._link.setProperty("role", "link")
+        self._link, self._rules = QPushButton(), QPushButton()
+        for link in (self._link, self._rules):
+            link.setProperty("role", "link")
         self._link.clicked.connect(self.link_activated)
+        self._rules.clicked.connect(self.rules_activated)
         self._right = ElidedLabel()
         self._right.setProperty("role", "quiet")
         self._right.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
@@ -54,9 +58,9 @@ class StatusLine(QStatusBar):
         self._show(text, right, link_text)
         self._sign.hide()
 
-    def show_refusal(self, text: str, link_text: str = "") -> None:
-        """Say why a request was refused; `link_text` names a link, none where empty."""
-        self._show(text, "", link_text)
+    def show_refusal(self, text: str, link_text: str = "", rules_text: str = "") -> None:
+        """Say why a request was refused; `link_text` and `rules_text` name links, none if empty."""
+        self._show(text, "", link_text, rules_text)
         self._draw_sign()
         self._sign.show()
 
@@ -71,13 +75,14 @@ class StatusLine(QStatusBar):
         if event.type() == QEvent.Type.PaletteChange and not self._sign.isHidden():
             self._draw_sign()
 
-    def _show(self, text: str, right: str, link_text: str) -> None:
+    def _show(self, text: str, right: str, link_text: str, rules_text: str = "") -> None:
         self._text.setText(text)
         self._right.setText(right)
         self._right.setVisible(bool(right))
-        self._link.setText(link_text.replace("&", "&&"))
-        self._link.setAccessibleName(link_text)
-        self._link.setVisible(bool(link_text))
+        for link, name in ((self._link, link_text), (self._rules, rules_text)):
+            link.setText(name.replace("&", "&&"))
+            link.setAccessibleName(name)
+            link.setVisible(bool(name))
         self.setAccessibleName(text)
 
     def _draw_sign(self) -> None:
@@ -92,5 +97,6 @@ class StatusLine(QStatusBar):
         row.addWidget(self._sign)
         row.addWidget(self._text)
         row.addWidget(self._link)
+        row.addWidget(self._rules)
         row.addStretch(1)
         row.addWidget(self._right)

@@ -61,6 +61,7 @@ class StatusController(QObject):
         self._thinking: Color | None = None
         record.refused.connect(self._say_growing)
         line.link_activated.connect(self._follow_link)
+        line.rules_activated.connect(self.rules_wanted)
         score.changed.connect(self.refresh)
         score.refused.connect(self._say_unmarked)
         match.refused.connect(self._say_refused)
@@ -139,12 +140,18 @@ class StatusController(QObject):
             self._line.reader.say(text)
 
     def refuse(
-        self, text: str, link_text: str = "", link: Callable[[], object] | None = None
+        self,
+        text: str,
+        link_text: str = "",
+        link: Callable[[], object] | None = None,
+        rules_text: str = "",
     ) -> None:
-        """Say why a request was refused; `link` is what its link does."""
+        """Say why a request was refused; `link` is what its link does, and `rules_text` names a
+        second one, which leads to the rules.
+        """
         self._refused = True
         self._link = link
-        self._line.show_refusal(text, link_text)
+        self._line.show_refusal(text, link_text, rules_text)
         self._line.reader.say(text)
 
     def _say(self, text: str, link_text: str, link: Callable[[], object] | None) -> None:
@@ -172,7 +179,7 @@ class StatusController(QObject):
 
     def _refuse_repetition(self, text: str, repeats: int) -> None:
         link = self.tr("Show that position")
-        self.refuse(text, link, lambda: self._board.peek(repeats))
+        self.refuse(text, link, lambda: self._board.peek(repeats), self.tr("Show the rules"))
 
     def _say_illegal_move(self, illegal_move: IllegalRecordedMove) -> None:
         """The record breaks the rules at the node looked at; it stays said while one is there."""
