@@ -170,15 +170,15 @@ from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.match.clock import ByoYomi, Clocks
 from tromp_gui.match.setup import Setup
 from tromp_gui.session import language
+from tromp_gui.settings import PROPOSES, Settings
 from tromp_gui.sgf.writer import write
 app = application.make_application(["tromp-gui"])
+Settings().set(PROPOSES, False)
 control = ByoYomi(600_000, 3, 30_000)
 def play(s, setup):
     s.match.start(setup)
     s.match.clock._now = lambda: 0
-    for row in range(5):
-        s.match.play(Point(row, 2))
-        s.match.play(Point(row, 3))
+    s.match.play(Point(2, 2))
     s.match.play(None)
     s.match.play(None)
     s.score.agree(Color.BLACK)
