@@ -88,7 +88,7 @@ def test_gmp_is_fixed_by_the_mode() -> None:
 
 
 @pytest.mark.parametrize(
-    ("launch", "mended"),
+    ("launch", "fixed"),
     [
         (Launch("gnugo"), ("--mode", "gtp")),
         (Launch("gnugo", ("--mode", "ascii", "--level", "1")), ("--mode", "gtp", "--level", "1")),

@@ -47,7 +47,7 @@ def test_what_cannot_be_split_is_said(is_windows: bool) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "mended"),
+    ("text", "fixed"),
     [
         ("gnugo –-mode gtp", "gnugo --mode gtp"),
         ("gnugo –mode gtp", "gnugo --mode gtp"),
