@@ -18,6 +18,7 @@ from PySide6.QtCore import QTimer
 from tromp_gui import application
 from tromp_gui.go.point import Point
 
+signal.signal(SIGNAL, signal.SIG_DFL)  # a shell in the background has the tests ignore it
 opened = application._open
 
 def open_and_play(app, window, files, requests):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import pytest
+import shiboken6
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
@@ -72,6 +73,18 @@ def test_playing_analysing_asking_and_talking_is_one_process(lender: Lender) -> 
     assert lender.processes() == 1
     assert len(lender.pool.running) == 1
     assert lender.pool.running[0].purposes == set(Purpose)
+
+
+def test_a_session_that_is_deleted_needs_its_engine_no_more(lender: Lender) -> None:
+    kept, deleted = lender.lend(Purpose.ANALYSE, "analyzes"), lender.lend(Purpose.PLAY, "analyzes")
+    for each in (kept, deleted):
+        each.start()
+    assert kept.engine is deleted.engine
+    shiboken6.delete(deleted)
+    assert kept.engine.purposes == {Purpose.ANALYSE}
+    engine = kept.engine
+    shiboken6.delete(kept)
+    assert engine.state is EngineState.STOPPED
 
 
 @pytest.mark.parametrize("purpose", [Purpose.PLAY, Purpose.ANALYSE])

@@ -73,6 +73,7 @@ class EngineSession(QObject):
         self.engine.gone.connect(self._gone)
         self.engine.limited.connect(self.limited)
         self.engine.logged.connect(self.logged)
+        self.destroyed.connect(self.engine.leave_deleted)
 
     # What is known
 

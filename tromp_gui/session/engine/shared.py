@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
+from shiboken6 import isValid
 
 from tromp_gui.go.move import Turn
 from tromp_gui.gtp.analysis import Analysis
@@ -41,9 +42,6 @@ from tromp_gui.session.engine.work import (
     Work,
     state_during,
 )
-
-_CANCELLED = "cancelled"
-"""What a search that can be ended answers when something else was asked meanwhile."""
 
 
 class _Job(NamedTuple):
@@ -157,6 +155,12 @@ class SharedEngine(QObject):
         else:
             self._close(is_kind=True)
             self._live(EngineState.STOPPED)
+
+    def leave_deleted(self) -> None:
+        """Leave the sessions that Qt has deleted together with their parents."""
+        for user in [each for each in self._users if not isValid(each)]:
+            self._jobs.pop(user, None)  # nobody is left to hear the answer
+            self.detach(user)
 
     def restart(self) -> None:
         """Start the engine anew, running or failed; it goes back to the work it had."""
@@ -323,7 +327,7 @@ class SharedEngine(QObject):
             return
         target = work.target
         move = parse_move(reply.text, work.color, target.rows, target.columns, work.token)
-        if move.text == _CANCELLED:
+        if move.text == "cancelled":  # by what was asked meanwhile
             self._proceed()
             return
         if plays_its_move(name_of(reply.command)):
