@@ -176,14 +176,14 @@ def test_in_an_agreement_nobody_moves(ending: Ending) -> None:
 
 
 @pytest.mark.parametrize("by", [BLACK, WHITE])
-def test_r10_a_resumption_is_granted_and_the_opponent_moves_first(by: Color) -> None:
+def test_a_resumption_is_granted_and_the_opponent_moves_first(by: Color) -> None:
     """Japanese 1989, article 9.3."""
     game = Game.of(Ending.PLAYOUT).passes(2)
     assert first_to_move(game.match.rules, game.position, by) is by.opponent
     assert isinstance(game.do(play_on).phase, Playing)
 
 
-def test_r10_without_a_stone_between_a_game_is_resumed_only_once() -> None:
+def test_without_a_stone_between_a_game_is_resumed_only_once() -> None:
     """docs/rules.md, "No endless game": the next agreement ends it, by a play-out if need be."""
     game = Game.of(Ending.PLAYOUT).passes(2).do(play_on).passes(2)
     assert game.is_agreeing
@@ -192,13 +192,13 @@ def test_r10_without_a_stone_between_a_game_is_resumed_only_once() -> None:
     assert game.match.outcome is not None
 
 
-def test_r10_after_a_stone_it_can_be_resumed_again() -> None:
+def test_after_a_stone_it_can_be_resumed_again() -> None:
     game = Game.of(Ending.PLAYOUT).passes(2).do(play_on).somewhere().passes(2)
     assert game.is_agreeing
     assert isinstance(game.do(play_on).phase, Playing)
 
 
-def test_r10_in_turn_the_one_whose_turn_it_is_may_ask() -> None:
+def test_in_turn_the_one_whose_turn_it_is_may_ask() -> None:
     game = Game.of(Ending.PLAYOUT, mode=AgreementMode.IN_TURN).passes(2)
     assert Action.PLAY_ON in actions(game.match, game.position, BLACK)
     assert Action.PLAY_ON not in actions(game.match, game.position, WHITE)

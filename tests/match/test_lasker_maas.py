@@ -70,7 +70,7 @@ def place(game: Game) -> Prisoners:
 # The two phases
 
 
-def test_r8_agreed_at_once_the_second_phase_has_not_begun_and_adds_no_pair() -> None:
+def test_agreed_at_once_the_second_phase_has_not_begun_and_adds_no_pair() -> None:
     """Lasker–Maas: the pair is added "during" the second phase, to let both players play."""
     game = Game.of(LASKER_MAAS, WALLS, komi=Decimal(6)).passes(2)
     counted = score(game)

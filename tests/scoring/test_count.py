@@ -82,7 +82,7 @@ def test_prisoners_are_shown_and_never_counted_in_area_scoring() -> None:
     assert counted.black.total == count(END, TROMP_TAYLOR, DEAD).black.total
 
 
-def test_w12_territory_is_surrounded_points_and_the_captors_prisoners() -> None:
+def test_territory_is_surrounded_points_and_the_captors_prisoners() -> None:
     counted = count(END, JAPANESE, DEAD, Decimal("6.5"), lost=(3, 5))
     assert (counted.black.surrounded, counted.black.prisoners) == (3, 5)
     assert (counted.black.total, counted.white.total) == (Decimal(8), Decimal("14.5"))
@@ -91,7 +91,7 @@ def test_w12_territory_is_surrounded_points_and_the_captors_prisoners() -> None:
 
 
 @given(boards(), st.sampled_from([Scoring.TERRITORY, Scoring.TERRITORY_NO_SEKI]))
-def test_w12_no_total_is_negative_and_the_margin_is_that_of_ones_own_prisoners(
+def test_no_total_is_negative_and_the_margin_is_that_of_ones_own_prisoners(
     board: Board, scoring: Scoring
 ) -> None:
     stones = frozenset(board.points(B) | board.points(W))

@@ -84,7 +84,7 @@ VERBS: list[Verb] = [
 
 @pytest.mark.parametrize("verb", VERBS, ids=lambda verb: verb[0])
 @pytest.mark.parametrize("steps", [-1, -4, -99])
-def test_w2_no_verb_is_about_a_position_that_is_not_on_the_screen(verb: Verb, steps: int) -> None:
+def test_no_verb_is_about_a_position_that_is_not_on_the_screen(verb: Verb, steps: int) -> None:
     _, begin, say, action = verb
     table = begin()
     assert action is None or table.score.may(action)
@@ -98,7 +98,7 @@ def test_w2_no_verb_is_about_a_position_that_is_not_on_the_screen(verb: Verb, st
 
 
 @pytest.mark.parametrize("verb", VERBS[:-1], ids=lambda verb: verb[0])
-def test_w2_back_at_the_game_the_same_verb_is_done(verb: Verb) -> None:
+def test_back_at_the_game_the_same_verb_is_done(verb: Verb) -> None:
     _, begin, say, _ = verb
     table = begin().go(-4)
     table.match.return_to_game()
@@ -119,7 +119,7 @@ DECLARED: list[tuple[str, Callable[[Table], object]]] = [
 @pytest.mark.parametrize("begin", [playing, agreeing, mediating, playing_out])
 @pytest.mark.parametrize("verb", DECLARED, ids=lambda verb: verb[0])
 @pytest.mark.parametrize("steps", [-1, -2])
-def test_w2_what_is_declared_leads_back_and_is_the_same_from_anywhere(
+def test_what_is_declared_leads_back_and_is_the_same_from_anywhere(
     begin: Callable[[], Table], verb: tuple[str, Callable[[Table], object]], steps: int
 ) -> None:
     declare, here, elsewhere = verb[1], begin(), begin().go(steps)
@@ -129,7 +129,7 @@ def test_w2_what_is_declared_leads_back_and_is_the_same_from_anywhere(
     assert elsewhere.match.is_at_play
 
 
-def test_w2_who_resigns_is_to_move_in_the_game_not_on_the_board_looked_at() -> None:
+def test_who_resigns_is_to_move_in_the_game_not_on_the_board_looked_at() -> None:
     table = Table.game(turns="C3 D4 A1")
     assert table.match.spoken_for is WHITE
     table.go(-1)
@@ -137,7 +137,7 @@ def test_w2_who_resigns_is_to_move_in_the_game_not_on_the_board_looked_at() -> N
 
 
 @pytest.mark.parametrize("begin", [agreeing, lists, mediating, finished])
-def test_w2_nothing_marked_in_the_game_is_counted_elsewhere(begin: Callable[[], Table]) -> None:
+def test_nothing_marked_in_the_game_is_counted_elsewhere(begin: Callable[[], Table]) -> None:
     table = begin().go(-2)
     counts = table.score.counts()
     assert counts.marks == frozenset()

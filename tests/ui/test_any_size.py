@@ -139,7 +139,7 @@ def test_no_size_of_the_window_depends_on_itself(
 @pytest.mark.slow
 @pytest.mark.parametrize("person", LANGUAGES, indirect=True)
 def test_no_size_of_the_window_depends_on_itself_at_any_size(person: Person) -> None:
-    """W1 at every height, and at every width: what each act has led to is resized through all
+    """At every height and every width: what each act has led to is resized through all
     sizes, and all acts are done at some of them.
     """
     heights = [(1280, height) for height in HEIGHTS]

@@ -1,6 +1,6 @@
 """The window as a screen reader finds it, from outside: over AT-SPI, on a bus of its own.
 
-Beside `test_accessible.py`, which asks Qt from inside. W7, W29, W30, W31.
+Beside `test_accessible.py`, which asks Qt from inside.
 """
 
 from __future__ import annotations

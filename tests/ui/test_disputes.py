@@ -55,7 +55,7 @@ def test_a_play_out_on_a_second_board_decides_and_comes_back(person: Person) -> 
     assert "Playing out the dispute" in person.status
 
 
-def test_r10_who_asks_to_play_on_is_asked_and_the_other_player_moves_first(person: Person) -> None:
+def test_who_asks_to_play_on_is_asked_and_the_other_player_moves_first(person: Person) -> None:
     """Japanese 1989, article 9.3: the button, the menu and the key ask, and nothing is refused."""
     begin(person, "japanese", Ending.PLAYOUT)
     person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
@@ -92,7 +92,7 @@ def test_two_lists_that_differ_are_a_dispute_and_the_game_goes_on(person: Person
     assert "E2" in person.note
 
 
-def test_r4_once_a_list_is_submitted_clicks_change_the_other_players(person: Person) -> None:
+def test_once_a_list_is_submitted_clicks_change_the_other_players(person: Person) -> None:
     begin(person, "tromp-taylor", Ending.FOUR_PASSES)
     person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
     person.press("P P")
@@ -109,7 +109,7 @@ def test_r4_once_a_list_is_submitted_clicks_change_the_other_players(person: Per
 
 
 @pytest.mark.parametrize("first", ["Black", "White"])
-def test_r4_a_submitted_list_is_nobodys_to_change(person: Person, first: str) -> None:
+def test_a_submitted_list_is_nobodys_to_change(person: Person, first: str) -> None:
     begin(person, "tromp-taylor", Ending.FOUR_PASSES)
     person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
     person.press("P P")
@@ -173,7 +173,7 @@ def strip(person: Person) -> str:
     return " ".join(each.accessibleName() for each in found if each.isVisible())
 
 
-def test_w14_a_dispute_stays_in_sight_until_it_is_settled(person: Person) -> None:
+def test_a_dispute_stays_in_sight_until_it_is_settled(person: Person) -> None:
     begin(person, "tromp-taylor")
     person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
     person.press("P P")
@@ -197,7 +197,7 @@ def test_w14_a_dispute_stays_in_sight_until_it_is_settled(person: Person) -> Non
     assert not person.board.state.highlighted
 
 
-def test_r5_in_the_clean_up_one_is_told_to_capture_at_the_disagreement_and_after_each_pass(
+def test_in_the_clean_up_one_is_told_to_capture_at_the_disagreement_and_after_each_pass(
     person: Person,
 ) -> None:
     begin(person, "kgs-cleanup", Ending.CLEANUP)
@@ -220,7 +220,7 @@ def agree_roles(person: Person) -> set[str]:
     return {each.property("role") for each in buttons if each.text().endswith(" agrees")}
 
 
-def test_w18_nobody_is_urged_to_agree_before_the_marks_have_settled(person: Person) -> None:
+def test_nobody_is_urged_to_agree_before_the_marks_have_settled(person: Person) -> None:
     begin(person, "tromp-taylor")
     person.click("C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E2")
     person.press("P P")
@@ -229,7 +229,7 @@ def test_w18_nobody_is_urged_to_agree_before_the_marks_have_settled(person: Pers
     assert agree_roles(person) == {"agreement"}
 
 
-def test_w18_without_marks_they_settle_by_themselves(person: Person, qtbot: QtBot) -> None:
+def test_without_marks_they_settle_by_themselves(person: Person, qtbot: QtBot) -> None:
     begin(person, "tromp-taylor")
     person.click("C1 D1")
     person.press("P P")
@@ -238,7 +238,7 @@ def test_w18_without_marks_they_settle_by_themselves(person: Person, qtbot: QtBo
 
 
 @pytest.mark.parametrize(("rules", "asks"), [("japanese", True), ("tromp-taylor", False)])
-def test_r2_dame_are_to_be_filled_before_a_territory_count(
+def test_dame_are_to_be_filled_before_a_territory_count(
     person: Person, rules: str, asks: bool
 ) -> None:
     """J1989, article 8."""

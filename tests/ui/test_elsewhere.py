@@ -1,4 +1,4 @@
-"""W2 on the real window: with another position on the screen no command and no button of the
+"""On the real window: with another position on the screen no command and no button of the
 agreement works, those that end the game lead back first, and what is copied is what is seen.
 """
 
@@ -84,7 +84,7 @@ AGREEMENT = {
 
 @pytest.mark.parametrize("phase", PHASES)
 @pytest.mark.parametrize("way", ["Left", "Home"])
-def test_w2_elsewhere_no_command_and_no_button_speaks_of_the_game(
+def test_elsewhere_no_command_and_no_button_speaks_of_the_game(
     person: Person, phase: str, way: str
 ) -> None:
     begin(person, phase)
@@ -104,7 +104,7 @@ def test_w2_elsewhere_no_command_and_no_button_speaks_of_the_game(
     assert (enabled(person), AGREEMENT & set(buttons(person))) == here
 
 
-def test_w2_the_count_on_the_screen_is_called_what_it_is(person: Person) -> None:
+def test_the_count_on_the_screen_is_called_what_it_is(person: Person) -> None:
     begin(person, "one list")
     person.press("Ctrl+Shift+L")
     assert "As agreed: White wins by 2" in QGuiApplication.clipboard().text()
@@ -119,9 +119,7 @@ def test_w2_the_count_on_the_screen_is_called_what_it_is(person: Person) -> None
 
 @pytest.mark.parametrize("name", ["resign", "black-forfeits", "white-forfeits", "no-result"])
 @pytest.mark.parametrize("phase", ["one list", "playing"])
-def test_w2_what_ends_the_game_leads_back_to_it_first(
-    person: Person, phase: str, name: str
-) -> None:
+def test_what_ends_the_game_leads_back_to_it_first(person: Person, phase: str, name: str) -> None:
     begin(person, phase)
     to_play = person.composition.sessions.match.spoken_for
     person.board.setFocus()
@@ -136,7 +134,7 @@ def test_w2_what_ends_the_game_leads_back_to_it_first(
     assert result == ends.get(name, resigned)
 
 
-def test_w2_a_result_is_agreed_on_with_the_game_on_the_screen(person: Person) -> None:
+def test_a_result_is_agreed_on_with_the_game_on_the_screen(person: Person) -> None:
     begin(person, "one list")
     person.board.setFocus()
     person.press("Home")
@@ -145,7 +143,7 @@ def test_w2_a_result_is_agreed_on_with_the_game_on_the_screen(person: Person) ->
     assert person.composition.sessions.match.is_at_play
 
 
-def test_w2_walking_in_the_score_layout_keeps_it(person: Person) -> None:
+def test_walking_in_the_score_layout_keeps_it(person: Person) -> None:
     begin(person, "one list")
     person.board.setFocus()
     person.press("Home")
@@ -153,7 +151,7 @@ def test_w2_walking_in_the_score_layout_keeps_it(person: Person) -> None:
     assert "earlier moment" in person.status
 
 
-def test_w11_a_game_that_goes_on_has_no_winner_and_nothing_is_agreed(person: Person) -> None:
+def test_a_game_that_goes_on_has_no_winner_and_nothing_is_agreed(person: Person) -> None:
     begin(person, "playing")
     person.press("Ctrl+Shift+L")
     text = QGuiApplication.clipboard().text()

@@ -257,9 +257,7 @@ def test_return_chooses_a_card_of_the_first_minute(person: Person) -> None:
     assert person.board.hasFocus()
 
 
-def test_w17_agreed_dead_stones_are_drawn_dead_in_every_layout(
-    person: Person, tmp_path: Path
-) -> None:
+def test_agreed_dead_stones_are_drawn_dead_in_every_layout(person: Person, tmp_path: Path) -> None:
     path, dead = tmp_path / "game.sgf", {parse_vertex("H5", 9, 9)}
     person.click(WALLS + " H5")
     person.press("P P")

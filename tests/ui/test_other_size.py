@@ -98,7 +98,7 @@ def shown_points(person: Person) -> set[Point]:
 @pytest.mark.parametrize("layout", ["Ctrl+1", "Ctrl+2", "Ctrl+3"])
 @pytest.mark.parametrize("change", CHANGES)
 @pytest.mark.parametrize("held", HELD)
-def test_f9_nothing_of_the_old_board_is_kept(
+def test_nothing_of_the_old_board_is_kept(
     person: Person, held: str, change: str, layout: str
 ) -> None:
     sessions = person.composition.sessions
@@ -115,7 +115,7 @@ def test_f9_nothing_of_the_old_board_is_kept(
     person.hover("B2")
 
 
-def test_f9_a_game_pasted_while_stones_are_marked(person: Person) -> None:
+def test_a_game_pasted_while_stones_are_marked(person: Person) -> None:
     person.click("E5 D5")
     person.press("P P")
     person.hover("J9")
@@ -126,7 +126,7 @@ def test_f9_a_game_pasted_while_stones_are_marked(person: Person) -> None:
     assert not person.board.state.dead
 
 
-def test_f9_a_rectangle_that_is_turned_and_turned_back(person: Person) -> None:
+def test_a_rectangle_that_is_turned_and_turned_back(person: Person) -> None:
     person.composition.sessions.files.open_text("(;SZ[9:3]AB[cc]W[da])")
     for layout in ("Ctrl+2", "Ctrl+3"):
         person.press(layout)

@@ -1,4 +1,4 @@
-"""W17, W11 on the real window: what is said of a reviewed game before its end and at it."""
+"""On the real window: what is said of a reviewed game before its end and at it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def slider(person: Person) -> str:
     return found.accessibleDescription()
 
 
-def test_w17_after_the_end_of_a_game_nobody_is_to_play(person: Person) -> None:
+def test_after_the_end_of_a_game_nobody_is_to_play(person: Person) -> None:
     person.press("End")
     assert person.status.startswith("End of the game  ·  after move 3 of 3")
     assert not any("to play" in text for text in said(person))
@@ -41,7 +41,7 @@ def test_w17_after_the_end_of_a_game_nobody_is_to_play(person: Person) -> None:
     assert "to play" in person.status
 
 
-def test_w17_slider_and_text_count_moves(person: Person) -> None:
+def test_slider_and_text_count_moves(person: Person) -> None:
     person.press("Right Right")
     assert "after move 1 of 3" in person.status
     assert slider(person) == "Move 1 of 3"
@@ -49,7 +49,7 @@ def test_w17_slider_and_text_count_moves(person: Person) -> None:
     assert slider(person) == "Move 2 of 3"
 
 
-def test_w11_before_its_end_a_reviewed_game_has_no_winner_to_write(person: Person) -> None:
+def test_before_its_end_a_reviewed_game_has_no_winner_to_write(person: Person) -> None:
     person.press("Right Ctrl+3 Ctrl+Shift+L")
     assert "wins" not in QGuiApplication.clipboard().text()
     assert "is ahead by" in QGuiApplication.clipboard().text()

@@ -340,7 +340,7 @@ def test_games_that_repeat_another_are_told(run: Runner) -> None:
 
 
 @pytest.mark.parametrize("komi", ["5.5", "-2"])
-def test_r7_a_komi_that_lasker_maas_does_not_know_is_refused(run: Runner, komi: str) -> None:
+def test_a_komi_that_lasker_maas_does_not_know_is_refused(run: Runner, komi: str) -> None:
     found = match(run, "x", "y", "--rules", "lasker-maas", f"--komi={komi}")
     assert found.code == 64
     assert "a komi of whole stones" in found.err

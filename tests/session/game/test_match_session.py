@@ -356,7 +356,7 @@ def test_a_play_out_is_a_variation_marked_with_what_is_tried() -> None:
     assert [node.id for node in table.record.tree.main_line()] == list(range(14))
 
 
-def test_r3_other_programs_read_the_game_and_find_the_play_out_beside_it() -> None:
+def test_other_programs_read_the_game_and_find_the_play_out_beside_it() -> None:
     table = disputed()
     played = turns(table)
     table.play("E1 B2 E3 pass pass")
@@ -377,7 +377,7 @@ def test_r3_other_programs_read_the_game_and_find_the_play_out_beside_it() -> No
     assert len(list(table.record.tree.node(13).children)) == 0
 
 
-def test_r3_a_game_that_goes_on_after_a_play_out_was_dropped_is_the_main_line() -> None:
+def test_a_game_that_goes_on_after_a_play_out_was_dropped_is_the_main_line() -> None:
     table = disputed().play("E1 B2").go(-99).go(4)
     table.match.take_back_to_here()
     table.play("A1")

@@ -212,7 +212,7 @@ def test_under_a_play_out_nothing_disputed_is_denied() -> None:
 
 
 @pytest.mark.parametrize("by", [BLACK, WHITE])
-def test_r10_a_stopped_game_is_resumed_and_the_opponent_moves_first(by: Color) -> None:
+def test_a_stopped_game_is_resumed_and_the_opponent_moves_first(by: Color) -> None:
     """Japanese 1989, article 9.3; a node with PL where the turn has to be passed on."""
     table = agreeing("japanese").mark("E2")
     to_play = table.match.position.to_play
@@ -231,7 +231,7 @@ def test_r10_a_stopped_game_is_resumed_and_the_opponent_moves_first(by: Color) -
     assert table.marks == "E2"
 
 
-def test_r10_without_a_stone_between_it_is_resumed_only_once() -> None:
+def test_without_a_stone_between_it_is_resumed_only_once() -> None:
     table = agreeing("japanese")
     table.score.play_on(table.match.position.to_play)
     table.play("pass pass")
@@ -426,7 +426,7 @@ def test_the_count_of_a_review_is_written_on_demand() -> None:
     ("(;SZ[5]AB[aa][cc][ee])", 0, True),
     ("(;SZ[5])", 0, False),
 ])  # fmt: skip
-def test_w11_only_a_final_position_has_a_result(game: str, steps: int, is_final: bool) -> None:
+def test_only_a_final_position_has_a_result(game: str, steps: int, is_final: bool) -> None:
     table = Table(grown(game)).go(steps)
     before = table.re
     assert table.score.is_final is is_final

@@ -152,7 +152,7 @@ def test_a_neutral_point_is_a_small_hollow_ring(theme: BoardTheme, point: Point)
     assert QColor(image.pixel(int(middle.x()), int(middle.y()))).lightness() == wood
 
 
-def test_w20_many_neutral_points_are_smaller_and_thinner() -> None:
+def test_many_neutral_points_are_smaller_and_thinner() -> None:
     few = {Point(row, 0): Owner.NEUTRAL for row in range(9)}
     many = few | {Point(0, 1): Owner.NEUTRAL}
     bare, layout = picture(BoardState(9, 9), 900, KAYA)

@@ -56,7 +56,7 @@ def shown(dialog: QWidget) -> str:
 
 
 @pytest.mark.parametrize(("layout", "title"), [(k, CHAPTERS[k]) for k in CHAPTERS])
-def test_f1_opens_it_where_one_is(person: Person, layout: object, title: str) -> None:
+def test_opens_it_where_one_is(person: Person, layout: object, title: str) -> None:
     person.composition.view.set_layout(layout)  # type: ignore[arg-type]  # a Layout
     person.press("F1")
     assert shown(person.dialog(GuideDialog)) == title
@@ -70,7 +70,7 @@ def test_it_speaks_the_language_of_the_window(person: Person, qapp: QApplication
     assert shown(person.dialog(GuideDialog)) == "Spielen"
 
 
-def test_f1_once_more_shows_all_keys(person: Person) -> None:
+def test_once_more_shows_all_keys(person: Person) -> None:
     person.press("F1")
     dialog = person.dialog(GuideDialog)
     QTest.keyClick(dialog.focusWidget() or dialog, Qt.Key.Key_F1)

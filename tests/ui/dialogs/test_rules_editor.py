@@ -96,7 +96,7 @@ def test_custom_is_the_last_entry_and_opens_a_second_column(desk: Desk) -> None:
 
 
 @pytest.mark.parametrize("komi", ["5.5", "-2", "0.5"])
-def test_r7_the_komi_of_lasker_maas_is_a_whole_number_of_stones(desk: Desk, komi: str) -> None:
+def test_the_komi_of_lasker_maas_is_a_whole_number_of_stones(desk: Desk, komi: str) -> None:
     desk.choose("Rules", list(RULE_SETS).index("lasker-maas"))
     field = named(desk.dialog, QLineEdit, "Komi")
     field.setText(komi)

@@ -105,7 +105,7 @@ def test_without_engines_it_says_how_to_begin(qtbot: QtBot) -> None:
             if each.isVisible()]  # fmt: skip
     assert "Add" in seen
     assert "Remove" not in seen
-    assert not keeper.box.list.list.isVisible()  # W28: no blank field
+    assert not keeper.box.list.list.isVisible()  # no blank field
 
 
 @pytest.mark.skipif(not shutil.which("ssh"), reason="ssh is not here")

@@ -210,7 +210,7 @@ def test_the_slider_is_a_slider_for_screen_readers(bar: NavigationBar) -> None:
     assert interface.valueInterface().currentValue() == 57
 
 
-def test_w17_the_handle_shows_the_move_as_the_text_says_it(bar: NavigationBar) -> None:
+def test_the_handle_shows_the_move_as_the_text_says_it(bar: NavigationBar) -> None:
     """A set-up or a comment without a move is a place of the slider, and raises no number."""
     slider = bar.findChild(MoveSlider)
     assert isinstance(slider, MoveSlider)
