@@ -89,7 +89,7 @@ class Room:
     def __init__(self) -> None:
         self.app = application.make_application(["bench"])
         self.window = application.make_window()
-        self.composition: WindowComposition = application.furnish(self.window)
+        self.composition: WindowComposition = application.compose(self.window)
         self.window.show()
         self.composition.view.set_layout(Layout.REVIEW)
         self.composition.sessions.files.open_text(

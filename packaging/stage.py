@@ -42,7 +42,7 @@ class Stage:
         self.app = application.make_application(sys.argv[:1])
         for setting, value in ((APPEARANCE, appearance), (BOARD_THEME, board), (MOTION, False)):
             Settings().set(setting, value)
-        self.composition = application.furnish(application.make_window())
+        self.composition = application.compose(application.make_window())
         self.window, self.board = self.composition.window, self.composition.board
         FocusRing(self.window, self.app)
         self.window.resize(width, height)

@@ -60,7 +60,7 @@ def make_window() -> MainWindow:
     return window
 
 
-def furnish(window: MainWindow) -> WindowComposition:
+def compose(window: MainWindow) -> WindowComposition:
     """Build the rest of the window on an empty 9x9 board, ready for two players."""
     from tromp_gui.match.setup import Setup
     from tromp_gui.session.game.new_record import record_of
@@ -114,16 +114,16 @@ def _speaker() -> Speaker:
 def run(files: Sequence[str]) -> int:
     """Open the window, with a file where one is named, and run until it is closed.
 
-    The frame is painted before its rooms are imported and built.
+    The frame is painted before the rest of the window is imported and built.
     """
-    rooms: list[WindowComposition] = []
+    compositions: list[WindowComposition] = []
     with no_collecting():
         app = make_application(sys.argv[:1])
-        accessible.install(lambda: _begin_hearing(rooms))
+        accessible.install(lambda: _start_accessibility(compositions))
         requests = FileRequests(app)
         window = make_window()
         window.board.first_painted.connect(
-            lambda: rooms.append(_open(app, window, files, requests)),
+            lambda: compositions.append(_open(app, window, files, requests)),
             Qt.ConnectionType.QueuedConnection,
         )
         window.show()
@@ -131,10 +131,10 @@ def run(files: Sequence[str]) -> int:
     return app.exec()
 
 
-def _begin_hearing(rooms: Sequence[WindowComposition]) -> None:
-    """A screen reader is at work: told as soon as there is somebody to tell."""
-    for composition in rooms:
-        composition.begin_hearing()
+def _start_accessibility(compositions: Sequence[WindowComposition]) -> None:
+    """A screen reader has connected: switch on what it needs."""
+    for composition in compositions:
+        composition.start_accessibility()
 
 
 def _open(
@@ -148,7 +148,7 @@ def _open(
 
     QGuiApplication.setWindowIcon(app_icon())
     with no_collecting():
-        composition = furnish(window)
+        composition = compose(window)
     window.settings.remembered.connect(recent_documents.add)
     FocusRings(app)
     ErrorReporter(window, composition.file.save_as)
@@ -164,7 +164,7 @@ def _open(
     if unreadable := why_unreadable(language.wanted(window.settings.get(LANGUAGE))):
         composition.status.tell(unreadable)
     if QAccessible.isActive():
-        composition.begin_hearing()
+        composition.start_accessibility()
     if files:
         composition.file.open_path(Path(files[0]))
 

@@ -195,7 +195,7 @@ for code in sys.argv[1:]:
         translator.deleteLater()
     assert language.install(code)
     window = application.make_window()
-    sessions = application.furnish(window).sessions
+    sessions = application.compose(window).sessions
     games = [
         text
         for rules in sorted(RULE_SETS)

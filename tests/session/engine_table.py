@@ -146,7 +146,7 @@ class EngineTable(Table):
 
     def process(self, color: Color) -> int:
         """The process that plays a colour."""
-        session = self.opponents.seats.session(color)
+        session = self.opponents.player_engines.session(color)
         assert session is not None
         (process,) = (each for each in session.engine.findChildren(QProcess) if each.processId())
         return int(process.processId())

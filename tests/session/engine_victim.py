@@ -39,7 +39,7 @@ def main() -> int:
     def look() -> None:
         if opponents.standing(Color.WHITE) is not Standing.THINKING:
             return
-        session = opponents.seats.session(Color.WHITE)
+        session = opponents.player_engines.session(Color.WHITE)
         assert session is not None
         for pump in session.engine.findChildren(QProcess):
             print(pump.processId(), flush=True)

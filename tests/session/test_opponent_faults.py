@@ -61,7 +61,7 @@ def game(qtbot: QtBot) -> Iterator[Faulty]:
 )
 def test_what_is_only_odd_does_not_stop_the_game(game: Faulty, mode: str) -> None:
     table = game(mode).until_turn(2)
-    assert table.opponents.snag is None
+    assert table.opponents.problem is None
     assert isinstance(table.phase, Playing)
 
 
@@ -79,7 +79,7 @@ def test_a_resignation_in_any_case_ends_the_game(game: Faulty) -> None:
 
 
 @pytest.mark.parametrize(
-    ("mode", "problem"),
+    ("mode", "kind"),
     [
         ("segv", FailureKind.CRASHED),
         ("gmp", FailureKind.GMP),
@@ -90,13 +90,13 @@ def test_a_resignation_in_any_case_ends_the_game(game: Faulty) -> None:
     ],
 )
 def test_an_engine_that_is_gone_is_told_with_its_reason(
-    game: Faulty, mode: str, problem: FailureKind
+    game: Faulty, mode: str, kind: FailureKind
 ) -> None:
     table = game(mode)
-    table.until(lambda: isinstance(table.opponents.snag, EngineGone))
-    snag = table.opponents.snag
-    assert isinstance(snag, EngineGone)
-    assert snag.failure.kind is problem
+    table.until(lambda: isinstance(table.opponents.problem, EngineGone))
+    problem = table.opponents.problem
+    assert isinstance(problem, EngineGone)
+    assert problem.failure.kind is kind
     assert table.opponents.standing(WHITE) is Standing.FAILED
     assert table.turn == 1
     table.opponents.go_without(WHITE)
@@ -107,29 +107,29 @@ def test_an_engine_that_is_gone_is_told_with_its_reason(
 @pytest.mark.parametrize("mode", ["plays-outside", "plays-words", "plays-nothing"])
 def test_what_is_no_move_is_told(game: Faulty, mode: str) -> None:
     table = game(mode)
-    table.until(lambda: isinstance(table.opponents.snag, EngineNoMove))
+    table.until(lambda: isinstance(table.opponents.problem, EngineNoMove))
     assert table.turn == 1
 
 
 def test_a_move_on_a_stone_is_told(game: Faulty) -> None:
     table = game("plays-occupied")
-    table.until(lambda: isinstance(table.opponents.snag, EngineIllegalMove))
+    table.until(lambda: isinstance(table.opponents.problem, EngineIllegalMove))
     assert table.turn == 1
 
 
 @pytest.mark.parametrize("mode", ["refuses-play", "refuses-genmove"])
 def test_a_refusal_is_told_after_one_more_try(game: Faulty, mode: str) -> None:
     table = game(mode)
-    table.until(lambda: table.opponents.snag)
-    assert isinstance(table.opponents.snag, EngineRefused)
+    table.until(lambda: table.opponents.problem)
+    assert isinstance(table.opponents.problem, EngineRefused)
     assert table.turn == 1
     table.record.undo()
-    assert table.opponents.snag is None
+    assert table.opponents.problem is None
 
 
 def test_one_that_exits_after_its_move_has_moved_and_comes_back(game: Faulty) -> None:
     table = game("exits-after-genmove").until_turn(2)
-    table.until(lambda: isinstance(table.opponents.snag, EngineGone))
+    table.until(lambda: isinstance(table.opponents.problem, EngineGone))
     table.opponents.restart(WHITE)
     table.until_standing(WHITE, Standing.READY)
     table.play("C3").until_turn(4)

@@ -29,7 +29,7 @@ class Person:
         Settings().set(MOTION, False)
         Settings().set(PROPOSES, False)
         self.window = application.make_window()
-        self.composition = application.furnish(self.window)
+        self.composition = application.compose(self.window)
         qtbot.addWidget(self.window, before_close_func=self._let_go)
         self.window.resize(1280, 800)
         with qtbot.waitExposed(self.window):
@@ -152,7 +152,7 @@ class Person:
         window.may_close = lambda: True
         window.close()
         self.composition.sessions.analysis.close()
-        self.composition.sessions.switchboard.stop()
+        self.composition.sessions.consoles.stop()
         ended = QProcess.ProcessState.NotRunning
 
         def have_ended() -> bool:

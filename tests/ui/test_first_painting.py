@@ -47,7 +47,7 @@ def places(window: MainWindow) -> list[QRect]:
 
 def test_what_comes_later_moves_nothing(window: MainWindow) -> None:
     before = places(window)
-    composition = application.furnish(window)
+    composition = application.compose(window)
     composition.offer_start()
     assert places(window) == before
     assert composition.navigation.isVisible()
@@ -65,7 +65,7 @@ def test_the_layouts_fold_at_once_in_a_narrow_window(
 ) -> None:
     window.resize(width, 600)
     QApplication.processEvents()
-    application.furnish(window)
+    application.compose(window)
     QApplication.processEvents()
     (switch,) = window.findChildren(LayoutSwitch)
     assert switch.isHidden() is folds
@@ -83,7 +83,7 @@ def test_the_board_is_not_resized_for_the_rooms(window: MainWindow) -> None:
     QApplication.processEvents()
     watch = Watch(window)
     window.board.installEventFilter(watch)
-    application.furnish(window)
+    application.compose(window)
     assert sizes == []
 
 

@@ -223,7 +223,7 @@ def test_killed_in_mid_game_it_says_why_and_comes_back(person: EnginePerson) -> 
     person.begin_against_computer()
     person.click("E5")
     person.until_turn(2)
-    session = person.opponents.seats.session(WHITE)
+    session = person.opponents.player_engines.session(WHITE)
     assert session is not None
     (process,) = session.engine.findChildren(QProcess)
     os.kill(int(process.processId()), signal.SIGKILL)

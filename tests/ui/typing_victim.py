@@ -22,7 +22,7 @@ def main() -> int:
     """Type until killed."""
     app = application.make_application(sys.argv[:1])
     window = application.make_window()
-    composition = application.furnish(window)
+    composition = application.compose(window)
     window.show()
     composition.sessions.match.play(Point(2, 2))
     comment = composition.column.comment

@@ -41,7 +41,7 @@ class Sessions:
         self.kept = KeptGames(record, self.match, self.files, settings)
         self.engines = EngineRegistry(settings)
         self.pool = EnginePool()
-        self.switchboard = EngineConsoles(self.engines, self.pool)
+        self.consoles = EngineConsoles(self.engines, self.pool)
         launch_of = launches(self.engines)
         self.opponents = Opponents(record, self.match, self.score, launch_of, pool=self.pool)
         self.dead_lists = DeadLists(self.match, self.score, self.opponents)

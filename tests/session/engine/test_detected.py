@@ -18,7 +18,7 @@ from tromp_gui.settings import Settings
 
 
 @pytest.fixture
-def roster(qtbot: QtBot) -> EngineRegistry:
+def registry(qtbot: QtBot) -> EngineRegistry:
     """No engine."""
     return EngineRegistry(Settings())
 
@@ -32,8 +32,8 @@ def places(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> SearchPaths:
     return SearchPaths((tmp_path / "bin",), (tmp_path,))
 
 
-def names(offers: DetectedEngines) -> list[str]:
-    return [each.engine.name for each in offers.engines]
+def names(detected: DetectedEngines) -> list[str]:
+    return [each.engine.name for each in detected.engines]
 
 
 def test_a_search_comes_to_its_end_and_tells_what_it_finds(
@@ -49,32 +49,34 @@ def test_a_search_comes_to_its_end_and_tells_what_it_finds(
 
 
 def test_what_is_attached_is_offered_no_more(
-    qtbot: QtBot, roster: EngineRegistry, places: SearchPaths
+    qtbot: QtBot, registry: EngineRegistry, places: SearchPaths
 ) -> None:
-    offers = DetectedEngines(roster, places)
-    qtbot.waitUntil(lambda: names(offers) == ["GNU Go", "KataGo"])
-    with qtbot.waitSignal(offers.changed):
-        assert offers.attach(offers.engines[0]) == 0
-    assert names(offers) == ["KataGo"]
-    assert roster.engines[0].notes == ""
-    roster.remove(0)
-    assert names(offers) == ["GNU Go", "KataGo"]
+    detected = DetectedEngines(registry, places)
+    qtbot.waitUntil(lambda: names(detected) == ["GNU Go", "KataGo"])
+    with qtbot.waitSignal(detected.changed):
+        assert detected.attach(detected.engines[0]) == 0
+    assert names(detected) == ["KataGo"]
+    assert registry.engines[0].notes == ""
+    registry.remove(0)
+    assert names(detected) == ["GNU Go", "KataGo"]
 
 
-def test_what_it_lacks_is_noted(qtbot: QtBot, roster: EngineRegistry, places: SearchPaths) -> None:
-    offers = DetectedEngines(roster, places)
-    qtbot.waitUntil(lambda: "KataGo" in names(offers))
-    offers.attach(next(each for each in offers.engines if each.lacks))
-    notes = roster.engines[0].notes.splitlines()
+def test_what_it_lacks_is_noted(
+    qtbot: QtBot, registry: EngineRegistry, places: SearchPaths
+) -> None:
+    detected = DetectedEngines(registry, places)
+    qtbot.waitUntil(lambda: "KataGo" in names(detected))
+    detected.attach(next(each for each in detected.engines if each.lacks))
+    notes = registry.engines[0].notes.splitlines()
     assert [note.partition(" is ")[0] for note in notes] == [
         "A network file", "A configuration file",
     ]  # fmt: skip
 
 
 def test_an_engine_attached_by_its_name_alone_is_the_same(
-    qtbot: QtBot, roster: EngineRegistry, places: SearchPaths, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot, registry: EngineRegistry, places: SearchPaths, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PATH", str(places.folders[0]))
-    roster.attach(AttachedEngine("Mine", Launch("gnugo", ("--mode", "gtp"))))
-    offers = DetectedEngines(roster, places)
-    qtbot.waitUntil(lambda: names(offers) == ["KataGo"])
+    registry.attach(AttachedEngine("Mine", Launch("gnugo", ("--mode", "gtp"))))
+    detected = DetectedEngines(registry, places)
+    qtbot.waitUntil(lambda: names(detected) == ["KataGo"])

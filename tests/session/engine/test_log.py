@@ -39,112 +39,112 @@ def test_every_kind_has_its_sign_on_every_line() -> None:
 
 
 def test_the_log_is_capped_and_errors_are_kept_apart(session: EngineSession) -> None:
-    talk = EngineLog("A", session)
+    log = EngineLog("A", session)
     session.logged.emit(lines(3, LogKind.ERROR))
     session.logged.emit(lines(MOST_LINES + 5))
-    assert len(talk.lines) == MOST_LINES
-    assert talk.lines[0].text == "= 5"
-    assert [line.text for line in talk.errors] == ["= 0", "= 1", "= 2"]
+    assert len(log.lines) == MOST_LINES
+    assert log.lines[0].text == "= 5"
+    assert [line.text for line in log.errors] == ["= 0", "= 1", "= 2"]
     session.logged.emit(lines(MOST_ERRORS + 1, LogKind.ERROR))
-    assert len(talk.errors) == MOST_ERRORS
+    assert len(log.errors) == MOST_ERRORS
 
 
 def test_a_command_and_its_answer_are_in_the_log(qtbot: QtBot, session: EngineSession) -> None:
-    talk = EngineLog("A", session)
-    assert not talk.is_running
+    log = EngineLog("A", session)
+    assert not log.is_running
     with pytest.raises(RuntimeError):
-        talk.ask("name")
+        log.ask("name")
     session.start()
     qtbot.waitUntil(lambda: session.state is EngineState.READY, timeout=30_000)
-    assert talk.is_running
-    assert "genmove" in talk.commands
-    assert talk.commands == sorted(talk.commands)
-    talk.ask("protocol_version")
-    qtbot.waitUntil(lambda: LogLine(LogKind.ANSWERED, "= 2") in talk.lines)
-    assert LogLine(LogKind.SENT, "protocol_version") in talk.lines
+    assert log.is_running
+    assert "genmove" in log.commands
+    assert log.commands == sorted(log.commands)
+    log.ask("protocol_version")
+    qtbot.waitUntil(lambda: LogLine(LogKind.ANSWERED, "= 2") in log.lines)
+    assert LogLine(LogKind.SENT, "protocol_version") in log.lines
     with pytest.raises(ValueError, match="comment"):
-        talk.ask("# a comment")
+        log.ask("# a comment")
     session.stop()
 
 
 def test_a_command_waits_until_the_engine_has_started(qtbot: QtBot) -> None:
     session = EngineSession(faulty("slow-start"))
-    talk = EngineLog("A", session)
+    log = EngineLog("A", session)
     session.start()
-    talk.ask("protocol_version")
+    log.ask("protocol_version")
     assert session.state is EngineState.STARTING
-    qtbot.waitUntil(lambda: LogLine(LogKind.ANSWERED, "= 2") in talk.lines, timeout=30_000)
-    sent = [line.text for line in talk.lines if line.kind is LogKind.SENT]
+    qtbot.waitUntil(lambda: LogLine(LogKind.ANSWERED, "= 2") in log.lines, timeout=30_000)
+    sent = [line.text for line in log.lines if line.kind is LogKind.SENT]
     assert sent[-1] == "protocol_version"
     session.stop()
 
 
 def test_a_command_for_an_engine_that_does_not_start_is_forgotten(qtbot: QtBot) -> None:
     session = EngineSession(Launch("/no/such/engine"))
-    talk = EngineLog("A", session)
+    log = EngineLog("A", session)
     session.start()
-    talk.ask("name")
+    log.ask("name")
     qtbot.waitUntil(lambda: session.state is EngineState.FAILED, timeout=10_000)
-    assert not talk.is_running
+    assert not log.is_running
 
 
 def test_the_log_goes_to_a_file_from_the_beginning(session: EngineSession, tmp_path: Path) -> None:
-    talk = EngineLog("A", session)
+    log = EngineLog("A", session)
     session.logged.emit((LogLine(LogKind.SENT, "before"),))
     file = tmp_path / "围棋.log"
     file.write_text("kept\n", encoding="utf-8")
-    talk.write_to(file)
-    assert talk.file == file
+    log.write_to(file)
+    assert log.file == file
     session.logged.emit((LogLine(LogKind.ERROR, "意外 \udcff"),))
-    talk.stop_writing()
+    log.stop_writing()
     session.logged.emit((LogLine(LogKind.SENT, "after"),))
-    assert talk.file is None
+    assert log.file is None
     written = file.read_text(encoding="utf-8").splitlines()
     assert [line.partition(" ")[2] for line in written[1:]] == ["> before", "! 意外 ?"]
     assert written[0] == "kept"
 
 
 def test_a_file_that_cannot_be_written(session: EngineSession, tmp_path: Path) -> None:
-    talk = EngineLog("A", session)
+    log = EngineLog("A", session)
     with pytest.raises(OSError, match="No such file"):
-        talk.write_to(tmp_path / "no" / "such.log")
-    assert talk.file is None
+        log.write_to(tmp_path / "no" / "such.log")
+    assert log.file is None
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="there is no full disk to write to")
 def test_a_full_disk_is_told_and_the_file_closed(qtbot: QtBot, session: EngineSession) -> None:
-    talk = EngineLog("A", session)
-    talk.write_to(Path("/dev/full"))
-    with qtbot.waitSignal(talk.failed) as told:
+    log = EngineLog("A", session)
+    log.write_to(Path("/dev/full"))
+    with qtbot.waitSignal(log.failed) as told:
         session.logged.emit(lines(1))
     assert "space" in str(told.args)
-    assert talk.file is None
+    assert log.file is None
     session.logged.emit(lines(1))
 
 
-# All talks
+# All logs
 
 
 @pytest.fixture
 def board(qtbot: QtBot) -> EngineConsoles:
-    """A switchboard over one attached engine."""
-    roster = EngineRegistry(Settings())
-    roster.attach(OWN)
-    return EngineConsoles(roster)
+    """A consoles over one attached engine."""
+    registry = EngineRegistry(Settings())
+    registry.attach(OWN)
+    return EngineConsoles(registry)
 
 
 def test_an_attached_engine_is_idle_until_it_is_started(
     qtbot: QtBot, board: EngineConsoles
 ) -> None:
     assert [each.name for each in board.idle] == ["Own"]
-    talk = board.start("Own")
-    assert talk is not None
-    assert board.talks == (talk,)
+    log = board.start("Own")
+    assert log is not None
+    assert board.logs == (log,)
     assert board.idle == ()
-    assert board.is_own(talk)
-    qtbot.waitUntil(lambda: talk.session.state is EngineState.READY, timeout=30_000)
+    assert board.is_own(log)
+    qtbot.waitUntil(lambda: log.session.state is EngineState.READY, timeout=30_000)
     board.stop()
-    assert talk.session.state is EngineState.STOPPED
+    assert log.session.state is EngineState.STOPPED
     qtbot.wait(300)  # the process ends by itself
     assert board.start("Nobody") is None
 
@@ -154,9 +154,9 @@ def test_a_session_of_the_game_is_listened_to_once(
 ) -> None:
     told: list[None] = []
     board.changed.connect(lambda: told.append(None))
-    talk = board.listen("Black", session)
-    assert board.listen("Black", session) is talk
-    assert not board.is_own(talk)
+    log = board.listen("Black", session)
+    assert board.listen("Black", session) is log
+    assert not board.is_own(log)
     assert len(told) == 1
 
 
@@ -164,4 +164,4 @@ def test_only_the_last_of_those_that_have_ended_are_kept(board: EngineConsoles) 
     sessions = [EngineSession(Launch(sys.executable)) for _ in range(9)]
     for at, session in enumerate(sessions):
         board.listen(str(at), session)
-    assert [talk.name for talk in board.talks] == ["5", "6", "7", "8"]
+    assert [log.name for log in board.logs] == ["5", "6", "7", "8"]

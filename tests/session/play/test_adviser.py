@@ -162,9 +162,9 @@ def test_one_that_failed_is_asked_again_later(qtbot: QtBot, tmp_path: Path) -> N
 
 
 def test_players_are_started_as_the_list_has_them(qtbot: QtBot) -> None:
-    roster = EngineRegistry(Settings())
-    roster.attach(AttachedEngine("Mine", Launch("/opt/mine", ("gtp",))))
-    launch_of = launches(roster)
+    registry = EngineRegistry(Settings())
+    registry.attach(AttachedEngine("Mine", Launch("/opt/mine", ("gtp",))))
+    launch_of = launches(registry)
     assert launch_of(Attached("Mine")) == Launch("/opt/mine", ("gtp",))
     assert launch_of(Attached("Gone")) == Launch("Gone")
     built_in = launch_of(BuiltIn(Level.CLUB))

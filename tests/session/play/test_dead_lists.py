@@ -137,7 +137,7 @@ def dead():
     table = walls("", slow)
     table.rest(500)
     table.kill(WHITE)
-    table.until(lambda: table.opponents.snag)
+    table.until(lambda: table.opponents.problem)
     table.rest()
     assert not agreed(table)
     assert table.lists.list_of(WHITE) is None

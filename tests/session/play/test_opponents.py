@@ -231,20 +231,20 @@ def test_engines_alone_keep_the_pace(odd: Odd) -> None:
 
 def test_a_forbidden_move_never_touches_the_board(odd: Odd) -> None:
     table = odd("def move(count): return 'C3' if count == 1 else 'D4'").play("C3")
-    table.until(lambda: table.opponents.snag)
-    snag = table.opponents.snag
-    assert isinstance(snag, EngineIllegalMove)
-    assert (snag.color, snag.illegal.reason) == (WHITE, Reason.OCCUPIED)
+    table.until(lambda: table.opponents.problem)
+    problem = table.opponents.problem
+    assert isinstance(problem, EngineIllegalMove)
+    assert (problem.color, problem.illegal.reason) == (WHITE, Reason.OCCUPIED)
     assert table.turn == 1
     assert table.opponents.standing(WHITE) is Standing.STUCK
     table.opponents.go_on()
     table.until_turn(2)
-    assert table.opponents.snag is None
+    assert table.opponents.problem is None
 
 
 def test_one_may_play_for_it(odd: Odd) -> None:
     table = odd("def move(count): return 'C3' if count == 1 else 'D4'").play("C3")
-    table.until(lambda: table.opponents.snag)
+    table.until(lambda: table.opponents.problem)
     table.opponents.play_for()
     table.play("B2")
     assert table.turn == 2
@@ -253,23 +253,23 @@ def test_one_may_play_for_it(odd: Odd) -> None:
 
 def test_or_count_it_as_a_loss(odd: Odd) -> None:
     table = odd("def move(count): return 'C3'").play("C3")
-    table.until(lambda: table.opponents.snag)
+    table.until(lambda: table.opponents.problem)
     table.opponents.count_as_loss()
     assert table.re == "B+F"
 
 
 def test_taking_back_forgets_what_was_forbidden(odd: Odd) -> None:
     table = odd("def move(count): return 'C3'").play("C3")
-    table.until(lambda: table.opponents.snag)
+    table.until(lambda: table.opponents.problem)
     table.record.undo()
-    assert table.opponents.snag is None
+    assert table.opponents.problem is None
 
 
 @pytest.mark.parametrize("answer", ["Z99", "hello world", ""])
 def test_nonsense_is_no_move(odd: Odd, answer: str) -> None:
     table = odd(f"def move(count): return '{answer}'").play("C3")
-    table.until(lambda: table.opponents.snag)
-    assert isinstance(table.opponents.snag, EngineNoMove)
+    table.until(lambda: table.opponents.problem)
+    assert isinstance(table.opponents.problem, EngineNoMove)
     assert table.turn == 1
 
 
@@ -281,8 +281,8 @@ def test_an_engine_that_refuses_a_move_can_be_told_the_board_anew(odd: Odd) -> N
         """
     )
     table.play("A5").until_turn(2).play("E1")
-    table.until(lambda: table.opponents.snag)
-    assert isinstance(table.opponents.snag, EngineRefused)
+    table.until(lambda: table.opponents.problem)
+    assert isinstance(table.opponents.problem, EngineRefused)
     assert table.turn == 3, "our board is the right one"
     table.opponents.go_without(WHITE)
     assert table.opponents.standing(WHITE) is None
@@ -305,8 +305,8 @@ def test_set_up_anew_it_plays_on(odd: Odd) -> None:
         def move(count): return ["C3", "D4", "B2"][(count - 1) % 3]
         """
     )
-    table.play("A5").until_turn(2).play("E1").until(lambda: table.opponents.snag)
-    assert isinstance(table.opponents.snag, EngineRefused)
+    table.play("A5").until_turn(2).play("E1").until(lambda: table.opponents.problem)
+    assert isinstance(table.opponents.problem, EngineRefused)
     table.opponents.set_up_anew()
     table.until_turn(4)
 
@@ -315,8 +315,8 @@ def test_killed_while_it_thinks_it_comes_back_to_the_position(odd: Odd) -> None:
     table = odd(SLOW).play("A5")
     table.until_standing(WHITE, Standing.THINKING)
     table.kill(WHITE)
-    table.until(lambda: table.opponents.snag)
-    assert isinstance(table.opponents.snag, EngineGone)
+    table.until(lambda: table.opponents.problem)
+    assert isinstance(table.opponents.problem, EngineGone)
     assert table.turn == 1
     assert table.opponents.standing(WHITE) is Standing.FAILED
     table.opponents.restart(WHITE)
@@ -331,7 +331,7 @@ def test_killed_while_a_person_thinks_it_is_told_and_comes_back(table: EngineTab
     position = table.match.play_position
     assert position is not None
     table.match.play(position.legal_points()[0])
-    table.until(lambda: isinstance(table.opponents.snag, EngineGone))
+    table.until(lambda: isinstance(table.opponents.problem, EngineGone))
     assert table.turn == 3
     table.opponents.go_on()
     table.until_turn(4)
@@ -340,8 +340,8 @@ def test_killed_while_a_person_thinks_it_is_told_and_comes_back(table: EngineTab
 def test_an_engine_that_is_not_there_is_told(qtbot: QtBot, tables: list[EngineTable]) -> None:
     tables.append(EngineTable(qtbot, {"Odd": Launch("/nowhere/engine")}))
     table = tables[0].start(PERSON, ODD)
-    table.until(lambda: isinstance(table.opponents.snag, EngineGone))
-    table.play("C3").until(lambda: isinstance(table.opponents.snag, EngineGone))
+    table.until(lambda: isinstance(table.opponents.problem, EngineGone))
+    table.play("C3").until(lambda: isinstance(table.opponents.problem, EngineGone))
     assert table.turn == 1
 
 
@@ -356,7 +356,7 @@ def test_gnu_go_plays_with_handicap_and_takes_back(qtbot: QtBot, tables: list[En
     table.record.undo()
     assert table.turn == 3
     table.play("E2").until_turn(5)
-    assert table.opponents.snag is None
+    assert table.opponents.problem is None
 
 
 def test_gnu_go_and_the_built_in_engine_play_a_game(
@@ -364,7 +364,7 @@ def test_gnu_go_and_the_built_in_engine_play_a_game(
 ) -> None:
     tables.append(EngineTable(qtbot, {"GNU Go": gnugo()}))
     table = tables[0].start(GNU, COMPUTER, side=5)
-    table.until(lambda: isinstance(table.phase, Finished) or table.opponents.snag)
+    table.until(lambda: isinstance(table.phase, Finished) or table.opponents.problem)
     assert table.re
 
 
@@ -381,20 +381,20 @@ def move(count):
 def test_the_built_in_engine_is_known_to_warm_up_until_it_says_more(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
-    seats = PlayerEngines(lambda _engine: scripted(tmp_path, WARMS_UP))
-    seats.seat(Setup(5, 5, black=COMPUTER, white=ODD).match())
-    qtbot.waitUntil(lambda: seats.is_warming(BLACK))
-    session = seats.session(BLACK)
+    player_engines = PlayerEngines(lambda _engine: scripted(tmp_path, WARMS_UP))
+    player_engines.assign(Setup(5, 5, black=COMPUTER, white=ODD).match())
+    qtbot.waitUntil(lambda: player_engines.is_warming(BLACK))
+    session = player_engines.session(BLACK)
     assert session is not None
     session.ask("genmove b", lambda _reply: None)
-    qtbot.waitUntil(lambda: not seats.is_warming(BLACK))
-    assert not seats.is_warming(WHITE), "another engine may say what it likes"
-    seats.stop()
+    qtbot.waitUntil(lambda: not player_engines.is_warming(BLACK))
+    assert not player_engines.is_warming(WHITE), "another engine may say what it likes"
+    player_engines.stop()
     qtbot.waitUntil(
         lambda: (
             not any(
                 each.state() is not QProcess.ProcessState.NotRunning
-                for each in seats.findChildren(QProcess)
+                for each in player_engines.findChildren(QProcess)
             )
         )
     )

@@ -27,13 +27,13 @@ class Asked:
     def __init__(self, bot: QtBot) -> None:
         self._bot = bot
         self.table = Table().play(f"{WALLS} E3")
-        self.roster = EngineRegistry(Settings())
-        self.opinion = SecondOpinion(self.table.record, self.roster)
+        self.registry = EngineRegistry(Settings())
+        self.opinion = SecondOpinion(self.table.record, self.registry)
         self.answers: list[Opinion] = []
         self.opinion.answered.connect(self.answers.append)
 
     def attach(self, name: str, launch: Launch) -> Asked:
-        self.roster.attach(AttachedEngine(name, launch))
+        self.registry.attach(AttachedEngine(name, launch))
         return self
 
     def until_answered(self) -> Opinion:

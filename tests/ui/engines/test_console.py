@@ -148,25 +148,25 @@ def test_a_comment_is_no_command(talker: Talker) -> None:
 
 def test_the_engine_is_started_and_stopped_by_a_button(qtbot: QtBot, talker: Talker) -> None:
     talker.tool("Start the engine")
-    talk = talker.composition.sessions.switchboard.talks[0]
-    qtbot.waitUntil(lambda: talk.session.state is EngineState.READY, timeout=30_000)
+    log = talker.composition.sessions.consoles.logs[0]
+    qtbot.waitUntil(lambda: log.session.state is EngineState.READY, timeout=30_000)
     assert "ready" in words(talker.column)
     talker.tool("Stop the engine")
     assert "stopped" in words(talker.column)
     talker.tool("Start the engine")
-    qtbot.waitUntil(lambda: talk.session.state is EngineState.READY, timeout=30_000)
+    qtbot.waitUntil(lambda: log.session.state is EngineState.READY, timeout=30_000)
 
 
 def test_errors_alone(talker: Talker) -> None:
     talker.enter("name")
     talker.hear("  = Faulty plain")
-    talk = talker.composition.sessions.switchboard.talks[0]
-    talk.session.logged.emit((LogLine(LogKind.ERROR, "a warning"),))
+    log = talker.composition.sessions.consoles.logs[0]
+    log.session.logged.emit((LogLine(LogKind.ERROR, "a warning"),))
     assert talker.said[-1] == "! a warning"
     talker.push("Errors", talker.column)
     assert talker.said == ["! a warning"]
     both = (LogLine(LogKind.SENT, "x"), LogLine(LogKind.ERROR, "another"))
-    talk.session.logged.emit(both)
+    log.session.logged.emit(both)
     assert talker.said == ["! a warning", "! another"]
     talker.push("All", talker.column)
     assert talker.said[-2:] == ["> x", "! another"]
@@ -210,25 +210,25 @@ def test_copying_and_writing_the_log(talker: Talker, tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_written_is_said(talker: Talker) -> None:
     talker.enter("name")
     talker.hear("  = Faulty plain")
-    talk = talker.composition.sessions.switchboard.talks[0]
-    talker.composition.console._write_to(talk, Path("/no/such/folder/x.log"))
+    log = talker.composition.sessions.consoles.logs[0]
+    talker.composition.console._write_to(log, Path("/no/such/folder/x.log"))
     assert any("could not be written" in text for text in words(talker.column))
 
 
 def test_text_of_engines_is_plain_and_a_flood_is_capped(qtbot: QtBot, talker: Talker) -> None:
     talker.enter("name")
     talker.hear("  = Faulty plain")
-    talk = talker.composition.sessions.switchboard.talks[0]
-    talk.session.logged.emit((LogLine(LogKind.STRAY, "<b>x</b> & 围棋"),))
+    log = talker.composition.sessions.consoles.logs[0]
+    log.session.logged.emit((LogLine(LogKind.STRAY, "<b>x</b> & 围棋"),))
     assert talker.said[-1] == "~ <b>x</b> & 围棋"
     flood = tuple(LogLine(LogKind.ERROR, f"line {at}") for at in range(5000))
-    talk.session.logged.emit(flood)
+    log.session.logged.emit(flood)
     qtbot.waitUntil(lambda: talker.said[-1] == "! line 4999", timeout=10_000)
     assert talker.log.blockCount() <= 2000
     bar = talker.log.verticalScrollBar()
     assert bar.value() == bar.maximum()
     bar.setValue(0)
-    talk.session.logged.emit(flood[:1])
+    log.session.logged.emit(flood[:1])
     assert bar.value() < bar.maximum()
 
 
@@ -238,7 +238,7 @@ def test_the_board_of_an_engine_that_was_told_things_is_told_anew(
     """What is typed may change the engine's board: its mirror is unknown, so the next use syncs."""
     talker.enter("name")
     talker.hear("  = Faulty plain")
-    session = talker.composition.sessions.switchboard.talks[0].session
+    session = talker.composition.sessions.consoles.logs[0].session
     talker.enter("play b C3")
     talker.hear("> play b C3")
     session.be_at(Target(9, 9))

@@ -14,7 +14,7 @@ from tromp_gui import application
 def test_a_window_takes_its_sessions_with_it(qapp: QApplication) -> None:
     others = set(QApplication.topLevelWidgets())
     window = application.make_window()
-    composition = application.furnish(window)
+    composition = application.compose(window)
     left = weakref.ref(composition.sessions)
     shiboken6.delete(window)
     del composition

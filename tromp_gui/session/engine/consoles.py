@@ -16,58 +16,61 @@ _MOST_ENDED = 4
 
 
 class EngineConsoles(QObject):
-    """Keeps the talk of every engine of the pool, and of the last few that have ended.
+    """Keeps a log for each engine of the pool, and for the last few that have ended.
 
-    Signal: `changed()` there is another one to talk to, or one less.
+    Signal: `changed()` a log was added or removed.
     """
 
     changed = Signal()
 
     def __init__(
-        self, roster: EngineRegistry, pool: EnginePool | None = None, parent: QObject | None = None
+        self,
+        registry: EngineRegistry,
+        pool: EnginePool | None = None,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._roster, self._pool = roster, pool or EnginePool(parent=self)
+        self._registry, self._pool = registry, pool or EnginePool(parent=self)
         self._pool.started.connect(self._hear)
-        self._talks: list[EngineLog] = []
+        self._logs: list[EngineLog] = []
         self._own: list[EngineSession] = []
-        roster.changed.connect(self.changed)
+        registry.changed.connect(self.changed)
 
     @property
-    def talks(self) -> tuple[EngineLog, ...]:
-        """The talks, the newest last."""
-        return tuple(self._talks)
+    def logs(self) -> tuple[EngineLog, ...]:
+        """All logs, newest last."""
+        return tuple(self._logs)
 
     @property
     def idle(self) -> tuple[AttachedEngine, ...]:
-        """The attached engines that no talk is about."""
-        names = {talk.name for talk in self._talks}
-        return tuple(each for each in self._roster.engines if each.name not in names)
+        """Names of the attached engines that have no log."""
+        names = {log.name for log in self._logs}
+        return tuple(each for each in self._registry.engines if each.name not in names)
 
     def listen(self, name: str, session: EngineSession) -> EngineLog:
         """Keep what this session says from now on, under a name; once is enough."""
-        known = self._talk_with(session.engine)
+        known = self._log_of(session.engine)
         if known is not None:
             return known
         self._forget_old()
-        talk = EngineLog(name, session, self)
-        self._talks.append(talk)
+        log = EngineLog(name, session, self)
+        self._logs.append(log)
         self.changed.emit()
-        return talk
+        return log
 
     def start(self, name: str) -> EngineLog | None:
-        """Start an attached engine for talk alone; None where none has this name."""
-        engine = self._roster.find(name)
+        """Start an attached engine for the console; None if no engine has this name."""
+        engine = self._registry.find(name)
         if engine is None:
             return None
-        talk = self.listen(name, self._pool.lend(engine.launch, Purpose.CONSOLE, name, self))
-        self._own.append(talk.session)
-        talk.session.start()
-        return talk
+        log = self.listen(name, self._pool.lend(engine.launch, Purpose.CONSOLE, name, self))
+        self._own.append(log.session)
+        log.session.start()
+        return log
 
-    def is_own(self, talk: EngineLog) -> bool:
-        """Whether the engine was started for talk alone, so that it may be stopped here."""
-        return talk.session in self._own
+    def is_own(self, log: EngineLog) -> bool:
+        """Whether the engine was started for the console, so that it may be stopped there."""
+        return log.session in self._own
 
     def stop(self) -> None:
         """Let the engines end that were started here."""
@@ -76,20 +79,20 @@ class EngineConsoles(QObject):
 
     def _hear(self, name: str, engine: SharedEngine) -> None:
         """Listen to an engine of the pool without needing it."""
-        if self._talk_with(engine) is None:
+        if self._log_of(engine) is None:
             self.listen(name, EngineSession(engine.launch, None, self, engine, Purpose.CONSOLE))
 
-    def _talk_with(self, engine: SharedEngine) -> EngineLog | None:
-        return next((talk for talk in self._talks if talk.session.engine is engine), None)
+    def _log_of(self, engine: SharedEngine) -> EngineLog | None:
+        return next((log for log in self._logs if log.session.engine is engine), None)
 
     def _forget_old(self) -> None:
         """Drop the oldest of those that have ended, where they are many."""
-        ended = [talk for talk in self._talks if not talk.is_running]
-        for talk in ended[: max(0, len(ended) - _MOST_ENDED + 1)]:
-            self._forget(talk)
+        ended = [log for log in self._logs if not log.is_running]
+        for log in ended[: max(0, len(ended) - _MOST_ENDED + 1)]:
+            self._forget(log)
 
-    def _forget(self, talk: EngineLog) -> None:
-        if talk in self._talks:
-            talk.stop_writing()
-            self._talks.remove(talk)
+    def _forget(self, log: EngineLog) -> None:
+        if log in self._logs:
+            log.stop_writing()
+            self._logs.remove(log)
             self.changed.emit()

@@ -20,23 +20,23 @@ class DetectedEngines(QObject):
     changed = Signal()
 
     def __init__(
-        self, roster: EngineRegistry, places: SearchPaths, parent: QObject | None = None
+        self, registry: EngineRegistry, places: SearchPaths, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
-        self._roster = roster
+        self._registry = registry
         self._search = EngineDetection(places, self)
         self._search.found.connect(self.changed)
-        roster.changed.connect(self.changed)
+        registry.changed.connect(self.changed)
 
     @property
     def engines(self) -> list[FoundEngine]:
         """What was found by now and is not attached."""
-        launches = [each.launch for each in self._roster.engines]
+        launches = [each.launch for each in self._registry.engines]
         programs = {find_program(each.program, each.folder) for each in launches}
         found = self._search.engines
         return [each for each in found if each.engine.launch.program not in programs]
 
     def attach(self, found: FoundEngine) -> int:
-        """Attach one, with what it lacks in its notes; returns its place in the roster."""
+        """Attach one, with what it lacks in its notes; returns its place in the registry."""
         notes = "\n".join(map(missing_words, found.lacks))
-        return self._roster.attach(replace(found.engine, notes=notes))
+        return self._registry.attach(replace(found.engine, notes=notes))

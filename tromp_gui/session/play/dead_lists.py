@@ -96,7 +96,7 @@ class DeadLists(QObject):
         if node is None:
             return
         for color in Color:
-            session = self._opponents.seats.session(color)
+            session = self._opponents.player_engines.session(color)
             if color in self._asked or session is None or session.state is EngineState.FAILED:
                 continue
             target = self._opponents.target(color)
@@ -110,7 +110,7 @@ class DeadLists(QObject):
         QTimer.singleShot(0, self, lambda: self._listed(color, node, dead))
 
     def _listed(self, color: Color, node: int, dead: frozenset[Point] | None) -> None:
-        position, session = self._match.game_position, self._opponents.seats.session(color)
+        position, session = self._match.game_position, self._opponents.player_engines.session(color)
         if self._asked_at != node or position is None or session is None:
             return
         if dead is None and session.state is EngineState.FAILED:

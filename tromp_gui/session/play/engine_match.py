@@ -32,7 +32,7 @@ from tromp_gui.session.game.new_record import record_of
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.session.play.dead_lists import DeadLists
-from tromp_gui.session.play.engine_problems import EngineIllegalMove, EngineNoMove, Snag
+from tromp_gui.session.play.engine_problems import EngineIllegalMove, EngineNoMove, EngineProblem
 from tromp_gui.session.play.opponents import Opponents, Standing
 
 _FIRST, _SECOND = Attached("first"), Attached("second")
@@ -89,7 +89,7 @@ class PlayedGame(NamedTuple):
     turns: int
     result: Result
     end: End
-    problem: Snag | None = None
+    problem: EngineProblem | None = None
 
 
 class EngineMatch(QObject):
@@ -148,7 +148,7 @@ class _Game:
 
     number: int
     asked: int | None = None
-    problem: Snag | None = None
+    problem: EngineProblem | None = None
     end: End | None = None
     names: dict[Color, str] = field(default_factory=dict)
 
@@ -203,8 +203,8 @@ class _Table(QObject):
         game, match = self._game, self._match.match
         if game is None or match is None or match.outcome is not None:
             return
-        if game.problem is None and self._opponents.snag is not None:
-            game.problem = self._opponents.snag
+        if game.problem is None and self._opponents.problem is not None:
+            game.problem = self._opponents.problem
             game.end = _end_by(game.problem)
             self._opponents.count_as_loss()
         elif game.asked != self._opponents.asked:
@@ -240,14 +240,14 @@ class _Table(QObject):
         result, tree = match.outcome.result, self._record.tree
         end = game.end or _ENDS.get(result.way, End.COUNTED)
         for color, identifier in ((Color.BLACK, "PB"), (Color.WHITE, "PW")):
-            name = self._opponents.seats.told_name(color)
+            name = self._opponents.player_engines.told_name(color)
             tree.replace(tree.root.id, identifier, (tree.codec.escape(name),))
         turns = self._record.at_node(tree.node(match.node)).position.turn
         self.played.emit(PlayedGame(game.number, tree, turns, result, end, game.problem))
         self.is_free.emit()
 
 
-def _end_by(problem: Snag) -> End:
+def _end_by(problem: EngineProblem) -> End:
     """What the end of a game is called that an engine lost by this."""
     if isinstance(problem, EngineIllegalMove):
         return End.ILLEGAL_MOVE

@@ -43,4 +43,4 @@ class EngineRefused:
     failure: Failure
 
 
-Snag: TypeAlias = EngineGone | EngineIllegalMove | EngineNoMove | EngineRefused
+EngineProblem: TypeAlias = EngineGone | EngineIllegalMove | EngineNoMove | EngineRefused

@@ -9,8 +9,8 @@ from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.play.player_engines import LaunchOf
 
 
-def launches(roster: EngineRegistry) -> LaunchOf:
-    """The built-in engine at its level; an attached one as the roster has it.
+def launches(registry: EngineRegistry) -> LaunchOf:
+    """The built-in engine at its level; an attached one as the registry has it.
 
     One that is attached no longer is started by its name, which fails and is reported.
     """
@@ -18,7 +18,7 @@ def launches(roster: EngineRegistry) -> LaunchOf:
     def launch_of(engine: BuiltIn | Attached) -> Launch:
         if isinstance(engine, BuiltIn):
             return built_in.launch(engine.level.value)
-        found = roster.find(engine.name)
+        found = registry.find(engine.name)
         return Launch(engine.name) if found is None else found.launch
 
     return launch_of

@@ -27,8 +27,8 @@ from tromp_gui.session.play.engine_problems import (
     EngineGone,
     EngineIllegalMove,
     EngineNoMove,
+    EngineProblem,
     EngineRefused,
-    Snag,
 )
 from tromp_gui.session.play.player_engines import LaunchOf, PlayerEngines
 
@@ -38,7 +38,7 @@ def _tr(text: str) -> str:
 
 
 class Standing(Enum):
-    """What an engine at its seat is doing, as the player's card tells it."""
+    """What an engine player is doing, as shown on its card."""
 
     STARTING = auto()
     READY = auto()
@@ -51,7 +51,7 @@ class Standing(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class _Question:
+class _PendingMove:
     """A move asked for, by a token that comes back with the answer."""
 
     token: int
@@ -59,7 +59,7 @@ class _Question:
 
 
 @dataclass(frozen=True, slots=True)
-class _Situation:
+class _Turn:
     """Where the game stands, as far as it decides who is to do something."""
 
     node: int
@@ -75,7 +75,7 @@ class Opponents(QObject):
     person's last turn. After an undo or a redo that leaves an engine to move it waits for
     `go_on`, or for the next turn of a person.
 
-    Signal: `changed()` what an engine does, or a snag.
+    Signal: `changed()` an engine changed its state, or has a problem.
     """
 
     changed = Signal()
@@ -91,17 +91,17 @@ class Opponents(QObject):
     ) -> None:
         super().__init__(parent)
         self._record, self._match, self._score = record, match, score
-        self.seats = PlayerEngines(launch_of, self, pool)
+        self.player_engines = PlayerEngines(launch_of, self, pool)
         self.pace = 0
         self._token = 0
-        self._question: _Question | None = None
-        self._situation: _Situation | None = None
+        self._pending: _PendingMove | None = None
+        self._turn: _Turn | None = None
         self._attachment: object = None
         self._last_step: Step | None = None
         self._asking_step: int | None = None
         self._is_held = self._is_paused = False
         self._is_played_for = False
-        self._snag: Snag | None = None
+        self._problem: EngineProblem | None = None
         self._anew: dict[Color, int] = {}
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -110,16 +110,16 @@ class Opponents(QObject):
         record.stepped.connect(self._keep_step)
         match.phase_changed.connect(self._on_phase_changed)
         match.awaited.connect(self._play_awaited)
-        self.seats.changed.connect(self._see_engines)
-        self.seats.failed.connect(self._failed)
+        self.player_engines.changed.connect(self._on_engines_changed)
+        self.player_engines.failed.connect(self._failed)
         self._on_phase_changed()
 
     # What is known
 
     @property
-    def snag(self) -> Snag | None:
-        """What keeps an engine from playing; None where nothing does."""
-        return self._snag
+    def problem(self) -> EngineProblem | None:
+        """What keeps an engine from playing; None if nothing does."""
+        return self._problem
 
     @property
     def is_paused(self) -> bool:
@@ -143,7 +143,7 @@ class Opponents(QObject):
     @property
     def asked(self) -> int | None:
         """The number of the question that an engine is thinking about; None without one."""
-        return self._question.token if self._question is not None else None
+        return self._pending.token if self._pending is not None else None
 
     @property
     def is_waiting(self) -> bool:
@@ -157,60 +157,62 @@ class Opponents(QObject):
 
     def standing(self, color: Color) -> Standing | None:
         """What the engine of a colour is doing; None for a person."""
-        session = self.seats.session(color)
+        session = self.player_engines.session(color)
         if session is None:
             return None
         if session.state is EngineState.FAILED:
             return Standing.FAILED
-        if self._snag is not None and self._snag.color is color:
+        if self._problem is not None and self._problem.color is color:
             return Standing.STUCK
         if session.state is EngineState.STARTING:
             return Standing.STARTING
-        if self._question is not None and self._question.color is color:
+        if self._pending is not None and self._pending.color is color:
             return Standing.THINKING
         is_waiting = self.is_waiting and self.to_move is color
         return Standing.WAITING if is_waiting else Standing.READY
 
-    # Wishes
+    # Commands
 
     def pause(self) -> None:
-        """Let the engines wait; the one that thinks stops."""
+        """Pause all engines; one that is thinking stops."""
         self._is_paused = True
         self._match.clock.pause()
-        self._drop_question()
+        self._cancel_pending()
         self.changed.emit()
 
     def go_on(self) -> None:
-        """Let the engine that is to move do so; where it failed, ask it again."""
+        """Resume: ask the engine that is to move, even if it failed before."""
         self._is_paused = self._is_held = self._is_played_for = False
-        snag, self._snag = self._snag, None
-        if isinstance(snag, EngineGone):
-            self.restart(snag.color)
+        problem, self._problem = self._problem, None
+        if isinstance(problem, EngineGone):
+            self.restart(problem.color)
         self._soon.start(0)
         self.changed.emit()
 
     def restart(self, color: Color) -> None:
-        """Start an engine anew; it comes back to the game as it stands."""
-        self._snag = None
-        session = self.seats.session(color)
+        """Restart an engine; it continues the game from the present position."""
+        self._problem = None
+        session = self.player_engines.session(color)
         if session is not None:
-            self._drop_question()
+            self._cancel_pending()
             session.restart()
             self._soon.start(0)
         self.changed.emit()
 
     def play_for(self) -> None:
         """Let a person choose the next turn of the engine that is to move."""
-        self._is_played_for, self._snag = True, None
-        self._drop_question()
+        self._is_played_for, self._problem = True, None
+        self._cancel_pending()
         self.changed.emit()
 
     def set_up_anew(self) -> None:
-        """Tell the engine that cannot follow the board as it stands; its history of ko is lost."""
+        """Send the present board as a set-up to the engine that cannot follow the moves; it then
+        knows no earlier positions.
+        """
         match = self._match.match
-        if self._snag is not None and match is not None and self._match.play_node is not None:
-            self._anew[self._snag.color] = self._match.play_node.id
-            self._snag = None
+        if self._problem is not None and match is not None and self._match.play_node is not None:
+            self._anew[self._problem.color] = self._match.play_node.id
+            self._problem = None
             self._soon.start(0)
             self.changed.emit()
 
@@ -222,31 +224,31 @@ class Opponents(QObject):
         player = replace(match.player(color), engine=None)
         is_black = color is Color.BLACK
         after = replace(match, black=player) if is_black else replace(match, white=player)
-        self._snag = None
+        self._problem = None
         self._record.do(_tr("go on without the engine"), None, after)
 
     def count_as_loss(self) -> None:
         """The engine that failed loses by forfeit."""
-        if self._snag is not None:
-            color, self._snag = self._snag.color, None
+        if self._problem is not None:
+            color, self._problem = self._problem.color, None
             self._score.forfeit(color)
 
-    def seat_anew(self) -> None:
-        """An engine may be started otherwise now: one that is comes to the game again."""
-        before = [self.seats.session(color) for color in Color]
-        self.seats.seat(self._match.match)
-        if before != [self.seats.session(color) for color in Color]:
-            self._question, self._snag = None, None
+    def reassign_engines(self) -> None:
+        """Apply changed start commands: engines affected are restarted in the game."""
+        before = [self.player_engines.session(color) for color in Color]
+        self.player_engines.assign(self._match.match)
+        if before != [self.player_engines.session(color) for color in Color]:
+            self._pending, self._problem = None, None
             self._soon.start(0)
             self.changed.emit()
 
     def stop(self) -> None:
-        """Let all engines end: the program does, or the window closes."""
-        self._question = None
-        self.seats.stop()
+        """Stop all engines, when the window closes."""
+        self._pending = None
+        self.player_engines.stop()
 
     def target(self, color: Color) -> Target | None:
-        """What the engine of a colour is told of the game as it stands."""
+        """The game as it is sent to the engine of a colour; None without a game."""
         node = self._match.play_node
         if node is None:
             return None
@@ -256,23 +258,23 @@ class Opponents(QObject):
 
     def _start_over(self) -> None:
         self._is_held = self._is_paused = self._is_played_for = False
-        self._last_step = self._asking_step = self._situation = None
-        self._snag = None
+        self._last_step = self._asking_step = self._turn = None
+        self._problem = None
         self._anew = {}
-        self._drop_question()
+        self._cancel_pending()
 
     def _keep_step(self, step: Step) -> None:
         self._last_step = step
 
     def _on_phase_changed(self) -> None:
-        """Something was done: is it another engine's turn now, or another game?"""
-        self.seats.seat(self._match.match)
+        """Find out whose turn it is after a change."""
+        self.player_engines.assign(self._match.match)
         step, self._last_step = self._last_step, None
-        situation, attachment = self._seen(), self._record.attachment
-        has_moved = situation != self._situation
+        situation, attachment = self._current_turn(), self._record.attachment
+        has_moved = situation != self._turn
         if has_moved:
-            self._situation, self._snag, self._is_played_for = situation, None, False
-            self._drop_question()
+            self._turn, self._problem, self._is_played_for = situation, None, False
+            self._cancel_pending()
         if step is not None and (has_moved or attachment is not self._attachment):
             self._on_step(step)
         self._attachment = attachment
@@ -281,20 +283,20 @@ class Opponents(QObject):
         self._soon.start(0)
 
     def _on_step(self, step: Step) -> None:
-        """A step of the game: what engines do now belongs to it. After undo and redo they wait."""
+        """A step of the game: replies of engines extend it. After undo and redo engines wait."""
         is_new = step.kind is StepKind.DID
         self._is_held = not is_new
         self._asking_step = self._record.document.history.count_done if is_new else None
 
-    def _seen(self) -> _Situation | None:
+    def _current_turn(self) -> _Turn | None:
         node, position, phase = self._match.play_node, self._match.play_position, self._match.phase
         if node is None or position is None or phase is None:
             return None
-        return _Situation(node.id, position.turn, position.handicap, type(phase))
+        return _Turn(node.id, position.turn, position.handicap, type(phase))
 
     @property
     def extends_previous(self) -> bool:
-        """Whether what an engine does now belongs to the step last done."""
+        """Whether an engine's reply now extends the last step."""
         is_latest = self._asking_step == self._record.document.history.count_done
         return is_latest and not self.is_alone
 
@@ -305,34 +307,34 @@ class Opponents(QObject):
 
     # Asking and being answered
 
-    def _see_engines(self) -> None:
-        """An engine does something else now; one that has started may be asked."""
+    def _on_engines_changed(self) -> None:
+        """An engine changed its state; one that has started may be asked."""
         self._soon.start(0)
         self.changed.emit()
 
     def _consider(self) -> None:
         """Ask the engine that is to move, unless it is asked already or has to wait."""
         color = self.to_move
-        if color is None or self._question is not None or not self.may_act:
+        if color is None or self._pending is not None or not self.may_act:
             return
-        if self._snag is not None or self._is_played_for:
+        if self._problem is not None or self._is_played_for:
             return
         if self.is_alone and self._match.offers_no_result:
             self._score.void()
             return
-        session, target = self.seats.session(color), self.target(color)
+        session, target = self.player_engines.session(color), self.target(color)
         if session is None or target is None:
             return
-        if self.seats.is_starting:
+        if self.player_engines.is_starting:
             self._match.clock.pause()
         elif session.state is EngineState.FAILED and session.failure is not None:
-            self._show_snag(EngineGone(color, session.failure))
+            self._show_problem(EngineGone(color, session.failure))
         else:
             self._ask(session, color, target)
 
     def _ask(self, session: EngineSession, color: Color, target: Target) -> None:
         self._token += 1
-        self._question = _Question(self._token, color)
+        self._pending = _PendingMove(self._token, color)
         self._match.clock.go_on()
         clocks = self._match.clock.clocks
         if clocks is not None:
@@ -343,10 +345,10 @@ class Opponents(QObject):
         self.changed.emit()
 
     def _answered(self, move: EngineMove) -> None:
-        """The answer came; where engines play alone it is shown no sooner than the pace has it."""
-        if self._question is None or move.token != self._question.token:
+        """A reply came; in a game between engines it is shown after the chosen pause."""
+        if self._pending is None or move.token != self._pending.token:
             return
-        used = self.seats.thinking(move.color) or 0
+        used = self.player_engines.thinking(move.color) or 0
         left = self.pace - used if self.is_alone else 0
         if left > 0:
             QTimer.singleShot(left, self, lambda: self._take(move))
@@ -354,12 +356,12 @@ class Opponents(QObject):
             self._take(move)
 
     def _take(self, move: EngineMove) -> None:
-        question = self._question
-        if question is None or move.token != question.token:
+        pending = self._pending
+        if pending is None or move.token != pending.token:
             return
-        self._question = None
+        self._pending = None
         if move.kind is MoveKind.NONSENSE:
-            self._show_snag(EngineNoMove(move.color, move.text))
+            self._show_problem(EngineNoMove(move.color, move.text))
         elif move.kind is MoveKind.RESIGN:
             self._score.resign(move.color, self.extends_previous)
         else:
@@ -368,29 +370,29 @@ class Opponents(QObject):
     def _play(self, turn: Turn) -> None:
         illegal = self._match.reply(turn, self.extends_previous)
         if illegal is not None:
-            self._show_snag(EngineIllegalMove(turn.color, turn, illegal))
+            self._show_problem(EngineIllegalMove(turn.color, turn, illegal))
 
-    def _drop_question(self) -> None:
-        question, self._question = self._question, None
-        if question is not None:
-            session = self.seats.session(question.color)
+    def _cancel_pending(self) -> None:
+        pending, self._pending = self._pending, None
+        if pending is not None:
+            session = self.player_engines.session(pending.color)
             if session is not None:
                 session.stop_thinking()
 
     def _failed(self, color: Color, failure: Failure) -> None:
-        if self._question is not None and self._question.color is color:
-            self._question = None
-        session = self.seats.session(color)
+        if self._pending is not None and self._pending.color is color:
+            self._pending = None
+        session = self.player_engines.session(color)
         is_gone = session is not None and session.state is EngineState.FAILED
         if is_gone:
-            self._show_snag(EngineGone(color, failure))
+            self._show_problem(EngineGone(color, failure))
         elif failure.layer is Layer.RULES:
-            self._show_snag(EngineNoMove(color, failure.message))
+            self._show_problem(EngineNoMove(color, failure.message))
         else:
-            self._show_snag(EngineRefused(color, failure))
+            self._show_problem(EngineRefused(color, failure))
 
-    def _show_snag(self, snag: Snag) -> None:
-        self._snag = snag
+    def _show_problem(self, problem: EngineProblem) -> None:
+        self._problem = problem
         self._match.clock.pause()
         self.changed.emit()
 

@@ -1,4 +1,4 @@
-"""The engines at the two sides of the board: a process for each, as the game wants them."""
+"""The engines of the two players: one session for each."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ LaunchOf: TypeAlias = Callable[[BuiltIn | Attached], Launch]
 
 
 class PlayerEngines(QObject):
-    """Starts the engines of a game, one for each player that is one, and ends those of a previous.
+    """Starts one engine for each engine player of a match, and stops those of the previous match.
 
-    Signals: `changed()` an engine does something else now; `failed(Color, Failure)`.
+    Signals: `changed()` an engine changed its state; `failed(Color, Failure)`.
     """
 
     changed = Signal()
@@ -68,19 +68,17 @@ class PlayerEngines(QObject):
         return self._sessions.get(color) in self._warming
 
     def told_name(self, color: Color) -> str:
-        """The name and version that the engine of a colour has told, else its program; "" for a
-        person.
-        """
+        """Name and version reported by the engine of a colour, or its program; "" for a person."""
         session = self._sessions.get(color)
         if session is None:
             return ""
         profile = session.profile
         return f"{profile.name} {profile.version}".strip() or session.launch.program
 
-    def seat(self, match: Match | None) -> None:
-        """See that the engines of this game are there, and no others.
+    def assign(self, match: Match | None) -> None:
+        """Start the engines of this match and stop all others.
 
-        One that was there before stays, at the other side too.
+        An engine with the same start command keeps running, also if it changed sides.
         """
         players = {color: Player() if match is None else match.player(color) for color in Color}
         launches = {
@@ -103,8 +101,8 @@ class PlayerEngines(QObject):
                 self._start(color, players[color], launch)
 
     def stop(self) -> None:
-        """Let all engines end."""
-        self.seat(None)
+        """Stop all engines."""
+        self.assign(None)
 
     def _start(self, color: Color, player: Player, launch: Launch) -> None:
         session = self._pool.lend(launch, Purpose.PLAY, player.name, self)

@@ -40,13 +40,13 @@ class SecondOpinion(QObject):
     def __init__(
         self,
         record: RecordSession,
-        roster: EngineRegistry,
+        registry: EngineRegistry,
         parent: QObject | None = None,
         pool: EnginePool | None = None,
     ) -> None:
         super().__init__(parent)
         self._pool = pool or EnginePool(parent=self)
-        self._record, self._roster = record, roster
+        self._record, self._registry = record, registry
         self._asked = ""
         self._session: EngineSession | None = None
         record.cursor_moved.connect(self.stop)
@@ -55,7 +55,7 @@ class SecondOpinion(QObject):
     @property
     def names(self) -> tuple[str, ...]:
         """The engines that can be asked."""
-        return tuple(each.name for each in self._roster.engines)
+        return tuple(each.name for each in self._registry.engines)
 
     @property
     def asked(self) -> str:
@@ -65,7 +65,7 @@ class SecondOpinion(QObject):
     def ask(self, name: str) -> None:
         """Ask an engine about the stones looked at; a previous question is taken back."""
         self.stop()
-        engine = self._roster.find(name)
+        engine = self._registry.find(name)
         if engine is None:
             return
         board = self._record.at_node().position.board

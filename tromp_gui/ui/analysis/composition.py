@@ -41,7 +41,7 @@ class AnalysisComposition(QObject):
         session: AnalysisSession,
         record: RecordSession,
         match: MatchSession,
-        roster: EngineRegistry,
+        registry: EngineRegistry,
         settings: Settings,
         actions: Callable[[], Actions],
     ) -> None:
@@ -53,7 +53,7 @@ class AnalysisComposition(QObject):
             view,
             record,
             session,
-            roster,
+            registry,
             settings,
             lambda is_open: BoardCandidates(
                 window.board, board, record, session, settings, is_open

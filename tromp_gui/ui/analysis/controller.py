@@ -55,7 +55,7 @@ class AnalysisController(QObject):
         view: ViewController,
         record: RecordSession,
         session: AnalysisSession,
-        roster: EngineRegistry,
+        registry: EngineRegistry,
         settings: Settings,
         selection: Callable[[Callable[[], bool]], BoardCandidates],
         actions: Callable[[], Actions],
@@ -63,7 +63,7 @@ class AnalysisController(QObject):
         """`selection` makes what holds a move of the board, told whether the panel is open."""
         super().__init__(window)
         self._window, self._column, self._view = window, column, view
-        self._record, self._session, self._roster = record, session, roster
+        self._record, self._session, self._registry = record, session, registry
         self._settings, self._actions = settings, actions
         self._panel: AnalysisPanel | None = None
         self._is_open = self._is_for_file = False
@@ -83,7 +83,7 @@ class AnalysisController(QObject):
 
     def _favourite(self) -> BuiltIn | Attached:
         name = self._settings.get(ANALYSIS_ENGINE)
-        return Attached(name) if self._roster.find(name) is not None else OWN
+        return Attached(name) if self._registry.find(name) is not None else OWN
 
     # Whether it is there
 
@@ -147,7 +147,7 @@ class AnalysisController(QObject):
         shown = [None if name is None else actions[name] for name in names.IN_MENU]
         menu = OptionsMenu(
             self._session,
-            self._roster,
+            self._registry,
             shown,
             lambda: self._settings.get(ANALYSIS_SECONDS),
             self._window,

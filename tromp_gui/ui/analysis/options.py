@@ -32,14 +32,14 @@ class OptionsMenu(QMenu):
     def __init__(
         self,
         session: AnalysisSession,
-        roster: EngineRegistry,
+        registry: EngineRegistry,
         actions: Sequence[QAction | None],
         seconds: Callable[[], int],
         parent: QWidget | None = None,
     ) -> None:
         """`actions` stand at the end, None for a line; `seconds` is what is chosen now."""
         super().__init__(parent)
-        self._session, self._roster = session, roster
+        self._session, self._registry = session, registry
         self._actions, self._seconds = actions, seconds
         self.aboutToShow.connect(self._fill)
 
@@ -47,7 +47,7 @@ class OptionsMenu(QMenu):
         for menu in self.findChildren(QMenu):
             menu.deleteLater()
         self.clear()
-        attached = [Attached(each.name) for each in self._roster.engines]
+        attached = [Attached(each.name) for each in self._registry.engines]
         engines: list[Engine] = [OWN, *attached]
         self._offer(self.addMenu(self.tr("Engine")), FIRST, engines)
         self._offer(self.addMenu(self.tr("Compare with")), SECOND, [None, *engines])

@@ -30,7 +30,7 @@ class ConsoleController(QObject):
         self,
         window: QWidget,
         column: ColumnView,
-        switchboard: EngineConsoles,
+        consoles: EngineConsoles,
         settings: Settings,
         show_column: Callable[[], None],
         leave: Callable[[], None],
@@ -41,9 +41,9 @@ class ConsoleController(QObject):
         super().__init__(window)
         self._window, self._column = window, column
         self._show_column, self._leave = show_column, leave
-        self._switchboard, self._settings = switchboard, settings
+        self._consoles, self._settings = consoles, settings
         self._panel: ConsolePanel | None = None
-        self._talk: EngineLog | None = None
+        self._log: EngineLog | None = None
         self._shows_errors = False
 
     def rows(self) -> list[Command]:
@@ -87,48 +87,48 @@ class ConsoleController(QObject):
         panel.file_requested.connect(self._write)
         panel.copied.connect(self._copy)
         panel.closed.connect(self.close)
-        self._switchboard.changed.connect(self._refresh)
+        self._consoles.changed.connect(self._refresh)
         return panel
 
     # Which engine
 
     def _refresh(self) -> None:
         """Offer what there is; the engine talked to stays, and a first one is taken up."""
-        panel, talks = self._panel, self._switchboard.talks
+        panel, logs = self._panel, self._consoles.logs
         if panel is None:
             return
-        if self._talk not in talks:
-            self._take_up(talks[-1] if talks else None)
-        names = [talk.name for talk in talks]
-        names += [each.name for each in self._switchboard.idle]
-        at = talks.index(self._talk) if self._talk in talks else (0 if names else -1)
+        if self._log not in logs:
+            self._take_up(logs[-1] if logs else None)
+        names = [log.name for log in logs]
+        names += [each.name for each in self._consoles.idle]
+        at = logs.index(self._log) if self._log in logs else (0 if names else -1)
         panel.show_engines(names, at)
         self._show_state()
 
     def _choose(self, at: int) -> None:
-        talks = self._switchboard.talks
-        self._take_up(talks[at] if 0 <= at < len(talks) else None)
+        logs = self._consoles.logs
+        self._take_up(logs[at] if 0 <= at < len(logs) else None)
         self._show_state()
 
-    def _take_up(self, talk: EngineLog | None) -> None:
-        previous, self._talk = self._talk, talk
-        if previous is talk:
+    def _take_up(self, log: EngineLog | None) -> None:
+        previous, self._log = self._log, log
+        if previous is log:
             return
         if previous is not None:
             previous.said.disconnect(self._said)
             previous.changed.disconnect(self._show_state)
             previous.failed.disconnect(self._file_failed)
-        if talk is not None:
-            talk.said.connect(self._said)
-            talk.changed.connect(self._show_state)
-            talk.failed.connect(self._file_failed)
+        if log is not None:
+            log.said.connect(self._said)
+            log.changed.connect(self._show_state)
+            log.failed.connect(self._file_failed)
         self._show_log()
 
     @property
     def _idle_name(self) -> str:
         """The attached engine that is chosen and does not run."""
         panel = self._panel
-        if panel is None or self._talk is not None:
+        if panel is None or self._log is not None:
             return ""
         return panel.engines.currentText()
 
@@ -136,12 +136,12 @@ class ConsoleController(QObject):
 
     def _show_log(self) -> None:
         if self._panel is not None:
-            talk = self._talk
-            lines = () if talk is None else talk.errors if self._shows_errors else talk.lines
+            log = self._log
+            lines = () if log is None else log.errors if self._shows_errors else log.lines
             self._panel.log.show_lines(lines)
 
     def _said(self, lines: tuple[LogLine, ...]) -> None:
-        if self._panel is not None and self._talk is not None:
+        if self._panel is not None and self._log is not None:
             if self._shows_errors:
                 lines = tuple(line for line in lines if line.kind is LogKind.ERROR)
             self._panel.log.add_lines(lines)
@@ -151,23 +151,23 @@ class ConsoleController(QObject):
         self._show_log()
 
     def _show_state(self) -> None:
-        panel, talk = self._panel, self._talk
+        panel, log = self._panel, self._log
         if panel is None:
             return
-        if talk is None:
+        if log is None:
             name = self._idle_name
             said = self.tr("not started") if name else self.tr("no engine is attached")
             panel.show_state(said, bool(name), False)
             panel.show_file("")
             return
-        is_own = self._switchboard.is_own(talk)
-        panel.show_state(self._doing(talk), is_own, talk.is_running)
-        panel.show_file(str(talk.file or ""))
-        panel.input.show_commands(talk.commands)
+        is_own = self._consoles.is_own(log)
+        panel.show_state(self._doing(log), is_own, log.is_running)
+        panel.show_file(str(log.file or ""))
+        panel.input.show_commands(log.commands)
 
-    def _doing(self, talk: EngineLog) -> str:
+    def _doing(self, log: EngineLog) -> str:
         """What the engine is doing, and what for where it thinks."""
-        engine = talk.session.engine
+        engine = log.session.engine
         if engine.state is EngineState.THINKING:
             if engine.works_for is Purpose.JUDGE:
                 return self.tr("looking for dead stones")
@@ -182,12 +182,12 @@ class ConsoleController(QObject):
         assert panel is not None
         panel.refuse("")
         self._settings.console_history = panel.input.history
-        if self._talk is None and self._idle_name:
+        if self._log is None and self._idle_name:
             self._run()
         try:
-            if self._talk is None:
+            if self._log is None:
                 raise RuntimeError
-            self._talk.ask(command)
+            self._log.ask(command)
         except RuntimeError:
             panel.refuse(self.tr("No engine is running. Start one first."))
         except ValueError:
@@ -195,15 +195,15 @@ class ConsoleController(QObject):
 
     def _run(self) -> None:
         """Start the engine, or stop it, where it is there for the console alone."""
-        talk, name = self._talk, self._idle_name
-        if talk is None:
-            started = self._switchboard.start(name) if name else None
+        log, name = self._log, self._idle_name
+        if log is None:
+            started = self._consoles.start(name) if name else None
             self._take_up(started)
             self._refresh()
-        elif talk.is_running:
-            talk.session.stop()
+        elif log.is_running:
+            log.session.stop()
         else:
-            talk.session.restart()
+            log.session.restart()
 
     def _copy(self) -> None:
         if self._panel is not None:
@@ -213,27 +213,27 @@ class ConsoleController(QObject):
     # The file
 
     def _write(self) -> None:
-        talk = self._talk
-        if talk is not None and talk.file is not None:
-            talk.stop_writing()
-        elif talk is not None:
-            self._ask_file(talk)
+        log = self._log
+        if log is not None and log.file is not None:
+            log.stop_writing()
+        elif log is not None:
+            self._ask_file(log)
         self._show_state()
 
-    def _ask_file(self, talk: EngineLog) -> None:
+    def _ask_file(self, log: EngineLog) -> None:
         title = self.tr("Write the log to a file")
         dialog = QFileDialog(self._window, title, str(self._settings.folder / "engine.log"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)  # it is appended to
-        dialog.selectFile(f"{_plain_name(talk.name)}.log")
-        dialog.fileSelected.connect(lambda path: self._write_to(talk, Path(path)))
+        dialog.selectFile(f"{_plain_name(log.name)}.log")
+        dialog.fileSelected.connect(lambda path: self._write_to(log, Path(path)))
         dialog.finished.connect(lambda: QTimer.singleShot(0, self, self._show_state))
         dialog.open()
 
-    def _write_to(self, talk: EngineLog, path: Path) -> None:
+    def _write_to(self, log: EngineLog, path: Path) -> None:
         try:
-            talk.write_to(path)
+            log.write_to(path)
         except OSError as error:
             self._file_failed(error.strerror or str(error))
 

@@ -21,9 +21,9 @@ from tromp_gui.wording.engine_check import attach_words
 class EnginesController(QObject):
     """Opens the engines dialog; once is enough."""
 
-    def __init__(self, window: QWidget, roster: EngineRegistry) -> None:
+    def __init__(self, window: QWidget, registry: EngineRegistry) -> None:
         super().__init__(window)
-        self._window, self._roster = window, roster
+        self._window, self._registry = window, registry
         self._dialog: EnginesDialog | None = None
         self._offers: DetectedEngines | None = None
         self._check: CheckController | None = None
@@ -36,10 +36,10 @@ class EnginesController(QObject):
 
     def open(self, name: str = "") -> None:
         """Show the dialog, with the engine of this name chosen if there is one."""
-        self._roster.reload()
+        self._registry.reload()
         if self._dialog is None:
             self._build()
-        names = [each.name for each in self._roster.engines]
+        names = [each.name for each in self._registry.engines]
         if name in names:
             self._choose(names.index(name))
         assert self._dialog is not None
@@ -50,11 +50,11 @@ class EnginesController(QObject):
     def _build(self) -> None:
         dialog = self._dialog = EnginesDialog(self._window)
         self._check = CheckController(dialog.check, self)
-        self._offers = DetectedEngines(self._roster, places_here(), dialog)
+        self._offers = DetectedEngines(self._registry, places_here(), dialog)
         listed = dialog.list
         listed.chosen.connect(self._choose)
         listed.add_requested.connect(self._add)
-        listed.duplicate_requested.connect(lambda: self._choose(self._roster.duplicate(self._at)))
+        listed.duplicate_requested.connect(lambda: self._choose(self._registry.duplicate(self._at)))
         listed.remove_requested.connect(self._remove)
         listed.restore_requested.connect(self._restore)
         listed.move_requested.connect(self._move)
@@ -64,20 +64,20 @@ class EnginesController(QObject):
         dialog.left.connect(self._forget)
         self._check.fixed.connect(self._fix)
         self._offers.changed.connect(self._show_found)
-        self._roster.changed.connect(self._refresh)
-        self._choose(min(self._at, len(self._roster.engines) - 1))
+        self._registry.changed.connect(self._refresh)
+        self._choose(min(self._at, len(self._registry.engines) - 1))
 
     def _forget(self) -> None:
         if self._check is not None:
             self._check.close()
-        self._roster.changed.disconnect(self._refresh)
+        self._registry.changed.disconnect(self._refresh)
         self._dialog, self._offers, self._check = None, None, None
 
     # The list
 
     @property
     def _engine(self) -> AttachedEngine | None:
-        engines = self._roster.engines
+        engines = self._registry.engines
         return engines[self._at] if 0 <= self._at < len(engines) else None
 
     def _choose(self, at: int) -> None:
@@ -95,7 +95,7 @@ class EnginesController(QObject):
     def _refresh(self) -> None:
         if self._dialog is None:
             return
-        engines, removed = self._roster.engines, self._roster.removed
+        engines, removed = self._registry.engines, self._registry.removed
         self._at = min(self._at, len(engines) - 1)
         self._dialog.list.show_engines([each.name for each in engines], self._at)
         self._dialog.list.show_removed(removed.name if removed else None)
@@ -105,29 +105,29 @@ class EnginesController(QObject):
 
     def _add(self) -> None:
         name = self.tr("New engine")
-        self._choose(self._roster.attach(AttachedEngine(name, Launch(""))))
+        self._choose(self._registry.attach(AttachedEngine(name, Launch(""))))
         if self._dialog is not None:
             self._dialog.form.focus_name()
 
     def _remove(self) -> None:
         if self._engine is not None:
-            self._roster.remove(self._at)
+            self._registry.remove(self._at)
             self._choose(self._at)
             if self._dialog is not None:
                 self._dialog.show_engine(self._engine is not None)
 
     def _restore(self) -> None:
-        if self._roster.removed is not None:
-            self._choose(self._roster.restore())
+        if self._registry.removed is not None:
+            self._choose(self._registry.restore())
 
     def _move(self, by: int) -> None:
         if self._engine is not None:
-            self._at, at = -1, self._roster.move(self._at, by)
+            self._at, at = -1, self._registry.move(self._at, by)
             self._choose(at)
 
     def _change(self, engine: AttachedEngine) -> None:
         if self._engine is not None:
-            self._roster.change(self._at, engine)
+            self._registry.change(self._at, engine)
 
     # What was found
 
@@ -156,5 +156,5 @@ class EnginesController(QObject):
     def _fix(self, launch: Launch) -> None:
         """Take over the fix, and see whether it works."""
         if self._engine is not None:
-            self._roster.change(self._at, replace(self._engine, launch=launch))
+            self._registry.change(self._at, replace(self._engine, launch=launch))
             self._test()

@@ -21,8 +21,8 @@ from tromp_gui.session.play.engine_problems import (
     EngineGone,
     EngineIllegalMove,
     EngineNoMove,
+    EngineProblem,
     EngineRefused,
-    Snag,
 )
 from tromp_gui.session.play.opponents import Opponents, Standing
 from tromp_gui.ui.engines.failure_dialog import EngineFailureDialog
@@ -98,10 +98,12 @@ class OpponentController(QObject):
         self.changed.emit()
 
     def _offer(self) -> None:
-        snag = self._opponents.snag
-        slow = next((color for color in Color if self._opponents.seats.is_slow(color)), None)
-        if snag is not None:
-            self._strip.show_offer(self._sentence(snag), self._ways(snag))
+        problem = self._opponents.problem
+        slow = next(
+            (color for color in Color if self._opponents.player_engines.is_slow(color)), None
+        )
+        if problem is not None:
+            self._strip.show_offer(self._sentence(problem), self._ways(problem))
         elif slow is not None:
             self._strip.show_offer(words.slow(self._name(slow)), (self._without(slow),))
         else:
@@ -126,7 +128,7 @@ class OpponentController(QObject):
 
     def _note(self, state: PlayerCardState, standing: Standing) -> str:
         if standing is Standing.THINKING:
-            return words.thinking(self._opponents.seats.thinking(state.color) or 0)
+            return words.thinking(self._opponents.player_engines.thinking(state.color) or 0)
         said = {
             Standing.STARTING: tr("starting …"),
             Standing.WAITING: tr("paused: press Enter"),
@@ -137,7 +139,11 @@ class OpponentController(QObject):
         return said[standing]
 
     def _readiness(self, color: Color) -> str:
-        return tr("being prepared") if self._opponents.seats.is_warming(color) else tr("ready")
+        return (
+            tr("being prepared")
+            if self._opponents.player_engines.is_warming(color)
+            else tr("ready")
+        )
 
     def _button(self, standing: Standing) -> CardButton | None:
         if standing is Standing.FAILED:
@@ -163,9 +169,9 @@ class OpponentController(QObject):
         name = match.player(color).name if match is not None else ""
         return name or wording.color_name(color)
 
-    def _sentence(self, snag: Snag) -> str:
-        name = self._name(snag.color)
-        match snag:
+    def _sentence(self, problem: EngineProblem) -> str:
+        name = self._name(problem.color)
+        match problem:
             case EngineGone(_, failure):
                 return words.gone(name, failure)
             case EngineIllegalMove(_, turn, illegal):
@@ -178,15 +184,15 @@ class OpponentController(QObject):
             case EngineRefused(_, failure):
                 return words.refused(name, failure)
 
-    def _ways(self, snag: Snag) -> tuple[StripAction, ...]:
-        o, color = self._opponents, snag.color
+    def _ways(self, problem: EngineProblem) -> tuple[StripAction, ...]:
+        o, color = self._opponents, problem.color
         without = self._without(color)
-        match snag:
+        match problem:
             case EngineGone(_, failure):
                 again = StripAction(tr("Restart"), lambda: o.restart(color))
                 why = StripAction(tr("Why …"), lambda: self._show_why(color, failure))
                 return (again, *self._fixing(color), without, why)
-            case EngineRefused(_, Failure(problem)) if problem is not FailureKind.OUT_OF_SYNC:
+            case EngineRefused(_, Failure(kind)) if kind is not FailureKind.OUT_OF_SYNC:
                 return StripAction(tr("Ask again"), o.go_on), without
             case EngineRefused():
                 back = StripAction(tr("Take back"), self._record.undo)
@@ -214,7 +220,7 @@ class OpponentController(QObject):
         return StripAction(tr("Continue without it"), lambda: self._opponents.go_without(color))
 
     def _show_why(self, color: Color, failure: Failure) -> None:
-        session = self._opponents.seats.session(color)
+        session = self._opponents.player_engines.session(color)
         if session is None:
             return
         sentence = words.gone(self._name(color), failure)

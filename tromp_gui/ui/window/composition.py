@@ -179,7 +179,7 @@ class WindowComposition(QObject):
         self.console = ConsoleController(
             self.window,
             self.column,
-            s.switchboard,
+            s.consoles,
             s.settings,
             self.view.leave_start,
             self.board.setFocus,
@@ -274,7 +274,7 @@ class WindowComposition(QObject):
         s.match.clock.ticked.connect(self._show_cards, Qt.ConnectionType.QueuedConnection)
         self.opponents.changed.connect(self._show_cards)
         s.opponents.changed.connect(self._refresh_actions)
-        s.engines.changed.connect(s.opponents.seat_anew)
+        s.engines.changed.connect(s.opponents.reassign_engines)
         self._cards.pushed.connect(self.opponents.push)
         for engines in (s.opponents, s.adviser, s.question, s.opinion):
             self.window.closed.connect(engines.stop)
@@ -332,7 +332,7 @@ class WindowComposition(QObject):
         """Show the start card beside the board that lies ready."""
         offer_start(self.view, self.sessions, self.dialogs, self.file, self.board.setFocus)
 
-    def begin_hearing(self) -> None:
+    def start_accessibility(self) -> None:
         """A screen reader is at work: the table takes the board's place."""
         self.hearing.begin()
         self.status_line.reader.find_out()

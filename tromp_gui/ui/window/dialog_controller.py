@@ -70,11 +70,11 @@ class DialogController(QObject):
         board: BoardController,
         score: ScoreSession,
         actions: Callable[[], Actions],
-        roster: EngineRegistry,
+        registry: EngineRegistry,
         pool: EnginePool,
     ) -> None:
         super().__init__(window)
-        self._roster, self._profiles = roster, EngineProfiles(self, pool)
+        self._registry, self._profiles = registry, EngineProfiles(self, pool)
         self._window, self._record, self._match = window, record, match
         self._file, self._board = file, board
         self._score, self._actions = score, actions
@@ -98,15 +98,15 @@ class DialogController(QObject):
             )
         rules = named_choices()
         self._profiles.forget_failures()
-        self._roster.reload()
+        self._registry.reload()
         dialog = NewGameDialog(
             rules,
             first,
             game_problem,
             self._window,
             RuleMaker(),
-            [each.name for each in self._roster.engines],
-            EngineAdvice(self._profiles, launches(self._roster)),
+            [each.name for each in self._registry.engines],
+            EngineAdvice(self._profiles, launches(self._registry)),
         )
         self._profiles.learned.connect(dialog.advise)
         dialog.game_chosen.connect(self._start)
@@ -116,7 +116,7 @@ class DialogController(QObject):
 
     def _offer_engines(self, dialog: NewGameDialog) -> None:
         """Engines that are found on this machine meanwhile can be attached by a click."""
-        offers = DetectedEngines(self._roster, places_here(), dialog)
+        offers = DetectedEngines(self._registry, places_here(), dialog)
 
         def show() -> None:
             found = offers.engines
@@ -124,7 +124,7 @@ class DialogController(QObject):
 
         def attach(at: int) -> None:
             place = offers.attach(offers.engines[at])
-            dialog.add_engine(self._roster.engines[place].name)
+            dialog.add_engine(self._registry.engines[place].name)
 
         offers.changed.connect(show)
         dialog.attach_requested.connect(attach)
