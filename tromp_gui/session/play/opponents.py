@@ -206,9 +206,7 @@ class Opponents(QObject):
         self.changed.emit()
 
     def set_up_anew(self) -> None:
-        """Send the present board as a set-up to the engine that cannot follow the moves; it then
-        knows no earlier positions.
-        """
+        """Send the board as a set-up to an engine that refused the moves: without earlier kos."""
         match = self._match.match
         if self._problem is not None and match is not None and self._match.play_node is not None:
             self._anew[self._problem.color] = self._match.play_node.id
