@@ -1,0 +1,173 @@
+"""Every command in every phase of a game, as recorded in `tests/data/commands.json`.
+
+With TROMP_GUI_RECORD set the file is written anew; its difference is to be read, line by line.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.ui.road import Person
+from tromp_gui.go.point import Color
+from tromp_gui.go.rules import RULE_SETS, Ending
+from tromp_gui.gtp.vertex import parse_vertex
+from tromp_gui.match.phases import AgreementMode
+from tromp_gui.match.player import USUAL, BuiltIn, Player
+from tromp_gui.match.setup import Setup
+from tromp_gui.record.node import Tree
+from tromp_gui.sgf.reader import read
+from tromp_gui.ui.shell.command_ids import CommandId as Id
+from tromp_gui.ui.shell.layout_switch import Layout
+
+RECORDED = Path(__file__).parent.parent / "data" / "commands.json"
+WALL = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5"
+pytestmark = pytest.mark.xvfb
+
+
+def begin(person: Person, ending: Ending = Ending.CLEANUP, white: Player | None = None) -> None:
+    """A game on a 5x5 board."""
+    rules = replace(RULE_SETS["chinese"], ending=ending)
+    setup = Setup(5, 5, rules, rules.komi, white=white or Player())
+    person.composition.sessions.match.start(setup)
+    person.composition.view.set_layout(Layout.PLAY)
+    person.board.setFocus()
+
+
+def play(person: Person, moves: str, passes: int = 2) -> None:
+    """Both players' moves in turn, then passes."""
+    match = person.composition.sessions.match
+    for vertex in moves.split():
+        match.play_for_player(parse_vertex(vertex, 5, 5))
+    for _ in range(passes):
+        match.play_for_player(None)
+
+
+def agreeing(person: Person, ending: Ending = Ending.CLEANUP) -> None:
+    begin(person, ending)
+    play(person, WALL + " E2")
+
+
+def marked(person: Person, ending: Ending = Ending.CLEANUP) -> None:
+    agreeing(person, ending)
+    person.click("E2")
+
+
+def phases(person: Person) -> Iterator[str]:
+    """Bring the window from phase to phase; the name of each."""
+    s, view = person.composition.sessions, person.composition.view
+    yield "start"
+    begin(person)
+    yield "playing, no move yet"
+    play(person, "C3 D3", 1)
+    yield "playing, one pass"
+    view.set_layout(Layout.SCORE)
+    yield "playing, counted"
+    view.set_layout(Layout.PLAY)
+    s.record.step(-2)
+    yield "playing, elsewhere"
+    agreeing(person)
+    yield "agreeing"
+    person.click("E2")
+    yield "agreeing, marked"
+    s.score.agree(Color.BLACK)
+    yield "agreeing, Black agreed"
+    s.record.step(-3)
+    yield "agreeing, elsewhere"
+    for mode in (AgreementMode.LISTS, AgreementMode.IN_TURN):
+        for ending in (Ending.CLEANUP, Ending.PLAYOUT, Ending.MEDIATION):
+            agreeing(person, ending)
+            s.score.choose_mode(mode)
+            yield f"agreeing, {mode.value}, {ending.value}"
+            if mode is AgreementMode.IN_TURN:
+                person.click("E2")
+                yield f"agreeing, {mode.value}, {ending.value}, marked"
+    for ending in (Ending.CLEANUP, Ending.PLAYOUT, Ending.MEDIATION, Ending.LASKER_MAAS):
+        marked(person, ending)
+        yield f"agreeing, {ending.value}"
+        s.score.dispute()
+        yield f"disputed, {ending.value}"
+        s.record.step(-2)
+        yield f"disputed, {ending.value}, elsewhere"
+    marked(person)
+    for color in Color:
+        s.score.agree(color)
+    yield "finished"
+    view.set_layout(Layout.REVIEW)
+    yield "finished, reviewed"
+    s.match.leave()
+    yield "left"
+    begin(person, Ending.LASKER_MAAS)
+    yield "Lasker-Maas, playing"
+    play(person, WALL)
+    yield "Lasker-Maas, two passes"
+    begin(person, white=Player("", "", BuiltIn(USUAL)))
+    yield "against the computer"
+    yield from reviewed(person)
+
+
+def reviewed(person: Person) -> Iterator[str]:
+    """A file with variations, comments and marks."""
+    s, view = person.composition.sessions, person.composition.view
+    text = "(;SZ[5]RU[Japanese];B[cc]C[first];W[dc](;B[cb];W[])(;B[bb]TR[bb];W[db];B[];W[]))"
+    (game,) = read(text.encode()).games
+    assert isinstance(game, Tree)
+    s.record.open(game)
+    view.set_layout(Layout.REVIEW)
+    yield "review, start"
+    s.record.step(2)
+    yield "review, fork"
+    view.set_layout(Layout.SCORE)
+    yield "review, counted"
+    s.record.step(2)
+    yield "review, end of a line"
+    s.record.go_to_index(2)
+    s.record.go_to(list(s.record.cursor.children)[1])
+    s.record.step(4)
+    yield "review, two passes"
+
+
+def taken(person: Person) -> dict[str, object]:
+    """Every command with its text and keys, and for each phase those that cannot be given, those
+    that are ticked, and the texts that are others than at the start.
+
+    Sounds are left out: whether there are any is the machine's.
+    """
+    actions = person.composition.actions
+    names = {row.name.value: row.name for row in actions.rows() if row.name is not Id.SOUNDS}
+    made = {word: actions[name] for word, name in sorted(names.items())}
+    texts = {word: action.text() for word, action in made.items()}
+    found: dict[str, object] = {
+        word: [texts[word], *(key.toString() for key in action.shortcuts())]
+        for word, action in made.items()
+    }
+    for phase in phases(person):
+        found[f"phase: {phase}"] = {
+            "off": " ".join(word for word, action in made.items() if not action.isEnabled()),
+            "ticked": " ".join(word for word, action in made.items() if action.isChecked()),
+            "texts": {
+                word: action.text() for word, action in made.items() if action.text() != texts[word]
+            },
+        }
+    return found
+
+
+def written(found: dict[str, object]) -> str:
+    """One line for each command and each phase."""
+    lines = [f"{json.dumps(name)}: {json.dumps(value)}" for name, value in sorted(found.items())]
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def test_every_command_in_every_phase_is_as_recorded(qtbot: QtBot) -> None:
+    found = taken(Person(qtbot))
+    if "TROMP_GUI_RECORD" in os.environ:
+        RECORDED.write_text(written(found), encoding="utf-8")
+    recorded = json.loads(RECORDED.read_text(encoding="utf-8"))
+    for name in sorted(found.keys() | recorded.keys()):
+        assert found.get(name) == recorded.get(name), name
