@@ -91,6 +91,8 @@ VOLUME = Setting("sounds/volume", 70)
 """In percent."""
 ENGINES = Setting("engines/attached", "")
 """The attached engines, as text; `session.engine.registry` reads it."""
+NETWORK = Setting("engines/network", "")
+"""The file of the built-in engine's network; empty: the program's own one."""
 KEY_PRESET = Setting("keys/preset", Preset.DEFAULT)
 OWN_KEYS = Setting("keys/own", "")
 """As text; `ui.shell.keymap` reads it."""

@@ -18,7 +18,7 @@ from tromp_gui.session.play.adviser import Adviser
 from tromp_gui.session.play.analysis_session import AnalysisSession
 from tromp_gui.session.play.dead_lists import DeadLists
 from tromp_gui.session.play.estimator import Estimator
-from tromp_gui.session.play.launch_commands import launches
+from tromp_gui.session.play.launch_commands import OWN, launches
 from tromp_gui.session.play.opponents import Opponents
 from tromp_gui.session.play.proposer import Proposer
 from tromp_gui.session.play.question import QuestionSession
@@ -46,11 +46,14 @@ class Sessions:
         self.opponents = Opponents(record, self.match, self.score, launch_of, pool=self.pool)
         self.dead_lists = DeadLists(self.match, self.score, self.opponents)
         self.adviser = Adviser(record, self.match, launch_of, pool=self.pool)
-        self.question = QuestionSession(pool=self.pool)
+        self.question = QuestionSession(launch_of(OWN), pool=self.pool)
         self.proposer = Proposer(record, self.match, self.score, self.question, settings)
         self.opinion = SecondOpinion(record, self.engines, pool=self.pool)
         self.estimator = Estimator(record, self.question)
         self.analysis = AnalysisSession(record, launch_of, pool=self.pool)
+        self.engines.changed.connect(self.opponents.reassign_engines)
+        self.engines.changed.connect(self.analysis.reload)
+        self.engines.changed.connect(lambda: self.question.use(launch_of(OWN)))
         for session in vars(self).values():
             if isinstance(session, QObject):
                 session.setParent(owner)

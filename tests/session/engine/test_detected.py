@@ -11,7 +11,8 @@ from tests.session.engine.test_known import put
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine.detected import DetectedEngines
-from tromp_gui.session.engine.detection import EngineDetection
+from tromp_gui.session.engine.detection import Detection
+from tromp_gui.session.engine.known import find_engines
 from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.engine.search_paths import SearchPaths
 from tromp_gui.settings import Settings
@@ -39,12 +40,12 @@ def names(detected: DetectedEngines) -> list[str]:
 def test_a_search_comes_to_its_end_and_tells_what_it_finds(
     qtbot: QtBot, places: SearchPaths
 ) -> None:
-    search = EngineDetection(places)
+    search = Detection(find_engines(places))
     told: list[int] = []
-    search.found.connect(lambda: told.append(len(search.engines)))
-    assert not search.engines
+    search.found.connect(lambda: told.append(len(search.items)))
+    assert not search.items
     qtbot.waitUntil(lambda: search.is_over)
-    assert [each.engine.name for each in search.engines] == ["GNU Go", "KataGo"]
+    assert [each.engine.name for each in search.items] == ["GNU Go", "KataGo"]
     assert told[-1] == 2
 
 

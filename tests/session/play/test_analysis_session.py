@@ -29,12 +29,14 @@ GAME = "(;SZ[9]KM[7];B[ba];W[ca];B[da](;W[ia];B[aa])(;W[bb];B[ha]))"
 """The main line loses 1, 2, 3, 8, 0 points; the variation 1 and 7."""
 SCORES = [0.0, -1.0, 1.0, -2.0, 6.0, 6.0]
 """Black's score along the main line."""
+ADDED: tuple[tuple[str, str], ...] = ()
+"""To the environment of an engine: one that is started otherwise."""
 LONG, SHORT = Effort(seconds=60), Effort(visits=40)
 
 
 def launch_of(engine: BuiltIn | Attached) -> Launch:
     assert isinstance(engine, Attached)
-    return Launch(sys.executable, (str(SCRIPT), *engine.name.split()))
+    return Launch(sys.executable, (str(SCRIPT), *engine.name.split()), environment=ADDED)
 
 
 class Room:
@@ -102,6 +104,21 @@ def test_nothing_is_started_before_it_is_wanted(room: Room) -> None:
     room.bot.wait(200)
     assert room.analysis.analyst(FIRST) is None
     assert not room.analysis.is_on
+
+
+def test_an_engine_that_is_started_otherwise_now_looks_again(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room.analysis.turn(True)
+    room.wait_found(room.line[0])
+    before = room.analyst()
+    room.analysis.reload()
+    assert room.analyst() is before
+    monkeypatch.setattr(sys.modules[__name__], "ADDED", (("X", "1"),))
+    room.analysis.reload()
+    assert room.analyst() is not before
+    room.wait_found(room.line[0])
+    room.wait(lambda: not before.engine.findChildren(QProcess))
 
 
 def test_it_follows_the_cursor_and_stops_when_turned_off(room: Room) -> None:

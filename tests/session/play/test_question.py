@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
+from tromp_gui import resources
 from tromp_gui.go.rules import TROMP_TAYLOR
 from tromp_gui.gtp.engine_state import EngineState
 from tromp_gui.gtp.fates import DEAD_STONES
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.sync import Target
+from tromp_gui.session.engine import built_in
 from tromp_gui.session.play.question import Asking, QuestionSession
 
 LONG = 90_000
@@ -127,3 +130,15 @@ def test_no_engine_is_told_once(qtbot: QtBot) -> None:
     asker.ask("name")
     asker.until(lambda: len(asker.failures) == 2)
     asker.close()
+
+
+def test_an_engine_started_otherwise_is_asked_from_then_on(asker: Asker, tmp_path: Path) -> None:
+    asker.ask("name")
+    asker.until(lambda: asker.answers)
+    before = asker.question.engine
+    asker.question.use(before.launch)
+    assert asker.question.engine is before
+    asker.question.use(built_in.launch(network=str(resources.path("networks/own.bin.gz"))))
+    asker.ask("name")
+    asker.until(lambda: len(asker.answers) == 2)
+    assert asker.question.engine.launch.arguments[-2] == "--network"

@@ -6,8 +6,11 @@ from tromp_gui import resources
 from tromp_gui.gtp.launch import Launch
 
 
-def launch(level: str = "") -> Launch:
-    """How the built-in engine is started, at one of its levels ("": its own choice)."""
+def launch(level: str = "", network: str = "") -> Launch:
+    """How the built-in engine is started, at one of its levels ("": its own choice), with the
+    file of a network ("": the program's own one).
+    """
     program, *start = resources.program()
     wanted = ("--level", level) if level else ()
-    return Launch(program, (*start, "gtp", *wanted))
+    chosen = ("--network", network) if network else ()
+    return Launch(program, (*start, "gtp", *wanted, *chosen))

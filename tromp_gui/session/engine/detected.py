@@ -7,8 +7,9 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.gtp.attached import FoundEngine
-from tromp_gui.session.engine.detection import EngineDetection
+from tromp_gui.session.engine.detection import Detection
 from tromp_gui.session.engine.files import find_program
+from tromp_gui.session.engine.known import find_engines
 from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.engine.search_paths import SearchPaths
 from tromp_gui.wording.engine_check import missing_words
@@ -24,7 +25,7 @@ class DetectedEngines(QObject):
     ) -> None:
         super().__init__(parent)
         self._registry = registry
-        self._search = EngineDetection(places, self)
+        self._search = Detection(find_engines(places), self)
         self._search.found.connect(self.changed)
         registry.changed.connect(self.changed)
 
@@ -33,7 +34,7 @@ class DetectedEngines(QObject):
         """What was found by now and is not attached."""
         launches = [each.launch for each in self._registry.engines]
         programs = {find_program(each.program, each.folder) for each in launches}
-        found = self._search.engines
+        found = self._search.items
         return [each for each in found if each.engine.launch.program not in programs]
 
     def attach(self, found: FoundEngine) -> int:

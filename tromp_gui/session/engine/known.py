@@ -13,6 +13,7 @@ from pathlib import Path
 
 from tromp_gui.gtp.attached import AttachedEngine, FoundEngine, Missing
 from tromp_gui.gtp.launch import Launch
+from tromp_gui.session.engine.networks import network_folders
 from tromp_gui.session.engine.search_paths import SearchPaths, first_match, program_in, unpacked_in
 
 _GTP_COMMAND = b"genmove"
@@ -99,11 +100,9 @@ def _leela_zero(program: Path) -> tuple[list[str], list[Missing]]:
 
 
 def _katago(program: Path) -> tuple[list[str], list[Missing]]:
-    here, own = _real_folder(program), Path.home() / ".katago"
-    shared = here.parent / "share/katago"
-    beside = (here, here.parent, own, shared)
-    inside = tuple(folder / name for folder in beside for name in ("models", "networks", "configs"))
-    folders = (*beside, *inside, Path.home() / ".katrain")
+    networks = network_folders(program)
+    configs = tuple(each / "configs" for each in networks)
+    folders = (*networks, *configs, Path.home() / ".katrain")
     models = ("default_model.bin.gz", "*.bin.gz", "kata*.txt.gz", "g170*.txt.gz")
     model = first_match(folders, models)
     config = first_match(folders, ("default_gtp.cfg", "gtp_custom.cfg", "gtp*.cfg", "*gtp*.cfg"))

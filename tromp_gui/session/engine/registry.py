@@ -1,13 +1,15 @@
-"""The engines that are attached: the one list that dialogs change and games choose from."""
+"""The engines that are attached: the one list that dialogs change and games choose from; and the
+network of the built-in engine."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.gtp.attached import AttachedEngine, free_name, from_text, to_text
-from tromp_gui.settings import ENGINES, Settings
+from tromp_gui.settings import ENGINES, NETWORK, Settings
 
 
 class EngineRegistry(QObject):
@@ -19,6 +21,7 @@ class EngineRegistry(QObject):
         super().__init__()
         self._settings = settings
         self._engines = self._kept()
+        self._network = settings.get(NETWORK)
         self._removed: list[tuple[int, AttachedEngine]] = []
 
     @property
@@ -31,15 +34,34 @@ class EngineRegistry(QObject):
         """The engine that `restore` would bring back; None where none was removed."""
         return self._removed[-1][1] if self._removed else None
 
+    @property
+    def network(self) -> str:
+        """The network file that the built-in engine uses; "" for the program's own one, which
+        also stands in for a file that is gone.
+        """
+        return self._network if Path(self._network).is_file() else ""
+
+    @property
+    def missing_network(self) -> str:
+        """The network file that was chosen and is gone; "" where none is."""
+        return "" if self.network else self._network
+
+    def use_network(self, path: str) -> None:
+        """Let the built-in engine use another network file; "" for the program's own one."""
+        if path != self._network:
+            self._network = path
+            self._settings.set(NETWORK, path)
+            self.changed.emit()
+
     def _kept(self) -> tuple[AttachedEngine, ...]:
         self._settings.sync()
         return from_text(self._settings.get(ENGINES))
 
     def reload(self) -> None:
         """Take over what another window has changed meanwhile."""
-        engines = self._kept()
-        if engines != self._engines:
-            self._engines = engines
+        engines, network = self._kept(), self._settings.get(NETWORK)
+        if (engines, network) != (self._engines, self._network):
+            self._engines, self._network = engines, network
             self.changed.emit()
 
     def find(self, name: str) -> AttachedEngine | None:

@@ -87,6 +87,15 @@ class AnalysisSession(QObject):
         self._look()
         self.changed.emit()
 
+    def reload(self) -> None:
+        """Engines may be started otherwise now: what such a one found is forgotten."""
+        for place, analyst in enumerate(self._analysts):
+            engine = self._engines[place]
+            if analyst and engine and analyst.engine.launch != self._launch_of(engine):
+                self._close(place)
+        self._look()
+        self.changed.emit()
+
     def restart(self, place: int) -> None:
         """Start a failed engine again; it goes back to what it did."""
         analyst = self._analysts[place]

@@ -61,10 +61,8 @@ class QuestionSession(QObject):
         pool: EnginePool | None = None,
     ) -> None:
         super().__init__(parent)
-        lender = pool or EnginePool(parent=self)
-        wanted = launch or built_in.launch(Level.FULL.value)
-        self._engine = lender.lend(wanted, Purpose.JUDGE, BUILT_IN, self)
-        self._engine.failed.connect(self._fail)
+        self._pool = pool or EnginePool(parent=self)
+        self._engine = self._lent(launch or built_in.launch(Level.FULL.value))
         self._question: _Question | None = None
         self._is_answering = False
         self._asking = Asking.NOT
@@ -80,6 +78,18 @@ class QuestionSession(QObject):
     def asking(self) -> Asking:
         """How far the question is."""
         return self._asking
+
+    def use(self, launch: Launch) -> None:
+        """Ask an engine that is started like this from now on; the question is taken back."""
+        if launch != self._engine.launch:
+            self.stop()
+            self._engine.deleteLater()
+            self._engine = self._lent(launch)
+
+    def _lent(self, launch: Launch) -> EngineSession:
+        engine = self._pool.lend(launch, Purpose.JUDGE, BUILT_IN, self)
+        engine.failed.connect(self._fail)
+        return engine
 
     def ask(self, target: Target, command: str, on_text: Callable[[str], None]) -> None:
         """Ask a command that leaves the position as it is; `on_text` gets the answer once."""

@@ -15,6 +15,7 @@ from tromp_gui.session.engine.session import EngineState
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
 from tromp_gui.session.play.analyst import Effort
+from tromp_gui.session.play.launch_commands import OWN
 from tromp_gui.settings import (
     ANALYSIS_ENGINE,
     ANALYSIS_SCORES,
@@ -26,7 +27,7 @@ from tromp_gui.settings import (
 from tromp_gui.ui.analysis import names, present
 from tromp_gui.ui.analysis.board_selection import BoardCandidates
 from tromp_gui.ui.analysis.opinions import opinion
-from tromp_gui.ui.analysis.options import OWN, OptionsMenu
+from tromp_gui.ui.analysis.options import OptionsMenu
 from tromp_gui.ui.analysis.panel import AnalysisPanel
 from tromp_gui.ui.analysis.state import AnalysisState, EngineOpinion, MistakeRow
 from tromp_gui.ui.shell.actions import Actions

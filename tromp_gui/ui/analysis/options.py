@@ -8,15 +8,14 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
-from tromp_gui.match.player import Attached, BuiltIn, Level
+from tromp_gui.match.player import Attached, BuiltIn
 from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
+from tromp_gui.session.play.launch_commands import OWN
 from tromp_gui.ui.analysis.opinions import engine_name
 from tromp_gui.wording.translation import plural
 
 Engine = BuiltIn | Attached
-OWN = BuiltIn(Level.FULL)
-"""The built-in engine, as strong as it is."""
 STOPS = (10, 60, 600)
 """Seconds after which one position has been looked at enough, to choose from."""
 

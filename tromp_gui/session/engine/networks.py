@@ -1,0 +1,148 @@
+"""Files of neural networks in KataGo's format: told by their content, found where they usually lie,
+and tried before the built-in engine plays with one."""
+
+from __future__ import annotations
+
+import re
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from tromp_gui.session.engine import built_in
+from tromp_gui.session.engine.registry import EngineRegistry
+from tromp_gui.session.engine.search_paths import SearchPaths, program_in, unpacked_in
+from tromp_gui.session.engine.session import EngineSession
+
+PATTERNS = ("*.bin.gz", "*.txt.gz")
+"""How the files are called."""
+
+_START = 4096
+_HEAD = re.compile(rb"\s*\S{1,200}\s+\d{1,2}\s+22\s+\d{1,2}\s")
+"""A name, the version of the format, and how many features of each kind it looks at; the 22 of
+the board are the same in all versions that are read."""
+_GZIP = b"\x1f\x8b"
+_CONDA = ("miniconda3", "miniforge3", "mambaforge", "anaconda3")
+_PREFIXES = ("/usr", "/usr/local", "/opt/homebrew", "/home/linuxbrew/.linuxbrew", "/opt/conda")
+_INSIDE = ("models", "networks")
+
+
+def looks_like_network(path: Path) -> bool:
+    """Whether a file begins as a network does; a packed one that is damaged goes by its name."""
+    try:
+        with path.open("rb") as file:
+            start = file.read(_START)
+    except OSError:
+        return False
+    if start.startswith(_GZIP):
+        try:
+            start = zlib.decompressobj(wbits=31).decompress(start, _START)
+        except zlib.error:
+            return path.name.lower().endswith((".bin.gz", ".txt.gz"))
+    return _HEAD.match(start) is not None
+
+
+def network_folders(program: Path) -> tuple[Path, ...]:
+    """Where the networks of a `katago` may lie, best first: beside it, and in the home folder."""
+    here = program.resolve().parent
+    return _with_inner((here, here.parent, Path.home() / ".katago", here.parent / "share/katago"))
+
+
+def find_networks(places: SearchPaths) -> Iterator[Path | None]:
+    """Every network found, each once, the newest of a folder first; None after each folder, to let
+    others work.
+    """
+    seen: set[Path] = set()
+    for folder in _folders(places):
+        for path in _in_folder(folder):
+            real = path.resolve()
+            if real not in seen and looks_like_network(path):
+                seen.add(real)
+                yield path
+        yield None
+
+
+def _folders(places: SearchPaths) -> Iterator[Path]:
+    for folder in places.folders:
+        program = program_in(folder, "katago", places)
+        if program is not None:
+            yield from network_folders(program)
+    prefixes = [*map(Path, _PREFIXES), *(Path.home() / name for name in _CONDA)]
+    yield from (prefix / "share/katago" for prefix in prefixes)
+    for root in places.roots:
+        yield from _with_inner((root,))
+        for unpacked in unpacked_in(root):
+            yield from _with_inner((unpacked,))
+
+
+def _with_inner(folders: tuple[Path, ...]) -> tuple[Path, ...]:
+    return (*folders, *(folder / name for folder in folders for name in _INSIDE))
+
+
+def _in_folder(folder: Path) -> list[Path]:
+    try:
+        files = {path for pattern in PATTERNS for path in folder.glob(pattern) if path.is_file()}
+        return sorted(files, key=lambda path: (-path.stat().st_mtime, path.name))
+    except OSError:
+        return []
+
+
+def network_name(path: str) -> str:
+    """What people call a network: its file's name without the endings."""
+    name = Path(path).name
+    ending = next((end[1:] for end in PATTERNS if name.lower().endswith(end[1:])), "")
+    return name.removesuffix(name[len(name) - len(ending) :] if ending else "")
+
+
+class NetworkTrial(QObject):
+    """Starts the built-in engine with a network file; only one that it can read is used.
+
+    Signals: `used(str)` the file is the engine's network now, "" the program's own one;
+    `refused(str)` it cannot be read, and the network before stays.
+    """
+
+    used = Signal(str)
+    refused = Signal(str)
+
+    def __init__(self, registry: EngineRegistry, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._registry = registry
+        self._session: EngineSession | None = None
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a file is being tried."""
+        return self._session is not None
+
+    def use(self, path: str) -> None:
+        """Try a file and use it; "" goes back to the program's own network. Another file that is
+        being tried is given up.
+        """
+        self.stop()
+        if not path:
+            self._registry.use_network("")
+            self.used.emit("")
+            return
+        session = self._session = EngineSession(built_in.launch(network=path), parent=self)
+        session.introduced.connect(lambda _profile: self._accept(path, session))
+        session.failed.connect(lambda _failure: self._refuse(path, session))
+        session.start()
+
+    def stop(self) -> None:
+        """Try no more."""
+        session, self._session = self._session, None
+        if session is not None:
+            session.stop()
+            session.deleteLater()
+
+    def _accept(self, path: str, session: EngineSession) -> None:
+        if session is self._session:
+            self.stop()
+            self._registry.use_network(path)
+            self.used.emit(path)
+
+    def _refuse(self, path: str, session: EngineSession) -> None:
+        if session is self._session:
+            self.stop()
+            self.refused.emit(path)
