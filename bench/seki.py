@@ -15,6 +15,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 
@@ -104,10 +105,8 @@ def their_maps(cases: list[Case]) -> list[int | None]:
     """The points in seki as goscorer sees them, living stones included."""
     boards = [
         {
-            "stones": rows_of(
-                board, lambda bit, b=board: b.black >> bit & 1 or 2 * (b.white >> bit & 1)
-            ),
-            "dead": rows_of(board, lambda bit, d=dead: bool(d >> bit & 1)),
+            "stones": rows_of(board, partial(_stone, board)),
+            "dead": rows_of(board, partial(_is_in, dead)),
         }
         for board, dead in cases
     ]
@@ -127,6 +126,15 @@ def their_maps(cases: list[Case]) -> list[int | None]:
         )
         for (board, _), rows in zip(cases, json.loads(run.stdout), strict=True)
     ]
+
+
+def _stone(board: Board, bit: int) -> int:
+    """0 for an empty point, 1 for Black's stone, 2 for White's."""
+    return board.black >> bit & 1 or 2 * (board.white >> bit & 1)
+
+
+def _is_in(stones: int, bit: int) -> bool:
+    return bool(stones >> bit & 1)
 
 
 def rows_of(board: Board, value: Callable[[int], object]) -> list[list[object]]:
