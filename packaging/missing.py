@@ -29,6 +29,7 @@ PROGRAMS = {
     "ssh": "openssh-client",
     "sshd": "openssh-server",
     "readelf": "binutils",
+    "xz": "xz-utils",
     "desktop-file-validate": "desktop-file-utils",
     "appstreamcli": "appstream",
     "update-mime-database": "shared-mime-info",

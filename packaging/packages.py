@@ -92,6 +92,10 @@ set -eu
 desktop=yes
 [ "${{1:-}}" != --no-desktop ] || {{ desktop=no; shift; }}
 case "${{1:-}}" in -*) echo "usage: $0 [--no-desktop] [FOLDER (~/.local/opt)]" >&2; exit 64 ;; esac
+command -v xz >/dev/null || {{
+    echo "xz is missing; on Debian or Ubuntu type: sudo apt-get install xz-utils" >&2
+    exit 69
+}}
 folder=${{1:-$HOME/.local/opt}}
 mkdir -p "$folder"
 tail -n +{lines} "$0" | tar -xJ -C "$folder"

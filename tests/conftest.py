@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import settings
+from pytestqt.qtbot import QtBot
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QCoreApplication
@@ -47,6 +48,14 @@ _CHECKOUT = zlib.crc32(str(Path(__file__).resolve()).encode())
 _COMPILED = Path(tempfile.gettempdir()) / f"tromp-gui-tests-{getpass.getuser()}-{_CHECKOUT:08x}"
 """Of this checkout alone: another one's compiled code is removed where this one's is complete."""
 os.environ.setdefault("NUMBA_CACHE_DIR", str(_COMPILED))
+
+PATIENCE = 120_000
+"""Milliseconds that a test waits at most for what has to come; it comes much sooner."""
+for _wait in (
+    *(QtBot.waitUntil, QtBot.waitSignal, QtBot.waitSignals, QtBot.waitCallback),
+    *(QtBot.waitExposed, QtBot.waitActive),
+):  # pytest-qt has no setting for it
+    _wait.__kwdefaults__ = {**(_wait.__kwdefaults__ or {}), "timeout": PATIENCE}
 
 settings.register_profile("tests", deadline=None, derandomize="CI" in os.environ)
 settings.load_profile("tests")

@@ -28,8 +28,6 @@ FAULTY = Path(__file__).with_name("faulty.py")
 LIMITS = Limits(60_000, reply=8_000, thinking=60_000, ending=8_000, asking=8_000, grace=300)
 """Patient where a test is not about patience: the machine may be busy."""
 
-WAIT = 15_000
-"""How long a test waits for what has to come, in ms; it comes much sooner."""
 
 _MARK = "TROMP_GUI_TEST_ENGINE"
 
@@ -77,27 +75,27 @@ class Desk:
     def wait_for_move(self) -> EngineMove:
         """The next move that comes."""
         count = len(self.moves)
-        self.qtbot.waitUntil(lambda: len(self.moves) > count, timeout=WAIT)
+        self.qtbot.waitUntil(lambda: len(self.moves) > count)
         return self.moves[-1]
 
     def wait_for_failure(self) -> Failure:
         """The failure that has come, or comes next."""
-        self.qtbot.waitUntil(lambda: bool(self.failures), timeout=WAIT)
+        self.qtbot.waitUntil(lambda: bool(self.failures))
         return self.failures[-1]
 
     def wait_for_analysis(self) -> Analysis:
         """The first analysis, come or to come."""
-        self.qtbot.waitUntil(lambda: bool(self.analyses), timeout=WAIT)
+        self.qtbot.waitUntil(lambda: bool(self.analyses))
         return self.analyses[-1]
 
     def wait_until(self, state: EngineState) -> None:
         """Until the engine is in a state."""
-        self.qtbot.waitUntil(lambda: self.session.state is state, timeout=WAIT)
+        self.qtbot.waitUntil(lambda: self.session.state is state)
 
     def wait_until_sent(self, command: str) -> None:
         """Until a command has been sent, as the log tells."""
         line = LogLine(LogKind.SENT, command)
-        self.qtbot.waitUntil(lambda: line in self.log, timeout=WAIT)
+        self.qtbot.waitUntil(lambda: line in self.log)
 
     def sent(self) -> list[str]:
         """Every command sent, once the log has told them."""
@@ -111,7 +109,7 @@ class Desk:
     def clean_up(self) -> None:
         """Stop the engine; fails where anything of it is left."""
         self.session.stop()
-        self.qtbot.waitUntil(lambda: not self.processes(), timeout=WAIT)
+        self.qtbot.waitUntil(lambda: not self.processes())
         self.session.deleteLater()
 
 

@@ -74,6 +74,7 @@ def test_the_debian_package(tool: ModuleType, tmp_path: Path) -> None:
     assert said == "program score\n"
 
 
+@pytest.mark.skipif(not shutil.which("xz"), reason="no xz here")
 def test_the_self_extracting_file(tool: ModuleType, tmp_path: Path) -> None:
     file = tool.run_file()
     home = tmp_path / "home of ann"
@@ -89,6 +90,20 @@ def test_the_self_extracting_file(tool: ModuleType, tmp_path: Path) -> None:
     assert subprocess.run([file, "--help"], capture_output=True, check=False).returncode == 64
 
 
+@pytest.mark.skipif(not shutil.which("xz"), reason="no xz here")
+def test_without_xz_it_says_what_to_type(tool: ModuleType, tmp_path: Path) -> None:
+    done = subprocess.run(
+        [shutil.which("sh") or "sh", tool.run_file(), tmp_path / "folder"],
+        env={"PATH": str(tmp_path), "HOME": str(tmp_path)},
+        capture_output=True,
+        text=True,
+    )
+    assert done.returncode == 69
+    assert done.stderr.endswith("apt-get install xz-utils\n")
+    assert not (tmp_path / "folder").exists()
+
+
+@pytest.mark.skipif(not shutil.which("xz"), reason="no xz here")
 def test_the_archive_has_the_same_bytes_again(tool: ModuleType) -> None:
     first = tool.archive().read_bytes()
     os.utime(tool.FROZEN / "tromp-gui", (0, 0))

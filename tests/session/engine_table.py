@@ -28,7 +28,6 @@ from tromp_gui.session.play.opponents import Opponents, Standing
 BLACK, WHITE = Color.BLACK, Color.WHITE
 PERSON = Player("Ann")
 COMPUTER = Player.of_engine(BuiltIn(Level.NEWCOMER))
-LONG = 60_000
 
 _SCRIPT = """
 import sys, time
@@ -113,7 +112,7 @@ class EngineTable(Table):
 
     def until(self, holds: Callable[[], object]) -> EngineTable:
         """Let the program run until something holds."""
-        self._bot.waitUntil(lambda: bool(holds()), timeout=LONG)
+        self._bot.waitUntil(lambda: bool(holds()))
         return self
 
     def until_turn(self, turn: int) -> EngineTable:

@@ -17,9 +17,6 @@ from tromp_gui.session.play.proposer import Proposer
 from tromp_gui.session.play.question import QuestionSession
 from tromp_gui.settings import Settings
 
-LONG = 90_000
-"""The engine may have to compile itself first."""
-
 INVADED = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E3 A3"
 """On 5x5: Black's wall on the C line and White's on the D line, and a stone of each in the
 other's corner of two points; only the larger one's does not live."""
@@ -47,7 +44,7 @@ class Proposing(Table):
 
     def until(self, holds: Callable[[], object]) -> Proposing:
         """Let the program run until something holds."""
-        self._bot.waitUntil(lambda: bool(holds()), timeout=LONG)
+        self._bot.waitUntil(lambda: bool(holds()))
         return self
 
     def rest(self, ms: int = 300) -> Proposing:

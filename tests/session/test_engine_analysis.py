@@ -134,7 +134,7 @@ def test_a_search_can_be_ended(desk: Desks) -> None:
     place.session.stop_thinking()
     there: list[bool] = []
     place.session.be_at(target("A1"), lambda: there.append(True))
-    place.qtbot.waitUntil(lambda: there == [True], timeout=15_000)
+    place.qtbot.waitUntil(lambda: there == [True])
     assert place.states.count(EngineState.STARTING) == 1
     assert place.moves == []
 
@@ -154,8 +154,8 @@ def test_a_search_that_a_command_by_hand_has_ended_goes_on(
     place.wait_until_sent(command)
     names: list[str] = []
     place.session.ask("name", lambda reply: names.append(reply.text))
-    place.qtbot.waitUntil(lambda: bool(names), timeout=15_000)
-    place.qtbot.waitUntil(lambda: place.sent().count(command) == 2, timeout=15_000)
+    place.qtbot.waitUntil(lambda: bool(names))
+    place.qtbot.waitUntil(lambda: place.sent().count(command) == 2)
     assert place.moves == []
     assert place.session.state is EngineState.THINKING
 
@@ -167,7 +167,7 @@ def test_a_deaf_search_is_ended_by_a_new_start(desk: Desks) -> None:
     place.session.stop_thinking()
     there: list[bool] = []
     place.session.be_at(target("A1"), lambda: there.append(True))
-    place.qtbot.waitUntil(lambda: there == [True], timeout=15_000)
+    place.qtbot.waitUntil(lambda: there == [True])
     assert place.states.count(EngineState.STARTING) == 2
     assert place.failures == []
 
@@ -186,7 +186,7 @@ def test_dead_stones_are_told_as_points(desk: Desks, qtbot: QtBot) -> None:
     place = desk(faulty())
     lists: list[object] = []
     place.session.dead_stones(target("A1", "B1"), lists.append)
-    qtbot.waitUntil(lambda: bool(lists), timeout=15_000)
+    qtbot.waitUntil(lambda: bool(lists))
     assert lists == [frozenset({Point(0, 0), Point(0, 1), Point(2, 2)})]
 
 
@@ -202,7 +202,7 @@ def test_an_engine_that_gives_no_list_says_none(desk: Desks, qtbot: QtBot, mode:
         place.session.stop()
     else:
         place.session.dead_stones(target("A1"), lists.append)
-    qtbot.waitUntil(lambda: lists == [None], timeout=15_000)
+    qtbot.waitUntil(lambda: lists == [None])
 
 
 @pytest.mark.parametrize(("mode", "expected"), [("plain", "B+3.5"), ("resigns-at-score", "None")])
@@ -212,5 +212,5 @@ def test_a_score_is_a_result_or_nothing(
     place = desk(faulty(mode))
     scores: list[object] = []
     place.session.final_score(target("A1"), scores.append)
-    qtbot.waitUntil(lambda: bool(scores), timeout=15_000)
+    qtbot.waitUntil(lambda: bool(scores))
     assert str(scores[0]) == expected

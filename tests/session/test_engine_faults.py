@@ -58,9 +58,9 @@ def test_an_engine_that_still_thinks_when_needed_is_started_anew(desk: Desks) ->
     place.session.stop_thinking()
     there: list[bool] = []
     place.session.be_at(target("A1", "B1"), lambda: there.append(True))
-    place.qtbot.waitUntil(lambda: there == [True], timeout=15000)
+    place.qtbot.waitUntil(lambda: there == [True])
     assert place.sent()[-2:] == ["play B A1", "play W B1"]
-    place.qtbot.waitUntil(lambda: not set(first) & set(place.processes()), timeout=5000)
+    place.qtbot.waitUntil(lambda: not set(first) & set(place.processes()))
     assert place.failures == []
 
 
@@ -73,7 +73,7 @@ def test_a_crash_fails_once_and_restart_goes_back_to_the_move(desk: Desks) -> No
     assert said(failure) == "Faulty crashed during “genmove” (SIGSEGV). Restart it."
     assert place.session.state is EngineState.FAILED
     place.session.restart()
-    place.qtbot.waitUntil(lambda: len(place.failures) == 2, timeout=15000)
+    place.qtbot.waitUntil(lambda: len(place.failures) == 2)
     assert place.sent().count("play B E5") == 2
     assert place.moves == []
 
@@ -211,7 +211,7 @@ def test_stale_and_missing_ids_are_borne(desk: Desks, mode: str) -> None:
 def test_a_reply_without_its_empty_line_is_no_answer(desk: Desks) -> None:
     place = desk(faulty("no-empty-line"), replace(LIMITS, starting=300))
     place.session.start()
-    place.qtbot.waitUntil(lambda: place.late == [Overdue.STILL_STARTING], timeout=15_000)
+    place.qtbot.waitUntil(lambda: place.late == [Overdue.STILL_STARTING])
     assert place.session.state is EngineState.STARTING
 
 

@@ -23,7 +23,7 @@ def held(place: Desk) -> list[str]:
     """The stones that the engine holds."""
     texts: list[str] = []
     place.session.ask("list_stones", lambda reply: texts.append(reply.text))
-    place.qtbot.waitUntil(lambda: bool(texts), timeout=15_000)
+    place.qtbot.waitUntil(lambda: bool(texts))
     return texts[0].split()
 
 
@@ -67,7 +67,7 @@ def test_it_holds_what_it_was_told_last(desk: Desks, mode: str, seed: int) -> No
     there: list[bool] = []
     wanted = target(*moves)
     place.session.be_at(wanted, lambda: there.append(True))
-    place.qtbot.waitUntil(lambda: there == [True], timeout=15_000)
+    place.qtbot.waitUntil(lambda: there == [True])
     stones = sorted(format_vertex(turn.point) for turn in wanted.turns)
     assert held(place) == stones
     assert place.session.state is EngineState.READY

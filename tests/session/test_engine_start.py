@@ -131,7 +131,7 @@ def test_an_engine_that_never_says_a_word_is_no_failure_but_told(desk: Desks) ->
     place = desk(faulty("mute"), SHORT)
     place.session.start()
     place.wait_until(EngineState.STARTING)
-    place.qtbot.waitUntil(lambda: place.late == [Overdue.STILL_STARTING], timeout=5000)
+    place.qtbot.waitUntil(lambda: place.late == [Overdue.STILL_STARTING])
     assert place.failures == []
 
 
@@ -166,7 +166,7 @@ def test_stopping_returns_at_once_and_leaves_nothing(desk: Desks, qtbot: QtBot, 
     place.session.stop()
     assert time.monotonic() - before < 0.25
     assert place.session.state is EngineState.STOPPED
-    qtbot.waitUntil(lambda: not place.processes(), timeout=10_000)
+    qtbot.waitUntil(lambda: not place.processes())
     assert place.failures == []
 
 
@@ -176,7 +176,7 @@ def test_a_thinking_engine_is_ended_too(desk: Desks, qtbot: QtBot, mode: str) ->
     place.genmove()
     place.wait_until_sent("genmove B")
     place.session.stop()
-    qtbot.waitUntil(lambda: not place.processes(), timeout=10_000)
+    qtbot.waitUntil(lambda: not place.processes())
 
 
 def test_grandchildren_go_with_their_engine(desk: Desks, qtbot: QtBot) -> None:
@@ -185,7 +185,7 @@ def test_grandchildren_go_with_their_engine(desk: Desks, qtbot: QtBot) -> None:
     place.wait_until(EngineState.READY)
     assert len(place.processes()) == 2
     place.session.stop()
-    qtbot.waitUntil(lambda: not place.processes(), timeout=10_000)
+    qtbot.waitUntil(lambda: not place.processes())
 
 
 def test_grandchildren_go_when_their_engine_has_crashed(desk: Desks, qtbot: QtBot) -> None:
@@ -193,14 +193,14 @@ def test_grandchildren_go_when_their_engine_has_crashed(desk: Desks, qtbot: QtBo
     place = desk(Launch("/bin/sh", ("-c", script)))
     place.genmove()
     place.wait_for_failure()
-    qtbot.waitUntil(lambda: not place.processes(), timeout=10_000)
+    qtbot.waitUntil(lambda: not place.processes())
 
 
 def test_a_started_engine_can_be_stopped_before_it_speaks(desk: Desks, qtbot: QtBot) -> None:
     place = desk(faulty("mute"))
     place.session.start()
     place.session.stop()
-    qtbot.waitUntil(lambda: not place.processes(), timeout=10_000)
+    qtbot.waitUntil(lambda: not place.processes())
     assert place.states == [EngineState.STARTING, EngineState.STOPPED]
 
 

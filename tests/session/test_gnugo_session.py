@@ -78,7 +78,7 @@ class Game:
         texts: list[str] = []
         self.place.session.ask("list_stones black", lambda reply: texts.append(reply.text))
         self.place.session.ask("list_stones white", lambda reply: texts.append(reply.text))
-        self.place.qtbot.waitUntil(lambda: len(texts) == 2, timeout=15_000)
+        self.place.qtbot.waitUntil(lambda: len(texts) == 2)
         return "|".join(" ".join(sorted(text.split())) for text in texts)
 
     def ours(self) -> str:
@@ -161,7 +161,7 @@ def test_a_question_that_takes_too_long_does_not_hold_up_the_game(desk: Desks) -
     scores: list[object] = []
     game = Game(place, 9)
     place.session.final_score(game.target, scores.append)
-    place.qtbot.waitUntil(lambda: scores == [None], timeout=15_000)
+    place.qtbot.waitUntil(lambda: scores == [None])
     game.ask()  # it still counts the empty board, and is started anew
     assert place.states.count(EngineState.STARTING) == 2
 
@@ -197,6 +197,6 @@ def test_its_dead_stones_are_points_of_the_board(desk: Desks) -> None:
     ]
     lists: list[frozenset[Point] | None] = []
     place.session.dead_stones(target(*moves), lists.append)
-    place.qtbot.waitUntil(lambda: bool(lists), timeout=15_000)
+    place.qtbot.waitUntil(lambda: bool(lists))
     assert lists[0] is not None
     assert {Point(8, 0), Point(8, 1)} <= lists[0]

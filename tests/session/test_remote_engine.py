@@ -85,9 +85,7 @@ def clients(mark: str) -> list[int]:
 def report_of(qtbot: QtBot, launch: Launch) -> CheckReport:
     """The report of a whole test."""
     check = EngineCheck(launch)
-    with qtbot.waitSignal(
-        check.changed, timeout=60_000, check_params_cb=lambda report: report.is_over
-    ):
+    with qtbot.waitSignal(check.changed, check_params_cb=lambda report: report.is_over):
         check.start()
     return check.report
 
@@ -96,7 +94,7 @@ def test_gnu_go_on_the_other_machine_passes_the_test(qtbot: QtBot, server: Serve
     report = report_of(qtbot, gnugo(server, "424201"))
     assert report.works, words.report_text(report) + server.log
     assert report.of(CheckStep.NAMED).detail.startswith("GNU Go")
-    qtbot.waitUntil(lambda: not processes("424201"), timeout=10_000)
+    qtbot.waitUntil(lambda: not processes("424201"))
 
 
 def test_the_built_in_engine_on_the_other_machine(qtbot: QtBot, server: Server) -> None:
@@ -115,34 +113,34 @@ def test_nothing_is_left_on_either_side(qtbot: QtBot, server: Server, way: str) 
     session = EngineSession(gnugo(server, mark))
     moves: list[EngineMove] = []
     session.genmove(Color.BLACK, ON_9, moves.append)
-    qtbot.waitUntil(lambda: bool(moves), timeout=60_000)
+    qtbot.waitUntil(lambda: bool(moves))
     assert moves[0].kind is MoveKind.STONE
     assert len(clients(mark)) == 1
     assert len(processes(mark)) > 1
     if way == "restart":
         session.restart()
-        qtbot.waitUntil(lambda: session.state is EngineState.READY, timeout=60_000)
+        qtbot.waitUntil(lambda: session.state is EngineState.READY)
         assert len(clients(mark)) == 1
     if way == "kill":
         session.genmove(Color.BLACK, Target(19, 19, TROMP_TAYLOR, Decimal(7)), moves.append)
-        qtbot.waitUntil(lambda: session.state is EngineState.THINKING, timeout=10_000)
+        qtbot.waitUntil(lambda: session.state is EngineState.THINKING)
     session.stop()
-    qtbot.waitUntil(lambda: not processes(mark), timeout=30_000)
+    qtbot.waitUntil(lambda: not processes(mark))
 
 
 def test_a_line_that_breaks_is_told_and_taken_up_again(qtbot: QtBot, server: Server) -> None:
     session = EngineSession(gnugo(server, "424206"))
     session.be_at(ON_9)
-    qtbot.waitUntil(lambda: session.state is EngineState.READY, timeout=60_000)
+    qtbot.waitUntil(lambda: session.state is EngineState.READY)
     (ssh,) = clients("424206")
-    with qtbot.waitSignal(session.failed, timeout=10_000):
+    with qtbot.waitSignal(session.failed):
         os.kill(ssh, signal.SIGKILL)
     assert session.state is EngineState.FAILED
-    qtbot.waitUntil(lambda: not processes("424206"), timeout=30_000)
+    qtbot.waitUntil(lambda: not processes("424206"))
     session.restart()
-    qtbot.waitUntil(lambda: session.state is EngineState.READY, timeout=60_000)
+    qtbot.waitUntil(lambda: session.state is EngineState.READY)
     session.stop()
-    qtbot.waitUntil(lambda: not processes("424206"), timeout=30_000)
+    qtbot.waitUntil(lambda: not processes("424206"))
 
 
 def test_a_key_that_is_not_known_there(qtbot: QtBot, server: Server) -> None:

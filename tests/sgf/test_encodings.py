@@ -189,6 +189,12 @@ def test_broken_escape_sequences_are_replaced_and_told(data: bytes) -> None:
     assert collection.save_encoding == "utf-8"
 
 
+@pytest.mark.parametrize("name", ["idna", "punycode"])
+def test_an_encoding_of_host_names_is_refused(name: str) -> None:
+    with pytest.raises(LookupError):
+        decode(b"(;C[name])", name)
+
+
 @pytest.mark.parametrize("name", sorted({*aliases.values(), "idna", "punycode", "undefined"}))
 def test_any_encoding_decodes_any_bytes(name: str) -> None:
     """Declared in the file or chosen; a codec that makes no text is not an encoding."""

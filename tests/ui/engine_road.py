@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
-from tests.ui.road import LONG, Person
+from tests.ui.road import Person
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
@@ -66,7 +66,7 @@ class EnginePerson(Person):
 
     def until(self, holds: Callable[[], object]) -> None:
         """Let the program run until something holds."""
-        self.bot.waitUntil(lambda: bool(holds()), timeout=LONG)
+        self.bot.waitUntil(lambda: bool(holds()))
 
     def until_turn(self, turn: int) -> None:
         """Wait until the game has this many turns."""
@@ -99,4 +99,4 @@ class EnginePerson(Person):
         return [each.text() for each in buttons if not each.isHidden()]
 
 
-__all__ = ["BLACK", "LONG", "WHITE", "CardButton", "EnginePerson"]
+__all__ = ["BLACK", "WHITE", "CardButton", "EnginePerson"]

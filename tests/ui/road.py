@@ -17,8 +17,6 @@ from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.shell.main_window import MainWindow
 
 Modifier = Qt.KeyboardModifier
-LONG = 60_000
-"""For what an engine does, in milliseconds, on the slowest machine."""
 
 
 class Person:
@@ -144,7 +142,7 @@ class Person:
         def said() -> None:
             assert text in self.status, self.status
 
-        self._bot.waitUntil(said, timeout=LONG)
+        self._bot.waitUntil(said)
 
     def _let_go(self, window: QWidget) -> None:
         """Close without the question of unsaved work; every process ends by itself."""
@@ -158,4 +156,4 @@ class Person:
         def have_ended() -> bool:
             return all(each.state() is ended for each in window.findChildren(QProcess))
 
-        self._bot.waitUntil(have_ended, timeout=LONG)
+        self._bot.waitUntil(have_ended)

@@ -60,7 +60,7 @@ def test_a_clock_is_chosen_in_the_dialog_and_runs(person: Person, qtbot: QtBot) 
     person.board.setFocus()
     person.click("E5")
     assert "3:10" in card(person, "Black")
-    qtbot.waitUntil(lambda: "2:59" in card(person, "White"), timeout=4000)
+    qtbot.waitUntil(lambda: "2:59" in card(person, "White"))
 
 
 def test_the_same_key_stops_and_starts_the_clock(person: Person) -> None:

@@ -234,7 +234,7 @@ def test_without_marks_they_settle_by_themselves(person: Person, qtbot: QtBot) -
     person.click("C1 D1")
     person.press("P P")
     assert agree_roles(person) == {"agreement quiet"}
-    qtbot.waitUntil(lambda: agree_roles(person) == {"agreement"}, timeout=10000)
+    qtbot.waitUntil(lambda: agree_roles(person) == {"agreement"})
 
 
 @pytest.mark.parametrize(("rules", "asks"), [("japanese", True), ("tromp-taylor", False)])

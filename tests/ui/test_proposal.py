@@ -20,8 +20,6 @@ from tromp_gui.session.play.question import Asking
 from tromp_gui.settings import PROPOSES, Settings
 from tromp_gui.ui.shell.layout_switch import Layout
 
-LONG = 90_000
-
 SETTLED = (
     "(;FF[4]SZ[9:7]KM[0]RU[Tromp-Taylor]PL[B]"
     "AB[ba][da][ab][bb][cb][db][dc][dd][de][af][bf][cf][df][bg][dg][hd]"
@@ -55,7 +53,7 @@ def opened(person: EnginePerson, text: str, layout: str = "Ctrl+3") -> EnginePer
 
 def wait_for(person: EnginePerson, text: str) -> None:
     """Wait for the status line, as long as the engine may take to compile itself."""
-    person.bot.waitUntil(lambda: text in person.status, timeout=LONG)
+    person.bot.waitUntil(lambda: text in person.status)
 
 
 def said(person: EnginePerson) -> str:
@@ -171,9 +169,7 @@ def test_the_engine_decides_as_a_third_party_when_told_to(person: EnginePerson) 
     person.composition.sessions.score.dispute()
     assert "A third party may be wrong." in said(person)
     person.push("Ask the engine to decide")
-    person.bot.waitUntil(
-        lambda: "Decided by Tromp Go (dead-stone proposal)." in said(person), timeout=LONG
-    )
+    person.bot.waitUntil(lambda: "Decided by Tromp Go (dead-stone proposal)." in said(person))
     assert person.composition.sessions.record.info.result
 
 
@@ -231,7 +227,7 @@ def test_the_estimate_goes_along_and_its_link_hides_it(person: EnginePerson) -> 
     wait_for(person, "Estimate: ")
     person.press("Left")
     assert not person.board.state.ownership
-    person.bot.waitUntil(lambda: bool(person.board.state.ownership), timeout=LONG)
+    person.bot.waitUntil(lambda: bool(person.board.state.ownership))
     person.push("Hide")
     assert not person.board.state.ownership
     assert not person.composition.sessions.estimator.is_on

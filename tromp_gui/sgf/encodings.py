@@ -29,7 +29,8 @@ _UTF16_STARTS = (
 )
 _WIDE = ("utf-16", "utf-32")
 _CA = re.compile(rb"CA\s*+\[\s*+([^\]\\]{1,40}?)\s*+\]")
-_NO_CHARSETS = ("idna", "punycode", "raw-unicode-escape", "undefined", "unicode-escape", "utf-7")
+_HOST_NAMES = ("idna", "punycode")
+_NO_CHARSETS = (*_HOST_NAMES, "raw-unicode-escape", "undefined", "unicode-escape", "utf-7")
 _RELATIVES = {
     "ascii": ("cp1252", "iso8859-1"),
     "iso8859-1": ("cp1252", "iso8859-1"),
@@ -260,7 +261,9 @@ def _pieces(data: bytes, name: str, errors: str) -> Iterator[str]:
 
 
 def _check_text(name: str) -> None:
-    """Raises LookupError for a codec, such as hex, that makes no text."""
+    """Raises LookupError for a codec, such as hex, that makes no text, or host names alone."""
+    if name in _HOST_NAMES:
+        raise LookupError(f"an encoding of host names: {name}")
     try:
         b" ".decode(name)
     except UnicodeError:

@@ -49,9 +49,7 @@ for line in sys.stdin:
 def report_of(qtbot: QtBot, launch: Launch) -> CheckReport:
     """The report of a whole test."""
     check = EngineCheck(launch)
-    with qtbot.waitSignal(
-        check.changed, timeout=30_000, check_params_cb=lambda report: report.is_over
-    ):
+    with qtbot.waitSignal(check.changed, check_params_cb=lambda report: report.is_over):
         check.start()
     return check.report
 
@@ -373,7 +371,7 @@ def test_silence_at_any_step_can_be_cancelled(qtbot: QtBot, mode: str) -> None:
     check = EngineCheck(faulty(mode))
     check.start()
     step = {"mute": CheckStep.SPEAKS, "mute-after-name": CheckStep.NAMED}.get(mode, CheckStep.MOVE)
-    qtbot.waitUntil(lambda: check.report.running is step, timeout=10_000)
+    qtbot.waitUntil(lambda: check.report.running is step)
     check.cancel()
     assert failed_at(check.report) is step
     assert faults.what_is_wrong(check.report)
@@ -384,7 +382,7 @@ def test_silence_at_any_step_can_be_cancelled(qtbot: QtBot, mode: str) -> None:
 def test_nothing_is_left_when_the_report_is_over(qtbot: QtBot, mode: str) -> None:
     mark = uuid.uuid4().hex
     report_of(qtbot, replace(faulty(mode), environment=(("TEST_MARK", mark),)))
-    qtbot.waitUntil(lambda: not processes(mark), timeout=10_000)
+    qtbot.waitUntil(lambda: not processes(mark))
 
 
 @needs_proc
@@ -394,10 +392,10 @@ def test_nothing_is_left_of_a_test_that_was_cancelled(qtbot: QtBot, mode: str) -
     check = EngineCheck(replace(faulty(mode), environment=(("TEST_MARK", mark),)))
     check.start()
     step = CheckStep.SPEAKS if mode == "mute" else CheckStep.MOVE
-    qtbot.waitUntil(lambda: check.report.running is step, timeout=10_000)
+    qtbot.waitUntil(lambda: check.report.running is step)
     assert processes(mark)
     check.cancel()
-    qtbot.waitUntil(lambda: not processes(mark), timeout=10_000)
+    qtbot.waitUntil(lambda: not processes(mark))
 
 
 def test_silence_at_the_second_move_is_a_failed_move(qtbot: QtBot, tmp_path: Path) -> None:
@@ -407,7 +405,7 @@ def test_silence_at_the_second_move_is_a_failed_move(qtbot: QtBot, tmp_path: Pat
     file.write_text("moved = False\n" + file.read_text(encoding="utf-8"), encoding="utf-8")
     check = EngineCheck(launch)
     check.start()
-    qtbot.waitUntil(lambda: check.report.of(CheckStep.MOVE).detail == "PASS", timeout=10_000)
+    qtbot.waitUntil(lambda: check.report.of(CheckStep.MOVE).detail == "PASS")
     assert check.report.running is CheckStep.MOVE
     check.cancel()
     assert failed_at(check.report) is CheckStep.MOVE

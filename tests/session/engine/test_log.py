@@ -55,7 +55,7 @@ def test_a_command_and_its_answer_are_in_the_log(qtbot: QtBot, session: EngineSe
     with pytest.raises(RuntimeError):
         log.ask("name")
     session.start()
-    qtbot.waitUntil(lambda: session.state is EngineState.READY, timeout=30_000)
+    qtbot.waitUntil(lambda: session.state is EngineState.READY)
     assert log.is_running
     assert "genmove" in log.commands
     assert log.commands == sorted(log.commands)
@@ -73,7 +73,7 @@ def test_a_command_waits_until_the_engine_has_started(qtbot: QtBot) -> None:
     session.start()
     log.ask("protocol_version")
     assert session.state is EngineState.STARTING
-    qtbot.waitUntil(lambda: LogLine(LogKind.ANSWERED, "= 2") in log.lines, timeout=30_000)
+    qtbot.waitUntil(lambda: LogLine(LogKind.ANSWERED, "= 2") in log.lines)
     sent = [line.text for line in log.lines if line.kind is LogKind.SENT]
     assert sent[-1] == "protocol_version"
     session.stop()
@@ -84,7 +84,7 @@ def test_a_command_for_an_engine_that_does_not_start_is_forgotten(qtbot: QtBot) 
     log = EngineLog("A", session)
     session.start()
     log.ask("name")
-    qtbot.waitUntil(lambda: session.state is EngineState.FAILED, timeout=10_000)
+    qtbot.waitUntil(lambda: session.state is EngineState.FAILED)
     assert not log.is_running
 
 
@@ -142,7 +142,7 @@ def test_an_attached_engine_is_idle_until_it_is_started(
     assert board.logs == (log,)
     assert board.idle == ()
     assert board.is_own(log)
-    qtbot.waitUntil(lambda: log.session.state is EngineState.READY, timeout=30_000)
+    qtbot.waitUntil(lambda: log.session.state is EngineState.READY)
     board.stop()
     assert log.session.state is EngineState.STOPPED
     qtbot.wait(300)  # the process ends by itself

@@ -121,11 +121,11 @@ class Trier:
     def use(self, path: Path | str) -> None:
         count = len(self.used) + len(self.refused)
         self.trial.use(str(path))
-        self._bot.waitUntil(lambda: len(self.used) + len(self.refused) > count, timeout=LONG)
+        self._bot.waitUntil(lambda: len(self.used) + len(self.refused) > count)
 
     def close(self) -> None:
         self.trial.stop()
-        self._bot.waitUntil(lambda: not self.trial.findChildren(QProcess), timeout=LONG)
+        self._bot.waitUntil(lambda: not self.trial.findChildren(QProcess))
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import shiboken6
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
-from tests.engines.desk import LIMITS, WAIT, faulty, needs_proc, target
+from tests.engines.desk import LIMITS, faulty, needs_proc, target
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.analysis import Analysis
 from tromp_gui.gtp.engine_move import EngineMove
@@ -35,7 +35,7 @@ class Lender:
         return self.pool.lend(faulty(mode), purpose, "Faulty", self.pool)
 
     def until(self, holds: Callable[[], object]) -> None:
-        self._bot.waitUntil(lambda: bool(holds()), timeout=WAIT)
+        self._bot.waitUntil(lambda: bool(holds()))
 
     def close(self) -> None:
         for each in self.pool.findChildren(EngineSession):

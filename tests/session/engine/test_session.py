@@ -28,7 +28,7 @@ pytestmark = [needs_proc, pytest.mark.usefixtures("compiled_kernel")]
 def be_at(place: Desk, wanted: Target) -> None:
     there: list[bool] = []
     place.session.be_at(wanted, lambda: there.append(True))
-    place.qtbot.waitUntil(lambda: bool(there or place.failures), timeout=15_000)
+    place.qtbot.waitUntil(lambda: bool(there or place.failures))
 
 
 def test_an_engine_introduces_itself(desk: Desks) -> None:
@@ -97,7 +97,7 @@ def test_a_position_on_the_way_is_left_for_another(desk: Desks) -> None:
     calls: list[str] = []
     place.session.be_at(target("A1", "B1"), lambda: calls.append("first"))
     place.session.be_at(target("C3"), lambda: calls.append("second"))
-    place.qtbot.waitUntil(lambda: bool(calls), timeout=15_000)
+    place.qtbot.waitUntil(lambda: bool(calls))
     place.qtbot.wait(50)
     assert calls == ["second"]
 
@@ -196,7 +196,7 @@ def test_time_is_told_as_far_as_it_can_be(desk: Desks) -> None:
 def ask(place: Desk, command: str) -> Reply:
     replies: list[Reply] = []
     place.session.ask(command, replies.append)
-    place.qtbot.waitUntil(lambda: bool(replies), timeout=15_000)
+    place.qtbot.waitUntil(lambda: bool(replies))
     return replies[0]
 
 
@@ -226,7 +226,7 @@ def test_a_command_by_hand_interrupts_an_analysis_only(desk: Desks) -> None:
     place.session.analyse(Color.BLACK, target())
     place.wait_for_analysis()
     assert ask(place, "name").is_success
-    place.qtbot.waitUntil(lambda: len(place.analyses) >= 2, timeout=15_000)
+    place.qtbot.waitUntil(lambda: len(place.analyses) >= 2)
     assert place.session.state is EngineState.ANALYSING
 
 

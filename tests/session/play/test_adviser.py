@@ -143,22 +143,22 @@ def test_an_engine_is_asked_once_what_it_is(qtbot: QtBot) -> None:
     profiles.learned.connect(lambda: learned.append(True))
     assert profiles.of(launch) is None
     assert profiles.of(launch) is None
-    qtbot.waitUntil(lambda: bool(learned), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(learned))
     told = profiles.of(launch)
     assert isinstance(told, Profile)
     assert told.family is Family.GNU_GO
     assert learned == [True]
-    qtbot.waitUntil(lambda: not profiles.findChildren(QProcess), timeout=20_000)
+    qtbot.waitUntil(lambda: not profiles.findChildren(QProcess))
 
 
 def test_one_that_failed_is_asked_again_later(qtbot: QtBot, tmp_path: Path) -> None:
     profiles, launch = EngineProfiles(), Launch(str(tmp_path / "engine"))
     profiles.of(launch)
-    qtbot.waitUntil(lambda: profiles.of(launch) is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: profiles.of(launch) is not None)
     assert isinstance(profiles.of(launch), Failure)
     profiles.forget_failures()
     assert profiles.of(launch) is None
-    qtbot.waitUntil(lambda: profiles.of(launch) is not None, timeout=20_000)
+    qtbot.waitUntil(lambda: profiles.of(launch) is not None)
 
 
 def test_players_are_started_as_the_list_has_them(qtbot: QtBot) -> None:

@@ -64,7 +64,7 @@ class Room:
         return list(self.record.tree.main_line())
 
     def wait(self, condition: Callable[[], bool]) -> None:
-        self.bot.waitUntil(condition, timeout=20_000)
+        self.bot.waitUntil(condition)
 
     def wait_found(self, node: Node, place: int = FIRST) -> Finding:
         self.wait(lambda: self.analyst(place).finding(node) is not None)

@@ -67,7 +67,7 @@ class Desk:
 
     def look(self, index: int, effort: Effort = SOON) -> Finding:
         """Look at a node until the effort is made."""
-        with self.bot.waitSignal(self.analyst.finished, timeout=20_000) as told:
+        with self.bot.waitSignal(self.analyst.finished) as told:
             self.analyst.look_at(self.node(index), effort)
         assert told.args == [self.node(index).id]
         found = self.analyst.finding(self.node(index))
@@ -138,7 +138,7 @@ def test_afterwards_the_engine_rests(sit: Sit) -> None:
 
 def test_another_node_takes_the_place_of_the_first(sit: Sit) -> None:
     desk = sit("kata")
-    with desk.bot.waitSignal(desk.analyst.found, timeout=20_000):
+    with desk.bot.waitSignal(desk.analyst.found):
         desk.analyst.look_at(desk.node(0), Effort())
     assert desk.look(4).evaluation is not None
     first = desk.analyst.finding(desk.node(0))
@@ -205,7 +205,7 @@ def test_an_engine_without_analysis_tells_what_it_would_play(sit: Sit, kind: str
 
 def test_while_a_hint_is_sought_one_may_walk_on(sit: Sit) -> None:
     desk = sit("gnugo", "--slow", "0.3")
-    with desk.bot.waitSignal(desk.analyst.engine.introduced, timeout=20_000):
+    with desk.bot.waitSignal(desk.analyst.engine.introduced):
         desk.analyst.look_at(desk.node(0), Effort())
     found = desk.look(4, Effort())
     assert found.score == 6.0
@@ -214,19 +214,19 @@ def test_while_a_hint_is_sought_one_may_walk_on(sit: Sit) -> None:
 
 def test_a_crash_is_told_and_a_restart_goes_on(sit: Sit) -> None:
     desk = sit("kata", "--dies-after", "30")
-    with desk.bot.waitSignal(desk.analyst.failed, timeout=20_000):
+    with desk.bot.waitSignal(desk.analyst.failed):
         desk.analyst.look_at(desk.node(1), Effort())
     assert desk.failures[0].exit_code == 3
     assert desk.analyst.engine.state is EngineState.FAILED
     assert desk.analyst.finding(desk.node(1)) is not None
-    with desk.bot.waitSignal(desk.analyst.found, timeout=20_000):
+    with desk.bot.waitSignal(desk.analyst.found):
         desk.analyst.engine.restart()
 
 
 def test_a_program_that_is_not_there_is_told(sit: Sit, qtbot: QtBot) -> None:
     record = RecordSession(grown(GAME))
     analyst = Analyst(EngineSession(Launch("/nowhere/engine")), record)
-    with qtbot.waitSignal(analyst.failed, timeout=20_000):
+    with qtbot.waitSignal(analyst.failed):
         analyst.look_at(record.tree.root, Effort())
     assert analyst.engine.state is EngineState.FAILED
 
@@ -241,7 +241,7 @@ def test_gnu_go_tells_its_move_and_its_estimate(qtbot: QtBot) -> None:
     launch = Launch(GNUGO or "", ("--mode", "gtp", "--level", "1"))
     analyst = Analyst(EngineSession(launch), record)
     node = list(record.tree.main_line())[1]
-    with qtbot.waitSignal(analyst.finished, timeout=30_000):
+    with qtbot.waitSignal(analyst.finished):
         analyst.look_at(node, Effort(seconds=1))
     found = analyst.finding(node)
     assert found is not None
@@ -259,7 +259,7 @@ def test_a_search_that_is_not_heard_of_is_slow_until_it_is(sit: Sit, qtbot: QtBo
     told: list[bool] = []
     desk.analyst.changed.connect(lambda: told.append(desk.analyst.is_slow))
     desk.analyst.look_at(desk.node(1), SOON)
-    qtbot.waitUntil(lambda: desk.analyst.is_slow, timeout=20_000)
+    qtbot.waitUntil(lambda: desk.analyst.is_slow)
     assert told[-1]
     computer, other = BuiltIn(USUAL), Attached("kata")
     for is_on in (True, False):
@@ -268,5 +268,5 @@ def test_a_search_that_is_not_heard_of_is_slow_until_it_is(sit: Sit, qtbot: QtBo
         ]
         assert says[0].message == warming_up()
         assert says[1].message != warming_up()
-    qtbot.waitUntil(lambda: bool(desk.found), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(desk.found))
     assert not desk.analyst.is_slow

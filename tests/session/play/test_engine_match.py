@@ -46,7 +46,7 @@ def match(qtbot: QtBot, terms: MatchTerms, numbers: list[int], jobs: int) -> lis
     games: list[PlayedGame] = []
     whole = EngineMatch(terms, numbers, jobs, LIMITS)
     whole.played.connect(games.append)
-    with qtbot.waitSignal(whole.finished, timeout=20_000):
+    with qtbot.waitSignal(whole.finished):
         whole.start()
     whole.stop()
     return games

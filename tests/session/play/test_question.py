@@ -18,7 +18,6 @@ from tromp_gui.gtp.sync import Target
 from tromp_gui.session.engine import built_in
 from tromp_gui.session.play.question import Asking, QuestionSession
 
-LONG = 90_000
 BOARD = Target(5, 5, TROMP_TAYLOR, TROMP_TAYLOR.komi)
 
 
@@ -38,7 +37,7 @@ class Asker:
         self.question.ask(BOARD, command, lambda text: self.answers.append(f"{command}: {text}"))
 
     def until(self, holds: Callable[[], object]) -> None:
-        self._bot.waitUntil(lambda: bool(holds()), timeout=LONG)
+        self._bot.waitUntil(lambda: bool(holds()))
 
     def rest(self, ms: int = 500) -> None:
         self._bot.wait(ms)

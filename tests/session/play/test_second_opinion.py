@@ -18,8 +18,6 @@ from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.play.second_opinion import Opinion, SecondOpinion
 from tromp_gui.settings import Settings
 
-LONG = 30_000
-
 
 class Asked:
     """A board with walls and a stray stone, and engines that are asked about it."""
@@ -37,7 +35,7 @@ class Asked:
         return self
 
     def until_answered(self) -> Opinion:
-        self._bot.waitUntil(lambda: bool(self.answers), timeout=LONG)
+        self._bot.waitUntil(lambda: bool(self.answers))
         return self.answers[-1]
 
     def rest(self, ms: int = 800) -> None:
@@ -45,7 +43,7 @@ class Asked:
 
     def close(self) -> None:
         self.opinion.stop()
-        self._bot.waitUntil(lambda: not self.opinion.findChildren(QProcess), timeout=LONG)
+        self._bot.waitUntil(lambda: not self.opinion.findChildren(QProcess))
 
 
 @pytest.fixture

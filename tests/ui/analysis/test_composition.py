@@ -33,7 +33,6 @@ from tromp_gui.ui.shell.layout_switch import Layout
 SCRIPT = Path(__file__).parents[2] / "session" / "analysis_engine.py"
 GAME = "(;SZ[9]KM[7];B[ba];W[ca];B[da](;W[ia];B[aa])(;W[bb];B[ha]))"
 """Along the main line the score is 0, -1, 1, -2, 6, 6 for Black."""
-TIMEOUT = 20_000
 
 
 class Analyst(Person):
@@ -102,12 +101,12 @@ class Analyst(Person):
         QTest.keyClick(seconds, Qt.Key.Key_Return)
         QApplication.processEvents()
         self.window.activateWindow()
-        self.bot.waitUntil(lambda: "analysed" in self.status, timeout=TIMEOUT)
+        self.bot.waitUntil(lambda: "analysed" in self.status)
         self.bot.waitUntil(lambda: None not in [each.score for each in self.graph.state.points])
 
     def wait_moves(self) -> None:
         """Until the board shows moves of the position looked at."""
-        self.bot.waitUntil(lambda: bool(self.board.state.candidates), timeout=TIMEOUT)
+        self.bot.waitUntil(lambda: bool(self.board.state.candidates))
 
     def moves(self) -> list[str]:
         return [format_vertex(each.point) for each in self.board.state.candidates]
@@ -333,7 +332,7 @@ def test_it_is_cancelled_by_the_same_button(person: Analyst) -> None:
     person.push("Analyse", dialog)
     person.window.activateWindow()
     person.bot.waitUntil(lambda: person.analysis.progress is not None)
-    person.bot.waitUntil(lambda: "Stop analysing the game" in _buttons(person), timeout=TIMEOUT)
+    person.bot.waitUntil(lambda: "Stop analysing the game" in _buttons(person))
     person.push("Stop analysing the game", person.panel)
     assert person.analysis.progress is None
     assert "cancelled" in person.status
@@ -415,7 +414,7 @@ def test_an_engine_that_knows_no_score_says_so(person: Analyst) -> None:
 def test_a_crash_offers_to_start_again(person: Analyst) -> None:
     person.analysis.choose(FIRST, Attached("crash"))
     person.press("Space")
-    person.bot.waitUntil(lambda: "Restart" in _buttons(person), timeout=TIMEOUT)
+    person.bot.waitUntil(lambda: "Restart" in _buttons(person))
     assert "crash" in person.hears()
     assert person.status
     person.push("Restart", person.panel)

@@ -164,7 +164,7 @@ def test_a_resize_ends_with_the_board_of_the_new_size(view: BoardView, qtbot: Qt
     wanted = fresh.grab().toImage()
     assert view.wood_rect() == fresh.wood_rect()
     assert view.grab().toImage() != wanted
-    qtbot.waitUntil(lambda: view.grab().toImage() == wanted, timeout=2000)
+    qtbot.waitUntil(lambda: view.grab().toImage() == wanted)
 
 
 def test_while_a_resize_drags_the_old_picture_is_in_the_new_place(view: BoardView) -> None:

@@ -30,13 +30,13 @@ class Adviser:
         """What is said of the engine once it has been asked."""
         asking = self._advice(ENGINE, rows, columns, rules)
         if asking == "Checking what it can do …":
-            with self._bot.waitSignal(self.profiles.learned, timeout=20_000):
+            with self._bot.waitSignal(self.profiles.learned):
                 pass
         return self._advice(ENGINE, rows, columns, rules)
 
     def end(self) -> None:
         """Wait for its process to end."""
-        self._bot.waitUntil(lambda: not self.profiles.findChildren(QProcess), timeout=20_000)
+        self._bot.waitUntil(lambda: not self.profiles.findChildren(QProcess))
 
 
 @pytest.fixture

@@ -76,7 +76,7 @@ class Talker(Person):
         def heard() -> None:
             assert line in self.said, self.said
 
-        self._bot.waitUntil(heard, timeout=30_000)
+        self._bot.waitUntil(heard)
 
     def tool(self, name: str) -> None:
         """Push a button of the console."""
@@ -149,12 +149,12 @@ def test_a_comment_is_no_command(talker: Talker) -> None:
 def test_the_engine_is_started_and_stopped_by_a_button(qtbot: QtBot, talker: Talker) -> None:
     talker.tool("Start the engine")
     log = talker.composition.sessions.consoles.logs[0]
-    qtbot.waitUntil(lambda: log.session.state is EngineState.READY, timeout=30_000)
+    qtbot.waitUntil(lambda: log.session.state is EngineState.READY)
     assert "ready" in words(talker.column)
     talker.tool("Stop the engine")
     assert "stopped" in words(talker.column)
     talker.tool("Start the engine")
-    qtbot.waitUntil(lambda: log.session.state is EngineState.READY, timeout=30_000)
+    qtbot.waitUntil(lambda: log.session.state is EngineState.READY)
 
 
 def test_errors_alone(talker: Talker) -> None:
@@ -223,7 +223,7 @@ def test_text_of_engines_is_plain_and_a_flood_is_capped(qtbot: QtBot, talker: Ta
     assert talker.said[-1] == "~ <b>x</b> & 围棋"
     flood = tuple(LogLine(LogKind.ERROR, f"line {at}") for at in range(5000))
     log.session.logged.emit(flood)
-    qtbot.waitUntil(lambda: talker.said[-1] == "! line 4999", timeout=10_000)
+    qtbot.waitUntil(lambda: talker.said[-1] == "! line 4999")
     assert talker.log.blockCount() <= 2000
     bar = talker.log.verticalScrollBar()
     assert bar.value() == bar.maximum()
@@ -294,6 +294,6 @@ def test_another_engine_is_chosen(qtbot: QtBot) -> None:
     box.setCurrentIndex(1)
     assert talker.said == []
     talker.enter("name")
-    qtbot.waitUntil(lambda: "failed" in words(talker.column), timeout=10_000)
+    qtbot.waitUntil(lambda: "failed" in words(talker.column))
     box.setCurrentIndex(0)
     assert "  = Faulty plain" in talker.said

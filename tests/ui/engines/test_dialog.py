@@ -80,7 +80,7 @@ class Keeper(Person):
     def test(self) -> list[str]:
         """Test the engine chosen to the end; the steps as they are said to people who hear."""
         self.say("Test this engine")
-        self._bot.waitUntil(lambda: "[running]" not in self.marks(), timeout=30_000)
+        self._bot.waitUntil(lambda: "[running]" not in self.marks())
         return self.marks()
 
     def marks(self) -> list[str]:
@@ -182,7 +182,7 @@ def test_the_dialog_is_there_once_and_comes_back(qtbot: QtBot) -> None:
 @needs_gnugo
 def test_gnu_go_is_found_attached_with_its_rules_and_passes(qtbot: QtBot) -> None:
     keeper = Keeper(qtbot)
-    qtbot.waitUntil(lambda: "Attach GNU Go" in _buttons(keeper.box), timeout=10_000)
+    qtbot.waitUntil(lambda: "Attach GNU Go" in _buttons(keeper.box))
     assert kept() == ()
     keeper.say("Attach GNU Go")
     assert keeper.names == ["GNU Go"]
@@ -203,7 +203,7 @@ def test_a_missing_mode_is_fixed_by_a_button(qtbot: QtBot) -> None:
     assert "Supports GTP (failed)" in keeper.test()
     assert "The program runs, but not in GTP mode." in words(keeper.box)
     keeper.say("Add --mode gtp")
-    qtbot.waitUntil(lambda: "It works, with limitations." in words(keeper.box), timeout=30_000)
+    qtbot.waitUntil(lambda: "It works, with limitations." in words(keeper.box))
     assert kept()[0].launch.arguments == ("--mode", "gtp", "--level", "1")
 
 
@@ -236,7 +236,7 @@ def test_what_starts_slowly_shows_what_it_says_and_can_be_cancelled(
         talk = named(keeper.box, QPlainTextEdit, "Last output of the engine")
         assert "tuning 1 of 9" in talk.toPlainText()
 
-    qtbot.waitUntil(said, timeout=10_000)
+    qtbot.waitUntil(said)
     assert any("Output:" in text for text in words(keeper.box))
     keeper.say("Cancel test")
     assert "Supports GTP (failed)" in keeper.marks()
@@ -294,7 +294,7 @@ def test_new_game_offers_what_was_found(qtbot: QtBot) -> None:
     person.press("Ctrl+N")
     dialog = person.dialog(NewGameDialog)
     offer = "Attach GNU Go, found on this computer"
-    qtbot.waitUntil(lambda: offer in _buttons(dialog), timeout=10_000)
+    qtbot.waitUntil(lambda: offer in _buttons(dialog))
     person.push(offer, dialog)
     assert [each.name for each in kept()] == ["GNU Go"]
     assert offer not in _buttons(dialog)

@@ -125,7 +125,7 @@ def large(qtbot: QtBot) -> Desk:
     """A line of 3000 nodes with a variation after each tenth one; its tree all laid out."""
     line = "".join(f"{'(' if at % 10 == 9 else ''};B[aa]" for at in range(3000))
     desk = Desk(qtbot, f"(;SZ[5]{line}" + ";W[])(;W[bb])" * 300 + ")")
-    qtbot.waitUntil(lambda: not desk.controller.is_busy, timeout=20_000)
+    qtbot.waitUntil(lambda: not desk.controller.is_busy)
     return desk
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections import deque
 from datetime import datetime
 from pathlib import Path
@@ -125,7 +126,9 @@ class EngineLog(QObject):
                 self._file.write(f"{now} {line_text(line)}\n")
             self._file.flush()
         except OSError as error:
-            self._file = self._path = None
+            file, self._file, self._path = self._file, None, None
+            with contextlib.suppress(OSError):  # what is still buffered cannot be written either
+                file.close()
             self.failed.emit(error.strerror or str(error))
             self.changed.emit()
 
