@@ -23,7 +23,7 @@ from tromp_gui.session.engine.event_loop import EventLoop
 from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analyst import Analyst
-from tromp_gui.session.play.game_analysis import GameAnalysis, Progress
+from tromp_gui.session.play.game_analysis import AnalysisProgress, GameAnalysis
 from tromp_gui.sgf.reader import Collection
 from tromp_gui.wording import analysis as words
 from tromp_gui.wording import color_name, point_name
@@ -124,7 +124,7 @@ class _Run:
         self._record.open(self._works[0].waiting[0])
         self._game.start(nodes_of(self._record.tree, self._asked), self._asked.effort)
 
-    def _advance(self, progress: Progress) -> None:
+    def _advance(self, progress: AnalysisProgress) -> None:
         for _ in range(progress.done - self._done):
             self._terminal.advance()
         self._done = max(self._done, progress.done)

@@ -130,19 +130,19 @@ class _Reader:
 
     def read(self, name: str, words: list[str]) -> None:
         if name == "info":
-            self._take([])
+            self._complete_candidate([])
             self._values = dict(zip(words[::2], words[1::2], strict=False))
         elif name == "pv":
-            self._take(words)
+            self._complete_candidate(words)
         elif name == "rootInfo":
-            self._take([])
+            self._complete_candidate([])
             self._root = self._numbers(dict(zip(words[::2], words[1::2], strict=False)))
         elif name == "ownership":
-            self._take([])
+            self._complete_candidate([])
             self._ownership = self._owners(words)
 
     def analysis(self) -> Analysis | None:
-        self._take([])
+        self._complete_candidate([])
         if not self._candidates:
             return None
         candidates = tuple(sorted(self._candidates, key=lambda each: each.order))
@@ -151,7 +151,7 @@ class _Reader:
         win_rate, score, visits = self._root or (best.win_rate, best.score, total)
         return Analysis(self._color, candidates, win_rate, score, visits, self._ownership)
 
-    def _take(self, line: list[str]) -> None:
+    def _complete_candidate(self, line: list[str]) -> None:
         """The candidate whose values were read is complete with its line."""
         values, self._values = self._values, None
         numbers = None if values is None else self._numbers(values)

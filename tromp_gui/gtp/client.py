@@ -127,7 +127,7 @@ class Client:
     def _event(self, item: Response | Info | str) -> Event:
         if isinstance(item, str):
             return Stray(item)
-        exchange = self._answered(item)
+        exchange = self._matching_command(item)
         if isinstance(exchange, Broken | Stray):
             return exchange
         if isinstance(item, Info):
@@ -135,7 +135,7 @@ class Client:
         self._waiting.popleft()
         return Replied(exchange, item.is_success, item.text)
 
-    def _answered(self, item: Response | Info) -> Exchange | Broken | Stray:
+    def _matching_command(self, item: Response | Info) -> Exchange | Broken | Stray:
         """The command that an answer is for: the oldest that waits, or none."""
         if not self._waiting:
             is_later = item.id is not None and item.id > self._last_id

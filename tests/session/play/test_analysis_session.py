@@ -22,7 +22,7 @@ from tromp_gui.session.engine.session import EngineState
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
 from tromp_gui.session.play.analyst import Analyst, Effort, Finding
-from tromp_gui.session.play.game_analysis import Progress
+from tromp_gui.session.play.game_analysis import AnalysisProgress
 
 SCRIPT = Path(__file__).parents[1] / "analysis_engine.py"
 GAME = "(;SZ[9]KM[7];B[ba];W[ca];B[da](;W[ia];B[aa])(;W[bb];B[ha]))"
@@ -232,7 +232,7 @@ def test_a_crash_is_told_and_fixed_by_restart(room: Room) -> None:
 
 
 def test_a_whole_game_is_looked_at_in_order(room: Room) -> None:
-    seen: list[Progress | None] = []
+    seen: list[AnalysisProgress | None] = []
     room.analysis.changed.connect(lambda: seen.append(room.analysis.progress))
     room.analyse_all()
     values = room.analysis.evaluations(room.line)

@@ -15,7 +15,7 @@ from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine.registry import EngineRegistry
-from tromp_gui.session.play.second_opinion import Opinion, SecondOpinion
+from tromp_gui.session.play.second_opinion import DeadStonesAnswer, SecondOpinion
 from tromp_gui.settings import Settings
 
 
@@ -27,14 +27,14 @@ class Asked:
         self.table = Table().play(f"{WALLS} E3")
         self.registry = EngineRegistry(Settings())
         self.opinion = SecondOpinion(self.table.record, self.registry)
-        self.answers: list[Opinion] = []
+        self.answers: list[DeadStonesAnswer] = []
         self.opinion.answered.connect(self.answers.append)
 
     def attach(self, name: str, launch: Launch) -> Asked:
         self.registry.attach(AttachedEngine(name, launch))
         return self
 
-    def until_answered(self) -> Opinion:
+    def until_answered(self) -> DeadStonesAnswer:
         self._bot.waitUntil(lambda: bool(self.answers))
         return self.answers[-1]
 

@@ -14,14 +14,14 @@ from tromp_gui.gtp.analysis import Analysis, Candidate
 from tromp_gui.gtp.engine_move import EngineMove, MoveKind
 from tromp_gui.record.evaluation import Evaluation, Loss, Mistake
 from tromp_gui.record.replay import PositionAtNode, Replay
-from tromp_gui.session.play.analyst import Finding, Situation
+from tromp_gui.session.play.analyst import AnalysedPosition, Finding
 from tromp_gui.ui.analysis import present
 from tromp_gui.ui.analysis.graph_state import Weight
 from tromp_gui.ui.analysis.state import CandidateRow, MistakeRow
 from tromp_gui.ui.board.state import CandidateMark, NumberedStone
 
 A, B, C = Point(0, 0), Point(1, 1), Point(2, 2)
-SITUATION = Situation(Board.empty(3, 3), Color.WHITE, TROMP_TAYLOR, Decimal(7))
+SITUATION = AnalysedPosition(Board.empty(3, 3), Color.WHITE, TROMP_TAYLOR, Decimal(7))
 MOVES = (
     Candidate(B, 1200, 0.514, 2.25, (B, A, None, B), 0),
     Candidate(None, 80, 0.25, None, (None,), 1),

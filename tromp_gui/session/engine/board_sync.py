@@ -53,9 +53,9 @@ class EngineSync:
 
     def _send(self, step: PlanStep) -> None:
         self._due += 1
-        self._link.ask(step.command, lambda reply: self._answered(step, reply), self._limit)
+        self._link.ask(step.command, lambda reply: self._on_reply(step, reply), self._limit)
 
-    def _answered(self, step: PlanStep, reply: Reply) -> None:
+    def _on_reply(self, step: PlanStep, reply: Reply) -> None:
         self._due -= 1
         if reply.failure is not None or self._is_over:
             self._is_over = True
@@ -135,7 +135,7 @@ class EngineBoard(QObject):
 
         def done(untold: tuple[Limit, ...]) -> None:
             self._sync, self.mirror = None, target
-            self._tell((*known, *untold))
+            self._report_limits((*known, *untold))
             on_there()
 
         def refused(reply: Reply) -> None:
@@ -156,7 +156,7 @@ class EngineBoard(QObject):
             self._sync.forget()
         self._sync, self.mirror = None, None
 
-    def _tell(self, limits: tuple[Limit, ...]) -> None:
+    def _report_limits(self, limits: tuple[Limit, ...]) -> None:
         untold = tuple(dict.fromkeys(limits))
         if untold != self.untold:
             self.untold = untold

@@ -65,7 +65,7 @@ class EngineCheck(QObject):
         launch = self.report.launch
         variables = dict(launch.environment)
         program = find_program(launch.program, launch.folder, variables.get("PATH"))
-        self._show(self.report.begin(CheckStep.FOUND))
+        self._update_report(self.report.begin(CheckStep.FOUND))
         if isinstance(program, FailureKind):
             is_there = program is FailureKind.NOT_EXECUTABLE
             step = CheckStep.EXECUTABLE if is_there else CheckStep.FOUND
@@ -73,7 +73,7 @@ class EngineCheck(QObject):
             other = "" if is_there else _elsewhere(launch.program)
             self._give_up(Failure(program, launch.program, other), step, report)
             return
-        self._show(
+        self._update_report(
             self.report.end(CheckStep.FOUND, program)
             .end(CheckStep.EXECUTABLE)
             .begin(CheckStep.STARTS)
@@ -95,7 +95,7 @@ class EngineCheck(QObject):
     def _alive(self) -> None:
         """It runs, and may still be loading."""
         if self.report.running is CheckStep.STARTS:
-            self._show(self.report.end(CheckStep.STARTS).begin(CheckStep.SPEAKS))
+            self._update_report(self.report.end(CheckStep.STARTS).begin(CheckStep.SPEAKS))
 
     def _give_up_hope(self) -> None:
         """Nobody told it to speak GTP: no answer will come, however long one waits."""
@@ -107,7 +107,7 @@ class EngineCheck(QObject):
     def _named(self, reply: Reply) -> None:
         self._alive()
         seconds = f"{self.seconds:.1f}"
-        self._show(self.report.end(CheckStep.SPEAKS, seconds).begin(CheckStep.NAMED))
+        self._update_report(self.report.end(CheckStep.SPEAKS, seconds).begin(CheckStep.NAMED))
         name = reply.text if reply.is_success else ""
         self._ask("version", lambda version: self._versioned(name, version))
 
@@ -116,7 +116,7 @@ class EngineCheck(QObject):
         profile = Profile(name, version, arguments=self.report.launch.arguments)
         said = f"{name} {version}".strip()
         report = self.report.end(CheckStep.NAMED, said, is_limited=not said)
-        self._show(replace(report.begin(CheckStep.COMMANDS), profile=profile))
+        self._update_report(replace(report.begin(CheckStep.COMMANDS), profile=profile))
         self._ask("list_commands", self._listed)
 
     def _listed(self, reply: Reply) -> None:
@@ -132,7 +132,7 @@ class EngineCheck(QObject):
         profile = replace(self.report.profile, commands=commands)
         count = str(len(commands)) if reply.is_success else ""
         report = self.report.end(CheckStep.COMMANDS, " ".join(missing) or count, bool(missing))
-        self._show(replace(report, profile=profile))
+        self._update_report(replace(report, profile=profile))
         for command in self.report.launch.commands:
             self._ask(command, self._sent_at_start)
         self._try_out()
@@ -148,7 +148,7 @@ class EngineCheck(QObject):
         trial.begin()
 
     def _quit(self) -> None:
-        self._show(self.report.begin(CheckStep.QUITS))
+        self._update_report(self.report.begin(CheckStep.QUITS))
         self._has_quit = True
         QTimer.singleShot(QUIT_LIMIT, self, self._lingers)
         self._ask("quit", lambda _reply: None, None)
@@ -156,7 +156,7 @@ class EngineCheck(QObject):
     def _lingers(self) -> None:
         if not self.report.is_over:
             self._link.close(is_kind=False)
-            self._show(self.report.end(CheckStep.QUITS, is_limited=True))
+            self._update_report(self.report.end(CheckStep.QUITS, is_limited=True))
 
     # What goes wrong
 
@@ -175,7 +175,7 @@ class EngineCheck(QObject):
         if self.report.is_over:
             return
         if self._has_quit and failure.kind in (FailureKind.EXITED, FailureKind.HUNG_UP):
-            self._show(self.report.end(CheckStep.QUITS))
+            self._update_report(self.report.end(CheckStep.QUITS))
             return
         step = self.report.running or CheckStep.STARTS
         if step in (CheckStep.STARTS, CheckStep.SPEAKS):
@@ -192,13 +192,13 @@ class EngineCheck(QObject):
             errors = tuple(each.text for each in self._tail if each.kind is LogKind.ERROR)
             output = tuple(each.text for each in self._tail if each.kind is LogKind.STRAY)
             whole = replace(failure, errors=errors, output=output)
-        self._show((report or self.report).fail(step, whole))
+        self._update_report((report or self.report).fail(step, whole))
 
     def _log(self, lines: tuple[LogLine, ...]) -> None:
         self._tail.extend(lines)
         self.logged.emit(lines)
 
-    def _show(self, report: CheckReport) -> None:
+    def _update_report(self, report: CheckReport) -> None:
         self._book.show(report)
 
 

@@ -9,7 +9,7 @@ from tromp_gui.go.result import parse_result
 from tromp_gui.gtp.profile import AnalysisKind, Profile
 from tromp_gui.gtp.timing import TimeSystem
 from tromp_gui.gtp.vertex import parse_vertex
-from tromp_gui.session.engine.work import Analyse, ClockLeft, Count, FindDead, Move
+from tromp_gui.session.engine.work import Analyse, ClockLeft, FindDead, FindScore, Move
 
 _HARMLESS = frozenset({
     "protocol_version", "name", "version", "known_command", "list_commands", "showboard",
@@ -92,9 +92,9 @@ def analysis_commands(work: Analyse, profile: Profile) -> tuple[str, ...]:
     return (start,) if kind is AnalysisKind.LZ else ()
 
 
-def tell_answer(work: FindDead | Count, text: str | None) -> None:
+def tell_answer(work: FindDead | FindScore, text: str | None) -> None:
     """Tell what the engine has answered, None where it has not."""
-    if isinstance(work, Count):
+    if isinstance(work, FindScore):
         work.on_score(None if text is None else parse_result(text))
     else:
         target = work.target

@@ -31,7 +31,7 @@ class EngineConsoles(QObject):
     ) -> None:
         super().__init__(parent)
         self._registry, self._pool = registry, pool or EnginePool(parent=self)
-        self._pool.started.connect(self._hear)
+        self._pool.started.connect(self._on_engine_started)
         self._logs: list[EngineLog] = []
         self._own: list[EngineSession] = []
         registry.changed.connect(self.changed)
@@ -77,7 +77,7 @@ class EngineConsoles(QObject):
         for session in self._own:
             session.stop()
 
-    def _hear(self, name: str, engine: SharedEngine) -> None:
+    def _on_engine_started(self, name: str, engine: SharedEngine) -> None:
         """Listen to an engine of the pool without needing it."""
         if self._log_of(engine) is None:
             self.listen(name, EngineSession(engine.launch, None, self, engine, Purpose.CONSOLE))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from tromp_gui.gtp.client import Broken, Client, Event, Exchange, Replied, Stray, Told
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine.process import GRACE, Ending, EngineProcess
+from tromp_gui.session.engine.process import GRACE, EngineProcess, ProcessEnd
 from tromp_gui.session.engine.timers import single_shot
 
 
@@ -190,7 +190,7 @@ class EngineLink(QObject):
         for line in data[-_LOGGED_AT_ONCE:].decode("utf-8", "replace").splitlines():
             self._note(LogKind.ERROR, line)
 
-    def _ended(self, ending: Ending) -> None:
+    def _ended(self, ending: ProcessEnd) -> None:
         if self._is_over:
             return
         self._handle(self._client.finish())
@@ -203,7 +203,7 @@ class EngineLink(QObject):
     # Time limits
 
     def _watch(self) -> None:
-        """Count the time of what the engine works on now."""
+        """FindScore the time of what the engine works on now."""
         self._clock.stop()
         wait = self._oldest_wait
         if wait is None:

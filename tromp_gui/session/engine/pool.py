@@ -53,11 +53,11 @@ class EnginePool(QObject):
         engine = next(free, None)
         if engine is None:
             engine = SharedEngine(launch, self._limits, self)
-            engine.changed.connect(partial(self._follow, name, engine))
+            engine.changed.connect(partial(self._on_engine_changed, name, engine))
             self._engines.append(engine)
         return EngineSession(launch, None, parent, engine, purpose)
 
-    def _follow(self, name: str, engine: SharedEngine) -> None:
+    def _on_engine_changed(self, name: str, engine: SharedEngine) -> None:
         if engine.state is EngineState.STARTING:
             self.started.emit(name, engine)
         self.changed.emit()

@@ -38,7 +38,7 @@ _PIPE = 50
 _IS_WINDOWS = sys.platform == "win32"
 
 
-class Ending(NamedTuple):
+class ProcessEnd(NamedTuple):
     """How a process ended, or why it did not start; `exit_code` is a signal where it crashed."""
 
     kind: FailureKind
@@ -55,13 +55,13 @@ class ShutdownStep(Enum):
 
 
 class EngineShutdown(QObject):
-    """Ends all engines when the application ends: together, each urged before one is waited for,
-    and waiting, since no event loop will run again. A child of the application, see `of`.
+    """Ends all engines together when the application ends, and waits for them, because no event
+    loop runs any more. A child of the application, see `of`.
 
-    Signals: `urged(Urge)`; `waited(QDeadlineTimer)` all wait for the same moment.
+    Signals: `step_reached(ShutdownStep)`; `waited(QDeadlineTimer)` wait for the end until then.
     """
 
-    urged = Signal(object)
+    step_reached = Signal(object)
     waited = Signal(object)
 
     def __init__(self, application: QCoreApplication) -> None:
@@ -70,12 +70,12 @@ class EngineShutdown(QObject):
 
     @classmethod
     def of(cls, application: QCoreApplication) -> EngineShutdown:
-        """The one of an application."""
+        """The instance of an application."""
         return application.findChild(cls) or cls(application)
 
     def _end_all(self) -> None:
-        for urge in ShutdownStep:
-            self.urged.emit(urge)
+        for step in ShutdownStep:
+            self.step_reached.emit(step)
             self.waited.emit(QDeadlineTimer(GRACE))
 
 
@@ -83,7 +83,7 @@ class EngineProcess(QObject):
     """One run of an engine; make a new one for the next.
 
     Signals: `wrote(bytes)` what came on standard output, some 64 KiB at most in one turn of the
-    event loop; `complained(bytes)` the same for standard error; `ended(Ending)` once, after all
+    event loop; `complained(bytes)` the same for standard error; `ended(ProcessEnd)` once, after all
     output, also where it could not be started. When it has ended nothing of its group is left.
     """
 
@@ -105,9 +105,9 @@ class EngineProcess(QObject):
         self._process.errorOccurred.connect(self._fail)
         application = QCoreApplication.instance()
         if application is not None:
-            farewell = EngineShutdown.of(application)
-            farewell.urged.connect(self._be_urged)
-            farewell.waited.connect(self._wait)
+            shutdown = EngineShutdown.of(application)
+            shutdown.step_reached.connect(self._on_shutdown_step)
+            shutdown.waited.connect(self._wait)
 
     @property
     def errors(self) -> bytes:
@@ -139,11 +139,11 @@ class EngineProcess(QObject):
         variables = dict(launch.environment)
         program = find_program(launch.program, launch.folder, variables.get("PATH"))
         if isinstance(program, FailureKind):
-            self._end_later(Ending(program))
+            self._end_later(ProcessEnd(program))
             return
         folder = working_folder(launch, program)
         if folder and not os.path.isdir(folder):
-            self._end_later(Ending(FailureKind.NO_FOLDER, message=folder))
+            self._end_later(ProcessEnd(FailureKind.NO_FOLDER, message=folder))
             return
         self._process.setWorkingDirectory(folder)
         self._process.setProcessEnvironment(_environment(variables))
@@ -178,21 +178,21 @@ class EngineProcess(QObject):
             self._signal_group(_TERMINATE)
             QTimer.singleShot(self._grace, self, self.kill)
 
-    def _be_urged(self, urge: ShutdownStep) -> None:
-        """The application ends. Nothing is told any more: nobody could do anything about it."""
+    def _on_shutdown_step(self, step: ShutdownStep) -> None:
+        """The application ends: no further signal is emitted."""
         if not self.is_running:
             return
         self._is_over = True
-        if urge is ShutdownStep.QUIT:
+        if step is ShutdownStep.QUIT:
             self._ask_to_quit()
             self._process.waitForBytesWritten(_PIPE)
-        elif urge is ShutdownStep.TERMINATE:
+        elif step is ShutdownStep.TERMINATE:
             self._signal_group(_TERMINATE)
         else:
             self.kill()
 
     def _wait(self, deadline: QDeadlineTimer) -> None:
-        """Until it has ended or the time of all is over."""
+        """Wait until it has ended or the time is over."""
         if self.is_running:
             self._process.waitForFinished(max(1, min(self._grace, deadline.remainingTime())))
 
@@ -220,23 +220,25 @@ class EngineProcess(QObject):
         if not _IS_WINDOWS:  # there its id may be another process's by now
             self._signal_group(_KILL)
         is_crash = status is QProcess.ExitStatus.CrashExit
-        self._end(Ending(FailureKind.CRASHED if is_crash else FailureKind.EXITED, exit_code))
+        self._end(ProcessEnd(FailureKind.CRASHED if is_crash else FailureKind.EXITED, exit_code))
 
     def _fail(self, error: QProcess.ProcessError) -> None:
         if error is QProcess.ProcessError.FailedToStart:
-            self._end_later(Ending(FailureKind.NOT_STARTED, message=self._process.errorString()))
+            self._end_later(
+                ProcessEnd(FailureKind.NOT_STARTED, message=self._process.errorString())
+            )
         elif error is QProcess.ProcessError.WriteError:
             QTimer.singleShot(_LAST_WORD, self, self._hung_up)
 
     def _hung_up(self) -> None:
         """It has closed its input; where it was about to end, it has done so by now."""
         if self.is_running:
-            self._end(Ending(FailureKind.HUNG_UP))
+            self._end(ProcessEnd(FailureKind.HUNG_UP))
 
-    def _end_later(self, ending: Ending) -> None:
+    def _end_later(self, ending: ProcessEnd) -> None:
         QTimer.singleShot(0, self, lambda: self._end(ending))
 
-    def _end(self, ending: Ending) -> None:
+    def _end(self, ending: ProcessEnd) -> None:
         if not self._is_over:
             self._is_over = True
             self.ended.emit(ending)

@@ -17,8 +17,8 @@ from tromp_gui.session.engine.work import (
     Analyse,
     BeThere,
     ClockLeft,
-    Count,
     FindDead,
+    FindScore,
     Limits,
     Move,
     OnDead,
@@ -68,9 +68,9 @@ class EngineSession(QObject):
         self._purpose = purpose
         self._state = EngineState.STOPPED
         self._refusal: Failure | None = None
-        self.engine.changed.connect(self._follow)
+        self.engine.changed.connect(self._on_engine_changed)
         self.engine.introduced.connect(self.introduced)
-        self.engine.gone.connect(self._gone)
+        self.engine.gone.connect(self._on_engine_failed)
         self.engine.limited.connect(self.limited)
         self.engine.logged.connect(self.logged)
         self.destroyed.connect(self.engine.leave_deleted)
@@ -116,13 +116,13 @@ class EngineSession(QObject):
     def stop(self) -> None:
         """Give up all work and need the engine no more; returns at once."""
         self.engine.detach(self)
-        self._follow()
+        self._on_engine_changed()
 
     def restart(self) -> None:
         """Start the engine anew, running or failed; it goes back to the work it had."""
         self.engine.restart()
         self.engine.attach(self)
-        self._follow()
+        self._on_engine_changed()
 
     # Work
 
@@ -154,7 +154,7 @@ class EngineSession(QObject):
 
     def stop_thinking(self) -> None:
         """Take back the question for a move, a hint, the dead stones or the score."""
-        if isinstance(self.engine.work_of(self), Move | FindDead | Count):
+        if isinstance(self.engine.work_of(self), Move | FindDead | FindScore):
             self.engine.drop(self)
 
     def analyse(self, color: Color, target: Target, interval: int = 20) -> None:
@@ -180,7 +180,7 @@ class EngineSession(QObject):
 
     def final_score(self, target: Target, on_score: OnScore) -> None:
         """Ask what the score is; `on_score` gets a Result, or None as for `dead_stones`."""
-        self._take_up(Count(target, on_score))
+        self._take_up(FindScore(target, on_score))
 
     def ask(self, command: str, on_reply: OnReply) -> None:
         """Send any command at once; it ends an analysis, which is taken up again after.
@@ -209,11 +209,11 @@ class EngineSession(QObject):
         """The engine takes long."""
         self.late.emit(overdue)
 
-    def _gone(self, failure: Failure) -> None:
+    def _on_engine_failed(self, failure: Failure) -> None:
         if self._state is EngineState.FAILED:
             self.failed.emit(failure)
 
-    def _follow(self) -> None:
+    def _on_engine_changed(self) -> None:
         state = self.engine.state_for(self)
         if state is not self._state:
             self._state = state

@@ -33,8 +33,8 @@ from tromp_gui.session.engine.timers import single_shot
 from tromp_gui.session.engine.work import (
     Analyse,
     BeThere,
-    Count,
     FindDead,
+    FindScore,
     Limits,
     Move,
     Purpose,
@@ -88,7 +88,7 @@ class SharedEngine(QObject):
         self._run.introduced.connect(self.introduced)
         self._run.ready.connect(self._ready)
         self._run.slow.connect(self._lose_patience)
-        self._run.told.connect(self._told)
+        self._run.told.connect(self._on_line)
         self._run.failed.connect(self._run_failed)
         self._run.logged.connect(self.logged)
         self._place = EngineBoard(self._run, self._limits.reply, self)
@@ -190,7 +190,7 @@ class SharedEngine(QObject):
             self._open()
             return
         self.failure = failure
-        for user in [u for u, work in self._jobs.items() if isinstance(work, FindDead | Count)]:
+        for user in [u for u, work in self._jobs.items() if isinstance(work, FindDead | FindScore)]:
             self._forget(user)
         self._live(EngineState.FAILED)
         self.gone.emit(failure)
@@ -239,7 +239,7 @@ class SharedEngine(QObject):
         work = self._jobs.pop(user, None)
         if self._job is not None and self._job.user is user:
             self._suspend()
-        if isinstance(work, FindDead | Count):
+        if isinstance(work, FindDead | FindScore):
             tell_answer(work, None)
 
     def _suspend(self) -> None:
@@ -278,7 +278,7 @@ class SharedEngine(QObject):
         if self._task.is_in_the_way:
             self.restart()
         else:
-            self._place.go(job.work.target, lambda: self._there(job), self._refuse)
+            self._place.go(job.work.target, lambda: self._on_board_ready(job), self._refuse)
 
     def _done(self) -> None:
         """The work at hand is done; the caller tells its session, then `_schedule` goes on."""
@@ -298,7 +298,7 @@ class SharedEngine(QObject):
             self._schedule()
             job.user.refuse(failure)
 
-    def _there(self, job: _Job) -> None:
+    def _on_board_ready(self, job: _Job) -> None:
         match job.work:
             case BeThere(_, on_there):
                 self._done()
@@ -311,7 +311,7 @@ class SharedEngine(QObject):
                 self._analyse(analysis_commands(job.work, self.profile))
             case FindDead():
                 self._ask_question(job.work, "final_status_list dead")
-            case Count():
+            case FindScore():
                 self._ask_question(job.work, "final_score")
 
     def _find_move(self, job: _Job, work: Move) -> None:
@@ -363,7 +363,7 @@ class SharedEngine(QObject):
 
         self._task.begin(commands[0], ended)
 
-    def _ask_question(self, work: FindDead | Count, command: str) -> None:
+    def _ask_question(self, work: FindDead | FindScore, command: str) -> None:
         def answered(reply: Reply) -> None:
             self._done()
             tell_answer(work, reply.text if reply.is_success else None)
@@ -390,7 +390,7 @@ class SharedEngine(QObject):
 
     # Facts
 
-    def _told(self, exchange: Exchange, line: str) -> None:
+    def _on_line(self, exchange: Exchange, line: str) -> None:
         work = None if self._job is None else self._job.work
         if self._task.is_about(exchange) and isinstance(work, Analyse | Move):
             self._feed.take(work, line)

@@ -87,20 +87,20 @@ class EngineTrial:
         assert isinstance(plan, sync.Plan)
         self._steps = deque(plan.steps)
         self._book.show(self._book.report.begin(CheckStep.SIZE))
-        self._tell_next()
+        self._send_next()
 
-    def _tell_next(self) -> None:
+    def _send_next(self) -> None:
         if not self._steps:
-            self._told()
+            self._on_board_sent()
             return
         step = self._steps.popleft()
         name = step.command.partition(" ")[0]
         shown = _STEP_OF.get(name, CheckStep.RULES)
         if self._book.report.running is not shown:
-            self._book.show(self._end_telling().begin(shown))
-        self._ask(step.command, lambda reply: self._answered(step, shown, reply), _ANSWER_LIMIT)
+            self._book.show(self._end_sending().begin(shown))
+        self._ask(step.command, lambda reply: self._on_reply(step, shown, reply), _ANSWER_LIMIT)
 
-    def _end_telling(self) -> CheckReport:
+    def _end_sending(self) -> CheckReport:
         """The report with the step under way passed, as it went."""
         report, step = self._book.report, self._book.report.running
         if step is None:
@@ -116,7 +116,7 @@ class EngineTrial:
             step, detail.get(step, ""), step is CheckStep.SIZE and self._side != _SIZES[0]
         )
 
-    def _answered(self, step: sync.PlanStep, shown: CheckStep, reply: Reply) -> None:
+    def _on_reply(self, step: sync.PlanStep, shown: CheckStep, reply: Reply) -> None:
         if shown is CheckStep.SIZE and not reply.is_success:
             self.begin(reply.text)
             return
@@ -126,10 +126,10 @@ class EngineTrial:
         if wrong:
             self._book.limit(Limit(step.lack or Lack.RULES, wrong))
             self._wrong[shown] = wrong
-        self._tell_next()
+        self._send_next()
 
-    def _told(self) -> None:
-        report = self._end_telling()
+    def _on_board_sent(self) -> None:
+        report = self._end_sending()
         profile = report.profile
         assert profile is not None
         if not profile.rules_command:

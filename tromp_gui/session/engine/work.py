@@ -114,7 +114,7 @@ class FindDead:
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
+class FindScore:
     """What is the score? `limit` is how long, in ms, it may take."""
 
     target: Target
@@ -122,7 +122,7 @@ class Count:
     limit: int | None = None
 
 
-Work: TypeAlias = BeThere | Move | Analyse | FindDead | Count
+Work: TypeAlias = BeThere | Move | Analyse | FindDead | FindScore
 
 
 def state_during(work: Work) -> EngineState:

@@ -78,7 +78,7 @@ class Journal(QObject):
         self._problem: OSError | None = None
         self._document: Document | None = None
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._look)
+        self._timer.timeout.connect(self._check_synced)
         record.opened.connect(self._start_over)
         record.stepped.connect(self._write_step)
         record.cursor_moved.connect(self._write_cursor)
@@ -178,9 +178,9 @@ class Journal(QObject):
             self._set_problem(error.with_traceback(None))
             self._timer.start(_RETRY_MS)
         else:
-            self._look_soon()
+            self._check_soon()
 
-    def _look_soon(self) -> None:
+    def _check_soon(self) -> None:
         """Look at the latest after a while, however fast the steps come."""
         if not 0 <= self._timer.remainingTime() <= _LOOK_MS:
             self._timer.start(_LOOK_MS)
@@ -201,7 +201,7 @@ class Journal(QObject):
         if self._lock is None:
             raise OSError(errno.EIO, os.strerror(errno.EIO))
 
-    def _look(self) -> None:
+    def _check_synced(self) -> None:
         """Some time after writing: has it come to the disk?"""
         lines = self._lines
         if lines is None:
@@ -215,7 +215,7 @@ class Journal(QObject):
         elif lines.is_synced:
             self._set_problem(None)
         else:
-            self._look_soon()
+            self._check_soon()
 
     def _set_problem(self, problem: OSError | None) -> None:
         before, self._problem = self._problem, problem

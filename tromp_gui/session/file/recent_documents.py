@@ -50,11 +50,11 @@ def add_to(listed: Path, path: Path) -> None:
         root = ET.parse(listed).getroot() if listed.exists() else ET.Element("xbel", version="1.0")
     except (OSError, ET.ParseError):
         return  # a list that cannot be read is not ours to replace
-    _put(root, path.absolute(), f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%S.%fZ}")
+    _add_bookmark(root, path.absolute(), f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%S.%fZ}")
     _write(listed, ET.tostring(root, encoding="UTF-8", xml_declaration=True))
 
 
-def _put(root: ET.Element, path: Path, now: str) -> None:
+def _add_bookmark(root: ET.Element, path: Path, now: str) -> None:
     """Note in the list that this program has opened a file."""
     href = path.as_uri()
     known = {unquote(each.get("href", "")): each for each in root.iter("bookmark")}

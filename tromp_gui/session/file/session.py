@@ -81,7 +81,7 @@ class FileSession(QObject):
         self._loader.failed.connect(self._fail)
         self._loader.memory_asked.connect(self.memory_asked)
         self._saver.progressed.connect(self._on_save_progressed)
-        self._saver.written.connect(self._put)
+        self._saver.written.connect(self._write_bytes)
         record.changed.connect(self._saver.begin_anew)
         record.opened.connect(self._saver.cancel)
         record.opened.connect(self._forget_unless_ours)
@@ -199,7 +199,7 @@ class FileSession(QObject):
         """Show the game of a file as a new record without a file (for sample games)."""
         try:
             data = read_bytes(path)
-            self._show(None, Opened(data, read_any(data)))
+            self._show_first_game(None, Opened(data, read_any(data)))
         except (FileProblem, SgfError) as problem:
             self.failed.emit(problem)
 
@@ -214,14 +214,14 @@ class FileSession(QObject):
         is_small = games.form is FileForm.SGF and len(data) <= _AT_ONCE
         repairs = diagnose(data, encoding="utf-8") if is_small else games.repairs
         source = write(_trees(games))
-        self._show(None, Opened(source, games, is_untouched=False, repairs=repairs))
+        self._show_first_game(None, Opened(source, games, is_untouched=False, repairs=repairs))
 
     def _show_file(self, path: Path | None, opened: Opened) -> None:
         if path is not None:
             self._settings.add_recent_file(path)
-        self._show(path, opened)
+        self._show_first_game(path, opened)
 
-    def _show(self, path: Path | None, opened: Opened) -> None:
+    def _show_first_game(self, path: Path | None, opened: Opened) -> None:
         games = opened.collection.games
         readable = [i for i, each in enumerate(games) if isinstance(each, Tree)]
         if not readable:
@@ -292,7 +292,7 @@ class FileSession(QObject):
         self._target = target
         self._start()
         written = self._written(as_utf_8)
-        return written is not None and self._put(written)
+        return written is not None and self._write_bytes(written)
 
     @property
     def is_saving(self) -> bool:
@@ -303,7 +303,7 @@ class FileSession(QObject):
         if self._since_start.elapsed() > _PATIENCE:
             self.saving.emit(done)
 
-    def _put(self, written: Written) -> bool:
+    def _write_bytes(self, written: Written) -> bool:
         """Write the bytes to their place, where they lack nothing."""
         if written.lacking:
             self.misfitted.emit(written.lacking)

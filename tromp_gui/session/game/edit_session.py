@@ -90,7 +90,7 @@ class EditSession(QObject):
         if tool.changes_stones and not self.may_restructure:
             self.put_down()
         elif not tool.needs_two_points:
-            self._do(_name(tool, point), at_point(tool, self._record, point, self.place))
+            self._edit(_name(tool, point), at_point(tool, self._record, point, self.place))
         elif self._anchor is None:
             self._anchor = point
             self.tool_changed.emit()
@@ -111,9 +111,11 @@ class EditSession(QObject):
             self.put_down()
             self.region_chosen.emit(first, last)
             return
-        self._do(_name(self._tool, last), between(self._tool, self._record, first, last))
+        self._edit(_name(self._tool, last), between(self._tool, self._record, first, last))
 
-    def _do(self, label: str, asked: EditRequest | Edit | None, moves_stones: bool = False) -> None:
+    def _edit(
+        self, label: str, asked: EditRequest | Edit | None, moves_stones: bool = False
+    ) -> None:
         """One step, unless it would change nothing.
 
         Where all stones move, those marked as dead in a review are none any more.
@@ -128,7 +130,7 @@ class EditSession(QObject):
 
     def clear_markup(self) -> None:
         """Take all markup of the node away."""
-        self._do(_tr("clear marks"), markup.clear_markup(self._record.cursor))
+        self._edit(_tr("clear marks"), markup.clear_markup(self._record.cursor))
 
     @property
     def has_markup(self) -> bool:
@@ -139,13 +141,13 @@ class EditSession(QObject):
         """Let it be the turn of `color`."""
         if self.may_restructure and self._record.at_node().position.to_play is not color:
             edit = set_player(self._record.tree, self._record.cursor, color, self.place)
-            self._do(_tr("player to move"), edit)
+            self._edit(_tr("player to move"), edit)
 
     # Signs
 
     def annotate(self, annotation: Annotation) -> None:
         """Say this of the node; again: stronger; again: no more."""
-        self._do(_tr("annotation"), signs.toggle_annotation(self._record.cursor, annotation))
+        self._edit(_tr("annotation"), signs.toggle_annotation(self._record.cursor, annotation))
 
     def strength(self, annotation: Annotation) -> int:
         """How strong the node says this: 0, 1 or 2."""
@@ -153,7 +155,7 @@ class EditSession(QObject):
 
     def rewrite_signs(self, parts: list[Edit]) -> None:
         """Set name, value, numbers or figure of the node, all in one step."""
-        self._do(_tr("node properties"), Edits(tuple(parts)))
+        self._edit(_tr("node properties"), Edits(tuple(parts)))
 
     # Branches
 
@@ -165,19 +167,19 @@ class EditSession(QObject):
     def delete(self) -> None:
         """Drop the node with all after it."""
         if self.may_delete:
-            self._do(_tr("delete"), branches.delete(self._record.cursor))
+            self._edit(_tr("delete"), branches.delete(self._record.cursor))
 
     def delete_alone(self) -> None:
         """Drop the node and join what follows it to what came before."""
         if self.may_delete:
-            self._do(_tr("delete one move"), branches.delete_alone(self._record.cursor))
+            self._edit(_tr("delete one move"), branches.delete_alone(self._record.cursor))
 
     def insert_pass(self) -> None:
         """A pass between the node and what follows it."""
         record = self._record
         turn = Turn(record.at_node().position.to_play, None)
         edit = branches.insert_after(record.tree, record.cursor, turn_properties(record.tree, turn))
-        self._do(_tr("insert a pass"), edit)
+        self._edit(_tr("insert a pass"), edit)
 
     def can_move(self, up: bool) -> bool:
         """Whether this variation can change places with the one before it (or after it)."""
@@ -185,25 +187,25 @@ class EditSession(QObject):
 
     def promote(self) -> None:
         """Let this variation come before the previous one."""
-        self._do(_tr("move variation up"), branches.promote(self._record.cursor))
+        self._edit(_tr("move variation up"), branches.promote(self._record.cursor))
 
     def demote(self) -> None:
         """Let this variation come after the next one."""
-        self._do(_tr("move variation down"), branches.demote(self._record.cursor))
+        self._edit(_tr("move variation down"), branches.demote(self._record.cursor))
 
     def make_main_line(self) -> None:
         """Let the line through the node be the main line."""
-        self._do(_tr("make main line"), branches.make_main_line(self._record.cursor))
+        self._edit(_tr("make main line"), branches.make_main_line(self._record.cursor))
 
     def keep_line(self) -> None:
         """Drop all variations beside the line shown."""
-        self._do(_tr("delete other variations"), branches.keep_line(self._record.line()))
+        self._edit(_tr("delete other variations"), branches.keep_line(self._record.line()))
 
     def crop(self) -> None:
         """Let the position be the start of the record."""
         record, position = self._record, self._record.at_node().position
         edit = branches.crop(record.tree, record.cursor, position.board, position.to_play)
-        self._do(_tr("crop to this position"), edit, moves_stones=True)
+        self._edit(_tr("crop to this position"), edit, moves_stones=True)
 
     def copy_branch(self) -> str:
         """The node with all after it as SGF."""
@@ -213,7 +215,7 @@ class EditSession(QObject):
         """As `copy_branch`; then the node is dropped with all after it."""
         text = self.copy_branch()
         if self.may_delete:
-            self._do(_tr("cut"), branches.delete(self._record.cursor))
+            self._edit(_tr("cut"), branches.delete(self._record.cursor))
         return text
 
     def paste_branch(self, text: str) -> None:
@@ -222,17 +224,17 @@ class EditSession(QObject):
         if isinstance(found, PasteProblem):
             self.paste_refused.emit(found)
         else:
-            self._do(_tr("paste"), found)
+            self._edit(_tr("paste"), found)
 
     # The whole record
 
     def transform(self, symmetry: Symmetry) -> None:
         """Turn or mirror the board."""
-        self._do(_tr("transform the board"), Transform(symmetry), moves_stones=True)
+        self._edit(_tr("transform the board"), Transform(symmetry), moves_stones=True)
 
     def swap_colors(self) -> None:
         """Let Black be White and White Black."""
-        self._do(_tr("swap colours"), SwapColors(), moves_stones=True)
+        self._edit(_tr("swap colours"), SwapColors(), moves_stones=True)
 
     # The history
 

@@ -241,7 +241,7 @@ class MatchSession(QObject):
         elif self.match is None:
             self._step(turn)
         else:
-            self._take(self.match, turn, is_official)
+            self._play_turn(self.match, turn, is_official)
 
     def reply(self, turn: Turn, extends_previous: bool) -> Illegal | None:
         """An engine's turn, in the game whatever is looked at; or why the rules forbid it.
@@ -253,16 +253,18 @@ class MatchSession(QObject):
             return Illegal(Reason.GAME_OVER)
         illegal = position.legality(turn)
         if illegal is None:
-            self._take(match, turn, False, extends_previous)
+            self._play_turn(match, turn, False, extends_previous)
         return illegal
 
-    def _take(self, match: Match, turn: Turn, is_official: bool, extends: bool = False) -> None:
+    def _play_turn(
+        self, match: Match, turn: Turn, is_official: bool, extends: bool = False
+    ) -> None:
         """A legal turn of the game; the cursor follows it, unless it looks elsewhere."""
         node, position = self.play_node, self.play_position
         assert node is not None
         assert position is not None
         if match.second is not None:
-            self._take_on_second(match, match.second, turn, extends)
+            self._play_on_second(match, match.second, turn, extends)
         elif turn.point and _is_in_root(node, position, turn):
             edit = editing.place_handicap(self._record.tree, turn.point)
             self._record.do(_label(turn), edit, match, extends_previous=extends)
@@ -307,7 +309,7 @@ class MatchSession(QObject):
             return [AddNode(here.id, index, properties)]
         return [MoveNodes((known.id,), here.id, 0)] if goes_first and not known.is_first else []
 
-    def _take_on_second(self, match: Match, second: Playout, turn: Turn, extends: bool) -> None:
+    def _play_on_second(self, match: Match, second: Playout, turn: Turn, extends: bool) -> None:
         """A turn on the second board; the last one decides the disputed chains of the game."""
         record, game, position = self._record, self.game_position, self.play_position
         assert game is not None

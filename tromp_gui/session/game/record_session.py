@@ -71,9 +71,9 @@ class RecordSession(QObject):
     def adopt(self, document: Document) -> None:
         """Show a document as it is, history and cursor included."""
         self._previous = None
-        self._show(document, document.tree.next_id)
+        self._replace_document(document, document.tree.next_id)
 
-    def _show(self, document: Document, first_new: int) -> None:
+    def _replace_document(self, document: Document, first_new: int) -> None:
         self._set(document)
         self._first_new = first_new
         self.opened.emit()
@@ -90,7 +90,7 @@ class RecordSession(QObject):
         """Show a record of which the root is read; `give_up` brings the present one back."""
         if self._previous is None:
             self._previous = self._document, self._first_new
-        self._show(Document(tree), tree.next_id)
+        self._replace_document(Document(tree), tree.next_id)
 
     def grow(self) -> None:
         """More of the record is read."""
@@ -105,7 +105,7 @@ class RecordSession(QObject):
         """Show the record again that was there before."""
         if self._previous is not None:
             (document, first_new), self._previous = self._previous, None
-            self._show(document, first_new)
+            self._replace_document(document, first_new)
 
     def refuse(self) -> bool:
         """Whether the record still grows; if so, `refused` is emitted."""
@@ -247,10 +247,10 @@ class RecordSession(QObject):
             self._followed[before.id] = node.id
             self._line = self._line if node in self._line else []
         else:
-            self._follow(node)
+            self._remember_path(node)
         self.cursor_moved.emit(node)
 
-    def _follow(self, node: Node) -> None:
+    def _remember_path(self, node: Node) -> None:
         for parent, child in zip(path := node.path, path[1:], strict=False):
             self._followed[parent.id] = child.id
         if node not in self._line:
@@ -338,7 +338,7 @@ class RecordSession(QObject):
             self._read_leaf(self.tree.node(change.leaf))
         elif change.has_edit:
             self._read_root()
-        self._follow(self.cursor)
+        self._remember_path(self.cursor)
         self.changed.emit(change)
         if self.cursor is not before:
             self.cursor_moved.emit(self.cursor)

@@ -14,7 +14,7 @@ from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.work import Purpose
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analyst import Analyst, Effort
-from tromp_gui.session.play.game_analysis import GameAnalysis, Progress
+from tromp_gui.session.play.game_analysis import AnalysisProgress, GameAnalysis
 from tromp_gui.session.play.player_engines import LaunchOf
 
 Engine: TypeAlias = BuiltIn | Attached
@@ -220,7 +220,7 @@ class AnalysisSession(QObject):
     # The whole game
 
     @property
-    def progress(self) -> Progress | None:
+    def progress(self) -> AnalysisProgress | None:
         """How far the analysis of the whole game is; None where none goes on."""
         return None if self._game is None else self._game.progress
 

@@ -48,7 +48,7 @@ class Effort:
 
 
 @dataclass(frozen=True, slots=True)
-class Situation:
+class AnalysedPosition:
     """What a finding is about. A node that an edit has changed has another one."""
 
     board: Board
@@ -66,7 +66,7 @@ class Finding:
     that the effort was made.
     """
 
-    situation: Situation
+    situation: AnalysedPosition
     analysis: Analysis | None = None
     move: EngineMove | None = None
     score: float | None = None
@@ -105,7 +105,7 @@ class Analyst(QObject):
         self._record = record
         self._findings: dict[int, Finding] = {}
         self._node: Node | None = None
-        self._situation: Situation | None = None
+        self._situation: AnalysedPosition | None = None
         self._effort = Effort()
         self._is_searching = False
         self._visits = -1
@@ -185,9 +185,9 @@ class Analyst(QObject):
         self.rest()
         self._findings = {}
 
-    def _situation_at(self, node: Node) -> Situation:
+    def _situation_at(self, node: Node) -> AnalysedPosition:
         position, terms = self._record.at_node(node).position, self._record.terms
-        return Situation(position.board, position.to_play, terms.rules, terms.komi)
+        return AnalysedPosition(position.board, position.to_play, terms.rules, terms.komi)
 
     # Looking
 
@@ -245,7 +245,7 @@ class Analyst(QObject):
         self._stalled.start(_COLD)
         self._slow.start()
 
-    def _hear(self) -> None:
+    def _on_first_report(self) -> None:
         """The first report: the time runs from when this search began, however cold the engine."""
         self._since.start()
         if self._effort.seconds is not None:
@@ -255,7 +255,7 @@ class Analyst(QObject):
         if self._node is None or self._situation is None:
             return
         if self._visits < 0:
-            self._hear()
+            self._on_first_report()
         if analysis.visits > self._visits:
             self._visits = analysis.visits
             self._stalled.start(_STALLED)

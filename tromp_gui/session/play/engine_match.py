@@ -113,7 +113,7 @@ class EngineMatch(QObject):
         super().__init__(parent)
         self._waiting = deque(numbers)
         count = min(jobs, len(self._waiting))
-        self._tables = [_Table(terms, limits, self) for _ in range(count)]
+        self._tables = [_GameRunner(terms, limits, self) for _ in range(count)]
         self._busy = len(self._tables)
         for table in self._tables:
             table.played.connect(self.played)
@@ -132,7 +132,7 @@ class EngineMatch(QObject):
         for table in self._tables:
             table.close()
 
-    def _next(self, table: _Table) -> None:
+    def _next(self, table: _GameRunner) -> None:
         if self._waiting:
             table.play(self._waiting.popleft())
             return
@@ -143,7 +143,7 @@ class EngineMatch(QObject):
 
 
 @dataclass(slots=True)
-class _Game:
+class _RunningGame:
     """The game at a table: which, what it is waiting for, and why it ended otherwise."""
 
     number: int
@@ -153,7 +153,7 @@ class _Game:
     names: dict[Color, str] = field(default_factory=dict)
 
 
-class _Table(QObject):
+class _GameRunner(QObject):
     """The sessions of a live game without a window, and two engines."""
 
     played = Signal(object)
@@ -169,11 +169,11 @@ class _Table(QObject):
             self._record, self._match, score, self._launch_of, self, EnginePool(limits, self)
         )
         self._lists = DeadLists(self._match, score, self._opponents, self)
-        self._game: _Game | None = None
+        self._game: _RunningGame | None = None
         self._patience = single_shot(self, self._lose_patience)
         self._over = single_shot(self, self._finish)
         self._opponents.changed.connect(self._watch)
-        self._match.phase_changed.connect(self._follow)
+        self._match.phase_changed.connect(self._on_phase_changed)
 
     def play(self, number: int) -> None:
         """Play the game of this number."""
@@ -181,7 +181,7 @@ class _Table(QObject):
         if self._terms.color_of_first(number) is Color.WHITE:
             players.reverse()
         black, white = players
-        self._game = _Game(number)
+        self._game = _RunningGame(number)
         self._match.start(replace(self._terms.setup, black=black, white=white))
         for color in Color:
             if self._opponents.standing(color) is Standing.FAILED:
@@ -213,7 +213,7 @@ class _Table(QObject):
             if game.asked is not None and match.clocks is None:
                 self._patience.start(self._terms.patience)
 
-    def _follow(self) -> None:
+    def _on_phase_changed(self) -> None:
         """See whether the game is over, or as long as a game may be."""
         game, position = self._game, self._match.play_position
         if game is None or position is None:

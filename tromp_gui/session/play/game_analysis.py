@@ -12,11 +12,11 @@ from tromp_gui.record.node import Node
 from tromp_gui.session.engine.session import EngineState
 from tromp_gui.session.play.analyst import Analyst, Effort
 
-_IN_A_ROW = 3
+_MOST_FAILURES = 3
 """Refused positions one after the other: this many are no matter of single positions."""
 
 
-class Progress(NamedTuple):
+class AnalysisProgress(NamedTuple):
     """How many of the positions asked for are known."""
 
     done: int
@@ -26,7 +26,7 @@ class Progress(NamedTuple):
 class GameAnalysis(QObject):
     """Lets an analyst look at nodes in order; those looked at enough before are passed over.
 
-    While `pause` holds it, the analyst is somebody else's. Signals: `progressed(Progress)`;
+    While `pause` holds it, the analyst is somebody else's. Signals: `progressed(AnalysisProgress)`;
     `ended()` all are done, or the run was cancelled; `failed(Failure)` the engine is gone or
     cannot be brought to these positions, which ends it too.
     """
@@ -47,11 +47,11 @@ class GameAnalysis(QObject):
         analyst.failed.connect(self._fail)
 
     @property
-    def progress(self) -> Progress | None:
+    def progress(self) -> AnalysisProgress | None:
         """How far it is; None where nothing is asked for."""
         if not self._is_running:
             return None
-        return Progress(self._total - len(self._waiting), self._total)
+        return AnalysisProgress(self._total - len(self._waiting), self._total)
 
     @property
     def is_at_work(self) -> bool:
@@ -100,7 +100,7 @@ class GameAnalysis(QObject):
             return
         while self._waiting and self._analyst.has_made(self._effort, self._waiting[0]):
             self._waiting.pop(0)
-        self._tell()
+        self._report_progress()
         failure = self._analyst.engine.failure
         if self._waiting and failure and self._analyst.engine.state is EngineState.FAILED:
             self._stop()
@@ -128,13 +128,13 @@ class GameAnalysis(QObject):
             return
         self._refused += 1
         self._skipped += 1
-        if self._analyst.engine.state is EngineState.FAILED or self._refused > _IN_A_ROW:
+        if self._analyst.engine.state is EngineState.FAILED or self._refused > _MOST_FAILURES:
             self._stop()
             self.failed.emit(failure)
             return
         del self._waiting[:1]
         self._next()
 
-    def _tell(self) -> None:
+    def _report_progress(self) -> None:
         if (progress := self.progress) is not None:
             self.progressed.emit(progress)

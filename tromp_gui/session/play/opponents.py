@@ -111,7 +111,7 @@ class Opponents(QObject):
         match.phase_changed.connect(self._on_phase_changed)
         match.awaited.connect(self._play_awaited)
         self.player_engines.changed.connect(self._on_engines_changed)
-        self.player_engines.failed.connect(self._failed)
+        self.player_engines.failed.connect(self._on_engine_failed)
         self._on_phase_changed()
 
     # What is known
@@ -339,21 +339,21 @@ class Opponents(QObject):
             clock = clocks.of(color)
             target = replace(target, timing=timing_of(clock.control if clock else None))
         left = clocks_left(clocks) if clocks is not None else ()
-        session.genmove(color, target, self._answered, self._token, clocks=left)
+        session.genmove(color, target, self._on_reply, self._token, clocks=left)
         self.changed.emit()
 
-    def _answered(self, move: EngineMove) -> None:
+    def _on_reply(self, move: EngineMove) -> None:
         """A reply came; in a game between engines it is shown after the chosen pause."""
         if self._pending is None or move.token != self._pending.token:
             return
         used = self.player_engines.thinking(move.color) or 0
         left = self.pace - used if self.is_alone else 0
         if left > 0:
-            QTimer.singleShot(left, self, lambda: self._take(move))
+            QTimer.singleShot(left, self, lambda: self._accept_move(move))
         else:
-            self._take(move)
+            self._accept_move(move)
 
-    def _take(self, move: EngineMove) -> None:
+    def _accept_move(self, move: EngineMove) -> None:
         pending = self._pending
         if pending is None or move.token != pending.token:
             return
@@ -377,7 +377,7 @@ class Opponents(QObject):
             if session is not None:
                 session.stop_thinking()
 
-    def _failed(self, color: Color, failure: Failure) -> None:
+    def _on_engine_failed(self, color: Color, failure: Failure) -> None:
         if self._pending is not None and self._pending.color is color:
             self._pending = None
         session = self.player_engines.session(color)

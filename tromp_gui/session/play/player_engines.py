@@ -108,33 +108,33 @@ class PlayerEngines(QObject):
         session = self._pool.lend(launch, Purpose.PLAY, player.name, self)
         self._sessions[color] = session
         self._since[session] = QElapsedTimer()
-        session.state_changed.connect(lambda state: self._changed(session, state))
-        session.late.connect(lambda late: self._late(session, late))
-        session.failed.connect(lambda failure: self._failed(session, failure))
+        session.state_changed.connect(lambda state: self._on_state_changed(session, state))
+        session.late.connect(lambda late: self._on_late(session, late))
+        session.failed.connect(lambda failure: self._on_failed(session, failure))
         if isinstance(player.engine, BuiltIn):
-            session.logged.connect(lambda lines: self._hear(session, lines))
+            session.logged.connect(lambda lines: self._on_log_lines(session, lines))
         session.start()
         self.changed.emit()
 
-    def _hear(self, session: EngineSession, lines: tuple[LogLine, ...]) -> None:
+    def _on_log_lines(self, session: EngineSession, lines: tuple[LogLine, ...]) -> None:
         said = [line.text for line in lines if line.kind is LogKind.ERROR and line.text]
         is_warming = bool(said) and COMPILING in said[-1]
         if said and is_warming is not (session in self._warming):
             self._warming ^= {session}
             self.changed.emit()
 
-    def _late(self, session: EngineSession, late: Overdue) -> None:
+    def _on_late(self, session: EngineSession, late: Overdue) -> None:
         if late is Overdue.STILL_STARTING:
             self._slow.add(session)
             self.changed.emit()
 
-    def _changed(self, session: EngineSession, state: EngineState) -> None:
+    def _on_state_changed(self, session: EngineSession, state: EngineState) -> None:
         self._slow.discard(session)
         if state is EngineState.THINKING:
             self._since[session].start()
         self.changed.emit()
 
-    def _failed(self, session: EngineSession, failure: Failure) -> None:
+    def _on_failed(self, session: EngineSession, failure: Failure) -> None:
         for color, each in self._sessions.items():
             if each is session:
                 self.failed.emit(color, failure)

@@ -69,10 +69,10 @@ class Proposer(QObject):
 
     def propose(self) -> None:
         """Look for dead stones at the node looked at, and mark them instead of what is marked."""
-        before = self._said()
+        before = self._present_marks()
 
         def mark(proposal: Proposal) -> None:
-            if self._said() == before:
+            if self._present_marks() == before:
                 self._score.propose(proposal.dead, proposal)
             else:
                 self._score.show_reasons(proposal)
@@ -117,7 +117,7 @@ class Proposer(QObject):
         self._question.ask(target, DEAD_STONES, found)
         self.changed.emit()
 
-    def _said(self) -> tuple[frozenset[Point], Color, Phase | None]:
+    def _present_marks(self) -> tuple[frozenset[Point], Color, Phase | None]:
         """What people have said so far: a proposal must not come over anything later."""
         return self._score.marks, self._score.active_list, self._match.phase
 

@@ -20,7 +20,7 @@ _PATIENCE = 60_000
 """In ms: an engine may play the game to its end before it answers."""
 
 
-class Opinion(NamedTuple):
+class DeadStonesAnswer(NamedTuple):
     """What an engine considers dead; None where it cannot say, `failure` tells why it is gone."""
 
     name: str
@@ -31,7 +31,7 @@ class Opinion(NamedTuple):
 class SecondOpinion(QObject):
     """Asks one engine at a time, which ends with the answer unless it is needed otherwise.
 
-    Signals: `changed()` it begins, or is done; `answered(Opinion)`.
+    Signals: `changed()` it begins, or is done; `answered(DeadStonesAnswer)`.
     """
 
     changed = Signal()
@@ -76,9 +76,9 @@ class SecondOpinion(QObject):
         def found(dead: frozenset[Point] | None) -> None:
             if self._session is session and session.failure is None:
                 stones = None if dead is None else read_list(board, dead).stones
-                self._answer(Opinion(name, stones))
+                self._answer(DeadStonesAnswer(name, stones))
 
-        session.failed.connect(lambda failure: self._answer(Opinion(name, None, failure)))
+        session.failed.connect(lambda failure: self._answer(DeadStonesAnswer(name, None, failure)))
         session.dead_stones(target, found, _PATIENCE)
         self.changed.emit()
 
@@ -90,7 +90,7 @@ class SecondOpinion(QObject):
             session.deleteLater()
             self.changed.emit()
 
-    def _answer(self, opinion: Opinion) -> None:
+    def _answer(self, opinion: DeadStonesAnswer) -> None:
         if self._asked == opinion.name:
             self.stop()
             self.answered.emit(opinion)

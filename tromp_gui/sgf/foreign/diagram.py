@@ -52,13 +52,13 @@ def read_diagram(text: str) -> Reading:
     game = Recorded(len(rows), len(rows[0]))
     for row, cells in enumerate(rows):
         for column, cell in enumerate(cells):
-            _put(game, game.point(column, row), cell)
+            _add_cell(game, game.point(column, row), cell)
     if found := _TO_PLAY.search(text):
         game.info["PL"] = found[1][0].upper()
     return game
 
 
-def _put(game: Recorded, point: Point | None, cell: str) -> None:
+def _add_cell(game: Recorded, point: Point | None, cell: str) -> None:
     if point is not None and cell in _BLACK:
         game.black.append(point)
     elif point is not None and cell in _WHITE:
@@ -169,6 +169,6 @@ def _put_sensei(game: Recorded, point: Point, cell: str) -> None:
         game.labels[point] = cell
         return
     stone, mark = _MARKED.get(cell, (cell, ""))
-    _put(game, point, stone)
+    _add_cell(game, point, stone)
     if mark:
         game.marks.setdefault(mark, []).append(point)

@@ -36,7 +36,7 @@ def read_gib(text: str) -> Reading:
         yield 0.0
         if match[3]:
             keys[match[1]] = match[2].strip()
-    _tell(game, keys)
+    _read_info(game, keys)
     is_moves = "\\GS" not in text
     for number, done, line in lines_of(text):
         yield done
@@ -47,7 +47,7 @@ def read_gib(text: str) -> Reading:
     return game
 
 
-def _tell(game: Recorded, keys: dict[str, str]) -> None:
+def _read_info(game: Recorded, keys: dict[str, str]) -> None:
     for key, name, rank in (("GAMEBLACKNAME", "PB", "BR"), ("GAMEWHITENAME", "PW", "WR")):
         value = keys.get(key, "")
         found = _NAME.fullmatch(value)

@@ -40,7 +40,7 @@ def read_ngf(text: str) -> Reading:
     header += [""] * (_HEADER - len(header))
     side = int(header[1][:3]) if header[1].isdecimal() else 19
     game = Recorded(rows=side, columns=side)
-    _tell(game, header)
+    _read_info(game, header)
     for number, done, line in lines:
         yield done
         if found := _MOVE.match(line):
@@ -51,7 +51,7 @@ def read_ngf(text: str) -> Reading:
     return game
 
 
-def _tell(game: Recorded, header: list[str]) -> None:
+def _read_info(game: Recorded, header: list[str]) -> None:
     title, _, white, black, site, handicap, _, komi, date, minutes, result, _ = header
     for text, name, rank in ((black, "PB", "BR"), (white, "PW", "WR")):
         words = text.rsplit(None, 1)

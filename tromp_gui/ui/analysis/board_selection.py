@@ -98,21 +98,21 @@ class BoardCandidates(QObject):
 
     def point_at(self, index: int | None) -> None:
         """The pointer is on a move, or on none."""
-        self._take(self._selection.point_at(index))
+        self._select(self._selection.point_at(index))
 
     def choose(self, index: int | None) -> None:
         """Take up a move, or none."""
-        self._take(self._selection.choose(index))
+        self._select(self._selection.choose(index))
 
     def step(self, by: int) -> None:
         """Take up the next move, or the previous one."""
-        self._take(self._selection.step(by, len(self.moves)))
+        self._select(self._selection.step(by, len(self.moves)))
 
     def lengthen(self, by: int) -> None:
         """Show more of the line, or less."""
-        self._take(self._selection.lengthen(by, self.moves))
+        self._select(self._selection.lengthen(by, self.moves))
 
-    def _take(self, selection: CandidateSelection) -> None:
+    def _select(self, selection: CandidateSelection) -> None:
         if selection == self._selection:
             return
         before, self._selection = self._selection, selection

@@ -49,15 +49,15 @@ class StoneMotion(QObject):
         """Be over now: what comes is there. Tells nobody."""
         self._clock.stop()
         for item in self._coming:
-            _put(item, 1.0, _COMES)
+            _start_item(item, 1.0, _COMES)
             item.setTransformationMode(Qt.TransformationMode.FastTransformation)
         self._coming, self._going = [], []
 
     def _on_value_changed(self, now: float) -> None:
         for item in self._coming:
-            _put(item, now / COMES_MS, _COMES)
+            _start_item(item, now / COMES_MS, _COMES)
         for at, item in enumerate(self._going):
-            _put(item, (now - _delay(at, len(self._going))) / GOES_MS, _GOES)
+            _start_item(item, (now - _delay(at, len(self._going))) / GOES_MS, _GOES)
         self.moved.emit([_place(item) for item in (*self._coming, *self._going)])
 
 
@@ -67,7 +67,7 @@ def _delay(at: int, count: int) -> float:
     return at * between
 
 
-def _put(
+def _start_item(
     item: QGraphicsPixmapItem, share: float, ends: tuple[tuple[float, float], tuple[float, float]]
 ) -> None:
     """Show an item `share` (0 to 1) of its way between the scales and opacities of `ends`.

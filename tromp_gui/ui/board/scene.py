@@ -55,7 +55,7 @@ class BoardScene(QGraphicsScene):
         left = {piece for piece in gone - come if lingers and piece.shape <= PieceShape.STONE}
         self._leaving += [self._items.pop(piece) for piece in sorted(left)]
         return [self._taken(piece) for piece in gone - come - left] + [
-            self._put(piece, sprites.sprite(piece)) for piece in come - gone
+            self._add_piece(piece, sprites.sprite(piece)) for piece in come - gone
         ]
 
     def stone_items(self, point: Point) -> list[QGraphicsPixmapItem]:
@@ -92,7 +92,7 @@ class BoardScene(QGraphicsScene):
         self._overlays = frozenset()
         self._state = BoardState(0, 0)
 
-    def _put(self, piece: Piece, sprite: Sprite) -> QRect:
+    def _add_piece(self, piece: Piece, sprite: Sprite) -> QRect:
         item = self._added(sprite.pixmap)
         item.setPos(sprite.rect.topLeft())
         item.setZValue(_height(piece))

@@ -22,8 +22,8 @@ def paint_stone(
     ratio = painter.device().devicePixelRatio()
     size = round(diameter * ratio)
     if look.stones is StoneStyle.NATURAL:
-        _put(painter, middle, shadow_image(size, size, look.shadow * _SHADOW), ratio)
-    _put(painter, middle, stone_image(stone, size, _FACE, look), ratio)
+        _draw_image(painter, middle, shadow_image(size, size, look.shadow * _SHADOW), ratio)
+    _draw_image(painter, middle, stone_image(stone, size, _FACE, look), ratio)
     if stone is Color.BLACK and current().stone_rim and look.stones is not StoneStyle.CONTRAST:
         _paint_rim(painter, middle, diameter)
 
@@ -36,7 +36,7 @@ def paint_count_stone(
     paint_stone(painter, middle, diameter, stone, flat)
 
 
-def _put(painter: QPainter, middle: QPointF, image: QImage, ratio: float) -> None:
+def _draw_image(painter: QPainter, middle: QPointF, image: QImage, ratio: float) -> None:
     picture = QImage(image)
     picture.setDevicePixelRatio(ratio)
     half = image.width() / ratio / 2

@@ -57,9 +57,9 @@ class GameInfoDialog(FormDialog):
         )
         self.body.addWidget(self._pages)
         self._shown = self._add_rows(), self._add_more()
-        self._pages.selected.connect(self._turn_to)
+        self._pages.selected.connect(self._show_page)
         self._pages.select(0)
-        self._turn_to(0)
+        self._show_page(0)
         played = (self._komi, self._handicap, self._texts["rules"], self._texts["result"])
         for field in played:
             field.setReadOnly(playing)
@@ -102,13 +102,13 @@ class GameInfoDialog(FormDialog):
         rows = [self.add_row(text, self._texts[name]) for name, text in names.items()]
         return [self._handicap_row, *rows]
 
-    def _turn_to(self, page: int) -> None:
+    def _show_page(self, page: int) -> None:
         """Show the main rows (0), or the other ones."""
         for at, rows in enumerate(self._shown):
             for row in rows:
                 row.setVisible(at == page)
 
-    def _changed(self) -> GameInfo:
+    def _edited_info(self) -> GameInfo:
         """What the fields say; a field that nobody touched keeps its value to the letter."""
         black, black_rank = self._black.player()
         white, white_rank = self._white.player()
@@ -117,7 +117,7 @@ class GameInfoDialog(FormDialog):
         if comment == self._comment_shown:
             comment = info.comment
         return replace(
-            self._changed_more(),
+            self._edited_details(),
             black_name=_kept(info.black_name, black),
             black_rank=_kept(info.black_rank, black_rank),
             white_name=_kept(info.white_name, white),
@@ -131,7 +131,7 @@ class GameInfoDialog(FormDialog):
             comment=comment.replace("\u2029", "\n").replace("\u2028", "\n"),
         )
 
-    def _changed_more(self) -> GameInfo:
+    def _edited_details(self) -> GameInfo:
         """The information with what the second page says."""
         info = self._info
         return replace(
@@ -156,9 +156,9 @@ class GameInfoDialog(FormDialog):
             return self._info.handicap
         return int(self._handicap.text().strip() or 0)
 
-    def _turn_back_to(self, page: int) -> None:
+    def _select_page(self, page: int) -> None:
         self._pages.select(page)
-        self._turn_to(page)
+        self._show_page(page)
 
     def _text(self, name: str, before: str) -> str:
         field: QLineEdit = self._texts[name]
@@ -170,7 +170,7 @@ class GameInfoDialog(FormDialog):
         if self._komi.isModified() and typed and read_komi(typed) is None:
             wrong = self.tr("“{text}” is not a number. Enter a value such as 7, 6.5 or −3.")
             self._komi_row.show_error(wrong.format(text=typed[:40]))
-            self._turn_back_to(0)
+            self._select_page(0)
             self._komi.setFocus()
             return
         stones = self._handicap.text().strip()
@@ -178,10 +178,10 @@ class GameInfoDialog(FormDialog):
         if is_bad and self._handicap.isModified():
             wrong = self.tr("Enter the number of handicap stones, or leave this empty.")
             self._handicap_row.show_error(wrong)
-            self._turn_back_to(1)
+            self._select_page(1)
             self._handicap.setFocus()
             return
-        changed = self._changed()
+        changed = self._edited_info()
         super().accept()
         if changed != self._info:
             self.info_chosen.emit(changed)

@@ -73,7 +73,7 @@ class NewGameDialog(FormDialog):
         self._komi = QLineEdit()
         self._time = TimeField()
         self._add_rows()
-        self._show(start)
+        self._show_game(start)
         self._connect()
 
     def _add_rows(self) -> None:
@@ -114,7 +114,7 @@ class NewGameDialog(FormDialog):
         }
         self.body.addStretch(1)
 
-    def _show(self, game: NewGame) -> None:
+    def _show_game(self, game: NewGame) -> None:
         self._size.show_size(game.rows, game.columns)
         self._black.show_player(game.black)
         self._white.show_player(game.white)
@@ -137,7 +137,7 @@ class NewGameDialog(FormDialog):
         self._rules.setCurrentIndex(self._before)
 
     def _connect(self) -> None:
-        self._rules.currentIndexChanged.connect(self._turn_to)
+        self._rules.currentIndexChanged.connect(self._on_rules_chosen)
         if self._editor is not None:
             self._editor.changed.connect(self._offer)
             fields = (self._rules, self._about, *self._editor.fields, self._handicap.stones)
@@ -182,7 +182,7 @@ class NewGameDialog(FormDialog):
         is_own = index == len(self._choices) and self._editor is not None
         return self._editor.choice if is_own and self._editor else self._choices[index]
 
-    def _turn_to(self, index: int) -> None:
+    def _on_rules_chosen(self, index: int) -> None:
         """Custom rules begin as the set that was chosen before."""
         if self._editor is not None:
             is_own = index == len(self._choices)

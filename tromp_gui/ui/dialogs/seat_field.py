@@ -42,7 +42,7 @@ class SeatField(QWidget):
         self.setFocusProxy(self._kind)
         self.setAccessibleName(who)
         self.show_player(Player())
-        self._kind.currentIndexChanged.connect(self._turn_to)
+        self._kind.currentIndexChanged.connect(self._on_kind_changed)
         self._level.currentIndexChanged.connect(self.changed)
 
     def _lay_out(self) -> None:
@@ -91,7 +91,7 @@ class SeatField(QWidget):
         engine = self.engine
         return Player(*self._person.player()) if engine is None else Player.of_engine(engine)
 
-    def _turn_to(self) -> None:
+    def _on_kind_changed(self) -> None:
         self._arrange()
         self.changed.emit()
 

@@ -49,12 +49,12 @@ class HistoryDialog(FormDialog):
             if item is None:
                 item = QListWidgetItem(self._list)
                 item.setSizeHint(QSize(0, scaled(ROW_HEIGHT)))
-            self._show(item, text, row > done)
+            self._show_step(item, text, row > done)
         self._list.setCurrentRow(done)
         blocker.unblock()
         self._list.scrollToItem(self._list.item(done))
 
-    def _show(self, item: QListWidgetItem, text: str, is_undone: bool) -> None:
+    def _show_step(self, item: QListWidgetItem, text: str, is_undone: bool) -> None:
         said = self.tr("{step} (undone)").format(step=text) if is_undone else text
         if item.text() != said:
             item.setText(said)

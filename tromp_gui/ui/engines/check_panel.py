@@ -126,12 +126,12 @@ class CheckPanel(QWidget):
         self._report = report
         self.steps.show_steps(report.steps)
         self.steps.setFixedHeight(self.steps.sizeHint().height())
-        self._say(self._verdict, words.verdict(report))
-        self._say(self._wrong, faults.what_is_wrong(report))
-        self._say(self._fix, faults.how_to_fix(report))
+        self._set_text(self._verdict, words.verdict(report))
+        self._set_text(self._wrong, faults.what_is_wrong(report))
+        self._set_text(self._fix, faults.how_to_fix(report))
         profile = report.profile if report.works else None
         listed = words.abilities(profile, report.limits) if profile else []
-        self._say(self._can, "\n".join(f"• {line}" for line in listed))
+        self._set_text(self._can, "\n".join(f"• {line}" for line in listed))
         fix = faults.fix_name(report.diagnosis) if report.failure else ""
         self._fix_button.setText(fix.replace("&", "&&"))
         self._fix_button.setAccessibleName(fix)
@@ -143,7 +143,7 @@ class CheckPanel(QWidget):
 
     def show_talk(self, lines: tuple[str, ...], head: str) -> None:
         """Show what the engine says while it starts, under a head that says how long."""
-        self._say(self._talk_head, head)
+        self._set_text(self._talk_head, head)
         self._show_talk("\n".join(lines), True)
 
     def _show_talk(self, text: str, shown: bool) -> None:
@@ -154,7 +154,7 @@ class CheckPanel(QWidget):
             bar = self._talk.verticalScrollBar()
             bar.setValue(bar.maximum())
 
-    def _say(self, label: QWidget, text: str) -> None:
+    def _set_text(self, label: QWidget, text: str) -> None:
         label.setProperty("text", text)
         label.setVisible(bool(text))
 

@@ -115,11 +115,11 @@ class ConsoleController(QObject):
         if previous is log:
             return
         if previous is not None:
-            previous.said.disconnect(self._said)
+            previous.said.disconnect(self._on_log_lines)
             previous.changed.disconnect(self._show_state)
             previous.failed.disconnect(self._file_failed)
         if log is not None:
-            log.said.connect(self._said)
+            log.said.connect(self._on_log_lines)
             log.changed.connect(self._show_state)
             log.failed.connect(self._file_failed)
         self._show_log()
@@ -140,7 +140,7 @@ class ConsoleController(QObject):
             lines = () if log is None else log.errors if self._shows_errors else log.lines
             self._panel.log.show_lines(lines)
 
-    def _said(self, lines: tuple[LogLine, ...]) -> None:
+    def _on_log_lines(self, lines: tuple[LogLine, ...]) -> None:
         if self._panel is not None and self._log is not None:
             if self._shows_errors:
                 lines = tuple(line for line in lines if line.kind is LogKind.ERROR)

@@ -30,7 +30,7 @@ class EnginesDialog(FormDialog):
         self._switch = SegmentedSwitch(
             self.tr("Settings or test"), [self.tr("Settings"), self.tr("Test")], segment=96
         )
-        self._switch.selected.connect(self._turn_to)
+        self._switch.selected.connect(self._show_page)
         self._pages = QStackedWidget()
         for page in (_scrolled(self.form), _scrolled(self.check), self._empty_page()):
             self._pages.addWidget(page)
@@ -58,11 +58,11 @@ class EnginesDialog(FormDialog):
         """Show the form of the engine chosen, or how to begin where there is none."""
         self._test.setEnabled(is_one)
         self._switch.setVisible(is_one)
-        self._turn_to(_SETTINGS if is_one else _EMPTY)
+        self._show_page(_SETTINGS if is_one else _EMPTY)
 
     def show_test(self) -> None:
         """Turn to the test."""
-        self._turn_to(_TEST)
+        self._show_page(_TEST)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """As Qt asks: what was typed counts."""
@@ -75,7 +75,7 @@ class EnginesDialog(FormDialog):
         self.left.emit()
         super().done(result)
 
-    def _turn_to(self, page: int) -> None:
+    def _show_page(self, page: int) -> None:
         self._pages.setCurrentIndex(page)
         if page != _EMPTY:
             self._switch.select(page)

@@ -18,7 +18,7 @@ _WIDTHS = (136, 118, 118, 84, 88, 82, 66)
 _EVENT = 3
 
 
-class _Table(QTableView):
+class _GameTable(QTableView):
     """Tells that Return was pressed on a row, as a double click does."""
 
     chosen = Signal(QModelIndex)
@@ -40,9 +40,9 @@ class GameListDialog(FormDialog):
         """`current` is the index of the game that is shown now."""
         super().__init__(self.tr("Games in this file"), self.tr("Show game"), parent)
         self._rows = GameRows(collection, current, scaled(_BOARD), self.devicePixelRatioF(), self)
-        self._table = _Table()
+        self._table = _GameTable()
         self._table.setModel(self._rows)
-        self._dress()
+        self._set_up()
         count = plural("GameListDialog", "1 game", "%n games", len(collection.games))
         self.body.addWidget(plain_label(count, "quiet"))
         self.body.addWidget(self._table, 1)
@@ -56,7 +56,7 @@ class GameListDialog(FormDialog):
         self.take_room(WIDTH_WITH_LIST, _HEIGHT)
         self._table.setFocus()
 
-    def _dress(self) -> None:
+    def _set_up(self) -> None:
         table = self._table
         table.setAccessibleName(self.tr("Games"))
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

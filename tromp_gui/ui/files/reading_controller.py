@@ -40,9 +40,9 @@ class ReadingController(QObject):
         count = len(self._files.repairs(at_once=True))
         if not count:
             return
-        self._tell(self._told(count), self.tr("Show"), self.show_repairs)
+        self._tell(self._repairs_sentence(count), self.tr("Show"), self.show_repairs)
 
-    def _told(self, count: int) -> str:
+    def _repairs_sentence(self, count: int) -> str:
         if self._files.name:
             return plural(
                 "ReadingController",
@@ -62,13 +62,13 @@ class ReadingController(QObject):
         name = self._files.name or self.tr("Pasted game")
         repairs = self._files.repairs()
         if not repairs:
-            self._tell_none(name)
+            self._say_no_repairs(name)
             return
         dialog = RepairsDialog(name, repairs, self._window)
         dialog.copied.connect(QGuiApplication.clipboard().setText)
         dialog.open()
 
-    def _tell_none(self, name: str) -> None:
+    def _say_no_repairs(self, name: str) -> None:
         self._tell(self.tr("“%1” needed no repairs.").replace("%1", name), "", lambda: None)
 
     def choose_encoding(self) -> None:

@@ -99,9 +99,9 @@ class RecoveryController(QObject):
         return notes
 
     def _restore(self, found: Found) -> None:
-        self._file.when_free(lambda: self._show(found))
+        self._file.when_free(lambda: self._open_restored(found))
 
-    def _show(self, found: Found) -> None:
+    def _open_restored(self, found: Found) -> None:
         opened = Opened(
             found.source,
             found.collection,

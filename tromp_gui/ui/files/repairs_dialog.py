@@ -76,7 +76,7 @@ class RepairsDialog(FormDialog):
         self.body.addWidget(plain_label(text.format(name=name)))
         self._table = QTableView()
         self._table.setModel(RepairRows(repairs, self))
-        self._dress()
+        self._set_up()
         self.body.addWidget(self._table, 1)
         copy = self.add_button(self.tr("&Copy"))
         self._buttons.removeWidget(copy)
@@ -85,7 +85,7 @@ class RepairsDialog(FormDialog):
         self.take_room(WIDTH_WITH_LIST, _HEIGHT)
         self._table.setFocus()
 
-    def _dress(self) -> None:
+    def _set_up(self) -> None:
         table = self._table
         table.setAccessibleName(self.tr("Repairs"))
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

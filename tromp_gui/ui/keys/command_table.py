@@ -120,7 +120,7 @@ class CommandTable(QWidget):
         self.search.textChanged.connect(self._narrow)
         self.search.returnPressed.connect(self._choose)
         self.search.installEventFilter(self)
-        self._dress()
+        self._set_up()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(12)
@@ -128,7 +128,7 @@ class CommandTable(QWidget):
         column.addWidget(self._view, 1)
         self.setFocusProxy(self.search)
 
-    def _dress(self) -> None:
+    def _set_up(self) -> None:
         view = self._view
         view.setModel(self._model)
         view.setAccessibleName(self.tr("Commands"))

@@ -73,10 +73,10 @@ class KeysController(QObject):
             self._editor = editor = KeyEditorDialog(self._advice, self._window)
             editor.destroyed.connect(self._forget)
             editor.preset_chosen.connect(self._choose)
-            editor.key_given.connect(self._give)
-            editor.keys_taken.connect(lambda name: self._own({name: ()}))
+            editor.key_given.connect(self._assign_key)
+            editor.keys_taken.connect(lambda name: self._save_keys({name: ()}))
             editor.keys_restored.connect(self._restore)
-        self._show()
+        self._update_editor()
         self._editor.show()
         self._editor.raise_()
         self._editor.activateWindow()
@@ -96,9 +96,9 @@ class KeysController(QObject):
     def _on_setting_changed(self, setting: Setting[object]) -> None:
         if setting in (KEY_PRESET, OWN_KEYS):
             self.apply()
-            self._show()
+            self._update_editor()
 
-    def _show(self) -> None:
+    def _update_editor(self) -> None:
         if self._editor is not None:
             rows = [row._replace(is_enabled=True) for row in self.command_rows()]
             self._editor.show_keys(self._preset(), rows)
@@ -108,10 +108,10 @@ class KeysController(QObject):
     def _choose(self, preset: Preset) -> None:
         self._settings.set(KEY_PRESET, preset)
 
-    def _own(self, change: Keys) -> None:
+    def _save_keys(self, change: Keys) -> None:
         self._settings.set(OWN_KEYS, keymap.to_text({**self._mine(), **change}))
 
-    def _give(self, name: CommandId, key: str) -> None:
+    def _assign_key(self, name: CommandId, key: str) -> None:
         rows, keys = list(self._actions().rows()), self._keys()
         change = {name: (*keys[name], key)}
         other = keymap.owner_of(key, rows, keys)
@@ -119,7 +119,7 @@ class KeysController(QObject):
             change[other.name] = tuple(k for k in keys[other.name] if not keymap.is_same(k, key))
         elif other is not None:
             return
-        self._own(change)
+        self._save_keys(change)
 
     def _restore(self, name: CommandId) -> None:
         mine = {other: keys for other, keys in self._mine().items() if other is not name}

@@ -72,18 +72,18 @@ class Overhang(QWidget):
         """As the widget's, without what hangs over."""
         return self._widget.minimumSizeHint() - QSize(BESIDE, 0)
 
-    def _follow(self) -> None:
+    def _place_widget(self) -> None:
         self._widget.setGeometry(self.geometry().adjusted(0, 0, BESIDE, 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """As Qt asks."""
         super().resizeEvent(event)
-        self._follow()
+        self._place_widget()
 
     def moveEvent(self, event: QMoveEvent) -> None:
         """As Qt asks."""
         super().moveEvent(event)
-        self._follow()
+        self._place_widget()
 
     def showEvent(self, event: QShowEvent) -> None:
         """As Qt asks."""

@@ -59,7 +59,7 @@ class FormRow(QWidget):
         row.setSpacing(12)
         row.addWidget(name, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(right, 1)
-        self._show()
+        self._update_labels()
 
     @property
     def error(self) -> str:
@@ -69,7 +69,7 @@ class FormRow(QWidget):
     def show_hint(self, hint: str) -> None:
         """Say `hint` below the field."""
         self._hint.setText(hint)
-        self._show()
+        self._update_labels()
 
     def explain(self, text: str) -> None:
         """What the row is about, told on Shift+F1 and where What’s this is asked."""
@@ -80,7 +80,7 @@ class FormRow(QWidget):
     def show_error(self, error: str) -> None:
         """Say what is wrong in place of the hint; nothing where `error` is empty."""
         self._error.setText(error)
-        self._show()
+        self._update_labels()
 
     def changeEvent(self, event: QEvent) -> None:
         """The sign follows the theme."""
@@ -88,7 +88,7 @@ class FormRow(QWidget):
         if event.type() == QEvent.Type.PaletteChange:
             self._draw_sign()
 
-    def _show(self) -> None:
+    def _update_labels(self) -> None:
         wrong = bool(self._error.text())
         self._hint.setVisible(bool(self._hint.text()) and not wrong)
         self._error.setVisible(wrong)

@@ -102,11 +102,11 @@ class TextTable(QTableView):
         self._hovered: int | None = None
         self.setModel(self._texts)
         self.setAccessibleName(name)
-        self._dress(widths)
+        self._set_up(widths)
         self.selectionModel().currentRowChanged.connect(self._choose)
         self.doubleClicked.connect(lambda index: self.row_activated.emit(index.row()))
 
-    def _dress(self, widths: Sequence[int]) -> None:
+    def _set_up(self, widths: Sequence[int]) -> None:
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)

@@ -31,7 +31,7 @@ from tromp_gui.ui.learn import present
 from tromp_gui.ui.learn.lesson import Mode
 from tromp_gui.ui.learn.lessons import lessons
 from tromp_gui.ui.learn.page import LessonText
-from tromp_gui.ui.learn.progress import Progress
+from tromp_gui.ui.learn.progress import LessonProgress
 from tromp_gui.ui.learn.trial import act, start
 from tromp_gui.ui.look.theme import current, scaled
 
@@ -59,7 +59,7 @@ class LearnDialog(Dialog):
         self._hovered: Point | None = None
         self._cursor: Point | None = None
         self.board, self.text = BoardView(), LessonText()
-        self._progress = Progress(len(self._lessons))
+        self._progress = LessonProgress(len(self._lessons))
         self._pass = self._button(self.tr("&Pass"), lambda: self._act(None))
         self._again = self._button(self.tr("Try &again"), self._begin_again)
         self._back = self._button(self.tr("&Back"), lambda: self.show_lesson(self._at - 1))
@@ -102,7 +102,7 @@ class LearnDialog(Dialog):
         column.addLayout(footer)
         self.setMinimumSize(*_LEAST)
         self.take_room(*_SIZE)
-        self._dress()
+        self._apply_theme()
 
     def _connect(self) -> None:
         self.board.point_clicked.connect(lambda point, _modifiers: self._click(point))
@@ -146,7 +146,7 @@ class LearnDialog(Dialog):
         self._trial = self._start = start(self._lessons[self._at])
         self.board.forget_pointer()
         self._hovered = self._cursor = None
-        self._show()
+        self._show_progress()
 
     def _begin_again(self) -> None:
         self.try_again()
@@ -171,7 +171,7 @@ class LearnDialog(Dialog):
         self._trial = act(self._trial, point)
         if self._trial.is_done:
             self._done.add(self._at)
-        self._show()
+        self._show_progress()
 
     def _hover(self, point: Point | None) -> None:
         self._hovered = point
@@ -194,7 +194,7 @@ class LearnDialog(Dialog):
     def _show_board(self) -> None:
         self.board.show_state(present.board_state(self._trial, self._hovered, self._cursor))
 
-    def _show(self) -> None:
+    def _show_progress(self) -> None:
         self._show_board()
         self.text.show_said(present.said(self._trial), present.score_line(self._trial))
         self._progress.show_progress(self._at, self._done)
@@ -221,7 +221,7 @@ class LearnDialog(Dialog):
         """The ground around the board follows the theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "board"):
-            self._dress()
+            self._apply_theme()
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         self.board.set_table_color(QColor(current().window))

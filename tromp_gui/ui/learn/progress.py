@@ -13,7 +13,7 @@ from tromp_gui.ui.look.theme import current, scaled
 _STEP, _RADIUS, _HERE = 18, 4.0, 7.0
 
 
-class Progress(QWidget):
+class LessonProgress(QWidget):
     """Dots in a row: full for a lesson that is done, ringed for the one that is shown."""
 
     def __init__(self, count: int, parent: QWidget | None = None) -> None:

@@ -107,14 +107,14 @@ def _play(trial: LessonAttempt, point: Point | None) -> LessonAttempt:
     if illegal is not None:
         return replace(trial, refused=RefusedAttempt(point, illegal))
     after = _played(trial, turn)
-    return after if after.is_done else _answered(after)
+    return after if after.is_done else _with_reply(after)
 
 
 def _played(trial: LessonAttempt, turn: Turn) -> LessonAttempt:
     return replace(trial, position=trial.position.play(turn), refused=None, last=turn)
 
 
-def _answered(trial: LessonAttempt) -> LessonAttempt:
+def _with_reply(trial: LessonAttempt) -> LessonAttempt:
     """White's reply: the first of the lesson's that is legal, else a pass."""
     if not trial.lesson.replies or trial.position.to_play is Color.BLACK:
         return trial

@@ -57,14 +57,14 @@ class EstimateController(QObject):
             overlay = AnalysisOverlay(self._record.cursor.id, estimate.ownership)
         self._board.show_estimate(overlay)
         if estimate is not None:
-            self._tell(estimate_sentence(estimate.lead))
+            self._show_sentence(estimate_sentence(estimate.lead))
         elif not self._estimator.is_on:
             self._status.refresh()
         elif self._estimator.asking is Asking.WARMING:
-            self._tell(warming_up())
+            self._show_sentence(warming_up())
 
     def _fail(self, failure: Failure) -> None:
         self._status.refuse(opponents.gone(self.tr("The built-in engine"), failure))
 
-    def _tell(self, text: str) -> None:
+    def _show_sentence(self, text: str) -> None:
         self._status.tell(text, self.tr("Hide"), self._estimator.turn_off)

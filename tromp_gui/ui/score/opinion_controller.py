@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from tromp_gui.go.point import Point
 from tromp_gui.match.opinion import Difference
 from tromp_gui.session.game.score_session import ScoreSession
-from tromp_gui.session.play.second_opinion import Opinion, SecondOpinion
+from tromp_gui.session.play.second_opinion import DeadStonesAnswer, SecondOpinion
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.status_controller import StatusController
 from tromp_gui.wording import fates, opponents, tr
@@ -66,16 +66,16 @@ class OpinionController(QObject):
         self._opinion.stop()
         self._status.refresh()
 
-    def _on_answered(self, opinion: Opinion) -> None:
+    def _on_answered(self, opinion: DeadStonesAnswer) -> None:
         name, dead, failure = opinion
         if failure is not None:
             self._status.refuse(opponents.gone(name, failure))
         elif dead is None:
             self._status.refuse(tr("{name} does not report dead stones.").format(name=name))
         else:
-            self._tell(name, dead)
+            self._show_opinion(name, dead)
 
-    def _tell(self, name: str, dead: frozenset[Point]) -> None:
+    def _show_opinion(self, name: str, dead: frozenset[Point]) -> None:
         self._rings = dead
         self._board.highlight_all(dead)
         marks = self._score.marks

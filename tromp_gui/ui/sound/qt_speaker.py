@@ -20,14 +20,14 @@ class QtSpeaker(QObject):
         super().__init__(parent)
         self._effects: dict[Path, QSoundEffect] = {}
         self._devices = QMediaDevices(self)
-        self._devices.audioOutputsChanged.connect(self._look)
-        self._look()
+        self._devices.audioOutputsChanged.connect(self._find_device)
+        self._find_device()
 
     @property
     def silence(self) -> Silence | None:
         return self._silence
 
-    def _look(self) -> None:
+    def _find_device(self) -> None:
         has_none = QMediaDevices.defaultAudioOutput().isNull()
         self._silence = Silence.NO_DEVICE if has_none else None
 

@@ -37,7 +37,7 @@ class TreeController(QObject):
         self._illegal: set[int] = set()
         self._folded: set[int] = set()
         self._is_stale = False
-        self._judge: IdleWork[tuple[int, bool]] = IdleWork(self, self._take)
+        self._legality_check: IdleWork[tuple[int, bool]] = IdleWork(self, self._mark_illegal)
         self._placing: IdleWork[None] = IdleWork(self, lambda _: None)
         view.node_selected.connect(self._select)
         record.opened.connect(self._start_over)
@@ -49,7 +49,7 @@ class TreeController(QObject):
     @property
     def is_busy(self) -> bool:
         """Whether the tree is still being laid out or judged."""
-        return self._placing.is_busy or self._judge.is_busy
+        return self._placing.is_busy or self._legality_check.is_busy
 
     def _select(self, node_id: int) -> None:
         """Go to a node; what was drawn before the tree had changed leads nowhere."""
@@ -58,7 +58,7 @@ class TreeController(QObject):
 
     def _start_over(self) -> None:
         self._illegal, self._folded = set(), set()
-        self._judge.stop()
+        self._legality_check.stop()
         self._stop_placing()
         if self._record.is_growing:
             self._show_line()
@@ -66,7 +66,7 @@ class TreeController(QObject):
             self._placing.start(self._place())
         else:
             self._show_tree()
-            self._judge_anew()
+            self._check_legality_again()
 
     def _show_line(self) -> bool:
         """Show the main line alone; False where the cursor is not on it."""
@@ -79,7 +79,7 @@ class TreeController(QObject):
         layout = yield from lay_out_in_slices(self._record.tree.root, self._folded)
         self._freeze(False)
         self._view.show_layout(layout, self.look, self._record.cursor.id)
-        self._judge_anew()
+        self._check_legality_again()
 
     def _show_tree(self) -> None:
         self._stop_placing()
@@ -92,7 +92,7 @@ class TreeController(QObject):
         if self._record.tree.next_id <= _LARGE:
             self._show_tree()
             return
-        self._judge.stop()
+        self._legality_check.stop()
         self._unfold_to(self._record.cursor)
         self._freeze(True)
         self._placing.start(self._place())
@@ -114,7 +114,7 @@ class TreeController(QObject):
         else:
             self._view.refresh()
         if change.has_edit and not self._placing.is_busy:
-            self._judge_anew()
+            self._check_legality_again()
 
     def _add_leaf(self, leaf: Node) -> bool:
         """Show a node at the end of a line, by far the most common edit, without all the others."""
@@ -124,7 +124,7 @@ class TreeController(QObject):
         if not self._view.add_leaf(parent.id, leaf.id):
             return False
         played = self._record.at_node(leaf).played
-        self._take((leaf.id, any(each.illegal is not None for each in played)))
+        self._mark_illegal((leaf.id, any(each.illegal is not None for each in played)))
         return True
 
     def _show_cursor(self, node: Node) -> None:
@@ -134,14 +134,14 @@ class TreeController(QObject):
             self._view.show_current(node.id)
         elif not self._is_stale and self._placing.is_busy:
             self._show_tree()
-            self._judge_anew()
+            self._check_legality_again()
 
     # What the rules forbid
 
-    def _judge_anew(self) -> None:
-        self._judge.start(judged(self._record.tree, self._record.terms.rules))
+    def _check_legality_again(self) -> None:
+        self._legality_check.start(judged(self._record.tree, self._record.terms.rules))
 
-    def _take(self, verdict: tuple[int, bool]) -> None:
+    def _mark_illegal(self, verdict: tuple[int, bool]) -> None:
         node_id, is_illegal = verdict
         if is_illegal is not (node_id in self._illegal):
             (self._illegal.add if is_illegal else self._illegal.discard)(node_id)

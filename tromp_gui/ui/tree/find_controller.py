@@ -49,9 +49,9 @@ class FindController(QObject):
         self._shape: Shape | None = None
         self._goes = False
         self._step_to: bool | None = None
-        self._search: IdleWork[Node | None] = IdleWork(self, self._take)
+        self._search: IdleWork[Node | None] = IdleWork(self, self._add_match)
         self._search.ticker.sliced.connect(self._show_matches)
-        self._search.ticker.finished.connect(self._go_on)
+        self._search.ticker.finished.connect(self._on_search_ended)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self._start)
         bar.text_changed.connect(self._type)
@@ -121,9 +121,9 @@ class FindController(QObject):
         if self._search.is_busy:
             self._step_to = forward
         else:
-            self._go(forward)
+            self._step_to_match(forward)
 
-    def _go(self, forward: bool) -> None:
+    def _step_to_match(self, forward: bool) -> None:
         if not self._found:
             if self._shape is not None:
                 self.said.emit(self.tr("This shape does not occur in this game."))
@@ -163,16 +163,16 @@ class FindController(QObject):
             point = None
         return found(tree, Query(bar.text, point))
 
-    def _take(self, node: Node | None) -> None:
+    def _add_match(self, node: Node | None) -> None:
         if node is not None:
             self._found[node.id] = None
 
-    def _go_on(self) -> None:
+    def _on_search_ended(self) -> None:
         """What was just typed is gone to, unless one is at a match."""
         if self._step_to is not None:
-            self._go(self._step_to)
+            self._step_to_match(self._step_to)
         elif self._goes and self._found and self._record.cursor.id not in self._found:
-            self._go(forward=True)
+            self._step_to_match(forward=True)
         self._goes, self._step_to = False, None
 
     def _show_matches(self) -> None:

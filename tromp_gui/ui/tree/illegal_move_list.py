@@ -43,7 +43,7 @@ class IllegalMovesDialog(FormDialog):
         self._note = plain_label("", "quiet")
         self._table = QTableWidget(0, 3)
         self._table.setHorizontalHeaderLabels([self.tr("No."), self.tr("Move"), self.tr("Reason")])
-        self._dress()
+        self._set_up()
         self.body.addWidget(self._note)
         self.body.addWidget(self._table, 1)
         self._table.currentCellChanged.connect(self._on_current_changed)
@@ -76,7 +76,7 @@ class IllegalMovesDialog(FormDialog):
         if row >= 0 and row != previous:
             self.row_chosen.emit(row)
 
-    def _dress(self) -> None:
+    def _set_up(self) -> None:
         table = self._table
         table.setAccessibleName(self.windowTitle())
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

@@ -53,15 +53,15 @@ class WalkController(QObject):
         """Go to the next comment, or the previous one."""
         after = self.tr("There is no comment after this one.")
         before = self.tr("There is no comment before this one.")
-        self._go(forward, _is_commented, after if forward else before)
+        self._walk(forward, _is_commented, after if forward else before)
 
     def mistake(self, forward: bool) -> None:
         """Go to the next move that is called a mistake, or the previous one."""
         after = self.tr("There are no bad or doubtful moves after this one.")
         before = self.tr("There are no bad or doubtful moves before this one.")
-        self._go(forward, self._is_mistake, after if forward else before)
+        self._walk(forward, self._is_mistake, after if forward else before)
 
-    def _go(self, forward: bool, wanted: Callable[[Node], bool], otherwise: str) -> None:
+    def _walk(self, forward: bool, wanted: Callable[[Node], bool], otherwise: str) -> None:
         self._walking.start(self._steps(forward, wanted, otherwise))
         if self._record.tree.next_id <= _AT_ONCE:
             self._walking.finish()
