@@ -16,7 +16,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, Qt, QTimer
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from tests.engines.desk import LIMITS, faulty
+from tests.engines.harness import LIMITS, faulty
 from tromp_gui.go.board import Board
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color

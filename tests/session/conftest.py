@@ -8,22 +8,22 @@ from typing import TypeAlias
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.engines.desk import LIMITS, Desk
+from tests.engines.harness import LIMITS, Harness
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine.work import Limits
 
-Desks: TypeAlias = Callable[..., Desk]
+Harnesses: TypeAlias = Callable[..., Harness]
 
 
 @pytest.fixture
-def desk(qtbot: QtBot) -> Iterator[Desks]:
+def harness(qtbot: QtBot) -> Iterator[Harnesses]:
     """Makes engine sessions; after the test no process of theirs may be left."""
-    desks: list[Desk] = []
+    harnesses: list[Harness] = []
 
-    def make(launch: Launch, limits: Limits = LIMITS) -> Desk:
-        desks.append(Desk(qtbot, launch, limits))
-        return desks[-1]
+    def make(launch: Launch, limits: Limits = LIMITS) -> Harness:
+        harnesses.append(Harness(qtbot, launch, limits))
+        return harnesses[-1]
 
     yield make
-    for each in desks:
+    for each in harnesses:
         each.clean_up()

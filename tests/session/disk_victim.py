@@ -14,7 +14,7 @@ from uuid import UUID
 
 from PySide6.QtCore import QCoreApplication
 
-from tests.session.scribbler import Desk
+from tests.session.scribbler import Harness
 from tromp_gui.go.point import Point
 from tromp_gui.session.file import journal, journal_lines
 from tromp_gui.session.file.files import FileProblem
@@ -27,10 +27,10 @@ _PATIENCE = 3.0
 
 
 def _save(name: str) -> None:
-    desk = Desk()
-    desk.files.failed.connect(lambda problem: _tell(f"told: {_sentence(problem)}"))
-    desk.match.play(Point(0, 0))
-    if desk.files.save(Path(name)):
+    harness = Harness()
+    harness.files.failed.connect(lambda problem: _tell(f"told: {_sentence(problem)}"))
+    harness.match.play(Point(0, 0))
+    if harness.files.save(Path(name)):
         _tell("saved")
 
 
@@ -43,13 +43,13 @@ def _keep() -> None:
     """Steps, and time in which the journal looks after itself."""
     journal._LOOK_MS, journal._RETRY_MS, journal_lines._SYNC_SECONDS = 5, 10, 0.005
     journal.uuid4 = lambda: UUID(int=1)  # type: ignore[attr-defined]
-    desk = Desk()
-    desk.journal.problem_changed.connect(lambda error: _tell(f"told: {error}"))
+    harness = Harness()
+    harness.journal.problem_changed.connect(lambda error: _tell(f"told: {error}"))
     for row in range(MOVES):
-        desk.match.play(Point(row, 0))
+        harness.match.play(Point(row, 0))
         _wait(0.02)
     end = time.monotonic() + _PATIENCE
-    while not desk.journal.is_synced and time.monotonic() < end:
+    while not harness.journal.is_synced and time.monotonic() < end:
         _wait(0.01)
 
 

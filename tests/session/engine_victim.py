@@ -10,7 +10,7 @@ import sys
 
 from PySide6.QtCore import QCoreApplication, QProcess, QTimer
 
-from tests.session.scribbler import Desk
+from tests.session.scribbler import Harness
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import Attached, BuiltIn, Level, Player
@@ -29,11 +29,11 @@ def main() -> int:
     app = QCoreApplication(sys.argv[:1])
     app.setApplicationName("tromp_gui")
     app.setOrganizationName("tromp_gui")
-    desk = Desk()
-    opponents = Opponents(desk.record, desk.match, desk.score, _launch)
+    harness = Harness()
+    opponents = Opponents(harness.record, harness.match, harness.score, _launch)
     white = Player.of_engine(BuiltIn(Level.FULL))
-    desk.match.start(Setup(9, 9, white=white))
-    desk.match.play(Point(4, 4))
+    harness.match.start(Setup(9, 9, white=white))
+    harness.match.play(Point(4, 4))
     timer = QTimer(interval=20)
 
     def look() -> None:

@@ -50,7 +50,7 @@ def full_print(document: Document, draft: SetProperty | None) -> str:
     return f"{fingerprint(document)} {draft if is_there else None}"
 
 
-class Desk:
+class Harness:
     """The running program without a window."""
 
     def __init__(self) -> None:
@@ -185,10 +185,10 @@ def main() -> None:
     app.setApplicationName("tromp_gui")
     app.setOrganizationName("tromp_gui")
     dice = random.Random(int(sys.argv[1]))
-    desk = Desk()
+    harness = Harness()
     while True:
-        desk.act(dice)
-        print(desk.print(), flush=True)
+        harness.act(dice)
+        print(harness.print(), flush=True)
 
 
 if __name__ == "__main__":

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.engines.desk import LIMITS, Desk, faulty, needs_proc, target
-from tests.session.conftest import Desks
+from tests.engines.harness import LIMITS, Harness, faulty, needs_proc, target
+from tests.session.conftest import Harnesses
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.engine_move import MoveKind
 from tromp_gui.gtp.failure import FailureKind
@@ -19,12 +19,12 @@ pytestmark = needs_proc
 # Analysis ---------------------------------------------------------------------------------------
 
 
-def analyse(place: Desk) -> None:
+def analyse(place: Harness) -> None:
     place.session.analyse(Color.BLACK, target())
 
 
-def test_an_analysis_goes_on_until_stopped(desk: Desks) -> None:
-    place = desk(faulty("analyzes"))
+def test_an_analysis_goes_on_until_stopped(harness: Harnesses) -> None:
+    place = harness(faulty("analyzes"))
     analyse(place)
     place.wait_for_analysis()
     assert place.states[-1] is EngineState.ANALYSING
@@ -35,17 +35,17 @@ def test_an_analysis_goes_on_until_stopped(desk: Desks) -> None:
     assert place.wait_for_move().kind is MoveKind.STONE
 
 
-def test_win_rates_are_turned_as_the_engine_is_told_to_report_them(desk: Desks) -> None:
+def test_win_rates_are_turned_as_the_engine_is_told_to_report_them(harness: Harnesses) -> None:
     launch = faulty("analyzes")
     black = replace(launch, arguments=(*launch.arguments, "reportAnalysisWinratesAs=BLACK"))
-    place = desk(black)
+    place = harness(black)
     place.session.analyse(Color.WHITE, target("A1"))
     analysis = place.wait_for_analysis()
     assert (analysis.black_win_rate, analysis.win_rate) == pytest.approx((0.56, 0.44))
 
 
-def test_other_work_ends_an_analysis(desk: Desks) -> None:
-    place = desk(faulty("analyzes"))
+def test_other_work_ends_an_analysis(harness: Harnesses) -> None:
+    place = harness(faulty("analyzes"))
     analyse(place)
     place.wait_for_analysis()
     place.genmove()
@@ -53,8 +53,8 @@ def test_other_work_ends_an_analysis(desk: Desks) -> None:
     assert EngineState.STARTING not in place.states[1:]
 
 
-def test_an_analysis_that_waits_behind_another_command_can_be_stopped(desk: Desks) -> None:
-    place = desk(faulty("analyzes"))
+def test_an_analysis_that_waits_behind_another_command_can_be_stopped(harness: Harnesses) -> None:
+    place = harness(faulty("analyzes"))
     place.session.be_at(target())
     place.wait_until(EngineState.READY)
     place.session.ask("genmove b", lambda reply: None)
@@ -65,8 +65,8 @@ def test_an_analysis_that_waits_behind_another_command_can_be_stopped(desk: Desk
     assert place.states.count(EngineState.STARTING) == 1
 
 
-def test_an_older_engine_is_asked_for_less(desk: Desks) -> None:
-    place = desk(faulty("old-kata"))
+def test_an_older_engine_is_asked_for_less(harness: Harnesses) -> None:
+    place = harness(faulty("old-kata"))
     analyse(place)
     place.wait_for_analysis()
     asked = [each for each in place.sent() if each.startswith("kata-analyze")]
@@ -76,8 +76,8 @@ def test_an_older_engine_is_asked_for_less(desk: Desks) -> None:
     ]
 
 
-def test_an_analysis_that_ends_by_itself_leaves_the_engine_ready(desk: Desks) -> None:
-    place = desk(faulty("analysis-ends"))
+def test_an_analysis_that_ends_by_itself_leaves_the_engine_ready(harness: Harnesses) -> None:
+    place = harness(faulty("analysis-ends"))
     analyse(place)
     place.wait_for_analysis()
     place.wait_until(EngineState.READY)
@@ -85,8 +85,8 @@ def test_an_analysis_that_ends_by_itself_leaves_the_engine_ready(desk: Desks) ->
     assert place.failures == []
 
 
-def test_infos_after_the_end_are_not_listened_to(desk: Desks) -> None:
-    place = desk(faulty("stray-info"))
+def test_infos_after_the_end_are_not_listened_to(harness: Harnesses) -> None:
+    place = harness(faulty("stray-info"))
     analyse(place)
     place.wait_for_analysis()
     place.session.stop_analysing()
@@ -97,8 +97,8 @@ def test_infos_after_the_end_are_not_listened_to(desk: Desks) -> None:
     assert place.failures == []
 
 
-def test_an_engine_deaf_while_it_analyses_is_started_anew(desk: Desks) -> None:
-    place = desk(faulty("deaf-analysis"), replace(LIMITS, ending=200))
+def test_an_engine_deaf_while_it_analyses_is_started_anew(harness: Harnesses) -> None:
+    place = harness(faulty("deaf-analysis"), replace(LIMITS, ending=200))
     analyse(place)
     place.wait_for_analysis()
     place.genmove("C3")
@@ -107,8 +107,8 @@ def test_an_engine_deaf_while_it_analyses_is_started_anew(desk: Desks) -> None:
     assert place.failures == []
 
 
-def test_a_flood_of_infos_is_borne_and_ended(desk: Desks) -> None:
-    place = desk(faulty("info-flood"), replace(LIMITS, ending=300))
+def test_a_flood_of_infos_is_borne_and_ended(harness: Harnesses) -> None:
+    place = harness(faulty("info-flood"), replace(LIMITS, ending=300))
     analyse(place)
     place.wait_for_analysis()
     place.qtbot.wait(200)
@@ -120,15 +120,15 @@ def test_a_flood_of_infos_is_borne_and_ended(desk: Desks) -> None:
 
 
 @pytest.mark.parametrize("mode", ["plain", "refuses-analysis"])
-def test_an_engine_without_analysis_refuses_and_stays_ready(desk: Desks, mode: str) -> None:
-    place = desk(faulty(mode))
+def test_an_engine_without_analysis_refuses_and_stays_ready(harness: Harnesses, mode: str) -> None:
+    place = harness(faulty(mode))
     analyse(place)
     assert place.wait_for_failure().kind is FailureKind.REFUSED
     assert place.session.state is EngineState.READY
 
 
-def test_a_search_can_be_ended(desk: Desks) -> None:
-    place = desk(faulty("cancellable"))
+def test_a_search_can_be_ended(harness: Harnesses) -> None:
+    place = harness(faulty("cancellable"))
     place.genmove()
     place.wait_until_sent("kata-search_cancellable B")
     place.session.stop_thinking()
@@ -147,9 +147,9 @@ def test_a_search_can_be_ended(desk: Desks) -> None:
     ],
 )
 def test_a_search_that_a_command_by_hand_has_ended_goes_on(
-    desk: Desks, mode: str, command: str
+    harness: Harnesses, mode: str, command: str
 ) -> None:
-    place = desk(faulty(mode))
+    place = harness(faulty(mode))
     place.session.genmove(Color.BLACK, target(), place.moves.append, is_shown=True)
     place.wait_until_sent(command)
     names: list[str] = []
@@ -160,8 +160,8 @@ def test_a_search_that_a_command_by_hand_has_ended_goes_on(
     assert place.session.state is EngineState.THINKING
 
 
-def test_a_deaf_search_is_ended_by_a_new_start(desk: Desks) -> None:
-    place = desk(faulty("deaf-cancellable"), replace(LIMITS, ending=200))
+def test_a_deaf_search_is_ended_by_a_new_start(harness: Harnesses) -> None:
+    place = harness(faulty("deaf-cancellable"), replace(LIMITS, ending=200))
     place.genmove()
     place.wait_until_sent("kata-search_cancellable B")
     place.session.stop_thinking()
@@ -172,8 +172,8 @@ def test_a_deaf_search_is_ended_by_a_new_start(desk: Desks) -> None:
     assert place.failures == []
 
 
-def test_a_move_can_be_looked_for_in_sight(desk: Desks) -> None:
-    place = desk(faulty("shows-genmove"))
+def test_a_move_can_be_looked_for_in_sight(harness: Harnesses) -> None:
+    place = harness(faulty("shows-genmove"))
     place.session.genmove(Color.BLACK, target(), place.moves.append, 3, is_shown=True)
     assert place.wait_for_move().point == Point(3, 3)
     assert place.analyses[-1].visits == 30
@@ -182,8 +182,8 @@ def test_a_move_can_be_looked_for_in_sight(desk: Desks) -> None:
 # Questions at the end ---------------------------------------------------------------------------
 
 
-def test_dead_stones_are_told_as_points(desk: Desks, qtbot: QtBot) -> None:
-    place = desk(faulty())
+def test_dead_stones_are_told_as_points(harness: Harnesses, qtbot: QtBot) -> None:
+    place = harness(faulty())
     lists: list[object] = []
     place.session.dead_stones(target("A1", "B1"), lists.append)
     qtbot.waitUntil(lambda: bool(lists))
@@ -191,9 +191,11 @@ def test_dead_stones_are_told_as_points(desk: Desks, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("mode", ["slow-dead", "refuses-dead", "segv"])
-def test_an_engine_that_gives_no_list_says_none(desk: Desks, qtbot: QtBot, mode: str) -> None:
+def test_an_engine_that_gives_no_list_says_none(
+    harness: Harnesses, qtbot: QtBot, mode: str
+) -> None:
     limits = replace(LIMITS, asking=250) if mode == "slow-dead" else LIMITS
-    place = desk(faulty(mode), limits)
+    place = harness(faulty(mode), limits)
     lists: list[object] = []
     if mode == "segv":
         place.genmove()
@@ -207,9 +209,9 @@ def test_an_engine_that_gives_no_list_says_none(desk: Desks, qtbot: QtBot, mode:
 
 @pytest.mark.parametrize(("mode", "expected"), [("plain", "B+3.5"), ("resigns-at-score", "None")])
 def test_a_score_is_a_result_or_nothing(
-    desk: Desks, qtbot: QtBot, mode: str, expected: str
+    harness: Harnesses, qtbot: QtBot, mode: str, expected: str
 ) -> None:
-    place = desk(faulty(mode))
+    place = harness(faulty(mode))
     scores: list[object] = []
     place.session.final_score(target("A1"), scores.append)
     qtbot.waitUntil(lambda: bool(scores))

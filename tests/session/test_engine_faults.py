@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.engines.desk import LIMITS, faulty, needs_proc, target
-from tests.session.conftest import Desks
+from tests.engines.harness import LIMITS, faulty, needs_proc, target
+from tests.session.conftest import Harnesses
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.engine_move import MoveKind
 from tromp_gui.gtp.failure import Failure, FailureKind, Layer
@@ -26,8 +26,8 @@ def said(failure: Failure) -> str:
 # Thinking --------------------------------------------------------------------------------------
 
 
-def test_a_late_move_is_told_to_be_late_and_then_taken(desk: Desks) -> None:
-    place = desk(faulty("late"), replace(LIMITS, thinking=100))
+def test_a_late_move_is_told_to_be_late_and_then_taken(harness: Harnesses) -> None:
+    place = harness(faulty("late"), replace(LIMITS, thinking=100))
     place.genmove(token=7)
     assert place.wait_for_move().token == 7
     assert place.late == [Overdue.STILL_THINKING]
@@ -35,8 +35,8 @@ def test_a_late_move_is_told_to_be_late_and_then_taken(desk: Desks) -> None:
     assert place.failures == []
 
 
-def test_a_move_that_is_not_wanted_any_more_is_dropped(desk: Desks, qtbot: QtBot) -> None:
-    place = desk(faulty("late"))
+def test_a_move_that_is_not_wanted_any_more_is_dropped(harness: Harnesses, qtbot: QtBot) -> None:
+    place = harness(faulty("late"))
     place.genmove(token=1)
     place.wait_until_sent("genmove B")
     place.session.stop_thinking()
@@ -50,8 +50,8 @@ def test_a_move_that_is_not_wanted_any_more_is_dropped(desk: Desks, qtbot: QtBot
     assert place.sent().count("clear_board") == 2  # it had its late move on the board
 
 
-def test_an_engine_that_still_thinks_when_needed_is_started_anew(desk: Desks) -> None:
-    place = desk(faulty("endless"))
+def test_an_engine_that_still_thinks_when_needed_is_started_anew(harness: Harnesses) -> None:
+    place = harness(faulty("endless"))
     place.genmove()
     place.wait_until_sent("genmove B")
     first = place.processes()
@@ -64,8 +64,8 @@ def test_an_engine_that_still_thinks_when_needed_is_started_anew(desk: Desks) ->
     assert place.failures == []
 
 
-def test_a_crash_fails_once_and_restart_goes_back_to_the_move(desk: Desks) -> None:
-    place = desk(faulty("segv"))
+def test_a_crash_fails_once_and_restart_goes_back_to_the_move(harness: Harnesses) -> None:
+    place = harness(faulty("segv"))
     place.genmove("E5")
     failure = place.wait_for_failure()
     assert (failure.kind, failure.exit_code) == (FailureKind.CRASHED, 11)
@@ -78,8 +78,8 @@ def test_a_crash_fails_once_and_restart_goes_back_to_the_move(desk: Desks) -> No
     assert place.moves == []
 
 
-def test_an_engine_that_ends_after_its_move_has_made_it(desk: Desks) -> None:
-    place = desk(faulty("exits-after-genmove"))
+def test_an_engine_that_ends_after_its_move_has_made_it(harness: Harnesses) -> None:
+    place = harness(faulty("exits-after-genmove"))
     place.genmove()
     assert place.wait_for_move().point == Point(0, 0)
     failure = place.wait_for_failure()
@@ -87,26 +87,26 @@ def test_an_engine_that_ends_after_its_move_has_made_it(desk: Desks) -> None:
     assert len(place.moves) == 1
 
 
-def test_an_engine_that_has_closed_its_output_is_given_up(desk: Desks) -> None:
+def test_an_engine_that_has_closed_its_output_is_given_up(harness: Harnesses) -> None:
     """It seemed to think for ever; found out when it takes long."""
-    place = desk(faulty("closes-output"), replace(LIMITS, thinking=300))
+    place = harness(faulty("closes-output"), replace(LIMITS, thinking=300))
     place.genmove()
     failure = place.wait_for_failure()
     assert failure.kind is FailureKind.HUNG_UP
     assert place.session.state is EngineState.FAILED
 
 
-def test_an_engine_that_is_stopped_by_a_signal_is_given_up(desk: Desks) -> None:
+def test_an_engine_that_is_stopped_by_a_signal_is_given_up(harness: Harnesses) -> None:
     """As above."""
-    place = desk(faulty("suspended"), replace(LIMITS, thinking=300))
+    place = harness(faulty("suspended"), replace(LIMITS, thinking=300))
     place.genmove()
     failure = place.wait_for_failure()
     assert failure.kind is FailureKind.NOT_RESPONDING
     assert place.late == []
 
 
-def test_an_engine_that_reads_no_more_is_given_up(desk: Desks) -> None:
-    place = desk(faulty("closes-input"))
+def test_an_engine_that_reads_no_more_is_given_up(harness: Harnesses) -> None:
+    place = harness(faulty("closes-input"))
     place.genmove()
     place.wait_for_move()
     place.genmove("A1", "B1")
@@ -132,17 +132,17 @@ def test_an_engine_that_reads_no_more_is_given_up(desk: Desks) -> None:
     ],
 )
 def test_every_answer_is_a_value_for_the_referee(
-    desk: Desks, mode: str, kind: MoveKind, point: Point | None, text: str
+    harness: Harnesses, mode: str, kind: MoveKind, point: Point | None, text: str
 ) -> None:
-    place = desk(faulty(mode))
+    place = harness(faulty(mode))
     place.genmove("A1", "B2")
     move = place.wait_for_move()
     assert (move.color, move.kind, move.point, move.text) == (Color.BLACK, kind, point, text)
     assert place.session.state is EngineState.READY
 
 
-def test_a_refusal_to_move_is_told_after_the_game_was_told_anew(desk: Desks) -> None:
-    place = desk(faulty("refuses-genmove"))
+def test_a_refusal_to_move_is_told_after_the_game_was_told_anew(harness: Harnesses) -> None:
+    place = harness(faulty("refuses-genmove"))
     place.genmove("E5")
     failure = place.wait_for_failure()
     assert (failure.kind, failure.layer) == (FailureKind.REFUSED, Layer.ENGINE)
@@ -156,16 +156,16 @@ def test_a_refusal_to_move_is_told_after_the_game_was_told_anew(desk: Desks) -> 
     ]
 
 
-def test_a_refused_turn_is_told_once_more_from_the_start(desk: Desks) -> None:
-    place = desk(faulty("refuses-once"))
+def test_a_refused_turn_is_told_once_more_from_the_start(harness: Harnesses) -> None:
+    place = harness(faulty("refuses-once"))
     place.genmove("E5", "D4")
     assert place.wait_for_move().kind is MoveKind.STONE
     assert place.sent().count("play B E5") == 2
     assert place.failures == []
 
 
-def test_an_engine_that_refuses_the_game_is_out_of_step(desk: Desks) -> None:
-    place = desk(faulty("refuses-play"))
+def test_an_engine_that_refuses_the_game_is_out_of_step(harness: Harnesses) -> None:
+    place = harness(faulty("refuses-play"))
     place.genmove("E5", "D4")
     failure = place.wait_for_failure()
     assert (failure.kind, failure.command) == (FailureKind.OUT_OF_SYNC, "play B E5")
@@ -191,8 +191,10 @@ def test_an_engine_that_refuses_the_game_is_out_of_step(desk: Desks) -> None:
         ("wrong-id", FailureKind.WRONG_ID),
     ],
 )
-def test_what_is_no_protocol_is_cut_off(desk: Desks, mode: str, problem: FailureKind) -> None:
-    place = desk(faulty(mode))
+def test_what_is_no_protocol_is_cut_off(
+    harness: Harnesses, mode: str, problem: FailureKind
+) -> None:
+    place = harness(faulty(mode))
     place.genmove()
     failure = place.wait_for_failure()
     assert (failure.kind, failure.layer) == (problem, Layer.PROTOCOL)
@@ -201,22 +203,22 @@ def test_what_is_no_protocol_is_cut_off(desk: Desks, mode: str, problem: Failure
 
 
 @pytest.mark.parametrize("mode", ["two-replies", "no-id"])
-def test_stale_and_missing_ids_are_borne(desk: Desks, mode: str) -> None:
-    place = desk(faulty(mode))
+def test_stale_and_missing_ids_are_borne(harness: Harnesses, mode: str) -> None:
+    place = harness(faulty(mode))
     place.genmove("A1")
     assert place.wait_for_move().point == Point(0, 1)
     assert place.failures == []
 
 
-def test_a_reply_without_its_empty_line_is_no_answer(desk: Desks) -> None:
-    place = desk(faulty("no-empty-line"), replace(LIMITS, starting=300))
+def test_a_reply_without_its_empty_line_is_no_answer(harness: Harnesses) -> None:
+    place = harness(faulty("no-empty-line"), replace(LIMITS, starting=300))
     place.session.start()
     place.qtbot.waitUntil(lambda: place.late == [Overdue.STILL_STARTING])
     assert place.session.state is EngineState.STARTING
 
 
-def test_a_flood_of_errors_is_read_and_its_last_kept(desk: Desks) -> None:
-    place = desk(faulty("errors-flood"))
+def test_a_flood_of_errors_is_read_and_its_last_kept(harness: Harnesses) -> None:
+    place = harness(faulty("errors-flood"))
     place.genmove()
     assert place.wait_for_move().kind is MoveKind.STONE
     assert place.failures == []

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 import pytest
 
-from tests.engines.desk import LIMITS, Desk, faulty, needs_proc, target
-from tests.session.conftest import Desks
+from tests.engines.harness import LIMITS, Harness, faulty, needs_proc, target
+from tests.session.conftest import Harnesses
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.vertex import format_vertex
@@ -19,7 +19,7 @@ pytestmark = needs_proc
 POINTS = [f"{letter}{row}" for letter in "ABCDEFGHJ" for row in range(1, 10)]
 
 
-def held(place: Desk) -> list[str]:
+def held(place: Harness) -> list[str]:
     """The stones that the engine holds."""
     texts: list[str] = []
     place.session.ask("list_stones", lambda reply: texts.append(reply.text))
@@ -27,7 +27,7 @@ def held(place: Desk) -> list[str]:
     return texts[0].split()
 
 
-def do_something(place: Desk, wanted: Target, chance: random.Random) -> None:
+def do_something(place: Harness, wanted: Target, chance: random.Random) -> None:
     """One thing that a person, or the program, might do next."""
     session = place.session
     color = chance.choice(list(Color))
@@ -52,9 +52,9 @@ def do_something(place: Desk, wanted: Target, chance: random.Random) -> None:
 
 @pytest.mark.parametrize("mode", ["plain", "late", "analyzes", "cancellable", "stray-info"])
 @pytest.mark.parametrize("seed", [1, 2])
-def test_it_holds_what_it_was_told_last(desk: Desks, mode: str, seed: int) -> None:
+def test_it_holds_what_it_was_told_last(harness: Harnesses, mode: str, seed: int) -> None:
     chance = random.Random(f"{mode}/{seed}")
-    place = desk(faulty(mode), replace(LIMITS, asking=300))
+    place = harness(faulty(mode), replace(LIMITS, asking=300))
     moves: list[str] = []
     for _ in range(25):
         if moves and chance.random() < 0.3:

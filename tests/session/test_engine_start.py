@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.engines.desk import LIMITS, faulty, needs_proc
-from tests.session.conftest import Desks
+from tests.engines.harness import LIMITS, faulty, needs_proc
+from tests.session.conftest import Harnesses
 from tromp_gui.go.point import Point
 from tromp_gui.gtp.engine_move import MoveKind
 from tromp_gui.gtp.failure import Failure, FailureKind, Layer
@@ -36,8 +36,8 @@ def said(failure: Failure) -> str:
 # At the start --------------------------------------------------------------------------------
 
 
-def test_a_missing_file_is_told_at_once(desk: Desks) -> None:
-    place = desk(Launch("/nowhere/engine", ("--mode", "gtp")))
+def test_a_missing_file_is_told_at_once(harness: Harnesses) -> None:
+    place = harness(Launch("/nowhere/engine", ("--mode", "gtp")))
     before = time.monotonic()
     place.session.start()
     failure = place.wait_for_failure()
@@ -48,43 +48,43 @@ def test_a_missing_file_is_told_at_once(desk: Desks) -> None:
     assert time.monotonic() - before < 5  # no time limit was waited for
 
 
-def test_a_name_that_is_nowhere_on_the_path_is_told(desk: Desks) -> None:
-    place = desk(Launch("surely-no-such-engine"))
+def test_a_name_that_is_nowhere_on_the_path_is_told(harness: Harnesses) -> None:
+    place = harness(Launch("surely-no-such-engine"))
     place.session.start()
     assert place.wait_for_failure().kind is FailureKind.NOT_FOUND
 
 
-def test_a_file_that_may_not_be_run_is_told(desk: Desks, tmp_path: Path) -> None:
+def test_a_file_that_may_not_be_run_is_told(harness: Harnesses, tmp_path: Path) -> None:
     file = tmp_path / "engine"
     file.write_text("#!/bin/sh\n")
-    place = desk(Launch(str(file)))
+    place = harness(Launch(str(file)))
     place.session.start()
     failure = place.wait_for_failure()
     assert failure.kind is FailureKind.NOT_EXECUTABLE
     assert "cannot be executed" in said(failure)
 
 
-def test_a_script_whose_interpreter_is_missing_is_told(desk: Desks, tmp_path: Path) -> None:
+def test_a_script_whose_interpreter_is_missing_is_told(harness: Harnesses, tmp_path: Path) -> None:
     file = tmp_path / "engine"
     file.write_text("#!/nowhere/python\n")
     file.chmod(0o755)
-    place = desk(Launch(str(file)))
+    place = harness(Launch(str(file)))
     place.session.start()
     failure = place.wait_for_failure()
     assert failure.kind is FailureKind.NOT_STARTED
     assert said(failure).startswith("Faulty could not be started: ")
 
 
-def test_a_missing_working_folder_is_told(desk: Desks) -> None:
-    place = desk(replace(faulty(), folder="/nowhere/at/all"))
+def test_a_missing_working_folder_is_told(harness: Harnesses) -> None:
+    place = harness(replace(faulty(), folder="/nowhere/at/all"))
     place.session.start()
     failure = place.wait_for_failure()
     assert failure.kind is FailureKind.NO_FOLDER
     assert "“/nowhere/at/all”" in said(failure)
 
 
-def test_an_engine_that_ends_at_once_is_told_with_code_and_last_lines(desk: Desks) -> None:
-    place = desk(faulty("exits-127"))
+def test_an_engine_that_ends_at_once_is_told_with_code_and_last_lines(harness: Harnesses) -> None:
+    place = harness(faulty("exits-127"))
     place.session.start()
     failure = place.wait_for_failure()
     assert (failure.kind, failure.exit_code) == (FailureKind.EXITED, 127)
@@ -95,23 +95,23 @@ def test_an_engine_that_ends_at_once_is_told_with_code_and_last_lines(desk: Desk
 
 
 @pytest.mark.parametrize("mode", ["banner", "control", "junk"])
-def test_what_comes_before_the_protocol_goes_to_the_log(desk: Desks, mode: str) -> None:
-    place = desk(faulty(mode))
+def test_what_comes_before_the_protocol_goes_to_the_log(harness: Harnesses, mode: str) -> None:
+    place = harness(faulty(mode))
     place.genmove()
     assert place.wait_for_move().point == Point(0, 0)
     place.sent()
     assert LogKind.STRAY in {line.kind for line in place.log} or mode == "control"
 
 
-def test_lines_that_end_as_in_windows_are_read(desk: Desks) -> None:
-    place = desk(faulty("crlf"))
+def test_lines_that_end_as_in_windows_are_read(harness: Harnesses) -> None:
+    place = harness(faulty("crlf"))
     place.genmove("A1")
     assert place.wait_for_move().point == Point(0, 1)
     assert place.session.profile.knows("final_score")
 
 
-def test_a_slow_start_is_waited_for_and_told(desk: Desks) -> None:
-    place = desk(faulty("slow-start"), replace(LIMITS, starting=100))
+def test_a_slow_start_is_waited_for_and_told(harness: Harnesses) -> None:
+    place = harness(faulty("slow-start"), replace(LIMITS, starting=100))
     place.genmove()
     assert place.wait_for_move().kind is MoveKind.STONE
     assert place.late == [Overdue.STILL_STARTING]
@@ -119,32 +119,32 @@ def test_a_slow_start_is_waited_for_and_told(desk: Desks) -> None:
     assert "tuning, please wait" in [line.text for line in place.log]
 
 
-def test_the_go_modem_protocol_is_known_by_its_first_bytes(desk: Desks) -> None:
-    place = desk(faulty("gmp"))
+def test_the_go_modem_protocol_is_known_by_its_first_bytes(harness: Harnesses) -> None:
+    place = harness(faulty("gmp"))
     place.session.start()
     failure = place.wait_for_failure()
     assert (failure.kind, failure.layer) == (FailureKind.GMP, Layer.PROTOCOL)
     assert "Is “--mode gtp” missing" in said(failure)
 
 
-def test_an_engine_that_never_says_a_word_is_no_failure_but_told(desk: Desks) -> None:
-    place = desk(faulty("mute"), SHORT)
+def test_an_engine_that_never_says_a_word_is_no_failure_but_told(harness: Harnesses) -> None:
+    place = harness(faulty("mute"), SHORT)
     place.session.start()
     place.wait_until(EngineState.STARTING)
     place.qtbot.waitUntil(lambda: place.late == [Overdue.STILL_STARTING])
     assert place.failures == []
 
 
-def test_an_engine_that_falls_silent_after_its_name_is_given_up(desk: Desks) -> None:
-    place = desk(faulty("mute-after-name"), SHORT)
+def test_an_engine_that_falls_silent_after_its_name_is_given_up(harness: Harnesses) -> None:
+    place = harness(faulty("mute-after-name"), SHORT)
     place.session.start()
     failure = place.wait_for_failure()
     assert (failure.kind, failure.command) == (FailureKind.NOT_RESPONDING, "version")
     assert said(failure) == ("Faulty did not respond to “version” and was stopped. Restart it.")
 
 
-def test_a_refused_start_command_is_a_limit(desk: Desks) -> None:
-    place = desk(replace(faulty(), commands=("komi 5", "be_brave")))
+def test_a_refused_start_command_is_a_limit(harness: Harnesses) -> None:
+    place = harness(replace(faulty(), commands=("komi 5", "be_brave")))
     place.session.start()
     place.wait_until(EngineState.READY)
     assert place.session.untold == (Limit(Lack.START_COMMAND, "be_brave"),)
@@ -157,8 +157,10 @@ def test_a_refused_start_command_is_a_limit(desk: Desks) -> None:
 
 
 @pytest.mark.parametrize("mode", ["plain", "slow-quit", "ignores-quit", "ignores-all"])
-def test_stopping_returns_at_once_and_leaves_nothing(desk: Desks, qtbot: QtBot, mode: str) -> None:
-    place = desk(faulty(mode))
+def test_stopping_returns_at_once_and_leaves_nothing(
+    harness: Harnesses, qtbot: QtBot, mode: str
+) -> None:
+    place = harness(faulty(mode))
     place.session.start()
     place.wait_until(EngineState.READY)
     assert len(place.processes()) == 1
@@ -171,16 +173,16 @@ def test_stopping_returns_at_once_and_leaves_nothing(desk: Desks, qtbot: QtBot, 
 
 
 @pytest.mark.parametrize("mode", ["endless", "ignores-all"])
-def test_a_thinking_engine_is_ended_too(desk: Desks, qtbot: QtBot, mode: str) -> None:
-    place = desk(faulty(mode))
+def test_a_thinking_engine_is_ended_too(harness: Harnesses, qtbot: QtBot, mode: str) -> None:
+    place = harness(faulty(mode))
     place.genmove()
     place.wait_until_sent("genmove B")
     place.session.stop()
     qtbot.waitUntil(lambda: not place.processes())
 
 
-def test_grandchildren_go_with_their_engine(desk: Desks, qtbot: QtBot) -> None:
-    place = desk(faulty("grandchild"))
+def test_grandchildren_go_with_their_engine(harness: Harnesses, qtbot: QtBot) -> None:
+    place = harness(faulty("grandchild"))
     place.session.start()
     place.wait_until(EngineState.READY)
     assert len(place.processes()) == 2
@@ -188,16 +190,16 @@ def test_grandchildren_go_with_their_engine(desk: Desks, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: not place.processes())
 
 
-def test_grandchildren_go_when_their_engine_has_crashed(desk: Desks, qtbot: QtBot) -> None:
+def test_grandchildren_go_when_their_engine_has_crashed(harness: Harnesses, qtbot: QtBot) -> None:
     script = f"sleep 300 & exec {faulty().program} -S -E {faulty().arguments[2]} segv"
-    place = desk(Launch("/bin/sh", ("-c", script)))
+    place = harness(Launch("/bin/sh", ("-c", script)))
     place.genmove()
     place.wait_for_failure()
     qtbot.waitUntil(lambda: not place.processes())
 
 
-def test_a_started_engine_can_be_stopped_before_it_speaks(desk: Desks, qtbot: QtBot) -> None:
-    place = desk(faulty("mute"))
+def test_a_started_engine_can_be_stopped_before_it_speaks(harness: Harnesses, qtbot: QtBot) -> None:
+    place = harness(faulty("mute"))
     place.session.start()
     place.session.stop()
     qtbot.waitUntil(lambda: not place.processes())

@@ -11,8 +11,8 @@ from decimal import Decimal
 
 import pytest
 
-from tests.engines.desk import LIMITS, Desk, needs_proc, target
-from tests.session.conftest import Desks
+from tests.engines.harness import LIMITS, Harness, needs_proc, target
+from tests.session.conftest import Harnesses
 from tromp_gui.go.board import Board
 from tromp_gui.go.handicap import fixed_points
 from tromp_gui.go.move import Turn
@@ -43,7 +43,7 @@ def gnugo(level: int = 1, *more: str) -> Launch:
 class Game:
     """A game of our referee against one engine, which plays both sides or only White."""
 
-    def __init__(self, place: Desk, side: int, handicap: tuple[Point, ...] = ()) -> None:
+    def __init__(self, place: Harness, side: int, handicap: tuple[Point, ...] = ()) -> None:
         self.place = place
         board = Board.empty(side, side)
         self.positions = [Position.start(board, TROMP_TAYLOR, handicap=len(handicap))]
@@ -88,10 +88,10 @@ class Game:
 
 
 def test_gnu_go_is_found_where_path_does_not_lead(
-    desk: Desks, monkeypatch: pytest.MonkeyPatch
+    harness: Harnesses, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PATH", "/usr/bin:/bin")
-    place = desk(gnugo())
+    place = harness(gnugo())
     place.session.start()
     place.wait_until(EngineState.READY)
     profile = place.session.profile
@@ -101,8 +101,8 @@ def test_gnu_go_is_found_where_path_does_not_lead(
 
 
 @pytest.mark.parametrize("side", [9, pytest.param(13, marks=pytest.mark.slow)])
-def test_a_whole_game_is_played_and_held_alike(desk: Desks, side: int) -> None:
-    game = Game(desk(gnugo(1)), side)
+def test_a_whole_game_is_played_and_held_alike(harness: Harnesses, side: int) -> None:
+    game = Game(harness(gnugo(1)), side)
     while game.position.passes < 2 and game.position.turn < 400:
         game.ask()
     assert game.position.passes == 2
@@ -111,25 +111,25 @@ def test_a_whole_game_is_played_and_held_alike(desk: Desks, side: int) -> None:
 
 
 @pytest.mark.slow
-def test_a_whole_game_on_the_large_board(desk: Desks) -> None:
-    game = Game(desk(gnugo(1)), 19)
+def test_a_whole_game_on_the_large_board(harness: Harnesses) -> None:
+    game = Game(harness(gnugo(1)), 19)
     while game.position.passes < 2 and game.position.turn < 800:
         game.ask()
     assert game.board() == game.ours()
 
 
 @pytest.mark.parametrize(("side", "stones"), [(9, 2), (13, 5), (19, 9)])
-def test_handicap_games_begin_with_white(desk: Desks, side: int, stones: int) -> None:
-    game = Game(desk(gnugo(1)), side, tuple(fixed_points(side, side, stones)))
+def test_handicap_games_begin_with_white(harness: Harnesses, side: int, stones: int) -> None:
+    game = Game(harness(gnugo(1)), side, tuple(fixed_points(side, side, stones)))
     for _ in range(12):
         game.ask()
     assert game.position.turn == 12
     assert game.board() == game.ours()
 
 
-def test_take_backs_at_random_are_followed(desk: Desks) -> None:
+def test_take_backs_at_random_are_followed(harness: Harnesses) -> None:
     chance = random.Random(5)
-    game = Game(desk(gnugo(1)), 9)
+    game = Game(harness(gnugo(1)), 9)
     for _ in range(12):
         for _ in range(chance.randint(1, 3)):
             if game.position.passes < 2:
@@ -141,8 +141,8 @@ def test_take_backs_at_random_are_followed(desk: Desks) -> None:
     assert game.place.failures == []
 
 
-def test_a_killed_engine_comes_back_to_the_game(desk: Desks) -> None:
-    place = desk(gnugo(1))
+def test_a_killed_engine_comes_back_to_the_game(harness: Harnesses) -> None:
+    place = harness(gnugo(1))
     game = Game(place, 9)
     for _ in range(8):
         game.ask()
@@ -156,8 +156,8 @@ def test_a_killed_engine_comes_back_to_the_game(desk: Desks) -> None:
     assert game.board() == game.ours()
 
 
-def test_a_question_that_takes_too_long_does_not_hold_up_the_game(desk: Desks) -> None:
-    place = desk(gnugo(10), replace(LIMITS, asking=200))
+def test_a_question_that_takes_too_long_does_not_hold_up_the_game(harness: Harnesses) -> None:
+    place = harness(gnugo(10), replace(LIMITS, asking=200))
     scores: list[object] = []
     game = Game(place, 9)
     place.session.final_score(game.target, scores.append)
@@ -166,14 +166,14 @@ def test_a_question_that_takes_too_long_does_not_hold_up_the_game(desk: Desks) -
     assert place.states.count(EngineState.STARTING) == 2
 
 
-def test_without_its_mode_it_is_told_what_is_missing(desk: Desks) -> None:
-    place = desk(Launch("gnugo", ("--mode", "gmp")))
+def test_without_its_mode_it_is_told_what_is_missing(harness: Harnesses) -> None:
+    place = harness(Launch("gnugo", ("--mode", "gmp")))
     place.session.start()
     assert place.wait_for_failure().kind is FailureKind.GMP
 
 
-def test_its_dead_stones_are_points_of_the_board(desk: Desks) -> None:
-    place = desk(gnugo(1))
+def test_its_dead_stones_are_points_of_the_board(harness: Harnesses) -> None:
+    place = harness(gnugo(1))
     moves = [
         "C1",
         "A9",

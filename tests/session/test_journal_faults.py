@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QTimer
 from pytestqt.qtbot import QtBot
 
 from tests.faulty_disk import FaultyDisk
-from tests.session.scribbler import Desk, fingerprint
+from tests.session.scribbler import Harness, fingerprint
 from tromp_gui.go.point import Point
 from tromp_gui.record import editing
 from tromp_gui.session.file import journal
@@ -37,72 +37,74 @@ def disk(monkeypatch: pytest.MonkeyPatch) -> FaultyDisk:
 
 
 @pytest.fixture
-def desk() -> Iterator[Desk]:
-    desk = Desk()
-    yield desk
-    desk.journal.close()
+def harness() -> Iterator[Harness]:
+    harness = Harness()
+    yield harness
+    harness.journal.close()
 
 
-def told(desk: Desk) -> list[OSError | None]:
+def told(harness: Harness) -> list[OSError | None]:
     """What the journal will have said of its state."""
     said: list[OSError | None] = []
-    desk.journal.problem_changed.connect(said.append)
+    harness.journal.problem_changed.connect(said.append)
     return said
 
 
-def check_all_is_kept(desk: Desk) -> None:
+def check_all_is_kept(harness: Harness) -> None:
     """A kill now would lose nothing."""
     for folder in journals_folder().iterdir():
         (folder / LOCK).unlink(missing_ok=True)
     (game,) = look_around().found
-    assert fingerprint(game.document) == fingerprint(desk.record.document)
+    assert fingerprint(game.document) == fingerprint(harness.record.document)
 
 
-def play(desk: Desk, row: int) -> None:
-    desk.match.play(Point(row, 0))
+def play(harness: Harness, row: int) -> None:
+    harness.match.play(Point(row, 0))
 
 
 @pytest.mark.parametrize("calls", [("write",), ("write", "ftruncate"), ("open",), ("fsync",)])
 @pytest.mark.parametrize("first", [0, 2])
 def test_steps_done_while_the_disk_fails_are_written_later(
-    desk: Desk, disk: FaultyDisk, qtbot: QtBot, calls: tuple[str, ...], first: int
+    harness: Harness, disk: FaultyDisk, qtbot: QtBot, calls: tuple[str, ...], first: int
 ) -> None:
     """5 of 13 moves came back, and the warning went with the next move."""
-    said = told(desk)
+    said = told(harness)
     for row in range(first):
-        play(desk, row)
+        play(harness, row)
     disk.fail(*calls)
     for row in range(first, first + 3):
-        play(desk, row)
+        play(harness, row)
     if "open" not in calls or not first:
         qtbot.waitUntil(lambda: bool(said))
         assert isinstance(said[-1], OSError)
     disk.fail()
-    play(desk, first + 3)
-    check_all_is_kept(desk)
+    play(harness, first + 3)
+    check_all_is_kept(harness)
     qtbot.waitUntil(lambda: not said or said[-1] is None)
 
 
-def test_the_journal_tries_again_by_itself(desk: Desk, disk: FaultyDisk, qtbot: QtBot) -> None:
-    said = told(desk)
-    play(desk, 0)
+def test_the_journal_tries_again_by_itself(
+    harness: Harness, disk: FaultyDisk, qtbot: QtBot
+) -> None:
+    said = told(harness)
+    play(harness, 0)
     disk.fail("write")
-    play(desk, 1)
+    play(harness, 1)
     assert [error.errno for error in said if error] == [errno.ENOSPC]
     disk.fail()
     qtbot.waitUntil(lambda: said[-1] is None)
-    check_all_is_kept(desk)
+    check_all_is_kept(harness)
 
 
 def test_an_error_is_told_however_fast_the_steps_come(
-    desk: Desk, disk: FaultyDisk, qtbot: QtBot
+    harness: Harness, disk: FaultyDisk, qtbot: QtBot
 ) -> None:
-    said = told(desk)
-    play(desk, 0)
+    said = told(harness)
+    play(harness, 0)
     disk.fail("fsync")
     steps = QTimer(interval=5)
-    steps.timeout.connect(desk.record.undo)
-    steps.timeout.connect(desk.record.redo)
+    steps.timeout.connect(harness.record.undo)
+    steps.timeout.connect(harness.record.redo)
     steps.start()
     qtbot.waitUntil(lambda: bool(said))
     disk.fail()
@@ -110,37 +112,37 @@ def test_an_error_is_told_however_fast_the_steps_come(
     steps.stop()
 
 
-def test_a_deleted_folder_is_made_again(desk: Desk) -> None:
+def test_a_deleted_folder_is_made_again(harness: Harness) -> None:
     for row in range(3):
-        play(desk, row)
+        play(harness, row)
     shutil.rmtree(journals_folder())
-    play(desk, 3)
-    check_all_is_kept(desk)
+    play(harness, 3)
+    check_all_is_kept(harness)
 
 
 def test_a_deleted_folder_that_cannot_be_made_again_is_told(
-    desk: Desk, disk: FaultyDisk, qtbot: QtBot
+    harness: Harness, disk: FaultyDisk, qtbot: QtBot
 ) -> None:
-    said = told(desk)
-    play(desk, 0)
+    said = told(harness)
+    play(harness, 0)
     shutil.rmtree(journals_folder())
     disk.fail("mkdir")
-    play(desk, 1)
+    play(harness, 1)
     assert [error.errno for error in said if error] == [errno.ENOSPC]
     disk.fail()
     qtbot.waitUntil(lambda: said[-1] is None)
-    check_all_is_kept(desk)
+    check_all_is_kept(harness)
 
 
-def test_a_file_where_the_folder_should_be_is_told(desk: Desk, qtbot: QtBot) -> None:
-    said = told(desk)
+def test_a_file_where_the_folder_should_be_is_told(harness: Harness, qtbot: QtBot) -> None:
+    said = told(harness)
     journals_folder().parent.mkdir(parents=True)
     journals_folder().write_text("mine", "utf-8")
-    play(desk, 0)
+    play(harness, 0)
     assert isinstance(said[-1], OSError)
     journals_folder().unlink()
     qtbot.waitUntil(lambda: said[-1] is None)
-    check_all_is_kept(desk)
+    check_all_is_kept(harness)
 
 
 def test_every_file_call_may_fail_once(qtbot: QtBot, disk: FaultyDisk) -> None:
@@ -148,18 +150,18 @@ def test_every_file_call_may_fail_once(qtbot: QtBot, disk: FaultyDisk) -> None:
     number = 0
     while True:
         number += 1
-        desk = Desk()
-        said = told(desk)
+        harness = Harness()
+        said = told(harness)
         disk.fail_at(number)
         for row in range(3):
-            play(desk, row)
-        qtbot.waitUntil(lambda desk=desk: desk.journal.is_synced)  # type: ignore[misc]
+            play(harness, row)
+        qtbot.waitUntil(lambda harness=harness: harness.journal.is_synced)  # type: ignore[misc]
         was_reached = disk.count >= number
         disk.fail()
-        play(desk, 3)
-        check_all_is_kept(desk)
+        play(harness, 3)
+        check_all_is_kept(harness)
         qtbot.waitUntil(lambda said=said: not said or said[-1] is None)  # type: ignore[misc]
-        desk.journal.close()
+        harness.journal.close()
         shutil.rmtree(journals_folder(), ignore_errors=True)
         if not was_reached:
             break
@@ -197,33 +199,33 @@ def fill(path: Path) -> None:
 
 @pytest.mark.parametrize("before", [0, 5])
 def test_a_disk_that_is_full_and_free_again(
-    desk: Desk, small_disk: Path, qtbot: QtBot, before: int
+    harness: Harness, small_disk: Path, qtbot: QtBot, before: int
 ) -> None:
     """F4 on a real disk, before the first step and after some."""
-    said = told(desk)
+    said = told(harness)
     for number in range(before):
-        write(desk, number)
+        write(harness, number)
     fill(small_disk / "other")
     for number in range(before, before + 20):
-        write(desk, number)
+        write(harness, number)
     assert [error.errno for error in said if error][:1] == [errno.ENOSPC]
     (small_disk / "other").unlink()
-    write(desk, before + 20)
-    check_all_is_kept(desk)
+    write(harness, before + 20)
+    check_all_is_kept(harness)
     qtbot.waitUntil(lambda: said[-1] is None)
 
 
-def write(desk: Desk, number: int) -> None:
+def write(harness: Harness, number: int) -> None:
     """A step whose line takes half a kilobyte."""
-    record = desk.record
+    record = harness.record
     record.edit("comment", editing.comment(record.tree, record.cursor, f"{number} " + "x" * 500))
 
 
-def test_a_disk_that_can_only_be_read(desk: Desk, small_disk: Path, qtbot: QtBot) -> None:
-    said = told(desk)
+def test_a_disk_that_can_only_be_read(harness: Harness, small_disk: Path, qtbot: QtBot) -> None:
+    said = told(harness)
     subprocess.run(["mount", "-o", "remount,ro", str(small_disk)], check=True)
-    play(desk, 0)
+    play(harness, 0)
     assert isinstance(said[-1], OSError)
     subprocess.run(["mount", "-o", "remount,rw", str(small_disk)], check=True)
     qtbot.waitUntil(lambda: said[-1] is None)
-    check_all_is_kept(desk)
+    check_all_is_kept(harness)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.engines.desk import faulty
+from tests.engines.harness import faulty
 from tests.session.engine_table import PERSON, WHITE, EngineTable
 from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.match.phases import Finished, Playing

@@ -175,7 +175,7 @@ def close(reader: Reader, program: Any, dialog: Any) -> None:
     raise SystemExit(f"{dialog.get_name()} has no way out: {names}")
 
 
-def walk(reader: Reader, program: Any, road: str) -> dict[str, object]:
+def walk(reader: Reader, program: Any, route: str) -> dict[str, object]:
     frame = reader.wait(
         lambda: next((e for e in reader.inside(program) if e.get_role_name() == "frame"), None),
         "its window",
@@ -183,7 +183,7 @@ def walk(reader: Reader, program: Any, road: str) -> dict[str, object]:
     reader.wait_for(frame, "table", "Board as a table")
     reader.check("start card", frame)
     titles: dict[str, str] = {}
-    if road == "dialogs":
+    if route == "dialogs":
         walk_dialogs(reader, program, frame, titles)
     else:
         walk_game(reader, frame)
@@ -217,14 +217,14 @@ def walk_game(reader: Reader, frame: Any) -> None:
 
 
 def main() -> None:
-    road, *command = sys.argv[1:]
+    route, *command = sys.argv[1:]
     reader = Reader()
     for _ in range(3):  # a program that starts while the bus does may not find it
         started = subprocess.Popen(command)
         try:
             program = reader.comes(reader.program, SECONDS)
             if program is not None:
-                print(json.dumps(walk(reader, program, road)), flush=True)
+                print(json.dumps(walk(reader, program, route)), flush=True)
                 return
         finally:
             started.kill()

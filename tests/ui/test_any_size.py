@@ -12,8 +12,8 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.ui.person import Person
 from tests.ui.resizes import Resizes
-from tests.ui.road import Person
 from tromp_gui.go.point import Point
 from tromp_gui.session import language
 from tromp_gui.session.game.proposal import Proposal
@@ -49,7 +49,7 @@ def person(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[Person]:
 
 
 class Walk:
-    """The road from the first stone to the analysis, an act at a time."""
+    """The route from the first stone to the analysis, an act at a time."""
 
     def __init__(self, person: Person, resizes: Resizes) -> None:
         self._person, self._resizes = person, resizes
@@ -116,12 +116,12 @@ class Walk:
 def walk(person: Person, sizes: Sequence[tuple[int, int]]) -> None:
     """Walk at each of some sizes, then look at the end of the game at each of them."""
     with Resizes() as resizes:
-        road = Walk(person, resizes)
+        route = Walk(person, resizes)
         for size in sizes:
-            road.at(size)
-        road.finish()
+            route.at(size)
+        route.finish()
         for size in sizes:
-            road.resize(size)
+            route.resize(size)
 
 
 LANGUAGES = tuple(language.LANGUAGES)

@@ -56,7 +56,7 @@ def screen() -> Iterator[str]:
         server.wait()
 
 
-def walk(road: str, screen: str) -> Any:
+def walk(route: str, screen: str) -> Any:
     """What `at_spi_walk.py` finds on one of its roads."""
     environment = os.environ | {
         "DISPLAY": screen,
@@ -66,7 +66,7 @@ def walk(road: str, screen: str) -> Any:
     }
     program = [sys.executable, "-m", "tromp_gui"]
     walked = subprocess.run(
-        ["dbus-run-session", "--", PYTHON, str(WALK), road, *program],
+        ["dbus-run-session", "--", PYTHON, str(WALK), route, *program],
         env=environment,
         capture_output=True,
         text=True,

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 from sgfmill import sgf
 
-from tests.ui.road import Person
+from tests.ui.person import Person
 from tromp_gui.match.clock import Absolute, Clocks, OnTime
 from tromp_gui.match.setup import Setup
 from tromp_gui.ui.dialogs.new_game import NewGameDialog

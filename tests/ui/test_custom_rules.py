@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QComboBox
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dialogs.windows import named
-from tests.ui.road import Person
+from tests.ui.person import Person
 from tromp_gui.go.custom_rules import parse_custom
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.engine_road import WHITE, EnginePerson
+from tests.ui.engine_person import WHITE, EnginePerson
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.match.player import BuiltIn, Level
 from tromp_gui.ui.files.recovery_dialog import RecoveryDialog

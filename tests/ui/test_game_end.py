@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from tests.ui.road import Person
+from tests.ui.person import Person
 from tromp_gui.go.point import Color
 from tromp_gui.match.clock import Clocks, Fischer
 from tromp_gui.match.player import Player

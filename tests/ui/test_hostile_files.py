@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.growth import TIMES, assert_time_is_linear
 from tests.hostile import SGF, file_of
-from tests.ui.road import Person
+from tests.ui.person import Person
 from tromp_gui.ui.shell.layout_switch import Layout
 
 SIZE = 12_000
@@ -25,10 +25,10 @@ def person(qtbot: QtBot) -> Person:
 
 def shown_in(person: Person, text: str) -> None:
     """Open a text, let all idle work be done, and go to the end of the line and back."""
-    desk, record = person.composition.tree_controller, person.composition.sessions.record
+    harness, record = person.composition.tree_controller, person.composition.sessions.record
     person.composition.sessions.files.open_text(text)
     QApplication.processEvents()
-    while desk.is_busy:
+    while harness.is_busy:
         QApplication.processEvents()
     for index in (1_000_000, 0):
         record.go_to_index(index)

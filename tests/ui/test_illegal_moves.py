@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QTableWidget
 from pytestqt.qtbot import QtBot
 
 from tests.session.game.test_illegal_moves import KOS, ROUND, TRIPLE
-from tests.ui.road import Person
+from tests.ui.person import Person
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.ui.tree.illegal_move_list import IllegalMovesDialog
 

@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.session.table import WALLS, Table
-from tests.ui.road import Person
+from tests.ui.person import Person
 
 
 def person_with(qtbot: QtBot, text: str, path: Path) -> Person:

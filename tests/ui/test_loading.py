@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.road import Person
+from tests.ui.person import Person
 from tromp_gui.session.file import loading
 from tromp_gui.session.file import session as file_session
 from tromp_gui.session.file.session import FileSession

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.road import Person
+from tests.ui.person import Person
 from tromp_gui import resources
 from tromp_gui.session.language import ENGLISH, LANGUAGES
 from tromp_gui.ui.files.recent_menu import RecentMenu

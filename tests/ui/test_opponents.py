@@ -14,7 +14,7 @@ from sgfmill import sgf
 
 from tests.session.engine_table import gnugo, scripted
 from tests.ui.dialogs.windows import named, words
-from tests.ui.engine_road import BLACK, WHITE, EnginePerson
+from tests.ui.engine_person import BLACK, WHITE, EnginePerson
 from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch

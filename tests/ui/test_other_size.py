@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.road import Person
+from tests.ui.person import Person
 from tromp_gui.go.point import Point
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.game.tools import Tool
@@ -51,9 +51,9 @@ def anchor(person: Person) -> None:
 
 def think(person: Person) -> None:
     node = person.composition.sessions.record.cursor.id
-    desk, owners = person.composition.board_controller, {CORNER: 1.0}
-    desk.show_estimate(AnalysisOverlay(node, owners))
-    desk.show_analysis(AnalysisOverlay(node, owners))
+    harness, owners = person.composition.board_controller, {CORNER: 1.0}
+    harness.show_estimate(AnalysisOverlay(node, owners))
+    harness.show_analysis(AnalysisOverlay(node, owners))
 
 
 def walk_to_the_corner(person: Person) -> None:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 import tromp_gui.settings as s
-from tests.ui.road import Person
+from tests.ui.person import Person
 from tromp_gui.settings import Setting
 from tromp_gui.ui.dialogs.preferences import PreferencesDialog
 from tromp_gui.ui.dialogs.preferences_rows import Choice, Switch, sections

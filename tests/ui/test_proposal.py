@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from tests.session.engine_table import scripted
-from tests.ui.engine_road import EnginePerson
+from tests.ui.engine_person import EnginePerson
 from tromp_gui.go.custom_rules import customised
 from tromp_gui.go.point import Point
 from tromp_gui.go.rules import TROMP_TAYLOR, Ending

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
 from tests.faulty_disk import FaultyDisk
-from tests.session.scribbler import Desk
-from tests.ui.road import Person
+from tests.session.scribbler import Harness
+from tests.ui.person import Person
 from tromp_gui.go.point import Color, Point
 from tromp_gui.session.file import journal
 from tromp_gui.session.file.journal import journals_folder
@@ -38,18 +38,18 @@ def named() -> None:
 
 
 @pytest.fixture
-def left() -> Desk:
+def left() -> Harness:
     """What a copy left that was killed after three moves and an undo."""
-    desk = Desk()
+    harness = Harness()
     for point in (Point(2, 2), Point(3, 3), Point(4, 4)):
-        desk.match.play(point)
-    desk.record.undo()
+        harness.match.play(point)
+    harness.record.undo()
     (folder,) = journals_folder().iterdir()
     (folder / "lock").unlink()
-    return desk
+    return harness
 
 
-def test_an_unsaved_game_comes_back_with_its_history(left: Desk, qtbot: QtBot) -> None:
+def test_an_unsaved_game_comes_back_with_its_history(left: Harness, qtbot: QtBot) -> None:
     person = Person(qtbot)
     person.composition.recovery.offer()
     dialog = person.dialog(RecoveryDialog)
@@ -66,7 +66,7 @@ def test_an_unsaved_game_comes_back_with_its_history(left: Desk, qtbot: QtBot) -
     assert person.status.startswith("White to play")
 
 
-def test_the_start_card_leaves_for_a_game_that_comes_back(left: Desk, qtbot: QtBot) -> None:
+def test_the_start_card_leaves_for_a_game_that_comes_back(left: Harness, qtbot: QtBot) -> None:
     person = Person(qtbot)
     person.composition.offer_start()
     (card,) = person.window.findChildren(StartCard)
@@ -79,7 +79,7 @@ def test_the_start_card_leaves_for_a_game_that_comes_back(left: Desk, qtbot: QtB
     assert person.composition.column.isVisible()
 
 
-def test_one_move_is_told_as_one(left: Desk, qtbot: QtBot) -> None:
+def test_one_move_is_told_as_one(left: Harness, qtbot: QtBot) -> None:
     left.record.undo()
     person = Person(qtbot)
     person.composition.recovery.offer()
@@ -87,7 +87,7 @@ def test_one_move_is_told_as_one(left: Desk, qtbot: QtBot) -> None:
     assert games.item(0).text().startswith("New game  ·  1 move  ·  ")
 
 
-def test_what_is_thrown_away_is_not_offered_again(left: Desk, qtbot: QtBot) -> None:
+def test_what_is_thrown_away_is_not_offered_again(left: Harness, qtbot: QtBot) -> None:
     person = Person(qtbot)
     person.composition.recovery.offer()
     person.push("Discard", person.dialog(RecoveryDialog))
@@ -97,7 +97,9 @@ def test_what_is_thrown_away_is_not_offered_again(left: Desk, qtbot: QtBot) -> N
 # ---- two windows
 
 
-def test_the_second_window_is_told_and_the_first_keeps_its_game(left: Desk, qtbot: QtBot) -> None:
+def test_the_second_window_is_told_and_the_first_keeps_its_game(
+    left: Harness, qtbot: QtBot
+) -> None:
     first, second = Person(qtbot), Person(qtbot)
     first.composition.recovery.offer()
     second.composition.recovery.offer()
@@ -111,7 +113,7 @@ def test_the_second_window_is_told_and_the_first_keeps_its_game(left: Desk, qtbo
 
 
 def test_a_second_window_that_opens_a_file_is_told_after_it(
-    left: Desk, qtbot: QtBot, tmp_path: Path
+    left: Harness, qtbot: QtBot, tmp_path: Path
 ) -> None:
     """As `tromp-gui a.sgf b.sgf` starts it."""
     first, second = Person(qtbot), Person(qtbot)
@@ -123,7 +125,7 @@ def test_a_second_window_that_opens_a_file_is_told_after_it(
     assert second.board.state.rows == 9
 
 
-def test_what_is_left_for_later_is_offered_in_the_next_window(left: Desk, qtbot: QtBot) -> None:
+def test_what_is_left_for_later_is_offered_in_the_next_window(left: Harness, qtbot: QtBot) -> None:
     first, second = Person(qtbot), Person(qtbot)
     first.composition.recovery.offer()
     first.push("Later", first.dialog(RecoveryDialog))
@@ -136,7 +138,7 @@ def test_what_is_left_for_later_is_offered_in_the_next_window(left: Desk, qtbot:
 # ---- what cannot be read
 
 
-def test_a_journal_that_cannot_be_read_is_told_of_and_kept(left: Desk, qtbot: QtBot) -> None:
+def test_a_journal_that_cannot_be_read_is_told_of_and_kept(left: Harness, qtbot: QtBot) -> None:
     (folder,) = journals_folder().iterdir()
     (folder / "steps").write_bytes(b"from another version\n")
     person = Person(qtbot)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.record.trees import grown
-from tests.ui.road import Person
+from tests.ui.person import Person
 from tromp_gui.ui.kit.move_slider import MoveSlider
 
 pytestmark = pytest.mark.xvfb

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontInfo, QFontMetrics
 from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from tests.ui.road import Person
+from tests.ui.person import Person
 from tromp_gui.go.point import Point
 from tromp_gui.settings import TEXT_SCALE
 from tromp_gui.ui.kit.switch import SegmentedSwitch

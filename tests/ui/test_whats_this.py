@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWhatsThis, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.road import Person
+from tests.ui.person import Person
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.score.ledger import LedgerPanel
 from tromp_gui.ui.score.marking import MarkingPanel

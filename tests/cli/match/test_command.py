@@ -15,7 +15,7 @@ import pytest
 
 from tests.cli.conftest import Runner
 from tests.cli.games import Run
-from tests.engines.desk import FAULTY
+from tests.engines.harness import FAULTY
 from tromp_gui.cli.match.folder import Outcome
 from tromp_gui.cli.match.options import add_parser, match_terms
 from tromp_gui.cli.match.table import table, wilson

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.engines.desk import faulty, needs_proc, processes
+from tests.engines.harness import faulty, needs_proc, processes
 from tromp_gui.gtp.check import CheckReport, CheckStep, StepResult
 from tromp_gui.gtp.diagnosis import Cause
 from tromp_gui.gtp.failure import FailureKind

@@ -10,7 +10,7 @@ import shiboken6
 from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
-from tests.engines.desk import LIMITS, faulty, needs_proc, target
+from tests.engines.harness import LIMITS, faulty, needs_proc, target
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.analysis import Analysis
 from tromp_gui.gtp.engine_move import EngineMove

@@ -8,8 +8,8 @@ from decimal import Decimal
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.engines.desk import Desk, faulty, needs_proc, target
-from tests.session.conftest import Desks
+from tests.engines.harness import Harness, faulty, needs_proc, target
+from tests.session.conftest import Harnesses
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.gtp.engine_move import MoveKind
@@ -25,14 +25,14 @@ from tromp_gui.session.engine.work import ClockLeft
 pytestmark = [needs_proc, pytest.mark.usefixtures("compiled_kernel")]
 
 
-def be_at(place: Desk, wanted: Target) -> None:
+def be_at(place: Harness, wanted: Target) -> None:
     there: list[bool] = []
     place.session.be_at(wanted, lambda: there.append(True))
     place.qtbot.waitUntil(lambda: bool(there or place.failures))
 
 
-def test_an_engine_introduces_itself(desk: Desks) -> None:
-    place = desk(faulty("analyzes"))
+def test_an_engine_introduces_itself(harness: Harnesses) -> None:
+    place = harness(faulty("analyzes"))
     profiles: list[Profile] = []
     place.session.introduced.connect(profiles.append)
     place.session.start()
@@ -45,8 +45,8 @@ def test_an_engine_introduces_itself(desk: Desks) -> None:
     assert place.states == [EngineState.STARTING, EngineState.READY]
 
 
-def test_only_new_turns_are_told(desk: Desks) -> None:
-    place = desk(faulty())
+def test_only_new_turns_are_told(harness: Harnesses) -> None:
+    place = harness(faulty())
     be_at(place, target("E5"))
     be_at(place, target("E5", "D4", "pass"))
     assert place.sent()[3:] == [
@@ -59,8 +59,8 @@ def test_only_new_turns_are_told(desk: Desks) -> None:
     ]
 
 
-def test_its_own_move_is_not_told_again(desk: Desks) -> None:
-    place = desk(faulty())
+def test_its_own_move_is_not_told_again(harness: Harnesses) -> None:
+    place = harness(faulty())
     place.genmove("E5")
     move = place.wait_for_move()
     assert move.point == Point(0, 0)
@@ -69,8 +69,8 @@ def test_its_own_move_is_not_told_again(desk: Desks) -> None:
     assert place.sent()[-2:] == ["play B D4", "genmove W"]
 
 
-def test_a_move_that_was_not_taken_is_not_left_on_its_board(desk: Desks) -> None:
-    place = desk(faulty())
+def test_a_move_that_was_not_taken_is_not_left_on_its_board(harness: Harnesses) -> None:
+    place = harness(faulty())
     place.genmove("E5")
     place.wait_for_move()
     place.genmove("E5", "C3", "D4")
@@ -84,16 +84,16 @@ def test_a_move_that_was_not_taken_is_not_left_on_its_board(desk: Desks) -> None
     ]
 
 
-def test_a_hint_is_not_left_on_its_board(desk: Desks) -> None:
-    place = desk(faulty())
+def test_a_hint_is_not_left_on_its_board(harness: Harnesses) -> None:
+    place = harness(faulty())
     place.session.hint(Color.BLACK, target(), place.moves.append)
     assert place.wait_for_move().point == Point(0, 0)
     be_at(place, target("E5"))
     assert place.sent()[-2:] == ["clear_board", "play B E5"]
 
 
-def test_a_position_on_the_way_is_left_for_another(desk: Desks) -> None:
-    place = desk(faulty())
+def test_a_position_on_the_way_is_left_for_another(harness: Harnesses) -> None:
+    place = harness(faulty())
     calls: list[str] = []
     place.session.be_at(target("A1", "B1"), lambda: calls.append("first"))
     place.session.be_at(target("C3"), lambda: calls.append("second"))
@@ -102,8 +102,8 @@ def test_a_position_on_the_way_is_left_for_another(desk: Desks) -> None:
     assert calls == ["second"]
 
 
-def test_work_for_a_failed_engine_waits_for_its_restart(desk: Desks) -> None:
-    place = desk(faulty("exits-after-genmove"))
+def test_work_for_a_failed_engine_waits_for_its_restart(harness: Harnesses) -> None:
+    place = harness(faulty("exits-after-genmove"))
     place.genmove()
     place.wait_for_failure()
     place.genmove("A1", token=5)
@@ -114,8 +114,8 @@ def test_work_for_a_failed_engine_waits_for_its_restart(desk: Desks) -> None:
     assert "play B A1" in place.sent()
 
 
-def test_restart_goes_back_to_where_it_was(desk: Desks) -> None:
-    place = desk(faulty("late"))
+def test_restart_goes_back_to_where_it_was(harness: Harnesses) -> None:
+    place = harness(faulty("late"))
     place.genmove("E5", token=9)
     place.wait_until(EngineState.THINKING)
     place.session.restart()
@@ -127,8 +127,8 @@ def test_restart_goes_back_to_where_it_was(desk: Desks) -> None:
 # What cannot be told -----------------------------------------------------------------------------
 
 
-def test_rules_that_cannot_be_told_are_a_limit_once(desk: Desks) -> None:
-    place = desk(faulty())
+def test_rules_that_cannot_be_told_are_a_limit_once(harness: Harnesses) -> None:
+    place = harness(faulty())
     told: list[tuple[Limit, ...]] = []
     place.session.limited.connect(told.append)
     be_at(place, target("E5"))
@@ -137,25 +137,25 @@ def test_rules_that_cannot_be_told_are_a_limit_once(desk: Desks) -> None:
     assert place.session.untold == told[0]
 
 
-def test_rules_are_read_back(desk: Desks) -> None:
-    place = desk(faulty("sets-rules"))
+def test_rules_are_read_back(harness: Harnesses) -> None:
+    place = harness(faulty("sets-rules"))
     be_at(place, target())
     assert place.session.untold == ()
-    place = desk(faulty("misreads-rules"))
+    place = harness(faulty("misreads-rules"))
     be_at(place, target())
     assert place.session.untold == (Limit(Lack.RULES, "suicide"),)
 
 
-def test_a_komi_that_is_refused_is_a_limit(desk: Desks) -> None:
-    place = desk(faulty("refuses-komi"))
+def test_a_komi_that_is_refused_is_a_limit(harness: Harnesses) -> None:
+    place = harness(faulty("refuses-komi"))
     be_at(place, replace(target("E5"), komi=Decimal("7.25")))
     assert Limit(Lack.KOMI, "7.25") in place.session.untold
     assert place.failures == []
 
 
 @pytest.mark.parametrize("mode", ["handicap", "refuses-handicap"])
-def test_a_refused_handicap_is_played(desk: Desks, mode: str) -> None:
-    place = desk(faulty(mode))
+def test_a_refused_handicap_is_played(harness: Harnesses, mode: str) -> None:
+    place = harness(faulty(mode))
     stones = (Point(2, 2), Point(6, 6))
     be_at(place, replace(target(), handicap=stones))
     place.session.genmove(
@@ -167,8 +167,8 @@ def test_a_refused_handicap_is_played(desk: Desks, mode: str) -> None:
     assert sent[6:] == ["set_free_handicap C3 G7", *played, "genmove W"]
 
 
-def test_a_rectangle_is_refused_where_it_cannot_be_told(desk: Desks) -> None:
-    place = desk(faulty())
+def test_a_rectangle_is_refused_where_it_cannot_be_told(harness: Harnesses) -> None:
+    place = harness(faulty())
     be_at(place, Target(9, 13))
     (failure,) = place.failures
     assert (failure.kind, failure.message) == (FailureKind.UNFIT, "13×9")
@@ -176,8 +176,8 @@ def test_a_rectangle_is_refused_where_it_cannot_be_told(desk: Desks) -> None:
     assert not any(each.startswith("boardsize") for each in place.sent())
 
 
-def test_time_is_told_as_far_as_it_can_be(desk: Desks) -> None:
-    place = desk(faulty("times"))
+def test_time_is_told_as_far_as_it_can_be(harness: Harnesses) -> None:
+    place = harness(faulty("times"))
     timed = replace(target(), timing=Timing(TimeSystem.BYO_YOMI, 300, 30, 5))
     clocks = (ClockLeft(Color.BLACK, 290), ClockLeft(Color.WHITE, 30, 4))
     place.session.genmove(Color.BLACK, timed, place.moves.append, clocks=clocks)
@@ -193,15 +193,15 @@ def test_time_is_told_as_far_as_it_can_be(desk: Desks) -> None:
 # By hand -----------------------------------------------------------------------------------------
 
 
-def ask(place: Desk, command: str) -> Reply:
+def ask(place: Harness, command: str) -> Reply:
     replies: list[Reply] = []
     place.session.ask(command, replies.append)
     place.qtbot.waitUntil(lambda: bool(replies))
     return replies[0]
 
 
-def test_any_command_can_be_asked(desk: Desks) -> None:
-    place = desk(faulty())
+def test_any_command_can_be_asked(harness: Harnesses) -> None:
+    place = harness(faulty())
     place.session.start()
     place.wait_until(EngineState.READY)
     assert ask(place, "name") == Reply("name", True, "Faulty plain")
@@ -210,8 +210,8 @@ def test_any_command_can_be_asked(desk: Desks) -> None:
         place.session.ask("  # nothing", print)
 
 
-def test_a_command_by_hand_that_changes_the_board_is_made_good(desk: Desks) -> None:
-    place = desk(faulty())
+def test_a_command_by_hand_that_changes_the_board_is_made_good(harness: Harnesses) -> None:
+    place = harness(faulty())
     be_at(place, target("E5"))
     ask(place, "showboard")
     be_at(place, target("E5", "D4"))
@@ -221,8 +221,8 @@ def test_a_command_by_hand_that_changes_the_board_is_made_good(desk: Desks) -> N
     assert place.sent()[-3:] == ["komi 7", "play B E5", "play W D4"]
 
 
-def test_a_command_by_hand_interrupts_an_analysis_only(desk: Desks) -> None:
-    place = desk(faulty("analyzes"))
+def test_a_command_by_hand_interrupts_an_analysis_only(harness: Harnesses) -> None:
+    place = harness(faulty("analyzes"))
     place.session.analyse(Color.BLACK, target())
     place.wait_for_analysis()
     assert ask(place, "name").is_success
@@ -230,14 +230,16 @@ def test_a_command_by_hand_interrupts_an_analysis_only(desk: Desks) -> None:
     assert place.session.state is EngineState.ANALYSING
 
 
-def test_nobody_can_be_asked_who_does_not_run(desk: Desks) -> None:
-    place = desk(faulty())
+def test_nobody_can_be_asked_who_does_not_run(harness: Harnesses) -> None:
+    place = harness(faulty())
     with pytest.raises(RuntimeError):
         place.session.ask("name", print)
 
 
-def test_a_question_to_an_engine_that_crashes_is_answered_with_the_failure(desk: Desks) -> None:
-    place = desk(faulty("segv"))
+def test_a_question_to_an_engine_that_crashes_is_answered_with_the_failure(
+    harness: Harnesses,
+) -> None:
+    place = harness(faulty("segv"))
     place.session.start()
     place.wait_until(EngineState.READY)
     reply = ask(place, "genmove b")
@@ -245,8 +247,8 @@ def test_a_question_to_an_engine_that_crashes_is_answered_with_the_failure(desk:
     assert reply.failure.kind is FailureKind.CRASHED
 
 
-def test_the_log_tells_who_said_what(desk: Desks) -> None:
-    place = desk(faulty("banner"))
+def test_the_log_tells_who_said_what(harness: Harnesses) -> None:
+    place = harness(faulty("banner"))
     place.session.start()
     place.wait_until(EngineState.READY)
     place.sent()
@@ -261,8 +263,8 @@ def test_the_log_tells_who_said_what(desk: Desks) -> None:
 # The built-in engine ------------------------------------------------------------------------------
 
 
-def test_the_built_in_engine_is_an_engine_like_any_other(desk: Desks, qtbot: QtBot) -> None:
-    place = desk(built_in.launch())
+def test_the_built_in_engine_is_an_engine_like_any_other(harness: Harnesses, qtbot: QtBot) -> None:
+    place = harness(built_in.launch())
     chinese = Target(7, 9, RULE_SETS["chinese"], Decimal("7.5"))
     place.session.genmove(Color.BLACK, chinese, place.moves.append)
     assert place.wait_for_move().kind is MoveKind.STONE

@@ -13,7 +13,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from tests.session.scribbler import Desk, fingerprint, full_print
+from tests.session.scribbler import Harness, fingerprint, full_print
 from tromp_gui.go.point import Color, Point
 from tromp_gui.match.counting import Counting
 from tromp_gui.match.setup import Setup
@@ -49,11 +49,11 @@ def killed(seed: int, seconds: float) -> list[str]:
 
 def expected(seed: int, steps: int) -> list[str]:
     """What the same seed does in this many steps, in this process."""
-    dice, desk, prints = random.Random(seed), Desk(), []
+    dice, harness, prints = random.Random(seed), Harness(), []
     for _ in range(steps):
-        desk.act(dice)
-        prints.append(desk.print())
-    desk.journal.close()
+        harness.act(dice)
+        prints.append(harness.print())
+    harness.journal.close()
     return prints
 
 
@@ -90,22 +90,22 @@ def test_two_hundred_kills() -> None:
 
 
 def test_undo_reaches_back_across_the_crash() -> None:
-    dice, desk = random.Random(3), Desk()
+    dice, harness = random.Random(3), Harness()
     for _ in range(40):
-        desk.act(dice)
+        harness.act(dice)
     (folder,) = journals_folder().iterdir()
     (folder / "lock").unlink()
     (game,) = look_around().found
-    assert fingerprint(game.document) == fingerprint(desk.record.document)
-    while game.document.undo() and desk.record.undo_label:
-        desk.record.undo()
-        assert fingerprint(game.document) == fingerprint(desk.record.document)
+    assert fingerprint(game.document) == fingerprint(harness.record.document)
+    while game.document.undo() and harness.record.undo_label:
+        harness.record.undo()
+        assert fingerprint(game.document) == fingerprint(harness.record.document)
 
 
 def test_a_torn_tail_is_dropped() -> None:
-    desk = Desk()
+    harness = Harness()
     for point in (Point(1, 1), Point(2, 2), Point(3, 3)):
-        desk.match.play(point)
+        harness.match.play(point)
     (folder,) = journals_folder().iterdir()
     (folder / "lock").unlink()
     steps = folder / STEPS
@@ -118,23 +118,23 @@ def test_a_torn_tail_is_dropped() -> None:
 
 
 def test_a_copy_that_runs_keeps_its_journal_to_itself() -> None:
-    desk = Desk()
-    desk.match.play(Point(1, 1))
+    harness = Harness()
+    harness.match.play(Point(1, 1))
     assert look_around().found == []
-    assert fingerprint(desk.record.document)
+    assert fingerprint(harness.record.document)
 
 
 def test_nothing_is_left_after_a_good_end() -> None:
-    desk = Desk()
-    desk.match.play(Point(1, 1))
-    desk.journal.close()
+    harness = Harness()
+    harness.match.play(Point(1, 1))
+    harness.journal.close()
     assert list(journals_folder().iterdir()) == []
 
 
 def test_a_saved_game_is_not_offered(tmp_path: Path) -> None:
-    desk = Desk()
-    desk.match.play(Point(1, 1))
-    assert desk.files.save(tmp_path / "game.sgf")
+    harness = Harness()
+    harness.match.play(Point(1, 1))
+    assert harness.files.save(tmp_path / "game.sgf")
     (folder,) = journals_folder().iterdir()
     (folder / "lock").unlink()
     assert look_around().found == []

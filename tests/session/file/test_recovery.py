@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication
 from pytestqt.qtbot import QtBot
 
-from tests.session.scribbler import Desk, fingerprint
+from tests.session.scribbler import Harness, fingerprint
 from tromp_gui.go.custom_rules import customised
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import TROMP_TAYLOR, Ending
@@ -37,37 +37,37 @@ def named(qtbot: QtBot, own_home: Path) -> None:
     QCoreApplication.setOrganizationName("tromp_gui")
 
 
-def crash(desk: Desk) -> Path:
-    """The desk's process is gone; its journal stays."""
+def crash(harness: Harness) -> Path:
+    """The harness's process is gone; its journal stays."""
     (folder,) = (each for each in journals_folder().iterdir() if each.is_dir())
     (folder / "lock").unlink()
     return folder
 
 
-def found(desk: Desk) -> Found:
-    crash(desk)
+def found(harness: Harness) -> Found:
+    crash(harness)
     (game,) = look_around().found
-    assert fingerprint(game.document) == fingerprint(desk.record.document)
+    assert fingerprint(game.document) == fingerprint(harness.record.document)
     return game
 
 
-def disputed(ending: Ending) -> Desk:
+def disputed(ending: Ending) -> Harness:
     """A game under this ending in which Black's stone in the corner is in dispute."""
-    desk = Desk()
-    desk.match.start(Setup(5, 5, customised(TROMP_TAYLOR, ending=ending)))
+    harness = Harness()
+    harness.match.start(Setup(5, 5, customised(TROMP_TAYLOR, ending=ending)))
     for point in (Point(2, 2), Point(4, 4)):
-        desk.match.play(point)
-    desk.match.play(None)
-    desk.match.play(None)
-    desk.score.click(Point(4, 4), Reach.REGION)
-    desk.score.dispute()
-    return desk
+        harness.match.play(point)
+    harness.match.play(None)
+    harness.match.play(None)
+    harness.score.click(Point(4, 4), Reach.REGION)
+    harness.score.dispute()
+    return harness
 
 
 def test_a_play_out_goes_on_where_it_stood() -> None:
-    desk = disputed(Ending.PLAYOUT)
-    desk.match.play(Point(4, 3))
-    game = found(desk)
+    harness = disputed(Ending.PLAYOUT)
+    harness.match.play(Point(4, 3))
+    game = found(harness)
     match = game.document.attachment
     assert isinstance(match, Match)
     assert isinstance(match.second, Playout)
@@ -75,43 +75,43 @@ def test_a_play_out_goes_on_where_it_stood() -> None:
 
 
 def test_a_third_partys_marks_are_not_lost() -> None:
-    desk = disputed(Ending.MEDIATION)
-    desk.score.click(Point(2, 2), Reach.CHAIN)
-    assert isinstance(desk.match.phase, Mediating)
-    match = found(desk).document.attachment
+    harness = disputed(Ending.MEDIATION)
+    harness.score.click(Point(2, 2), Reach.CHAIN)
+    assert isinstance(harness.match.phase, Mediating)
+    match = found(harness).document.attachment
     assert isinstance(match, Match)
     assert match.marks == {Point(2, 2), Point(4, 4)}
 
 
 def test_a_finished_game_is_found_finished_and_can_be_undone() -> None:
-    desk = disputed(Ending.MEDIATION)
-    desk.score.decide("Ann")
-    game = found(desk)
+    harness = disputed(Ending.MEDIATION)
+    harness.score.decide("Ann")
+    game = found(harness)
     assert game.document.tree.root.get("RE") == ("B+18",)
     game.document.undo()
     assert not game.document.tree.root.has("RE")
 
 
 def test_a_game_that_was_saved_and_went_on_knows_its_file(tmp_path: Path) -> None:
-    desk = Desk()
-    desk.match.play(Point(1, 1))
-    assert desk.files.save(tmp_path / "game.sgf")
-    desk.match.play(Point(2, 2))
-    game = found(desk)
+    harness = Harness()
+    harness.match.play(Point(1, 1))
+    assert harness.files.save(tmp_path / "game.sgf")
+    harness.match.play(Point(2, 2))
+    game = found(harness)
     assert game.path == tmp_path / "game.sgf"
     game.document.undo()
     assert not game.document.is_modified
 
 
 def test_a_file_that_changes_after_the_crash_is_noticed(qtbot: QtBot, tmp_path: Path) -> None:
-    desk, path = Desk(), tmp_path / "game.sgf"
+    harness, path = Harness(), tmp_path / "game.sgf"
     path.write_bytes(b"(;SZ[5]C[one])")
-    with qtbot.waitSignal(desk.files.opened):
-        desk.files.open(path)
-    desk.match.play(Point(3, 3))
-    game = found(desk)
+    with qtbot.waitSignal(harness.files.opened):
+        harness.files.open(path)
+    harness.match.play(Point(3, 3))
+    game = found(harness)
     assert game.stamp == stamp_of(path)
-    again = Desk()
+    again = Harness()
     opened = Opened(game.source, game.collection, game.stamp, is_untouched=False)
     again.files.restore(game.path, opened, game.game, game.document)
     path.write_bytes(b"(;SZ[5]C[somebody else was here])")
@@ -121,29 +121,29 @@ def test_a_file_that_changes_after_the_crash_is_noticed(qtbot: QtBot, tmp_path: 
 
 
 def test_the_stamp_is_that_of_the_last_saving(tmp_path: Path) -> None:
-    desk, path = Desk(), tmp_path / "game.sgf"
-    desk.match.play(Point(1, 1))
-    assert desk.files.save(path)
-    desk.match.play(Point(2, 2))
-    assert found(desk).stamp == stamp_of(path) is not None
+    harness, path = Harness(), tmp_path / "game.sgf"
+    harness.match.play(Point(1, 1))
+    assert harness.files.save(path)
+    harness.match.play(Point(2, 2))
+    assert found(harness).stamp == stamp_of(path) is not None
 
 
 def test_the_second_game_of_a_file_comes_back_with_the_first(qtbot: QtBot, tmp_path: Path) -> None:
-    desk, path = Desk(), tmp_path / "two.sgf"
+    harness, path = Harness(), tmp_path / "two.sgf"
     path.write_bytes(b"(;SZ[5]C[one])(;SZ[7]C[two])")
-    with qtbot.waitSignal(desk.files.opened):
-        desk.files.open(path)
-    desk.files.show_game(1)
-    desk.match.play(Point(3, 3))
-    game = found(desk)
+    with qtbot.waitSignal(harness.files.opened):
+        harness.files.open(path)
+    harness.files.show_game(1)
+    harness.match.play(Point(3, 3))
+    game = found(harness)
     assert (game.path, game.game, len(game.collection.games)) == (path, 1, 2)
     assert game.document.tree.root.get("C") == ("two",)
 
 
 def test_thrown_away_it_is_not_offered_again() -> None:
-    desk = Desk()
-    desk.match.play(Point(1, 1))
-    folder = crash(desk)
+    harness = Harness()
+    harness.match.play(Point(1, 1))
+    folder = crash(harness)
     (game,) = look_around().found
     forget(game)
     assert not folder.exists()
@@ -154,9 +154,9 @@ def test_thrown_away_it_is_not_offered_again() -> None:
 
 
 def test_a_game_is_offered_in_one_window_alone() -> None:
-    desk = Desk()
-    desk.match.play(Point(1, 1))
-    crash(desk)
+    harness = Harness()
+    harness.match.play(Point(1, 1))
+    crash(harness)
     first, second = look_around(), look_around()
     assert len(first.found) == 1
     assert (second.found, second.elsewhere) == ([], 1)
@@ -165,9 +165,9 @@ def test_a_game_is_offered_in_one_window_alone() -> None:
 
 
 def test_what_another_window_has_restored_is_its_own() -> None:
-    desk = Desk()
-    desk.match.play(Point(1, 1))
-    folder = crash(desk)
+    harness = Harness()
+    harness.match.play(Point(1, 1))
+    folder = crash(harness)
     (game,) = look_around().found
     again = restored(game)
     left = look_around()
@@ -177,9 +177,9 @@ def test_what_another_window_has_restored_is_its_own() -> None:
     assert folder.exists()
 
 
-def restored(game: Found) -> Desk:
+def restored(game: Found) -> Harness:
     """A window that goes on with a game that was found."""
-    again = Desk()
+    again = Harness()
     opened = Opened(game.source, game.collection, game.stamp, is_untouched=False)
     again.files.restore(game.path, opened, game.game, game.document)
     again.journal.take_over(game.folder, game.lock, game.steps)
@@ -187,9 +187,9 @@ def restored(game: Found) -> Desk:
 
 
 def test_what_a_restored_game_cannot_make_use_of_is_not_in_the_way() -> None:
-    desk = Desk()
-    desk.match.play(Point(1, 1))
-    folder = crash(desk)
+    harness = Harness()
+    harness.match.play(Point(1, 1))
+    folder = crash(harness)
     with (folder / STEPS).open("ab") as steps:
         steps.write(line_of(["at", 999]))
     (game,) = look_around().found
@@ -200,9 +200,9 @@ def test_what_a_restored_game_cannot_make_use_of_is_not_in_the_way() -> None:
 
 def test_a_folder_that_cannot_be_locked_is_left_and_its_game_copied() -> None:
     """A data folder on a disk that can only be read."""
-    desk = Desk()
-    desk.match.play(Point(1, 1))
-    folder = crash(desk)
+    harness = Harness()
+    harness.match.play(Point(1, 1))
+    folder = crash(harness)
     (game,) = look_around().found
     release([game])
     again = restored(replace(game, lock=None))
@@ -214,9 +214,9 @@ def test_a_folder_that_cannot_be_locked_is_left_and_its_game_copied() -> None:
 
 
 def test_a_lock_that_a_power_cut_has_emptied_locks_nobody_out() -> None:
-    desk = Desk()
-    desk.match.play(Point(1, 1))
-    lock = crash(desk) / LOCK
+    harness = Harness()
+    harness.match.play(Point(1, 1))
+    lock = crash(harness) / LOCK
     lock.touch()
     assert look_around().found == []
     os.utime(lock, (1, 1))
@@ -228,9 +228,9 @@ def test_a_lock_that_a_power_cut_has_emptied_locks_nobody_out() -> None:
 
 def damaged(name: str, data: bytes | None) -> Left:
     """What is found once a file of the journal holds these bytes, or is gone."""
-    desk = Desk()
-    desk.match.play(Point(1, 1))
-    folder = crash(desk)
+    harness = Harness()
+    harness.match.play(Point(1, 1))
+    folder = crash(harness)
     if data is None:
         (folder / name).unlink()
     else:
@@ -259,9 +259,9 @@ def test_a_journal_without_a_step_is_cleared_away(data: bytes | None) -> None:
 
 
 def test_a_journal_of_another_version_is_kept_for_it() -> None:
-    desk = Desk()
-    desk.match.play(Point(1, 1))
-    folder = crash(desk)
+    harness = Harness()
+    harness.match.play(Point(1, 1))
+    folder = crash(harness)
     steps = (folder / STEPS).read_bytes()
     other = steps.replace(f'"base",{VERSION}'.encode(), b'"base",9')
     lines = [line_of(json.loads(each.split(b" ", 2)[2])) for each in other.splitlines()]
@@ -273,9 +273,9 @@ def test_a_journal_of_another_version_is_kept_for_it() -> None:
 
 
 def test_what_could_not_be_read_for_a_while_is_offered_later() -> None:
-    desk = Desk()
-    desk.match.play(Point(1, 1))
-    folder = crash(desk)
+    harness = Harness()
+    harness.match.play(Point(1, 1))
+    folder = crash(harness)
     away = folder.with_name("away")
     (folder / BASE).rename(away)
     assert look_around().unreadable == [folder]
@@ -284,9 +284,9 @@ def test_what_could_not_be_read_for_a_while_is_offered_later() -> None:
 
 
 def test_files_of_a_version_to_come_are_not_cleared_away() -> None:
-    desk = Desk()
-    desk.match.play(Point(1, 1))
-    folder = crash(desk)
+    harness = Harness()
+    harness.match.play(Point(1, 1))
+    folder = crash(harness)
     (folder / STEPS).rename(folder / "steps.3")
     assert look_around().unreadable == [folder]
     assert (folder / "steps.3").exists()
@@ -306,9 +306,9 @@ HOSTILE: list[Json] = [
 
 @pytest.mark.parametrize("value", HOSTILE, ids=str)
 def test_a_forged_journal_spoils_itself_alone(value: Json) -> None:
-    desk = Desk()
-    desk.match.play(Point(1, 1))
-    good = crash(desk)
+    harness = Harness()
+    harness.match.play(Point(1, 1))
+    good = crash(harness)
     ways: list[list[Json]] = [
         [["base", VERSION, "", 0, 0, value, None, None]],
         [["step", value]],
@@ -325,9 +325,9 @@ def test_a_forged_journal_spoils_itself_alone(value: Json) -> None:
 
 
 def test_deep_nesting_spoils_itself_alone() -> None:
-    desk = Desk()
-    desk.match.play(Point(1, 1))
-    good = crash(desk)
+    harness = Harness()
+    harness.match.play(Point(1, 1))
+    good = crash(harness)
     forged = good.with_name("forged")
     shutil.copytree(good, forged)
     text = b"[" * 200_000 + b"]" * 200_000
@@ -339,15 +339,15 @@ def test_deep_nesting_spoils_itself_alone() -> None:
 
 def test_others_may_not_read_a_journal() -> None:
     """New ones, and those that were there before."""
-    desk = Desk()
-    desk.match.play(Point(1, 1))
+    harness = Harness()
+    harness.match.play(Point(1, 1))
     (folder,) = journals_folder().iterdir()
     assert modes(folder) == {0o700, 0o600}
     for each in (journals_folder(), folder):
         each.chmod(0o755)
     for each in folder.iterdir():
         each.chmod(0o644)
-    crash(desk)
+    crash(harness)
     look_around()
     assert modes(folder) == {0o700, 0o600}
 
@@ -359,21 +359,21 @@ def modes(folder: Path) -> set[int]:
 
 
 def test_strange_files_in_the_folder_are_left_alone() -> None:
-    desk = Desk()
-    desk.match.play(Point(1, 1))
+    harness = Harness()
+    harness.match.play(Point(1, 1))
     (journals_folder() / "notes.txt").write_text("mine", "utf-8")
-    crash(desk)
+    crash(harness)
     assert len(look_around().found) == 1
     assert (journals_folder() / "notes.txt").exists()
 
 
 def test_several_games_are_offered_oldest_first() -> None:
-    desks = [Desk() for _ in range(3)]
+    harnesses = [Harness() for _ in range(3)]
     ages = {}
-    for moves, desk in enumerate(desks, 1):
+    for moves, harness in enumerate(harnesses, 1):
         before = set(journals_folder().glob("*"))
         for row in range(moves):
-            desk.match.play(Point(row, row))
+            harness.match.play(Point(row, row))
         (folder,) = set(journals_folder().glob("*")) - before
         ages[folder] = 9_000 - 1_000 * moves
     for folder, age in ages.items():
@@ -385,22 +385,22 @@ def test_several_games_are_offered_oldest_first() -> None:
 
 
 def test_marks_in_a_review_come_back() -> None:
-    desk = Desk()
-    desk.match.play(Point(1, 1))
-    desk.match.leave()
-    desk.score.click(Point(1, 1), Reach.CHAIN)
-    desk.score.agree(Color.BLACK)
-    game = found(desk)
+    harness = Harness()
+    harness.match.play(Point(1, 1))
+    harness.match.leave()
+    harness.score.click(Point(1, 1), Reach.CHAIN)
+    harness.score.agree(Color.BLACK)
+    game = found(harness)
     assert "Counting" in fingerprint(game.document)
 
 
 def test_a_reply_comes_back_as_part_of_the_step_that_asked_for_it() -> None:
-    desk = Desk()
-    desk.match.start(Setup(5, 5))
-    desk.match.play(Point(2, 2))
-    record = desk.record
+    harness = Harness()
+    harness.match.start(Setup(5, 5))
+    harness.match.play(Point(2, 2))
+    record = harness.record
     edit = AddNode(record.cursor.id, 0, {"W": ("dd",)})
     record.do("reply", edit, record.attachment, record.tree.next_id, extends_previous=True)
-    document = found(desk).document
+    document = found(harness).document
     document.undo()
     assert document.cursor is document.tree.root

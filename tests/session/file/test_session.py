@@ -25,7 +25,7 @@ ODD = b"junk (;SZ[5]\tgm[1]KM [0.50]\r\nC[a\\\nb];B[aa]\r\n\r\n;W[bb])  tail\n"
 THREE = b"(;SZ[5]C[one];B[aa])(;SZ[99]C[no such board])(;SZ[7]C[three];B[bb])"
 
 
-class Desk:
+class Harness:
     """A record, its file, and what the file session tells."""
 
     def __init__(self, bot: QtBot, folder: Path) -> None:
@@ -67,8 +67,8 @@ class Desk:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, tmp_path: Path) -> Desk:
-    return Desk(qtbot, tmp_path)
+def harness(qtbot: QtBot, tmp_path: Path) -> Harness:
+    return Harness(qtbot, tmp_path)
 
 
 def comments(path: Path) -> list[str]:
@@ -81,65 +81,65 @@ def comments(path: Path) -> list[str]:
 # ---- bytes
 
 
-def test_an_untouched_file_is_saved_as_its_own_bytes_any_number_of_times(desk: Desk) -> None:
-    path = desk.open(ODD)
-    assert desk.files.save()
+def test_an_untouched_file_is_saved_as_its_own_bytes_any_number_of_times(harness: Harness) -> None:
+    path = harness.open(ODD)
+    assert harness.files.save()
     assert path.read_bytes() == ODD
-    assert desk.files.save()
+    assert harness.files.save()
     assert path.read_bytes() == ODD
-    other = desk.folder / "copy.sgf"
-    assert desk.files.save(other)
+    other = harness.folder / "copy.sgf"
+    assert harness.files.save(other)
     assert other.read_bytes() == ODD
 
 
-def test_walking_and_counting_leave_it_untouched(desk: Desk) -> None:
-    path = desk.open(ODD)
-    desk.record.step(1)
-    desk.match.continue_here()
-    desk.match.leave()
-    assert not desk.record.is_modified
-    assert desk.files.save()
+def test_walking_and_counting_leave_it_untouched(harness: Harness) -> None:
+    path = harness.open(ODD)
+    harness.record.step(1)
+    harness.match.continue_here()
+    harness.match.leave()
+    assert not harness.record.is_modified
+    assert harness.files.save()
     assert path.read_bytes() == ODD
 
 
-def test_what_was_done_and_undone_again_leaves_its_own_bytes(desk: Desk) -> None:
-    path = desk.open(ODD)
-    desk.comment("x")
-    desk.record.undo()
-    assert desk.files.save()
+def test_what_was_done_and_undone_again_leaves_its_own_bytes(harness: Harness) -> None:
+    path = harness.open(ODD)
+    harness.comment("x")
+    harness.record.undo()
+    assert harness.files.save()
     assert path.read_bytes() == ODD
 
 
-def test_what_was_changed_is_written_and_the_previous_file_kept(desk: Desk) -> None:
-    path = desk.open(ODD)
-    desk.comment("changed")
-    assert desk.files.save()
+def test_what_was_changed_is_written_and_the_previous_file_kept(harness: Harness) -> None:
+    path = harness.open(ODD)
+    harness.comment("changed")
+    assert harness.files.save()
     assert comments(path) == ["changed"]
-    assert not desk.record.is_modified
+    assert not harness.record.is_modified
     assert path.with_name("game.sgf~").read_bytes() == ODD
-    assert desk.told == ["saved game.sgf", "path"]
+    assert harness.told == ["saved game.sgf", "path"]
 
 
-def test_undone_after_saving_the_previous_text_is_written_anew(desk: Desk) -> None:
-    path = desk.open(ODD)
-    desk.comment("changed")
-    assert desk.files.save()
-    desk.record.undo()
-    assert desk.record.is_modified
-    assert desk.files.save()
+def test_undone_after_saving_the_previous_text_is_written_anew(harness: Harness) -> None:
+    path = harness.open(ODD)
+    harness.comment("changed")
+    assert harness.files.save()
+    harness.record.undo()
+    assert harness.record.is_modified
+    assert harness.files.save()
     assert comments(path) == ["a\\\nb"]
 
 
-def test_a_new_game_is_saved_where_it_is_told(desk: Desk) -> None:
-    desk.match.start(Setup(5, 5))
-    assert not desk.files.save()
-    assert (desk.files.path, desk.files.name, desk.files.source) == (None, "", None)
-    path = desk.folder / "new.sgf"
-    assert desk.files.save(path)
-    assert (desk.files.path, desk.files.name) == (path, "new.sgf")
+def test_a_new_game_is_saved_where_it_is_told(harness: Harness) -> None:
+    harness.match.start(Setup(5, 5))
+    assert not harness.files.save()
+    assert (harness.files.path, harness.files.name, harness.files.source) == (None, "", None)
+    path = harness.folder / "new.sgf"
+    assert harness.files.save(path)
+    assert (harness.files.path, harness.files.name) == (path, "new.sgf")
     assert read(path.read_bytes()).games
-    desk.match.play(None)
-    assert desk.files.save()
+    harness.match.play(None)
+    assert harness.files.save()
     assert b";B[]" in path.read_bytes()
     assert Settings().recent_files == [path]
 
@@ -154,175 +154,177 @@ def later(path: Path, data: bytes) -> None:
     os.utime(path, ns=(stamp, stamp))
 
 
-def test_a_file_that_somebody_else_has_written_is_not_overwritten_unasked(desk: Desk) -> None:
-    path = desk.open(ODD)
-    desk.comment("mine")
+def test_a_file_that_somebody_else_has_written_is_not_overwritten_unasked(harness: Harness) -> None:
+    path = harness.open(ODD)
+    harness.comment("mine")
     later(path, b"(;SZ[5]C[theirs])")
-    assert not desk.files.save()
-    assert desk.told == ["changed game.sgf"]
-    assert desk.record.is_modified
+    assert not harness.files.save()
+    assert harness.told == ["changed game.sgf"]
+    assert harness.record.is_modified
     assert comments(path) == ["theirs"]
-    assert desk.files.save(path, anyway=True)
+    assert harness.files.save(path, anyway=True)
     assert comments(path) == ["mine"]
     assert path.with_name("game.sgf~").read_bytes() == b"(;SZ[5]C[theirs])"
 
 
-def test_the_same_size_is_no_sign_that_nothing_changed(desk: Desk) -> None:
-    path = desk.open(b"(;SZ[5]C[a])")
+def test_the_same_size_is_no_sign_that_nothing_changed(harness: Harness) -> None:
+    path = harness.open(b"(;SZ[5]C[a])")
     later(path, b"(;SZ[5]C[b])")
-    desk.comment("c")
-    assert not desk.files.save()
+    harness.comment("c")
+    assert not harness.files.save()
 
 
-def test_saving_elsewhere_asks_nothing(desk: Desk) -> None:
-    path = desk.open(ODD)
+def test_saving_elsewhere_asks_nothing(harness: Harness) -> None:
+    path = harness.open(ODD)
     later(path, b"(;SZ[5]C[theirs])")
-    desk.comment("mine")
-    assert desk.files.save(desk.folder / "mine.sgf")
+    harness.comment("mine")
+    assert harness.files.save(harness.folder / "mine.sgf")
     assert comments(path) == ["theirs"]
 
 
-def test_a_file_that_was_taken_away_is_written_again(desk: Desk) -> None:
-    path = desk.open(ODD)
-    desk.comment("mine")
+def test_a_file_that_was_taken_away_is_written_again(harness: Harness) -> None:
+    path = harness.open(ODD)
+    harness.comment("mine")
     path.unlink()
-    assert desk.files.save()
+    assert harness.files.save()
     assert comments(path) == ["mine"]
 
 
-def test_our_own_saving_is_no_change_from_outside(desk: Desk) -> None:
-    desk.open(ODD)
+def test_our_own_saving_is_no_change_from_outside(harness: Harness) -> None:
+    harness.open(ODD)
     for text in "abc":
-        desk.comment(text)
-        assert desk.files.save()
-    assert "changed game.sgf" not in desk.told
+        harness.comment(text)
+        assert harness.files.save()
+    assert "changed game.sgf" not in harness.told
 
 
-def test_what_cannot_be_written_stays_modified(desk: Desk) -> None:
-    desk.open(ODD)
-    desk.comment("x")
-    assert not desk.files.save(desk.folder / "no folder" / "game.sgf")
-    (failure,) = desk.failures
+def test_what_cannot_be_written_stays_modified(harness: Harness) -> None:
+    harness.open(ODD)
+    harness.comment("x")
+    assert not harness.files.save(harness.folder / "no folder" / "game.sgf")
+    (failure,) = harness.failures
     assert isinstance(failure, FileProblem)
     assert failure.kind is FileProblemKind.MISSING
-    assert desk.record.is_modified
-    assert desk.files.name == "game.sgf"
+    assert harness.record.is_modified
+    assert harness.files.name == "game.sgf"
 
 
 # ---- several games
 
 
 def test_the_first_game_that_can_be_read_is_shown_and_the_others_offered(
-    desk: Desk, qtbot: QtBot
+    harness: Harness, qtbot: QtBot
 ) -> None:
-    path = desk.put(b"(;SZ[99])" + THREE)
-    with qtbot.waitSignal(desk.files.games_offered):
-        desk.files.open(path)
-    assert (desk.files.game, desk.root_comment()) == (1, "one")
+    path = harness.put(b"(;SZ[99])" + THREE)
+    with qtbot.waitSignal(harness.files.games_offered):
+        harness.files.open(path)
+    assert (harness.files.game, harness.root_comment()) == (1, "one")
 
 
-def test_another_game_is_shown_and_one_that_cannot_be_read_is_not(desk: Desk) -> None:
-    desk.open(THREE)
-    desk.files.show_game(2)
-    assert (desk.files.game, desk.root_comment(), desk.record.tree.rows) == (2, "three", 7)
+def test_another_game_is_shown_and_one_that_cannot_be_read_is_not(harness: Harness) -> None:
+    harness.open(THREE)
+    harness.files.show_game(2)
+    assert (harness.files.game, harness.root_comment(), harness.record.tree.rows) == (2, "three", 7)
     with pytest.raises(ValueError, match="99"):
-        desk.files.show_game(1)
-    assert desk.files.game == 2
-    assert desk.files.name == "game.sgf"
+        harness.files.show_game(1)
+    assert harness.files.game == 2
+    assert harness.files.name == "game.sgf"
 
 
-def test_saving_keeps_every_game_those_included_that_cannot_be_read(desk: Desk) -> None:
-    path = desk.open(THREE)
-    desk.files.show_game(2)
-    desk.comment("3")
-    assert desk.files.save()
+def test_saving_keeps_every_game_those_included_that_cannot_be_read(harness: Harness) -> None:
+    path = harness.open(THREE)
+    harness.files.show_game(2)
+    harness.comment("3")
+    assert harness.files.save()
     assert comments(path) == ["one", "no such board", "3"]
     assert b"SZ[99]" in path.read_bytes()
 
 
-def test_changes_that_were_not_saved_are_forgotten_with_the_game_left(desk: Desk) -> None:
-    path = desk.open(THREE)
-    desk.comment("not to be kept")
-    desk.files.show_game(2)
-    desk.files.show_game(0)
-    assert desk.root_comment() == "one"
-    desk.comment("1")
-    assert desk.files.save()
+def test_changes_that_were_not_saved_are_forgotten_with_the_game_left(harness: Harness) -> None:
+    path = harness.open(THREE)
+    harness.comment("not to be kept")
+    harness.files.show_game(2)
+    harness.files.show_game(0)
+    assert harness.root_comment() == "one"
+    harness.comment("1")
+    assert harness.files.save()
     assert comments(path) == ["1", "no such board", "three"]
 
 
-def test_changes_that_were_saved_survive_those_of_another_game_that_are_not(desk: Desk) -> None:
-    path = desk.open(THREE)
-    desk.comment("1")
-    assert desk.files.save()
-    desk.files.show_game(2)
-    desk.comment("not to be kept")
-    desk.files.show_game(0)
-    assert desk.root_comment() == "1"
-    desk.comment("one again")
-    assert desk.files.save()
+def test_changes_that_were_saved_survive_those_of_another_game_that_are_not(
+    harness: Harness,
+) -> None:
+    path = harness.open(THREE)
+    harness.comment("1")
+    assert harness.files.save()
+    harness.files.show_game(2)
+    harness.comment("not to be kept")
+    harness.files.show_game(0)
+    assert harness.root_comment() == "1"
+    harness.comment("one again")
+    assert harness.files.save()
     assert comments(path) == ["one again", "no such board", "three"]
 
 
 # ---- without a file
 
 
-def test_a_text_has_no_file(desk: Desk) -> None:
-    desk.files.open_text("(;SZ[5]C[pasted];B[aa])")
-    assert (desk.files.path, desk.root_comment()) == (None, "pasted")
-    assert not desk.files.save()
-    assert "pasted" in desk.files.text()
+def test_a_text_has_no_file(harness: Harness) -> None:
+    harness.files.open_text("(;SZ[5]C[pasted];B[aa])")
+    assert (harness.files.path, harness.root_comment()) == (None, "pasted")
+    assert not harness.files.save()
+    assert "pasted" in harness.files.text()
 
 
-def test_a_copy_is_not_saved_over_its_original(desk: Desk) -> None:
-    path = desk.put(ODD)
-    desk.files.open_copy(path)
-    desk.comment("x")
-    assert not desk.files.save()
+def test_a_copy_is_not_saved_over_its_original(harness: Harness) -> None:
+    path = harness.put(ODD)
+    harness.files.open_copy(path)
+    harness.comment("x")
+    assert not harness.files.save()
     assert path.read_bytes() == ODD
 
 
-def test_a_new_game_forgets_the_file(desk: Desk) -> None:
-    path = desk.open(ODD)
-    desk.match.start(Setup(5, 5))
-    assert (desk.files.path, desk.files.collection, desk.files.game) == (None, None, 0)
-    assert "path" in desk.told
-    assert not desk.files.save()
+def test_a_new_game_forgets_the_file(harness: Harness) -> None:
+    path = harness.open(ODD)
+    harness.match.start(Setup(5, 5))
+    assert (harness.files.path, harness.files.collection, harness.files.game) == (None, None, 0)
+    assert "path" in harness.told
+    assert not harness.files.save()
     assert path.read_bytes() == ODD
 
 
 # ---- what cannot be opened
 
 
-def test_problems_leave_the_open_game_alone(desk: Desk) -> None:
-    path = desk.open(ODD)
+def test_problems_leave_the_open_game_alone(harness: Harness) -> None:
+    path = harness.open(ODD)
     for other, problem in (
-        (desk.folder / "none.sgf", FileProblemKind.MISSING),
-        (desk.folder, FileProblemKind.FOLDER),
-        (desk.put(b"", "empty.sgf"), FileProblemKind.NOT_SGF),
-        (desk.put(b"no game at all", "prose.sgf"), FileProblemKind.NOT_SGF),
+        (harness.folder / "none.sgf", FileProblemKind.MISSING),
+        (harness.folder, FileProblemKind.FOLDER),
+        (harness.put(b"", "empty.sgf"), FileProblemKind.NOT_SGF),
+        (harness.put(b"no game at all", "prose.sgf"), FileProblemKind.NOT_SGF),
     ):
-        failure = desk.fail(other)
+        failure = harness.fail(other)
         assert isinstance(failure, FileProblem)
         assert failure.kind is problem
-    assert (desk.files.path, desk.root_comment()) == (path, "a\\\nb")
+    assert (harness.files.path, harness.root_comment()) == (path, "a\\\nb")
 
 
-def test_a_file_whose_games_cannot_be_read_is_told(desk: Desk) -> None:
-    failure = desk.fail(desk.put(b"(;SZ[99])"))
+def test_a_file_whose_games_cannot_be_read_is_told(harness: Harness) -> None:
+    failure = harness.fail(harness.put(b"(;SZ[99])"))
     assert isinstance(failure, GameError)
-    assert desk.files.path is None
+    assert harness.files.path is None
 
 
-def test_opened_files_are_recent_ones_newest_first(desk: Desk) -> None:
-    first, second = desk.open(ODD, "a.sgf"), desk.open(ODD, "b.sgf")
+def test_opened_files_are_recent_ones_newest_first(harness: Harness) -> None:
+    first, second = harness.open(ODD, "a.sgf"), harness.open(ODD, "b.sgf")
     assert Settings().recent_files == [second, first]
-    assert Settings().folder == desk.folder
+    assert Settings().folder == harness.folder
 
 
-def test_the_repairs_of_a_text_are_told_where_they_stood_in_it(desk: Desk) -> None:
-    desk.files.open_text("> (;SZ[5]\n> ;B[zz])")
-    assert [(each.kind.value, each.line, each.column) for each in desk.files.repairs()] == [
+def test_the_repairs_of_a_text_are_told_where_they_stood_in_it(harness: Harness) -> None:
+    harness.files.open_text("> (;SZ[5]\n> ;B[zz])")
+    assert [(each.kind.value, each.line, each.column) for each in harness.files.repairs()] == [
         ("bad-point", 2, 2)
     ]
 
@@ -335,33 +337,33 @@ def large(comment: str = "") -> bytes:
 
 
 def test_a_large_file_is_saved_in_slices(
-    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = desk.open(large("before"))
+    path = harness.open(large("before"))
     monkeypatch.setattr(loading, "_SLICE", 0.0)
     monkeypatch.setattr(file_session, "_PATIENCE", -1)
-    desk.comment("after")
-    desk.files.saving.connect(lambda done: desk.told.append(f"{done:.1f}"))
-    with qtbot.waitSignal(desk.files.settled):
-        assert not desk.files.save()
-        assert desk.files.is_saving
-        assert desk.record.is_modified
+    harness.comment("after")
+    harness.files.saving.connect(lambda done: harness.told.append(f"{done:.1f}"))
+    with qtbot.waitSignal(harness.files.settled):
+        assert not harness.files.save()
+        assert harness.files.is_saving
+        assert harness.record.is_modified
         assert path.read_bytes() == large("before")
-        assert not desk.files.save(desk.folder / "other.sgf")
+        assert not harness.files.save(harness.folder / "other.sgf")
     assert comments(path) == ["after"]
-    assert not desk.record.is_modified
-    assert not desk.files.is_saving
-    assert desk.told == ["0.2", "0.4", "0.6", "0.8", "1.0", "saved game.sgf", "path"]
-    assert not (desk.folder / "other.sgf").exists()
+    assert not harness.record.is_modified
+    assert not harness.files.is_saving
+    assert harness.told == ["0.2", "0.4", "0.6", "0.8", "1.0", "saved game.sgf", "path"]
+    assert not (harness.folder / "other.sgf").exists()
 
 
 def test_another_record_gives_the_saving_up(
-    desk: Desk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    harness: Harness, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = desk.open(large("before"))
+    path = harness.open(large("before"))
     monkeypatch.setattr(loading, "_SLICE", 0.0)
-    desk.comment("after")
-    with qtbot.assertNotEmitted(desk.files.settled, wait=50):
-        assert not desk.files.save()
-        desk.record.open(grown("(;SZ[9])"))
+    harness.comment("after")
+    with qtbot.assertNotEmitted(harness.files.settled, wait=50):
+        assert not harness.files.save()
+        harness.record.open(grown("(;SZ[9])"))
     assert path.read_bytes() == large("before")

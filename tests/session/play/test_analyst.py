@@ -50,7 +50,7 @@ def near(found: Finding, score: float | None, chance: float) -> bool:
     return value.score == score and value.win_rate == pytest.approx(chance, abs=1e-4)
 
 
-class Desk:
+class Harness:
     """A record with one analyst, and what it told."""
 
     def __init__(self, bot: QtBot, words: tuple[str, ...], game: str = GAME) -> None:
@@ -76,30 +76,30 @@ class Desk:
 
 
 @pytest.fixture
-def sit(qtbot: QtBot) -> Iterator[Callable[..., Desk]]:
-    desks: list[Desk] = []
+def sit(qtbot: QtBot) -> Iterator[Callable[..., Harness]]:
+    harnesses: list[Harness] = []
 
-    def make(*words: str, game: str = GAME) -> Desk:
-        desks.append(Desk(qtbot, words, game))
-        return desks[-1]
+    def make(*words: str, game: str = GAME) -> Harness:
+        harnesses.append(Harness(qtbot, words, game))
+        return harnesses[-1]
 
     yield make
-    for desk in desks:
-        desk.analyst.close()
-        wait_for_end(qtbot, desk.analyst)
+    for harness in harnesses:
+        harness.analyst.close()
+        wait_for_end(qtbot, harness.analyst)
 
 
-Sit = Callable[..., Desk]
+Sit = Callable[..., Harness]
 
 
 def test_numbers_are_told_for_black_whoever_is_to_move(sit: Sit) -> None:
-    desk = sit("kata")
-    after_black = desk.look(1)
+    harness = sit("kata")
+    after_black = harness.look(1)
     assert after_black.analysis is not None
     assert after_black.analysis.color is Color.WHITE
     assert after_black.analysis.candidates[0].move == Point(8, 0)
     assert near(after_black, -1.0, win_rate(-1))
-    assert near(desk.look(4), 6.0, win_rate(6))
+    assert near(harness.look(4), 6.0, win_rate(6))
     assert after_black.is_complete
 
 
@@ -116,74 +116,74 @@ def test_ownership_is_told_for_black(sit: Sit) -> None:
 
 
 def test_the_effort_is_made_by_visits_or_by_time(sit: Sit) -> None:
-    desk = sit("kata")
-    found = desk.look(0, Effort(visits=400, seconds=60))
+    harness = sit("kata")
+    found = harness.look(0, Effort(visits=400, seconds=60))
     assert found.analysis is not None
     assert 400 <= found.analysis.visits < 2000
-    timed = desk.look(1, Effort(visits=10**9, seconds=0.3))
+    timed = harness.look(1, Effort(visits=10**9, seconds=0.3))
     assert timed.seconds > 0.27
-    assert desk.analyst.has_made(Effort(seconds=0.3), desk.node(1))
+    assert harness.analyst.has_made(Effort(seconds=0.3), harness.node(1))
     assert timed.is_complete
 
 
 def test_afterwards_the_engine_rests(sit: Sit) -> None:
-    desk = sit("kata")
-    desk.look(0)
-    assert desk.analyst.node is None
-    desk.bot.waitUntil(lambda: desk.analyst.engine.state is EngineState.READY)
-    told = len(desk.found)
-    desk.bot.wait(150)
-    assert len(desk.found) == told
+    harness = sit("kata")
+    harness.look(0)
+    assert harness.analyst.node is None
+    harness.bot.waitUntil(lambda: harness.analyst.engine.state is EngineState.READY)
+    told = len(harness.found)
+    harness.bot.wait(150)
+    assert len(harness.found) == told
 
 
 def test_another_node_takes_the_place_of_the_first(sit: Sit) -> None:
-    desk = sit("kata")
-    with desk.bot.waitSignal(desk.analyst.found):
-        desk.analyst.look_at(desk.node(0), Effort())
-    assert desk.look(4).evaluation is not None
-    first = desk.analyst.finding(desk.node(0))
+    harness = sit("kata")
+    with harness.bot.waitSignal(harness.analyst.found):
+        harness.analyst.look_at(harness.node(0), Effort())
+    assert harness.look(4).evaluation is not None
+    first = harness.analyst.finding(harness.node(0))
     assert first is not None
     assert not first.is_complete
 
 
 def test_a_deeper_look_is_not_forgotten_for_a_shorter_one(sit: Sit) -> None:
-    desk = sit("kata")
-    deep = desk.look(0, Effort(visits=800)).analysis
+    harness = sit("kata")
+    deep = harness.look(0, Effort(visits=800)).analysis
     assert deep is not None
-    short = desk.look(0, Effort(visits=40))
+    short = harness.look(0, Effort(visits=40))
     assert short.analysis is not None
     assert short.analysis.visits >= deep.visits
     assert short.is_complete
 
 
 def test_what_was_found_is_valid_for_its_position_alone(sit: Sit) -> None:
-    desk = sit("kata")
-    desk.look(4)
-    record, node = desk.record, desk.node(4)
+    harness = sit("kata")
+    harness.look(4)
+    record, node = harness.record, harness.node(4)
     record.edit("comment", editing.comment(record.tree, node, "hello"))
-    assert desk.analyst.finding(node) is not None
+    assert harness.analyst.finding(node) is not None
     record.edit("another move", SetProperty(node.id, "W", ("ib",)))
-    assert desk.analyst.finding(node) is None
+    assert harness.analyst.finding(node) is None
     record.undo()
-    assert desk.analyst.finding(node) is not None
+    assert harness.analyst.finding(node) is not None
     record.edit("komi", SetProperty(0, "KM", ("0",)))
-    assert desk.analyst.finding(node) is None
+    assert harness.analyst.finding(node) is None
 
 
 def test_another_record_forgets_all(sit: Sit) -> None:
-    desk = sit("kata")
-    desk.look(0)
-    desk.analyst.forget()
-    assert desk.analyst.finding(desk.node(0)) is None
+    harness = sit("kata")
+    harness.look(0)
+    harness.analyst.forget()
+    assert harness.analyst.finding(harness.node(0)) is None
 
 
 def test_the_same_effort_is_not_made_twice(sit: Sit) -> None:
-    desk = sit("kata")
-    desk.look(0, Effort(visits=200))
-    assert desk.analyst.has_made(Effort(visits=100), desk.node(0))
-    assert not desk.analyst.has_made(Effort(visits=10**6), desk.node(0))
-    assert not desk.analyst.has_made(Effort(seconds=500), desk.node(0))
-    assert not desk.analyst.has_made(Effort(visits=100), desk.node(1))
+    harness = sit("kata")
+    harness.look(0, Effort(visits=200))
+    assert harness.analyst.has_made(Effort(visits=100), harness.node(0))
+    assert not harness.analyst.has_made(Effort(visits=10**6), harness.node(0))
+    assert not harness.analyst.has_made(Effort(seconds=500), harness.node(0))
+    assert not harness.analyst.has_made(Effort(visits=100), harness.node(1))
 
 
 def test_a_search_that_ends_by_itself_is_enough(sit: Sit) -> None:
@@ -192,35 +192,35 @@ def test_a_search_that_ends_by_itself_is_enough(sit: Sit) -> None:
 
 @pytest.mark.parametrize("kind", ["none", "gnugo"])
 def test_an_engine_without_analysis_tells_what_it_would_play(sit: Sit, kind: str) -> None:
-    desk = sit(kind)
-    found = desk.look(1, Effort())
+    harness = sit(kind)
+    found = harness.look(1, Effort())
     assert found.analysis is None
     assert found.move is not None
     assert found.move.point == Point(8, 0)
-    assert not desk.analyst.can_analyse
+    assert not harness.analyst.can_analyse
     expected = Evaluation(-1.0) if kind == "gnugo" else None
     assert found.evaluation == expected
     assert found.is_scored is (kind == "gnugo")
 
 
 def test_while_a_hint_is_sought_one_may_walk_on(sit: Sit) -> None:
-    desk = sit("gnugo", "--slow", "0.3")
-    with desk.bot.waitSignal(desk.analyst.engine.introduced):
-        desk.analyst.look_at(desk.node(0), Effort())
-    found = desk.look(4, Effort())
+    harness = sit("gnugo", "--slow", "0.3")
+    with harness.bot.waitSignal(harness.analyst.engine.introduced):
+        harness.analyst.look_at(harness.node(0), Effort())
+    found = harness.look(4, Effort())
     assert found.score == 6.0
-    assert desk.analyst.finding(desk.node(0)) is None
+    assert harness.analyst.finding(harness.node(0)) is None
 
 
 def test_a_crash_is_told_and_a_restart_goes_on(sit: Sit) -> None:
-    desk = sit("kata", "--dies-after", "30")
-    with desk.bot.waitSignal(desk.analyst.failed):
-        desk.analyst.look_at(desk.node(1), Effort())
-    assert desk.failures[0].exit_code == 3
-    assert desk.analyst.engine.state is EngineState.FAILED
-    assert desk.analyst.finding(desk.node(1)) is not None
-    with desk.bot.waitSignal(desk.analyst.found):
-        desk.analyst.engine.restart()
+    harness = sit("kata", "--dies-after", "30")
+    with harness.bot.waitSignal(harness.analyst.failed):
+        harness.analyst.look_at(harness.node(1), Effort())
+    assert harness.failures[0].exit_code == 3
+    assert harness.analyst.engine.state is EngineState.FAILED
+    assert harness.analyst.finding(harness.node(1)) is not None
+    with harness.bot.waitSignal(harness.analyst.found):
+        harness.analyst.engine.restart()
 
 
 def test_a_program_that_is_not_there_is_told(sit: Sit, qtbot: QtBot) -> None:
@@ -255,18 +255,19 @@ def test_gnu_go_tells_its_move_and_its_estimate(qtbot: QtBot) -> None:
 
 
 def test_a_search_that_is_not_heard_of_is_slow_until_it_is(sit: Sit, qtbot: QtBot) -> None:
-    desk = sit("kata", "--slow", "3")
+    harness = sit("kata", "--slow", "3")
     told: list[bool] = []
-    desk.analyst.changed.connect(lambda: told.append(desk.analyst.is_slow))
-    desk.analyst.look_at(desk.node(1), SOON)
-    qtbot.waitUntil(lambda: desk.analyst.is_slow)
+    harness.analyst.changed.connect(lambda: told.append(harness.analyst.is_slow))
+    harness.analyst.look_at(harness.node(1), SOON)
+    qtbot.waitUntil(lambda: harness.analyst.is_slow)
     assert told[-1]
     computer, other = BuiltIn(USUAL), Attached("kata")
     for is_on in (True, False):
         says = [
-            opinion(each, desk.analyst, desk.node(1), None, is_on) for each in (computer, other)
+            opinion(each, harness.analyst, harness.node(1), None, is_on)
+            for each in (computer, other)
         ]
         assert says[0].message == warming_up()
         assert says[1].message != warming_up()
-    qtbot.waitUntil(lambda: bool(desk.found))
-    assert not desk.analyst.is_slow
+    qtbot.waitUntil(lambda: bool(harness.found))
+    assert not harness.analyst.is_slow

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.engines.desk import target
+from tests.engines.harness import target
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.profile import Profile
 from tromp_gui.gtp.sync import Target

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QPushButto
 from pytestqt.qtbot import QtBot
 
 from tests.record.trees import grown
-from tests.ui.road import Person
+from tests.ui.person import Person
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch

@@ -47,7 +47,7 @@ FIELDS = {
 }
 
 
-class Desk:
+class Harness:
     """A dialog on the screen, and what it gave back."""
 
     def __init__(self, qtbot: QtBot, info: GameInfo, playing: bool = False) -> None:
@@ -69,97 +69,97 @@ class Desk:
 
 
 def test_everything_is_shown(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, INFO)
-    shown = {name: desk.line(name).text() for name in FIELDS}
+    harness = Harness(qtbot, INFO)
+    shown = {name: harness.line(name).text() for name in FIELDS}
     assert shown == {name: getattr(INFO, field) for name, field in FIELDS.items()}
-    assert desk.line("Komi").text() == "0"
-    comment = named(desk.dialog, QTextEdit, "Game comment")
+    assert harness.line("Komi").text() == "0"
+    comment = named(harness.dialog, QTextEdit, "Game comment")
     assert comment.document().toRawText() == "One of the most\u2029famous\u00a0games."
 
 
 def test_without_a_change_nothing_comes_out(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, INFO)
-    assert desk.keep() == []
+    harness = Harness(qtbot, INFO)
+    assert harness.keep() == []
 
 
 @pytest.mark.parametrize(("name", "field"), FIELDS.items())
 def test_each_field_can_be_changed_alone(qtbot: QtBot, name: str, field: str) -> None:
-    desk = Desk(qtbot, INFO)
-    desk.write(name, "new text")
-    (kept,) = desk.keep()
+    harness = Harness(qtbot, INFO)
+    harness.write(name, "new text")
+    (kept,) = harness.keep()
     assert getattr(kept, field) == "new text"
     change: dict[str, Any] = {field: getattr(INFO, field)}
     assert replace(kept, **change) == INFO
 
 
 def test_the_comment_can_be_changed(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, INFO)
-    comment = named(desk.dialog, QTextEdit, "Game comment")
+    harness = Harness(qtbot, INFO)
+    comment = named(harness.dialog, QTextEdit, "Game comment")
     comment.setFocus()
     QTest.keyClick(comment, Qt.Key.Key_End, Qt.KeyboardModifier.ControlModifier)
     QTest.keyClick(comment, Qt.Key.Key_Return)
     type_in(comment, "Yes.")
-    assert desk.keep() == [replace(INFO, comment=INFO.comment + "\nYes.")]
+    assert harness.keep() == [replace(INFO, comment=INFO.comment + "\nYes.")]
 
 
 @pytest.mark.parametrize(
     ("text", "komi"), [("6,5", Decimal("6.5")), ("−3", Decimal(-3)), ("", None)]
 )
 def test_the_komi_can_be_changed(qtbot: QtBot, text: str, komi: Decimal | None) -> None:
-    desk = Desk(qtbot, INFO)
-    desk.line("Komi").setFocus()
-    desk.line("Komi").selectAll()
-    QTest.keyClick(desk.line("Komi"), Qt.Key.Key_Delete)
-    type_in(desk.line("Komi"), text)
-    assert desk.keep() == [replace(INFO, komi=komi)]
+    harness = Harness(qtbot, INFO)
+    harness.line("Komi").setFocus()
+    harness.line("Komi").selectAll()
+    QTest.keyClick(harness.line("Komi"), Qt.Key.Key_Delete)
+    type_in(harness.line("Komi"), text)
+    assert harness.keep() == [replace(INFO, komi=komi)]
 
 
 def test_a_bad_komi_is_said_under_the_field(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, INFO)
-    desk.write("Komi", "abc")
-    desk.line("Event").setFocus()
-    assert desk.keep() == []
-    assert desk.dialog.isVisible()
-    assert errors(desk.dialog) == ["“abc” is not a number. Enter a value such as 7, 6.5 or −3."]
-    assert desk.line("Komi").hasFocus()
-    desk.write("Komi", "7")
-    assert errors(desk.dialog) == []
-    assert desk.keep() == [replace(INFO, komi=Decimal(7))]
+    harness = Harness(qtbot, INFO)
+    harness.write("Komi", "abc")
+    harness.line("Event").setFocus()
+    assert harness.keep() == []
+    assert harness.dialog.isVisible()
+    assert errors(harness.dialog) == ["“abc” is not a number. Enter a value such as 7, 6.5 or −3."]
+    assert harness.line("Komi").hasFocus()
+    harness.write("Komi", "7")
+    assert errors(harness.dialog) == []
+    assert harness.keep() == [replace(INFO, komi=Decimal(7))]
 
 
 def test_a_komi_that_the_file_writes_badly_is_left_alone(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, replace(INFO, komi=None, unread=("KM",)))
-    desk.write("Place", "Edo")
-    assert desk.keep() == [replace(INFO, komi=None, unread=("KM",), place="Edo")]
+    harness = Harness(qtbot, replace(INFO, komi=None, unread=("KM",)))
+    harness.write("Place", "Edo")
+    assert harness.keep() == [replace(INFO, komi=None, unread=("KM",), place="Edo")]
 
 
 def test_a_text_with_spaces_around_is_left_alone(qtbot: QtBot) -> None:
     info = replace(INFO, black_name=" Gennan ", event=" E ")
-    desk = Desk(qtbot, info)
-    desk.write("Place", "Edo")
-    assert desk.keep() == [replace(info, place="Edo")]
+    harness = Harness(qtbot, info)
+    harness.write("Place", "Edo")
+    assert harness.keep() == [replace(info, place="Edo")]
 
 
 def test_while_playing_what_the_game_depends_on_is_only_shown(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, INFO, playing=True)
+    harness = Harness(qtbot, INFO, playing=True)
     for name in ("Komi", "Rules", "Result"):
-        assert not desk.line(name).isEnabled()
-    desk.write("Event", "Castle game")
-    assert desk.keep() == [replace(INFO, event="Castle game")]
+        assert not harness.line(name).isEnabled()
+    harness.write("Event", "Castle game")
+    assert harness.keep() == [replace(INFO, event="Castle game")]
 
 
 def test_escape_keeps_nothing(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, INFO)
-    desk.write("Event", "x")
-    QTest.keyClick(desk.dialog, Qt.Key.Key_Escape)
-    assert desk.found == []
+    harness = Harness(qtbot, INFO)
+    harness.write("Event", "x")
+    QTest.keyClick(harness.dialog, Qt.Key.Key_Escape)
+    assert harness.found == []
 
 
 def test_nothing_is_cut_off(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
-    desk = Desk(qtbot, INFO)
+    harness = Harness(qtbot, INFO)
     QApplication.processEvents()
-    comment = named(desk.dialog, QTextEdit, "Game comment")
+    comment = named(harness.dialog, QTextEdit, "Game comment")
     assert comment.height() >= 96
     assert comment.visibleRegion().boundingRect() == comment.rect()
 
@@ -186,53 +186,53 @@ def test_every_other_root_property_is_on_the_second_page(
     dress(LIGHT)
     before: dict[str, Any] = {field: "before"}
     after: dict[str, Any] = {field: "after"}
-    desk = Desk(qtbot, replace(INFO, **before))
-    button(desk.dialog, "More details").click()
-    line = desk.line(name)
+    harness = Harness(qtbot, replace(INFO, **before))
+    button(harness.dialog, "More details").click()
+    line = harness.line(name)
     assert line.text() == "before"
     line.selectAll()
     QTest.keyClicks(line, "after")
-    desk.dialog.accept()
-    assert desk.found == [replace(INFO, **after)]
+    harness.dialog.accept()
+    assert harness.found == [replace(INFO, **after)]
 
 
 @pytest.mark.parametrize(("text", "stones"), [("", 0), ("0", 0), ("4", 4), ("13", 13)])
 def test_the_handicap_is_a_number(qtbot: QtBot, dress: Dress, text: str, stones: int) -> None:
     dress(LIGHT)
-    desk = Desk(qtbot, replace(INFO, handicap=2))
-    button(desk.dialog, "More details").click()
-    desk.line("Handicap").selectAll()
-    QTest.keyClick(desk.line("Handicap"), Qt.Key.Key_Delete)
-    QTest.keyClicks(desk.line("Handicap"), text)
-    desk.dialog.accept()
-    assert desk.found == [replace(INFO, handicap=stones)]
+    harness = Harness(qtbot, replace(INFO, handicap=2))
+    button(harness.dialog, "More details").click()
+    harness.line("Handicap").selectAll()
+    QTest.keyClick(harness.line("Handicap"), Qt.Key.Key_Delete)
+    QTest.keyClicks(harness.line("Handicap"), text)
+    harness.dialog.accept()
+    assert harness.found == [replace(INFO, handicap=stones)]
 
 
 def test_a_handicap_that_is_none_is_said_on_its_page(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
-    desk = Desk(qtbot, INFO)
-    button(desk.dialog, "More details").click()
-    QTest.keyClicks(desk.line("Handicap"), "many")
-    button(desk.dialog, "Game").click()
-    desk.dialog.accept()
-    assert desk.found == []
-    assert desk.line("Handicap").hasFocus()
-    assert errors(desk.dialog) == ["Enter the number of handicap stones, or leave this empty."]
+    harness = Harness(qtbot, INFO)
+    button(harness.dialog, "More details").click()
+    QTest.keyClicks(harness.line("Handicap"), "many")
+    button(harness.dialog, "Game").click()
+    harness.dialog.accept()
+    assert harness.found == []
+    assert harness.line("Handicap").hasFocus()
+    assert errors(harness.dialog) == ["Enter the number of handicap stones, or leave this empty."]
 
 
 def test_a_handicap_that_nobody_touched_stays(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
-    desk = Desk(qtbot, replace(INFO, handicap=1234))
-    QTest.keyClicks(desk.line("Event"), "!")
-    desk.dialog.accept()
-    assert [found.handicap for found in desk.found] == [1234]
+    harness = Harness(qtbot, replace(INFO, handicap=1234))
+    QTest.keyClicks(harness.line("Event"), "!")
+    harness.dialog.accept()
+    assert [found.handicap for found in harness.found] == [1234]
 
 
 def test_the_first_name_is_ready_to_be_typed_over(qtbot: QtBot, dress: Dress) -> None:
     dress(LIGHT)
-    desk = Desk(qtbot, INFO)
+    harness = Harness(qtbot, INFO)
     focused = QApplication.focusWidget()
-    assert focused is desk.line("Black: name")
+    assert focused is harness.line("Black: name")
     QTest.keyClicks(focused, "Honinbo Jowa")
     QTest.keyClick(focused, Qt.Key.Key_Return)
-    assert desk.found == [replace(INFO, black_name="Honinbo Jowa")]
+    assert harness.found == [replace(INFO, black_name="Honinbo Jowa")]

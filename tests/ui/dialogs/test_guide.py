@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.road import Person
+from tests.ui.person import Person
 from tromp_gui import resources
 from tromp_gui.ui.dialogs.guide import Chapter, GuideDialog, chapters
 from tromp_gui.ui.keys.shortcuts_dialog import ShortcutsDialog

@@ -40,7 +40,7 @@ RULES = (
 FIRST = NewGame()
 
 
-class Desk:
+class Harness:
     """A dialog on the screen, and the games it started."""
 
     def __init__(self, qtbot: QtBot, dialog: NewGameDialog) -> None:
@@ -68,41 +68,41 @@ class Desk:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, dress: Dress) -> Desk:
+def harness(qtbot: QtBot, dress: Dress) -> Harness:
     dress(LIGHT)
-    return Desk(qtbot, NewGameDialog(RULES, FIRST))
+    return Harness(qtbot, NewGameDialog(RULES, FIRST))
 
 
-def started(desk: Desk) -> NewGame:
-    desk.click("Start game")
-    (game,) = desk.games
+def started(harness: Harness) -> NewGame:
+    harness.click("Start game")
+    (game,) = harness.games
     return game
 
 
 # ---- what comes out
 
 
-def test_without_a_change_the_first_values_come_out(desk: Desk) -> None:
-    assert started(desk) == FIRST
+def test_without_a_change_the_first_values_come_out(harness: Harness) -> None:
+    assert started(harness) == FIRST
 
 
 def test_every_first_value_is_shown_and_comes_out(qtbot: QtBot) -> None:
     first = NewGame(
         13, 19, Player("李", "9p"), Player("B <b>", "1k"), Decimal("-3.5"), 4, "chinese"
     )
-    desk = Desk(qtbot, NewGameDialog(RULES, first))
-    assert started(desk) == first
+    harness = Harness(qtbot, NewGameDialog(RULES, first))
+    assert started(harness) == first
 
 
-def test_a_filled_form_comes_out(desk: Desk) -> None:
-    desk.click("13 × 13")
-    desk.write("Black: name", " Mina Okafor ")
-    desk.write("Black: rank", "3 dan")
-    desk.write("White: name", "Tomas")
-    desk.write("White: rank", "2 dan")
-    desk.choose(1)
-    desk.write("Komi", "6,5")
-    assert started(desk) == NewGame(
+def test_a_filled_form_comes_out(harness: Harness) -> None:
+    harness.click("13 × 13")
+    harness.write("Black: name", " Mina Okafor ")
+    harness.write("Black: rank", "3 dan")
+    harness.write("White: name", "Tomas")
+    harness.write("White: rank", "2 dan")
+    harness.choose(1)
+    harness.write("Komi", "6,5")
+    assert started(harness) == NewGame(
         13,
         13,
         Player("Mina Okafor", "3 dan"),
@@ -113,23 +113,23 @@ def test_a_filled_form_comes_out(desk: Desk) -> None:
     )
 
 
-def test_return_in_a_field_starts_the_game(desk: Desk) -> None:
-    desk.write("Black: name", "A")
-    QTest.keyClick(desk.line("Black: name"), Qt.Key.Key_Return)
-    assert desk.games == [replace(FIRST, black=Player("A"))]
+def test_return_in_a_field_starts_the_game(harness: Harness) -> None:
+    harness.write("Black: name", "A")
+    QTest.keyClick(harness.line("Black: name"), Qt.Key.Key_Return)
+    assert harness.games == [replace(FIRST, black=Player("A"))]
 
 
-def test_cancel_starts_nothing(desk: Desk) -> None:
-    desk.click("Cancel")
-    assert desk.games == []
+def test_cancel_starts_nothing(harness: Harness) -> None:
+    harness.click("Cancel")
+    assert harness.games == []
 
 
 # ---- who plays
 
 
-def seats(desk: Desk) -> tuple[QComboBox, QComboBox]:
+def seats(harness: Harness) -> tuple[QComboBox, QComboBox]:
     kinds = ("Black: played by", "White: played by")
-    black, white = (named(desk.dialog, QComboBox, name) for name in kinds)
+    black, white = (named(harness.dialog, QComboBox, name) for name in kinds)
     return black, white
 
 
@@ -145,12 +145,12 @@ def told(engine: BuiltIn | Attached, rows: int, columns: int, rules: str) -> str
 
 
 @pytest.fixture
-def engines(qtbot: QtBot, dress: Dress) -> Desk:
+def engines(qtbot: QtBot, dress: Dress) -> Harness:
     dress(LIGHT)
-    return Desk(qtbot, NewGameDialog(RULES, FIRST, engines=("GNU Go", "Mine"), advice=told))
+    return Harness(qtbot, NewGameDialog(RULES, FIRST, engines=("GNU Go", "Mine"), advice=told))
 
 
-def test_the_computer_plays_at_a_level(engines: Desk) -> None:
+def test_the_computer_plays_at_a_level(engines: Harness) -> None:
     take(seats(engines)[1], 1)
     assert not engines.dialog.findChildren(QLineEdit, "White: name")
     take(named(engines.dialog, QComboBox, "White: level"), 3)
@@ -159,12 +159,12 @@ def test_the_computer_plays_at_a_level(engines: Desk) -> None:
     assert game.black == Player()
 
 
-def test_its_first_level_is_no_hard_one(engines: Desk) -> None:
+def test_its_first_level_is_no_hard_one(engines: Harness) -> None:
     take(seats(engines)[0], 1)
     assert started(engines).black.engine == BuiltIn(USUAL)
 
 
-def test_attached_engines_are_offered_by_name(engines: Desk) -> None:
+def test_attached_engines_are_offered_by_name(engines: Harness) -> None:
     black, white = seats(engines)
     take(black, 2)
     take(white, 3)
@@ -173,14 +173,14 @@ def test_attached_engines_are_offered_by_name(engines: Desk) -> None:
     assert game.white == Player("Mine", "", Attached("Mine"))
 
 
-def test_a_person_keeps_the_name_while_engines_are_looked_at(engines: Desk) -> None:
+def test_a_person_keeps_the_name_while_engines_are_looked_at(engines: Harness) -> None:
     engines.write("Black: name", "Mina")
     take(seats(engines)[0], 2)
     take(seats(engines)[0], 0)
     assert started(engines).black == Player("Mina")
 
 
-def test_what_to_expect_of_an_engine_is_said_below_it(engines: Desk) -> None:
+def test_what_to_expect_of_an_engine_is_said_below_it(engines: Harness) -> None:
     take(seats(engines)[1], 2)
     assert "GNU Go on 9x9 under tromp-taylor" in words(engines.dialog)
     engines.click("19 × 19")
@@ -192,54 +192,54 @@ def test_what_to_expect_of_an_engine_is_said_below_it(engines: Desk) -> None:
 
 def test_the_engines_of_the_last_game_are_offered_again(qtbot: QtBot) -> None:
     first = replace(FIRST, white=Player("x", "", BuiltIn(Level.STRONG)))
-    game = started(Desk(qtbot, NewGameDialog(RULES, first)))
+    game = started(Harness(qtbot, NewGameDialog(RULES, first)))
     assert game.white.engine == BuiltIn(Level.STRONG)
 
 
 def test_an_engine_that_is_gone_gives_its_seat_to_a_person(qtbot: QtBot) -> None:
     first = replace(FIRST, white=Player("Old", "", Attached("Old")))
-    assert started(Desk(qtbot, NewGameDialog(RULES, first))).white == Player()
+    assert started(Harness(qtbot, NewGameDialog(RULES, first))).white == Player()
 
 
 # ---- the board
 
 
-def test_other_sizes_have_fields(desk: Desk) -> None:
-    assert not any(each.isVisible() for each in desk.dialog.findChildren(NumberField)[:2])
-    desk.click("Other")
-    assert desk.line("Columns").hasFocus()
-    type_in(desk.line("Columns"), "7")
-    desk.write("Rows", "52")
-    game = started(desk)
+def test_other_sizes_have_fields(harness: Harness) -> None:
+    assert not any(each.isVisible() for each in harness.dialog.findChildren(NumberField)[:2])
+    harness.click("Other")
+    assert harness.line("Columns").hasFocus()
+    type_in(harness.line("Columns"), "7")
+    harness.write("Rows", "52")
+    game = started(harness)
     assert (game.rows, game.columns) == (52, 7)
 
 
 def test_an_odd_size_opens_the_fields(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, NewGameDialog(RULES, replace(FIRST, rows=7, columns=11)))
-    assert desk.line("Columns").text() == "11"
-    assert desk.line("Rows").text() == "7"
-    desk.click("19 × 19")
-    game = started(desk)
+    harness = Harness(qtbot, NewGameDialog(RULES, replace(FIRST, rows=7, columns=11)))
+    assert harness.line("Columns").text() == "11"
+    assert harness.line("Rows").text() == "7"
+    harness.click("19 × 19")
+    game = started(harness)
     assert (game.rows, game.columns) == (19, 19)
 
 
 @pytest.mark.parametrize(("typed", "side"), [("0", 1), ("53", 52), ("99", 52), ("", 1), ("1", 1)])
-def test_sides_stay_between_1_and_52(desk: Desk, typed: str, side: int) -> None:
-    desk.click("Other")
-    desk.line("Columns").clear()
-    type_in(desk.line("Columns"), typed)
-    assert started(desk).columns == side
+def test_sides_stay_between_1_and_52(harness: Harness, typed: str, side: int) -> None:
+    harness.click("Other")
+    harness.line("Columns").clear()
+    type_in(harness.line("Columns"), typed)
+    assert started(harness).columns == side
 
 
-def test_only_digits_can_be_typed(desk: Desk) -> None:
-    desk.click("Other")
-    desk.write("Columns", "1x-9")
-    assert desk.line("Columns").text() == "19"
+def test_only_digits_can_be_typed(harness: Harness) -> None:
+    harness.click("Other")
+    harness.write("Columns", "1x-9")
+    assert harness.line("Columns").text() == "19"
 
 
-def test_arrows_and_the_wheel_count(desk: Desk) -> None:
-    desk.click("Other")
-    columns = desk.line("Columns")
+def test_arrows_and_the_wheel_count(harness: Harness) -> None:
+    harness.click("Other")
+    columns = harness.line("Columns")
     QTest.keyClick(columns, Qt.Key.Key_Up)
     QTest.keyClick(columns, Qt.Key.Key_Up)
     QTest.keyClick(columns, Qt.Key.Key_Down)
@@ -258,7 +258,7 @@ def test_arrows_and_the_wheel_count(desk: Desk) -> None:
     )
     QApplication.sendEvent(columns, wheel)
     assert columns.text() == "9"
-    desk.line("Rows").setFocus()
+    harness.line("Rows").setFocus()
     QApplication.sendEvent(columns, wheel)
     assert columns.text() == "9"
 
@@ -266,39 +266,39 @@ def test_arrows_and_the_wheel_count(desk: Desk) -> None:
 # ---- rules, handicap, komi
 
 
-def test_the_line_of_the_rules_is_shown(desk: Desk) -> None:
-    assert "No grid may repeat." in words(desk.dialog)
-    desk.choose(1)
-    assert "Area counting." in words(desk.dialog)
+def test_the_line_of_the_rules_is_shown(harness: Harness) -> None:
+    assert "No grid may repeat." in words(harness.dialog)
+    harness.choose(1)
+    assert "Area counting." in words(harness.dialog)
 
 
-def test_the_komi_follows_the_rules_and_the_handicap(desk: Desk) -> None:
-    desk.choose(1)
-    assert desk.line("Komi").text() == "7.5"
-    desk.write("Handicap stones", "2")
-    assert desk.line("Komi").text() == "0.5"
-    desk.choose(0)
-    assert desk.line("Komi").text() == "0"
-    desk.write("Handicap stones", "0")
-    assert desk.line("Komi").text() == "7"
+def test_the_komi_follows_the_rules_and_the_handicap(harness: Harness) -> None:
+    harness.choose(1)
+    assert harness.line("Komi").text() == "7.5"
+    harness.write("Handicap stones", "2")
+    assert harness.line("Komi").text() == "0.5"
+    harness.choose(0)
+    assert harness.line("Komi").text() == "0"
+    harness.write("Handicap stones", "0")
+    assert harness.line("Komi").text() == "7"
 
 
-def test_a_komi_that_was_typed_stays(desk: Desk) -> None:
-    desk.write("Komi", "5")
-    desk.choose(1)
-    assert desk.line("Komi").text() == "5"
+def test_a_komi_that_was_typed_stays(harness: Harness) -> None:
+    harness.write("Komi", "5")
+    harness.choose(1)
+    assert harness.line("Komi").text() == "5"
 
 
 def test_a_komi_that_is_not_the_offered_one_stays(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, NewGameDialog(RULES, replace(FIRST, komi=Decimal("5.5"))))
-    desk.choose(1)
-    assert desk.line("Komi").text() == "5.5"
+    harness = Harness(qtbot, NewGameDialog(RULES, replace(FIRST, komi=Decimal("5.5"))))
+    harness.choose(1)
+    assert harness.line("Komi").text() == "5.5"
 
 
-def test_handicap_goes_from_none_to_two_and_back(desk: Desk) -> None:
-    more = named(desk.dialog, QPushButton, "One stone more")
-    less = named(desk.dialog, QPushButton, "One stone fewer")
-    stones = desk.line("Handicap stones")
+def test_handicap_goes_from_none_to_two_and_back(harness: Harness) -> None:
+    more = named(harness.dialog, QPushButton, "One stone more")
+    less = named(harness.dialog, QPushButton, "One stone fewer")
+    stones = harness.line("Handicap stones")
     seen = [stones.text()]
     for step in (more, more, less, less, less):
         QTest.mouseClick(step, Qt.MouseButton.LeftButton)
@@ -320,9 +320,9 @@ def test_handicap_goes_from_none_to_two_and_back(desk: Desk) -> None:
         (".5", "0.5"),
     ],
 )
-def test_a_komi_is_read_exactly(desk: Desk, text: str, komi: str) -> None:
-    desk.write("Komi", text)
-    assert started(desk).komi == Decimal(komi)
+def test_a_komi_is_read_exactly(harness: Harness, text: str, komi: str) -> None:
+    harness.write("Komi", text)
+    assert started(harness).komi == Decimal(komi)
 
 
 @pytest.mark.parametrize("text", ["abc", "7.5.1", "1e3", "nan", "inf", "7 5", "٧"])
@@ -334,38 +334,38 @@ def test_a_komi_that_is_no_number_is_none(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["abc", "", "7½"])
-def test_a_bad_komi_gives_one_sentence_and_the_focus(desk: Desk, text: str) -> None:
-    desk.line("Komi").clear()
-    desk.write("Komi", text)
-    desk.line("Black: name").setFocus()
-    desk.click("Start game")
-    assert desk.games == []
-    assert desk.dialog.isVisible()
-    (error,) = errors(desk.dialog)
+def test_a_bad_komi_gives_one_sentence_and_the_focus(harness: Harness, text: str) -> None:
+    harness.line("Komi").clear()
+    harness.write("Komi", text)
+    harness.line("Black: name").setFocus()
+    harness.click("Start game")
+    assert harness.games == []
+    assert harness.dialog.isVisible()
+    (error,) = errors(harness.dialog)
     assert error.endswith("enter a value such as 7, 6.5 or −3.")
     assert text in error
-    assert desk.line("Komi").hasFocus()
-    assert desk.line("Komi").accessibleDescription() == error
-    desk.write("Komi", "7")
-    assert errors(desk.dialog) == []
-    assert started(desk).komi == 7
+    assert harness.line("Komi").hasFocus()
+    assert harness.line("Komi").accessibleDescription() == error
+    harness.write("Komi", "7")
+    assert errors(harness.dialog) == []
+    assert started(harness).komi == 7
 
 
-def test_a_bad_komi_is_told_when_the_field_is_left(desk: Desk) -> None:
-    desk.write("Komi", "abc")
-    assert errors(desk.dialog) == []
-    desk.line("Black: name").setFocus()
-    assert len(errors(desk.dialog)) == 1
+def test_a_bad_komi_is_told_when_the_field_is_left(harness: Harness) -> None:
+    harness.write("Komi", "abc")
+    assert errors(harness.dialog) == []
+    harness.line("Black: name").setFocus()
+    assert len(errors(harness.dialog)) == 1
 
 
-def test_one_stone_is_no_handicap(desk: Desk) -> None:
-    desk.write("Handicap stones", "1")
-    desk.click("Start game")
-    assert errors(desk.dialog) == [
+def test_one_stone_is_no_handicap(harness: Harness) -> None:
+    harness.write("Handicap stones", "1")
+    harness.click("Start game")
+    assert errors(harness.dialog) == [
         "A handicap of one stone is just the first move. Choose none, or 2 or more."
     ]
-    assert desk.line("Handicap stones").hasFocus()
-    assert desk.games == []
+    assert harness.line("Handicap stones").hasFocus()
+    assert harness.games == []
 
 
 def test_what_the_rules_object_to_is_said_under_the_field(qtbot: QtBot) -> None:
@@ -375,13 +375,13 @@ def test_what_the_rules_object_to_is_said_under_the_field(qtbot: QtBot) -> None:
         asked.append(game)
         return Problem(Field.HANDICAP, "Too many.") if game.handicap > 4 else None
 
-    desk = Desk(qtbot, NewGameDialog(RULES, replace(FIRST, handicap=5), check))
-    desk.click("Start game")
-    assert errors(desk.dialog) == ["Too many."]
-    assert desk.line("Handicap stones").hasFocus()
-    desk.write("Handicap stones", "4")
-    assert errors(desk.dialog) == []
-    assert started(desk).handicap == 4
+    harness = Harness(qtbot, NewGameDialog(RULES, replace(FIRST, handicap=5), check))
+    harness.click("Start game")
+    assert errors(harness.dialog) == ["Too many."]
+    assert harness.line("Handicap stones").hasFocus()
+    harness.write("Handicap stones", "4")
+    assert errors(harness.dialog) == []
+    assert started(harness).handicap == 4
     assert [game.handicap for game in asked] == [5, 4]
 
 
@@ -389,11 +389,11 @@ def test_nothing_objects_by_itself() -> None:
     assert no_objection(replace(FIRST, handicap=300)) is None
 
 
-def test_another_board_forgets_the_complaint(desk: Desk) -> None:
-    desk.write("Handicap stones", "1")
-    desk.click("Start game")
-    desk.click("19 × 19")
-    assert errors(desk.dialog) == []
+def test_another_board_forgets_the_complaint(harness: Harness) -> None:
+    harness.write("Handicap stones", "1")
+    harness.click("Start game")
+    harness.click("19 × 19")
+    assert errors(harness.dialog) == []
 
 
 # ---- keyboard and looks
@@ -405,8 +405,8 @@ def focused() -> QWidget:
     return found
 
 
-def test_tab_goes_through_all_fields_in_order(desk: Desk) -> None:
-    desk.line("Black: name").setFocus()
+def test_tab_goes_through_all_fields_in_order(harness: Harness) -> None:
+    harness.line("Black: name").setFocus()
     seen = []
     for _ in range(8):
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
@@ -446,55 +446,55 @@ def test_the_arrow_of_a_choice_is_in_the_theme_s_ink(
 # ---- who places a handicap, and who plays Black
 
 
-def places(desk: Desk) -> QWidget:
+def places(harness: Harness) -> QWidget:
     (found,) = (
         each
-        for each in desk.dialog.findChildren(SegmentedSwitch)
+        for each in harness.dialog.findChildren(SegmentedSwitch)
         if each.accessibleName() == "Handicap stones"
     )
     return found
 
 
-def test_handicap_stones_stand_on_the_star_points_unless_placed_freely(desk: Desk) -> None:
+def test_handicap_stones_stand_on_the_star_points_unless_placed_freely(harness: Harness) -> None:
     """On an empty board they came one by one."""
-    assert not places(desk).isVisible()
-    desk.write("Handicap stones", "4")
-    assert places(desk).isVisible()
-    assert not started(desk).places_freely
+    assert not places(harness).isVisible()
+    harness.write("Handicap stones", "4")
+    assert places(harness).isVisible()
+    assert not started(harness).places_freely
 
 
-def test_they_may_be_placed_freely(desk: Desk) -> None:
+def test_they_may_be_placed_freely(harness: Harness) -> None:
     """W13."""
-    desk.write("Handicap stones", "4")
-    QTest.mouseClick(button(desk.dialog, "Place freely"), Qt.MouseButton.LeftButton)
-    assert started(desk).places_freely
+    harness.write("Handicap stones", "4")
+    QTest.mouseClick(button(harness.dialog, "Place freely"), Qt.MouseButton.LeftButton)
+    assert started(harness).places_freely
 
 
-def test_a_board_without_star_points_says_who_places_them(desk: Desk) -> None:
+def test_a_board_without_star_points_says_who_places_them(harness: Harness) -> None:
     """More stones than there are points for, and a board that has none."""
     said = "Black places the stones: this board has no star points for so many."
-    desk.write("Handicap stones", "9")
-    assert said not in words(desk.dialog)
-    desk.write("Handicap stones", "10")
-    assert said in words(desk.dialog)
-    assert not places(desk).isVisible()
-    desk.write("Handicap stones", "0")
-    assert said not in words(desk.dialog)
+    harness.write("Handicap stones", "9")
+    assert said not in words(harness.dialog)
+    harness.write("Handicap stones", "10")
+    assert said in words(harness.dialog)
+    assert not places(harness).isVisible()
+    harness.write("Handicap stones", "0")
+    assert said not in words(harness.dialog)
 
 
 def test_rules_with_fixed_points_leave_no_choice(qtbot: QtBot) -> None:
     """W13."""
     fixed = RuleChoice("fixed", "Fixed", "", Decimal(0), handicap=Handicap.FIXED)
-    desk = Desk(qtbot, NewGameDialog((fixed,), replace(FIRST, rules="fixed", handicap=4)))
-    assert not places(desk).isVisible()
+    harness = Harness(qtbot, NewGameDialog((fixed,), replace(FIRST, rules="fixed", handicap=4)))
+    assert not places(harness).isVisible()
 
 
-def test_lots_are_drawn_where_that_is_chosen(desk: Desk) -> None:
+def test_lots_are_drawn_where_that_is_chosen(harness: Harness) -> None:
     """There was no random colour."""
-    desk.write("Black: name", "Ann")
-    box = named(desk.dialog, CheckBox, "Random colours (nigiri)")
+    harness.write("Black: name", "Ann")
+    box = named(harness.dialog, CheckBox, "Random colours (nigiri)")
     QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
-    game = started(desk)
+    game = started(harness)
     assert game.random_colors
     assert [game.drawn(swaps).black.name for swaps in (False, True)] == ["Ann", ""]
     assert game.drawn(True).white.name == "Ann"
@@ -502,11 +502,11 @@ def test_lots_are_drawn_where_that_is_chosen(desk: Desk) -> None:
     assert replace(game, handicap=2).drawn(True).black.name == "Ann"
 
 
-def test_no_lots_with_a_handicap(desk: Desk) -> None:
+def test_no_lots_with_a_handicap(harness: Harness) -> None:
     """It belongs to one of the players."""
-    box = named(desk.dialog, CheckBox, "Random colours (nigiri)")
+    box = named(harness.dialog, CheckBox, "Random colours (nigiri)")
     assert box.isEnabled()
-    desk.write("Handicap stones", "2")
+    harness.write("Handicap stones", "2")
     assert not box.isEnabled()
 
 

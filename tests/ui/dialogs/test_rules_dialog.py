@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QListWidget, QPushButton, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.road import Person
+from tests.ui.person import Person
 from tromp_gui.go.point import Point
 from tromp_gui.ui.dialogs.guide import RulesDialog
 from tromp_gui.ui.dialogs.new_game import NewGameDialog

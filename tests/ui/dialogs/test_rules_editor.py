@@ -29,7 +29,7 @@ from tromp_gui.wording.axes import axes
 CUSTOM = len(RULE_SETS)
 
 
-class Desk:
+class Harness:
     """The dialog on the screen, and the games it started."""
 
     def __init__(self, qtbot: QtBot, start: NewGame | None = None) -> None:
@@ -71,110 +71,110 @@ class Desk:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, dress: Dress) -> Iterator[Desk]:
+def harness(qtbot: QtBot, dress: Dress) -> Iterator[Harness]:
     dress(LIGHT)
     usual = QApplication.doubleClickInterval()
     QApplication.setDoubleClickInterval(1)
-    yield Desk(qtbot)
+    yield Harness(qtbot)
     QApplication.setDoubleClickInterval(usual)
 
 
 # ---- by mouse
 
 
-def test_custom_is_the_last_entry_and_opens_a_second_column(desk: Desk) -> None:
-    width = desk.dialog.width()
-    box = named(desk.dialog, QComboBox, "Rules")
+def test_custom_is_the_last_entry_and_opens_a_second_column(harness: Harness) -> None:
+    width = harness.dialog.width()
+    box = named(harness.dialog, QComboBox, "Rules")
     assert box.itemText(box.count() - 1) == "Custom…"
-    assert not desk.editor.isVisible()
-    desk.choose("Rules", CUSTOM)
-    assert desk.editor.isVisible()
-    assert desk.dialog.width() > width + 400
-    desk.choose("Rules", 1)
-    assert not desk.editor.isVisible()
-    assert desk.dialog.width() == width
+    assert not harness.editor.isVisible()
+    harness.choose("Rules", CUSTOM)
+    assert harness.editor.isVisible()
+    assert harness.dialog.width() > width + 400
+    harness.choose("Rules", 1)
+    assert not harness.editor.isVisible()
+    assert harness.dialog.width() == width
 
 
 @pytest.mark.parametrize("komi", ["5.5", "-2", "0.5"])
-def test_the_komi_of_lasker_maas_is_a_whole_number_of_stones(desk: Desk, komi: str) -> None:
-    desk.choose("Rules", list(RULE_SETS).index("lasker-maas"))
-    field = named(desk.dialog, QLineEdit, "Komi")
+def test_the_komi_of_lasker_maas_is_a_whole_number_of_stones(harness: Harness, komi: str) -> None:
+    harness.choose("Rules", list(RULE_SETS).index("lasker-maas"))
+    field = named(harness.dialog, QLineEdit, "Komi")
     field.setText(komi)
-    QTest.mouseClick(button(desk.dialog, "Start game"), Qt.MouseButton.LeftButton)
-    assert desk.games == []
+    QTest.mouseClick(button(harness.dialog, "Start game"), Qt.MouseButton.LeftButton)
+    assert harness.games == []
     assert "whole number of stones" in field.accessibleDescription()
     field.setText("5")
-    assert desk.started().komi == 5
+    assert harness.started().komi == 5
 
 
-def test_it_begins_as_the_set_that_was_chosen_before(desk: Desk) -> None:
-    desk.choose("Rules", list(RULE_SETS).index("japanese"))
-    desk.choose("Rules", CUSTOM)
-    assert desk.shown("Based on") == "Japanese-style"
-    assert desk.shown("Repetition") == "Simple ko"
-    assert desk.shown("The end") == "Play-out"
-    assert desk.spelt == "japanese"
+def test_it_begins_as_the_set_that_was_chosen_before(harness: Harness) -> None:
+    harness.choose("Rules", list(RULE_SETS).index("japanese"))
+    harness.choose("Rules", CUSTOM)
+    assert harness.shown("Based on") == "Japanese-style"
+    assert harness.shown("Repetition") == "Simple ko"
+    assert harness.shown("The end") == "Play-out"
+    assert harness.spelt == "japanese"
 
 
-def test_a_third_party_is_chosen_and_comes_out(desk: Desk) -> None:
-    desk.choose("Rules", CUSTOM)
-    desk.choose("The end", 6)
-    assert desk.spelt == "tromp-taylor; ending=mediation"
-    assert "A third party decides about disputed chains." in words(desk.dialog)
-    assert desk.started().rules == "tromp-taylor; ending=mediation"
+def test_a_third_party_is_chosen_and_comes_out(harness: Harness) -> None:
+    harness.choose("Rules", CUSTOM)
+    harness.choose("The end", 6)
+    assert harness.spelt == "tromp-taylor; ending=mediation"
+    assert "A third party decides about disputed chains." in words(harness.dialog)
+    assert harness.started().rules == "tromp-taylor; ending=mediation"
 
 
-def test_another_base_sets_every_axis(desk: Desk) -> None:
-    desk.choose("Rules", CUSTOM)
-    desk.choose("Suicide", 1)
-    assert desk.spelt == "tromp-taylor; suicide=no"
-    desk.choose("Based on", list(RULE_SETS).index("aga"))
-    assert desk.spelt == "aga"
-    assert desk.shown("Repetition") == "Situational superko"
-    assert desk.shown("For handicap") == "n − 1"
+def test_another_base_sets_every_axis(harness: Harness) -> None:
+    harness.choose("Rules", CUSTOM)
+    harness.choose("Suicide", 1)
+    assert harness.spelt == "tromp-taylor; suicide=no"
+    harness.choose("Based on", list(RULE_SETS).index("aga"))
+    assert harness.spelt == "aga"
+    assert harness.shown("Repetition") == "Situational superko"
+    assert harness.shown("For handicap") == "n − 1"
 
 
-def test_the_komi_offered_is_that_of_the_base(desk: Desk) -> None:
-    desk.choose("Rules", CUSTOM)
-    desk.choose("Based on", list(RULE_SETS).index("chinese"))
-    assert named(desk.dialog, QLineEdit, "Komi").text() == "7.5"
+def test_the_komi_offered_is_that_of_the_base(harness: Harness) -> None:
+    harness.choose("Rules", CUSTOM)
+    harness.choose("Based on", list(RULE_SETS).index("chinese"))
+    assert named(harness.dialog, QLineEdit, "Komi").text() == "7.5"
 
 
-def test_an_axis_set_back_leaves_the_named_set(desk: Desk) -> None:
-    desk.choose("Rules", CUSTOM)
-    desk.choose("Suicide", 1)
-    desk.choose("Suicide", 0)
-    assert desk.started().rules == "tromp-taylor"
+def test_an_axis_set_back_leaves_the_named_set(harness: Harness) -> None:
+    harness.choose("Rules", CUSTOM)
+    harness.choose("Suicide", 1)
+    harness.choose("Suicide", 0)
+    assert harness.started().rules == "tromp-taylor"
 
 
-def test_every_axis_has_a_line_of_explanation(desk: Desk) -> None:
-    desk.choose("Rules", CUSTOM)
-    said = words(desk.dialog)
+def test_every_axis_has_a_line_of_explanation(harness: Harness) -> None:
+    harness.choose("Rules", CUSTOM)
+    said = words(harness.dialog)
     for axis in axes():
-        now = desk.shown(axis.name)
+        now = harness.shown(axis.name)
         (line,) = (option.line for option in axis.options if option.name == now)
         assert line in said
-        box = named(desk.dialog, QComboBox, axis.name)
+        box = named(harness.dialog, QComboBox, axis.name)
         assert box.accessibleDescription() == line
 
 
 def test_a_custom_set_is_shown_again(qtbot: QtBot) -> None:
     start = NewGame(rules="aga; suicide=yes; ending=lasker-maas", handicap=0)
-    desk = Desk(qtbot, start)
-    assert desk.editor.isVisible()
-    assert desk.shown("Based on") == "AGA"
-    assert desk.shown("Suicide") == "Allowed"
-    assert desk.shown("The end") == "Two phases (Lasker–Maas)"
-    assert desk.started() == start
+    harness = Harness(qtbot, start)
+    assert harness.editor.isVisible()
+    assert harness.shown("Based on") == "AGA"
+    assert harness.shown("Suicide") == "Allowed"
+    assert harness.shown("The end") == "Two phases (Lasker–Maas)"
+    assert harness.started() == start
 
 
-def test_a_handicap_that_the_custom_rules_lack_is_told(desk: Desk) -> None:
-    desk.choose("Rules", CUSTOM)
-    desk.choose("Handicap goes to", 0)
-    QTest.keyClick(named(desk.dialog, QLineEdit, "Handicap stones"), Qt.Key.Key_Up)
-    QTest.mouseClick(button(desk.dialog, "Start game"), Qt.MouseButton.LeftButton)
-    assert desk.games == []
-    assert any("have no handicap" in each for each in words(desk.dialog))
+def test_a_handicap_that_the_custom_rules_lack_is_told(harness: Harness) -> None:
+    harness.choose("Rules", CUSTOM)
+    harness.choose("Handicap goes to", 0)
+    QTest.keyClick(named(harness.dialog, QLineEdit, "Handicap stones"), Qt.Key.Key_Up)
+    QTest.mouseClick(button(harness.dialog, "Start game"), Qt.MouseButton.LeftButton)
+    assert harness.games == []
+    assert any("have no handicap" in each for each in words(harness.dialog))
 
 
 # ---- by keys
@@ -186,10 +186,10 @@ def focus() -> QWidget:
     return found
 
 
-def test_by_keys_alone(desk: Desk) -> None:
-    named(desk.dialog, QComboBox, "Rules").setFocus()
+def test_by_keys_alone(harness: Harness) -> None:
+    named(harness.dialog, QComboBox, "Rules").setFocus()
     QTest.keyClick(focus(), Qt.Key.Key_End)
-    assert desk.editor.isVisible()
+    assert harness.editor.isVisible()
     seen = []
     for _ in range(10):
         QTest.keyClick(focus(), Qt.Key.Key_Tab)
@@ -201,7 +201,7 @@ def test_by_keys_alone(desk: Desk) -> None:
     names = [axis.name for axis in axes()]
     assert seen == ["Read these rules", "Based on", *names, "In files", "Handicap stones"]
     QTest.keyClick(focus(), Qt.Key.Key_Return)
-    (game,) = desk.games
+    (game,) = harness.games
     assert game.rules == "tromp-taylor; superko=situational; ending=as-is"
 
 

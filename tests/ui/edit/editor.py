@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.record.trees import picture
-from tests.ui.road import Person
+from tests.ui.person import Person
 from tromp_gui.record.node import Node
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.tree.node_look import NodeLook

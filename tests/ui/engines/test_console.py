@@ -11,11 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.engines.desk import faulty
+from tests.engines.harness import faulty
 from tests.ui.conftest import Dress
 from tests.ui.dialogs.windows import named, type_in, words
+from tests.ui.person import Person
 from tests.ui.pictures import image_of, pixels
-from tests.ui.road import Person
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.sync import Target

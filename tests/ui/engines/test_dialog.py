@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QPushButt
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dialogs.windows import named, words
-from tests.ui.road import Person
+from tests.ui.person import Person
 from tests.ui.tips import shown
 from tromp_gui.gtp.attached import AttachedEngine, from_text
 from tromp_gui.gtp.launch import Launch

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QTableView
 from pytestqt.qtbot import QtBot
 
 from tests.ui.dialogs.windows import type_in
-from tests.ui.hand import drop
-from tests.ui.road import Person
+from tests.ui.person import Person
+from tests.ui.pointer import drop
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.session.file import loading

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from tests.ui.board.boards import board, light
+from tests.ui.person import Person
 from tests.ui.printing.pdf import Pdf
-from tests.ui.road import Person
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.picture import picture_layout
 from tromp_gui.ui.board.state import Ghost, Owner

@@ -29,7 +29,7 @@ def games() -> Collection:
     return read(FILE.encode())
 
 
-class Desk:
+class Harness:
     """A dialog on the screen, and the games chosen in it."""
 
     def __init__(self, qtbot: QtBot, games: Collection, current: int = 0) -> None:
@@ -78,56 +78,56 @@ def test_a_tool_tip_is_plain_text(games: Collection) -> None:
 
 
 def test_the_game_that_is_shown_stands_out(qtbot: QtBot, games: Collection) -> None:
-    desk = Desk(qtbot, games, 3)
-    assert desk.table.currentIndex().row() == 3
+    harness = Harness(qtbot, games, 3)
+    assert harness.table.currentIndex().row() == 3
     rows = GameRows(games, 3, 64, 1.0)
     assert rows.data(rows.index(3, 0), Qt.ItemDataRole.FontRole).bold()
     assert rows.data(rows.index(0, 0), Qt.ItemDataRole.FontRole) is None
-    assert "4 games" in words(desk.dialog)
+    assert "4 games" in words(harness.dialog)
 
 
 def test_a_double_click_chooses(qtbot: QtBot, games: Collection) -> None:
-    desk = Desk(qtbot, games)
-    desk.click(1)
-    QTest.mouseDClick(desk.table.viewport(), Qt.MouseButton.LeftButton, pos=desk.place(1))
-    assert desk.chosen == [1]
+    harness = Harness(qtbot, games)
+    harness.click(1)
+    QTest.mouseDClick(harness.table.viewport(), Qt.MouseButton.LeftButton, pos=harness.place(1))
+    assert harness.chosen == [1]
 
 
 def test_the_button_chooses_the_selected_row(qtbot: QtBot, games: Collection) -> None:
-    desk = Desk(qtbot, games)
-    desk.click(3)
-    QTest.mouseClick(button(desk.dialog, "Show game"), Qt.MouseButton.LeftButton)
-    assert desk.chosen == [3]
+    harness = Harness(qtbot, games)
+    harness.click(3)
+    QTest.mouseClick(button(harness.dialog, "Show game"), Qt.MouseButton.LeftButton)
+    assert harness.chosen == [3]
 
 
 def test_keys_choose(qtbot: QtBot, games: Collection) -> None:
-    desk = Desk(qtbot, games)
-    assert desk.table.hasFocus()
-    QTest.keyClick(desk.table, Qt.Key.Key_Down)
-    QTest.keyClick(desk.table, Qt.Key.Key_Return)
-    assert desk.chosen == [1]
+    harness = Harness(qtbot, games)
+    assert harness.table.hasFocus()
+    QTest.keyClick(harness.table, Qt.Key.Key_Down)
+    QTest.keyClick(harness.table, Qt.Key.Key_Return)
+    assert harness.chosen == [1]
 
 
 def test_a_game_that_cannot_be_opened_cannot_be_chosen(qtbot: QtBot, games: Collection) -> None:
-    desk = Desk(qtbot, games, 2)
-    assert not button(desk.dialog, "Show game").isEnabled()
-    QTest.mouseDClick(desk.table.viewport(), Qt.MouseButton.LeftButton, pos=desk.place(2))
-    QTest.keyClick(desk.table, Qt.Key.Key_Return)
-    assert desk.chosen == []
-    desk.click(0)
-    assert button(desk.dialog, "Show game").isEnabled()
+    harness = Harness(qtbot, games, 2)
+    assert not button(harness.dialog, "Show game").isEnabled()
+    QTest.mouseDClick(harness.table.viewport(), Qt.MouseButton.LeftButton, pos=harness.place(2))
+    QTest.keyClick(harness.table, Qt.Key.Key_Return)
+    assert harness.chosen == []
+    harness.click(0)
+    assert button(harness.dialog, "Show game").isEnabled()
 
 
 def test_cancel_chooses_nothing(qtbot: QtBot, games: Collection) -> None:
-    desk = Desk(qtbot, games)
-    QTest.keyClick(desk.dialog, Qt.Key.Key_Escape)
-    assert desk.chosen == []
+    harness = Harness(qtbot, games)
+    QTest.keyClick(harness.dialog, Qt.Key.Key_Escape)
+    assert harness.chosen == []
 
 
 def test_tab_leaves_the_table(qtbot: QtBot, games: Collection) -> None:
-    desk = Desk(qtbot, games)
-    QTest.keyClick(desk.table, Qt.Key.Key_Tab)
-    assert not desk.table.hasFocus()
+    harness = Harness(qtbot, games)
+    QTest.keyClick(harness.table, Qt.Key.Key_Tab)
+    assert not harness.table.hasFocus()
 
 
 def test_only_games_in_sight_are_read(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,36 +139,36 @@ def test_only_games_in_sight_are_read(qtbot: QtBot, monkeypatch: pytest.MonkeyPa
         return read_game_info(tree)
 
     monkeypatch.setattr("tromp_gui.ui.files.game_rows.read_game_info", counting)
-    desk = Desk(qtbot, many, 2500)
-    desk.table.grab()
+    harness = Harness(qtbot, many, 2500)
+    harness.table.grab()
     assert 0 < len(asked) < 200
-    assert desk.table.visualRect(desk.table.model().index(2500, 0)).intersects(
-        desk.table.viewport().rect()
+    assert harness.table.visualRect(harness.table.model().index(2500, 0)).intersects(
+        harness.table.viewport().rect()
     )
 
 
-def shown_heads(desk: Desk) -> list[str]:
-    model, columns = desk.table.model(), range(desk.table.model().columnCount())
+def shown_heads(harness: Harness) -> list[str]:
+    model, columns = harness.table.model(), range(harness.table.model().columnCount())
     return [
         str(model.headerData(column, Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole))
         for column in columns
-        if not desk.table.isColumnHidden(column)
+        if not harness.table.isColumnHidden(column)
     ]
 
 
 def test_a_column_in_which_no_game_says_anything_is_left_out(qtbot: QtBot) -> None:
     boards = read(b"(;GM[1]SZ[5]GN[A long name for a small board]RE[B+3])(;GM[1]SZ[7]RE[W+1])")
-    desk = Desk(qtbot, boards)
-    assert shown_heads(desk) == ["Game", "Event", "Board", "Result"]
-    assert desk.table.columnWidth(3) > 300
+    harness = Harness(qtbot, boards)
+    assert shown_heads(harness) == ["Game", "Event", "Board", "Result"]
+    assert harness.table.columnWidth(3) > 300
 
 
 def test_without_event_the_last_column_takes_the_room(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, read(b"(;GM[1]PB[A]PW[B]RE[B+3])(;GM[1]PB[C]PW[D])"))
-    assert shown_heads(desk) == ["Game", "Black", "White", "Board", "Result"]
-    assert desk.table.horizontalHeader().length() == desk.table.viewport().width()
+    harness = Harness(qtbot, read(b"(;GM[1]PB[A]PW[B]RE[B+3])(;GM[1]PB[C]PW[D])"))
+    assert shown_heads(harness) == ["Game", "Black", "White", "Board", "Result"]
+    assert harness.table.horizontalHeader().length() == harness.table.viewport().width()
 
 
 def test_a_reason_keeps_all_columns_for_its_room(qtbot: QtBot) -> None:
-    desk = Desk(qtbot, read(b"(;GM[1]SZ[5]GN[name])(;GM[1]SZ[53])"))
-    assert len(shown_heads(desk)) == 7
+    harness = Harness(qtbot, read(b"(;GM[1]SZ[5]GN[name])(;GM[1]SZ[53])"))
+    assert len(shown_heads(harness)) == 7

@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget, QPlainTextEdit, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
 
-from tests.ui.hand import drop
-from tests.ui.road import Person
+from tests.ui.person import Person
+from tests.ui.pointer import drop
 from tromp_gui.session.file.journal import LOCK, journals_folder
 from tromp_gui.session.file.recovery import look_around
 from tromp_gui.ui.files.encoding_dialog import EncodingDialog

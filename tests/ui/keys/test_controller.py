@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QKeySequenceEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.road import Person
+from tests.ui.person import Person
 from tromp_gui.settings import KEY_PRESET, OWN_KEYS, Preset, Settings
 from tromp_gui.ui.keys.command_list import CommandListDialog
 from tromp_gui.ui.keys.key_editor import KeyEditorDialog

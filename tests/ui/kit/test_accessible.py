@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from tests.ui.road import Person
+from tests.ui.person import Person
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.table.table import BoardTable
 

@@ -17,7 +17,7 @@ from tromp_gui.ui.look.theme import LIGHT
 WORDS = ("&Pass", "&Undo", "&Score", "Resign…")
 
 
-class Desk:
+class Harness:
     """Four actions, a row of buttons for them, and what was done."""
 
     def __init__(self, show: Show, width: int) -> None:
@@ -37,64 +37,64 @@ class Desk:
 
 
 @pytest.fixture
-def desk(dress: Dress, show: Show) -> Desk:
+def harness(dress: Dress, show: Show) -> Harness:
     dress(LIGHT)
-    return Desk(show, 618)
+    return Harness(show, 618)
 
 
-def test_a_click_triggers_the_action(desk: Desk) -> None:
-    for button in desk.buttons:
+def test_a_click_triggers_the_action(harness: Harness) -> None:
+    for button in harness.buttons:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert desk.done == ["Pass", "Undo", "Score", "Resign"]
+    assert harness.done == ["Pass", "Undo", "Score", "Resign"]
 
 
-def test_the_keyboard_reaches_all(desk: Desk) -> None:
-    for _ in desk.buttons:
-        QTest.keyClick(desk.window.focusWidget() or desk.window, Qt.Key.Key_Tab)
-        focused = desk.window.focusWidget()
+def test_the_keyboard_reaches_all(harness: Harness) -> None:
+    for _ in harness.buttons:
+        QTest.keyClick(harness.window.focusWidget() or harness.window, Qt.Key.Key_Tab)
+        focused = harness.window.focusWidget()
         assert focused is not None
         QTest.keyClick(focused, Qt.Key.Key_Space)
-    assert desk.done == ["Pass", "Undo", "Score", "Resign"]
+    assert harness.done == ["Pass", "Undo", "Score", "Resign"]
 
 
-def test_what_the_action_can_not_do_the_button_can_not(desk: Desk) -> None:
-    desk.actions[1].setEnabled(False)
-    assert not desk.buttons[1].isEnabled()
-    QTest.mouseClick(desk.buttons[1], Qt.MouseButton.LeftButton)
-    assert desk.done == []
-    desk.actions[1].setEnabled(True)
-    assert desk.buttons[1].isEnabled()
+def test_what_the_action_can_not_do_the_button_can_not(harness: Harness) -> None:
+    harness.actions[1].setEnabled(False)
+    assert not harness.buttons[1].isEnabled()
+    QTest.mouseClick(harness.buttons[1], Qt.MouseButton.LeftButton)
+    assert harness.done == []
+    harness.actions[1].setEnabled(True)
+    assert harness.buttons[1].isEnabled()
 
 
-def test_words_follow_without_the_menus_mnemonic(desk: Desk) -> None:
-    assert [button.text().strip() for button in desk.buttons] == [
+def test_words_follow_without_the_menus_mnemonic(harness: Harness) -> None:
+    assert [button.text().strip() for button in harness.buttons] == [
         "Pass",
         "Undo",
         "Score",
         "Resign…",
     ]
-    desk.actions[0].setText("Pass && &go")
-    assert desk.buttons[0].text().strip() == "Pass && go"
-    assert desk.buttons[0].shortcut().isEmpty()
+    harness.actions[0].setText("Pass && &go")
+    assert harness.buttons[0].text().strip() == "Pass && go"
+    assert harness.buttons[0].shortcut().isEmpty()
 
 
-def test_names_and_tips_tell_the_key(desk: Desk) -> None:
-    desk.actions[0].setShortcut(QKeySequence("P"))
-    assert desk.buttons[0].accessibleName() == "Pass"
-    assert "Pass (P)" in desk.buttons[0].toolTip()
-    assert desk.buttons[3].toolTip() == ""
+def test_names_and_tips_tell_the_key(harness: Harness) -> None:
+    harness.actions[0].setShortcut(QKeySequence("P"))
+    assert harness.buttons[0].accessibleName() == "Pass"
+    assert "Pass (P)" in harness.buttons[0].toolTip()
+    assert harness.buttons[3].toolTip() == ""
 
 
-def test_a_hidden_action_has_no_button(desk: Desk) -> None:
-    desk.actions[2].setVisible(False)
-    assert not desk.buttons[2].isVisible()
+def test_a_hidden_action_has_no_button(harness: Harness) -> None:
+    harness.actions[2].setVisible(False)
+    assert not harness.buttons[2].isVisible()
 
 
-def test_buttons_are_equally_wide_and_fill_the_row(desk: Desk) -> None:
-    widths = [button.width() for button in desk.buttons]
+def test_buttons_are_equally_wide_and_fill_the_row(harness: Harness) -> None:
+    widths = [button.width() for button in harness.buttons]
     assert max(widths) - min(widths) <= 1
     assert sum(widths) + 3 * 8 == 618
-    assert {button.height() for button in desk.buttons} == {36}
+    assert {button.height() for button in harness.buttons} == {36}
 
 
 @pytest.mark.parametrize(("width", "pictured"), [(618, True), (382, False), (288, False)])
@@ -102,9 +102,9 @@ def test_icons_go_first_when_room_runs_out(
     dress: Dress, show: Show, width: int, pictured: bool
 ) -> None:
     dress(LIGHT)
-    desk = Desk(show, width)
-    assert [not button.icon().isNull() for button in desk.buttons] == [pictured] * 3 + [False]
-    for button in desk.buttons:
+    harness = Harness(show, width)
+    assert [not button.icon().isNull() for button in harness.buttons] == [pictured] * 3 + [False]
+    for button in harness.buttons:
         assert button.fontMetrics().horizontalAdvance(button.text()) <= button.width() - 8
 
 
@@ -123,6 +123,6 @@ def test_words_that_do_not_fit_in_one_row_stand_in_two(dress: Dress, show: Show)
     assert len({button.y() for button in buttons}) == 1
 
 
-def test_icons_follow_the_action(desk: Desk) -> None:
-    desk.actions[3].setIcon(qicon(Icon.DEAD_STONES))
-    assert not desk.buttons[3].icon().isNull()
+def test_icons_follow_the_action(harness: Harness) -> None:
+    harness.actions[3].setIcon(qicon(Icon.DEAD_STONES))
+    assert not harness.buttons[3].icon().isNull()

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 import tromp_gui
-from tests.ui.road import Person
+from tests.ui.person import Person
 from tromp_gui.settings import LANGUAGE, Settings
 from tromp_gui.ui.dialogs.preferences import PreferencesDialog
 from tromp_gui.ui.kit.fields import ChoiceBox, NumberField

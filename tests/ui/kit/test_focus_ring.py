@@ -27,7 +27,7 @@ from tromp_gui.ui.kit.focus_ring import RING, RING_GAP, FocusRing, FocusRings
 from tromp_gui.ui.look.theme import LIGHT
 
 
-class Desk(QMainWindow):
+class Harness(QMainWindow):
     """Two buttons in a tight row, a field, and the ring."""
 
     def __init__(self, app: QApplication) -> None:
@@ -47,9 +47,9 @@ class Desk(QMainWindow):
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, qapp: QApplication, dress: Dress) -> Desk:
+def harness(qtbot: QtBot, qapp: QApplication, dress: Dress) -> Harness:
     dress(LIGHT)
-    made = Desk(qapp)
+    made = Harness(qapp)
     qtbot.addWidget(made)
     with qtbot.waitActive(made):
         made.show()
@@ -58,59 +58,63 @@ def desk(qtbot: QtBot, qapp: QApplication, dress: Dress) -> Desk:
     return made
 
 
-def press(key: Qt.Key, desk: Desk) -> None:
-    QTest.keyClick(QApplication.focusWidget() or desk, key)
+def press(key: Qt.Key, harness: Harness) -> None:
+    QTest.keyClick(QApplication.focusWidget() or harness, key)
 
 
-def go_to(target: QWidget, desk: Desk) -> None:
+def go_to(target: QWidget, harness: Harness) -> None:
     for _ in range(8):
-        press(Qt.Key.Key_Tab, desk)
+        press(Qt.Key.Key_Tab, harness)
         if target.hasFocus():
             return
     raise AssertionError("not reachable by Tab")
 
 
-def test_tab_brings_the_ring_and_takes_it_along(desk: Desk) -> None:
-    go_to(desk.first, desk)
-    assert desk.ring.isVisible()
-    assert desk.ring.widget() is desk.first
-    go_to(desk.second, desk)
-    assert desk.ring.widget() is desk.second
+def test_tab_brings_the_ring_and_takes_it_along(harness: Harness) -> None:
+    go_to(harness.first, harness)
+    assert harness.ring.isVisible()
+    assert harness.ring.widget() is harness.first
+    go_to(harness.second, harness)
+    assert harness.ring.widget() is harness.second
 
 
-def test_a_click_takes_the_ring_away(desk: Desk) -> None:
-    go_to(desk.first, desk)
-    QTest.mouseClick(desk.second, Qt.MouseButton.LeftButton)
-    assert desk.second.hasFocus()
-    assert not desk.ring.isVisible()
+def test_a_click_takes_the_ring_away(harness: Harness) -> None:
+    go_to(harness.first, harness)
+    QTest.mouseClick(harness.second, Qt.MouseButton.LeftButton)
+    assert harness.second.hasFocus()
+    assert not harness.ring.isVisible()
 
 
-def test_a_click_alone_never_shows_it(desk: Desk) -> None:
-    QTest.mouseClick(desk.first, Qt.MouseButton.LeftButton)
-    assert desk.first.hasFocus()
-    assert not desk.ring.isVisible()
+def test_a_click_alone_never_shows_it(harness: Harness) -> None:
+    QTest.mouseClick(harness.first, Qt.MouseButton.LeftButton)
+    assert harness.first.hasFocus()
+    assert not harness.ring.isVisible()
 
 
-def test_fields_show_their_focus_themselves(desk: Desk) -> None:
-    for field in (desk.field, desk.text):
-        go_to(field, desk) if field is desk.field else field.setFocus(Qt.FocusReason.TabFocusReason)
+def test_fields_show_their_focus_themselves(harness: Harness) -> None:
+    for field in (harness.field, harness.text):
+        go_to(field, harness) if field is harness.field else field.setFocus(
+            Qt.FocusReason.TabFocusReason
+        )
         assert field.hasFocus()
-        assert not desk.ring.isVisible()
+        assert not harness.ring.isVisible()
 
 
-def test_who_declines_goes_without(desk: Desk) -> None:
-    desk.first.setProperty("ring", False)
-    go_to(desk.first, desk)
-    assert not desk.ring.isVisible()
+def test_who_declines_goes_without(harness: Harness) -> None:
+    harness.first.setProperty("ring", False)
+    go_to(harness.first, harness)
+    assert not harness.ring.isVisible()
 
 
-def test_the_ring_stands_outside_and_whole(desk: Desk) -> None:
-    go_to(desk.first, desk)
+def test_the_ring_stands_outside_and_whole(harness: Harness) -> None:
+    go_to(harness.first, harness)
     reach = RING + RING_GAP
-    box = desk.first.rect().translated(desk.first.mapTo(desk, desk.first.rect().topLeft()))
+    box = harness.first.rect().translated(
+        harness.first.mapTo(harness, harness.first.rect().topLeft())
+    )
     around = box.adjusted(-reach, -reach, reach, reach)
-    assert desk.ring.size() == around.size()
-    image = image_of(desk)
+    assert harness.ring.size() == around.size()
+    image = image_of(harness)
     middle_x, middle_y = box.center().x(), box.center().y()
     sides = {
         "above": (middle_x, box.top() - reach + 1),
@@ -123,47 +127,49 @@ def test_the_ring_stands_outside_and_whole(desk: Desk) -> None:
     assert image.pixelColor(middle_x, box.top() - 1).name().upper() == LIGHT.window, "the gap"
 
 
-def test_the_mouse_goes_through_the_ring(desk: Desk) -> None:
-    go_to(desk.first, desk)
+def test_the_mouse_goes_through_the_ring(harness: Harness) -> None:
+    go_to(harness.first, harness)
     pressed: list[str] = []
-    desk.first.clicked.connect(lambda: pressed.append("first"))
-    handle = desk.windowHandle()
+    harness.first.clicked.connect(lambda: pressed.append("first"))
+    handle = harness.windowHandle()
     assert handle is not None
     QTest.mouseClick(
-        handle, Qt.MouseButton.LeftButton, pos=desk.first.mapTo(desk, desk.first.rect().center())
+        handle,
+        Qt.MouseButton.LeftButton,
+        pos=harness.first.mapTo(harness, harness.first.rect().center()),
     )
     assert pressed == ["first"]
 
 
-def test_a_press_on_what_has_the_focus_takes_the_ring_away(desk: Desk) -> None:
-    go_to(desk.first, desk)
-    QTest.mousePress(desk.first, Qt.MouseButton.LeftButton)
-    assert desk.first.hasFocus()
-    assert not desk.ring.isVisible()
-    QTest.mouseRelease(desk.first, Qt.MouseButton.LeftButton)
+def test_a_press_on_what_has_the_focus_takes_the_ring_away(harness: Harness) -> None:
+    go_to(harness.first, harness)
+    QTest.mousePress(harness.first, Qt.MouseButton.LeftButton)
+    assert harness.first.hasFocus()
+    assert not harness.ring.isVisible()
+    QTest.mouseRelease(harness.first, Qt.MouseButton.LeftButton)
 
 
-def test_another_window_has_no_part_in_it(desk: Desk, qtbot: QtBot) -> None:
+def test_another_window_has_no_part_in_it(harness: Harness, qtbot: QtBot) -> None:
     other = QLineEdit()
     qtbot.addWidget(other)
-    go_to(desk.first, desk)
+    go_to(harness.first, harness)
     with qtbot.waitActive(other):
         other.show()
         other.activateWindow()
     other.setFocus(Qt.FocusReason.TabFocusReason)
-    assert not desk.ring.isVisible()
+    assert not harness.ring.isVisible()
 
 
 def test_the_ring_dies_with_its_window(qapp: QApplication, dress: Dress, qtbot: QtBot) -> None:
     dress(LIGHT)
-    desk = Desk(qapp)
-    with qtbot.waitActive(desk):
-        desk.show()
-        desk.activateWindow()
-    desk.setFocus()
-    go_to(desk.first, desk)
+    harness = Harness(qapp)
+    with qtbot.waitActive(harness):
+        harness.show()
+        harness.activateWindow()
+    harness.setFocus()
+    go_to(harness.first, harness)
     with qtbot.captureExceptions() as raised:
-        del desk
+        del harness
         gc.collect()
         qapp.processEvents()
     assert raised == []
@@ -177,26 +183,26 @@ def rings(qapp: QApplication) -> Iterator[FocusRings]:
 
 
 def test_each_dialog_has_a_ring_of_its_own_from_the_first_tab_on(
-    rings: FocusRings, desk: Desk, qtbot: QtBot
+    rings: FocusRings, harness: Harness, qtbot: QtBot
 ) -> None:
-    dialog = UnsavedDialog("game.sgf", desk)
+    dialog = UnsavedDialog("game.sgf", harness)
     with qtbot.waitActive(dialog):
         dialog.open()
     qtbot.waitUntil(dialog.done_button.hasFocus)
     assert dialog.findChild(FocusRing) is None
-    press(Qt.Key.Key_Tab, desk)
+    press(Qt.Key.Key_Tab, harness)
     ring = dialog.findChild(FocusRing)
     assert isinstance(ring, FocusRing)
     assert ring.isVisible()
     assert ring.widget() is QApplication.focusWidget()
-    press(Qt.Key.Key_Tab, desk)
+    press(Qt.Key.Key_Tab, harness)
     assert dialog.findChildren(FocusRing) == [ring]
     assert ring.widget() is QApplication.focusWidget()
-    assert not desk.ring.isVisible()
+    assert not harness.ring.isVisible()
 
 
 def test_what_the_keyboard_comes_to_is_scrolled_into_sight(
-    rings: FocusRings, desk: Desk, qtbot: QtBot
+    rings: FocusRings, harness: Harness, qtbot: QtBot
 ) -> None:
     area, tall = QScrollArea(), QWidget()
     rows = QVBoxLayout(tall)
@@ -205,14 +211,14 @@ def test_what_the_keyboard_comes_to_is_scrolled_into_sight(
         rows.addWidget(button)
     area.setWidget(tall)
     area.setFixedHeight(120)
-    area.setParent(desk)
+    area.setParent(harness)
     area.show()
     QApplication.processEvents()
     bar = area.verticalScrollBar()
     bar.setValue(bar.maximum())
-    QWidget.setTabOrder(desk.first, buttons[0])
-    go_to(desk.first, desk)
+    QWidget.setTabOrder(harness.first, buttons[0])
+    go_to(harness.first, harness)
     assert buttons[0].visibleRegion().isEmpty()
-    press(Qt.Key.Key_Tab, desk)
+    press(Qt.Key.Key_Tab, harness)
     assert buttons[0].hasFocus()
     assert not buttons[0].visibleRegion().isEmpty()

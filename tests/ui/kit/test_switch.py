@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QPushButton, QToolButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Dress, Show
+from tests.ui.person import Person
 from tests.ui.pictures import image_of, share
-from tests.ui.road import Person
 from tromp_gui.settings import TEXT_SCALE
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.theme import HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme

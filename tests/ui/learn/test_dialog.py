@@ -13,7 +13,7 @@ from shiboken6 import isValid
 from tests.ui.conftest import Dress
 from tests.ui.dialogs.windows import button, named, opened
 from tests.ui.learn.test_trial import LESSONS, at
-from tests.ui.road import Person
+from tests.ui.person import Person
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.ui.kit.rows import ChoiceCard
 from tromp_gui.ui.learn.dialog import LearnDialog

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QKeySequence
 from pytestqt.qtbot import QtBot
 
-from tests.ui.road import Person
+from tests.ui.person import Person
 from tromp_gui.settings import Preset
 from tromp_gui.ui.shell.actions import Command, CommandId, Where
 from tromp_gui.ui.shell.keymap import (

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.ui.road import Person
+from tests.ui.person import Person
 from tromp_gui.ui.dialogs.preferences import PreferencesDialog
 from tromp_gui.ui.kit.form import FormRow
 from tromp_gui.ui.sound.sounds import Sound, variants

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.road import Person
+from tests.ui.person import Person
 from tromp_gui.ui.window.samples import sample_path
 
 SMALL = (900, 600)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.ui.road import Person
+from tests.ui.person import Person
 
 
 @pytest.fixture

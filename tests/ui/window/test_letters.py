@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QFontDatabase
 from pytestqt.qtbot import QtBot
 
-from tests.ui.road import Person
+from tests.ui.person import Person
 from tromp_gui.settings import LANGUAGE
 from tromp_gui.ui.dialogs.preferences import PreferencesDialog
 from tromp_gui.ui.kit.form import FormRow

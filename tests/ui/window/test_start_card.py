@@ -29,7 +29,7 @@ TITLES = {
 }
 
 
-class Desk:
+class Harness:
     """A start card on the screen, and what it has told."""
 
     def __init__(self, card: StartCard, show: Show, width: int = 568) -> None:
@@ -53,45 +53,45 @@ class Desk:
 
 
 @pytest.fixture
-def desk(dress: Dress, show: Show) -> Desk:
+def harness(dress: Dress, show: Show) -> Harness:
     dress(LIGHT)
-    return Desk(StartCard(samples=SAMPLES), show)
+    return Harness(StartCard(samples=SAMPLES), show)
 
 
 @pytest.mark.parametrize("offer", StartChoice, ids=lambda offer: offer.name)
 @pytest.mark.parametrize("by", ["mouse", "keyboard"])
-def test_every_offer_can_be_chosen(desk: Desk, offer: StartChoice, by: str) -> None:
+def test_every_offer_can_be_chosen(harness: Harness, offer: StartChoice, by: str) -> None:
     if by == "mouse":
-        desk.click(TITLES[offer])
+        harness.click(TITLES[offer])
     else:
-        desk.button(TITLES[offer]).setFocus(Qt.FocusReason.TabFocusReason)
-        QTest.keyClick(desk.button(TITLES[offer]), Qt.Key.Key_Space)
-    assert desk.told == [offer]
+        harness.button(TITLES[offer]).setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(harness.button(TITLES[offer]), Qt.Key.Key_Space)
+    assert harness.told == [offer]
 
 
 def test_offers_with_nothing_behind_them_are_left_out(dress: Dress, show: Show) -> None:
     dress(LIGHT)
-    desk = Desk(StartCard({StartChoice.OPEN, StartChoice.TWO_PLAYERS}), show)
-    titles = [card.text() for card in desk.card.findChildren(ChoiceCard)]
+    harness = Harness(StartCard({StartChoice.OPEN, StartChoice.TWO_PLAYERS}), show)
+    titles = [card.text() for card in harness.card.findChildren(ChoiceCard)]
     assert titles == ["Two players", "Open a game"]
 
 
-def test_a_press_that_leaves_the_card_is_no_choice(desk: Desk) -> None:
-    card = desk.button("Open a game")
+def test_a_press_that_leaves_the_card_is_no_choice(harness: Harness) -> None:
+    card = harness.button("Open a game")
     QTest.mousePress(card, Qt.MouseButton.LeftButton)
     QTest.mouseRelease(card, Qt.MouseButton.LeftButton, pos=card.rect().bottomRight() * 2)
-    assert desk.told == []
+    assert harness.told == []
 
 
 @pytest.mark.parametrize("size", [13, 19])
-def test_a_size_can_be_chosen(desk: Desk, size: int) -> None:
-    desk.click(f"Board size: {size} × {size}")
-    assert desk.told == [size]
+def test_a_size_can_be_chosen(harness: Harness, size: int) -> None:
+    harness.click(f"Board size: {size} × {size}")
+    assert harness.told == [size]
 
 
-def test_another_size_can_be_asked_for(desk: Desk) -> None:
-    desk.click("Other board size")
-    assert desk.told == ["other"]
+def test_another_size_can_be_asked_for(harness: Harness) -> None:
+    harness.click("Other board size")
+    assert harness.told == ["other"]
 
 
 @pytest.mark.parametrize(
@@ -99,31 +99,31 @@ def test_another_size_can_be_asked_for(desk: Desk) -> None:
     [(9, 9, "9 × 9"), (19, 19, "19 × 19"), (9, 13, None), (7, 7, None)],
 )
 def test_the_size_that_lies_ready_is_marked(
-    desk: Desk, rows: int, columns: int, chosen: str | None
+    harness: Harness, rows: int, columns: int, chosen: str | None
 ) -> None:
-    desk.card.show_size(rows, columns)
-    checked = [b.text() for b in desk.card.findChildren(QAbstractButton) if b.isChecked()]
+    harness.card.show_size(rows, columns)
+    checked = [b.text() for b in harness.card.findChildren(QAbstractButton) if b.isChecked()]
     assert checked == ([] if chosen is None else [chosen])
-    assert desk.told == []
+    assert harness.told == []
 
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.key)
-def test_a_sample_game_can_be_chosen(desk: Desk, sample: SampleGame) -> None:
-    desk.click(sample.title)
-    assert desk.told == [sample.key]
-    assert desk.button(sample.title).accessibleDescription() == sample.subtitle
+def test_a_sample_game_can_be_chosen(harness: Harness, sample: SampleGame) -> None:
+    harness.click(sample.title)
+    assert harness.told == [sample.key]
+    assert harness.button(sample.title).accessibleDescription() == sample.subtitle
 
 
 def test_without_samples_there_is_no_head_for_them(dress: Dress, show: Show) -> None:
     dress(LIGHT)
-    desk = Desk(StartCard(), show)
-    texts = [label.text() for label in desk.card.findChildren(QLabel) if label.isVisible()]
+    harness = Harness(StartCard(), show)
+    texts = [label.text() for label in harness.card.findChildren(QLabel) if label.isVisible()]
     assert "Sample games" not in texts
-    assert desk.card.findChildren(ListRow) == []
+    assert harness.card.findChildren(ListRow) == []
 
 
-def test_cards_have_the_height_of_the_look(desk: Desk) -> None:
-    cards = desk.card.findChildren(ChoiceCard)
+def test_cards_have_the_height_of_the_look(harness: Harness) -> None:
+    cards = harness.card.findChildren(ChoiceCard)
     assert {card.height() for card in cards} == {76}
     gaps = {b.y() - a.geometry().bottom() - 1 for a, b in pairwise(cards)}
     assert gaps == {10}
@@ -134,18 +134,18 @@ def test_the_first_card_alone_has_an_edge_in_accent(
     dress: Dress, show: Show, look: ChromeTheme
 ) -> None:
     dress(look)
-    desk = Desk(StartCard(), show)
+    harness = Harness(StartCard(), show)
     edges = [
         image_of(card).pixelColor(200, 1 if look.line > 1 else 0).name().upper()
-        for card in desk.card.findChildren(ChoiceCard)
+        for card in harness.card.findChildren(ChoiceCard)
     ]
     assert edges == [look.accent] + [look.hairline] * 3
 
 
-def test_a_card_answers_to_the_pointer(desk: Desk) -> None:
-    card = desk.button("Open a game")
+def test_a_card_answers_to_the_pointer(harness: Harness) -> None:
+    card = harness.button("Open a game")
     assert share(image_of(card), LIGHT.hover) < 0.01
-    QTest.mouseMove(desk.card.window(), card.mapTo(desk.card.window(), card.rect().center()))
+    QTest.mouseMove(harness.card.window(), card.mapTo(harness.card.window(), card.rect().center()))
     assert share(image_of(card), LIGHT.hover) > 0.5
     QTest.mousePress(card, Qt.MouseButton.LeftButton)
     assert share(image_of(card), LIGHT.pressed) > 0.5
@@ -155,10 +155,10 @@ def test_a_card_answers_to_the_pointer(desk: Desk) -> None:
 @pytest.mark.parametrize("width", [288, 348, 460, 568, 608])
 def test_nothing_is_cut_off_at_any_width(dress: Dress, show: Show, width: int) -> None:
     dress(LIGHT)
-    desk = Desk(StartCard(samples=SAMPLES), show, width)
-    ground = desk.card.widget()
+    harness = Harness(StartCard(samples=SAMPLES), show, width)
+    ground = harness.card.widget()
     assert ground is not None
-    assert ground.width() == desk.card.viewport().width()
+    assert ground.width() == harness.card.viewport().width()
     for child in ground.findChildren(QWidget):
         if child.isVisible():
             left = child.mapTo(ground, child.rect().topLeft()).x()
@@ -196,13 +196,13 @@ def test_a_game_opened_before_can_be_chosen(dress: Dress, show: Show) -> None:
     dress(LIGHT)
     files = [Path.home() / "games" / f"game & {n}.sgf" for n in range(9)]
     card = StartCard(samples=SAMPLES, recent=files)
-    desk = Desk(card, show)
-    card.recent_chosen.connect(desk.told.append)
+    harness = Harness(card, show)
+    card.recent_chosen.connect(harness.told.append)
     rows = [row.text() for row in card.findChildren(ListRow)]
     assert rows == [*(path.name for path in files[:4]), *(each.title for each in SAMPLES)]
-    assert desk.button(files[1].name).accessibleDescription() == "~/games"
-    desk.click(files[1].name)
-    assert desk.told == [files[1]]
+    assert harness.button(files[1].name).accessibleDescription() == "~/games"
+    harness.click(files[1].name)
+    assert harness.told == [files[1]]
 
 
 def test_the_bar_takes_no_room_from_what_is_scrolled(dress: Dress, show: Show) -> None:

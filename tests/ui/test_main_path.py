@@ -1,4 +1,4 @@
-"""The whole road by mouse and keys on the real window: play, pass, mark, disagree, agree, save."""
+"""The whole route by mouse and keys on the real window: play, pass, mark, disagree, agree, save."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 from sgfmill import sgf
 
-from tests.ui.road import Person
+from tests.ui.person import Person
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.ui.files.unsaved_dialog import UnsavedDialog
 from tromp_gui.ui.kit.rows import ChoiceCard

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from sgfmill import sgf
 
-from tests.ui.road import Person
+from tests.ui.person import Person
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.ui.table.table import BoardTable
 

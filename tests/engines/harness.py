@@ -46,7 +46,7 @@ def target(*moves: str, side: int = 9) -> Target:
     return Target(side, side, TROMP_TAYLOR, turns=turns)
 
 
-class Desk:
+class Harness:
     """One engine session, and all that it has told. Every process it starts carries a mark."""
 
     def __init__(self, qtbot: QtBot, launch: Launch, limits: Limits = LIMITS) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from tests.ui.road import Person
+from tests.ui.person import Person
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.score.ledger_table import LedgerTable
