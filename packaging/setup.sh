@@ -79,3 +79,4 @@ else
     say "The versions of packaging/lock.txt cannot be had for this system; taking the newest that fit."
     install --editable ".${1:+[$1]}"
 fi
+.venv/bin/python packaging/slim.py

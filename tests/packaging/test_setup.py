@@ -33,9 +33,13 @@ exit 0
 """
 
 PIP = "python -m pip install --disable-pip-version-check --no-compile --quiet"
+SLIM = "python packaging/slim.py"
 
 UV = r"""#!/bin/sh
-echo "uv $*" >> "{log}"
+# It is the Python of the environments that it makes, too: one without pip.
+case "$*" in *"import pip"*) exit 1 ;; esac
+echo "$(basename "$0") $*" >> "{log}"
+[ "$1" = venv ] && mkdir -p .venv/bin && cp "$0" .venv/bin/python
 exit 0
 """
 
@@ -106,6 +110,7 @@ def test_a_plain_machine_gets_a_venv_and_the_program(machine: Machine) -> None:
         "python3 -m venv --clear .venv",
         f"{PIP} --require-hashes --only-binary :all: --requirement packaging/lock.txt",
         f"{PIP} --no-build-isolation --editable .",
+        SLIM,
     ]
 
 
@@ -113,14 +118,14 @@ def test_where_the_lock_file_does_not_fit_the_newest_are_taken(machine: Machine)
     machine.add_python("python3", (3, 14), has_locked=False)
     done = machine.setup()
     assert done.returncode == 0
-    assert machine.said()[-1] == f"{PIP} --editable ."
+    assert machine.said()[-2:] == [f"{PIP} --editable .", SLIM]
     assert "taking the newest that fit" in done.stderr
 
 
 def test_the_extras_are_passed_on(machine: Machine) -> None:
     machine.add_python("python3", (3, 12))
     assert machine.setup("dev").returncode == 0
-    assert machine.said()[-1].endswith("--editable .[dev]")
+    assert machine.said()[-2].endswith("--editable .[dev]")
 
 
 def test_a_venv_that_works_is_kept(machine: Machine) -> None:
@@ -177,6 +182,7 @@ def test_without_ensurepip_uv_serves(machine: Machine) -> None:
         "uv pip install --python .venv/bin/python --require-hashes --only-binary :all: "
         "--requirement packaging/lock.txt",
         "uv pip install --python .venv/bin/python --no-build-isolation --editable .[dev]",
+        SLIM,
     ]
 
 
