@@ -211,7 +211,10 @@ def start(path: Path, shape: Shape) -> State:
     """The state kept at `path`, or a new one."""
     if path.exists():
         with path.open("rb") as file:
-            return State(*pickle.load(file))
+            state = State(*pickle.load(file))
+        return state._replace(
+            steps=int(state.steps), samples=int(state.samples), seconds=float(state.seconds)
+        )
     parameters = new_parameters(shape, 1)
     zeros = jax.tree.map(jnp.zeros_like, parameters)
     return State(parameters, parameters, zeros, zeros, 0, 0, 0.0)

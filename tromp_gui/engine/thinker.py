@@ -85,7 +85,7 @@ class Thinker:
             self._search = Search(seed, habits.threads, habits.captures_all_dead)
             self._strength = STRENGTHS[habits.level]
         else:
-            self._search = NetworkSearch(network, seed, habits.captures_all_dead)
+            self._search = NetworkSearch(network, seed, habits.captures_all_dead, habits.threads)
             self._strength = WITH_NETWORK[habits.level]
             self._is_ready = _always
         if habits.playouts is not None:

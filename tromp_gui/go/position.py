@@ -161,6 +161,10 @@ class Position(NamedTuple):
 
     def legal_points(self) -> list[Point]:
         """Every point where the player to move may play, from the bottom left, row by row."""
+        return self.grid.points(self.legal_set())
+
+    def legal_set(self) -> int:
+        """The points where the player to move may play, as a set of the grid."""
         superko, black_plays = self.rules.superko, self.to_play is _BLACK
         own, other = (self.black, self.white) if black_plays else (self.white, self.black)
         following = _WHITE if black_plays and self.handicap < 2 else _BLACK
@@ -174,7 +178,7 @@ class Position(NamedTuple):
             left = (mine, theirs, asked) if black_plays else (theirs, mine, asked)
             if left not in first or first[left] > step:
                 legal |= single
-        return self.grid.points(legal)
+        return legal
 
     def _judge(self, turn: Turn) -> Outcome | Illegal:
         """What a legal turn leaves, or why the turn is illegal."""

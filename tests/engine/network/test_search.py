@@ -155,3 +155,15 @@ def test_a_player_with_a_network_waits_for_no_kernel() -> None:
         if level is not Level.FULL:
             choice = player.choose(new_game(5, 5), Color.BLACK, Talk().engine.clock(Color.BLACK))
             assert isinstance(choice, Point)
+
+
+def test_with_two_threads_every_visit_is_counted_and_nothing_is_left_pending() -> None:
+    game = new_game(5, 5)
+    for _ in range(2):
+        search = NetworkSearch(network(), 1, threads=2)
+        search.ask(game, Color.BLACK)
+        assert search.run(Budget(150), never) == 150
+        assert sum(each.visits for each in search.report().candidates) == 150
+        search.ask(game, Color.BLACK)
+        assert search.run(Budget(1), never) == 1
+        assert sum(each.visits for each in search.report().candidates) == 151

@@ -40,6 +40,49 @@ class Answer(NamedTuple):
     score_error: float = -1.0
 
 
+class Asking:
+    """Positions on boards of one size on their way through a network, in three steps.
+
+    Between making it and `answers`, `evaluate` must be called once, in any thread, but never two
+    at a time in one process: they use the same memory. See `ask` for the arguments.
+    """
+
+    def __init__(
+        self,
+        network: Network,
+        moments: Sequence[Moment],
+        symmetry: int = 0,
+        optimism: float = 0.0,
+    ) -> None:
+        grid = moments[0].grid
+        if grid.rows != grid.columns:
+            symmetry &= 3
+        self._network, self._moments = network, moments
+        self._symmetry, self._optimism = symmetry, optimism
+        spatial, self._globals = inputs(moments)
+        boards = spatial.reshape(len(moments), grid.rows, grid.columns, -1)
+        self._boards = _turned(boards, symmetry)
+        self._outputs: Outputs | None = None
+
+    def evaluate(self) -> None:
+        """Do the work."""
+        count, rows, columns = self._boards.shape[:3]
+        flat = self._boards.reshape(count, rows * columns, -1)
+        self._outputs = self._network.evaluate(rows, columns, flat, self._globals)
+
+    def answers(self) -> list[Answer]:
+        """What the network says of each position."""
+        outputs, symmetry, seen = self._outputs, self._symmetry, self._boards.shape[:3]
+        assert outputs is not None
+        policy = _turned_back(_mixed(outputs.policy, self._optimism).reshape(seen), symmetry)
+        owner = np.tanh(_turned_back(outputs.owner.reshape(seen), symmetry))
+        passing = _mixed(outputs.passing, self._optimism)
+        return [
+            _answer(self._network, moment, policy[at], float(passing[at]), owner[at], outputs, at)
+            for at, moment in enumerate(self._moments)
+        ]
+
+
 def ask(
     network: Network, moments: Sequence[Moment], symmetry: int = 0, optimism: float = 0.0
 ) -> list[Answer]:
@@ -49,23 +92,16 @@ def ask(
     2 exchanges rows and columns after that, on square boards only; the answers are turned back.
     `optimism` is the share of the optimistic policy of networks that have one.
     """
-    grid = moments[0].grid
-    if grid.rows != grid.columns:
-        symmetry &= 3
-    spatial, globals_ = inputs(moments)
-    rows, columns = grid.rows, grid.columns
-    turned = _turned(spatial.reshape(len(moments), rows, columns, -1), symmetry)
-    seen_rows, seen_columns = turned.shape[1:3]
-    flat = turned.reshape(len(moments), rows * columns, -1)
-    outputs = network.evaluate(seen_rows, seen_columns, flat, globals_)
-    seen = (len(moments), seen_rows, seen_columns)
-    policy = _turned_back(_mixed(outputs.policy, optimism).reshape(seen), symmetry)
-    owner = np.tanh(_turned_back(outputs.owner.reshape(seen), symmetry))
-    passing = _mixed(outputs.passing, optimism)
-    return [
-        _answer(network, moment, policy[at], float(passing[at]), owner[at], outputs, at)
-        for at, moment in enumerate(moments)
-    ]
+    asking = Asking(network, moments, symmetry, optimism)
+    asking.evaluate()
+    return asking.answers()
+
+
+def ask_turned(network: Network, moment: Moment) -> Answer:
+    """The mean of what the network says of a position turned in every way that its board allows."""
+    count = 8 if moment.grid.rows == moment.grid.columns else 4
+    answers = [ask(network, [moment], symmetry)[0] for symmetry in range(count)]
+    return Answer(*(sum(each) / count for each in zip(*answers, strict=True)))
 
 
 def points_of(grid: Grid, members: int) -> np.ndarray[tuple[int, int], np.dtype[np.bool_]]:

@@ -159,7 +159,7 @@ class Moment:
     @cached_property
     def legal(self) -> int:
         """Where the player to move may play, as a set; the suicide of one stone never counts."""
-        return self.grid.set_of(self.position.legal_points()) & ~self._lone_suicides
+        return self.position.legal_set() & ~self._lone_suicides
 
     @cached_property
     def _suicides(self) -> int:

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import random
 import time
+from collections import deque
 from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Final
 
 import numpy as np
 
-from tromp_gui.engine.network.answer import ask, points_of
+from tromp_gui.engine.network.answer import Asking, ask, points_of
 from tromp_gui.engine.network.moment import Moment
 from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.raw import moment_of
 from tromp_gui.engine.network.source import Floats
-from tromp_gui.engine.network.tree import Branch, Node, Verdict, branches_of
+from tromp_gui.engine.network.tree import Branch, Node, Verdict
 from tromp_gui.engine.question import is_strict
 from tromp_gui.engine.search import Budget
 from tromp_gui.engine.state import Game, MoveCandidate, SearchReport
@@ -32,23 +34,43 @@ _LONGEST_LINE: Final = 12
 _LIKELY: Final = 16
 
 
+Way = list[tuple[Node, Branch]]
+"""The moves from the root to a position that is new, or to the end of a game."""
+
+
+class _Batch:
+    """Ways that were gone together, and what the network is asked about their ends."""
+
+    def __init__(self, ways: list[Way]) -> None:
+        self.ways = ways
+        self.ended: list[tuple[Branch, Moment]] = []
+        self.open: list[tuple[Branch, Moment]] = []
+        self.asking: Asking | None = None
+        self.evaluated: Future[None] | None = None
+
+
 class NetworkSearch:
     """Searches one game's positions one after another; the tree is kept while the game goes on.
 
-    With a seed and a budget in visits the same questions get the same answers.
+    With a seed and a budget in visits the same questions get the same answers. With two `threads`
+    or more the network works in one while the next positions are prepared in another.
     """
 
     enough, invited = 16, 16
     """This many visits judge a position, and one in which the opponent has passed."""
 
-    def __init__(self, network: Network, seed: int, captures_all_dead: bool = False) -> None:
+    def __init__(
+        self, network: Network, seed: int, captures_all_dead: bool = False, threads: int = 1
+    ) -> None:
         self._network, self._seed = network, seed
         self._captures_all_dead = captures_all_dead
+        self._worker = ThreadPoolExecutor(1) if threads > 1 else None
         self._game: Game | None = None
         self._color = Color.BLACK
         self._root: Node | None = None
         self._noise = random.Random(seed)
         self._made = 0
+        self._under_way: set[int] = set()
 
     def ask(self, game: Game, color: Color) -> None:
         """Turn to the position of a game, `color` to play; what is known of it is kept."""
@@ -60,7 +82,7 @@ class NetworkSearch:
         if kept is None:
             moment = moment_of(game, color, is_friendly=not self._strict)
             (answer,) = ask(self._network, [moment], self._noise.randrange(8))
-            kept = Node(moment, Verdict.of(answer, color), branches_of(moment, answer))
+            kept = Node.of(moment, answer)
         self._root = kept
         self._owners: Floats = kept.verdict.owner.copy()
         self._owned = 1
@@ -68,16 +90,22 @@ class NetworkSearch:
     def run(self, budget: Budget, is_enough: Callable[[], bool]) -> int:
         """Search until the budget is spent or `is_enough` says so; returns the visits made."""
         ends = None if budget.seconds is None else time.monotonic() + budget.seconds
-        made = 0
+        made, waiting = 0, deque[_Batch]()
         while budget.playouts is None or made < budget.playouts:
             if ends is not None and time.monotonic() >= ends:
                 break
             count = min(_MOST_TOGETHER, 1 + self._made // _VISITS_FOR_EACH)
             if budget.playouts is not None:
                 count = min(count, budget.playouts - made)
-            made += self._visit([self._descend() for _ in range(count)])
+            waiting.append(self._begun([self._descend() for _ in range(count)]))
+            made += count
+            self._made += count
+            if len(waiting) > 1 or self._worker is None:
+                self._finish(waiting.popleft())
             if is_enough():
                 break
+        while waiting:
+            self._finish(waiting.popleft())
         return made
 
     def try_pass(self, visits: int) -> None:
@@ -85,77 +113,70 @@ class NetworkSearch:
         assert self._root is not None
         passing = self._root.favour(None)
         while passing is not None and passing.visits < min(visits, self.enough):
-            self._visit([self._descend(passing)])
+            self._finish(self._begun([self._descend(passing)]))
+            self._made += 1
 
     def report(self) -> SearchReport:
         """What was found so far."""
         assert self._root is not None
         root = self._root
-        tried = root.branches[: root.tried]
-        more = root.branches[root.tried : max(root.tried, _LIKELY)]
-        found = [self._candidate(branch) for branch in (*tried, *more)]
+        more = root.untried()[: max(0, _LIKELY - len(root.tried))]
+        found = [self._candidate(branch) for branch in (*root.tried, *more)]
         found.sort(key=lambda each: (-each.visits, -each.prior))
         owners = (self._owners / self._owned)[::-1].ravel()
         return SearchReport(found, [float(value) for value in owners])
 
-    def _descend(self, first: Branch | None = None) -> list[tuple[Node, Branch]]:
-        """The way from the root to a position that is new, or to the end of a game."""
+    def _descend(self, first: Branch | None = None) -> Way:
+        """A way from the root to a position that is new, or to the end of a game."""
         assert self._root is not None
-        way: list[tuple[Node, Branch]] = []
+        way: Way = []
         node: Node | None = self._root
-        while node is not None:
-            branch = first if first and not way else self._selected(node)
-            if branch is None:
-                break
+        while node is not None and node.moves:
+            branch = first if first and not way else node.select(self._scale)
             branch.pending += 1
             way.append((node, branch))
             node = branch.child
         return way
 
-    def _selected(self, node: Node) -> Branch | None:
-        return node.select(self._scale) if node.branches else None
-
-    def _visit(self, ways: list[list[tuple[Node, Branch]]]) -> int:
-        """Evaluate what the ways lead to, and tell every move on them; returns the visits."""
-        fresh: dict[int, tuple[Branch, Moment]] = {}
+    def _begun(self, ways: list[Way]) -> _Batch:
+        """Begin to find out what the ways lead to; a place that is being asked about is not asked
+        about again."""
+        batch = _Batch(ways)
         for way in ways:
             node, branch = way[-1]
-            if branch.child is None and id(branch) not in fresh:
-                turn = Turn(node.color, branch.point)
-                fresh[id(branch)] = branch, node.moment.after(turn)
-        nodes = self._evaluated([moment for _, moment in fresh.values()])
-        for (branch, _), node in zip(fresh.values(), nodes, strict=True):
-            branch.child = node
-        for way in ways:
+            if branch.child is not None or id(branch) in self._under_way:
+                continue
+            self._under_way.add(id(branch))
+            moment = node.moment.after(Turn(node.color, branch.point))
+            is_ended = moment.is_over and self._strict
+            (batch.ended if is_ended else batch.open).append((branch, moment))
+        if batch.open:
+            moments = [moment for _, moment in batch.open]
+            batch.asking = Asking(self._network, moments, self._noise.randrange(8))
+            if self._worker is not None:
+                batch.evaluated = self._worker.submit(batch.asking.evaluate)
+        return batch
+
+    def _finish(self, batch: _Batch) -> None:
+        """Make nodes of what the ways of a batch lead to, and tell every move on them."""
+        for branch, moment in batch.ended:
+            branch.child = Node(moment, self._counted(moment), [], [])
+        if batch.asking is not None:
+            if batch.evaluated is None:
+                batch.asking.evaluate()
+            else:
+                batch.evaluated.result()
+            pairs = zip(batch.open, batch.asking.answers(), strict=True)
+            for (branch, moment), answer in pairs:
+                branch.child = Node.of(moment, answer)
+        self._under_way.difference_update(id(branch) for branch, _ in batch.ended + batch.open)
+        for way in batch.ways:
             leaf = way[-1][1].child
             assert leaf is not None
-            self._tell(way, leaf.verdict)
-        self._made += len(ways)
-        return len(ways)
-
-    def _tell(self, way: list[tuple[Node, Branch]], verdict: Verdict) -> None:
-        for _, branch in way:
-            branch.pending -= 1
-            branch.visits += 1
-            branch.wins += verdict.win
-            branch.leads += verdict.lead
-        self._owners += verdict.owner
-        self._owned += 1
-
-    def _evaluated(self, moments: list[Moment]) -> list[Node]:
-        """Positions as nodes: ended games are counted, the others asked about together."""
-        nodes: dict[int, Node] = {}
-        open_ = [moment for moment in moments if not (moment.is_over and self._strict)]
-        for moment in moments:
-            if moment.is_over and self._strict:
-                nodes[id(moment)] = Node(moment, self._counted(moment), [])
-        if open_:
-            answers = ask(self._network, open_, self._noise.randrange(8))
-            for moment, answer in zip(open_, answers, strict=True):
-                verdict = Verdict.of(answer, moment.position.to_play)
-                branches = [] if moment.is_over else branches_of(moment, answer)
-                nodes[id(moment)] = Node(moment, verdict, branches)
-        return [nodes[id(moment)] for moment in moments]
+            for _, branch in way:
+                branch.add(leaf.verdict, self._scale)
+            self._owners += leaf.verdict.owner
+            self._owned += 1
 
     def _counted(self, moment: Moment) -> Verdict:
         """The result of a game that has ended as it stands."""
@@ -192,7 +213,7 @@ class NetworkSearch:
         line = [branch.point]
         node = branch.child
         while node is not None and node.tried and len(line) < _LONGEST_LINE:
-            best = max(node.branches[: node.tried], key=lambda each: each.visits)
+            best = max(node.tried, key=lambda each: each.visits)
             if not best.visits:
                 break
             line.append(best.point)
@@ -211,8 +232,8 @@ class NetworkSearch:
         if self._strict != is_strict(game.position_for(color), self._captures_all_dead):
             return None
         for turn in game.turns[known:]:
-            branch = next((each for each in node.branches if each.point == turn.point), None)
+            branch = next((each for each in node.tried if each.point == turn.point), None)
             if turn.color is not node.color or branch is None or branch.child is None:
                 return None
             node = branch.child
-        return node if node.color is color and node.branches else None
+        return node if node.color is color and node.moves else None

@@ -19,8 +19,10 @@ from tromp_gui.go.point import Color, Point
 SCORE_SHARE: Final = 0.2
 """How much of a position's worth is the lead and not the chance to win."""
 
-_EXPLORATION: Final = 1.1
-_UNSEEN_LOSS: Final = 0.25
+_EXPLORATION, _EXPLORATION_GROWTH, _GROWS_FROM = 1.0, 0.45, 500
+"""How much a likely move is preferred to a good one; the more visits, the more."""
+
+_UNSEEN_LOSS: Final = 0.2
 """How much worse than its position a move seems that was not tried, once all likely ones were."""
 
 
@@ -42,26 +44,51 @@ class Verdict:
 
 
 class Branch:
-    """A move from a position, and what was found behind it (sums from Black's side)."""
+    """A move that was tried in a position: visits, and what they found (sums from Black's side).
 
-    __slots__ = ("child", "leads", "pending", "point", "prior", "visits", "wins")
+    `pending` visits are under way. `worth` is the mean of what was found, as `Node.select` needs
+    it; 0 before the first visit.
+    """
+
+    __slots__ = ("child", "leads", "pending", "point", "prior", "visits", "wins", "worth")
 
     def __init__(self, point: Point | None, prior: float) -> None:
         self.point, self.prior = point, prior
         self.visits = self.pending = 0
-        self.wins = self.leads = 0.0
+        self.wins = self.leads = self.worth = 0.0
         self.child: Node | None = None
+
+    def add(self, verdict: Verdict, scale: float) -> None:
+        """Count a visit that was pending."""
+        self.pending -= 1
+        self.visits += 1
+        self.wins += verdict.win
+        self.leads += verdict.lead
+        self.worth = worth(self.wins / self.visits, self.leads / self.visits, scale)
 
 
 class Node:
-    """A position that was evaluated. Its moves are in order of likelihood; the first ones are
-    tried first, so those that were tried are always the front of the list."""
+    """A position that was evaluated, and its moves in order of likelihood.
 
-    __slots__ = ("branches", "moment", "tried", "verdict")
+    `tried` are those that were looked at, mostly the likeliest; `moves` and `priors` are all, of
+    which the first `opened` need not be asked for again. No moves: the game is over.
+    """
 
-    def __init__(self, moment: Moment, verdict: Verdict, branches: list[Branch]) -> None:
-        self.moment, self.verdict, self.branches = moment, verdict, branches
-        self.tried = 0
+    __slots__ = ("_opened", "moment", "moves", "priors", "tried", "verdict")
+
+    def __init__(
+        self, moment: Moment, verdict: Verdict, moves: list[Point | None], priors: list[float]
+    ) -> None:
+        self.moment, self.verdict = moment, verdict
+        self.moves, self.priors = moves, priors
+        self.tried: list[Branch] = []
+        self._opened = 0
+
+    @classmethod
+    def of(cls, moment: Moment, answer: Answer) -> Node:
+        """A position as a network sees it."""
+        verdict = Verdict.of(answer, moment.position.to_play)
+        return cls(moment, verdict, *([], []) if moment.is_over else _moves_of(moment, answer))
 
     @property
     def color(self) -> Color:
@@ -71,38 +98,65 @@ class Node:
     def select(self, scale: float) -> Branch:
         """The move to look at next; `scale` is the lead that counts much (see `worth`)."""
         sign = 1.0 if self.color is Color.BLACK else -1.0
-        tried = self.branches[: self.tried]
-        total = sum(branch.visits + branch.pending for branch in tried)
-        base = _EXPLORATION * math.sqrt(total + 0.01)
-        best, best_value, seen = None, -math.inf, 0.0
-        for branch in tried:
-            count = branch.visits + branch.pending
+        total, seen, sum_ = 0, 0.0, worth(self.verdict.win, self.verdict.lead, scale)
+        visits = 1
+        for branch in self.tried:
+            total += branch.visits + branch.pending
+            visits += branch.visits
             seen += branch.prior
+            sum_ += branch.worth * branch.visits
+        growth = _EXPLORATION_GROWTH * math.log((total + _GROWS_FROM) / _GROWS_FROM)
+        base = (_EXPLORATION + growth) * math.sqrt(total + 0.01)
+        best, best_value = None, -math.inf
+        for branch in self.tried:
+            count = branch.visits + branch.pending
             value = base * branch.prior / (1 + count)
-            if count:
+            if branch.pending:
                 lost = branch.pending * (-1.0 - SCORE_SHARE)
-                value += (sign * branch.visits * _mean_worth(branch, scale) + lost) / count
+                value += (sign * branch.visits * branch.worth + lost) / count
+            else:
+                value += sign * branch.worth
             if value > best_value:
                 best, best_value = branch, value
-        if self.tried < len(self.branches):
-            untried = self.branches[self.tried]
-            own = sign * worth(self.verdict.win, self.verdict.lead, scale)
-            value = own - _UNSEEN_LOSS * math.sqrt(seen) + base * untried.prior
+        at = self._next()
+        if at is not None:
+            own = sign * sum_ / visits
+            value = own - _UNSEEN_LOSS * math.sqrt(seen) + base * self.priors[at]
             if best is None or value > best_value:
-                self.tried += 1
-                return untried
+                return self._opened_at(at)
         assert best is not None
         return best
 
     def favour(self, point: Point | None) -> Branch | None:
         """The branch of a move, made one of those that were tried; None where there is none."""
-        for at, branch in enumerate(self.branches):
+        for branch in self.tried:
             if branch.point == point:
-                if at >= self.tried:
-                    self.branches.insert(self.tried, self.branches.pop(at))
-                    self.tried += 1
                 return branch
-        return None
+        if point not in self.moves:
+            return None
+        branch = Branch(point, self.priors[self.moves.index(point)])
+        self.tried.append(branch)
+        return branch
+
+    def untried(self) -> list[Branch]:
+        """The moves that were not looked at, the likeliest first."""
+        known = {branch.point for branch in self.tried}
+        pairs = zip(self.moves, self.priors, strict=True)
+        return [Branch(point, prior) for point, prior in pairs if point not in known]
+
+    def _next(self) -> int | None:
+        """The place of the likeliest move that was not tried."""
+        if len(self.tried) > self._opened:
+            known = {branch.point for branch in self.tried}
+            while self._opened < len(self.moves) and self.moves[self._opened] in known:
+                self._opened += 1
+        return self._opened if self._opened < len(self.moves) else None
+
+    def _opened_at(self, at: int) -> Branch:
+        branch = Branch(self.moves[at], self.priors[at])
+        self.tried.append(branch)
+        self._opened = at + 1
+        return branch
 
 
 def worth(win: float, lead: float, scale: float) -> float:
@@ -110,27 +164,20 @@ def worth(win: float, lead: float, scale: float) -> float:
     return 2 * win - 1 + SCORE_SHARE * math.atan(lead / scale) / (math.pi / 2)
 
 
-def _mean_worth(branch: Branch, scale: float) -> float:
-    if not branch.visits:
-        return 0.0
-    return worth(branch.wins / branch.visits, branch.leads / branch.visits, scale)
-
-
-def branches_of(moment: Moment, answer: Answer) -> list[Branch]:
-    """The moves of a position, the likeliest first; a pass where it is allowed."""
+def _moves_of(moment: Moment, answer: Answer) -> tuple[list[Point | None], list[float]]:
+    """The moves of a position, the likeliest first, a pass where it is allowed; their priors."""
+    flat = np.append(answer.policy.ravel(), np.float32(answer.passing))
+    count = int((flat >= 0).sum())
+    if moment.position.handicap and count > 1:
+        flat[-1] = -1
+        count -= 1
+    order = np.argsort(-flat, kind="stable")[:count]
     points = _points(moment.grid.rows, moment.grid.columns)
-    flat = answer.policy.ravel()
-    order = np.argsort(-flat, kind="stable")[: int((flat >= 0).sum())]
-    priors = flat[order].tolist()
-    found = [Branch(points[at], prior) for at, prior in zip(order.tolist(), priors, strict=True)]
-    if moment.position.handicap and found:
-        return found
-    at = sum(branch.prior >= answer.passing for branch in found)
-    found.insert(at, Branch(None, answer.passing))
-    return found
+    return [points[at] for at in order.tolist()], flat[order].tolist()
 
 
 @cache
-def _points(rows: int, columns: int) -> list[Point]:
-    """The points of a board in the order of answers, from the top left."""
-    return [Point(row, column) for row in reversed(range(rows)) for column in range(columns)]
+def _points(rows: int, columns: int) -> list[Point | None]:
+    """The moves of a board in the order of answers: from the top left, passing last."""
+    points = [Point(row, column) for row in reversed(range(rows)) for column in range(columns)]
+    return [*points, None]
