@@ -1689,6 +1689,13 @@
     </message>
   </context>
   <context>
+    <name>LessonProgress</name>
+    <message>
+      <source>Lesson %1 of %2, %3 completed</source>
+      <translation>Lektion %1 von %2, %3 geschafft</translation>
+    </message>
+  </context>
+  <context>
     <name>MarkingPanel</name>
     <message>
       <source>Alternating</source>
@@ -2115,6 +2122,25 @@
     </message>
   </context>
   <context>
+    <name>PlayerChoice</name>
+    <message>
+      <source>Computer</source>
+      <translation>Computer</translation>
+    </message>
+    <message>
+      <source>Person</source>
+      <translation>Mensch</translation>
+    </message>
+    <message>
+      <source>{who}: level</source>
+      <translation>{who}: Stufe</translation>
+    </message>
+    <message>
+      <source>{who}: played by</source>
+      <translation>{who}: gespielt von</translation>
+    </message>
+  </context>
+  <context>
     <name>PlayerField</name>
     <message>
       <source>Name</source>
@@ -2154,13 +2180,6 @@
     <message>
       <source>Search the preferences</source>
       <translation>Einstellungen durchsuchen</translation>
-    </message>
-  </context>
-  <context>
-    <name>Progress</name>
-    <message>
-      <source>Lesson %1 of %2, %3 completed</source>
-      <translation>Lektion %1 von %2, %3 geschafft</translation>
     </message>
   </context>
   <context>
@@ -2408,25 +2427,6 @@
     <message>
       <source>unsure, counted as alive</source>
       <translation>unsicher, zählt als lebend</translation>
-    </message>
-  </context>
-  <context>
-    <name>SeatField</name>
-    <message>
-      <source>Computer</source>
-      <translation>Computer</translation>
-    </message>
-    <message>
-      <source>Person</source>
-      <translation>Mensch</translation>
-    </message>
-    <message>
-      <source>{who}: level</source>
-      <translation>{who}: Stufe</translation>
-    </message>
-    <message>
-      <source>{who}: played by</source>
-      <translation>{who}: gespielt von</translation>
     </message>
   </context>
   <context>

@@ -1689,6 +1689,13 @@
     </message>
   </context>
   <context>
+    <name>LessonProgress</name>
+    <message>
+      <source>Lesson %1 of %2, %3 completed</source>
+      <translation>Leçon %1 sur %2, %3 faites</translation>
+    </message>
+  </context>
+  <context>
     <name>MarkingPanel</name>
     <message>
       <source>Alternating</source>
@@ -2115,6 +2122,25 @@
     </message>
   </context>
   <context>
+    <name>PlayerChoice</name>
+    <message>
+      <source>Computer</source>
+      <translation>Ordinateur</translation>
+    </message>
+    <message>
+      <source>Person</source>
+      <translation>Une personne</translation>
+    </message>
+    <message>
+      <source>{who}: level</source>
+      <translation>{who} : force</translation>
+    </message>
+    <message>
+      <source>{who}: played by</source>
+      <translation>{who} : joué par</translation>
+    </message>
+  </context>
+  <context>
     <name>PlayerField</name>
     <message>
       <source>Name</source>
@@ -2154,13 +2180,6 @@
     <message>
       <source>Search the preferences</source>
       <translation>Rechercher parmi les préférences</translation>
-    </message>
-  </context>
-  <context>
-    <name>Progress</name>
-    <message>
-      <source>Lesson %1 of %2, %3 completed</source>
-      <translation>Leçon %1 sur %2, %3 faites</translation>
     </message>
   </context>
   <context>
@@ -2408,25 +2427,6 @@
     <message>
       <source>unsure, counted as alive</source>
       <translation>incertaine, comptée vivante</translation>
-    </message>
-  </context>
-  <context>
-    <name>SeatField</name>
-    <message>
-      <source>Computer</source>
-      <translation>Ordinateur</translation>
-    </message>
-    <message>
-      <source>Person</source>
-      <translation>Une personne</translation>
-    </message>
-    <message>
-      <source>{who}: level</source>
-      <translation>{who} : force</translation>
-    </message>
-    <message>
-      <source>{who}: played by</source>
-      <translation>{who} : joué par</translation>
     </message>
   </context>
   <context>

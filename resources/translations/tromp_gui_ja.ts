@@ -1682,6 +1682,13 @@
     </message>
   </context>
   <context>
+    <name>LessonProgress</name>
+    <message>
+      <source>Lesson %1 of %2, %3 completed</source>
+      <translation>第%1課（全%2課、%3課完了）</translation>
+    </message>
+  </context>
+  <context>
     <name>MarkingPanel</name>
     <message>
       <source>Alternating</source>
@@ -2106,6 +2113,25 @@
     </message>
   </context>
   <context>
+    <name>PlayerChoice</name>
+    <message>
+      <source>Computer</source>
+      <translation>コンピューター</translation>
+    </message>
+    <message>
+      <source>Person</source>
+      <translation>人間</translation>
+    </message>
+    <message>
+      <source>{who}: level</source>
+      <translation>{who}：強さ</translation>
+    </message>
+    <message>
+      <source>{who}: played by</source>
+      <translation>{who}：対局者</translation>
+    </message>
+  </context>
+  <context>
     <name>PlayerField</name>
     <message>
       <source>Name</source>
@@ -2145,13 +2171,6 @@
     <message>
       <source>Search the preferences</source>
       <translation>設定を検索</translation>
-    </message>
-  </context>
-  <context>
-    <name>Progress</name>
-    <message>
-      <source>Lesson %1 of %2, %3 completed</source>
-      <translation>第%1課（全%2課、%3課完了）</translation>
     </message>
   </context>
   <context>
@@ -2394,25 +2413,6 @@
     <message>
       <source>unsure, counted as alive</source>
       <translation>不明（活きとして数える）</translation>
-    </message>
-  </context>
-  <context>
-    <name>SeatField</name>
-    <message>
-      <source>Computer</source>
-      <translation>コンピューター</translation>
-    </message>
-    <message>
-      <source>Person</source>
-      <translation>人間</translation>
-    </message>
-    <message>
-      <source>{who}: level</source>
-      <translation>{who}：強さ</translation>
-    </message>
-    <message>
-      <source>{who}: played by</source>
-      <translation>{who}：対局者</translation>
     </message>
   </context>
   <context>

@@ -1682,6 +1682,13 @@
     </message>
   </context>
   <context>
+    <name>LessonProgress</name>
+    <message>
+      <source>Lesson %1 of %2, %3 completed</source>
+      <translation>강좌 %2개 중 %1번째, %3개 마침</translation>
+    </message>
+  </context>
+  <context>
     <name>MarkingPanel</name>
     <message>
       <source>Alternating</source>
@@ -2106,6 +2113,25 @@
     </message>
   </context>
   <context>
+    <name>PlayerChoice</name>
+    <message>
+      <source>Computer</source>
+      <translation>컴퓨터</translation>
+    </message>
+    <message>
+      <source>Person</source>
+      <translation>사람</translation>
+    </message>
+    <message>
+      <source>{who}: level</source>
+      <translation>{who}: 수준</translation>
+    </message>
+    <message>
+      <source>{who}: played by</source>
+      <translation>{who}: 두는 이</translation>
+    </message>
+  </context>
+  <context>
     <name>PlayerField</name>
     <message>
       <source>Name</source>
@@ -2145,13 +2171,6 @@
     <message>
       <source>Search the preferences</source>
       <translation>설정 찾기</translation>
-    </message>
-  </context>
-  <context>
-    <name>Progress</name>
-    <message>
-      <source>Lesson %1 of %2, %3 completed</source>
-      <translation>강좌 %2개 중 %1번째, %3개 마침</translation>
     </message>
   </context>
   <context>
@@ -2394,25 +2413,6 @@
     <message>
       <source>unsure, counted as alive</source>
       <translation>불확실, 산 것으로 셈</translation>
-    </message>
-  </context>
-  <context>
-    <name>SeatField</name>
-    <message>
-      <source>Computer</source>
-      <translation>컴퓨터</translation>
-    </message>
-    <message>
-      <source>Person</source>
-      <translation>사람</translation>
-    </message>
-    <message>
-      <source>{who}: level</source>
-      <translation>{who}: 수준</translation>
-    </message>
-    <message>
-      <source>{who}: played by</source>
-      <translation>{who}: 두는 이</translation>
     </message>
   </context>
   <context>

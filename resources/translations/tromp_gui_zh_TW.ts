@@ -1682,6 +1682,13 @@
     </message>
   </context>
   <context>
+    <name>LessonProgress</name>
+    <message>
+      <source>Lesson %1 of %2, %3 completed</source>
+      <translation>第 %1 課，共 %2 課，已完成 %3 課</translation>
+    </message>
+  </context>
+  <context>
     <name>MarkingPanel</name>
     <message>
       <source>Alternating</source>
@@ -2106,6 +2113,25 @@
     </message>
   </context>
   <context>
+    <name>PlayerChoice</name>
+    <message>
+      <source>Computer</source>
+      <translation>電腦</translation>
+    </message>
+    <message>
+      <source>Person</source>
+      <translation>真人</translation>
+    </message>
+    <message>
+      <source>{who}: level</source>
+      <translation>{who}：等級</translation>
+    </message>
+    <message>
+      <source>{who}: played by</source>
+      <translation>{who}：由誰下</translation>
+    </message>
+  </context>
+  <context>
     <name>PlayerField</name>
     <message>
       <source>Name</source>
@@ -2145,13 +2171,6 @@
     <message>
       <source>Search the preferences</source>
       <translation>搜尋偏好設定</translation>
-    </message>
-  </context>
-  <context>
-    <name>Progress</name>
-    <message>
-      <source>Lesson %1 of %2, %3 completed</source>
-      <translation>第 %1 課，共 %2 課，已完成 %3 課</translation>
     </message>
   </context>
   <context>
@@ -2394,25 +2413,6 @@
     <message>
       <source>unsure, counted as alive</source>
       <translation>不確定，暫作活棋</translation>
-    </message>
-  </context>
-  <context>
-    <name>SeatField</name>
-    <message>
-      <source>Computer</source>
-      <translation>電腦</translation>
-    </message>
-    <message>
-      <source>Person</source>
-      <translation>真人</translation>
-    </message>
-    <message>
-      <source>{who}: level</source>
-      <translation>{who}：等級</translation>
-    </message>
-    <message>
-      <source>{who}: played by</source>
-      <translation>{who}：由誰下</translation>
     </message>
   </context>
   <context>

@@ -45,10 +45,10 @@ def commands(mirror: Mirror, target: Target, profile: Profile = BARE) -> list[st
     return [step.command for step in steps(mirror, target, profile)]
 
 
-def untold(mirror: Mirror, target: Target, profile: Profile = BARE) -> tuple[Limit, ...]:
+def limitations(mirror: Mirror, target: Target, profile: Profile = BARE) -> tuple[Limit, ...]:
     found = plan(mirror, target, profile)
     assert isinstance(found, Plan)
-    return found.untold
+    return found.limitations
 
 
 # Turns ---------------------------------------------------------------------------------------
@@ -106,12 +106,12 @@ def test_kgs_rules_know_four_sets() -> None:
     for name, word in (("new-zealand", "new_zealand"), ("japanese", "japanese")):
         target = replace(game(), rules=RULE_SETS[name])
         assert f"kgs-rules {word}" in commands(None, target, kgs)
-    assert untold(None, game(), kgs) == (Limit(Lack.RULES, "Tromp–Taylor"),)
+    assert limitations(None, game(), kgs) == (Limit(Lack.RULES, "Tromp–Taylor"),)
 
 
 def test_rules_that_cannot_be_told_are_said() -> None:
-    assert untold(None, game()) == (Limit(Lack.RULES, "Tromp–Taylor"),)
-    assert untold(game(), game("E5")) == ()
+    assert limitations(None, game()) == (Limit(Lack.RULES, "Tromp–Taylor"),)
+    assert limitations(game(), game("E5")) == ()
 
 
 def test_komi_may_be_refused() -> None:
@@ -132,7 +132,7 @@ def test_komi_may_be_refused() -> None:
 def test_time(profile: Profile, timing: Timing, told: list[str], lacks: int) -> None:
     target = replace(game(), timing=timing)
     assert commands(game(), target, profile) == told
-    assert [limit.lack for limit in untold(game(), target, profile)] == [Lack.TIME] * lacks
+    assert [limit.lack for limit in limitations(game(), target, profile)] == [Lack.TIME] * lacks
     assert commands(target, target, profile) == []
 
 

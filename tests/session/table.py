@@ -39,10 +39,10 @@ class Table:
         self.refused: list[Illegal] = []
         self.denied: list[Denial] = []
         self.unmarked: list[Refusal] = []
-        self.strayed: list[Point | None] = []
+        self.clicked_elsewhere: list[Point | None] = []
         self.match.refused.connect(self._keep_refused)
         self.match.denied.connect(self._keep_denied)
-        self.match.strayed.connect(self.strayed.append)
+        self.match.clicked_elsewhere.connect(self.clicked_elsewhere.append)
         self.score.refused.connect(self._keep_unmarked)
 
     def _keep_refused(self, _turn: Turn, illegal: Illegal) -> None:

@@ -147,8 +147,8 @@ def test_a_refused_start_command_is_a_limit(harness: Harnesses) -> None:
     place = harness(replace(faulty(), commands=("komi 5", "be_brave")))
     place.session.start()
     place.wait_until(EngineState.READY)
-    assert place.session.untold == (Limit(Lack.START_COMMAND, "be_brave"),)
-    assert engines.limit(place.session.untold[0], "Faulty") == (
+    assert place.session.limitations == (Limit(Lack.START_COMMAND, "be_brave"),)
+    assert engines.limit(place.session.limitations[0], "Faulty") == (
         "Faulty refused “be_brave” at start-up."
     )
 

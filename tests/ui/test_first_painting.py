@@ -71,7 +71,7 @@ def test_the_layouts_fold_at_once_in_a_narrow_window(
     assert switch.isHidden() is folds
 
 
-def test_the_board_is_not_resized_for_the_rooms(window: MainWindow) -> None:
+def test_the_board_is_not_resized_for_the_rest_of_the_window(window: MainWindow) -> None:
     sizes: list[QSize] = []
 
     class Watch(QObject):

@@ -83,7 +83,7 @@ class Plan(NamedTuple):
     """The steps to a target, and what no step can tell."""
 
     steps: tuple[PlanStep, ...]
-    untold: tuple[Limit, ...] = ()
+    limitations: tuple[Limit, ...] = ()
 
 
 class Unfit(NamedTuple):
@@ -103,18 +103,18 @@ def plan(mirror: Mirror, target: Target, profile: Profile) -> Plan | Unfit:
     ways = _set_up_ways(target, profile)
     if not ways:
         return Unfit(Limit(Lack.SETUP))
-    untold: list[Limit] = []
+    limitations: list[Limit] = []
     steps: list[PlanStep] = []
     known = 0
     if mirror is not None and _leads_on(mirror, target):
         known = len(mirror.turns)
-        steps += _settings(mirror, target, profile, untold)
+        steps += _settings(mirror, target, profile, limitations)
     else:
         steps += _empty_board(mirror, target)
-        steps += _settings(mirror, target, profile, untold)
+        steps += _settings(mirror, target, profile, limitations)
         steps += _in_one_of(ways)
     steps += (PlanStep(_play(turn)) for turn in target.turns[known:])
-    return Plan(tuple(steps), tuple(untold))
+    return Plan(tuple(steps), tuple(limitations))
 
 
 def rules_misread(rules: Rules, answer: str) -> str:
@@ -137,16 +137,16 @@ def _leads_on(mirror: Target, target: Target) -> bool:
 
 
 def _settings(
-    mirror: Mirror, target: Target, profile: Profile, untold: list[Limit]
+    mirror: Mirror, target: Target, profile: Profile, limitations: list[Limit]
 ) -> Iterator[PlanStep]:
     """What clearing the board leaves as it is: rules, komi, time."""
     if mirror is None or mirror.rules != target.rules:
-        yield from _rules(target.rules, profile, untold)
+        yield from _rules(target.rules, profile, limitations)
     if mirror is None or mirror.komi != target.komi:
         komi = plain(target.komi)
         yield PlanStep(f"komi {komi}", lack=Lack.KOMI, detail=komi)
     if target.timing is not None and (mirror is None or mirror.timing != target.timing):
-        yield from _time(target.timing, profile, untold)
+        yield from _time(target.timing, profile, limitations)
 
 
 def _empty_board(mirror: Mirror, target: Target) -> Iterator[PlanStep]:
@@ -166,7 +166,7 @@ _KGS_NAMES = {
 }
 
 
-def _rules(rules: Rules, profile: Profile, untold: list[Limit]) -> Iterator[PlanStep]:
+def _rules(rules: Rules, profile: Profile, limitations: list[Limit]) -> Iterator[PlanStep]:
     if profile.knows("kata-set-rules"):
         yield PlanStep(f"kata-set-rules {kata_json(rules)}", lack=Lack.RULES, detail=rules.name)
         if profile.knows("kata-get-rules"):
@@ -175,10 +175,10 @@ def _rules(rules: Rules, profile: Profile, untold: list[Limit]) -> Iterator[Plan
         name = _KGS_NAMES[rules.id]
         yield PlanStep(f"kgs-rules {name}", lack=Lack.RULES, detail=rules.name)
     else:
-        untold.append(Limit(Lack.RULES, rules.name))
+        limitations.append(Limit(Lack.RULES, rules.name))
 
 
-def _time(timing: Timing, profile: Profile, untold: list[Limit]) -> Iterator[PlanStep]:
+def _time(timing: Timing, profile: Profile, limitations: list[Limit]) -> Iterator[PlanStep]:
     word = timing.system.value
     systems = {name.replace("-", "").lower() for name in profile.time_systems}
     if profile.knows("kata-time_settings") and word in systems:
@@ -186,9 +186,9 @@ def _time(timing: Timing, profile: Profile, untold: list[Limit]) -> Iterator[Pla
     elif profile.knows("time_settings"):
         yield PlanStep(time_settings(timing), lack=Lack.TIME, detail=word)
         if not is_exact(timing):
-            untold.append(Limit(Lack.TIME, word))
+            limitations.append(Limit(Lack.TIME, word))
     else:
-        untold.append(Limit(Lack.TIME, word))
+        limitations.append(Limit(Lack.TIME, word))
 
 
 def _set_up_ways(target: Target, profile: Profile) -> list[tuple[str, ...]]:

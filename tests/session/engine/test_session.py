@@ -134,22 +134,22 @@ def test_rules_that_cannot_be_told_are_a_limit_once(harness: Harnesses) -> None:
     be_at(place, target("E5"))
     be_at(place, target("E5", "D4"))
     assert told == [(Limit(Lack.RULES, "Tromp–Taylor"),)]
-    assert place.session.untold == told[0]
+    assert place.session.limitations == told[0]
 
 
 def test_rules_are_read_back(harness: Harnesses) -> None:
     place = harness(faulty("sets-rules"))
     be_at(place, target())
-    assert place.session.untold == ()
+    assert place.session.limitations == ()
     place = harness(faulty("misreads-rules"))
     be_at(place, target())
-    assert place.session.untold == (Limit(Lack.RULES, "suicide"),)
+    assert place.session.limitations == (Limit(Lack.RULES, "suicide"),)
 
 
 def test_a_komi_that_is_refused_is_a_limit(harness: Harnesses) -> None:
     place = harness(faulty("refuses-komi"))
     be_at(place, replace(target("E5"), komi=Decimal("7.25")))
-    assert Limit(Lack.KOMI, "7.25") in place.session.untold
+    assert Limit(Lack.KOMI, "7.25") in place.session.limitations
     assert place.failures == []
 
 
@@ -269,7 +269,7 @@ def test_the_built_in_engine_is_an_engine_like_any_other(harness: Harnesses, qtb
     place.session.genmove(Color.BLACK, chinese, place.moves.append)
     assert place.wait_for_move().kind is MoveKind.STONE
     assert place.session.profile.family is Family.TROMP_GUI
-    assert place.session.untold == ()
+    assert place.session.limitations == ()
 
 
 def test_the_launch_of_a_level_says_so() -> None:

@@ -200,7 +200,7 @@ def test_a_click_elsewhere_neither_plays_nor_moves_the_game() -> None:
     table = Table.game(turns="C3 D4 A1").go(-2)
     previous = table.text()
     table.play("E5 pass")
-    assert table.strayed == [table.point("E5"), None]
+    assert table.clicked_elsewhere == [table.point("E5"), None]
     assert table.text() == previous
     assert not table.match.is_at_play
 
@@ -421,7 +421,7 @@ def test_leaving_the_second_board_and_coming_back() -> None:
     table = disputed().play("E1 B2").go(-9)
     assert not table.match.is_at_play
     table.play("A1")
-    assert table.strayed == [table.point("A1")]
+    assert table.clicked_elsewhere == [table.point("A1")]
     table.match.return_to_game()
     table.play("E3 pass pass")
     assert table.node("TGDD") == ("ed",)

@@ -104,10 +104,10 @@ def test_a_person_places_the_handicap_and_the_engine_follows(table: EngineTable)
 
 def test_a_person_cannot_move_for_it(odd: Odd) -> None:
     table = odd(SLOW)
-    awaited: list[object] = []
-    table.match.awaited.connect(awaited.append)
+    clicked_for_engine: list[object] = []
+    table.match.clicked_for_engine.connect(clicked_for_engine.append)
     table.play("B4 E1")
-    assert awaited == [table.point("E1")]
+    assert clicked_for_engine == [table.point("E1")]
     table.until_turn(2)
 
 

@@ -33,7 +33,7 @@ def table(qtbot: QtBot) -> Iterator[Proposing]:
 
 
 def begin(table: Proposing, rules: str = "tromp-taylor", stray: str = "F5") -> Proposing:
-    """A game of two people in which a black stone has strayed among White's."""
+    """A game of two people in which a black stone has clicked_elsewhere among White's."""
     table.match.start(Setup(7, 7, RULE_SETS[rules], Decimal(7)))
     table.play(f"{WALLS} {stray}")
     return table

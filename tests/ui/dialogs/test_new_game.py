@@ -196,7 +196,7 @@ def test_the_engines_of_the_last_game_are_offered_again(qtbot: QtBot) -> None:
     assert game.white.engine == BuiltIn(Level.STRONG)
 
 
-def test_an_engine_that_is_gone_gives_its_seat_to_a_person(qtbot: QtBot) -> None:
+def test_an_engine_that_is_gone_is_replaced_by_a_person(qtbot: QtBot) -> None:
     first = replace(FIRST, white=Player("Old", "", Attached("Old")))
     assert started(Harness(qtbot, NewGameDialog(RULES, first))).white == Player()
 

@@ -34,7 +34,7 @@ class EngineSync:
         self._on_done = on_done
         self._on_refused = on_refused
         self._steps = deque(plan.steps)
-        self._untold = list(plan.untold)
+        self._untold = list(plan.limitations)
         self._due = 0
         self._is_over = False
 
@@ -106,7 +106,7 @@ class EngineBoard(QObject):
         self._limit = limit
         self._sync: EngineSync | None = None
         self.mirror: Mirror = None
-        self.untold: tuple[Limit, ...] = ()
+        self.limitations: tuple[Limit, ...] = ()
 
     @property
     def is_on_the_way(self) -> bool:
@@ -131,11 +131,11 @@ class EngineBoard(QObject):
         if isinstance(way, Unfit):
             on_refused(Failure(FailureKind.UNFIT, "boardsize", way.limit.detail))
             return
-        known = () if self.mirror is None else self.untold
+        known = () if self.mirror is None else self.limitations
 
-        def done(untold: tuple[Limit, ...]) -> None:
+        def done(limitations: tuple[Limit, ...]) -> None:
             self._sync, self.mirror = None, target
-            self._report_limits((*known, *untold))
+            self._report_limits((*known, *limitations))
             on_there()
 
         def refused(reply: Reply) -> None:
@@ -157,7 +157,7 @@ class EngineBoard(QObject):
         self._sync, self.mirror = None, None
 
     def _report_limits(self, limits: tuple[Limit, ...]) -> None:
-        untold = tuple(dict.fromkeys(limits))
-        if untold != self.untold:
-            self.untold = untold
-            self.limited.emit(untold)
+        limitations = tuple(dict.fromkeys(limits))
+        if limitations != self.limitations:
+            self.limitations = limitations
+            self.limited.emit(limitations)

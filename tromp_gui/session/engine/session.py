@@ -103,9 +103,9 @@ class EngineSession(QObject):
         return self.engine.profile
 
     @property
-    def untold(self) -> tuple[Limit, ...]:
+    def limitations(self) -> tuple[Limit, ...]:
         """What could not be told to the engine of the game it is at."""
-        return self.engine.untold
+        return self.engine.limitations
 
     # Starting and stopping
 

@@ -93,7 +93,7 @@ class SharedEngine(QObject):
         self._run.logged.connect(self.logged)
         self._place = EngineBoard(self._run, self._limits.reply, self)
         self._task = EngineTask(self._run, self._place, self._limits.ending)
-        self._place.limited.connect(lambda: self.limited.emit(self.untold))
+        self._place.limited.connect(lambda: self.limited.emit(self.limitations))
 
     # What is known
 
@@ -131,9 +131,9 @@ class SharedEngine(QObject):
         return self._run.profile
 
     @property
-    def untold(self) -> tuple[Limit, ...]:
+    def limitations(self) -> tuple[Limit, ...]:
         """What could not be told to the engine of the game it is at."""
-        return (*self._run.refused, *self._place.untold)
+        return (*self._run.refused, *self._place.limitations)
 
     # Its life
 

@@ -41,7 +41,7 @@ class FileSession(QObject):
     takes more than half a second.
 
     Two tell that a file was not saved: `changed_outside(Path)`, since somebody else has written
-    it after it was read (`save(path, anyway=True)` does it all the same); `misfitted(str)`, since
+    it after it was read (`save(path, anyway=True)` does it all the same); `unencodable(str)`, since
     its encoding lacks these characters (`save(path, as_utf_8=True)` changes the encoding).
     """
 
@@ -58,7 +58,7 @@ class FileSession(QObject):
     settled = Signal()
     encoding_kept = Signal(str)
     changed_outside = Signal(object)
-    misfitted = Signal(str)
+    unencodable = Signal(str)
 
     def __init__(
         self, record: RecordSession, settings: Settings, parent: QObject | None = None
@@ -306,7 +306,7 @@ class FileSession(QObject):
     def _write_bytes(self, written: Written) -> bool:
         """Write the bytes to their place, where they lack nothing."""
         if written.lacking:
-            self.misfitted.emit(written.lacking)
+            self.unencodable.emit(written.lacking)
             return False
         try:
             save_bytes(self._target, written.data)

@@ -37,18 +37,18 @@ def _tr(text: str) -> str:
 class MatchSession(QObject):
     """Owns the match, which the record carries along.
 
-    Signals: `phase_changed(Phase | None)`, None while a record is reviewed; `score_changed()`
-    the counts are other ones; `refused(Turn, Illegal)` a turn; `denied(Denied)` any other wish;
-    `strayed(Point)` a click on the board while another node than the play node is looked at;
-    `awaited(Point)` one while an engine is to move.
+    Signals: `phase_changed(Phase | None)`, None while a record is reviewed; `score_changed()`;
+    `refused(Turn, Illegal)` an illegal turn; `denied(Denied)` any other refused command;
+    `clicked_elsewhere(Point)` the board was clicked while another node than the play node is
+    shown; `clicked_for_engine(Point)` the board was clicked while an engine is to move.
     """
 
     phase_changed = Signal(object)
     score_changed = Signal()
     refused = Signal(object, object)
     denied = Signal(object)
-    strayed = Signal(object)
-    awaited = Signal(object)
+    clicked_elsewhere = Signal(object)
+    clicked_for_engine = Signal(object)
 
     def __init__(self, record: RecordSession, clock: ClockSession | None = None) -> None:
         super().__init__()
@@ -223,7 +223,7 @@ class MatchSession(QObject):
         """
         player = self.player_to_move
         if self.is_at_play and player is not None and player.engine is not None:
-            self.awaited.emit(point)
+            self.clicked_for_engine.emit(point)
         else:
             self.play_for_player(point, is_official)
 
@@ -231,7 +231,7 @@ class MatchSession(QObject):
         """A turn at the cursor by whoever is to move, a person or not; as `play`."""
         turn = Turn(self.position.to_play, point)
         if self.match is not None and not self.is_at_play:
-            self.strayed.emit(point)
+            self.clicked_elsewhere.emit(point)
             return
         if isinstance(self.phase, Agreeing | Mediating):
             return

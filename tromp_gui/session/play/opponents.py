@@ -109,7 +109,7 @@ class Opponents(QObject):
         record.opened.connect(self._start_over)
         record.stepped.connect(self._keep_step)
         match.phase_changed.connect(self._on_phase_changed)
-        match.awaited.connect(self._play_awaited)
+        match.clicked_for_engine.connect(self._play_for_engine)
         self.player_engines.changed.connect(self._on_engines_changed)
         self.player_engines.failed.connect(self._on_engine_failed)
         self._on_phase_changed()
@@ -394,6 +394,6 @@ class Opponents(QObject):
         self._match.clock.pause()
         self.changed.emit()
 
-    def _play_awaited(self, point: Point | None) -> None:
+    def _play_for_engine(self, point: Point | None) -> None:
         if self._is_played_for:
             self._match.play_for_player(point)

@@ -21,9 +21,9 @@ from tromp_gui.ui.dialogs.new_game_form import (
     no_objection,
     read_komi,
 )
+from tromp_gui.ui.dialogs.player_choice import PlayerChoice
 from tromp_gui.ui.dialogs.rule_maker import RuleMaker
 from tromp_gui.ui.dialogs.rules_editor import RulesEditor
-from tromp_gui.ui.dialogs.seat_field import SeatField
 from tromp_gui.ui.dialogs.time_field import TimeField
 from tromp_gui.ui.kit.check_box import CheckBox
 from tromp_gui.ui.kit.fields import BoardSize, ChoiceBox, HandicapField
@@ -63,8 +63,8 @@ class NewGameDialog(FormDialog):
         self._komi_typed = False
         self._before = 0  # the entry of the rules that was chosen last
         self._size = BoardSize()
-        self._black = SeatField(self.tr("Black"), engines)
-        self._white = SeatField(self.tr("White"), engines)
+        self._black = PlayerChoice(self.tr("Black"), engines)
+        self._white = PlayerChoice(self.tr("White"), engines)
         self._rules = ChoiceBox()
         self._editor = RulesEditor(rules, maker) if maker else None
         self._random = CheckBox(self.tr("Random colours (nigiri)"))
@@ -78,8 +78,9 @@ class NewGameDialog(FormDialog):
 
     def _add_rows(self) -> None:
         self.add_row(self.tr("Board"), self._size)
-        self._seats = [
-            (seat, self.add_row(seat.accessibleName(), seat)) for seat in (self._black, self._white)
+        self._players = [
+            (choice, self.add_row(choice.accessibleName(), choice))
+            for choice in (self._black, self._white)
         ]
         self.add_row("", self._random)
         self._found = QWidget()
@@ -146,8 +147,8 @@ class NewGameDialog(FormDialog):
         self._handicap.changed.connect(self._offer)
         self._size.changed.connect(self._forget_errors)
         self._size.changed.connect(self._explain)
-        for seat, _row in self._seats:
-            seat.changed.connect(self.advise)
+        for choice, _row in self._players:
+            choice.changed.connect(self.advise)
         self._komi.textEdited.connect(self._type_komi)
         self._komi.editingFinished.connect(self._check_komi)
 
@@ -171,8 +172,8 @@ class NewGameDialog(FormDialog):
 
     def add_engine(self, name: str) -> None:
         """Offer one more engine to both sides."""
-        for seat, _row in self._seats:
-            seat.add_engine(name)
+        for choice, _row in self._players:
+            choice.add_engine(name)
 
     # What depends on what
 
@@ -230,8 +231,8 @@ class NewGameDialog(FormDialog):
     def advise(self) -> None:
         """Say of each engine what to expect of it in this game."""
         rows, columns = self._size.size_chosen()
-        for seat, row in self._seats:
-            engine = seat.engine
+        for choice, row in self._players:
+            engine = choice.engine
             said = self._advice(engine, rows, columns, self._choice.id) if engine else ""
             row.show_hint(said)
 

@@ -76,7 +76,7 @@ class OpponentController(QObject):
         self._timer = QTimer(self, interval=_TICK)
         self._timer.timeout.connect(self.changed)
         opponents.changed.connect(self.refresh)
-        match.awaited.connect(self._on_awaited)
+        match.clicked_for_engine.connect(self._on_clicked_for_engine)
         adviser.hinted.connect(self._show_hint)
         adviser.failed.connect(self._on_hint_failed)
         match.phase_changed.connect(self._forget_hint)
@@ -231,7 +231,7 @@ class OpponentController(QObject):
         dialog.move(corner - _FROM_CORNER)  # over the column, not over the board
         dialog.show()
 
-    def _on_awaited(self, point: Point | None) -> None:
+    def _on_clicked_for_engine(self, point: Point | None) -> None:
         """A person moved while it is an engine's turn."""
         color = self._opponents.to_move
         if color is None or self._opponents.is_played_for:

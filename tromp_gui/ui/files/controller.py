@@ -74,7 +74,7 @@ class FileController(QObject):
         files.games_offered.connect(self.choose_game)
         files.memory_asked.connect(self._ask_memory)
         files.changed_outside.connect(self._ask_overwrite)
-        files.misfitted.connect(self._ask_utf_8)
+        files.unencodable.connect(self._ask_utf_8)
         files.encoding_kept.connect(self._note_encoding)
         files.settled.connect(self._go_on)
         files.path_changed.connect(self._show_name)

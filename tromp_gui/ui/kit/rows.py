@@ -47,7 +47,7 @@ class _Wide(QAbstractButton):
         self.update()
 
     def _shade(self) -> float:
-        """How much of the text's colour lies on the ground now."""
+        """How much of the text's colour lies on the background now."""
         if self.isDown():
             return 0.12
         return 0.06 if self._hovered and self.isEnabled() else 0.0
@@ -119,7 +119,7 @@ class ChoiceCard(_Wide):
 
 
 class ListRow(_Wide):
-    """A row of a list on bare ground; `ruled` draws a hairline above it."""
+    """A row of a list on bare background; `ruled` draws a hairline above it."""
 
     HEIGHT = 38
 

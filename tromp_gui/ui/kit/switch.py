@@ -118,7 +118,7 @@ class SegmentedSwitch(QWidget):
             self.selected.emit(index)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The track, and on it the raised ground of the chosen segment."""
+        """The track, and on it the raised background of the chosen segment."""
         theme = current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

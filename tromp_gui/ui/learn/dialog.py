@@ -218,7 +218,7 @@ class LearnDialog(Dialog):
         self.text.setMaximumWidth(scaled(_WORDS) if wide else _ANY)
 
     def changeEvent(self, event: QEvent) -> None:
-        """The ground around the board follows the theme."""
+        """The background around the board follows the theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and hasattr(self, "board"):
             self._apply_theme()

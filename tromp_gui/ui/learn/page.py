@@ -90,8 +90,8 @@ class LessonText(QScrollArea):
         self._rule = plain_label("", "name")
         self._story = plain_label("", "comment")
         self.card = TryCard()
-        ground = CardBackground()
-        rows = self._rows = QVBoxLayout(ground)
+        background = CardBackground()
+        rows = self._rows = QVBoxLayout(background)
         rows.setContentsMargins(BLUR, 0, BLUR, BLUR)
         rows.setSpacing(0)
         for label, space in ((self._heading, 2), (self._title, 10), (self._rule, 10)):
@@ -101,7 +101,7 @@ class LessonText(QScrollArea):
         rows.addSpacing(scaled(18))
         rows.addWidget(self.card)
         rows.addStretch(1)
-        self.setWidget(ground)
+        self.setWidget(background)
 
     def show_lesson(self, lesson: Lesson) -> None:
         """Tell another lesson, from its beginning."""

@@ -75,17 +75,17 @@ def _at_ratio(rect: QRect, ratio: float) -> QRectF:
 
 
 class CardBackground(QWidget):
-    """The ground that cards stand on: draws a shadow under each child of the role `card`."""
+    """The background that cards stand on: draws a shadow under each child of the role `card`."""
 
     def event(self, event: QEvent) -> bool:
-        """Cards that move on the ground take their shadows along."""
+        """Cards that move on the background take their shadows along."""
         is_known = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             self.update()
         return is_known
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Shadows lie on the ground, so a card needs no margin for its own."""
+        """Shadows lie on the background, so a card needs no margin for its own."""
         theme, reach = current(), 2 * BLUR
         painter = QPainter(self)
         for child in self.children():

@@ -3,8 +3,8 @@
 Widgets name what they are with the dynamic property `role`, before they are first shown, and
 the style sheet does the rest (`style_sheet.py`):
 
-- frames: `card` (white, rounded; its shadow is drawn by the `CardGround` it is on),
-  `strip` (a warning across the column), `table` (the ground under the board), `rule` (a hairline)
+- frames: `card` (white, rounded; its shadow is drawn by the `CardBackground` it is on),
+  `strip` (a warning across the column), `table` (the area around the board), `rule` (a hairline)
 - labels: `section` (head above a card), `quiet` (second voice), `name`, `total`, `welcome`,
   `comment`, `danger`, `good`
 - buttons: none (plain, 36 high), `small` (30, inside cards), `primary` (accent, one a region),

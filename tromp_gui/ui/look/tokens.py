@@ -39,8 +39,8 @@ class ChromeTheme(NamedTuple):
     """One look of the chrome. Colours are `#RRGGBB`; lengths logical pixels; alphas 0 to 1.
 
     `hairline` is decoration only, `edge` the border of what can be focused; `selected` and
-    `on_selected` belong to the chosen segment of a switch, `track` and `groove` to the ground of
-    switches and of the slider, `handle` to the slider's pill; `stone_rim` is drawn around a
+    `on_selected` belong to the chosen segment of a switch, `track` and `groove` to
+    switches and the slider, `handle` to the slider's pill; `stone_rim` is drawn around a
     black stone on the chrome, none where empty.
     """
 
@@ -96,9 +96,9 @@ def channels(color: str) -> tuple[int, int, int]:
     return int(color[1:3], 16), int(color[3:5], 16), int(color[5:7], 16)
 
 
-def mix(ground: str, ink: str, share: float) -> str:
-    """`ground` with `share` (0 to 1) of `ink` laid over it, as `#RRGGBB`."""
-    pairs = zip(channels(ground), channels(ink), strict=True)
+def mix(background: str, ink: str, share: float) -> str:
+    """`background` with `share` (0 to 1) of `ink` laid over it, as `#RRGGBB`."""
+    pairs = zip(channels(background), channels(ink), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)
 
 

@@ -125,7 +125,7 @@ def _pill_width(face: Face) -> float:
 
 
 def _paint_pill(painter: QPainter, box: QRectF, face: Face) -> None:
-    """The note at the right end of `box`: on accent-soft ground where it matters, else bare."""
+    """The note at the right end of `box`: on accent-soft background where it matters, else bare."""
     if not face.note:
         return
     theme, kind = current(), font(Type.SMALL, 600 if face.state.emphasized else 400)

@@ -28,13 +28,13 @@ _INDENT = 27
 """From a number's end to the end of its column."""
 _TOP, _TITLE, _STONES, _TOTAL, _VERDICT, _FOOT = 16, 24, 30, 40, 24, 18
 _STONE = 16
-_GROUND_TOP = 9
-_GROUND_REST = 12
-"""What lies below the accent ground begins so far below the verdict."""
+_HIGHLIGHT_TOP = 9
+_HIGHLIGHT_REST = 12
+"""What lies below the accent background begins so far below the verdict."""
 
 
 class LedgerTable(QWidget):
-    """Shows some counts of a `LedgerState`; the one that matters is on an accent ground.
+    """Shows some counts of a `LedgerState`; the one that matters is on an accent background.
 
     Signals: `line_hovered(str)`, a row's key or ""; `compare_requested()`.
     """
@@ -101,7 +101,7 @@ class LedgerTable(QWidget):
         top = self._total_top() + scaled(_TOTAL)
         room = self._verdict_left() - _LABEL_GAP
         crowded = _SIDE + self._compare.sizeHint().width() > room
-        return top + scaled(_VERDICT) + _GROUND_REST if self._state.compare and crowded else top
+        return top + scaled(_VERDICT) + _HIGHLIGHT_REST if self._state.compare and crowded else top
 
     def _verdict_left(self) -> float:
         """Where the first verdict begins, or its pair of columns where it is wider than that."""
@@ -176,10 +176,10 @@ class LedgerTable(QWidget):
         for place, index in enumerate(self._shown):
             if self._is_main(index):
                 left = self._pair_left(place) - 4
-                ground = QRectF(left, _GROUND_TOP, 2 * number + 8, self._verdict_bottom())
+                background = QRectF(left, _HIGHLIGHT_TOP, 2 * number + 8, self._verdict_bottom())
                 painter.setPen(Qt.PenStyle.NoPen)
                 painter.setBrush(QColor(theme.accent_soft))
-                painter.drawRoundedRect(ground, theme.radius_small, theme.radius_small)
+                painter.drawRoundedRect(background, theme.radius_small, theme.radius_small)
 
     def _paint_labels(self, painter: QPainter) -> None:
         theme, right = current(), self._rule_end()
@@ -196,7 +196,7 @@ class LedgerTable(QWidget):
         write(painter, self._label_box(total), self.tr("Total"), font(Type.NAME, 600), theme.text)
 
     def _rule_end(self) -> float:
-        """Rules end before the first count on an accent ground."""
+        """Rules end before the first count on an accent background."""
         for place, index in enumerate(self._shown):
             if self._is_main(index):
                 return self._pair_left(place) - 14

@@ -65,7 +65,7 @@ class StatusController(QObject):
         score.changed.connect(self.refresh)
         score.refused.connect(self._say_unmarked)
         match.refused.connect(self._say_refused)
-        match.strayed.connect(self._say_strayed)
+        match.clicked_elsewhere.connect(self._say_clicked_elsewhere)
         match.denied.connect(self._say_denied)
         board.peeked.connect(self._say_peeked)
         board.pointed.connect(self._say_pointed)
@@ -199,7 +199,7 @@ class StatusController(QObject):
         else:
             self.refuse(denial(denied))
 
-    def _say_strayed(self, point: Point | None) -> None:
+    def _say_clicked_elsewhere(self, point: Point | None) -> None:
         self.refuse(
             self.tr("The current game is at a different move."),
             self.tr("Take back to here"),

@@ -303,7 +303,7 @@ class WindowComposition(QObject):
         self.dialogs.said.connect(self.status.tell)
         s.files.progressed.connect(lambda done: self.status.show_progress(done, s.files.cancel))
         s.files.saving.connect(self.status.show_saving)
-        read, saved = (s.files.opened, s.files.cancelled), (s.files.saved, s.files.misfitted)
+        read, saved = (s.files.opened, s.files.cancelled), (s.files.saved, s.files.unencodable)
         for end in (*read, *saved, s.files.failed):
             end.connect(self.status.end_progress)
         s.files.begun.connect(self._look_on)

@@ -77,9 +77,9 @@ class StartCard(BesideScroll):
         """`choices` are the cards to show, in the order of `StartChoice`; `recent` files are newest
         first, and only a few are shown.
         """
-        ground = CardBackground()
-        super().__init__(ground, parent, BAR)
-        self._rows = QVBoxLayout(ground)
+        background = CardBackground()
+        super().__init__(background, parent, BAR)
+        self._rows = QVBoxLayout(background)
         self._rows.setSpacing(0)
         self._add_welcome()
         self._add_offers([choice for choice in StartChoice if choice in choices])

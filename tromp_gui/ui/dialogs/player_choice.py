@@ -1,4 +1,4 @@
-"""Who sits at one side of the board: a person with name and rank, or an engine."""
+"""The choice of a player: a person with name and rank, or an engine."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from tromp_gui.wording.levels import level_name
 _PERSON, _BUILT_IN = range(2)
 
 
-class SeatField(QWidget):
+class PlayerChoice(QWidget):
     """A choice of players; a person's name and rank, or the built-in engine's level, below it.
 
-    Signal: `changed()` somebody else sits there, or plays at another level.
+    Signal: `changed()` another player or level was chosen.
     """
 
     changed = Signal()
