@@ -20,7 +20,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("settings", "wording"),
     ("session",),
     ("ui",),
-    ("application",),
+    ("application", "batch"),
     ("cli",),
     ("__main__",),
 )
@@ -61,7 +61,7 @@ ONLY_IN = {
 
 QT_WITHOUT_SCREEN = {"session", "settings"}
 SCREENLESS_QT = {"QtCore", "QtNetwork"}
-MAY_HIDE_IMPORTS = {"application", "cli", "__main__"}
+MAY_HIDE_IMPORTS = {"application", "batch", "cli", "__main__"}
 LONGEST_FILE, LONGEST_FUNCTION = 400, 50
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
@@ -61,8 +62,10 @@ def test_a_folder_called_like_a_file_is_a_folder(run: Runner) -> None:
 def test_what_cannot_be_listed_stands_in_the_list(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    closed = PermissionError(13, "Permission denied", str(tmp_path / "closed"))
-    monkeypatch.setattr(os, "walk", lambda folder, onerror: onerror(closed) or iter(()))
+    def refuse(folder: str) -> NoReturn:
+        raise PermissionError(13, "Permission denied", str(tmp_path / "closed"))
+
+    monkeypatch.setattr(os, "scandir", refuse)
     (only,) = found([str(tmp_path)])
     assert isinstance(only, Unreadable)
     assert str(only) == f"You do not have permission to open {tmp_path / 'closed'}."

@@ -9,10 +9,10 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tromp_gui.batch.work import TO_REPORT, UNREADABLE, WELL
 from tromp_gui.cli.analyze_options import AnalyzeOptions, parse
 from tromp_gui.cli.analyze_options import add_parser as add_parser
 from tromp_gui.cli.files import Unreadable, found, open_file, save_file
-from tromp_gui.cli.games import TO_REPORT, UNREADABLE, WELL
 from tromp_gui.cli.output import printable
 from tromp_gui.cli.parser import WRONG_USAGE
 from tromp_gui.cli.terminal import Terminal

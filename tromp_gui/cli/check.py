@@ -6,8 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from tromp_gui.cli import repair_report, report
-from tromp_gui.cli.games import add_arguments, report_all
-from tromp_gui.cli.output import CHECK_FIELDS
+from tromp_gui.cli.games import Reports, add_arguments, report_all
 
 if TYPE_CHECKING:
     from tromp_gui.cli.parser import Commands
@@ -34,4 +33,5 @@ def run(args: argparse.Namespace) -> int:
     """Check the files; returns the exit code."""
     if args.repair_report:
         return repair_report.run(args)
-    return report_all(args, report.ReportOptions(rules=args.rules), report.check, CHECK_FIELDS)
+    options = report.ReportOptions(rules=args.rules)
+    return report_all(args, Reports(report.check, options, args.format))

@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tromp_gui.batch.work import UNREADABLE, WELL
 from tromp_gui.cli.files import Unreadable, open_file, save_file, write_file
-from tromp_gui.cli.games import UNREADABLE, WELL
 from tromp_gui.cli.output import printable
 from tromp_gui.gtp.diagram import draw_board
 from tromp_gui.record.node import Tree

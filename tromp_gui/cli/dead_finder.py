@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import subprocess
+import threading
 from contextlib import suppress
+from functools import cache
 from types import TracebackType
 
 from tromp_gui import resources
@@ -31,6 +33,7 @@ class DeadFinder:
     def __init__(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
         self._reader = ResponseReader()
+        self._lock = threading.Lock()
 
     def __enter__(self) -> DeadFinder:
         return self
@@ -41,6 +44,10 @@ class DeadFinder:
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End the engine; the next board starts it again."""
         if self._process is not None:
             self._process.kill()
             self._process.wait()
@@ -48,9 +55,15 @@ class DeadFinder:
                 if pipe is not None:
                     with suppress(OSError):
                         pipe.close()
+            self._process = None
+            self._reader = ResponseReader()
 
     def fates(self, board: Board, rules: Rules) -> tuple[ChainStatus, ...]:
-        """What becomes of each chain. Raises NoAnswer."""
+        """What becomes of each chain; one thread is answered at a time. Raises NoAnswer."""
+        with self._lock:
+            return self._fates(board, rules)
+
+    def _fates(self, board: Board, rules: Rules) -> tuple[ChainStatus, ...]:
         stones = [
             f"{color.value} {format_vertex(point)}"
             for color in Color
@@ -76,6 +89,12 @@ class DeadFinder:
         except OSError:
             pass
         raise NoAnswer("the built-in engine exited")
+
+
+@cache
+def own_finder() -> DeadFinder:
+    """The finder of this process, which ends with it or when it is closed."""
+    return DeadFinder()
 
 
 def _started() -> subprocess.Popen[bytes]:

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tromp_gui import resources
-from tromp_gui.cli.games import UNREADABLE, WELL
+from tromp_gui.batch.work import UNREADABLE, WELL
 from tromp_gui.cli.output import printable
 from tromp_gui.resources import APP_ID
 from tromp_gui.system import data_home

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 
+from tromp_gui.batch.folders import Unreadable as Unreadable
+from tromp_gui.batch.folders import walked
 from tromp_gui.record.node import Tree
 from tromp_gui.session.file.files import FileProblem, FileProblemKind, read_bytes, save_bytes
 from tromp_gui.session.file.sentences import file_sentence
@@ -14,50 +15,26 @@ from tromp_gui.sgf.reader import Collection, SgfError
 from tromp_gui.sgf.writer import write
 
 
-class Unreadable(Exception):
-    """A file, or a folder, that gives no games; `str` is one sentence that names it."""
-
-
 def found(names: Iterable[str]) -> list[str | Unreadable]:
-    """Every file named: files as they are, folders as the `*.sgf` files below them, sorted.
-
-    The ending counts in any case. What can't be listed is in the list as the reason.
-    """
-    files: list[str | Unreadable] = []
-    for name in names:
-        files += _below(name) if Path(name).is_dir() else [name]
-    return files
-
-
-def _below(folder: str) -> Iterator[str | Unreadable]:
-    problems: list[OSError] = []
-    files = sorted(
-        os.path.join(parent, name)
-        for parent, _, names in os.walk(folder, onerror=problems.append)
-        for name in names
-        if name.lower().endswith(".sgf")
-    )
-    yield from files
-    for error in problems:
-        problem = (
-            FileProblemKind.DENIED if isinstance(error, PermissionError) else FileProblemKind.OTHER
-        )
-        yield Unreadable(
-            file_sentence(FileProblem(Path(error.filename), problem, error.strerror or ""))
-        )
-    if not files and not problems:
-        yield Unreadable(f"{folder} contains no .sgf files. Choose another folder, or a file.")
+    """As `walked`, at once."""
+    return list(walked(names))
 
 
 def open_file(name: str, encoding: str | None = None) -> Collection:
     """The games of a file of any format; in `encoding`, where one is given. Raises Unreadable."""
-    path = Path(name)
     try:
-        return read_any(read_bytes(path), encoding=encoding)
+        data = read_bytes(Path(name))
     except FileProblem as problem:
         raise Unreadable(file_sentence(problem)) from None
+    return games_in(name, data, encoding)
+
+
+def games_in(name: str, data: bytes, encoding: str | None = None) -> Collection:
+    """The games in the bytes of the file that is called so. Raises Unreadable."""
+    try:
+        return read_any(data, encoding=encoding)
     except SgfError as error:
-        not_sgf = FileProblem(path, FileProblemKind.NOT_SGF, error.problem.value)
+        not_sgf = FileProblem(Path(name), FileProblemKind.NOT_SGF, error.problem.value)
         raise Unreadable(file_sentence(not_sgf)) from None
 
 

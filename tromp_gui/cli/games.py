@@ -5,21 +5,20 @@ from __future__ import annotations
 import argparse
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from tromp_gui import wording
-from tromp_gui.cli.files import Unreadable, found, open_file
-from tromp_gui.cli.output import csv_line, csv_row, json_line, text
+from tromp_gui.batch.work import TO_REPORT, UNREADABLE, WELL, Answer, Item
+from tromp_gui.cli import many
+from tromp_gui.cli.files import Unreadable, games_in
+from tromp_gui.cli.output import CHECK_FIELDS, SCORE_FIELDS, csv_line, csv_row, json_line, text
 from tromp_gui.cli.parser import Parser
-from tromp_gui.cli.report import GameFailure, GameReport, ReportOptions
-from tromp_gui.cli.terminal import Terminal
+from tromp_gui.cli.report import GameFailure, GameReport, ReportOptions, check
 from tromp_gui.cli.values import rules_value
 from tromp_gui.record.node import Tree
-from tromp_gui.sgf.reader import Collection
+from tromp_gui.sgf.reader import Collection, GameError
 from tromp_gui.sgf.repairs import Repair
-
-WELL, TO_REPORT, UNREADABLE = 0, 1, 2
-"""Exit codes; the highest met counts."""
 
 Judge: TypeAlias = Callable[
     [str, int, Tree, ReportOptions, tuple[str, ...]], GameReport | GameFailure
@@ -29,9 +28,7 @@ Judge: TypeAlias = Callable[
 
 def add_arguments(parser: Parser) -> None:
     """The arguments of both commands."""
-    parser.add_argument(
-        "files", nargs="+", metavar="FILE", help="SGF file, or folder with *.sgf files"
-    )
+    many.add_arguments(parser)
     parser.add_argument(
         "--rules",
         type=rules_value,
@@ -46,54 +43,65 @@ def add_arguments(parser: Parser) -> None:
     )
 
 
-def report_all(
-    args: argparse.Namespace, options: ReportOptions, judge: Judge, columns: Sequence[str]
-) -> int:
-    """Write the report on every game of the files named. Returns the exit code."""
-    files = found(args.files)
-    code = WELL
-    with Terminal(len(files), "Games") as terminal:
-        if args.format == "csv":
-            terminal.line(csv_line(columns))
-        for file in files:
-            try:
-                if isinstance(file, Unreadable):
-                    raise file
-                collection = open_file(file)
-            except Unreadable as problem:
-                terminal.complain(str(problem))
-                code = UNREADABLE
-                terminal.advance()
-                continue
-            terminal.expect(len(collection.games) - 1)
-            for report in _reports(file, collection, options, judge):
-                terminal.line(_written(report, args.format, columns))
-                code = max(code, WELL if report.is_well else TO_REPORT)
-                terminal.advance()
-    return code
+@dataclass(frozen=True, slots=True)
+class Reports:
+    """A report on every game of an item, written in a `form` ("text", "json" or "csv")."""
+
+    judge: Judge
+    options: ReportOptions
+    form: str
+
+    @property
+    def columns(self) -> Sequence[str]:
+        """The columns of a table of reports."""
+        return CHECK_FIELDS if self.judge is check else SCORE_FIELDS
+
+    @property
+    def heading(self) -> str:
+        """What is written before the first report."""
+        return csv_line(self.columns) + "\n" if self.form == "csv" else ""
+
+    def do(self, item: Item) -> Answer:
+        """The reports on the games of an item."""
+        try:
+            collection = games_in(item.name, item.data)
+        except Unreadable as problem:
+            return Answer("", (str(problem),), UNREADABLE, 0)
+        return self._written(list(self._reports(item, collection)))
+
+    def failed(self, item: Item, reason: str) -> Answer:
+        """The error that no game could be read."""
+        return self._written([GameFailure(item.name, item.first, f"not examined: {reason}.")])
+
+    def _reports(self, item: Item, collection: Collection) -> Iterator[GameReport | GameFailure]:
+        warnings = tuple(_repaired(collection.repairs, item.line))
+        for index, game in enumerate(collection.games, item.first):
+            if isinstance(game, GameError):
+                yield GameFailure(item.name, index, str(game))
+            else:
+                yield self.judge(item.name, index, game, self.options, warnings)
+                warnings = ()
+
+    def _written(self, reports: Sequence[GameReport | GameFailure]) -> Answer:
+        lines = "".join([f"{self._line(report)}\n" for report in reports])
+        is_well = all(report.is_well for report in reports)
+        return Answer(lines, (), WELL if is_well else TO_REPORT, len(reports))
+
+    def _line(self, report: GameReport | GameFailure) -> str:
+        if self.form == "json":
+            return json_line(report)
+        return csv_row(report, self.columns) if self.form == "csv" else text(report)
 
 
-def _reports(
-    file: str, collection: Collection, options: ReportOptions, judge: Judge
-) -> Iterator[GameReport | GameFailure]:
-    warnings = tuple(_repaired(collection.repairs))
-    for index, game in enumerate(collection.games):
-        if isinstance(game, Tree):
-            yield judge(file, index, game, options, warnings)
-            warnings = ()
-        else:
-            yield GameFailure(file, index, str(game))
-
-
-def _repaired(repairs: Sequence[Repair]) -> Iterator[str]:
-    """A sentence for each kind of repair, at the place where it was first needed."""
+def _repaired(repairs: Sequence[Repair], lines: int) -> Iterator[str]:
+    """A sentence for each kind of repair, at the place where it was first needed, which is `lines`
+    lines further down in the whole file."""
     counts = Counter(repair.kind for repair in repairs)
     for repair in repairs:
         if more := counts.pop(repair.kind, 0):
-            yield wording.repair(repair, more - 1)
+            yield wording.repair(repair._replace(line=repair.line + lines), more - 1)
 
 
-def _written(report: GameReport | GameFailure, form: str, columns: Sequence[str]) -> str:
-    if form == "json":
-        return json_line(report)
-    return csv_row(report, columns) if form == "csv" else text(report)
+def report_all(args: argparse.Namespace, work: Reports, *, is_slow: bool = False) -> int:
+    """Write the report on every game of the files named. Returns the exit code."""
+    return many.run_all(args, work, work.heading, is_slow=is_slow)

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from tromp_gui import wording
+from tromp_gui.batch.work import TO_REPORT, UNREADABLE, WELL
 from tromp_gui.cli.files import Unreadable, found
-from tromp_gui.cli.games import TO_REPORT, UNREADABLE, WELL
 from tromp_gui.cli.json_text import to_json
 from tromp_gui.cli.output import csv_line, printable
 from tromp_gui.cli.terminal import Terminal

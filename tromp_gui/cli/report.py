@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from enum import Enum
-from typing import TypeAlias
 
 from tromp_gui import wording
-from tromp_gui.cli.dead_finder import NoAnswer
+from tromp_gui.cli.dead_finder import NoAnswer, own_finder
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
@@ -44,22 +43,16 @@ class DeadSource(Enum):
     """Those that the built-in engine considers dead."""
 
 
-Finder: TypeAlias = Callable[[Board, Rules], tuple[ChainStatus, ...]]
-"""Finds out what becomes of each chain. Raises NoAnswer."""
-
-
 @dataclass(frozen=True, slots=True)
 class ReportOptions:
     """What the user asked for; None leaves it to the record. `dead` may list vertices; with
-    `explain` the count is to be shown in all its parts; `finder` is asked where the dead stones are
-    to be proposed.
+    `explain` the count is to be shown in all its parts.
     """
 
     rules: Rules | None = None
     komi: Decimal | None = None
     dead: DeadSource | tuple[str, ...] = DeadSource.AS_FOUND
     explain: bool = False
-    finder: Finder | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,9 +120,9 @@ def score(
     """Replay the main line of a game as `check` does, and count its last position."""
     report, info, position = _replayed(file, game, tree, options, warnings)
     terms, fates = report.terms, None
-    if options.dead is DeadSource.PROPOSED and options.finder is not None:
+    if options.dead is DeadSource.PROPOSED:
         try:
-            fates = options.finder(position.board, terms.rules)
+            fates = own_finder().fates(position.board, terms.rules)
         except NoAnswer as problem:
             return GameFailure(file, game, str(problem))
     dead, complaints = _dead(tree, position.board, options.dead, fates or ())

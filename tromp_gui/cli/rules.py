@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
-from tromp_gui.cli.games import WELL
+from tromp_gui.batch.work import WELL
 from tromp_gui.cli.json_text import Json, to_json
 from tromp_gui.cli.values import rules_value
 from tromp_gui.go.custom_rules import is_custom

@@ -7,9 +7,8 @@ import sys
 from typing import TYPE_CHECKING
 
 from tromp_gui.cli import report
-from tromp_gui.cli.dead_finder import DeadFinder
-from tromp_gui.cli.games import add_arguments, report_all
-from tromp_gui.cli.output import SCORE_FIELDS
+from tromp_gui.cli.dead_finder import own_finder
+from tromp_gui.cli.games import Reports, add_arguments, report_all
 from tromp_gui.cli.parser import WRONG_USAGE
 from tromp_gui.cli.values import komi_value, points_value
 
@@ -60,6 +59,9 @@ def run(args: argparse.Namespace) -> int:
     if args.explain and args.format == "csv":
         print("tromp-gui score: --explain needs --format text or json.", file=sys.stderr)
         return WRONG_USAGE
-    with DeadFinder() as finder:
-        options = report.ReportOptions(args.rules, args.komi, args.dead, args.explain, finder.fates)
-        return report_all(args, options, report.score, SCORE_FIELDS)
+    options = report.ReportOptions(args.rules, args.komi, args.dead, args.explain)
+    is_slow = args.dead is report.DeadSource.PROPOSED
+    try:
+        return report_all(args, Reports(report.score, options, args.format), is_slow=is_slow)
+    finally:
+        own_finder().close()

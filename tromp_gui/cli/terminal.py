@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from tromp_gui.cli.output import printable
 
 if TYPE_CHECKING:
-    from rich.progress import Progress, TaskID
+    from rich.progress import Progress, ProgressColumn, TaskID
 
 _LONG = 20
 
@@ -37,19 +37,23 @@ class Terminal:
         if self._total < self._least or not sys.stderr.isatty():
             return
         from rich.console import Console
-        from rich.progress import MofNCompleteColumn, Progress
+        from rich.progress import Progress
 
-        console = Console(file=sys.stderr)
-        columns = (*Progress.get_default_columns(), MofNCompleteColumn())
         self._progress = Progress(
-            *columns,
-            console=console,
+            *self.columns(),
+            console=Console(file=sys.stderr),
             transient=True,
             redirect_stdout=False,
             redirect_stderr=False,
         )
         self._task = self._progress.add_task(self._things, total=self._total, completed=self._done)
         self._progress.start()
+
+    def columns(self) -> tuple[ProgressColumn | str, ...]:
+        """What the bar consists of."""
+        from rich.progress import MofNCompleteColumn, Progress
+
+        return *Progress.get_default_columns(), MofNCompleteColumn()
 
     def expect(self, more: int) -> None:
         """This many more are to be done than was known."""
@@ -74,6 +78,14 @@ class Terminal:
             self._above(text)
         else:
             print(text)
+
+    def text(self, lines: str) -> None:
+        """Write whole lines of the answer, with their ends."""
+        if self._progress is not None and sys.stdout.isatty():
+            if lines:
+                self._above(lines.removesuffix("\n"))
+        else:
+            sys.stdout.write(lines)
 
     def complain(self, text: str) -> None:
         """Write a sentence about what could not be done."""

@@ -6,9 +6,9 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
+from tromp_gui.batch.work import UNREADABLE, WELL
 from tromp_gui.cli import screen
 from tromp_gui.cli.files import Unreadable, open_file, write_file
-from tromp_gui.cli.games import UNREADABLE, WELL
 from tromp_gui.cli.output import printable
 from tromp_gui.cli.parser import NO_SCREEN
 from tromp_gui.cli.render import options

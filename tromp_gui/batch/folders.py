@@ -1,0 +1,65 @@
+"""The files that names stand for."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from tromp_gui.session.file.files import FileProblem, problem_of
+from tromp_gui.session.file.sentences import file_sentence
+
+ENDING = ".sgf"
+
+
+class Unreadable(Exception):
+    """A file, or a folder, that gives no games; `str` is one sentence that names it."""
+
+
+def walked(names: Iterable[str]) -> Iterator[str | Unreadable]:
+    """Every file named: files as they are, folders as the `*.sgf` files below them, sorted.
+
+    The ending counts in any case. What can't be listed comes as the reason. No more is kept in
+    memory than the names of one folder, and of those above it.
+    """
+    for name in names:
+        if os.path.isdir(name):
+            is_empty = True
+            for found in _below(name):
+                is_empty = False
+                yield found
+            if is_empty:
+                yield Unreadable(
+                    f"{name} contains no .sgf files. Choose another folder, or a file."
+                )
+        else:
+            yield name
+
+
+def _below(folder: str) -> Iterator[str | Unreadable]:
+    """The files below a folder in the order of their whole names."""
+    try:
+        with os.scandir(folder) as listed:
+            places = list(map(_place, listed))
+    except OSError as error:
+        yield Unreadable(file_sentence(_problem(folder, error)))
+        return
+    for name in sorted(filter(None, places)):
+        path = os.path.join(folder, name)
+        if name.endswith(os.sep):
+            yield from _below(path[: -len(os.sep)])
+        else:
+            yield path
+
+
+def _place(entry: os.DirEntry[str]) -> str:
+    """The name of an entry, of a folder with its separator, so that all names come out sorted;
+    '' for what is neither a folder nor a game. A link to a folder is not followed."""
+    if entry.is_dir(follow_symlinks=False):
+        return entry.name + os.sep
+    is_game = entry.name.lower().endswith(ENDING)
+    return entry.name if is_game and not (entry.is_symlink() and entry.is_dir()) else ""
+
+
+def _problem(folder: str, error: OSError) -> FileProblem:
+    return problem_of(Path(error.filename or folder), error)

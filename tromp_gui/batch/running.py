@@ -1,0 +1,103 @@
+"""Items through a pool: answers in the order of the items, with a bounded number on the way."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import Future
+from itertools import chain, islice
+from typing import NamedTuple
+
+from tromp_gui.batch.executors import Pool
+from tromp_gui.batch.work import Answer, Item, Work, answers
+
+_BYTES = 64_000
+"""A chunk ends with so many: some tenths of a second of work."""
+_USUAL = 1_000
+"""Bytes of a game."""
+
+Chunk = Sequence[Item]
+
+
+class Done(NamedTuple):
+    """An item, without its bytes, and the answer to it."""
+
+    item: Item
+    answer: Answer
+
+
+def chunked(items: Iterable[Item], most: int) -> Iterator[Chunk]:
+    """The items in chunks of at most `most`."""
+    chunk: list[Item] = []
+    size = 0
+    for item in items:
+        chunk.append(item)
+        size += len(item.data)
+        if len(chunk) >= most or size >= _BYTES:
+            yield chunk
+            chunk, size = [], 0
+    if chunk:
+        yield chunk
+
+
+def is_more_than(items: Iterable[Item], most: int) -> tuple[bool, Iterator[Item]]:
+    """Whether there are more items than so many, and all of them."""
+    items = iter(items)
+    first = list(islice(items, most + 1))
+    size = sum(len(item.data) for item in first)
+    return len(first) > most or size > most * _USUAL, chain(first, items)
+
+
+def run(work: Work, chunks: Iterable[Chunk], pool: Pool) -> Iterator[Done]:
+    """The answers to all items, in their order.
+
+    A chunk whose worker dies is tried once more, alone, and then item by item: only an item that
+    costs a worker there is answered with an error. Raises OtherVersion for a worker of another
+    version, and what `work` raises.
+    """
+    waiting: deque[tuple[Chunk, Future[list[Answer]]]] = deque()
+    for chunk in chunks:
+        waiting.append((chunk, pool.submit(answers, work, chunk)))
+        if len(waiting) >= pool.ahead:
+            yield from _first(work, waiting, pool)
+    while waiting:
+        yield from _first(work, waiting, pool)
+
+
+def _first(
+    work: Work, waiting: deque[tuple[Chunk, Future[list[Answer]]]], pool: Pool
+) -> Iterator[Done]:
+    """The answers to the first chunk that waits; where a worker died, to all of them."""
+    chunk, future = waiting[0]
+    try:
+        found = future.result()
+    except pool.lost:
+        pool.renew()
+        for each, _ in waiting:
+            yield from _again(work, each, pool)
+        waiting.clear()
+        return
+    waiting.popleft()
+    yield from _done(chunk, found)
+
+
+def _again(work: Work, chunk: Chunk, pool: Pool) -> Iterator[Done]:
+    try:
+        yield from _done(chunk, pool.submit(answers, work, chunk).result())
+    except pool.lost:
+        pool.renew()
+        for item in chunk:
+            yield from _done([item], [_alone(work, item, pool)])
+
+
+def _alone(work: Work, item: Item, pool: Pool) -> Answer:
+    try:
+        return pool.submit(answers, work, [item]).result()[0]
+    except pool.lost:
+        pool.renew()
+        return work.failed(item, "the process that read it died twice")
+
+
+def _done(chunk: Chunk, found: list[Answer]) -> Iterator[Done]:
+    for item, answer in zip(chunk, found, strict=True):
+        yield Done(item._replace(data=b""), answer)
