@@ -104,8 +104,7 @@ def _roff(line: str) -> str:
 def bash() -> str:
     """Completion for bash."""
     cases = "".join(
-        f"        {name}) words='{_words(parser)}' ;;\n"
-        for name, parser in parsers().items()
+        f"        {name}) words='{_words(parser)}' ;;\n" for name, parser in parsers().items()
     )
     return f"""# bash completion for tromp-gui
 _tromp_gui() {{
