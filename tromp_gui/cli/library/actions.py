@@ -9,8 +9,9 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+from tromp_gui.batch.executors import cores
+from tromp_gui.batch.work import UNREADABLE, WELL
 from tromp_gui.cli.files import Unreadable
-from tromp_gui.cli.games import UNREADABLE, WELL
 from tromp_gui.cli.library import tables
 from tromp_gui.cli.output import printable
 from tromp_gui.cli.parser import WRONG_USAGE
@@ -126,7 +127,7 @@ def _named(names: Sequence[str], shelf: Shelf) -> list[str]:
 
 
 def _update(index: Index, folders: Sequence[str]) -> int:
-    update = Update(index, folders, jobs=_cores())
+    update = Update(index, folders, jobs=cores())
     with Terminal(update.total, "Files") as terminal:
         summary = update.run(lambda progress: terminal.advance())
         for failure in update.failures:
@@ -135,12 +136,6 @@ def _update(index: Index, folders: Sequence[str]) -> int:
     read = _count(summary.files, "file")
     print(f"{_count(summary.games, 'game')} read from {read}{gone}.")
     return UNREADABLE if update.failures else WELL
-
-
-def _cores() -> int:
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
 
 
 def _sentence(failure: Failure) -> str:
