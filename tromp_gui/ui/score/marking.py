@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 from tromp_gui.go.point import Color
 from tromp_gui.match.phases import AgreementMode
 from tromp_gui.ui.kit.flow import FlowLayout
-from tromp_gui.ui.kit.section import SectionHead
+from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import BUTTON, qicon
