@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import json
 import re
 import sys
 from pathlib import Path
@@ -61,6 +62,14 @@ def test_the_list_of_parts_has_the_form_of_the_schema(legal: ModuleType) -> None
     texts = [repr(part) for part in bill["components"]]
     assert len(set(texts)) == len(texts)  # uniqueItems
     assert {"Python", "PySide6_Essentials", "libx11-6"} <= {p["name"] for p in bill["components"]}
+
+
+def test_the_published_schema_takes_the_list(legal: ModuleType) -> None:
+    reason = "cyclonedx-python-lib[json-validation], which has the schema, is not here"
+    validation = pytest.importorskip("cyclonedx.validation.json", reason=reason)
+    version = pytest.importorskip("cyclonedx.schema").SchemaVersion.V1_5
+    bill = legal.bill_of_materials(licences.licences(), {"libx11-6": "2:1.8.7-1+b1"})
+    assert validation.JsonStrictValidator(version).validate_str(json.dumps(bill)) is None
 
 
 @pytest.mark.parametrize(
