@@ -42,52 +42,12 @@
   <context>
     <name>AgreementPanel</name>
     <message>
-      <source>Agree on dead stones</source>
-      <translation>Über tote Steine einigen</translation>
-    </message>
-    <message>
-      <source>Back to the game</source>
-      <translation>Zurück zur Partie</translation>
-    </message>
-    <message>
-      <source>Black</source>
-      <translation>Schwarz</translation>
-    </message>
-    <message>
       <source>Close</source>
       <translation>Schließen</translation>
     </message>
     <message>
-      <source>Decide as marked…</source>
-      <translation>Wie markiert entscheiden …</translation>
-    </message>
-    <message>
       <source>Dispute</source>
       <translation>Anfechten</translation>
-    </message>
-    <message>
-      <source>Play on</source>
-      <translation>Weiterspielen</translation>
-    </message>
-    <message>
-      <source>Play on…</source>
-      <translation>Weiterspielen …</translation>
-    </message>
-    <message>
-      <source>White</source>
-      <translation>Weiß</translation>
-    </message>
-    <message>
-      <source>Write result to game</source>
-      <translation>Ergebnis in die Partie schreiben</translation>
-    </message>
-    <message>
-      <source>{color} agreed</source>
-      <translation>{color} hat zugestimmt</translation>
-    </message>
-    <message>
-      <source>{color} agrees</source>
-      <translation>{color} stimmt zu</translation>
     </message>
   </context>
   <context>
@@ -1702,24 +1662,8 @@
       <translation>Abwechselnd</translation>
     </message>
     <message>
-      <source>Ask engine</source>
-      <translation>Engine fragen</translation>
-    </message>
-    <message>
-      <source>Ask the engine to decide</source>
-      <translation>Die Engine entscheiden lassen</translation>
-    </message>
-    <message>
       <source>Black’s list</source>
       <translation>Liste von Schwarz</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>Nicht weiter suchen</translation>
-    </message>
-    <message>
-      <source>Clear marks</source>
-      <translation>Markierungen löschen</translation>
     </message>
     <message>
       <source>Click a stone to mark its group dead or alive; Shift-click marks one chain only.</source>
@@ -1740,10 +1684,6 @@
     <message>
       <source>Mark the dead stones</source>
       <translation>Tote Steine markieren</translation>
-    </message>
-    <message>
-      <source>Propose dead stones</source>
-      <translation>Tote Steine vorschlagen</translation>
     </message>
     <message>
       <source>Separate lists</source>
@@ -2435,10 +2375,6 @@
       <source>Current game</source>
       <translation>Laufende Partie</translation>
     </message>
-    <message>
-      <source>One board per chain</source>
-      <translation>Ein Brett pro Kette</translation>
-    </message>
   </context>
   <context>
     <name>ShapeRow</name>
@@ -2937,6 +2873,15 @@
     </message>
   </context>
   <context>
+    <name>cli</name>
+    <message numerus="yes">
+      <source>%n games</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>commands</name>
     <message>
       <source>&amp;Agree on the result…</source>
@@ -3199,6 +3144,10 @@
       <translation>&amp;So schnell wie möglich</translation>
     </message>
     <message>
+      <source>Ask the engine to decide</source>
+      <translation>Die Engine entscheiden lassen</translation>
+    </message>
+    <message>
       <source>B&amp;ack</source>
       <translation>Zur&amp;ück</translation>
     </message>
@@ -3231,8 +3180,16 @@
       <translation>Brettzeiger nach oben</translation>
     </message>
     <message>
+      <source>C&amp;lose the count</source>
+      <translation>Zählung sc&amp;hließen</translation>
+    </message>
+    <message>
       <source>C&amp;opy count as text</source>
       <translation>Zählung als &amp;Text kopieren</translation>
+    </message>
+    <message>
+      <source>Cancel proposal</source>
+      <translation>Nicht weiter suchen</translation>
     </message>
     <message>
       <source>Collap&amp;se or expand branch</source>
@@ -3409,6 +3366,10 @@
     <message>
       <source>P&amp;revious variation</source>
       <translation>Vorige Varian&amp;te</translation>
+    </message>
+    <message>
+      <source>Play on…</source>
+      <translation>Weiterspielen …</translation>
     </message>
     <message>
       <source>Play or mark at the board cursor</source>
@@ -7125,6 +7086,14 @@
     <message>
       <source>{clock}, paused</source>
       <translation>{clock}, angehalten</translation>
+    </message>
+    <message>
+      <source>{color} agreed</source>
+      <translation>{color} hat zugestimmt</translation>
+    </message>
+    <message>
+      <source>{color} agrees</source>
+      <translation>{color} stimmt zu</translation>
     </message>
     <message>
       <source>{color} is ahead by {points} so far</source>

@@ -42,52 +42,12 @@
   <context>
     <name>AgreementPanel</name>
     <message>
-      <source>Agree on dead stones</source>
-      <translation>Acordar las piedras muertas</translation>
-    </message>
-    <message>
-      <source>Back to the game</source>
-      <translation>Volver a la partida</translation>
-    </message>
-    <message>
-      <source>Black</source>
-      <translation>Negro</translation>
-    </message>
-    <message>
       <source>Close</source>
       <translation>Cerrar</translation>
     </message>
     <message>
-      <source>Decide as marked…</source>
-      <translation>Decidir según las marcas…</translation>
-    </message>
-    <message>
       <source>Dispute</source>
       <translation>Impugnar</translation>
-    </message>
-    <message>
-      <source>Play on</source>
-      <translation>Seguir jugando</translation>
-    </message>
-    <message>
-      <source>Play on…</source>
-      <translation>Seguir jugando…</translation>
-    </message>
-    <message>
-      <source>White</source>
-      <translation>Blanco</translation>
-    </message>
-    <message>
-      <source>Write result to game</source>
-      <translation>Escribir el resultado en la partida</translation>
-    </message>
-    <message>
-      <source>{color} agreed</source>
-      <translation>{color} está de acuerdo</translation>
-    </message>
-    <message>
-      <source>{color} agrees</source>
-      <translation>{color} acepta</translation>
     </message>
   </context>
   <context>
@@ -1702,24 +1662,8 @@
       <translation>Por turnos</translation>
     </message>
     <message>
-      <source>Ask engine</source>
-      <translation>Preguntar al motor</translation>
-    </message>
-    <message>
-      <source>Ask the engine to decide</source>
-      <translation>Pedir al motor que decida</translation>
-    </message>
-    <message>
       <source>Black’s list</source>
       <translation>Lista de Negro</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>Cancelar</translation>
-    </message>
-    <message>
-      <source>Clear marks</source>
-      <translation>Borrar las marcas</translation>
     </message>
     <message>
       <source>Click a stone to mark its group dead or alive; Shift-click marks one chain only.</source>
@@ -1740,10 +1684,6 @@
     <message>
       <source>Mark the dead stones</source>
       <translation>Marque las piedras muertas</translation>
-    </message>
-    <message>
-      <source>Propose dead stones</source>
-      <translation>Proponer piedras muertas</translation>
     </message>
     <message>
       <source>Separate lists</source>
@@ -2435,10 +2375,6 @@
       <source>Current game</source>
       <translation>Partida actual</translation>
     </message>
-    <message>
-      <source>One board per chain</source>
-      <translation>Un tablero por cadena</translation>
-    </message>
   </context>
   <context>
     <name>ShapeRow</name>
@@ -2937,6 +2873,15 @@
     </message>
   </context>
   <context>
+    <name>cli</name>
+    <message numerus="yes">
+      <source>%n games</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>commands</name>
     <message>
       <source>&amp;Agree on the result…</source>
@@ -3199,6 +3144,10 @@
       <translation>Lo más rápido &amp;posible</translation>
     </message>
     <message>
+      <source>Ask the engine to decide</source>
+      <translation>Pedir al motor que decida</translation>
+    </message>
+    <message>
       <source>B&amp;ack</source>
       <translation>Retr&amp;oceder</translation>
     </message>
@@ -3231,8 +3180,16 @@
       <translation>Cursor del tablero arriba</translation>
     </message>
     <message>
+      <source>C&amp;lose the count</source>
+      <translation>Cerrar &amp;el recuento</translation>
+    </message>
+    <message>
       <source>C&amp;opy count as text</source>
       <translation>C&amp;opiar el recuento como texto</translation>
+    </message>
+    <message>
+      <source>Cancel proposal</source>
+      <translation>Dejar de buscar</translation>
     </message>
     <message>
       <source>Collap&amp;se or expand branch</source>
@@ -3409,6 +3366,10 @@
     <message>
       <source>P&amp;revious variation</source>
       <translation>&amp;Variante anterior</translation>
+    </message>
+    <message>
+      <source>Play on…</source>
+      <translation>Seguir jugando…</translation>
     </message>
     <message>
       <source>Play or mark at the board cursor</source>
@@ -7125,6 +7086,14 @@
     <message>
       <source>{clock}, paused</source>
       <translation>{clock}, en pausa</translation>
+    </message>
+    <message>
+      <source>{color} agreed</source>
+      <translation>{color} está de acuerdo</translation>
+    </message>
+    <message>
+      <source>{color} agrees</source>
+      <translation>{color} acepta</translation>
     </message>
     <message>
       <source>{color} is ahead by {points} so far</source>

@@ -42,52 +42,12 @@
   <context>
     <name>AgreementPanel</name>
     <message>
-      <source>Agree on dead stones</source>
-      <translation>S’accorder sur les pierres mortes</translation>
-    </message>
-    <message>
-      <source>Back to the game</source>
-      <translation>Revenir à la partie</translation>
-    </message>
-    <message>
-      <source>Black</source>
-      <translation>Noir</translation>
-    </message>
-    <message>
       <source>Close</source>
       <translation>Fermer</translation>
     </message>
     <message>
-      <source>Decide as marked…</source>
-      <translation>Décider selon les marques…</translation>
-    </message>
-    <message>
       <source>Dispute</source>
       <translation>Contester</translation>
-    </message>
-    <message>
-      <source>Play on</source>
-      <translation>Continuer</translation>
-    </message>
-    <message>
-      <source>Play on…</source>
-      <translation>Continuer…</translation>
-    </message>
-    <message>
-      <source>White</source>
-      <translation>Blanc</translation>
-    </message>
-    <message>
-      <source>Write result to game</source>
-      <translation>Inscrire le résultat</translation>
-    </message>
-    <message>
-      <source>{color} agreed</source>
-      <translation>{color} est d’accord</translation>
-    </message>
-    <message>
-      <source>{color} agrees</source>
-      <translation>{color} accepte</translation>
     </message>
   </context>
   <context>
@@ -1702,24 +1662,8 @@
       <translation>À tour de rôle</translation>
     </message>
     <message>
-      <source>Ask engine</source>
-      <translation>Interroger le moteur</translation>
-    </message>
-    <message>
-      <source>Ask the engine to decide</source>
-      <translation>Laisser décider le moteur</translation>
-    </message>
-    <message>
       <source>Black’s list</source>
       <translation>Liste de Noir</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>Arrêter la recherche</translation>
-    </message>
-    <message>
-      <source>Clear marks</source>
-      <translation>Effacer les marques</translation>
     </message>
     <message>
       <source>Click a stone to mark its group dead or alive; Shift-click marks one chain only.</source>
@@ -1740,10 +1684,6 @@
     <message>
       <source>Mark the dead stones</source>
       <translation>Marquer les pierres mortes</translation>
-    </message>
-    <message>
-      <source>Propose dead stones</source>
-      <translation>Proposer les pierres mortes</translation>
     </message>
     <message>
       <source>Separate lists</source>
@@ -2435,10 +2375,6 @@
       <source>Current game</source>
       <translation>Partie en cours</translation>
     </message>
-    <message>
-      <source>One board per chain</source>
-      <translation>Un goban par chaîne</translation>
-    </message>
   </context>
   <context>
     <name>ShapeRow</name>
@@ -2937,6 +2873,15 @@
     </message>
   </context>
   <context>
+    <name>cli</name>
+    <message numerus="yes">
+      <source>%n games</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>commands</name>
     <message>
       <source>&amp;Agree on the result…</source>
@@ -3199,6 +3144,10 @@
       <translation>Aussi &amp;vite que possible</translation>
     </message>
     <message>
+      <source>Ask the engine to decide</source>
+      <translation>Laisser décider le moteur</translation>
+    </message>
+    <message>
       <source>B&amp;ack</source>
       <translation>En arr&amp;ière</translation>
     </message>
@@ -3231,8 +3180,16 @@
       <translation>Curseur du goban vers le haut</translation>
     </message>
     <message>
+      <source>C&amp;lose the count</source>
+      <translation>Fermer &amp;le décompte</translation>
+    </message>
+    <message>
       <source>C&amp;opy count as text</source>
       <translation>C&amp;opier le décompte en texte</translation>
+    </message>
+    <message>
+      <source>Cancel proposal</source>
+      <translation>Arrêter la recherche</translation>
     </message>
     <message>
       <source>Collap&amp;se or expand branch</source>
@@ -3409,6 +3366,10 @@
     <message>
       <source>P&amp;revious variation</source>
       <translation>Varian&amp;te précédente</translation>
+    </message>
+    <message>
+      <source>Play on…</source>
+      <translation>Continuer…</translation>
     </message>
     <message>
       <source>Play or mark at the board cursor</source>
@@ -7125,6 +7086,14 @@
     <message>
       <source>{clock}, paused</source>
       <translation>{clock}, en pause</translation>
+    </message>
+    <message>
+      <source>{color} agreed</source>
+      <translation>{color} est d’accord</translation>
+    </message>
+    <message>
+      <source>{color} agrees</source>
+      <translation>{color} accepte</translation>
     </message>
     <message>
       <source>{color} is ahead by {points} so far</source>

@@ -42,52 +42,12 @@
   <context>
     <name>AgreementPanel</name>
     <message>
-      <source>Agree on dead stones</source>
-      <translation>死石の合意</translation>
-    </message>
-    <message>
-      <source>Back to the game</source>
-      <translation>対局に戻る</translation>
-    </message>
-    <message>
-      <source>Black</source>
-      <translation>黒</translation>
-    </message>
-    <message>
       <source>Close</source>
       <translation>閉じる</translation>
     </message>
     <message>
-      <source>Decide as marked…</source>
-      <translation>印のとおりに決める…</translation>
-    </message>
-    <message>
       <source>Dispute</source>
       <translation>異議を唱える</translation>
-    </message>
-    <message>
-      <source>Play on</source>
-      <translation>対局を再開</translation>
-    </message>
-    <message>
-      <source>Play on…</source>
-      <translation>対局を再開…</translation>
-    </message>
-    <message>
-      <source>White</source>
-      <translation>白</translation>
-    </message>
-    <message>
-      <source>Write result to game</source>
-      <translation>結果を棋譜に記入</translation>
-    </message>
-    <message>
-      <source>{color} agreed</source>
-      <translation>{color}は合意しました</translation>
-    </message>
-    <message>
-      <source>{color} agrees</source>
-      <translation>{color}が合意</translation>
     </message>
   </context>
   <context>
@@ -1695,24 +1655,8 @@
       <translation>交互に</translation>
     </message>
     <message>
-      <source>Ask engine</source>
-      <translation>エンジンに聞く</translation>
-    </message>
-    <message>
-      <source>Ask the engine to decide</source>
-      <translation>エンジンに任せる</translation>
-    </message>
-    <message>
       <source>Black’s list</source>
       <translation>黒の一覧</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>探すのをやめる</translation>
-    </message>
-    <message>
-      <source>Clear marks</source>
-      <translation>印を消す</translation>
     </message>
     <message>
       <source>Click a stone to mark its group dead or alive; Shift-click marks one chain only.</source>
@@ -1733,10 +1677,6 @@
     <message>
       <source>Mark the dead stones</source>
       <translation>死石に印を付ける</translation>
-    </message>
-    <message>
-      <source>Propose dead stones</source>
-      <translation>死石の案を出す</translation>
     </message>
     <message>
       <source>Separate lists</source>
@@ -2421,10 +2361,6 @@
       <source>Current game</source>
       <translation>現在の対局</translation>
     </message>
-    <message>
-      <source>One board per chain</source>
-      <translation>連ごとに盤を分ける</translation>
-    </message>
   </context>
   <context>
     <name>ShapeRow</name>
@@ -2922,6 +2858,15 @@
     </message>
   </context>
   <context>
+    <name>cli</name>
+    <message numerus="yes">
+      <source>%n games</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>commands</name>
     <message>
       <source>&amp;Agree on the result…</source>
@@ -3184,6 +3129,10 @@
       <translation>できるだけ速く(&amp;C)</translation>
     </message>
     <message>
+      <source>Ask the engine to decide</source>
+      <translation>エンジンに任せる</translation>
+    </message>
+    <message>
       <source>B&amp;ack</source>
       <translation>戻る(&amp;A)</translation>
     </message>
@@ -3216,8 +3165,16 @@
       <translation>盤のカーソルを上へ</translation>
     </message>
     <message>
+      <source>C&amp;lose the count</source>
+      <translation>計算を閉じる(&amp;L)</translation>
+    </message>
+    <message>
       <source>C&amp;opy count as text</source>
       <translation>計算結果をテキストでコピー(&amp;O)</translation>
+    </message>
+    <message>
+      <source>Cancel proposal</source>
+      <translation>探すのをやめる</translation>
     </message>
     <message>
       <source>Collap&amp;se or expand branch</source>
@@ -3394,6 +3351,10 @@
     <message>
       <source>P&amp;revious variation</source>
       <translation>前の変化(&amp;R)</translation>
+    </message>
+    <message>
+      <source>Play on…</source>
+      <translation>対局を再開…</translation>
     </message>
     <message>
       <source>Play or mark at the board cursor</source>
@@ -7096,6 +7057,14 @@
     <message>
       <source>{clock}, paused</source>
       <translation>{clock}、停止中</translation>
+    </message>
+    <message>
+      <source>{color} agreed</source>
+      <translation>{color}は合意しました</translation>
+    </message>
+    <message>
+      <source>{color} agrees</source>
+      <translation>{color}が合意</translation>
     </message>
     <message>
       <source>{color} is ahead by {points} so far</source>

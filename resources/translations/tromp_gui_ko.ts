@@ -42,52 +42,12 @@
   <context>
     <name>AgreementPanel</name>
     <message>
-      <source>Agree on dead stones</source>
-      <translation>죽은 돌 합의</translation>
-    </message>
-    <message>
-      <source>Back to the game</source>
-      <translation>대국으로 돌아가기</translation>
-    </message>
-    <message>
-      <source>Black</source>
-      <translation>흑</translation>
-    </message>
-    <message>
       <source>Close</source>
       <translation>닫기</translation>
     </message>
     <message>
-      <source>Decide as marked…</source>
-      <translation>표시대로 결정…</translation>
-    </message>
-    <message>
       <source>Dispute</source>
       <translation>이의 제기</translation>
-    </message>
-    <message>
-      <source>Play on</source>
-      <translation>계속 두기</translation>
-    </message>
-    <message>
-      <source>Play on…</source>
-      <translation>계속 두기…</translation>
-    </message>
-    <message>
-      <source>White</source>
-      <translation>백</translation>
-    </message>
-    <message>
-      <source>Write result to game</source>
-      <translation>결과를 기보에 쓰기</translation>
-    </message>
-    <message>
-      <source>{color} agreed</source>
-      <translation>{color} 동의함</translation>
-    </message>
-    <message>
-      <source>{color} agrees</source>
-      <translation>{color} 동의</translation>
     </message>
   </context>
   <context>
@@ -1695,24 +1655,8 @@
       <translation>번갈아</translation>
     </message>
     <message>
-      <source>Ask engine</source>
-      <translation>엔진에 묻기</translation>
-    </message>
-    <message>
-      <source>Ask the engine to decide</source>
-      <translation>엔진이 결정</translation>
-    </message>
-    <message>
       <source>Black’s list</source>
       <translation>흑의 목록</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>그만 찾기</translation>
-    </message>
-    <message>
-      <source>Clear marks</source>
-      <translation>표시 지우기</translation>
     </message>
     <message>
       <source>Click a stone to mark its group dead or alive; Shift-click marks one chain only.</source>
@@ -1733,10 +1677,6 @@
     <message>
       <source>Mark the dead stones</source>
       <translation>죽은 돌을 표시하세요</translation>
-    </message>
-    <message>
-      <source>Propose dead stones</source>
-      <translation>죽은 돌 제안</translation>
     </message>
     <message>
       <source>Separate lists</source>
@@ -2421,10 +2361,6 @@
       <source>Current game</source>
       <translation>현재 대국</translation>
     </message>
-    <message>
-      <source>One board per chain</source>
-      <translation>돌 무리마다 판 하나</translation>
-    </message>
   </context>
   <context>
     <name>ShapeRow</name>
@@ -2922,6 +2858,15 @@
     </message>
   </context>
   <context>
+    <name>cli</name>
+    <message numerus="yes">
+      <source>%n games</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>commands</name>
     <message>
       <source>&amp;Agree on the result…</source>
@@ -3184,6 +3129,10 @@
       <translation>되도록 빨리(&amp;C)</translation>
     </message>
     <message>
+      <source>Ask the engine to decide</source>
+      <translation>엔진이 결정</translation>
+    </message>
+    <message>
       <source>B&amp;ack</source>
       <translation>뒤로(&amp;A)</translation>
     </message>
@@ -3216,8 +3165,16 @@
       <translation>판 커서 위로</translation>
     </message>
     <message>
+      <source>C&amp;lose the count</source>
+      <translation>계가 닫기(&amp;L)</translation>
+    </message>
+    <message>
       <source>C&amp;opy count as text</source>
       <translation>계가를 텍스트로 복사(&amp;O)</translation>
+    </message>
+    <message>
+      <source>Cancel proposal</source>
+      <translation>그만 찾기</translation>
     </message>
     <message>
       <source>Collap&amp;se or expand branch</source>
@@ -3394,6 +3351,10 @@
     <message>
       <source>P&amp;revious variation</source>
       <translation>이전 변화(&amp;R)</translation>
+    </message>
+    <message>
+      <source>Play on…</source>
+      <translation>계속 두기…</translation>
     </message>
     <message>
       <source>Play or mark at the board cursor</source>
@@ -7096,6 +7057,14 @@
     <message>
       <source>{clock}, paused</source>
       <translation>{clock}, 멈춤</translation>
+    </message>
+    <message>
+      <source>{color} agreed</source>
+      <translation>{color} 동의함</translation>
+    </message>
+    <message>
+      <source>{color} agrees</source>
+      <translation>{color} 동의</translation>
     </message>
     <message>
       <source>{color} is ahead by {points} so far</source>

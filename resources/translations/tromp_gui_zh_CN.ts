@@ -42,52 +42,12 @@
   <context>
     <name>AgreementPanel</name>
     <message>
-      <source>Agree on dead stones</source>
-      <translation>商定死子</translation>
-    </message>
-    <message>
-      <source>Back to the game</source>
-      <translation>回到对局</translation>
-    </message>
-    <message>
-      <source>Black</source>
-      <translation>黑方</translation>
-    </message>
-    <message>
       <source>Close</source>
       <translation>关闭</translation>
     </message>
     <message>
-      <source>Decide as marked…</source>
-      <translation>按标记裁定…</translation>
-    </message>
-    <message>
       <source>Dispute</source>
       <translation>提出争议</translation>
-    </message>
-    <message>
-      <source>Play on</source>
-      <translation>继续对局</translation>
-    </message>
-    <message>
-      <source>Play on…</source>
-      <translation>继续对局…</translation>
-    </message>
-    <message>
-      <source>White</source>
-      <translation>白方</translation>
-    </message>
-    <message>
-      <source>Write result to game</source>
-      <translation>将结果写入棋谱</translation>
-    </message>
-    <message>
-      <source>{color} agreed</source>
-      <translation>{color}已同意</translation>
-    </message>
-    <message>
-      <source>{color} agrees</source>
-      <translation>{color}同意</translation>
     </message>
   </context>
   <context>
@@ -1695,24 +1655,8 @@
       <translation>轮流</translation>
     </message>
     <message>
-      <source>Ask engine</source>
-      <translation>询问引擎</translation>
-    </message>
-    <message>
-      <source>Ask the engine to decide</source>
-      <translation>由引擎裁定</translation>
-    </message>
-    <message>
       <source>Black’s list</source>
       <translation>黑方列表</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>取消</translation>
-    </message>
-    <message>
-      <source>Clear marks</source>
-      <translation>清除标记</translation>
     </message>
     <message>
       <source>Click a stone to mark its group dead or alive; Shift-click marks one chain only.</source>
@@ -1733,10 +1677,6 @@
     <message>
       <source>Mark the dead stones</source>
       <translation>标记死子</translation>
-    </message>
-    <message>
-      <source>Propose dead stones</source>
-      <translation>建议死子</translation>
     </message>
     <message>
       <source>Separate lists</source>
@@ -2421,10 +2361,6 @@
       <source>Current game</source>
       <translation>当前的棋局</translation>
     </message>
-    <message>
-      <source>One board per chain</source>
-      <translation>每个棋串一张棋盘</translation>
-    </message>
   </context>
   <context>
     <name>ShapeRow</name>
@@ -2922,6 +2858,15 @@
     </message>
   </context>
   <context>
+    <name>cli</name>
+    <message numerus="yes">
+      <source>%n games</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>commands</name>
     <message>
       <source>&amp;Agree on the result…</source>
@@ -3184,6 +3129,10 @@
       <translation>尽可能快(&amp;C)</translation>
     </message>
     <message>
+      <source>Ask the engine to decide</source>
+      <translation>由引擎裁定</translation>
+    </message>
+    <message>
       <source>B&amp;ack</source>
       <translation>后退(&amp;A)</translation>
     </message>
@@ -3216,8 +3165,16 @@
       <translation>棋盘光标上移</translation>
     </message>
     <message>
+      <source>C&amp;lose the count</source>
+      <translation>关闭计分(&amp;L)</translation>
+    </message>
+    <message>
       <source>C&amp;opy count as text</source>
       <translation>以文本复制计分(&amp;O)</translation>
+    </message>
+    <message>
+      <source>Cancel proposal</source>
+      <translation>停止查找</translation>
     </message>
     <message>
       <source>Collap&amp;se or expand branch</source>
@@ -3394,6 +3351,10 @@
     <message>
       <source>P&amp;revious variation</source>
       <translation>上一个变化(&amp;R)</translation>
+    </message>
+    <message>
+      <source>Play on…</source>
+      <translation>继续对局…</translation>
     </message>
     <message>
       <source>Play or mark at the board cursor</source>
@@ -7096,6 +7057,14 @@
     <message>
       <source>{clock}, paused</source>
       <translation>{clock}，已暂停</translation>
+    </message>
+    <message>
+      <source>{color} agreed</source>
+      <translation>{color}已同意</translation>
+    </message>
+    <message>
+      <source>{color} agrees</source>
+      <translation>{color}同意</translation>
     </message>
     <message>
       <source>{color} is ahead by {points} so far</source>

@@ -42,52 +42,12 @@
   <context>
     <name>AgreementPanel</name>
     <message>
-      <source>Agree on dead stones</source>
-      <translation>商定死子</translation>
-    </message>
-    <message>
-      <source>Back to the game</source>
-      <translation>回到對局</translation>
-    </message>
-    <message>
-      <source>Black</source>
-      <translation>黑方</translation>
-    </message>
-    <message>
       <source>Close</source>
       <translation>關閉</translation>
     </message>
     <message>
-      <source>Decide as marked…</source>
-      <translation>按標記裁定…</translation>
-    </message>
-    <message>
       <source>Dispute</source>
       <translation>提出爭議</translation>
-    </message>
-    <message>
-      <source>Play on</source>
-      <translation>繼續對局</translation>
-    </message>
-    <message>
-      <source>Play on…</source>
-      <translation>繼續對局…</translation>
-    </message>
-    <message>
-      <source>White</source>
-      <translation>白方</translation>
-    </message>
-    <message>
-      <source>Write result to game</source>
-      <translation>將結果寫入棋譜</translation>
-    </message>
-    <message>
-      <source>{color} agreed</source>
-      <translation>{color}已同意</translation>
-    </message>
-    <message>
-      <source>{color} agrees</source>
-      <translation>{color}同意</translation>
     </message>
   </context>
   <context>
@@ -1695,24 +1655,8 @@
       <translation>輪流</translation>
     </message>
     <message>
-      <source>Ask engine</source>
-      <translation>詢問引擎</translation>
-    </message>
-    <message>
-      <source>Ask the engine to decide</source>
-      <translation>由引擎裁定</translation>
-    </message>
-    <message>
       <source>Black’s list</source>
       <translation>黑方清單</translation>
-    </message>
-    <message>
-      <source>Cancel</source>
-      <translation>取消</translation>
-    </message>
-    <message>
-      <source>Clear marks</source>
-      <translation>清除標記</translation>
     </message>
     <message>
       <source>Click a stone to mark its group dead or alive; Shift-click marks one chain only.</source>
@@ -1733,10 +1677,6 @@
     <message>
       <source>Mark the dead stones</source>
       <translation>標記死子</translation>
-    </message>
-    <message>
-      <source>Propose dead stones</source>
-      <translation>建議死子</translation>
     </message>
     <message>
       <source>Separate lists</source>
@@ -2421,10 +2361,6 @@
       <source>Current game</source>
       <translation>目前的棋局</translation>
     </message>
-    <message>
-      <source>One board per chain</source>
-      <translation>每個棋串一張棋盤</translation>
-    </message>
   </context>
   <context>
     <name>ShapeRow</name>
@@ -2922,6 +2858,15 @@
     </message>
   </context>
   <context>
+    <name>cli</name>
+    <message numerus="yes">
+      <source>%n games</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>commands</name>
     <message>
       <source>&amp;Agree on the result…</source>
@@ -3184,6 +3129,10 @@
       <translation>盡可能快(&amp;C)</translation>
     </message>
     <message>
+      <source>Ask the engine to decide</source>
+      <translation>由引擎裁定</translation>
+    </message>
+    <message>
       <source>B&amp;ack</source>
       <translation>後退(&amp;A)</translation>
     </message>
@@ -3216,8 +3165,16 @@
       <translation>棋盤游標上移</translation>
     </message>
     <message>
+      <source>C&amp;lose the count</source>
+      <translation>關閉計分(&amp;L)</translation>
+    </message>
+    <message>
       <source>C&amp;opy count as text</source>
       <translation>以文字複製計分(&amp;O)</translation>
+    </message>
+    <message>
+      <source>Cancel proposal</source>
+      <translation>停止尋找</translation>
     </message>
     <message>
       <source>Collap&amp;se or expand branch</source>
@@ -3394,6 +3351,10 @@
     <message>
       <source>P&amp;revious variation</source>
       <translation>上一個變化(&amp;R)</translation>
+    </message>
+    <message>
+      <source>Play on…</source>
+      <translation>繼續對局…</translation>
     </message>
     <message>
       <source>Play or mark at the board cursor</source>
@@ -7096,6 +7057,14 @@
     <message>
       <source>{clock}, paused</source>
       <translation>{clock}，已暫停</translation>
+    </message>
+    <message>
+      <source>{color} agreed</source>
+      <translation>{color}已同意</translation>
+    </message>
+    <message>
+      <source>{color} agrees</source>
+      <translation>{color}同意</translation>
     </message>
     <message>
       <source>{color} is ahead by {points} so far</source>

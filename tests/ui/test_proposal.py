@@ -74,7 +74,7 @@ def test_the_button_marks_what_the_engine_holds_dead(person: EnginePerson) -> No
     opened(person, SETTLED)
     person.push("Propose dead stones")
     assert "The built-in engine is looking for dead stones …" in said(person)
-    assert "Cancel" in buttons(person)
+    assert "Cancel proposal" in buttons(person)
     wait_for(person, "considers 2 stones dead. You decide")
     assert person.board.state.dead == {Point(3, 1), Point(3, 7)}
     assert "Propose dead stones" in buttons(person)
@@ -129,7 +129,7 @@ def test_what_is_unsure_carries_a_sign_and_stays_alive(person: EnginePerson) -> 
 def test_one_can_stop_looking(person: EnginePerson) -> None:
     opened(person, SETTLED)
     person.push("Propose dead stones")
-    person.push("Cancel")
+    person.push("Cancel proposal")
     assert person.composition.sessions.proposer.asking is Asking.NOT
     assert "looking for dead stones" not in person.status
     person.bot.wait(1500)

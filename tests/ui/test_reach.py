@@ -11,8 +11,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QScrollBar, QWidget
 
+from tests.ui.commands import Commands
 from tests.ui.conftest import Dress, Show
-from tromp_gui.ui.edit.groups import tool_icon
+from tromp_gui.ui.edit.icons import tool_icon
 from tromp_gui.ui.edit.palette import Entry, Group, ToolPalette
 from tromp_gui.ui.edit.words import tool_words
 from tromp_gui.ui.kit.action_buttons import ActionButtons
@@ -28,7 +29,7 @@ _KEPT: list[QAction] = []
 
 
 def navigation() -> QWidget:
-    bar = NavigationBar()
+    bar = NavigationBar(Commands())
     bar.show_position(20, 50)
     return bar
 

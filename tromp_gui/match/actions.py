@@ -61,8 +61,8 @@ def actions(match: Match, position: Position, color: Color) -> frozenset[Action]
     match phase_of(match, position):
         case Finished(outcome):
             return frozenset([Action.REOPEN] if outcome.settlement.is_counted else [])
-        case Playout(node=node, stones=stones):
-            fresh = node == match.node and len(stones) > 1
+        case Playout(node=node, stones=stones, waiting=waiting):
+            fresh = node == match.node and len(stones) > 1 and not waiting
             return _ALWAYS | {Action.MOVE_ASIDE} | ({Action.SEPARATE} if fresh else set())
         case Mediating():
             return _ALWAYS | {Action.DECIDE, Action.PLAY_ON}

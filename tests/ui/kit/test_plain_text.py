@@ -10,7 +10,7 @@ from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import alpha_box, canvas, columns_with, image_of
 from tests.ui.tips import shown
 from tromp_gui.ui.kit.one_line import CENTER, RIGHT, advance, cut, write
-from tromp_gui.ui.kit.plain_text import ElidedLabel, tip, without_letter
+from tromp_gui.ui.kit.plain_text import ElidedLabel, tip, with_letter, without_letter
 from tromp_gui.ui.look.theme import LIGHT, Type, font
 
 LONG = "Hubert Blaine Wolfeschlegelsteinhausenbergerdorff Sr."
@@ -122,3 +122,18 @@ def test_all_scripts_stand_on_one_base_line(qapp: QApplication, dress: Dress) ->
 )
 def test_a_menu_letter_leaves_no_trace(text: str, shown: str) -> None:
     assert without_letter(text) == shown
+
+
+@pytest.mark.parametrize(
+    ("text", "pattern", "shown"),
+    [
+        ("Black is done", "&Black agrees", "&Black is done"),
+        ("Weiß hat zugestimmt", "Weiß stimmt &zu", "Weiß hat &zugestimmt"),
+        ("Weiß ist fertig", "Weiß stimmt &zu", "Weiß ist fertig"),
+        ("黒は以上", "黒が合意(&B)", "黒は以上(&B)"),
+        ("Stop &analysing", "&Analyse", "Stop &analysing"),
+        ("Stop", "Analyse", "Stop"),
+    ],
+)
+def test_another_text_keeps_the_letter_of_a_menu(text: str, pattern: str, shown: str) -> None:
+    assert with_letter(text, pattern) == shown

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tromp_gui.go.point import Color
 from tromp_gui.ui.score.agreement import AgreementState, Stage
 from tromp_gui.ui.score.ledger_state import CountColumn, LedgerLine, LedgerState
 from tromp_gui.ui.score.marking import MarkingState
@@ -31,7 +30,7 @@ MISMATCH = "The file says Black won by 4. This count says Black wins by 36."
 NOTE = "Any change to the marks takes back both agreements."
 SCORE = ScoreState(
     LEDGER,
-    MarkingState(8, can_propose=True, can_ask=True),
-    AgreementState(Stage.AGREEING, frozenset({Color.BLACK}), can_dispute=True, note=NOTE),
+    MarkingState(8),
+    AgreementState(Stage.AGREEING, NOTE),
     MISMATCH,
 )

@@ -9,23 +9,27 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
+from tests.ui.commands import Commands
 from tests.ui.conftest import Dress, Show
 from tests.ui.panels.scores import NOTE
 from tests.ui.pictures import image_of, share
-from tromp_gui.go.point import Color
 from tromp_gui.ui.look.tokens import AGREEMENT_HEIGHT, LIGHT, THEMES, ChromeTheme
 from tromp_gui.ui.score.agreement import AgreementPanel, AgreementState, Stage
+from tromp_gui.ui.shell.command_ids import CommandId as Id
 
-BOTH = AgreementState(Stage.AGREEING, can_dispute=True, note=NOTE)
-ONE_AGREED = replace(BOTH, agreed=frozenset({Color.BLACK}))
+BOTH = AgreementState(Stage.AGREEING, NOTE)
 
 
 def shown(footer: AgreementPanel) -> dict[str, QPushButton]:
-    return {each.text(): each for each in footer.findChildren(QPushButton) if each.isVisible()}
+    return {
+        each.text().strip(): each for each in footer.findChildren(QPushButton) if each.isVisible()
+    }
 
 
-def at(show: Show, state: AgreementState, width: int = 600) -> AgreementPanel:
-    footer = AgreementPanel()
+def at(
+    show: Show, state: AgreementState, width: int = 600, commands: Commands | None = None
+) -> AgreementPanel:
+    footer = AgreementPanel(commands or Commands())
     show(footer, width)
     footer.show_state(state)
     QApplication.processEvents()
@@ -33,22 +37,24 @@ def at(show: Show, state: AgreementState, width: int = 600) -> AgreementPanel:
 
 
 @pytest.mark.parametrize(
-    ("state", "buttons"),
+    ("stage", "off", "buttons"),
     [
-        (BOTH, {"Black agrees", "White agrees", "Play on", "Dispute"}),
-        (replace(BOTH, can_dispute=False), {"Black agrees", "White agrees", "Play on"}),
-        (replace(BOTH, can_play_on=False, can_dispute=False), {"Black agrees", "White agrees"}),
-        (ONE_AGREED, {"Black agreed", "White agrees", "Play on", "Dispute"}),
-        (AgreementState(Stage.REVIEW), {"Write result to game", "Close"}),
-        (AgreementState(Stage.REVIEW, can_write=False), {"Close"}),
-        (AgreementState(Stage.PLAYING), {"Close"}),
-        (AgreementState(Stage.FINISHED), set()),
+        (Stage.AGREEING, (), {"Black agrees", "White agrees", "Play on", "Dispute"}),
+        (Stage.AGREEING, (Id.DISPUTE,), {"Black agrees", "White agrees", "Play on"}),
+        (Stage.AGREEING, (Id.PLAY_ON, Id.DISPUTE), {"Black agrees", "White agrees"}),
+        (Stage.MEDIATING, (), {"Decide as marked…", "Play on"}),
+        (Stage.ELSEWHERE, (), {"Back to the game", "Close"}),
+        (Stage.REVIEW, (), {"Write result to game", "Close"}),
+        (Stage.REVIEW, (Id.WRITE_RESULT,), {"Close"}),
+        (Stage.PLAYING, (), {"Agree on dead stones", "Close"}),
+        (Stage.PLAYING, (Id.DISCUSS,), {"Close"}),
+        (Stage.FINISHED, (), set()),
     ],
 )
-def test_each_stage_has_its_buttons(show: Show, state: AgreementState, buttons: set[str]) -> None:
-    footer = at(show, state)
-    assert set(shown(footer)) == buttons
-    assert all(each.accessibleName() == text for text, each in shown(footer).items())
+def test_each_stage_has_the_buttons_of_what_can_be_done(
+    show: Show, stage: Stage, off: tuple[Id, ...], buttons: set[str]
+) -> None:
+    assert set(shown(at(show, AgreementState(stage), commands=Commands(*off)))) == buttons
 
 
 def test_stages_can_follow_each_other(show: Show) -> None:
@@ -56,34 +62,45 @@ def test_stages_can_follow_each_other(show: Show) -> None:
     for stage in (Stage.REVIEW, Stage.AGREEING, Stage.FINISHED, Stage.AGREEING):
         footer.show_state(AgreementState(stage))
     QApplication.processEvents()
-    assert set(shown(footer)) == {"Black agrees", "White agrees", "Play on"}
+    assert set(shown(footer)) == {"Black agrees", "White agrees", "Play on", "Dispute"}
 
 
-def test_every_button_tells_what_is_wished(show: Show) -> None:
-    told: list[object] = []
-    footer = at(show, BOTH)
-    footer.agreed.connect(told.append)
-    footer.play_on_requested.connect(lambda: told.append("play on"))
-    footer.dispute_requested.connect(lambda: told.append("dispute"))
-    footer.write_requested.connect(lambda: told.append("write"))
-    footer.close_requested.connect(lambda: told.append("close"))
+def test_what_cannot_be_done_any_more_is_gone(show: Show) -> None:
+    commands = Commands()
+    footer = at(show, BOTH, commands=commands)
+    commands(Id.DISPUTE).setEnabled(False)
+    assert "Dispute" not in shown(footer)
+    commands(Id.DISPUTE).setEnabled(True)
+    assert "Dispute" in shown(footer)
+
+
+def test_every_button_gives_its_command(show: Show) -> None:
+    commands = Commands()
+    footer = at(show, BOTH, commands=commands)
     for text in ("Black agrees", "White agrees", "Play on", "Dispute"):
         QTest.mouseClick(shown(footer)[text], Qt.MouseButton.LeftButton)
     footer.show_state(AgreementState(Stage.REVIEW))
     for text in ("Write result to game", "Close"):
         shown(footer)[text].setFocus()
         QTest.keyClick(shown(footer)[text], Qt.Key.Key_Space)
-    assert told == [Color.BLACK, Color.WHITE, "play on", "dispute", "write", "close"]
+    agreed = [Id.BLACK_AGREES, Id.WHITE_AGREES]
+    assert commands.given == [*agreed, Id.PLAY_ON, Id.DISPUTE, Id.WRITE_RESULT, Id.CLOSE_COUNT]
+
+
+def test_a_button_says_what_its_command_is_called_now(show: Show) -> None:
+    commands = Commands()
+    footer = at(show, BOTH, commands=commands)
+    commands(Id.BLACK_AGREES).setText("&Black is done")
+    assert shown(footer)["Black is done"].accessibleName() == "Black is done"
 
 
 def test_who_has_agreed_cannot_agree_again(show: Show) -> None:
-    told: list[object] = []
-    footer = at(show, ONE_AGREED)
-    footer.agreed.connect(told.append)
-    QTest.mouseClick(shown(footer)["Black agreed"], Qt.MouseButton.LeftButton)
-    assert told == []
+    commands = Commands(ticked=(Id.BLACK_AGREES,))
+    footer = at(show, BOTH, commands=commands)
+    QTest.mouseClick(shown(footer)["Black agrees"], Qt.MouseButton.LeftButton)
+    assert commands.given == []
     QTest.mouseClick(shown(footer)["White agrees"], Qt.MouseButton.LeftButton)
-    assert told == [Color.WHITE]
+    assert commands.given == [Id.WHITE_AGREES]
 
 
 @pytest.mark.parametrize("chrome", THEMES, ids=lambda chrome: chrome.name)
@@ -91,31 +108,30 @@ def test_agreement_is_a_tick_a_word_and_a_colour(
     dress: Dress, show: Show, chrome: ChromeTheme
 ) -> None:
     dress(chrome)
-    footer = at(show, BOTH)
-    button = shown(footer)["Black agrees"]
+    commands = Commands()
+    button = shown(at(show, BOTH, commands=commands))["Black agrees"]
     assert share(image_of(button), chrome.accent) > 0.5
     assert button.icon().isNull()
-    footer.show_state(ONE_AGREED)
-    assert button.text() == "Black agreed"
+    commands.tick(Id.BLACK_AGREES)
     assert not button.icon().isNull()
     assert share(image_of(button), chrome.accent_soft) > 0.5
-    footer.show_state(BOTH)
+    commands.tick(Id.BLACK_AGREES, False)
     assert share(image_of(button), chrome.accent) > 0.5
     assert button.icon().isNull()
 
 
 def test_the_tick_follows_the_theme(dress: Dress, show: Show) -> None:
     dress(LIGHT)
-    footer = at(show, ONE_AGREED)
-    before = shown(footer)["Black agreed"].icon().pixmap(18).toImage()
+    footer = at(show, BOTH, commands=Commands(ticked=(Id.BLACK_AGREES,)))
+    before = shown(footer)["Black agrees"].icon().pixmap(18).toImage()
     dress(THEMES[1])
-    assert shown(footer)["Black agreed"].icon().pixmap(18).toImage() != before
+    assert shown(footer)["Black agrees"].icon().pixmap(18).toImage() != before
 
 
 @pytest.mark.parametrize("width", [288, 600])
 def test_buttons_are_aligned(dress: Dress, show: Show, width: int) -> None:
     dress(LIGHT)
-    footer = at(show, ONE_AGREED, width)
+    footer = at(show, BOTH, width)
     black, white, play_on, dispute = shown(footer).values()
     assert black.height() == white.height() == AGREEMENT_HEIGHT
     assert black.x() == play_on.x() == 0
@@ -128,7 +144,7 @@ def test_words_that_have_no_room_side_by_side_stand_one_above_the_other(
     dress: Dress, show: Show
 ) -> None:
     dress(LIGHT)
-    state = replace(BOTH, stage=Stage.REVIEW, can_write=True)
+    state = replace(BOTH, stage=Stage.REVIEW)
     write, close = shown(at(show, state, 288)).values()
     assert write.y() < close.y()
     write, close = shown(at(show, state, 600)).values()
@@ -137,7 +153,7 @@ def test_words_that_have_no_room_side_by_side_stand_one_above_the_other(
 
 def test_a_button_alone_in_its_row_takes_all_of_it(dress: Dress, show: Show) -> None:
     dress(LIGHT)
-    footer = at(show, replace(BOTH, can_dispute=False))
+    footer = at(show, BOTH, commands=Commands(Id.DISPUTE))
     assert shown(footer)["Play on"].width() == footer.width()
 
 

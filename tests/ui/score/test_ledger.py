@@ -6,11 +6,12 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QAction, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from tests.ui.commands import Commands
 from tests.ui.conftest import Dress, Show
 from tests.ui.panels.scores import AGREED, LEDGER, LINES, STANDS
 from tests.ui.pictures import columns_with, image_of, share
@@ -20,10 +21,13 @@ from tromp_gui.ui.look.tokens import LIGHT, THEMES, ChromeTheme
 from tromp_gui.ui.score.ledger import WIDE, LedgerPanel
 from tromp_gui.ui.score.ledger_state import CountColumn, LedgerLine, LedgerState, in_words
 from tromp_gui.ui.score.ledger_table import LedgerTable
+from tromp_gui.ui.shell.command_ids import CommandId as Id
 
 
-def laid(show: Show, state: LedgerState, width: int = 600) -> LedgerPanel:
-    panel = LedgerPanel()
+def laid(
+    show: Show, state: LedgerState, width: int = 600, compare: QAction | None = None
+) -> LedgerPanel:
+    panel = LedgerPanel(compare or Commands()(Id.COMPARE_COUNT))
     show(panel, width)
     panel.show_state(state)
     QApplication.processEvents()
@@ -226,13 +230,14 @@ def test_hovering_a_row_tells_its_key(dress: Dress, show: Show) -> None:
     assert told[4:] in (["stones"], ["stones", ""])
 
 
-def test_the_link_asks_for_another_count(qtbot: QtBot, dress: Dress, show: Show) -> None:
+def test_the_link_asks_for_another_count(dress: Dress, show: Show) -> None:
     dress(LIGHT)
-    panel = laid(show, LEDGER)
+    commands = Commands()
+    panel = laid(show, LEDGER, compare=commands(Id.COMPARE_COUNT))
     (link,) = table(panel).findChildren(QPushButton)
     assert link.text() == link.accessibleName() == "Compare with territory"
-    with qtbot.waitSignal(panel.compare_requested):
-        QTest.mouseClick(link, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(link, Qt.MouseButton.LeftButton)
+    assert commands.given == [Id.COMPARE_COUNT]
     panel.show_state(replace(LEDGER, compare=""))
     assert not link.isVisible()
 

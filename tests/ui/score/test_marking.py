@@ -6,21 +6,23 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
-from pytestqt.qtbot import QtBot
 
+from tests.ui.commands import Commands
 from tests.ui.conftest import Dress, Show
 from tromp_gui.ui.look.tokens import DARK, HIT_TARGET, LIGHT
 from tromp_gui.ui.score.marking import MarkingPanel, MarkingState
+from tromp_gui.ui.shell.command_ids import CommandId as Id
 
-ALL = MarkingState(8, can_propose=True, can_ask=True)
+ALL = MarkingState(8)
+MODES = (Id.SHARED_LIST, Id.SEPARATE_LISTS, Id.ALTERNATING)
 
 
 def shown_buttons(panel: QWidget) -> list[str]:
-    return [each.text() for each in panel.findChildren(QPushButton) if each.isVisible()]
+    return [each.text().strip() for each in panel.findChildren(QPushButton) if each.isVisible()]
 
 
 def button(panel: QWidget, text: str) -> QPushButton:
-    return next(each for each in panel.findChildren(QPushButton) if each.text() == text)
+    return next(each for each in panel.findChildren(QPushButton) if each.text().strip() == text)
 
 
 def words(panel: QWidget) -> list[str]:
@@ -28,7 +30,7 @@ def words(panel: QWidget) -> list[str]:
 
 
 def test_the_number_of_marked_stones_is_said(show: Show) -> None:
-    panel = MarkingPanel()
+    panel = MarkingPanel(Commands())
     show(panel, 600)
     panel.show_state(ALL)
     assert "8 marked" in words(panel)
@@ -37,95 +39,88 @@ def test_the_number_of_marked_stones_is_said(show: Show) -> None:
 
 
 @pytest.mark.parametrize(
-    ("state", "buttons"),
+    ("off", "is_open", "buttons"),
     [
-        (ALL, ["Propose dead stones", "Ask engine", "Clear marks"]),
-        (MarkingState(1, can_propose=True), ["Propose dead stones", "Clear marks"]),
-        (MarkingState(1), ["Clear marks"]),
-        (MarkingState(1, can_propose=True, can_clear=False), []),
+        ((), True, ["Propose dead stones", "Ask engine", "Clear marks"]),
+        ((Id.ASK_ENGINE,), True, ["Propose dead stones", "Clear marks"]),
+        ((Id.ASK_ENGINE, Id.PROPOSE_DEAD), True, ["Clear marks"]),
+        ((), False, []),
     ],
 )
 def test_only_what_can_be_done_is_offered(
-    show: Show, state: MarkingState, buttons: list[str]
+    show: Show, off: tuple[Id, ...], is_open: bool, buttons: list[str]
 ) -> None:
-    panel = MarkingPanel()
+    panel = MarkingPanel(Commands(*off))
     show(panel, 600)
-    panel.show_state(state)
+    panel.show_state(MarkingState(1, is_open))
     assert shown_buttons(panel) == buttons
 
 
-def test_while_a_proposal_is_waited_for_one_can_stop(show: Show, qtbot: QtBot) -> None:
-    panel = MarkingPanel()
+def test_who_can_help_no_more_is_gone(show: Show) -> None:
+    commands = Commands()
+    panel = MarkingPanel(commands)
     show(panel, 600)
-    panel.show_state(MarkingState(1, can_propose=True, hint="Looking …", is_looking=True))
-    assert shown_buttons(panel) == ["Cancel", "Clear marks"]
-    assert "Looking …" in words(panel)
-    stop = button(panel, "Cancel")
-    assert stop.accessibleName() == "Cancel"
-    with qtbot.waitSignal(panel.propose_requested):
-        QTest.mouseClick(stop, Qt.MouseButton.LeftButton)
-    panel.show_state(ALL)
-    assert "Propose dead stones" in shown_buttons(panel)
+    commands(Id.ASK_ENGINE).setEnabled(False)
+    assert shown_buttons(panel) == ["Propose dead stones", "Clear marks"]
+    commands(Id.PROPOSE_DEAD).setText("Cancel proposal")
+    assert button(panel, "Cancel proposal").accessibleName() == "Cancel proposal"
 
 
-def test_before_a_third_party_the_engine_is_asked_to_decide(show: Show) -> None:
-    panel = MarkingPanel()
+def test_the_way_of_agreeing_is_chosen_by_its_command(show: Show) -> None:
+    commands = Commands()
+    for name in MODES:
+        commands(name).setEnabled(True)
+        commands(name).setCheckable(True)
+    commands(Id.SHARED_LIST).setChecked(True)
+    panel = MarkingPanel(commands)
     show(panel, 600)
-    panel.show_state(MarkingState(1, can_ask=True, decides=True))
-    assert shown_buttons(panel) == ["Ask the engine to decide", "Clear marks"]
-    panel.show_state(MarkingState(1, can_ask=True))
-    assert shown_buttons(panel) == ["Ask engine", "Clear marks"]
+    assert button(panel, "Shared list").isChecked()
+    QTest.mouseClick(button(panel, "Alternating"), Qt.MouseButton.LeftButton)
+    assert commands.given == [Id.ALTERNATING]
+    commands(Id.SHARED_LIST).setEnabled(False)
+    assert "Shared list" not in shown_buttons(panel)
+    assert "Black’s list" not in shown_buttons(panel)
+    commands(Id.BLACK_LIST).setEnabled(True)
+    assert "Black’s list" in shown_buttons(panel)
 
 
 def test_without_marks_there_is_nothing_to_clear(show: Show) -> None:
-    panel = MarkingPanel()
+    panel = MarkingPanel(Commands(Id.CLEAR_MARKS))
     show(panel, 600)
-    panel.show_state(MarkingState(0))
     assert not button(panel, "Clear marks").isEnabled()
-    panel.show_state(MarkingState(1))
-    assert button(panel, "Clear marks").isEnabled()
 
 
 def test_the_hint_says_when_marks_are_closed(show: Show) -> None:
-    panel = MarkingPanel()
+    panel = MarkingPanel(Commands())
     show(panel, 600)
     panel.show_state(ALL)
     assert any("Shift-click" in each for each in words(panel))
-    panel.show_state(MarkingState(8, can_clear=False))
+    panel.show_state(MarkingState(8, False))
     assert not any("Shift-click" in each for each in words(panel))
 
 
 @pytest.mark.parametrize(
-    ("text", "signal"),
+    ("text", "name"),
     [
-        ("Propose dead stones", "propose_requested"),
-        ("Ask engine", "ask_requested"),
-        ("Clear marks", "clear_requested"),
+        ("Propose dead stones", Id.PROPOSE_DEAD),
+        ("Ask engine", Id.ASK_ENGINE),
+        ("Clear marks", Id.CLEAR_MARKS),
     ],
 )
-def test_buttons_tell_what_is_wished(qtbot: QtBot, show: Show, text: str, signal: str) -> None:
-    panel = MarkingPanel()
+def test_buttons_give_their_commands(show: Show, text: str, name: Id) -> None:
+    commands = Commands()
+    panel = MarkingPanel(commands)
     show(panel, 600)
-    panel.show_state(ALL)
-    signals = {
-        "propose_requested": panel.propose_requested,
-        "ask_requested": panel.ask_requested,
-        "clear_requested": panel.clear_requested,
-    }
-    told: list[str] = []
-    for name, each in signals.items():
-        each.connect(lambda name=name: told.append(name))
     QTest.mouseClick(button(panel, text), Qt.MouseButton.LeftButton)
-    assert told == [signal]
     button(panel, text).setFocus()
     QTest.keyClick(button(panel, text), Qt.Key.Key_Space)
-    assert told == [signal, signal]
+    assert commands.given == [name, name]
 
 
 @pytest.mark.parametrize("width", [280, 400, 600])
 def test_buttons_stay_inside_and_can_be_hit(dress: Dress, show: Show, width: int) -> None:
     dress(LIGHT)
-    panel = MarkingPanel()
+    panel = MarkingPanel(Commands())
     show(panel, width)
     panel.show_state(ALL)
     QTest.qWait(1)
@@ -133,12 +128,12 @@ def test_buttons_stay_inside_and_can_be_hit(dress: Dress, show: Show, width: int
         place = each.mapTo(panel, each.rect().topLeft())
         assert 0 <= place.x() <= panel.width() - each.width()
         assert each.height() >= HIT_TARGET
-        assert each.accessibleName().endswith(each.text())
+        assert each.accessibleName().endswith(each.text().strip())
 
 
 def test_icons_follow_the_theme(dress: Dress, show: Show) -> None:
     dress(LIGHT)
-    panel = MarkingPanel()
+    panel = MarkingPanel(Commands())
     show(panel, 600)
     panel.show_state(ALL)
     ask = button(panel, "Ask engine")

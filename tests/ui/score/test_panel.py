@@ -9,13 +9,13 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
+from tests.ui.commands import Commands
 from tests.ui.conftest import Dress, Show
 from tests.ui.panels.scores import LEDGER, MISMATCH, SCORE
 from tests.ui.pictures import image_of, share
-from tromp_gui.go.point import Color
 from tromp_gui.ui.kit.beside_scroll import BESIDE
 from tromp_gui.ui.kit.plain_text import ElidedLabel
-from tromp_gui.ui.kit.rows import SectionHead
+from tromp_gui.ui.kit.section import SectionHead
 from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.look.board_themes import COLOR_SAFE, FLAT, KAYA, MAPLE, BoardTheme
 from tromp_gui.ui.look.tokens import DARK, LIGHT, THEMES, ChromeTheme
@@ -23,10 +23,13 @@ from tromp_gui.ui.score.agreement import AgreementPanel, AgreementState, Stage
 from tromp_gui.ui.score.key import TILE, ScoreKey
 from tromp_gui.ui.score.ledger_table import LedgerTable
 from tromp_gui.ui.score.panel import ScorePanel
+from tromp_gui.ui.shell.command_ids import CommandId as Id
 
 
-def laid(show: Show, width: int = 616, height: int = 760) -> ScorePanel:
-    panel = ScorePanel()
+def laid(
+    show: Show, width: int = 616, height: int = 760, commands: Commands | None = None
+) -> ScorePanel:
+    panel = ScorePanel(commands or Commands())
     window = show(panel, width)
     panel.setMinimumHeight(height - 20)
     window.resize(width + 20, height)
@@ -37,7 +40,9 @@ def laid(show: Show, width: int = 616, height: int = 760) -> ScorePanel:
 
 def button(panel: QWidget, text: str) -> QPushButton:
     return next(
-        each for each in panel.findChildren(QPushButton) if each.text() == text and each.isVisible()
+        each
+        for each in panel.findChildren(QPushButton)
+        if each.text().strip() == text and each.isVisible()
     )
 
 
@@ -46,19 +51,10 @@ def strip(panel: QWidget) -> WarningStrip:
     return found
 
 
-def test_every_wish_comes_through(dress: Dress, show: Show) -> None:
+def test_every_button_gives_its_command(dress: Dress, show: Show) -> None:
     dress(LIGHT)
-    panel = laid(show)
-    told: list[object] = []
-    panel.propose_requested.connect(lambda: told.append("propose"))
-    panel.ask_requested.connect(lambda: told.append("ask"))
-    panel.clear_requested.connect(lambda: told.append("clear"))
-    panel.compare_requested.connect(lambda: told.append("compare"))
-    panel.agreed.connect(told.append)
-    panel.play_on_requested.connect(lambda: told.append("play on"))
-    panel.dispute_requested.connect(lambda: told.append("dispute"))
-    panel.write_requested.connect(lambda: told.append("write"))
-    panel.close_requested.connect(lambda: told.append("close"))
+    commands = Commands()
+    panel = laid(show, commands=commands)
     texts = (
         "Propose dead stones",
         "Ask engine",
@@ -73,16 +69,16 @@ def test_every_wish_comes_through(dress: Dress, show: Show) -> None:
     panel.show_state(replace(SCORE, footer=AgreementState(Stage.REVIEW)))
     for text in ("Write result to game", "Close"):
         QTest.mouseClick(button(panel, text), Qt.MouseButton.LeftButton)
-    assert told == [
-        "propose",
-        "ask",
-        "clear",
-        "compare",
-        Color.WHITE,
-        "play on",
-        "dispute",
-        "write",
-        "close",
+    assert commands.given == [
+        Id.PROPOSE_DEAD,
+        Id.ASK_ENGINE,
+        Id.CLEAR_MARKS,
+        Id.COMPARE_COUNT,
+        Id.WHITE_AGREES,
+        Id.PLAY_ON,
+        Id.DISPUTE,
+        Id.WRITE_RESULT,
+        Id.CLOSE_COUNT,
     ]
 
 

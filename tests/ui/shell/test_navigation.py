@@ -8,17 +8,21 @@ from PySide6.QtGui import QAccessible, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
 
+from tests.ui.commands import Commands
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import columns_with, image_of
 from tromp_gui.ui.kit.move_slider import MoveSlider
 from tromp_gui.ui.look.theme import DARK, LIGHT
+from tromp_gui.ui.shell.command_ids import CommandId as Id
 from tromp_gui.ui.shell.navigation import NavigationBar
 
 STEPS = {
-    "Back ten moves": -10,
-    "Back one move": -1,
-    "Forward one move": 1,
-    "Forward ten moves": 10,
+    "First move": Id.FIRST,
+    "Back ten moves": Id.BACK_TEN,
+    "Back one move": Id.BACK,
+    "Forward one move": Id.FORWARD,
+    "Forward ten moves": Id.FORWARD_TEN,
+    "Last move": Id.LAST,
 }
 
 
@@ -26,16 +30,19 @@ class Heard:
     """What a bar has told."""
 
     def __init__(self, bar: NavigationBar) -> None:
-        self.steps: list[int] = []
         self.jumps: list[int] = []
-        bar.stepped.connect(self.steps.append)
         bar.jumped.connect(self.jumps.append)
 
 
 @pytest.fixture
-def bar(dress: Dress, show: Show) -> NavigationBar:
+def commands() -> Commands:
+    return Commands()
+
+
+@pytest.fixture
+def bar(dress: Dress, show: Show, commands: Commands) -> NavigationBar:
     dress(LIGHT)
-    made = NavigationBar()
+    made = NavigationBar(commands)
     show(made, 700)
     made.show_position(57, 112)
     return made
@@ -64,17 +71,21 @@ def test_the_bar_has_the_height_of_the_look(bar: NavigationBar) -> None:
 
 
 @pytest.mark.parametrize(("name", "step"), STEPS.items())
-def test_buttons_step(bar: NavigationBar, name: str, step: int) -> None:
-    heard = Heard(bar)
+def test_buttons_give_their_commands(
+    bar: NavigationBar, commands: Commands, name: str, step: Id
+) -> None:
     QTest.mouseClick(button(bar, name), Qt.MouseButton.LeftButton)
-    assert (heard.steps, heard.jumps) == ([step], [])
+    assert commands.given == [step]
 
 
-@pytest.mark.parametrize(("name", "move"), [("First move", 0), ("Last move", 112)])
-def test_buttons_jump_to_the_ends(bar: NavigationBar, name: str, move: int) -> None:
-    heard = Heard(bar)
-    QTest.mouseClick(button(bar, name), Qt.MouseButton.LeftButton)
-    assert (heard.steps, heard.jumps) == ([], [move])
+@pytest.mark.parametrize(("name", "step"), STEPS.items())
+def test_a_button_is_off_with_its_command_and_names_its_key(
+    bar: NavigationBar, commands: Commands, name: str, step: Id
+) -> None:
+    commands(step).setShortcut("F9")
+    assert button(bar, name).toolTip() == f"{name} (F9)"
+    commands(step).setEnabled(False)
+    assert not button(bar, name).isEnabled()
 
 
 def test_showing_a_position_tells_nobody(bar: NavigationBar) -> None:
@@ -83,22 +94,13 @@ def test_showing_a_position_tells_nobody(bar: NavigationBar) -> None:
         bar.show_position(move, 112)
     bar.show_position(2, 5)
     bar.show_position(0, 0)
-    assert (heard.steps, heard.jumps) == ([], [])
+    assert heard.jumps == []
 
 
-@pytest.mark.parametrize(
-    ("current", "last", "back", "on"),
-    [(0, 0, False, False), (0, 5, False, True), (3, 5, True, True), (5, 5, True, False)],
-)
-def test_only_what_leads_somewhere_is_enabled(
-    bar: NavigationBar, current: int, last: int, back: bool, on: bool
-) -> None:
-    bar.show_position(current, last)
-    for name in ("First move", "Back ten moves", "Back one move"):
-        assert button(bar, name).isEnabled() is back
-    for name in ("Forward one move", "Forward ten moves", "Last move"):
-        assert button(bar, name).isEnabled() is on
-    assert slider(bar).isEnabled() is (last > 0)
+def test_where_there_is_one_position_the_slider_is_off(bar: NavigationBar) -> None:
+    assert slider(bar).isEnabled()
+    bar.show_position(0, 0)
+    assert not slider(bar).isEnabled()
 
 
 @pytest.mark.parametrize(

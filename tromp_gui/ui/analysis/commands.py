@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -23,7 +21,7 @@ from tromp_gui.settings import (
 from tromp_gui.ui.analysis.controller import AnalysisController
 from tromp_gui.ui.analysis.game_dialog import AnalyseGameDialog, GameAnalysisRequest
 from tromp_gui.ui.analysis.opinions import engine_name
-from tromp_gui.ui.shell.actions import Actions, Command, Where
+from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.wording.engines import failure as failure_sentence
 from tromp_gui.wording.translation import plural
@@ -49,14 +47,11 @@ class AnalysisCommands(QObject):
         record: RecordSession,
         match: MatchSession,
         settings: Settings,
-        actions: Callable[[], Actions],
     ) -> None:
         super().__init__(window)
         self._window, self._controller, self._session = window, controller, session
         self._record, self._match, self._settings = record, match, settings
-        self._actions = actions
         self._last = GameAnalysisRequest(False, Effort(seconds=1.0))
-        controller.changed.connect(self._name_actions)
         session.failed.connect(self._on_failed)
         session.game_ended.connect(self._on_game_ended)
 
@@ -64,8 +59,10 @@ class AnalysisCommands(QObject):
         """All of them."""
         selection, controller = self._controller.selection, self._controller
         return [
-            Command(Id.ANALYSE, _tr("&Analyse"), ("Space",), controller.toggle, BOARD),
-            Command(Id.ANALYSE_GAME, _tr("Analyse &whole game…"), ("Ctrl+R",), self.analyse_game),
+            Command(Id.ANALYSE, _tr("&Analyse"), ("Space",), controller.toggle, BOARD,
+                text_now=self._analyse_text),
+            Command(Id.ANALYSE_GAME, _tr("Analyse &whole game…"), ("Ctrl+R",), self.analyse_game,
+                text_now=self._whole_game_text),
             Command(Id.NEXT_CANDIDATE, _tr("&Next suggestion"), ("A",), lambda: selection.step(1),
                 BOARD, self._has_moves),
             Command(Id.PREVIOUS_SUGGESTION, _tr("Pre&vious suggestion"), ("Shift+A",),
@@ -102,14 +99,13 @@ class AnalysisCommands(QObject):
     def _may_save(self) -> bool:
         return self._session.has_found and not self._record.is_growing
 
-    def _name_actions(self) -> None:
-        """The same command begins and ends; it is called by what it does now."""
-        actions = self._actions()
+    def _analyse_text(self) -> str:
         on = self._session.is_on and self._controller.is_seen
-        actions[Id.ANALYSE].setText(_tr("Stop &analysing") if on else _tr("&Analyse"))
+        return _tr("Stop &analysing") if on else _tr("&Analyse")
+
+    def _whole_game_text(self) -> str:
         runs = self._session.progress is not None
-        text = _tr("Stop anal&ysing the game") if runs else _tr("Analyse &whole game…")
-        actions[Id.ANALYSE_GAME].setText(text)
+        return _tr("Stop anal&ysing the game") if runs else _tr("Analyse &whole game…")
 
     # What they do
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
@@ -43,7 +42,7 @@ class AnalysisComposition(QObject):
         match: MatchSession,
         registry: EngineRegistry,
         settings: Settings,
-        actions: Callable[[], Actions],
+        actions: Actions,
     ) -> None:
         super().__init__(window)
         self.session = session
@@ -60,9 +59,7 @@ class AnalysisComposition(QObject):
             ),
             actions,
         )
-        self.commands = AnalysisCommands(
-            window, self.controller, session, record, match, settings, actions
-        )
+        self.commands = AnalysisCommands(window, self.controller, session, record, match, settings)
         self.controller.changed.connect(self.changed)
         self.controller.selection.said.connect(board.pointed)
         self.commands.said.connect(status.tell)

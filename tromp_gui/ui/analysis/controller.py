@@ -15,7 +15,7 @@ from tromp_gui.session.engine.session import EngineState
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
 from tromp_gui.session.play.analyst import Effort
-from tromp_gui.session.play.player_engines import OWN
+from tromp_gui.session.play.launch_commands import OWN
 from tromp_gui.settings import (
     ANALYSIS_ENGINE,
     ANALYSIS_SCORES,
@@ -59,7 +59,7 @@ class AnalysisController(QObject):
         registry: EngineRegistry,
         settings: Settings,
         selection: Callable[[Callable[[], bool]], BoardCandidates],
-        actions: Callable[[], Actions],
+        actions: Actions,
     ) -> None:
         """`selection` makes what holds a move of the board, told whether the panel is open."""
         super().__init__(window)
@@ -144,7 +144,7 @@ class AnalysisController(QObject):
         self.refresh()
 
     def _build(self) -> AnalysisPanel:
-        actions = self._actions()
+        actions = self._actions
         shown = [None if name is None else actions[name] for name in names.IN_MENU]
         menu = OptionsMenu(
             self._session,
@@ -305,7 +305,7 @@ class AnalysisController(QObject):
 
     def _play(self, place: int, row: int) -> None:
         self._choose(place, row)
-        self._actions()[names.PLAY].trigger()
+        self._actions[names.PLAY].trigger()
 
     def _follow_link(self, place: int) -> None:
         analyst = self._session.analyst(place)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
 from tromp_gui.settings import KEY_PRESET, OWN_KEYS, Preset, Setting, Settings
-from tromp_gui.ui.keys.command_table import CommandEntry, CommandListDialog
+from tromp_gui.ui.keys.command_list import CommandListDialog
+from tromp_gui.ui.keys.command_table import CommandEntry
 from tromp_gui.ui.keys.key_editor import KeyEditorDialog
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.shell import keymap
@@ -19,11 +18,9 @@ from tromp_gui.ui.shell.main_window import MainWindow
 
 
 class KeysController(QObject):
-    """Gives the commands their keys whenever the settings change; `actions` is asked later."""
+    """Gives the commands their keys whenever the settings change."""
 
-    def __init__(
-        self, window: MainWindow, settings: Settings, actions: Callable[[], Actions]
-    ) -> None:
+    def __init__(self, window: MainWindow, settings: Settings, actions: Actions) -> None:
         super().__init__(window)
         self._window, self._settings, self._actions = window, settings, actions
         self._editor: KeyEditorDialog | None = None
@@ -40,11 +37,11 @@ class KeysController(QObject):
 
     def apply(self) -> None:
         """Give every command the keys of the settings."""
-        self._actions().set_keys(self._keys())
+        self._actions.set_keys(self._keys())
 
     def command_rows(self) -> list[CommandEntry]:
         """Every command with its menu and its keys of now, in the order of the menus."""
-        actions = self._actions()
+        actions = self._actions
         groups = {name: without_letter(menu[0]) for menu in menus() for name in names_in(menu)}
         order = {name: place for place, name in enumerate(groups)}
         rows = sorted(actions.rows(), key=lambda row: order.get(row.name, len(order)))
@@ -63,7 +60,7 @@ class KeysController(QObject):
     def list(self) -> None:
         """Offer every command by its words."""
         dialog = CommandListDialog(self.command_rows(), self._window)
-        dialog.command_chosen.connect(lambda name: self._actions()[name].trigger())
+        dialog.command_chosen.connect(lambda name: self._actions[name].trigger())
         dialog.open()
 
     def change(self) -> None:
@@ -84,7 +81,7 @@ class KeysController(QObject):
         self._editor = None
 
     def _keys(self) -> Keys:
-        return keymap.keys_of(list(self._actions().rows()), self._preset(), self._mine())
+        return keymap.keys_of(list(self._actions.rows()), self._preset(), self._mine())
 
     def _preset(self) -> Preset:
         return self._settings.get(KEY_PRESET)
@@ -111,7 +108,7 @@ class KeysController(QObject):
         self._settings.set(OWN_KEYS, keymap.to_text({**self._mine(), **change}))
 
     def _assign_key(self, name: CommandId, key: str) -> None:
-        rows, keys = list(self._actions().rows()), self._keys()
+        rows, keys = list(self._actions.rows()), self._keys()
         change = {name: (*keys[name], key)}
         other = keymap.owner_of(key, rows, keys)
         if other is not None and other.name is not name:
@@ -125,7 +122,7 @@ class KeysController(QObject):
         self._settings.set(OWN_KEYS, keymap.to_text(mine))
 
     def _advice(self, name: CommandId, key: str) -> str:
-        rows = list(self._actions().rows())
+        rows = list(self._actions.rows())
         shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
         other = keymap.owner_of(key, rows, self._keys())
         (row,) = (row for row in rows if row.name is name)

@@ -18,38 +18,47 @@ _SPACING = 8
 _THIN_SPACE = "\u2009"
 
 
+def with_keys(words: str, action: QAction) -> str:
+    """`words` for a tool tip, with the key of `action` where it has one."""
+    keys = action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
+    return f"{words} ({keys})" if keys else words
+
+
 class ActionButton(QPushButton):
     """Triggers `action`, and is enabled, named and drawn as the action is now; `words` are said
-    in place of the action's text, where there are any.
+    in place of the action's text, where there are any; `role` is for the style sheet.
     """
 
-    def __init__(self, action: QAction, parent: QWidget | None = None, words: str = "") -> None:
+    def __init__(self, action: QAction, parent: QWidget, words: str = "", role: str = "") -> None:
         super().__init__(parent)
-        self._action, self._words = action, words
+        self.setProperty("role", role)
+        self.action, self._words = action, words
         self._with_icon = True
         fix_icon(self, BUTTON)
         self.setMinimumWidth(0)
         self.clicked.connect(action.trigger)
-        action.changed.connect(self._on_action_changed)
-        self._on_action_changed()
+        action.changed.connect(self.show_action)
+        action.visibleChanged.connect(lambda: self.setVisible(action.isVisible()))
+        self.setVisible(action.isVisible())
+        self.show_action()
 
     def show_icon(self, shown: bool) -> None:
         """Show the action's icon, or its words alone."""
         self._with_icon = shown
-        self._on_action_changed()
+        self.show_action()
 
-    def _on_action_changed(self) -> None:
-        action = self._action
+    def show_action(self) -> None:
+        """Look as the action is now."""
+        action = self.action
         pictured = self._with_icon and not action.icon().isNull()
         self.setText(
             (_THIN_SPACE if pictured else "") + (self._words or without_letter(action.text()))
         )
         self.setAccessibleName(action.iconText())
         self.setEnabled(action.isEnabled())
-        self.setVisible(action.isVisible())
         self.setIcon(action.icon() if self._with_icon else QIcon())
-        keys = action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
-        self.setToolTip(tip(f"{action.iconText()} ({keys})" if keys else ""))
+        words = with_keys(action.iconText(), action)
+        self.setToolTip(tip(words) if words != action.iconText() else "")
 
 
 class ActionButtons(QWidget):

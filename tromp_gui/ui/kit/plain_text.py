@@ -24,6 +24,20 @@ def without_letter(text: str) -> str:
     return _LETTER.sub("", text.replace("&&", "\0")).replace("\0", "&&")
 
 
+def with_letter(text: str, pattern: str) -> str:
+    """`text` with the menu letter of `pattern`, unless it has one of its own or lacks the letter.
+
+    A letter in brackets, as Asian menus have it, is added to any text.
+    """
+    mark = re.search(r"(\()?&(\w)", pattern)
+    if mark is None or without_letter(text) != text:
+        return text
+    if mark[1]:
+        return f"{text}(&{mark[2]})"
+    at = text.lower().find(mark[2].lower())
+    return text if at < 0 else f"{text[:at]}&{text[at:]}"
+
+
 def tip(text: str) -> str:
     """A tool tip that shows `text` literally, folded into lines.
 

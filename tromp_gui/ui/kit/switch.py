@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QAction,
     QColor,
     QFont,
     QFontMetrics,
@@ -133,6 +134,25 @@ class SegmentedSwitch(QWidget):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.selected))
             painter.drawRoundedRect(box, corner, corner)
+
+
+class ActionSwitch(SegmentedSwitch):
+    """Chooses among `actions`, of which one is ticked; hidden while they cannot be given."""
+
+    def __init__(
+        self, name: str, options: Sequence[str], actions: Sequence[QAction], parent: QWidget
+    ) -> None:
+        super().__init__(name, options, parent)
+        self._actions = actions
+        self.selected.connect(lambda index: actions[index].trigger())
+        for action in actions:
+            action.changed.connect(self._follow)
+        self._follow()
+
+    def _follow(self) -> None:
+        ticked = (at for at, action in enumerate(self._actions) if action.isChecked())
+        self.select(next(ticked, None))
+        self.setVisible(self._actions[0].isEnabled())
 
 
 def _paint_track(painter: QPainter, box: QRectF, theme: ChromeTheme) -> None:

@@ -5,20 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QMargins, Qt
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QAction, QColor
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
-from tromp_gui.ui.kit.rows import SectionHead
+from tromp_gui.ui.kit.action_buttons import ActionButton
+from tromp_gui.ui.kit.section import SectionHead
 from tromp_gui.ui.look.shadow import BLUR, CardBackground
 from tromp_gui.ui.look.theme import current, scaled
 from tromp_gui.ui.look.tokens import HEAD_GAP
@@ -28,19 +21,19 @@ _SIDE = 220
 
 @dataclass(frozen=True, slots=True)
 class SecondBoardState:
-    """The game's own board, what is being tried on the other, and whether the disputed chains
-    can still be given a board each.
-    """
+    """The game's own board, and what is being tried on the other."""
 
     board: BoardState
     text: str
-    can_separate: bool = False
 
 
 class SecondBoardPanel(CardBackground):
-    """A small board to look at, and what the second board is for."""
+    """A small board to look at, and what the second board is for.
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    While `separate` can be given, it is offered: a board for each disputed chain.
+    """
+
+    def __init__(self, separate: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.board = BoardView()
         self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -48,9 +41,8 @@ class SecondBoardPanel(CardBackground):
         self.board.setFixedSize(scaled(_SIDE), scaled(_SIDE))
         self.board.set_padding(QMargins(4, 4, 4, 4))
         self.board.set_coordinates(False)
-        self.separate = QPushButton(self.tr("One board per chain"))
-        self.separate.setProperty("role", "small")
-        self.separate.setAccessibleName(self.separate.text())
+        self._separate = ActionButton(separate, self, role="small")
+        separate.enabledChanged.connect(self._separate.setVisible)
         self._text = QLabel()
         self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setWordWrap(True)
@@ -60,7 +52,7 @@ class SecondBoardPanel(CardBackground):
         row.addWidget(self.board)
         words = QVBoxLayout()
         words.addWidget(self._text)
-        words.addWidget(self.separate, 0, Qt.AlignmentFlag.AlignLeft)
+        words.addWidget(self._separate, 0, Qt.AlignmentFlag.AlignLeft)
         words.addStretch(1)
         row.addLayout(words, 1)
         column = QVBoxLayout(self)
@@ -75,4 +67,4 @@ class SecondBoardPanel(CardBackground):
         self.board.set_table_color(QColor(current().card))
         self.board.show_state(state.board)
         self._text.setText(state.text)
-        self.separate.setVisible(state.can_separate)
+        self._separate.setVisible(self._separate.isEnabled())

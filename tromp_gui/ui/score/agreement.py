@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
+from typing import TypeVar
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QIcon, QResizeEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QIcon, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from tromp_gui.go.point import Color
+from tromp_gui.ui.kit.action_buttons import ActionButton
 from tromp_gui.ui.look.icon_paths import Icon
-from tromp_gui.ui.look.icons import BUTTON, qicon
-from tromp_gui.ui.look.theme import fix_icon
+from tromp_gui.ui.look.icons import qicon
 from tromp_gui.ui.look.tokens import GAP
+from tromp_gui.ui.shell.command_ids import CommandId as Id
 
 
 class Stage(Enum):
@@ -35,62 +38,61 @@ class Stage(Enum):
 
 @dataclass(frozen=True, slots=True)
 class AgreementState:
-    """What can be done. `agreed` are the players who have agreed; `can_play_on`, `can_dispute`,
-    `can_write` and `can_discuss` (agree though nobody passed) tell what is offered;
-    `agree_word` names what a player does ("agrees", "is done"); `asks_who` is set where playing
-    on leads to a question first; `note` is the quiet line below;
-    `engines` speak for themselves; until `is_settled` nobody is urged to agree.
-    """
+    """`note` is the quiet line below; until `is_settled` nobody is urged to agree."""
 
     stage: Stage = Stage.AGREEING
-    agreed: frozenset[Color] = frozenset()
-    can_play_on: bool = True
-    can_dispute: bool = False
-    can_write: bool = True
-    can_discuss: bool = False
-    agree_word: str = ""
-    asks_who: bool = False
     note: str = ""
-    engines: frozenset[Color] = frozenset()
     is_settled: bool = True
 
 
+class _AgreeButton(ActionButton):
+    """A player's: with a tick once he has agreed, in which case its action is ticked too."""
+
+    def __init__(self, action: QAction, parent: QWidget) -> None:
+        self._urges = True
+        super().__init__(action, parent, role="agreement")
+
+    def show_urge(self, urges: bool) -> None:
+        """Whether the player is urged to agree."""
+        self._urges = urges
+        self.show_action()
+
+    def show_action(self) -> None:
+        """As the action is now."""
+        super().show_action()
+        agreed = self.action.isChecked()
+        self.setIcon(qicon(Icon.AGREE, lambda theme: theme.accent) if agreed else QIcon())
+        role = "agreement" if self._urges or agreed else "agreement quiet"
+        if (self.property("agreed"), self.property("role")) != (agreed, role):
+            self.setProperty("agreed", agreed)
+            self.setProperty("role", role)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+
+_Button = TypeVar("_Button", bound=ActionButton)
+
+
 class AgreementPanel(QWidget):
-    """Signals: `agreed(Color)`; `play_on_requested()`, `dispute_requested()`,
-    `decide_requested()`, `discuss_requested()`, `write_requested()`,
-    `return_requested()` (to the position that the game has reached) and `close_requested()`.
+    """Buttons for the commands that the stage is about; of the others than the players' own those
+    that can be given now.
     """
 
-    agreed = Signal(object)
-    play_on_requested = Signal()
-    dispute_requested = Signal()
-    decide_requested = Signal()
-    discuss_requested = Signal()
-    write_requested = Signal()
-    return_requested = Signal()
-    close_requested = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, action: Callable[[Id], QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._state = AgreementState()
-        self._agree = {color: _button(self, "agreement") for color in Color}
-        for color, button in self._agree.items():
-            button.clicked.connect(lambda _=False, color=color: self._agrees(color))
-        self._play_on = _button(self, "", self.tr("Play on"))
-        self._play_on.setIcon(qicon(Icon.PLAY_ON))
-        self._dispute = _button(self, "", self.tr("Dispute"))
-        self._write = _button(self, "primary", self.tr("Write result to game"))
-        self._return = _button(self, "primary", self.tr("Back to the game"))
-        self._close = _button(self, "", self.tr("Close"))
-        self._decide = _button(self, "primary", self.tr("Decide as marked…"))
-        self._discuss = _button(self, "", self.tr("Agree on dead stones"))
-        self._decide.clicked.connect(self.decide_requested)
-        self._discuss.clicked.connect(self.discuss_requested)
-        self._play_on.clicked.connect(self.play_on_requested)
-        self._dispute.clicked.connect(self.dispute_requested)
-        self._write.clicked.connect(self.write_requested)
-        self._return.clicked.connect(self.return_requested)
-        self._close.clicked.connect(self.close_requested)
+        self._arranged: list[list[ActionButton]] | None = None
+        self._agree = {
+            Color.BLACK: self._placed(_AgreeButton(action(Id.BLACK_AGREES), self)),
+            Color.WHITE: self._placed(_AgreeButton(action(Id.WHITE_AGREES), self)),
+        }
+        self._play_on = self._button(action(Id.PLAY_ON))
+        self._dispute = self._button(action(Id.DISPUTE), words=self.tr("Dispute"))
+        self._write = self._button(action(Id.WRITE_RESULT), "primary")
+        self._return = self._button(action(Id.BACK_TO_GAME), "primary")
+        self._close = self._button(action(Id.CLOSE_COUNT), words=self.tr("Close"))
+        self._decide = self._button(action(Id.DECIDE), "primary")
+        self._discuss = self._button(action(Id.DISCUSS))
         self._note = QLabel()
         self._note.setTextFormat(Qt.TextFormat.PlainText)
         self._note.setProperty("role", "quiet")
@@ -107,51 +109,38 @@ class AgreementPanel(QWidget):
         column.addWidget(self._note)
         self.show_state(self._state)
 
+    def _button(self, action: QAction, role: str = "", words: str = "") -> ActionButton:
+        return self._placed(ActionButton(action, self, words, role))
+
+    def _placed(self, button: _Button) -> _Button:
+        button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        button.action.changed.connect(self._arrange)
+        return button
+
     def show_state(self, state: AgreementState) -> None:
         """Show `state`."""
         self._state = state
-        for color in self._agree:
-            self._show_agreement(color)
-        text = self.tr("Play on…") if state.asks_who else self.tr("Play on")
-        self._play_on.setText(text)
-        self._play_on.setAccessibleName(text)
+        for button in self._agree.values():
+            button.show_urge(state.is_settled)
         self._note.setText(state.note)
         self._note.setVisible(bool(state.note))
         self._arrange()
 
-    def _agrees(self, color: Color) -> None:
-        if color not in self._state.agreed:
-            self.agreed.emit(color)
-
-    def _show_agreement(self, color: Color) -> None:
-        button, has_agreed = self._agree[color], color in self._state.agreed
-        name = self.tr("Black") if color is Color.BLACK else self.tr("White")
-        text = self.tr("{color} agreed") if has_agreed else self.tr("{color} agrees")
-        if self._state.agree_word and not has_agreed:
-            text = self._state.agree_word
-        button.setEnabled(color not in self._state.engines)
-        button.setText(text.format(color=name))
-        button.setAccessibleName(button.text())
-        tick = qicon(Icon.AGREE, lambda theme: theme.accent)
-        button.setIcon(tick if has_agreed else QIcon())
-        role = "agreement" if self._state.is_settled or has_agreed else "agreement quiet"
-        if (button.property("agreed"), button.property("role")) != (has_agreed, role):
-            button.setProperty("agreed", has_agreed)
-            button.setProperty("role", role)
-            button.style().unpolish(button)
-            button.style().polish(button)
-
     def _arrange(self) -> None:
         """Two buttons a row; one that is alone in its row takes the whole of it."""
+        rows = self._fitting()
+        if rows == self._arranged:
+            return
+        self._arranged = rows
         for button in (*self._agree.values(), *self._others()):
             self._grid.removeWidget(button)
             button.hide()
-        for row, buttons in enumerate(self._fitting()):
+        for row, buttons in enumerate(rows):
             for column, button in enumerate(buttons):
                 self._grid.addWidget(button, row, column, 1, 1 if len(buttons) == 2 else 2)
                 button.show()
 
-    def _fitting(self) -> list[list[QPushButton]]:
+    def _fitting(self) -> list[list[ActionButton]]:
         """The rows; where two have no room side by side, a row for each. The players stay beside
         each other.
         """
@@ -169,26 +158,24 @@ class AgreementPanel(QWidget):
         if event.size().width() != event.oldSize().width():
             self._arrange()
 
-    def _others(self) -> tuple[QPushButton, ...]:
+    def _others(self) -> tuple[ActionButton, ...]:
         said = self._play_on, self._dispute, self._decide, self._discuss
         return *said, self._write, self._return, self._close
 
-    def _rows(self) -> list[list[QPushButton]]:
-        state = self._state
-        choices = ((self._play_on, state.can_play_on), (self._dispute, state.can_dispute))
-        others = [button for button, offered in choices if offered]
-        match state.stage:
+    def _rows(self) -> list[list[ActionButton]]:
+        match self._state.stage:
             case Stage.AGREEING:
+                others = [each for each in (self._play_on, self._dispute) if each.isEnabled()]
                 return [[self._agree[Color.BLACK], self._agree[Color.WHITE]], others]
             case Stage.ELSEWHERE:
                 return [[self._return, self._close]]
             case Stage.MEDIATING:
                 return [[self._decide, self._play_on]]
-            case Stage.REVIEW if state.can_write:
+            case Stage.REVIEW if self._write.isEnabled():
                 return [[self._write, self._close]]
             case Stage.FINISHED:
                 return []
-            case Stage.PLAYING if state.can_discuss:
+            case Stage.PLAYING if self._discuss.isEnabled():
                 return [[self._discuss, self._close]]
         return [[self._close]]
 
@@ -197,12 +184,3 @@ def _least_width(button: QPushButton) -> int:
     """What a button's picture and words need, with the style sheet's padding and edge."""
     picture = 0 if button.icon().isNull() else button.iconSize().width() + 4
     return button.fontMetrics().horizontalAdvance(button.text()) + picture + 30
-
-
-def _button(parent: QWidget, role: str, text: str = "") -> QPushButton:
-    button = QPushButton(text, parent)
-    button.setProperty("role", role)
-    button.setAccessibleName(text)
-    fix_icon(button, BUTTON)
-    button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-    return button

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Protocol
+
 from PySide6.QtCore import QCoreApplication
 
 from tromp_gui.go.point import Color
 from tromp_gui.match.actions import Action
-from tromp_gui.match.phases import AgreementMode
+from tromp_gui.match.phases import Agreeing, AgreementMode, Mediating
 from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.resumption import needs_requester
 from tromp_gui.session.game.score_session import ScoreSession
-from tromp_gui.ui.score.controller import Questions, ScoreController
+from tromp_gui.ui.look.icon_paths import Icon
+from tromp_gui.ui.score.controller import ScoreController
 from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.shell.actions import CommandId as Id
+from tromp_gui.wording import color_name, tr
 
 BOARD = Where.BOARD
 
@@ -20,19 +26,35 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("commands", text)
 
 
+class Questions(Protocol):
+    """What is asked before a word of the agreement is carried out."""
+
+    def decide(self) -> None:
+        """Ask who decides."""
+
+    def play_on(self) -> None:
+        """Ask who wants to play on, where that matters."""
+
+
 def rows(
-    count: ScoreController, score: ScoreSession, match: MatchSession, questions: Questions
+    count: ScoreController,
+    score: ScoreSession,
+    match: MatchSession,
+    questions: Questions,
+    close: Callable[[], object],
 ) -> list[Command]:
     """All commands of the *Score* menu."""
     return [
         *_agreement_rows(count, score, match, questions),
         *_mode_rows(count, score),
-        *_marking_rows(count, score),
+        *_marking_rows(count, score, match),
         Command(Id.WRITE_RESULT, _tr("W&rite result to game"), ("Ctrl+Shift+R",),
             score.write_result, enabled=lambda: match.match is None and score.is_final),
         Command(Id.COMPARE_COUNT, _tr("Compare area and &territory"), ("Ctrl+Shift+A",),
             count.compare, enabled=lambda: count.is_shown, checked=lambda: count.compares),
         Command(Id.COPY_COUNT, _tr("C&opy count as text"), ("Ctrl+Shift+L",), count.copy_text),
+        Command(Id.CLOSE_COUNT, _tr("C&lose the count"), ("Shift+Esc",), close,
+            enabled=lambda: count.is_shown),
     ]  # fmt: skip
 
 
@@ -41,21 +63,23 @@ def _agreement_rows(
 ) -> list[Command]:
     """What players say to each other after two passes, and what follows where they differ."""
 
-    def may_agree(color: Color) -> bool:
-        return color in match.people and score.may(Action.AGREE, color)
+    def agree_row(name: Id, text: str, key: str, color: Color) -> Command:
+        return Command(name, text, (key,), lambda: score.agree(color),
+            enabled=lambda: color in match.people and score.may(Action.AGREE, color),
+            checked=lambda: _has_agreed(match, color),
+            text_now=lambda: _agree_text(match, color) or text)  # fmt: skip
 
     return [
-        Command(Id.BLACK_AGREES, _tr("&Black agrees"), ("Ctrl+Shift+B",),
-            lambda: score.agree(Color.BLACK), enabled=lambda: may_agree(Color.BLACK)),
-        Command(Id.WHITE_AGREES, _tr("&White agrees"), ("Ctrl+Shift+W",),
-            lambda: score.agree(Color.WHITE), enabled=lambda: may_agree(Color.WHITE)),
+        agree_row(Id.BLACK_AGREES, _tr("&Black agrees"), "Ctrl+Shift+B", Color.BLACK),
+        agree_row(Id.WHITE_AGREES, _tr("&White agrees"), "Ctrl+Shift+W", Color.WHITE),
         Command(Id.PLAY_ON, _tr("&Play on"), ("Ctrl+Shift+O",), questions.play_on,
-            enabled=lambda: score.may(Action.PLAY_ON)),
+            enabled=lambda: score.may(Action.PLAY_ON), icon=Icon.PLAY_ON,
+            text_now=lambda: _tr("Play on…") if needs_requester(match) else _tr("&Play on")),
         Command(Id.DISPUTE, _tr("Disp&ute marks"), ("Ctrl+Shift+N",), count.dispute,
             enabled=lambda: count.can_dispute),
         Command(Id.DISCUSS, _tr("A&gree on dead stones"), ("Shift+S",), score.discuss, BOARD,
             enabled=lambda: score.may(Action.DISCUSS)),
-        Command(Id.SEPARATE, _tr("One board p&er chain"), (), score.separate,
+        Command(Id.SEPARATE, _tr("One board p&er chain"), ("Ctrl+Alt+S",), score.separate,
             enabled=lambda: score.may(Action.SEPARATE)),
         Command(Id.DECIDE, _tr("Dec&ide as marked…"), ("Ctrl+Shift+Y",), questions.decide,
             enabled=lambda: score.may(Action.DECIDE)),
@@ -64,35 +88,59 @@ def _agreement_rows(
     ]  # fmt: skip
 
 
+def _has_agreed(match: MatchSession, color: Color) -> bool:
+    phase = match.phase
+    return isinstance(phase, Agreeing) and match.is_at_play and color in phase.agreed
+
+
+def _agree_text(match: MatchSession, color: Color) -> str:
+    """What a player does now by agreeing, or has done; empty where nothing is agreed."""
+    phase = match.phase
+    if not isinstance(phase, Agreeing):
+        return ""
+    words = {
+        AgreementMode.SHARED: tr("{color} agrees"),
+        AgreementMode.LISTS: tr("{color} submits"),
+        AgreementMode.IN_TURN: tr("{color} is done"),
+    }
+    text = tr("{color} agreed") if _has_agreed(match, color) else words[phase.mode]
+    return text.format(color=color_name(color))
+
+
 def _mode_rows(count: ScoreController, score: ScoreSession) -> list[Command]:
     """How the players agree, and whose list a click changes."""
 
-    def mode_row(name: Id, text: str, mode: AgreementMode) -> Command:
-        return Command(name, text, (), lambda: score.choose_mode(mode),
+    def mode_row(name: Id, text: str, key: str, mode: AgreementMode) -> Command:
+        return Command(name, text, (key,), lambda: score.choose_mode(mode),
             enabled=lambda: score.may(Action.CHOOSE_MODE),
             checked=lambda: score.mode is mode)  # fmt: skip
 
-    def list_row(name: Id, text: str, color: Color) -> Command:
-        return Command(name, text, (), lambda: count.choose_list(color),
+    def list_row(name: Id, text: str, key: str, color: Color) -> Command:
+        return Command(name, text, (key,), lambda: count.choose_list(color),
             enabled=lambda: count.active_list is not None,
             checked=lambda: count.active_list is color)  # fmt: skip
 
     return [
-        mode_row(Id.SHARED_LIST, _tr("&Shared list"), AgreementMode.SHARED),
-        mode_row(Id.SEPARATE_LISTS, _tr("Separate &lists"), AgreementMode.LISTS),
-        mode_row(Id.ALTERNATING, _tr("&Alternating"), AgreementMode.IN_TURN),
-        list_row(Id.BLACK_LIST, _tr("Mark &Black’s list"), Color.BLACK),
-        list_row(Id.WHITE_LIST, _tr("Mark &White’s list"), Color.WHITE),
+        mode_row(Id.SHARED_LIST, _tr("&Shared list"), "Ctrl+Alt+1", AgreementMode.SHARED),
+        mode_row(Id.SEPARATE_LISTS, _tr("Separate &lists"), "Ctrl+Alt+2", AgreementMode.LISTS),
+        mode_row(Id.ALTERNATING, _tr("&Alternating"), "Ctrl+Alt+3", AgreementMode.IN_TURN),
+        list_row(Id.BLACK_LIST, _tr("Mark &Black’s list"), "Ctrl+Alt+B", Color.BLACK),
+        list_row(Id.WHITE_LIST, _tr("Mark &White’s list"), "Ctrl+Alt+W", Color.WHITE),
     ]
 
 
-def _marking_rows(count: ScoreController, score: ScoreSession) -> list[Command]:
+def _marking_rows(
+    count: ScoreController, score: ScoreSession, match: MatchSession
+) -> list[Command]:
     """Where marks come from, and how they go."""
     return [
         Command(Id.PROPOSE_DEAD, _tr("Propose &dead stones"), ("D",), count.propose, BOARD,
-            enabled=lambda: count.can_propose),
+            enabled=lambda: count.can_propose, icon=Icon.FIND, text_now=lambda: (
+                _tr("Cancel proposal") if count.is_looking else _tr("Propose &dead stones"))),
         Command(Id.ASK_ENGINE, _tr("&Ask engine"), ("Shift+D",), count.ask, BOARD,
-            enabled=lambda: count.can_ask),
+            enabled=lambda: count.can_ask, icon=Icon.ENGINE_MOVE, text_now=lambda: (
+                _tr("Ask the engine to decide") if isinstance(match.phase, Mediating)
+                else _tr("&Ask engine"))),
         Command(Id.CLEAR_MARKS, _tr("&Clear marks"), ("Ctrl+Shift+C",), score.clear,
             enabled=lambda: score.can_mark and bool(score.marks)),
     ]  # fmt: skip

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -17,7 +16,6 @@ from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Mediating,
 from tromp_gui.match.player import Attached
 from tromp_gui.scoring.count import Score
 from tromp_gui.session.game.match_session import MatchSession
-from tromp_gui.session.game.resumption import needs_requester
 from tromp_gui.session.game.score_session import Counts, ScoreSession
 from tromp_gui.session.play.adviser import Adviser
 from tromp_gui.session.play.dead_lists import DeadLists
@@ -39,16 +37,6 @@ from tromp_gui.wording.engines import warming_up
 from tromp_gui.wording.fates import estimate_sentence
 
 
-class Questions(Protocol):
-    """What is asked before a word of the agreement is carried out."""
-
-    def decide(self) -> None:
-        """Ask who decides."""
-
-    def play_on(self) -> None:
-        """Ask who wants to play on, where that matters."""
-
-
 class ScoreController(QObject):
     """Keeps the score panel at the count of the node looked at, while it is shown.
 
@@ -67,8 +55,6 @@ class ScoreController(QObject):
         score: ScoreSession,
         board: BoardController,
         layout: Callable[[], Layout],
-        close: Callable[[], object],
-        questions: Callable[[], Questions],
         lists: DeadLists,
         adviser: Adviser,
         proposer: Proposer,
@@ -84,26 +70,12 @@ class ScoreController(QObject):
         lists.changed.connect(self.refresh)
         proposer.changed.connect(self._on_proposer_changed)
         proposer.proposed.connect(self._on_proposed)
-        panel.propose_requested.connect(self.propose)
-        panel.ask_requested.connect(self.ask)
         self._panel, self._match, self._score, self._board = panel, match, score, board
         self._layout = layout
         self._compares = False
         self._settling = Settling(self)
         self._settling.timeout.connect(self.refresh)
         score.changed.connect(self.refresh)
-        panel.clear_requested.connect(score.clear)
-        panel.agreed.connect(score.agree)
-        panel.play_on_requested.connect(lambda: questions().play_on())
-        panel.write_requested.connect(score.write_result)
-        panel.dispute_requested.connect(self.dispute)
-        panel.discuss_requested.connect(score.discuss)
-        panel.mode_chosen.connect(score.choose_mode)
-        panel.list_chosen.connect(self.choose_list)
-        panel.decide_requested.connect(lambda: questions().decide())
-        panel.return_requested.connect(match.return_to_game)
-        panel.close_requested.connect(close)
-        panel.compare_requested.connect(self.compare)
         panel.ledger_line_hovered.connect(self._light)
         self.refresh()
 
@@ -166,45 +138,32 @@ class ScoreController(QObject):
         if self._is_elsewhere:
             is_open = isinstance(self._match.phase, Agreeing | Mediating)
             hint = tr("Go back to the game to mark dead stones.") if is_open else ""
-            return MarkingState(len(counts.marks), can_clear=False, hint=hint)
+            return MarkingState(len(counts.marks), is_open=False, hint=hint)
         if self._is_playing:
-            return MarkingState(can_clear=False, hint=self._forecast(), is_estimate=True)
+            return MarkingState(is_open=False, hint=self._forecast(), is_estimate=True)
         state, looking = self._marking_of(len(counts.marks)), self._looking()
         if isinstance(self._match.phase, Agreeing):
             note = dame_to_fill(counts.agreed, self._match.position.board)
             state = replace(state, note=note)
-        return replace(state, hint=looking, is_looking=True) if looking else state
+        return replace(state, hint=looking) if looking else state
 
     def _marking_of(self, marked: int) -> MarkingState:
         phase = self._match.phase
         if isinstance(phase, Mediating):
             hint = tr("In dispute: {chains}. Mark the dead stones, then decide.")
             said = hint.format(chains=disputed(phase.disputes))
-            return MarkingState(marked, True, can_ask=True, hint=said, decides=True)
-        if isinstance(phase, Finished):
-            return MarkingState(marked, can_clear=False)
+            return MarkingState(marked, hint=hint.format(chains=disputed(phase.disputes)))
         if not isinstance(phase, Agreeing):
-            can_mark = self._score.can_mark
-            can_ask = can_mark and self._opinions.can_ask
-            return MarkingState(marked, can_mark, can_ask, can_mark)
+            return MarkingState(marked, self._score.can_mark)
         if phase.mode is AgreementMode.IN_TURN:
-            hint = (
-                tr(
-                    "{color} to decide: click a chain to mark it dead, click a marked chain to "
-                    "dispute it, or choose Done."
-                ).format(color=wording.color_name(phase.speaker))
-                if phase.speaker
-                else ""
+            hint = tr(
+                "{color} to decide: click a chain to mark it dead, click a marked chain to "
+                "dispute it, or choose Done."
             )
-            return MarkingState(marked, can_clear=False, hint=hint, mode=phase.mode)
-        hint, is_shared = self._differing(), phase.mode is AgreementMode.SHARED
-        if not is_shared:
-            hint = self._active_list()
-        is_open = not (is_shared or phase.agreed or self._engines)
-        active_list = self._score.active_list if is_open else None
-        can_propose = not self._engines
-        can_ask = bool(self._differing()) if self._engines else self._opinions.can_ask
-        return MarkingState(marked, can_propose, can_ask, True, hint, phase.mode, active_list)
+            said = hint.format(color=wording.color_name(phase.speaker)) if phase.speaker else ""
+            return MarkingState(marked, False, said)
+        shared = phase.mode is AgreementMode.SHARED
+        return MarkingState(marked, True, self._differing() if shared else self._active_list())
 
     @property
     def _is_playing(self) -> bool:
@@ -264,13 +223,28 @@ class ScoreController(QObject):
         return opponents.differs(match.player(color).name, difference)
 
     @property
+    def _may_help(self) -> bool:
+        """Whether somebody may propose marks here: in turn the players themselves mark."""
+        return (
+            self.is_shown
+            and self._score.can_mark
+            and (self._score.mode is not AgreementMode.IN_TURN)
+        )
+
+    @property
     def can_propose(self) -> bool:
         """Whether the built-in engine can be asked for dead stones here."""
-        return self.is_shown and self._score.can_mark and self._marking_of(0).can_propose
+        is_theirs = isinstance(self._match.phase, Agreeing) and bool(self._engines)
+        return self._may_help and not is_theirs
+
+    @property
+    def is_looking(self) -> bool:
+        """Whether a proposal is waited for."""
+        return self._proposer.asking is not Asking.NOT
 
     def propose(self) -> None:
         """Mark what the built-in engine considers dead, or stop the search."""
-        if self._proposer.asking is not Asking.NOT:
+        if self.is_looking:
             self._proposer.cancel()
         elif self._score.can_mark:
             self._proposer.propose()
@@ -314,7 +288,12 @@ class ScoreController(QObject):
     @property
     def can_ask(self) -> bool:
         """Whether an engine can be asked here for dead stones, or to decide."""
-        return self.is_shown and self._score.can_mark and self._marking_of(0).can_ask
+        phase = self._match.phase
+        if not self._may_help or isinstance(phase, Mediating):
+            return self._may_help
+        if isinstance(phase, Agreeing) and self._engines:
+            return bool(self._differing())
+        return self._opinions.can_ask
 
     def ask(self) -> None:
         """Mark the stones the engine opponent considers dead; in mediation, let the engine decide;
@@ -338,48 +317,38 @@ class ScoreController(QObject):
     def _footer(self) -> AgreementState:
         phase, match = self._match.phase, self._match.match
         if phase is None or match is None:
-            is_final = self._score.is_final
-            note = "" if is_final else unended()
-            return AgreementState(Stage.REVIEW, can_write=is_final, note=note)
+            return AgreementState(Stage.REVIEW, "" if self._score.is_final else unended())
         if self._is_elsewhere:
             note = tr("This is another position of the game: it is counted as it stands.")
-            return AgreementState(Stage.ELSEWHERE, note=note)
+            return AgreementState(Stage.ELSEWHERE, note)
         if isinstance(phase, Agreeing):
             return self._agreeing(phase)
         if isinstance(phase, Mediating):
-            return AgreementState(Stage.MEDIATING, note=tr("If declined, the game continues."))
+            return AgreementState(Stage.MEDIATING, tr("If declined, the game continues."))
         if isinstance(phase, Finished):
             is_counted = phase.outcome.settlement.is_counted
             final = tr("The count is final; Undo opens it again.")
-            return AgreementState(Stage.FINISHED, note=final if is_counted else ended(phase))
+            return AgreementState(Stage.FINISHED, final if is_counted else ended(phase))
         note = tr("The game is not over: two passes open the marking of dead stones.")
-        return AgreementState(Stage.PLAYING, can_discuss=self._score.may(Action.DISCUSS), note=note)
+        return AgreementState(Stage.PLAYING, note)
 
     def _agreeing(self, phase: Agreeing) -> AgreementState:
-        in_turn, match = phase.mode is AgreementMode.IN_TURN, self._match.match
+        match = self._match.match
         is_said = bool(self._score.marks or phase.agreed) or self._score.reasons is not None
         note = tr("Any change to the marks takes back both agreements.") if phase.agreed else ""
         if phase.mode is AgreementMode.LISTS:
             note = tr("Identical lists end the game; any difference is a dispute.")
-        word = tr("{color} is done") if in_turn else ""
-        if phase.mode is AgreementMode.LISTS:
-            word = tr("{color} submits")
-        return AgreementState(
-            Stage.AGREEING,
-            phase.agreed,
-            can_play_on=self._score.may(Action.PLAY_ON),
-            can_dispute=self.can_dispute,
-            agree_word=word,
-            asks_who=needs_requester(self._match),
-            note=note,
-            engines=self._engines,
-            is_settled=is_said or self._settling.is_over(match.node if match else None),
-        )
+        is_settled = is_said or self._settling.is_over(match.node if match else None)
+        return AgreementState(Stage.AGREEING, note, is_settled)
 
     @property
     def active_list(self) -> Color | None:
         """Whose list a click changes, where that can be chosen."""
-        return self._marking_of(0).active_list if self._score.may(Action.MARK) else None
+        phase = self._match.phase
+        if not isinstance(phase, Agreeing) or not self._score.may(Action.MARK):
+            return None
+        is_theirs = phase.mode is AgreementMode.LISTS and not (phase.agreed or self._engines)
+        return self._score.active_list if is_theirs else None
 
     def choose_list(self, color: Color) -> None:
         """Let a click change the list of `color`."""

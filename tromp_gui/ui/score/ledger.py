@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from tromp_gui.ui.kit.rows import SectionHead
+from tromp_gui.ui.kit.section import SectionHead
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.board_themes import BoardTheme
 from tromp_gui.ui.look.shadow import BLUR, CardBackground
@@ -24,23 +23,19 @@ _AROUND_SWITCH = (17, 14, 17, 0)
 
 
 class LedgerPanel(CardBackground):
-    """Signals: `line_hovered(str)`, the key of the row under the pointer, "" for none;
-    `compare_requested()`.
+    """`compare` shows a further count. `line_hovered(str)` tells the key of the row under the
+    pointer, "" for none.
     """
 
-    line_hovered = Signal(str)
-    compare_requested = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, compare: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._state = LedgerState("", (), ())
         self._chosen: int | None = None  # by hand, where there is a switch
         self._switch: SegmentedSwitch | None = None
         self.setWhatsThis(explained(Term.COUNT))
         self._head = SectionHead(self.tr("Count"))
-        self._table = LedgerTable()
-        self._table.line_hovered.connect(self.line_hovered)
-        self._table.compare_requested.connect(self.compare_requested)
+        self._table = LedgerTable(compare)
+        self.line_hovered = self._table.line_hovered
         self._card = QFrame()
         self._card.setProperty("role", "card")
         self._switch_room = QVBoxLayout()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from tromp_gui.go.point import Color
@@ -36,13 +36,12 @@ _HIGHLIGHT_REST = 12
 class LedgerTable(QWidget):
     """Shows some counts of a `LedgerState`; the one that matters is on an accent background.
 
-    Signals: `line_hovered(str)`, a row's key or ""; `compare_requested()`.
+    Its link triggers the action `compare`. Signal: `line_hovered(str)`, a row's key or "".
     """
 
     line_hovered = Signal(str)
-    compare_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, compare: QAction, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._state = LedgerState("", (), ())
         self._shown: Sequence[int] = ()
@@ -50,7 +49,7 @@ class LedgerTable(QWidget):
         self._hovered = ""
         self._compare = QPushButton(self)
         self._compare.setProperty("role", "link")
-        self._compare.clicked.connect(self.compare_requested)
+        self._compare.clicked.connect(compare.trigger)
         self.setAccessibleName(self.tr("Count"))
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

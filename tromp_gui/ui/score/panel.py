@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from tromp_gui.ui.kit.beside_scroll import BESIDE, BesideScroll
@@ -16,6 +18,7 @@ from tromp_gui.ui.score.key import ScoreKey
 from tromp_gui.ui.score.ledger import LedgerPanel
 from tromp_gui.ui.score.ledger_state import LedgerState
 from tromp_gui.ui.score.marking import MarkingPanel, MarkingState
+from tromp_gui.ui.shell.command_ids import CommandId as Id
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,42 +37,21 @@ class ScoreState:
 class ScorePanel(QWidget):
     """It is `BESIDE` wider than what it shows: the scroll bar is in the column's margin.
 
-    Signals: `propose_requested()`, `ask_requested()`, `clear_requested()` of the marking;
-    `ledger_line_hovered(str)` and `compare_requested()` of the ledger; `agreed(Color)`,
-    `play_on_requested()`, `dispute_requested()`, `write_requested()`, `close_requested()` of the
-    foot, with `decide_requested()` and `discuss_requested()`,
-    `return_requested()`;
-    `mode_chosen(AgreementMode)` and `list_chosen(Color)` of the marking.
+    Its buttons are commands, by `action`. `ledger_line_hovered(str)` is the ledger's.
     """
 
-    propose_requested = Signal()
-    ask_requested = Signal()
-    clear_requested = Signal()
-    ledger_line_hovered = Signal(str)
-    compare_requested = Signal()
-    agreed = Signal(object)
-    play_on_requested = Signal()
-    dispute_requested = Signal()
-    decide_requested = Signal()
-    discuss_requested = Signal()
-    mode_chosen = Signal(object)
-    list_chosen = Signal(object)
-    write_requested = Signal()
-    return_requested = Signal()
-    close_requested = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, action: Callable[[Id], QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._marking = MarkingPanel()
-        self._ledger = LedgerPanel()
+        self._marking = MarkingPanel(action)
+        self._ledger = LedgerPanel(action(Id.COMPARE_COUNT))
+        self.ledger_line_hovered = self._ledger.line_hovered
         self._key = ScoreKey()
         self._strip = WarningStrip()
         self._same = QLabel()
         self._same.setTextFormat(Qt.TextFormat.PlainText)
         self._same.setWordWrap(True)
         self._same.setProperty("role", "good")
-        self._footer = AgreementPanel()
-        self._connect()
+        self._footer = AgreementPanel(action)
         self._lay_out()
 
     def show_state(self, state: ScoreState) -> None:
@@ -90,23 +72,6 @@ class ScorePanel(QWidget):
     def minimumSizeHint(self) -> QSize:
         """The narrowest column; what is above the foot can be scrolled."""
         return QSize(COLUMN_LEAST - 2 * COLUMN_PADDING + BESIDE, 200)
-
-    def _connect(self) -> None:
-        self._marking.propose_requested.connect(self.propose_requested)
-        self._marking.ask_requested.connect(self.ask_requested)
-        self._marking.clear_requested.connect(self.clear_requested)
-        self._ledger.line_hovered.connect(self.ledger_line_hovered)
-        self._ledger.compare_requested.connect(self.compare_requested)
-        self._footer.agreed.connect(self.agreed)
-        self._footer.play_on_requested.connect(self.play_on_requested)
-        self._footer.dispute_requested.connect(self.dispute_requested)
-        self._footer.decide_requested.connect(self.decide_requested)
-        self._footer.discuss_requested.connect(self.discuss_requested)
-        self._marking.mode_chosen.connect(self.mode_chosen)
-        self._marking.list_chosen.connect(self.list_chosen)
-        self._footer.write_requested.connect(self.write_requested)
-        self._footer.return_requested.connect(self.return_requested)
-        self._footer.close_requested.connect(self.close_requested)
 
     def _lay_out(self) -> None:
         inside = QWidget()

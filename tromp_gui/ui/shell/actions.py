@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from tromp_gui.ui.kit.plain_text import without_letter
+from tromp_gui.ui.kit.plain_text import with_letter, without_letter
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import qicon
 from tromp_gui.ui.shell.command_ids import CommandId as CommandId
@@ -32,7 +32,10 @@ def always() -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """One command: `text` as in the menu, its keys (first is shown), what it does, and when."""
+    """One command: `text` as in the menu, its keys (first is shown), what it does, and when.
+
+    `text_now` is what it is called at this moment, where that changes.
+    """
 
     name: CommandId
     text: str
@@ -42,6 +45,7 @@ class Command:
     enabled: Callable[[], bool] = always
     icon: Icon | None = None
     checked: Callable[[], bool] | None = None
+    text_now: Callable[[], str] | None = None
 
     @property
     def plain_text(self) -> str:
@@ -50,16 +54,23 @@ class Command:
 
 
 class Actions:
-    """The QActions of a window. `refresh` asks every row anew whether it is enabled."""
+    """The QActions of a window, one for each command: all of them are there from the start, so
+    that buttons can be made of them, and `add` says what they do. `refresh` asks every row anew.
+    """
 
-    def __init__(self, window: QWidget, boards: Iterable[QWidget], rows: Iterable[Command]) -> None:
-        self._rows = {row.name: row for row in rows}
-        self._boards = list(boards)
-        self._actions = {row.name: self._make(window, row) for row in self._rows.values()}
-        self.refresh()
+    def __init__(self, window: QWidget, boards: Iterable[QWidget]) -> None:
+        self._window, self._boards = window, list(boards)
+        self._rows: dict[CommandId, Command] = {}
+        self._actions = {name: QAction(window) for name in CommandId}
+
+    def add(self, rows: Iterable[Command]) -> None:
+        """Say what these commands do; each is added once."""
+        for row in rows:
+            self._rows[row.name] = row
+            self._fill(self._actions[row.name], row)
 
     def __getitem__(self, name: CommandId) -> QAction:
-        """The action of a command. Raises KeyError where the window has no such command."""
+        """The action of a command."""
         return self._actions[name]
 
     def rows(self) -> Iterable[Command]:
@@ -75,16 +86,16 @@ class Actions:
 
     def set_keys(self, keys: Mapping[CommandId, tuple[str, ...]]) -> None:
         """Give every command other keys than its row's."""
-        for name, action in self._actions.items():
-            action.setShortcuts([QKeySequence(key) for key in keys[name]])
+        for name in self._rows:
+            self._actions[name].setShortcuts([QKeySequence(key) for key in keys[name]])
 
     def shown_keys(self, name: CommandId) -> list[str]:
         """The keys of a command as this platform writes them."""
         form = QKeySequence.SequenceFormat.NativeText
         return [key.toString(form) for key in self._actions[name].shortcuts()]
 
-    def _make(self, window: QWidget, row: Command) -> QAction:
-        action = QAction(row.text, window)
+    def _fill(self, action: QAction, row: Command) -> None:
+        action.setText(row.text)
         action.setObjectName(row.name.value)
         action.setShortcuts([QKeySequence(key) for key in row.keys])
         action.setCheckable(row.checked is not None)
@@ -96,14 +107,20 @@ class Actions:
             for board in self._boards:
                 board.addAction(action)
         else:
-            window.addAction(action)
-        action.triggered.connect(lambda: row.run())
-        return action
+            self._window.addAction(action)
+        action.triggered.connect(lambda: self._run(row))
+
+    def _run(self, row: Command) -> None:
+        row.run()
+        if row.checked is not None:  # Qt has ticked it, whatever came of it
+            self._actions[row.name].setChecked(row.checked())
 
     def refresh(self) -> None:
         """Ask every row whether its command can be given now."""
         for name, row in self._rows.items():
             action = self._actions[name]
             action.setEnabled(row.enabled())
+            if row.text_now is not None:
+                action.setText(with_letter(row.text_now(), row.text))
             if row.checked is not None:
                 action.setChecked(row.checked())

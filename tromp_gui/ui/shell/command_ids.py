@@ -166,6 +166,7 @@ class CommandId(Enum):
     COPY_COUNT = "copy-count"
     WRITE_RESULT = "write-result"
     MARK_AGAIN = "mark-again"
+    CLOSE_COUNT = "close-count"
     ENGINES = "engines"
     ENGINE_MOVE = "engine-move"
     HINT = "hint"
@@ -285,7 +286,7 @@ def _scoring() -> list[Item]:
         Id.DECIDE, Id.MARK_AGAIN, LINE, (_tr("&How to agree"), [
             Id.SHARED_LIST, Id.SEPARATE_LISTS, Id.ALTERNATING, LINE, Id.BLACK_LIST, Id.WHITE_LIST,
         ]), Id.PROPOSE_DEAD, Id.ASK_ENGINE, Id.CLEAR_MARKS, LINE, Id.WRITE_RESULT,
-        Id.COMPARE_COUNT, Id.COPY_COUNT,
+        Id.COMPARE_COUNT, Id.COPY_COUNT, LINE, Id.CLOSE_COUNT,
     ]  # fmt: skip
 
 

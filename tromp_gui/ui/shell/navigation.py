@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QSignalBlocker, QSize, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
+from tromp_gui.ui.kit.action_buttons import with_keys
 from tromp_gui.ui.kit.move_slider import MoveSlider
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import NAVIGATION, qicon
 from tromp_gui.ui.look.theme import fix_height, fix_icon, fix_square, scaled
 from tromp_gui.ui.look.tokens import HIT_TARGET, NAVIGATION_HEIGHT
+from tromp_gui.ui.shell.command_ids import CommandId as Id
 
 _NARROW = 380
 _SPACING = 6
@@ -18,27 +22,29 @@ _SLIDER_GAP = 24
 
 
 class NavigationBar(QWidget):
-    """First, ten back, one back, the slider, one on, ten on, last.
+    """First, ten back, one back, the slider, one on, ten on, last: commands, by `action`.
 
-    `stepped(int)` asks for this many moves on (-10, -1, 1, 10), `jumped(int)` for a move by number.
+    `jumped(int)` asks for a move by number.
     """
 
-    stepped = Signal(int)
     jumped = Signal(int)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, action: Callable[[Id], QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         fix_height(self, NAVIGATION_HEIGHT)
         self._slider = MoveSlider()
         self._slider.setAccessibleName(self.tr("Move"))
-        self._first = self._button(Icon.FIRST, self.tr("First move"))
-        self._back_ten = self._button(Icon.BACK_TEN, self.tr("Back ten moves"))
-        self._back = self._button(Icon.BACK, self.tr("Back one move"))
-        self._on = self._button(Icon.FORWARD, self.tr("Forward one move"))
-        self._on_ten = self._button(Icon.FORWARD_TEN, self.tr("Forward ten moves"))
-        self._last = self._button(Icon.LAST, self.tr("Last move"))
-        self._lay_out()
-        self._connect()
+        tr = self.tr
+        first = _button(action(Id.FIRST), Icon.FIRST, tr("First move"))
+        self._back_ten = _button(action(Id.BACK_TEN), Icon.BACK_TEN, tr("Back ten moves"))
+        back = _button(action(Id.BACK), Icon.BACK, tr("Back one move"))
+        forward = _button(action(Id.FORWARD), Icon.FORWARD, tr("Forward one move"))
+        self._on_ten = _button(action(Id.FORWARD_TEN), Icon.FORWARD_TEN, tr("Forward ten moves"))
+        last = _button(action(Id.LAST), Icon.LAST, tr("Last move"))
+        for button in (self._back_ten, back, forward, self._on_ten):
+            button.setAutoRepeat(True)
+        self._lay_out((first, self._back_ten, back), (forward, self._on_ten, last))
+        self._slider.valueChanged.connect(self.jumped)
         self.show_position(0, 0)
 
     def show_position(
@@ -59,10 +65,6 @@ class NavigationBar(QWidget):
         self._slider.setAccessibleDescription(words)
         self._slider.setEnabled(last > 0)
         self._slider.update()
-        for button in (self._first, self._back_ten, self._back):
-            button.setEnabled(current > 0)
-        for button in (self._on, self._on_ten, self._last):
-            button.setEnabled(current < last)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The steps of ten give way where there is little room."""
@@ -74,33 +76,32 @@ class NavigationBar(QWidget):
         """What is left when the steps of ten have given way."""
         return QSize(scaled(240), self.height())
 
-    def _button(self, icon: Icon, name: str) -> QToolButton:
-        button = QToolButton()
-        button.setProperty("role", "tool")
-        button.setAccessibleName(name)
-        button.setToolTip(name)
-        fix_square(button, HIT_TARGET)
-        fix_icon(button, NAVIGATION)
-        button.setIcon(qicon(icon, lambda theme: theme.text2))
-        return button
-
-    def _lay_out(self) -> None:
+    def _lay_out(self, back: Sequence[QToolButton], forward: Sequence[QToolButton]) -> None:
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(_SPACING)
-        for button in (self._first, self._back_ten, self._back):
+        for button in back:
             row.addWidget(button)
         row.addSpacing(_SLIDER_GAP - _SPACING)
         row.addWidget(self._slider, 1)
         row.addSpacing(_SLIDER_GAP - _SPACING)
-        for button in (self._on, self._on_ten, self._last):
+        for button in forward:
             row.addWidget(button)
 
-    def _connect(self) -> None:
-        self._slider.valueChanged.connect(self.jumped)
-        self._first.clicked.connect(lambda: self.jumped.emit(0))
-        self._last.clicked.connect(lambda: self.jumped.emit(self._slider.maximum()))
-        steps = {self._back_ten: -10, self._back: -1, self._on: 1, self._on_ten: 10}
-        for button, step in steps.items():
-            button.setAutoRepeat(True)
-            button.clicked.connect(lambda _checked=False, step=step: self.stepped.emit(step))
+
+def _button(action: QAction, icon: Icon, name: str) -> QToolButton:
+    button = QToolButton()
+    button.setProperty("role", "tool")
+    button.setAccessibleName(name)
+    fix_square(button, HIT_TARGET)
+    fix_icon(button, NAVIGATION)
+    button.setIcon(qicon(icon, lambda theme: theme.text2))
+    button.clicked.connect(action.trigger)
+
+    def follow() -> None:
+        button.setEnabled(action.isEnabled())
+        button.setToolTip(with_keys(name, action))
+
+    action.changed.connect(follow)
+    follow()
+    return button

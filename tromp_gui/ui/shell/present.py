@@ -279,9 +279,7 @@ def second_board(record: RecordSession, match: MatchSession) -> SecondBoardState
     left = len(phase.waiting)
     more = tr("Copies remaining: {count}.").format(count=left) if left else ""
     text = "\n\n".join(part for part in (chains, after, more) if part)
-    fresh = phase.node == game.node and not phase.waiting
-    can_separate = fresh and len(phase.stones) > 1 and match.is_at_play
-    return SecondBoardState(board, text, can_separate)
+    return SecondBoardState(board, text)
 
 
 def illegal_move_reason(illegal_move: IllegalRecordedMove, record: RecordSession) -> str:

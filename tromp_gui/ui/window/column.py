@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QSize
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from tromp_gui.ui.kit.beside_scroll import Overhang
 from tromp_gui.ui.kit.offer_strip import OfferStrip
-from tromp_gui.ui.kit.rows import SectionHead
+from tromp_gui.ui.kit.section import SectionHead
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.look.shadow import BLUR, CardBackground
@@ -53,10 +53,11 @@ class TreePanel(CardBackground):
 class Column(CardBackground):
     """Cards on top, then what the layout shows; `set_layout` changes it, the board stands still."""
 
-    def __init__(self, cards: PlayerCards, score: QWidget) -> None:
+    def __init__(self, cards: PlayerCards, score: QWidget, separate: QAction) -> None:
+        """`separate` gives each disputed chain a board of its own."""
         super().__init__()
         self.cards, self.tree, self.comment = cards, TreePanel(), CommentPanel()
-        self.second_board, self.offers = SecondBoardPanel(), OfferStrip()
+        self.second_board, self.offers = SecondBoardPanel(separate), OfferStrip()
         self.alarm = WarningStrip()
         """What is wrong with the game as a whole; in every layout."""
         self._has_second_board = self._is_editing = False

@@ -26,6 +26,7 @@ from tromp_gui.ui.files.reading_controller import ReadingController
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.score import commands as score_commands
 from tromp_gui.ui.score.controller import ScoreController
+from tromp_gui.ui.shell import present
 from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.board_controller import BoardController
@@ -67,6 +68,7 @@ class Controllers:
     illegal_moves: IllegalMoveController
     count: ScoreController
     reading: ReadingController
+    close_count: Callable[[], object]
 
 
 def rows(controllers: Controllers) -> list[Command]:
@@ -84,7 +86,11 @@ def rows(controllers: Controllers) -> list[Command]:
         *_game_rows(controllers),
         *_walk_rows(controllers),
         *score_commands.rows(
-            controllers.count, controllers.score, controllers.match, controllers.dialogs
+            controllers.count,
+            controllers.score,
+            controllers.match,
+            controllers.dialogs,
+            controllers.close_count,
         ),
         *_view_rows(controllers),
         *_cursor_rows(controllers),
@@ -183,7 +189,7 @@ def _game_rows(d: Controllers) -> list[Command]:
 
     return [
         Command(Id.PASS, _tr("&Pass"), ("P",), lambda: match.play(None), BOARD, can_turn,
-            Icon.PASS),
+            Icon.PASS, text_now=lambda: present.pass_text(match)),
         Command(Id.RESIGN, _tr("&Resign…"), (), resign, enabled=is_on),
         *_end_rows(d, is_on),
         Command(Id.SCORE, _tr("S&core"), ("S",), lambda: d.view.set_layout(Layout.SCORE), BOARD,

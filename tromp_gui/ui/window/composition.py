@@ -28,7 +28,7 @@ from tromp_gui.ui.score.estimate_controller import EstimateController
 from tromp_gui.ui.score.opinion_controller import OpinionController
 from tromp_gui.ui.score.panel import ScorePanel
 from tromp_gui.ui.shell import menus, present
-from tromp_gui.ui.shell.actions import Actions, CommandId
+from tromp_gui.ui.shell.actions import Actions, Command, CommandId
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.main_window import MainWindow
@@ -62,10 +62,13 @@ class WindowComposition(QObject):
         super().__init__(window)
         self.sessions = sessions
         self.window, self.board = window, window.board
-        self.navigation, self.status_line = NavigationBar(), StatusLine()
+        self.actions = Actions(window, [self.board])
+        action = self.actions.__getitem__
+        self.navigation, self.status_line = NavigationBar(action), StatusLine()
         window.add_bars(self.navigation, self.status_line)
-        self._cards, panel = PlayerCards(), ScorePanel()
-        self.column = Column(self._cards, panel)
+        self._cards, panel = PlayerCards(), ScorePanel(action)
+        self.column = Column(self._cards, panel, action(CommandId.SEPARATE))
+        self.actions.add_home(self.column.tree.view)
         self._make_views(panel)
         self._make_tree()
         self._make_file_controllers(late)
@@ -73,8 +76,9 @@ class WindowComposition(QObject):
         self._make_engine_controllers()
         self.guide = GuideController(window, self._layout, self.dialogs.shortcuts, sessions.record)
         self.status.rules_wanted.connect(self.guide.open_rules)
-        self.keys = KeysController(window, sessions.settings, lambda: self.actions)
-        self.actions = self._make_actions()
+        self.keys = KeysController(window, sessions.settings, self.actions)
+        self.actions.add(self._rows())
+        self._show_actions()
         self.keys.apply()
         self._connect()
         self.refresh()
@@ -133,8 +137,6 @@ class WindowComposition(QObject):
             s.score,
             self.board_controller,
             self._layout,
-            self._leave_score,
-            lambda: self.dialogs,
             s.dead_lists,
             s.adviser,
             s.proposer,
@@ -152,7 +154,7 @@ class WindowComposition(QObject):
             self.file,
             self.board_controller,
             s.score,
-            lambda: self.actions,
+            self.actions,
             s.engines,
             s.pool,
         )
@@ -195,7 +197,7 @@ class WindowComposition(QObject):
             s.match,
             s.engines,
             s.settings,
-            lambda: self.actions,
+            self.actions,
         )
         self.hearing = AccessibilityController(
             self.window,
@@ -203,7 +205,7 @@ class WindowComposition(QObject):
             s.match,
             s.score,
             self.board_controller,
-            lambda table: self.actions.add_home(table),
+            self.actions.add_home,
         )
 
     def _layout(self) -> Layout:
@@ -218,7 +220,8 @@ class WindowComposition(QObject):
         live = self.sessions.match.match is not None
         self.view.set_layout(Layout.PLAY if live else Layout.REVIEW)
 
-    def _make_actions(self) -> Actions:
+    def _rows(self) -> list[Command]:
+        """All commands."""
         s = self.sessions
         controllers = commands.Controllers(
             s.record,
@@ -239,9 +242,9 @@ class WindowComposition(QObject):
             self.illegal_moves,
             self._score,
             self.reading,
+            self._leave_score,
         )
-        homes = (self.board, self.column.tree.view)
-        rows = [
+        return [
             *commands.rows(controllers),
             *self.sounds.rows(),
             *self.clock.rows(),
@@ -250,10 +253,15 @@ class WindowComposition(QObject):
             *self.hearing.rows(),
             *self.guide.rows(),
             *self.ending.rows(),
+            *self.engines.rows(),
+            *self.console.rows(),
+            *self.opponents.rows(),
+            *self.analysis.rows(),
+            self.estimate.row(),
         ]
-        rows += [*self.engines.rows(), *self.console.rows(), *self.opponents.rows()]
-        rows += [*self.analysis.rows(), self.estimate.row()]
-        actions = Actions(self.window, homes, rows)
+
+    def _show_actions(self) -> None:
+        s, actions = self.sessions, self.actions
         recent = RecentMenu(s.settings, self.window)
         recent.path_chosen.connect(self.file.open_path)
         menus.fill(self.window.menuBar(), actions, {CommandId.OPEN: recent})
@@ -265,7 +273,6 @@ class WindowComposition(QObject):
         self._palette = ToolPalette(groups(actions))
         self.column.show_tools(self._palette)
         self._palette.unfolded.connect(self.column.set_editing)
-        return actions
 
     def _connect(self) -> None:
         s, comment, navigation = self.sessions, self.column.comment, self.navigation
@@ -281,13 +288,13 @@ class WindowComposition(QObject):
             told.said.connect(self.status.tell)
         s.match.phase_changed.connect(self.view.follow)
         self.view.layout_changed.connect(self._show_layout)
-        navigation.stepped.connect(s.record.step)
         navigation.jumped.connect(s.record.go_to_index)
         CommentController(comment, s.record, s.journal, self)
         comment.point_hovered.connect(self.board_controller.highlight)
         comment.point_clicked.connect(self.board_controller.highlight)
         toggled = self.console.toggled, self._score.compared, s.estimator.changed
-        for changed in (self.editing.changed, self.analysis.changed, *toggled):
+        helped = s.proposer.changed, s.dead_lists.changed
+        for changed in (self.editing.changed, self.analysis.changed, *toggled, *helped):
             changed.connect(self.actions.refresh)
         self.analysis.changed.connect(self._show_cards)
         for tree_controller in (self.find, self.walk):
@@ -312,7 +319,6 @@ class WindowComposition(QObject):
         s.record.grown.connect(self.actions.refresh)
         s.files.opened.connect(self._review)
         s.files.opened.connect(self.reading.tell_repairs)
-        self.column.second_board.separate.clicked.connect(s.score.separate)
         self.board.point_menu_requested.connect(self.dialogs.point_menu)
 
     def _look_on(self) -> None:
@@ -345,7 +351,6 @@ class WindowComposition(QObject):
         self._show_walk()
         self.column.tree.head.show_note(present.tree_note(s.record))
         self._show_second_board()
-        self.actions[CommandId.PASS].setText(present.pass_text(s.match))
         self.actions.refresh()
 
     def _refresh_actions(self) -> None:

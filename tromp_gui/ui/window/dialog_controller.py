@@ -28,7 +28,7 @@ from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.resumption import needs_requester
 from tromp_gui.session.game.score_session import ScoreSession
-from tromp_gui.session.play.player_engines import launches
+from tromp_gui.session.play.launch_commands import launches
 from tromp_gui.ui.dialogs.about import AboutDialog
 from tromp_gui.ui.dialogs.game_info import GameInfoDialog
 from tromp_gui.ui.dialogs.go_to import CoordinateBox, GoToMoveBox
@@ -40,7 +40,7 @@ from tromp_gui.ui.engines.advice import EngineAdvice
 from tromp_gui.ui.files.controller import FileController
 from tromp_gui.ui.keys.shortcuts_dialog import KeyRow, ShortcutsDialog
 from tromp_gui.ui.kit.plain_text import without_letter
-from tromp_gui.ui.kit.prompt_box import QuestionDialog
+from tromp_gui.ui.kit.question import QuestionDialog
 from tromp_gui.ui.learn.dialog import LearnDialog
 from tromp_gui.ui.score.answers import DeciderBox, RequesterDialog, ResultBox
 from tromp_gui.ui.shell.actions import Actions, CommandId
@@ -69,7 +69,7 @@ class DialogController(QObject):
         file: FileController,
         board: BoardController,
         score: ScoreSession,
-        actions: Callable[[], Actions],
+        actions: Actions,
         registry: EngineRegistry,
         pool: EnginePool,
     ) -> None:
@@ -243,7 +243,7 @@ class DialogController(QObject):
 
     def shortcuts(self) -> None:
         """Show all keys."""
-        ShortcutsDialog(key_rows(self._actions()), self._window).open()
+        ShortcutsDialog(key_rows(self._actions), self._window).open()
 
     def learn(self) -> None:
         """Open the lessons on the rules beside the game; once is enough."""
@@ -265,7 +265,7 @@ class DialogController(QObject):
 
     def point_menu(self, point: Point, place: QPoint) -> None:
         """Offer what can be done with a point."""
-        actions = self._actions()
+        actions = self._actions
         menu = QMenu(self._window)
         word = self.tr("Mark at %1") if self._board.is_marking else self.tr("Play at %1")
         menu.addAction(word.replace("%1", wording.point_name(point)), lambda: self._act(point))

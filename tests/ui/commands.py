@@ -1,0 +1,56 @@
+"""Commands for panels that stand alone: actions that only note when they are given."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAction
+
+from tromp_gui.ui.look.icon_paths import Icon
+from tromp_gui.ui.look.icons import qicon
+from tromp_gui.ui.shell.command_ids import CommandId as Id
+
+_TEXTS = {
+    Id.BLACK_AGREES: "&Black agrees",
+    Id.WHITE_AGREES: "&White agrees",
+    Id.PLAY_ON: "&Play on",
+    Id.DISPUTE: "Disp&ute marks",
+    Id.DECIDE: "Dec&ide as marked…",
+    Id.DISCUSS: "A&gree on dead stones",
+    Id.WRITE_RESULT: "W&rite result to game",
+    Id.BACK_TO_GAME: "&Back to the game",
+    Id.CLOSE_COUNT: "C&lose the count",
+    Id.PROPOSE_DEAD: "Propose &dead stones",
+    Id.ASK_ENGINE: "&Ask engine",
+    Id.CLEAR_MARKS: "&Clear marks",
+}
+
+
+CHOICES = (Id.SHARED_LIST, Id.SEPARATE_LISTS, Id.ALTERNATING, Id.BLACK_LIST, Id.WHITE_LIST)
+"""What a switch chooses among."""
+
+
+class Commands:
+    """All commands; those in `off` and CHOICES cannot be given, those in `ticked` are ticked."""
+
+    def __init__(self, *off: Id, ticked: tuple[Id, ...] = ()) -> None:
+        self.given: list[Id] = []
+        self._actions = {name: self._made(name) for name in Id}
+        for name in (*off, *CHOICES):
+            self(name).setEnabled(False)
+        for name in ticked:
+            self.tick(name)
+        for name in (Id.PROPOSE_DEAD, Id.ASK_ENGINE):
+            self(name).setIcon(qicon(Icon.FIND))
+
+    def __call__(self, name: Id) -> QAction:
+        return self._actions[name]
+
+    def tick(self, name: Id, ticked: bool = True) -> None:
+        """Tick a command, and have it be off: as one that a player has given."""
+        self(name).setCheckable(True)
+        self(name).setChecked(ticked)
+        self(name).setEnabled(not ticked)
+
+    def _made(self, name: Id) -> QAction:
+        action = QAction(_TEXTS.get(name, name.value))
+        action.triggered.connect(lambda: self.given.append(name))
+        return action

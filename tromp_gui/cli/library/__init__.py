@@ -1,1 +1,0 @@
-"""`tromp-gui library`: the index of saved games on the command line."""

@@ -1,1 +1,0 @@
-"""The library: an index of saved games, searched by what they say and by their positions."""
