@@ -26,7 +26,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.record.node import Node, Tree, preorder
 from tromp_gui.sgf.values import SgfCodec
 from tromp_gui.ui.tree.layout import lay_out
-from tromp_gui.ui.tree.node_look import NodeLook, NodeShape
+from tromp_gui.ui.tree.node_paint import NodeLook, NodeShape
 from tromp_gui.ui.tree.tree_view import TreeView
 
 WIDTH, HEIGHT = 800, 400

@@ -32,8 +32,22 @@ def parsers() -> dict[str, Parser]:
     return found
 
 
+def actions(parser: Parser) -> dict[str, Parser]:
+    """The parsers of a command's actions, by their names; of most commands none."""
+    groups = (each for each in parser._actions if isinstance(each, argparse._SubParsersAction))
+    return {name: action for group in groups for name, action in group.choices.items()}
+
+
 def options(parser: Parser) -> list[tuple[str, str, tuple[str, ...]]]:
-    """The long options of a command: the word, what it is, and its values where they are few."""
+    """The long options of a command and its actions: the word, what it is, and its values where
+    they are few.
+    """
+    own = _options(parser)
+    of_actions = (option for action in actions(parser).values() for option in _options(action))
+    return list({option[0]: option for option in (*of_actions, *own)}.values())
+
+
+def _options(parser: Parser) -> list[tuple[str, str, tuple[str, ...]]]:
     return [
         (word, _plain(action), tuple(map(str, action.choices or ())))
         for action in parser._actions
@@ -72,9 +86,14 @@ def man_page() -> str:
         ".SH COMMANDS",
     ]
     for name, parser in parsers().items():
-        lines += [f".SS {name}", ".nf", *map(_roff, parser.format_help().splitlines()), ".fi"]
+        for title, each in {name: parser, **_titled(name, parser)}.items():
+            lines += [f".SS {title}", ".nf", *map(_roff, each.format_help().splitlines()), ".fi"]
     lines += [".SH SEE ALSO", "The user's guide is in the menu Help of the window (F1)."]
     return "\n".join(lines) + "\n"
+
+
+def _titled(name: str, parser: Parser) -> dict[str, Parser]:
+    return {f"{name} {action}": each for action, each in actions(parser).items()}
 
 
 def _roff(line: str) -> str:
@@ -85,8 +104,7 @@ def _roff(line: str) -> str:
 def bash() -> str:
     """Completion for bash."""
     cases = "".join(
-        f"        {name}) words='{' '.join(word for word, _, _ in options(parser))}' ;;\n"
-        for name, parser in parsers().items()
+        f"        {name}) words='{_words(parser)}' ;;\n" for name, parser in parsers().items()
     )
     return f"""# bash completion for tromp-gui
 _tromp_gui() {{
@@ -101,6 +119,10 @@ _tromp_gui() {{
 }}
 complete -o filenames -F _tromp_gui tromp-gui
 """
+
+
+def _words(parser: Parser) -> str:
+    return " ".join([*actions(parser), *(word for word, _, _ in options(parser))])
 
 
 def zsh() -> str:
@@ -127,7 +149,8 @@ esac
 
 def _zsh_case(name: str, parser: Parser) -> str:
     told = "".join(f" \\\n        '{word}[{_zsh(text)}]'" for word, text, _ in options(parser))
-    return f"    {name}) _arguments{told} \\\n        '*:file:_files' ;;"
+    acts = f" \\\n        '1:action:({' '.join(actions(parser))})'" if actions(parser) else ""
+    return f"    {name}) _arguments{told}{acts} \\\n        '*:file:_files' ;;"
 
 
 def _zsh(text: str) -> str:
@@ -143,8 +166,11 @@ def _fish() -> Iterator[str]:
     for name, text in summaries().items():
         yield f"complete -c tromp-gui -n __fish_use_subcommand -a {name} -d {_quoted(text)}"
     for name, parser in parsers().items():
+        begin = f"complete -c tromp-gui -n '__fish_seen_subcommand_from {name}'"
+        if words := " ".join(actions(parser)):
+            yield f"{begin} -a {_quoted(words)}"
         for word, text, values in options(parser):
-            line = f"complete -c tromp-gui -n '__fish_seen_subcommand_from {name}' -l {word[2:]}"
+            line = f"{begin} -l {word[2:]}"
             given = f" -x -a {_quoted(' '.join(values))}" if values else ""
             yield f"{line}{given} -d {_quoted(text)}"
 

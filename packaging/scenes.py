@@ -13,10 +13,10 @@ from tromp_gui.match.clock import ByoYomi, Clocks, OnTime
 from tromp_gui.match.player import BuiltIn, Level, Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.settings import Appearance
-from tromp_gui.ui.files.recovery_dialog import RecoveryDialog
+from tromp_gui.ui.files.recovery_controller import RecoveryDialog
 from tromp_gui.ui.look.board_themes import OFFERED
 from tromp_gui.ui.shell.actions import CommandId
-from tromp_gui.ui.window.samples import sample_path
+from tromp_gui.ui.window.start import sample_path
 
 Scene: TypeAlias = Callable[[Stage], None]
 SGF = Path(__file__).resolve().parents[1] / "tests" / "data" / "sgf"

@@ -25,7 +25,7 @@ from tromp_gui.settings import APPEARANCE, BOARD_THEME, MOTION, Appearance, Sett
 from tromp_gui.sgf import reader
 from tromp_gui.ui.kit.focus_ring import FocusRing
 from tromp_gui.ui.shell.actions import CommandId
-from tromp_gui.ui.window.samples import sample_path
+from tromp_gui.ui.window.start import sample_path
 
 
 class Stage:

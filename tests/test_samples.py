@@ -19,7 +19,7 @@ from tromp_gui.record.terms import terms_of
 from tromp_gui.scoring.count import count
 from tromp_gui.session.language import ENGLISH, LANGUAGES
 from tromp_gui.sgf import reader, writer
-from tromp_gui.ui.window.samples import sample_games, sample_path
+from tromp_gui.ui.window.start import sample_games, sample_path
 
 BOARDS = 8
 MARKED = {

@@ -81,8 +81,11 @@ def test_recent_files_are_each_there_once_newest_first_and_not_too_many(tmp_path
     settings.add_recent_file(paths[5])
     assert settings.recent_files[0] == paths[5]
     assert len(set(settings.recent_files)) == MOST_RECENT
+    told: list[bool] = []
+    settings.forgotten.connect(lambda: told.append(True))
     settings.forget_recent_files()
     assert Settings().recent_files == []
+    assert told == [True]
 
 
 @pytest.mark.parametrize("remembers", [True, False])

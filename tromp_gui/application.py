@@ -150,6 +150,7 @@ def _open(
     with no_collecting():
         composition = compose(window)
     window.settings.remembered.connect(recent_documents.add)
+    window.settings.forgotten.connect(recent_documents.forget)
     FocusRings(app)
     ErrorReporter(window, composition.file.save_as)
     interrupt = Interrupt(window)

@@ -113,11 +113,12 @@ class Settings(QObject):
     """The user's settings, read and written at once.
 
     Signals: `changed(Setting)` when one that a person chooses has another value;
-    `remembered(Path)` a file as the newest of the recent ones.
+    `remembered(Path)` a file as the newest of the recent ones; `forgotten()` when there are none.
     """
 
     changed = Signal(object)
     remembered = Signal(object)
+    forgotten = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -162,6 +163,7 @@ class Settings(QObject):
     def forget_recent_files(self) -> None:
         """Forget all recent files."""
         self._store.remove(_RECENT)
+        self.forgotten.emit()
 
     @property
     def folder(self) -> Path:

@@ -30,6 +30,15 @@ def log_folder(environ: Mapping[str, str] = os.environ, system: str = sys.platfo
     return _xdg(environ, "XDG_STATE_HOME", ".local/state") / "tromp-gui"
 
 
+def data_folder(environ: Mapping[str, str] = os.environ, system: str = sys.platform) -> Path:
+    """Where files of the program go that only the user could make again, by the system's custom."""
+    if system == "win32":
+        return _local_data(environ) / "tromp-gui"
+    if system == "darwin":
+        return Path.home() / "Library" / "Application Support" / "tromp-gui"
+    return data_home(environ) / "tromp-gui"
+
+
 def data_home(environ: Mapping[str, str] = os.environ) -> Path:
     """The user's share folder on Linux and its like."""
     return _xdg(environ, "XDG_DATA_HOME", ".local/share")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tromp_gui.sgf.lazy import lazy_module
+from tromp_gui.sgf.detection import lazy_module
 
 
 def test_a_module_runs_when_something_in_it_is_asked_for(

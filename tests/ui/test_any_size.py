@@ -18,7 +18,7 @@ from tromp_gui.go.point import Point
 from tromp_gui.session import language
 from tromp_gui.session.game.proposal import Proposal
 from tromp_gui.ui.shell.layout_switch import Layout
-from tromp_gui.ui.window.samples import sample_path
+from tromp_gui.ui.window.start import sample_path
 
 MOVES = 46
 """The last one of the first sample game before both players pass."""

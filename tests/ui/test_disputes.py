@@ -12,7 +12,7 @@ from tromp_gui.go.rules import RULE_SETS, Ending
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.match.phases import Agreeing
 from tromp_gui.match.setup import Setup
-from tromp_gui.ui.kit.question import QuestionDialog
+from tromp_gui.ui.kit.prompt_box import QuestionDialog
 from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.score.answers import RequesterDialog
 

@@ -26,7 +26,7 @@ from tromp_gui.session.play.opponents import Standing
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.engines.dialog import EnginesDialog
 from tromp_gui.ui.engines.failure_dialog import EngineFailureDialog
-from tromp_gui.ui.kit.question import QuestionDialog
+from tromp_gui.ui.kit.prompt_box import QuestionDialog
 
 pytestmark = pytest.mark.xvfb
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractSlider, QScrollBar, QWid
 
 from tests.ui.commands import Commands
 from tests.ui.conftest import Dress, Show
-from tromp_gui.ui.edit.icons import tool_icon
+from tromp_gui.ui.edit.groups import tool_icon
 from tromp_gui.ui.edit.palette import Entry, Group, ToolPalette
 from tromp_gui.ui.edit.words import tool_words
 from tromp_gui.ui.kit.action_buttons import ActionButtons

@@ -7,11 +7,11 @@ import re
 from tromp_gui.go.custom_rules import customised
 from tromp_gui.go.rules import RULE_SETS, Superko
 from tromp_gui.wording.rule_names import rules_name
-from tromp_gui.wording.rule_pages import rule_pages
 from tromp_gui.wording.rule_sets import (
     differs,
     explained,
     handicap_sentences,
+    rule_pages,
     statements,
     superko_sentences,
 )

@@ -27,6 +27,7 @@ commands:
   rules [ID]        the rule sets, one of them in full, or --tutorial: how Go is played
   match             let two engines play each other
   analyze FILE…     what an engine thinks of every position, written into the games
+  library ACTION    an index of your saved games: search them by player, date or result
   gtp               the built-in engine, for other programs
   install-desktop   add the program to the desktop’s menu; uninstall-desktop undoes it
 
@@ -111,6 +112,12 @@ def _analyze() -> ModuleType:
     return analyze
 
 
+def _library() -> ModuleType:
+    from tromp_gui.cli.library import command as library
+
+    return library
+
+
 def _gtp() -> ModuleType:
     from tromp_gui.cli import gtp
 
@@ -131,6 +138,7 @@ COMMANDS: dict[str, Callable[[], ModuleType]] = {
     "rules": _rules,
     "match": _match,
     "analyze": _analyze,
+    "library": _library,
     "gtp": _gtp,
     "install-desktop": _desktop,
     "uninstall-desktop": _desktop,

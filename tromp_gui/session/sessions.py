@@ -18,8 +18,8 @@ from tromp_gui.session.play.adviser import Adviser
 from tromp_gui.session.play.analysis_session import AnalysisSession
 from tromp_gui.session.play.dead_lists import DeadLists
 from tromp_gui.session.play.estimator import Estimator
-from tromp_gui.session.play.launch_commands import OWN, launches
 from tromp_gui.session.play.opponents import Opponents
+from tromp_gui.session.play.player_engines import OWN, launches
 from tromp_gui.session.play.proposer import Proposer
 from tromp_gui.session.play.question import QuestionSession
 from tromp_gui.session.play.second_opinion import SecondOpinion

@@ -4,12 +4,33 @@ from __future__ import annotations
 
 import codecs
 import re
+import sys
 from collections.abc import Generator, Iterator
+from importlib.util import LazyLoader, find_spec, module_from_spec
+from types import ModuleType
 from typing import TYPE_CHECKING
 
-from tromp_gui.sgf.lazy import lazy_module
 from tromp_gui.sgf.plausibility import GO_ENCODINGS, plausibility
 from tromp_gui.sgf.slices import whole
+
+
+def lazy_module(name: str) -> ModuleType:
+    """The module `name`, imported when its first attribute is read (importlib's LazyLoader).
+
+    For a package that is slow to import and rarely needed. Raises ModuleNotFoundError if it is
+    not installed.
+    """
+    if name in sys.modules:
+        return sys.modules[name]
+    spec = find_spec(name)
+    if spec is None or spec.loader is None:
+        raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+    spec.loader = LazyLoader(spec.loader)
+    module = module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
 
 if TYPE_CHECKING:
     import charset_normalizer

@@ -1,13 +1,39 @@
-"""Why a turn is refused, and what a move that is allowed would do to its player's own stones."""
+"""Why a turn or another command is refused, and what a legal move would do to own stones."""
 
 from __future__ import annotations
 
 from tromp_gui.go.move import Illegal, Reason
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Superko
+from tromp_gui.match.denial import Denial, Denied
 from tromp_gui.wording import color_name, point_name, superko_name, tr
-from tromp_gui.wording.cycles import cycle_name
 from tromp_gui.wording.translation import plural
+
+
+def denial(denied: Denied) -> str:
+    """The reason as one sentence, with the points it is about."""
+    return {
+        Denial.NOT_NOW: tr("The rules do not allow that now."),
+        Denial.NOT_YOUR_TURN: tr("It is the other player’s turn to decide."),
+        Denial.ELSEWHERE: tr("The game is at another position. Go back to it first."),
+        Denial.OUTSIDE: tr("Outside the board: {points}."),
+        Denial.NO_STONE: tr("There is no stone on {points}."),
+        Denial.ALREADY_MARKED: tr("{points} is already marked."),
+        Denial.NOT_MARKED: tr("{points} is not marked."),
+        Denial.NOTHING_DISPUTED: tr("Nothing is in dispute: mark the chains you disagree about."),
+        Denial.ALREADY_DISCUSSED: tr(
+            "Play a stone first: none has been played since the disagreement."
+        ),
+        Denial.NOT_OVER: tr("Play continues on the second board until both players have passed."),
+    }[denied.denial].format(points=", ".join(map(point_name, sorted(denied.points))))
+
+
+def cycle_name(kos: int) -> str:
+    """What a repetition that goes round this many kos is called, as a sentence; '' for one ko."""
+    if kos < 2:
+        return ""
+    names = {2: tr("A double ko."), 3: tr("A triple ko."), 4: tr("A quadruple ko.")}
+    return names.get(kos) or tr("A cycle of {kos} kos.").format(kos=kos)
 
 
 def refusal(

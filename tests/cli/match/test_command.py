@@ -16,9 +16,9 @@ import pytest
 from tests.cli.conftest import Runner
 from tests.cli.games import Run
 from tests.engines.harness import FAULTY
+from tromp_gui.cli.match.command import table, wilson
 from tromp_gui.cli.match.folder import Outcome
 from tromp_gui.cli.match.options import add_parser, match_terms
-from tromp_gui.cli.match.table import table, wilson
 from tromp_gui.cli.parser import Parser
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import parse_result

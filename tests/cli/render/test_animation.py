@@ -7,7 +7,7 @@ import io
 import pytest
 from PIL import Image
 
-from tromp_gui.cli.render.animation import gif_bytes
+from tromp_gui.cli.render.drawing import gif_bytes
 from tromp_gui.ui.board.picture import Pixels
 
 RED, GREEN, BLUE = (255, 0, 0), (0, 128, 0), (0, 0, 255)

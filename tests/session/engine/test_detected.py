@@ -10,8 +10,7 @@ from pytestqt.qtbot import QtBot
 from tests.session.engine.test_known import put
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine.detected import DetectedEngines
-from tromp_gui.session.engine.detection import Detection
+from tromp_gui.session.engine.detected import DetectedEngines, Detection
 from tromp_gui.session.engine.known import find_engines
 from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.engine.search_paths import SearchPaths

@@ -24,7 +24,7 @@ from tromp_gui.session.engine.networks import (
 )
 from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.engine.search_paths import SearchPaths
-from tromp_gui.session.play.launch_commands import launches
+from tromp_gui.session.play.player_engines import launches
 from tromp_gui.settings import NETWORK, Settings
 
 HEAD = b"some-net\n8\n22\n19\n"

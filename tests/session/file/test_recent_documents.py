@@ -103,3 +103,34 @@ def test_it_is_where_desktops_look(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     recent_documents.add(tmp_path / "game.sgf")
     assert (tmp_path / "recently-used.xbel").is_file()
+
+
+@posix
+def test_forgetting_leaves_what_others_noted(tmp_path: Path) -> None:
+    listed = tmp_path / "recently-used.xbel"
+    listed.write_text(THEIRS)
+    recent_documents.add_to(listed, Path("/home/game.sgf"))
+    recent_documents.add_to(listed, Path("/home/a b.txt"))
+    recent_documents.forget_in(listed)
+    text = listed.read_text()
+    assert text.count("<bookmark ") == 1
+    assert 'name="gedit"' in text
+    assert DISPLAY_NAME not in text
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="where Linux has it")
+def test_forgetting_clears_the_desktops_list(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    recent_documents.forget()
+    assert not (tmp_path / "recently-used.xbel").exists()
+    recent_documents.add(tmp_path / "game.sgf")
+    recent_documents.forget()
+    assert "game.sgf" not in (tmp_path / "recently-used.xbel").read_text()
+
+
+@pytest.mark.skipif(sys.platform != "darwin", reason="the list of macOS")
+def test_the_document_controller_takes_a_file(tmp_path: Path) -> None:
+    recent_documents.add(tmp_path / "game.sgf")
+    recent_documents.forget()

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from tests.session.table import Table
 from tromp_gui.match.clock import ByoYomi, Clock, Clocks, Fischer
 from tromp_gui.record.node import Tree
-from tromp_gui.session.game.clock_record import clocks_at
+from tromp_gui.session.game.clock_session import clocks_at
 from tromp_gui.sgf.opening import read_any
 
 S = 1000

@@ -10,9 +10,8 @@ from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.match_session import MatchSession
-from tromp_gui.session.game.new_record import record_of
+from tromp_gui.session.game.new_record import record_of, rematch_of
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.game.rematch import rematch_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

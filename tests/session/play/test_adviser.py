@@ -25,7 +25,7 @@ from tromp_gui.scoring.dead_stones import Reach
 from tromp_gui.session.engine.profiles import EngineProfiles
 from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.play.adviser import Adviser
-from tromp_gui.session.play.launch_commands import launches
+from tromp_gui.session.play.player_engines import launches
 from tromp_gui.settings import Settings
 
 pytestmark = pytest.mark.usefixtures("compiled_kernel")

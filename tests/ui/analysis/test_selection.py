@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from tromp_gui.go.point import Point
 from tromp_gui.gtp.analysis import Candidate
-from tromp_gui.ui.analysis.selection import CandidateSelection, index_of
+from tromp_gui.ui.analysis.board_selection import CandidateSelection, index_of
 
 A, B, C = Point(0, 0), Point(1, 1), Point(2, 2)
 MOVES = [

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 from tests.ui.board.boards import board, board_image, differing, light, mean_light, picture
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.board_layout import fit_layout
-from tromp_gui.ui.board.sprites import Sprites
+from tromp_gui.ui.board.scene import Sprites
 from tromp_gui.ui.board.state import (
     BoardState,
     CandidateMark,

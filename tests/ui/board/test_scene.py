@@ -15,8 +15,7 @@ from tromp_gui.ui.board.backdrop import Backdrop
 from tromp_gui.ui.board.bare_board import paint_table_shadow
 from tromp_gui.ui.board.board_layout import BoardLayout, fit_layout
 from tromp_gui.ui.board.picture import paint_board
-from tromp_gui.ui.board.scene import BoardScene
-from tromp_gui.ui.board.sprites import Sprites
+from tromp_gui.ui.board.scene import BoardScene, Sprites
 from tromp_gui.ui.board.state import BoardState, Ghost, Mark, Owner, Piece, PieceShape
 from tromp_gui.ui.look.board_themes import COLOR_SAFE, HIGH_CONTRAST, KAYA, BoardTheme
 

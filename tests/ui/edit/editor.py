@@ -12,7 +12,7 @@ from tests.record.trees import picture
 from tests.ui.person import Person
 from tromp_gui.record.node import Node
 from tromp_gui.ui.shell.layout_switch import Layout
-from tromp_gui.ui.tree.node_look import NodeLook
+from tromp_gui.ui.tree.node_paint import NodeLook
 
 GAME = "(;FF[4]CA[UTF-8]SZ[9]C[start];B[cc](;W[gc];B[gg](;W[cg])(;W[ee]))(;W[cg];B[gc]))"
 

@@ -22,7 +22,7 @@ from tromp_gui.gtp.sync import Target
 from tromp_gui.session.engine.link import LogKind, LogLine
 from tromp_gui.session.engine.session import EngineState
 from tromp_gui.settings import Settings
-from tromp_gui.ui.engines.console_input import ConsoleInput
+from tromp_gui.ui.engines.console import ConsoleInput
 from tromp_gui.ui.engines.console_log import ConsoleLog
 from tromp_gui.ui.kit.fields import ChoiceBox
 from tromp_gui.ui.look.theme import THEMES, ChromeTheme

@@ -16,9 +16,8 @@ from tests.ui.person import Person
 from tests.ui.pointer import drop
 from tromp_gui.session.file.journal import LOCK, journals_folder
 from tromp_gui.session.file.recovery import look_around
-from tromp_gui.ui.files.encoding_dialog import EncodingDialog
-from tromp_gui.ui.files.repairs_dialog import RepairsDialog
-from tromp_gui.ui.kit.question import QuestionDialog
+from tromp_gui.ui.files.reading_controller import EncodingDialog, RepairsDialog
+from tromp_gui.ui.kit.prompt_box import QuestionDialog
 
 pytestmark = pytest.mark.xvfb
 

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.person import Person
 from tromp_gui.settings import KEY_PRESET, OWN_KEYS, Preset, Settings
-from tromp_gui.ui.keys.command_list import CommandListDialog
+from tromp_gui.ui.keys.command_table import CommandListDialog
 from tromp_gui.ui.keys.key_editor import KeyEditorDialog
 
 pytestmark = pytest.mark.xvfb

@@ -13,7 +13,7 @@ from tests.ui.conftest import Dress
 from tests.ui.dialogs.windows import button, opened, words
 from tests.ui.pictures import image_of, share
 from tromp_gui.ui.kit.form import WIDTH, FormDialog
-from tromp_gui.ui.kit.question import QuestionDialog
+from tromp_gui.ui.kit.prompt_box import QuestionDialog
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.tokens import HIT_TARGET, LIGHT, THEMES, ChromeTheme
 

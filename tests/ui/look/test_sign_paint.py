@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from tromp_gui.record.signs import Annotation
 from tromp_gui.ui.look.theme import THEMES, ChromeTheme
-from tromp_gui.ui.tree.node_look import NodeLook, NodeShape
-from tromp_gui.ui.tree.node_paint import paint_node
+from tromp_gui.ui.tree.node_paint import NodeLook, NodeShape, paint_node
 
 SIDE = 56
 every_theme = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from tromp_gui.ui.look.svg_path import path
+from tromp_gui.ui.look.icons import path
 
 
 def corners(made: QPainterPath) -> list[tuple[float, float]]:

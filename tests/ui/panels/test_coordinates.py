@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from tromp_gui.go.point import MAX_SIDE, Point
 from tromp_gui.gtp.vertex import format_vertex
-from tromp_gui.ui.panels.coordinates import mention_at, mentions
+from tromp_gui.ui.panels.comment_editor import mention_at, mentions
 
 
 def named(text: str, rows: int = 19, columns: int = 19) -> list[str]:

@@ -15,7 +15,7 @@ from tests.ui.panels.scores import LEDGER, MISMATCH, SCORE
 from tests.ui.pictures import image_of, share
 from tromp_gui.ui.kit.beside_scroll import BESIDE
 from tromp_gui.ui.kit.plain_text import ElidedLabel
-from tromp_gui.ui.kit.section import SectionHead
+from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.look.board_themes import COLOR_SAFE, FLAT, KAYA, MAPLE, BoardTheme
 from tromp_gui.ui.look.tokens import DARK, LIGHT, THEMES, ChromeTheme

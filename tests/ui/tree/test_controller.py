@@ -12,7 +12,7 @@ from tromp_gui.record.signs import Annotation
 from tromp_gui.record.transform import SwapColors
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.tree.controller import TreeController
-from tromp_gui.ui.tree.node_look import NodeShape
+from tromp_gui.ui.tree.node_paint import NodeShape
 from tromp_gui.ui.tree.tree_view import TreeView
 
 GAME = "(;SZ[5];B[aa](;W[bb];B[cc](;W[aa])(;W[ee];B[]))(;W[ab]MN[7]TE[1];B[ba]HO[1]C[c]))"

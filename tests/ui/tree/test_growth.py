@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.tree.trees import Node, drawn, grow, picture
 from tromp_gui.ui.tree.layout import TreeLayout, lay_out, lay_out_in_slices, line_out
-from tromp_gui.ui.tree.node_look import NodeLook, NodeShape
+from tromp_gui.ui.tree.node_paint import NodeLook, NodeShape
 from tromp_gui.ui.tree.tree_view import TreeView
 
 parents = st.lists(st.tuples(st.booleans(), st.integers(0, 10**6)), max_size=60).map(

@@ -13,8 +13,7 @@ from tests.ui.edit.editor import Editor
 from tromp_gui.go.point import Point
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.look.board_themes import FLAT, KAYA
-from tromp_gui.ui.tree.thumbnail import Thumbnail
-from tromp_gui.ui.tree.thumbnail_controller import ThumbnailController
+from tromp_gui.ui.tree.thumbnail_controller import Thumbnail, ThumbnailController
 from tromp_gui.ui.tree.tree_view import TreeView
 
 pytestmark = pytest.mark.xvfb

@@ -16,7 +16,7 @@ from tests.ui.tree.trees import Node, drawn, grow
 from tromp_gui.go.point import Color
 from tromp_gui.ui.look import theme
 from tromp_gui.ui.tree.layout import Cell
-from tromp_gui.ui.tree.node_look import NodeLook, NodeShape
+from tromp_gui.ui.tree.node_paint import NodeLook, NodeShape
 from tromp_gui.ui.tree.paint import STEP, center
 from tromp_gui.ui.tree.tree_view import TreeView
 

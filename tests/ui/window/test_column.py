@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.person import Person
-from tromp_gui.ui.window.samples import sample_path
+from tromp_gui.ui.window.start import sample_path
 
 SMALL = (900, 600)
 LARGE = (1280, 800)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import io
+from collections.abc import Iterable, Sequence
+
+from PIL import Image
 
 from tromp_gui.cli.files import Unreadable
 from tromp_gui.cli.render.options import Kind, RenderOptions
@@ -20,8 +23,50 @@ from tromp_gui.ui.printing import words
 from tromp_gui.ui.printing.game_pdf import PaperSize, game_pdf, usual_paper
 from tromp_gui.ui.printing.numbers import NumberedNode, numbered, steps
 from tromp_gui.ui.printing.pages import printed_game
-from tromp_gui.ui.printing.pictures import SIDE, Format, Look, picture_bytes
-from tromp_gui.ui.printing.screenless import screenless
+from tromp_gui.ui.printing.pictures import SIDE, Format, Look, picture_bytes, screenless
+
+_COLORS = 256
+_REST = 3000
+"""Milliseconds for which the last picture is before the game begins again."""
+
+
+def gif_bytes(pictures: Iterable[Pixels], samples: Sequence[Pixels], delay: int) -> bytes:
+    """A GIF that shows each picture for `delay` ms, over and over; all are of one size.
+
+    All share one palette, made from some `samples` of them, so
+    that what does not change is the same in each, and only the rest is stored.
+    """
+    palette = _palette(samples)
+    frames = [
+        _image(picture).quantize(palette=palette, dither=Image.Dither.NONE) for picture in pictures
+    ]
+    durations = [delay] * (len(frames) - 1) + [max(delay, _REST)]
+    file = io.BytesIO()
+    frames[0].save(
+        file,
+        "GIF",
+        save_all=len(frames) > 1,
+        append_images=frames[1:],
+        duration=durations if len(frames) > 1 else 0,
+        loop=0,
+        optimize=False,
+    )
+    return file.getvalue()
+
+
+def _palette(pictures: Sequence[Pixels]) -> Image.Image:
+    """A picture whose palette suits several."""
+    width, height = pictures[0][:2]
+    all_of_them = Image.new("RGB", (width, height * len(pictures)))
+    for place, picture in enumerate(pictures):
+        all_of_them.paste(_image(picture), (0, place * height))
+    return all_of_them.quantize(_COLORS, Image.Quantize.MEDIANCUT)
+
+
+def _image(picture: Pixels) -> Image.Image:
+    width, height, stride, data = picture
+    return Image.frombuffer("RGB", (width, height), data, "raw", "RGB", stride, 1)
+
 
 _GIF_SIDE = 480
 
@@ -78,7 +123,7 @@ def _text(step: NumberedNode) -> bytes:
 
 
 def _animated(tree: Tree, walked: Sequence[NumberedNode], options: RenderOptions) -> bytes:
-    from tromp_gui.cli.render.animation import gif_bytes
+    from tromp_gui.cli.render.drawing import gif_bytes
 
     there = _place(walked, options.move, options)
     places = _shown(walked, options) if options.move is None else [there]

@@ -23,8 +23,7 @@ from tromp_gui.match.setup import Setup
 from tromp_gui.record import branches, editing
 from tromp_gui.record.edits import AddNode, Edit, Edits, MoveNodes, SetProperty
 from tromp_gui.record.node import LAST, PLAY_OUT, Node
-from tromp_gui.session.game.clock_record import clocks_at
-from tromp_gui.session.game.clock_session import ClockSession
+from tromp_gui.session.game.clock_session import ClockSession, clocks_at
 from tromp_gui.session.game.endings import ending_edits, resumed_playout, resuming_edits
 from tromp_gui.session.game.new_record import record_of
 from tromp_gui.session.game.record_session import RecordSession

@@ -12,10 +12,32 @@ from tromp_gui.gtp.built_in import COMPILING
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.match import Match
-from tromp_gui.match.player import Attached, BuiltIn, Player
+from tromp_gui.match.player import Attached, BuiltIn, Level, Player
+from tromp_gui.session.engine import built_in
 from tromp_gui.session.engine.pool import EnginePool
+from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.engine.session import EngineSession, EngineState, LogKind, LogLine, Overdue
 from tromp_gui.session.engine.work import Purpose
+
+OWN = BuiltIn(Level.FULL)
+"""The built-in engine, as strong as it is."""
+
+
+def launches(registry: EngineRegistry) -> LaunchOf:
+    """The built-in engine at its level, with the network chosen; an attached one as the
+    registry has it.
+
+    One that is attached no longer is started by its name, which fails and is reported.
+    """
+
+    def launch_of(engine: BuiltIn | Attached) -> Launch:
+        if isinstance(engine, BuiltIn):
+            return built_in.launch(engine.level.value, registry.network)
+        found = registry.find(engine.name)
+        return Launch(engine.name) if found is None else found.launch
+
+    return launch_of
+
 
 LaunchOf: TypeAlias = Callable[[BuiltIn | Attached], Launch]
 """How an engine is started."""

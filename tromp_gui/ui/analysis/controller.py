@@ -15,7 +15,7 @@ from tromp_gui.session.engine.session import EngineState
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
 from tromp_gui.session.play.analyst import Effort
-from tromp_gui.session.play.launch_commands import OWN
+from tromp_gui.session.play.player_engines import OWN
 from tromp_gui.settings import (
     ANALYSIS_ENGINE,
     ANALYSIS_SCORES,

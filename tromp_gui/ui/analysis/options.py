@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from tromp_gui.match.player import Attached, BuiltIn
 from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
-from tromp_gui.session.play.launch_commands import OWN
+from tromp_gui.session.play.player_engines import OWN
 from tromp_gui.ui.analysis.opinions import engine_name
 from tromp_gui.wording.translation import plural
 

@@ -26,7 +26,7 @@ from tromp_gui.ui.kit.action_buttons import ActionButton
 from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.kit.form import plain_label
 from tromp_gui.ui.kit.plain_text import ElidedLabel
-from tromp_gui.ui.kit.section import SectionHead
+from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.kit.text_table import TextTable
 from tromp_gui.ui.look.shadow import CardBackground

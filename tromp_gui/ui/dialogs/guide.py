@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListWidget, QTextBrowser,
 from tromp_gui.go.rules import Rules
 from tromp_gui.ui.kit.form import FormDialog, plain_label
 from tromp_gui.ui.look.theme import Type, font, scaled
-from tromp_gui.wording.rule_pages import RulePage, rule_pages
+from tromp_gui.wording.rule_sets import RulePage, rule_pages
 
 _WIDTH, _HEIGHT, _LIST = 860, 600, 210
 _LONGEST, _BESIDE = 320, 28

@@ -19,7 +19,7 @@ from tromp_gui.settings import Settings
 from tromp_gui.sgf.reader import GameError
 from tromp_gui.ui.files.game_list import GameListDialog
 from tromp_gui.ui.files.unsaved_dialog import UnsavedDialog
-from tromp_gui.ui.kit.question import QuestionDialog
+from tromp_gui.ui.kit.prompt_box import QuestionDialog
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.wording import files as words
 

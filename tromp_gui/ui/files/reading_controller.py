@@ -1,21 +1,200 @@
-"""How the open file was read: its repairs, and its encoding, which a person may overrule."""
+"""The open file: its repairs and its encoding, and the dialogs that show and change them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Any, TypeAlias
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QTableView,
+    QWidget,
+)
 
+from tromp_gui import wording
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.sgf.candidates import candidates
-from tromp_gui.ui.files.encoding_dialog import EncodingDialog
-from tromp_gui.ui.files.repairs_dialog import RepairsDialog
-from tromp_gui.ui.kit.question import QuestionDialog
+from tromp_gui.sgf.candidates import EncodingCandidate, candidates
+from tromp_gui.sgf.repairs import Repair
+from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
+from tromp_gui.ui.kit.plain_text import tip
+from tromp_gui.ui.kit.prompt_box import QuestionDialog
+from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.look.tokens import ROW_HEIGHT
 from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.wording.files import encoding_name
+from tromp_gui.wording.repairs import repair_words
 from tromp_gui.wording.translation import plural
+
+Index = QModelIndex | QPersistentModelIndex
+_ROLE = Qt.ItemDataRole
+_REPAIRS_HEIGHT = 420
+_NUMBER_WIDTH = 76
+
+
+class RepairRows(QAbstractTableModel):
+    """Line, column and sentence of each repair."""
+
+    def __init__(self, repairs: Sequence[Repair], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._repairs = repairs
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as in Qt
+        """The number of repairs."""
+        return 0 if parent.isValid() else len(self._repairs)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as in Qt
+        """Line, column, sentence."""
+        return 0 if parent.isValid() else 3
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
+        """The columns' heads."""
+        if role == _ROLE.DisplayRole and orientation == Qt.Orientation.Horizontal:
+            return (self.tr("Line"), self.tr("Column"), self.tr("Problem and repair"))[section]
+        return None
+
+    def data(self, index: Index, role: int = 0) -> Any:
+        """The text of a cell, and the sentence as a tip where it may be cut short."""
+        repair = self._repairs[index.row()]
+        if role == _ROLE.DisplayRole:
+            return (str(repair.line), str(repair.column), repair_words(repair))[index.column()]
+        if role == _ROLE.ToolTipRole and index.column() == 2:
+            return tip(repair_words(repair))
+        return None
+
+
+class RepairsDialog(FormDialog):
+    """Lists the repairs of a file. Signal: `copied(str)`, the report as text for the clipboard."""
+
+    copied = Signal(str)
+
+    def __init__(self, name: str, repairs: Sequence[Repair], parent: QWidget | None = None) -> None:
+        """`name` is the file's."""
+        super().__init__(self.tr("Repair report"), "", parent)
+        self._name, self._repairs = name, repairs
+        text = self.tr(
+            "“{name}” does not quite follow the SGF standard. It was read as "
+            "listed below; the file was not changed."
+        )
+        self.body.addWidget(plain_label(text.format(name=name)))
+        self._table = QTableView()
+        self._table.setModel(RepairRows(repairs, self))
+        self._set_up()
+        self.body.addWidget(self._table, 1)
+        copy = self.add_button(self.tr("&Copy"))
+        self._buttons.removeWidget(copy)
+        self._buttons.insertWidget(0, copy)
+        copy.clicked.connect(lambda: self.copied.emit(self._text()))
+        self.take_room(WIDTH_WITH_LIST, _REPAIRS_HEIGHT)
+        self._table.setFocus()
+
+    def _set_up(self) -> None:
+        table = self._table
+        table.setAccessibleName(self.tr("Repairs"))
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setTabKeyNavigation(False)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(scaled(ROW_HEIGHT))
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        heads = table.horizontalHeader()
+        heads.setHighlightSections(False)
+        heads.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        for column in (0, 1):
+            table.setColumnWidth(column, scaled(_NUMBER_WIDTH))
+        heads.setStretchLastSection(True)
+        table.selectRow(0)
+
+    def _text(self) -> str:
+        lines = (wording.repair(each) for each in self._repairs)
+        return "\n".join([self._name, *lines]) + "\n"
+
+
+_HEIGHT, _LIST_WIDTH = 400, 280
+
+
+class EncodingDialog(FormDialog):
+    """Candidates at the left, the likeliest first; a preview of the file's text at the right.
+
+    Signal: `encoding_chosen(str)`, Python's name of another encoding than the present one.
+    """
+
+    encoding_chosen = Signal(str)
+
+    def __init__(
+        self, candidates: Sequence[EncodingCandidate], current: str, parent: QWidget | None = None
+    ) -> None:
+        """`current` is Python's name of the encoding in which the file is read now."""
+        super().__init__(self.tr("File encoding"), self.tr("&Reload"), parent)
+        self._candidates, self._current = candidates, current
+        self._list, self._preview = QListWidget(), QPlainTextEdit()
+        self._misfit = plain_label("", "quiet")
+        self._build()
+        names = [each.encoding for each in candidates]
+        self._list.currentRowChanged.connect(self._show_candidate)
+        self._list.itemDoubleClicked.connect(self._accept_other)
+        self._list.setCurrentRow(names.index(current) if current in names else 0)
+        self.take_room(WIDTH_WITH_LIST, _HEIGHT)
+        self._list.setFocus()
+
+    def _build(self) -> None:
+        ask = self.tr("Choose the encoding in which names and comments look right.")
+        self.body.addWidget(plain_label(ask))
+        self._list.setAccessibleName(self.tr("Encodings"))
+        self._list.setFixedWidth(scaled(_LIST_WIDTH))
+        for candidate in self._candidates:
+            item = QListWidgetItem(self._named(candidate.encoding), self._list)
+            item.setSizeHint(QSize(0, scaled(ROW_HEIGHT)))
+        self._preview.setReadOnly(True)
+        self._preview.setAccessibleName(self.tr("Preview"))
+        self._preview.setTabChangesFocus(True)
+        sides = QHBoxLayout()
+        sides.setSpacing(12)
+        sides.addWidget(self._list)
+        sides.addWidget(self._preview, 1)
+        self.body.addLayout(sides, 1)
+        self.body.addWidget(self._misfit)
+
+    def _named(self, encoding: str) -> str:
+        name = encoding_name(encoding)
+        return self.tr("{name} (current)").format(name=name) if encoding == self._current else name
+
+    def _show_candidate(self, row: int) -> None:
+        candidate = self._candidates[row]
+        plain = self.tr("This file contains only ASCII text, which is the same in every encoding.")
+        self._preview.setPlainText(candidate.preview or plain)
+        fits = self.tr("The whole file is valid in this encoding.")
+        misfits = self.tr("Some bytes are not valid in this encoding. They are kept unchanged.")
+        self._misfit.setText(fits if candidate.fits else misfits)
+        self.done_button.setEnabled(candidate.encoding != self._current)
+
+    def _accept_other(self) -> None:
+        if self.done_button.isEnabled():
+            self.accept()
+
+    def accept(self) -> None:
+        """Read the file again in the encoding of the chosen row."""
+        super().accept()
+        self.encoding_chosen.emit(self._candidates[self._list.currentRow()].encoding)
+
 
 Tell: TypeAlias = Callable[[str, str, Callable[[], object]], object]
 """Says a sentence with a link and what that does."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from tromp_gui.ui.kit.question import QuestionDialog
+from tromp_gui.ui.kit.prompt_box import QuestionDialog
 
 
 class UnsavedDialog(QuestionDialog):

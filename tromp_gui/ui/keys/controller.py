@@ -6,8 +6,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
 from tromp_gui.settings import KEY_PRESET, OWN_KEYS, Preset, Setting, Settings
-from tromp_gui.ui.keys.command_list import CommandListDialog
-from tromp_gui.ui.keys.command_table import CommandEntry
+from tromp_gui.ui.keys.command_table import CommandEntry, CommandListDialog
 from tromp_gui.ui.keys.key_editor import KeyEditorDialog
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.shell import keymap

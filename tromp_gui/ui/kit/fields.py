@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QRegularExpression, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QRegularExpression, Qt, Signal
 from PySide6.QtGui import (
+    QFocusEvent,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -25,12 +26,40 @@ from PySide6.QtWidgets import (
 )
 
 from tromp_gui.go.point import MAX_SIDE
-from tromp_gui.ui.kit.clicked_wheel import ClickedWheel
 from tromp_gui.ui.kit.form import plain_label
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import paint_icon
 from tromp_gui.ui.look.theme import current, fix_width, scaled
+
+_KEPT = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
+"""The focus comes back like this from a list that was open or a window that was in front."""
+
+
+class ClickedWheel(QObject):
+    """Knows whether `field` has the focus by a click. Else its `wheelEvent` ignores the wheel and
+    so leaves it to what is around: who scrolls a page changes nothing under the pointer.
+    """
+
+    def __init__(self, field: QWidget) -> None:
+        super().__init__(field)
+        self._field, self._is_clicked = field, False
+        field.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        field.installEventFilter(self)
+
+    @property
+    def is_taken(self) -> bool:
+        """Whether the wheel is the field's."""
+        return self._is_clicked and self._field.hasFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Note how the focus came."""
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._is_clicked = True
+        elif isinstance(event, QFocusEvent) and event.gotFocus() and event.reason() not in _KEPT:
+            self._is_clicked = event.reason() is Qt.FocusReason.MouseFocusReason
+        return super().eventFilter(watched, event)
+
 
 _SIZES = (9, 13, 19)
 _RANK = 88

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from tromp_gui.ui.kit.section import SectionHead
+from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.look.shadow import BLUR, CardBackground
 from tromp_gui.ui.look.tokens import HEAD_GAP
 from tromp_gui.ui.panels.comment_editor import CommentEditor

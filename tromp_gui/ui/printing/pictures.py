@@ -7,12 +7,21 @@ from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRect, QSizeF
-from PySide6.QtGui import QPageSize, QPainter, QPdfWriter
+from PySide6.QtGui import QGuiApplication, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
 from tromp_gui.ui.board.picture import paint_board, picture, picture_layout
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.look.board_themes import KAYA, PRINT, BoardTheme, plain
+
+
+def screenless() -> QGuiApplication:
+    """An application that needs no screen: without one no letters can be drawn. Keep it."""
+    there = QGuiApplication.instance()
+    if isinstance(there, QGuiApplication):
+        return there
+    return QGuiApplication(["tromp-gui", "-platform", "offscreen"])
+
 
 SIDE = 800
 """The longer side where nobody says another."""

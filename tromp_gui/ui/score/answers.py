@@ -7,8 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import parse_result
-from tromp_gui.ui.kit.prompt_box import PromptBox
-from tromp_gui.ui.kit.question import QuestionDialog
+from tromp_gui.ui.kit.prompt_box import PromptBox, QuestionDialog
 
 
 class DeciderBox(PromptBox):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from tromp_gui.ui.kit.section import SectionHead
+from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.board_themes import BoardTheme
 from tromp_gui.ui.look.shadow import BLUR, CardBackground

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from tromp_gui.ui.kit.action_buttons import ActionButton
 from tromp_gui.ui.kit.flow import FlowLayout
-from tromp_gui.ui.kit.section import SectionHead
+from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.switch import ActionSwitch
 from tromp_gui.ui.look.shadow import BLUR, CardBackground
 from tromp_gui.ui.look.tokens import HEAD_GAP

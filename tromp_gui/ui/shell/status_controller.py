@@ -21,8 +21,7 @@ from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.status import StatusLine
 from tromp_gui.wording import DOT
-from tromp_gui.wording.denials import denial
-from tromp_gui.wording.refusals import refusal
+from tromp_gui.wording.refusals import denial, refusal
 
 
 class _News(NamedTuple):

@@ -1,8 +1,8 @@
-"""The board as a table: for those who hear it, the same state in cells with words."""
+"""The board as a table for screen readers: cells with words, and their painting."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -10,20 +10,99 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QRectF,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from tromp_gui.go.board import Board
-from tromp_gui.go.point import Point
+from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.vertex import column_name
+from tromp_gui.ui.board.small_stones import paint_stone
 from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.look.board_themes import HIGH_CONTRAST
 from tromp_gui.ui.look.theme import scaled
-from tromp_gui.ui.table.paint import STONE_ROLE, CellStone, StonePainter
 from tromp_gui.ui.table.spoken import point_words, sign_of
+
+STONE_ROLE = Qt.ItemDataRole.UserRole
+"""The role under which a cell has its `CellStone`; None for an empty point."""
+
+_SHARE, _MOST = 0.72, 44
+_ON_BLACK, _ON_WHITE = "#FFFFFF", "#000000"
+
+
+class CellStone(NamedTuple):
+    """A stone as its cell shows it."""
+
+    color: Color
+    is_dead: bool
+    is_last: bool
+
+
+class StonePainter(QStyledItemDelegate):
+    """Draws a stone where its cell has one, with a cross where it is dead, a ring where it is the
+    last move; else the text.
+    """
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """As Qt asks: a stone takes the place of its sign."""
+        super().initStyleOption(option, index)
+        if index.data(STONE_ROLE) is not None:
+            option.text = ""
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """As Qt asks."""
+        super().paint(painter, option, index)
+        stone = index.data(STONE_ROLE)
+        if isinstance(stone, CellStone):
+            cell = QRectF(option.rect)
+            painter.save()
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            _paint_stone(painter, cell, stone)
+            painter.restore()
+
+
+def _paint_stone(painter: QPainter, cell: QRectF, stone: CellStone) -> None:
+    side = min(_SHARE * cell.width(), _SHARE * cell.height(), scaled(_MOST))
+    middle = cell.center()
+    paint_stone(painter, middle, side, stone.color, HIGH_CONTRAST)
+    ink = QColor(_ON_BLACK if stone.color is Color.BLACK else _ON_WHITE)
+    painter.setPen(QPen(ink, max(1.5, 0.07 * side)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if stone.is_dead:
+        cross = QRectF(0, 0, 0.4 * side, 0.4 * side)
+        cross.moveCenter(middle)
+        painter.drawLine(cross.topLeft(), cross.bottomRight())
+        painter.drawLine(cross.bottomLeft(), cross.topRight())
+    elif stone.is_last:
+        painter.drawEllipse(middle, 0.25 * side, 0.25 * side)
+
 
 Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole

@@ -15,7 +15,7 @@ from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.kit.idle import IdleWork
 from tromp_gui.ui.shell.actions import Command, CommandId, Where
 from tromp_gui.ui.tree.layout import lay_out_in_slices, line_out
-from tromp_gui.ui.tree.node_look import NodeLook, NodeShape
+from tromp_gui.ui.tree.node_paint import NodeLook, NodeShape
 from tromp_gui.ui.tree.tree_view import TreeView
 
 _LARGE = 3000

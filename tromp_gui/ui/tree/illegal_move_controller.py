@@ -1,8 +1,18 @@
-"""Stepping through the moves of a record that its rules forbid: commands, and a list."""
+"""Steps through illegal recorded moves: the commands, and the list."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
 
 from tromp_gui import wording
 from tromp_gui.session.game.illegal_moves import (
@@ -11,13 +21,90 @@ from tromp_gui.session.game.illegal_moves import (
     next_illegal_move,
 )
 from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, plain_label
+from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.look.tokens import ROW_HEIGHT
 from tromp_gui.ui.shell import present
 from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.main_window import MainWindow
-from tromp_gui.ui.tree.illegal_move_list import IllegalMoveRow, IllegalMovesDialog
 from tromp_gui.wording import tr
 from tromp_gui.wording.rule_names import rules_name
+
+_HEIGHT = 320
+_NUMBER, _MOVE, _REASON = range(3)
+_WIDTHS = (52, 116)
+
+
+class IllegalMoveRow(NamedTuple):
+    """A turn that the rules forbid: its number, what was played, and why, in words."""
+
+    number: int
+    move: str
+    reason: str
+
+
+class IllegalMovesDialog(FormDialog):
+    """Stays open beside the board. Signal: `row_chosen(int)` the row one goes to."""
+
+    row_chosen = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Illegal moves"), "", parent)
+        self.setModal(False)
+        self._shown: list[IllegalMoveRow] = []
+        self._note = plain_label("", "quiet")
+        self._table = QTableWidget(0, 3)
+        self._table.setHorizontalHeaderLabels([self.tr("No."), self.tr("Move"), self.tr("Reason")])
+        self._set_up()
+        self.body.addWidget(self._note)
+        self.body.addWidget(self._table, 1)
+        self._table.currentCellChanged.connect(self._on_current_changed)
+        self.setMinimumWidth(scaled(WIDTH_WITH_LIST))
+        self.take_room(WIDTH_WITH_LIST, _HEIGHT)
+        self._table.setFocus()
+
+    def show_rows(self, rows: Sequence[IllegalMoveRow], now: int | None, rules: str) -> None:
+        """Show these turns; `now` is the row of the node looked at, if it is one of them."""
+        self._table.blockSignals(True)
+        if self._shown != list(rows):
+            self._shown = list(rows)
+            self._table.setRowCount(len(rows))
+            for at, row in enumerate(rows):
+                self._fill(at, row)
+        self._table.setCurrentCell(-1 if now is None else now, _REASON)
+        self._table.blockSignals(False)
+        none = self.tr("All moves are legal under the rules of this game ({rules}).")
+        some = self.tr("Illegal moves under the rules of this game ({rules}): {count}.")
+        self._note.setText((some if rows else none).format(count=len(rows), rules=rules))
+        self._table.setVisible(bool(rows))
+
+    def _fill(self, at: int, row: IllegalMoveRow) -> None:
+        for column, text in enumerate((str(row.number), row.move, row.reason)):
+            item = QTableWidgetItem(text)
+            item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+            self._table.setItem(at, column, item)
+
+    def _on_current_changed(self, row: int, _column: int, previous: int) -> None:
+        if row >= 0 and row != previous:
+            self.row_chosen.emit(row)
+
+    def _set_up(self) -> None:
+        table = self._table
+        table.setAccessibleName(self.windowTitle())
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setTabKeyNavigation(False)
+        table.setShowGrid(False)
+        table.verticalHeader().hide()
+        table.verticalHeader().setMinimumSectionSize(scaled(ROW_HEIGHT))
+        table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        heads = table.horizontalHeader()
+        heads.setHighlightSections(False)
+        heads.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        heads.setSectionResizeMode(_REASON, QHeaderView.ResizeMode.Stretch)
+        for column, width in zip((_NUMBER, _MOVE), _WIDTHS, strict=True):
+            table.setColumnWidth(column, scaled(width))
 
 
 def _tr(text: str) -> str:

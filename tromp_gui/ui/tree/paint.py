@@ -12,8 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from tromp_gui.ui.look.theme import HIGH_CONTRAST, ChromeTheme, Type, font
 from tromp_gui.ui.look.tokens import mix
 from tromp_gui.ui.tree.layout import Cell, TreeLayout
-from tromp_gui.ui.tree.node_look import NodeLook
-from tromp_gui.ui.tree.node_paint import paint_node, pen
+from tromp_gui.ui.tree.node_paint import NodeLook, paint_node, pen
 
 STEP = 26
 """From node to node, both ways."""

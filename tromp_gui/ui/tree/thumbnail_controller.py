@@ -1,24 +1,82 @@
-"""What is on the board at a node that the pointer rests on, without going there."""
+"""The node under the pointer in the tree: its position in a small picture."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from tromp_gui import wording
 from tromp_gui.go.point import Color
 from tromp_gui.record.node import Node
 from tromp_gui.record.replay import PositionAtNode, Replay
 from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.ui.board.picture import picture
 from tromp_gui.ui.board.present import last_move
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.kit.idle import IdleWork
 from tromp_gui.ui.look.board_themes import BoardTheme
+from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.look.tokens import GAP
 from tromp_gui.ui.shell.actions import Command, CommandId, Where
-from tromp_gui.ui.tree.node_look import NodeLook
-from tromp_gui.ui.tree.thumbnail import Thumbnail
+from tromp_gui.ui.tree.node_paint import NodeLook
 from tromp_gui.ui.tree.tree_view import TreeView
+
+_SIDE, _EDGE, _AWAY = 176, 6, 6
+
+
+class Thumbnail(QFrame):
+    """A window that takes neither the focus nor the pointer, like a tool tip."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, Qt.WindowType.ToolTip)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setProperty("role", "popup")
+        self.state: BoardState | None = None
+        self._board, self._caption = QLabel(), QLabel()
+        self._caption.setTextFormat(Qt.TextFormat.PlainText)
+        self._caption.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
+        rows.setSpacing(GAP // 2)
+        rows.addWidget(self._board)
+        rows.addWidget(self._caption)
+
+    @property
+    def caption(self) -> str:
+        """What is below the board."""
+        return self._caption.text()
+
+    def show_board(self, state: BoardState, theme: BoardTheme, caption: str, beside: QRect) -> None:
+        """Come up above or below `beside`, a rectangle of the screen, with a board."""
+        self.state = state
+        ratio = self.devicePixelRatioF()
+        side = round(scaled(_SIDE) * ratio)
+        image = picture(state, side, theme, coordinates=False)
+        image.setDevicePixelRatio(ratio)
+        self._board.setPixmap(QPixmap.fromImage(image))
+        self._caption.setText(caption)
+        self._caption.setVisible(bool(caption))
+        self.setAccessibleName(caption)
+        self.adjustSize()
+        self.move(self._place(beside))
+        self.show()
+
+    def _place(self, beside: QRect) -> QPoint:
+        """Above, or else below, wholly on the screen."""
+        room = self.screen().availableGeometry().adjusted(_AWAY, _AWAY, -_AWAY, -_AWAY)
+        size = self.size()
+        x = beside.center().x() - size.width() // 2
+        y = beside.top() - _AWAY - size.height()
+        if y < room.top():
+            y = beside.bottom() + _AWAY
+        return QPoint(
+            max(room.left(), min(x, room.right() - size.width())),
+            max(room.top(), min(y, room.bottom() - size.height())),
+        )
+
 
 _DELAY_MS = 350
 

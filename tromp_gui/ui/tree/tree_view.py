@@ -33,7 +33,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QStyle, QWidget
 from tromp_gui.ui.kit.accessible import give_role
 from tromp_gui.ui.look.theme import current as current_theme
 from tromp_gui.ui.tree.layout import Cell, TreeLayout, TreeNode, lay_out
-from tromp_gui.ui.tree.node_look import NodeLook
+from tromp_gui.ui.tree.node_paint import NodeLook
 from tromp_gui.ui.tree.paint import (
     HEADER,
     LEFT,

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from tromp_gui.ui.kit.beside_scroll import Overhang
 from tromp_gui.ui.kit.offer_strip import OfferStrip
-from tromp_gui.ui.kit.section import SectionHead
+from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.look.shadow import BLUR, CardBackground

@@ -28,7 +28,7 @@ from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.resumption import needs_requester
 from tromp_gui.session.game.score_session import ScoreSession
-from tromp_gui.session.play.launch_commands import launches
+from tromp_gui.session.play.player_engines import launches
 from tromp_gui.ui.dialogs.about import AboutDialog
 from tromp_gui.ui.dialogs.game_info import GameInfoDialog
 from tromp_gui.ui.dialogs.go_to import CoordinateBox, GoToMoveBox
@@ -40,7 +40,7 @@ from tromp_gui.ui.engines.advice import EngineAdvice
 from tromp_gui.ui.files.controller import FileController
 from tromp_gui.ui.keys.shortcuts_dialog import KeyRow, ShortcutsDialog
 from tromp_gui.ui.kit.plain_text import without_letter
-from tromp_gui.ui.kit.question import QuestionDialog
+from tromp_gui.ui.kit.prompt_box import QuestionDialog
 from tromp_gui.ui.learn.dialog import LearnDialog
 from tromp_gui.ui.score.answers import DeciderBox, RequesterDialog, ResultBox
 from tromp_gui.ui.shell.actions import Actions, CommandId

@@ -10,7 +10,7 @@ from types import TracebackType
 from PySide6.QtCore import QObject
 
 from tromp_gui.session.error_log import keep
-from tromp_gui.ui.kit.question import QuestionDialog
+from tromp_gui.ui.kit.prompt_box import QuestionDialog
 from tromp_gui.ui.shell.main_window import MainWindow
 
 

@@ -12,8 +12,8 @@ from tromp_gui.match.phases import Finished
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.file.kept_games import KeptGames
 from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.new_record import rematch_of
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.game.rematch import rematch_of
 from tromp_gui.ui.files.controller import FileController
 from tromp_gui.ui.kit.action_buttons import ActionButtons
 from tromp_gui.ui.look.icon_paths import Icon

@@ -1,15 +1,57 @@
-"""The start card over a running program: what each of its choices does."""
+"""The start card: what each of its choices does, and the sample games."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
 
+from PySide6.QtCore import QCoreApplication
+
+from tromp_gui import resources
+from tromp_gui.session.language import spoken
 from tromp_gui.session.sessions import Sessions
 from tromp_gui.ui.files.controller import FileController
 from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.ui.window.dialog_controller import DialogController
-from tromp_gui.ui.window.samples import sample_games, sample_path
 from tromp_gui.ui.window.start_card import SampleGame, StartCard, StartChoice
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """A game that comes along: `key` is its file's name without the ending."""
+
+    key: str
+    title: str
+    note: str
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("samples", text)
+
+
+def sample_games() -> list[Sample]:
+    """All of them, in the order they are offered."""
+    return [
+        Sample(
+            "first-game",
+            _tr("A first game on 9 × 9"),
+            _tr("with a comment on every move"),
+        ),
+        Sample(
+            "who-owns-what",
+            _tr("Who owns what?"),
+            _tr("finished games to score"),
+        ),
+    ]
+
+
+def sample_path(key: str, code: str = "") -> Path:
+    """The file of a sample game with comments in a language (a code; "": the one spoken), in
+    English where there is none.
+    """
+    own = resources.path(f"samples/{code or spoken()}/{key}.sgf")
+    return own if own.exists() else resources.path(f"samples/{key}.sgf")
 
 
 def offer_start(

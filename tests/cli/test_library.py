@@ -1,0 +1,146 @@
+"""`tromp-gui library`: folders are added and removed, games listed, a damaged index made again."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Runner
+from tests.cli.test_without_qt import GAME, without_qt
+
+FIELDS = [
+    "file",
+    "game",
+    "black",
+    "white",
+    "date",
+    "event",
+    "result",
+    "counted",
+    "size",
+    "komi",
+    "handicap",
+    "moves",
+]
+
+
+@pytest.fixture
+def library(run: Runner) -> Path:
+    """A library of two games in the present folder; the index is `index`."""
+    folder = Path("games").absolute()
+    folder.mkdir()
+    (folder / "a.sgf").write_text(
+        "(;SZ[3]PB[=1+1]PW[B\x07]DT[1999]RE[B+2]KM[7];B[bb])(;SZ[3:2]HA[2]AB[aa][bb];W[ba])"
+    )
+    assert run("library", "add", "games", "--index", "index").out == "2 games read from 1 file.\n"
+    return folder
+
+
+def test_games_are_listed(run: Runner, library: Path) -> None:
+    answer = run("library", "list", "--index", "index")
+    assert answer.code == 0
+    assert answer.out.splitlines() == [
+        f"{library}/a.sgf: =1+1 – B\\x07, 1999, B+2 (3x3, 1 turn)",
+        f"{library}/a.sgf, game 2: ? – ? (3x2, 1 turn)",
+    ]
+
+
+def test_json_has_the_fields_named(run: Runner, library: Path) -> None:
+    first, second = run("library", "list", "--format", "json", "--index", "index").games
+    assert list(first) == FIELDS
+    assert first == {
+        "file": f"{library}/a.sgf", "game": 0, "black": "=1+1", "white": "B\x07", "date": "1999",
+        "event": None, "result": "B+2", "counted": "B+2", "size": "3x3", "komi": 7,
+        "handicap": 0, "moves": 1,
+    }  # fmt: skip
+    assert (second["size"], second["handicap"], second["komi"]) == ("3x2", 2, None)
+
+
+def test_csv_is_safe_in_a_spreadsheet(run: Runner, library: Path) -> None:
+    out = run("library", "list", "size:3", "--format", "csv", "--index", "index").out
+    head, row = csv.reader(io.StringIO(out))
+    assert head == FIELDS
+    assert row[2] == "'=1+1"
+
+
+def test_a_query_may_be_several_words(run: Runner, library: Path) -> None:
+    assert len(run("library", "list", "size:3", "result:B+", "--index", "index").out) > 0
+    assert run("library", "list", "size:3 -result:B+", "--index", "index").out == ""
+
+
+def test_folders_come_and_go(run: Runner, library: Path) -> None:
+    (library / "b.sgf").write_text("(;SZ[3];B[aa])")
+    assert run("library", "update", "--index", "index").out == "1 game read from 1 file.\n"
+    told = json.loads(run("library", "info", "--format", "json", "--index", "index").out)
+    assert (told["games"], told["files"], told["folders"]) == (3, 2, [str(library)])
+    assert "Games: 3 in 2 files" in run("library", "info", "--index", "index").out
+    answer = run("library", "remove", "games", "--index", "index")
+    assert (answer.code, answer.out) == (0, "2 files removed from the library.\n")
+    answer = run("library", "list", "--index", "index")
+    assert (answer.code, answer.out) == (0, "")
+    assert answer.err.startswith("tromp-gui: The library is empty.")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ("add nowhere", "nowhere is not a folder"),
+        ("remove nowhere", "is not in the library"),
+        ("update nowhere", "is not in the library"),
+        ("list --index game.sgf", "is not an index"),
+    ],
+)
+def test_what_cannot_be_done_is_one_sentence(run: Runner, arguments: str, said: str) -> None:
+    Path("game.sgf").write_text("(;SZ[3])")
+    answer = run("library", *arguments.split())
+    assert (answer.code, answer.out) == (2, "")
+    assert said in answer.err
+    assert answer.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("line", ["", "add", "find", "list --form json", "list size:x"])
+def test_wrong_usage(run: Runner, line: str) -> None:
+    answer = run("library", *line.split())
+    assert (answer.code, answer.out) == (64, "")
+    assert answer.err.startswith("tromp-gui")
+    assert answer.err.count("\n") == 1
+
+
+def test_a_file_that_is_no_game_is_told(run: Runner, library: Path) -> None:
+    (library / "bad.sgf").write_bytes(b"no game")
+    answer = run("library", "update", "--index", "index")
+    assert (answer.code, answer.err.count("\n")) == (2, 1)
+    assert "bad.sgf is not an SGF file" in answer.err
+    assert run("library", "update", "--index", "index").code == 0
+
+
+def test_a_damaged_index_is_made_again_with_a_word(run: Runner, library: Path) -> None:
+    before = run("library", "list", "--index", "index").out
+    index = Path("index")
+    data = bytearray(index.read_bytes())
+    data[4096:] = bytes(len(data) - 4096)
+    index.write_bytes(data)
+    answer = run("library", "list", "--index", "index")
+    assert (answer.code, answer.err.count("\n")) == (0, 1)
+    assert "damaged" in answer.err
+    assert answer.out.endswith(before)
+    assert run("library", "list", "--index", "index").out == before
+
+
+def test_a_list_of_folders_that_cannot_be_read_is_kept(run: Runner, library: Path) -> None:
+    Path("index.json").write_text("{")
+    answer = run("library", "list", "--index", "index")
+    assert (answer.code, answer.out) == (2, "")
+    assert "index.json could not be read" in answer.err
+    assert Path("index.json").read_text() == "{"
+
+
+def test_no_qt_is_needed(tmp_path: Path) -> None:
+    done = without_qt("library", "add", str(GAME.parent), "--index", "index", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")
+    done = without_qt("library", "list", "file:first", "--index", "index", cwd=tmp_path)
+    assert (done.returncode, done.stderr) == (0, "")

@@ -1,0 +1,44 @@
+"""Games for the tests of the library: made at random, and other people's where they are at hand."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from tromp_gui.go.board import Board
+from tromp_gui.go.move import Turn
+from tromp_gui.go.point import Color
+from tromp_gui.go.position import Position
+from tromp_gui.library.importing import Update
+from tromp_gui.library.index import Index
+from tromp_gui.sgf.values import SgfCodec
+
+SHARED = Path(__file__).parents[3] / "shared" / "data" / "sgf"
+
+
+def sgf(rows: int, columns: int, turns: int, seed: int, root: str = "") -> str:
+    """A legal game of random turns, a few of them passes."""
+    choose = random.Random(seed)
+    position = Position.start(Board.empty(rows, columns))
+    codec = SgfCodec(rows, columns)
+    nodes = ""
+    for _ in range(turns):
+        points = position.legal_points()
+        point = choose.choice(points) if points and choose.random() < 0.97 else None
+        nodes += f";{position.to_play.value}[{codec.format_point(point)}]"
+        position = position.play(Turn(position.to_play, point))
+    return f"(;GM[1]FF[4]CA[UTF-8]SZ[{columns}:{rows}]{root}{nodes})"
+
+
+def update(index: Path, *folders: Path, jobs: int = 1) -> Update:
+    """Bring an index up to date with folders."""
+    opened = Index.open(index)
+    try:
+        work = Update(opened, [str(folder) for folder in folders], jobs)
+        work.run()
+    finally:
+        opened.close()
+    return work
+
+
+BLACK, WHITE = Color.BLACK, Color.WHITE

@@ -1,0 +1,160 @@
+"""The search line: what it finds, and that it says of itself what it was read from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.library.games import update
+from tromp_gui.library.index import Index
+from tromp_gui.library.listing import listed
+from tromp_gui.library.query import FIELDS, Query, QueryError, Term, parse
+from tromp_gui.library.shelf import Shelf
+from tromp_gui.library.words import day_of, folded, level_of
+
+GAMES = {
+    "ear": "SZ[19]PB[Honinbo Shusaku]BR[4d]PW[Gennan Inseki]WR[8 dan]DT[1846-07-21,25]RE[B+2]"
+    "EV[Ear-reddening game];B[qd];W[dc]",
+    "lee": "SZ[19]PB[李世石]BR[九段]PW[古力]WR[9p]DT[2014年1月26日]KM[6.5]RU[Chinese]RE[W+R]"
+    "EV[十番棋];B[qd];W[dc];B[dq]C[Ein schöner Zug]",
+    "small": "SZ[5:4]PB[Zoë]BR[12k]PW[Bot]DT[2024-03]KM[0]RE[B+20];B[cc];W[];B[]",
+    "wrong": "SZ[5]HA[2]AB[aa][ee]PB[Zoe]PW[bot]WR[1k]DT[1983]KM[0]RE[W+3];W[cc];W[aa]",
+    "cycle": "SZ[2:1]KM[0]RU[Japanese];B[aa];W[ba];B[aa];W[ba];B[aa]",
+}
+
+
+@pytest.fixture(scope="module")
+def index(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Index]:
+    folder = tmp_path_factory.mktemp("library")
+    for name, text in GAMES.items():
+        (folder / f"{name}.sgf").write_text(f"(;GM[1]CA[UTF-8]{text})", encoding="utf-8")
+    path = folder / "index.sqlite"
+    update(path, folder)
+    opened = Index.open(path)
+    yield opened
+    opened.close()
+
+
+@pytest.mark.parametrize(
+    ("line", "names"),
+    [
+        ("", "cycle ear lee small wrong"),
+        ("shusaku", "ear"),
+        ("SHUSAKU inseki", "ear"),
+        ('"shusaku inseki"', ""),
+        ("shusaku result:B+ year:1840..1850 size:19", "ear"),
+        ("zoe", "small wrong"),
+        ("ZOË", "small wrong"),
+        ("古力", "lee"),
+        ("世石", "lee"),
+        ("black:古力", ""),
+        ("white:古力", "lee"),
+        ("player:bot -size:5", "small"),
+        ('event:"ear-red"', "ear"),
+        ("comment:schoner", "lee"),
+        ("schoner", ""),
+        ("year:1980s", "wrong"),
+        ("date:2024-03", "small"),
+        ("date:2024-03-01", ""),
+        ("date:..1983", "ear wrong"),
+        ("year:2014", "lee"),
+        ("rank:9p", "lee"),
+        ("rank:4d..8d", "ear"),
+        ("rank:..1k", "small wrong"),
+        ("size:5x4", "small"),
+        ("size:1", ""),
+        ("komi:6.5", "lee"),
+        ("komi:0..1 moves:2..3", "small wrong"),
+        ("handicap:2..", "wrong"),
+        ("result:W+R", "lee"),
+        ("result:?", "cycle"),
+        ("result:b", "ear small"),
+        ("-result:b size:19", "lee"),
+        ("counted:B+20", "small"),
+        ("differs:yes", "ear wrong"),
+        ("differs:no", "small"),
+        ("illegal:yes", "cycle wrong"),
+        ("illegal:no -size:19", "small"),
+        ("repeats:1..", "cycle"),
+        ("repeats:no moves:3", "lee small"),
+        ("rules:chinese", "lee"),
+        ("rules:CN", "lee"),
+        ("file:mal", "small"),
+        ("sedol", "lee"),
+        ("player:gu", "lee"),
+        ("tag:joseki", "ear"),
+        ("-tag:JOSEKI size:19", "lee"),
+        ("%", ""),
+        ('"', "cycle ear lee small wrong"),
+    ],
+)
+def test_a_line_finds_its_games(index: Index, line: str, names: str) -> None:
+    (ear,) = listed(index, parse("file:ear"), Shelf(Path()))
+    shelf = Shelf(
+        Path(),
+        aliases=[["Lee Sedol", "李世石", "이세돌"], ["Gu Li", "古力"]],
+        tags={ear.facts.same_moves: ["Joseki"]},
+    )
+    found = [Path(game.path).stem for game in listed(index, parse(line), shelf)]
+    assert " ".join(found) == names
+
+
+@pytest.mark.parametrize(
+    ("line", "sentence"),
+    [
+        ("colour:black", 'There is no field "colour"'),
+        ("size:", "has no value. Write it as size:VALUE"),
+        ("size:huge", "is not a board size"),
+        ("komi:much", "is not a number"),
+        ("year:soon", "is not a date"),
+        ("rank:good", "is not a rank"),
+        ("result:fine", "is not a result"),
+        ("differs:perhaps", "neither yes nor no"),
+        ("moves:..", "is not a range"),
+    ],
+)
+def test_what_cannot_be_understood_is_said(line: str, sentence: str) -> None:
+    with pytest.raises(QueryError, match=sentence.replace(".", r"\.")):
+        parse(line)
+
+
+def test_the_line_and_the_terms_say_the_same() -> None:
+    line = '李世石 "Lee Sedol" -result:B+R year:1980s..1999-12 event:"a b" -"x y"'
+    query = parse(line)
+    assert str(query) == line
+    assert parse(str(query)) == query
+    assert Query((Term("black", "Go Seigen"), Term("size", "9"))) == parse(
+        'black:"Go Seigen" size:9'
+    )
+    assert set(FIELDS) >= {"player", "comment", "counted", "differs", "illegal", "repeats", "tag"}
+
+
+@pytest.mark.parametrize(
+    ("text", "day"),
+    [
+        ("1846-07-21,22,23", 18460721), ("1999-12", 19991200), ("1846", 18460000),
+        ("2003年12月1日", 20031201), ("ca. 1700", 17000000), ("2001/2/3", 20010203),
+        ("２００１-02", 20010200), ("2001-13-40", 20010000), ("soon", None), ("", None),
+        ("12345678", None),
+    ],
+)  # fmt: skip
+def test_days(text: str, day: int | None) -> None:
+    assert day_of(text) == day
+
+
+@pytest.mark.parametrize(
+    ("rank", "level"),
+    [
+        ("9d", 9), ("3 dan", 3), ("9p", 29), ("30k", -30), ("1 kyu", -1), ("九段", 9),
+        ("十二級", -12), ("初段", 1), ("2d pro", 22), ("amateur", None), ("", None), ("0k", None),
+    ],
+)  # fmt: skip
+def test_ranks(rank: str, level: int | None) -> None:
+    assert level_of(rank) == level
+
+
+def test_names_are_compared_without_accents_and_capitals() -> None:
+    assert folded("Élodie ＺＯË") == "elodie zoe"
+    assert folded("ががが") == "ががが"

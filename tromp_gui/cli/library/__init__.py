@@ -1,0 +1,1 @@
+"""`tromp-gui library`: the index of saved games on the command line."""

@@ -1,0 +1,189 @@
+"""What the actions of `tromp-gui library` do."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
+
+from tromp_gui.batch.executors import cores
+from tromp_gui.batch.work import UNREADABLE, WELL
+from tromp_gui.cli.files import Unreadable
+from tromp_gui.cli.library import tables
+from tromp_gui.cli.output import printable
+from tromp_gui.cli.parser import WRONG_USAGE
+from tromp_gui.cli.terminal import Terminal
+from tromp_gui.library.importing import Failure, Update, is_below
+from tromp_gui.library.index import DamagedIndex, Index, OtherVersion
+from tromp_gui.library.listing import listed
+from tromp_gui.library.query import QueryError, parse
+from tromp_gui.library.shelf import BadShelf, Shelf, places
+from tromp_gui.session.file.files import FileProblem, FileProblemKind, problem_of
+from tromp_gui.session.file.sentences import file_sentence
+
+if TYPE_CHECKING:
+    Work: TypeAlias = Callable[[Index, Shelf], int]
+
+_EMPTY = "The library is empty. Add a folder with: tromp-gui library add FOLDER"
+
+
+def run(args: argparse.Namespace) -> int:
+    """Do what an action says; returns the exit code."""
+    index, shelf = places(args.index)
+    try:
+        return _ACTIONS[args.action](args, _Library(index, Shelf.read(shelf)))
+    except BadShelf as problem:
+        _complain(f"{shelf} could not be read ({problem}). Correct it, or move it away.")
+    except DamagedIndex as problem:
+        _complain(f"{index} is damaged again ({problem}). Check the disk it is on.")
+    except OSError as error:
+        where = error.filename or index
+        _complain(f"{where} could not be used ({error.strerror or error}). Use another --index.")
+    except Unreadable as problem:
+        _complain(str(problem))
+    return UNREADABLE
+
+
+class _Library:
+    """The index and the shelf that a command line is about."""
+
+    def __init__(self, path: Path, shelf: Shelf) -> None:
+        self.path, self.shelf = path, shelf
+
+    def do(self, work: Work) -> int:
+        """Work with the index; one that is damaged is made again first.
+
+        Raises OSError, and DamagedIndex where that did not help.
+        """
+        try:
+            return self._once(work)
+        except OtherVersion:
+            _complain("The library’s index is from another version and is made again.")
+        except DamagedIndex:
+            _complain("The library’s index was damaged and is made again.")
+        Index.delete(self.path)
+        return max(self.update(self.shelf.folders), self._once(work))
+
+    def update(self, folders: Sequence[str]) -> int:
+        """Bring the index up to date with folders, and say what came of it."""
+        return self._once(lambda index, shelf: _update(index, folders))
+
+    def _once(self, work: Work) -> int:
+        index = Index.open(self.path)
+        try:
+            return work(index, self.shelf)
+        finally:
+            index.close()
+
+
+def _add(args: argparse.Namespace, library: _Library) -> int:
+    folders = [os.path.abspath(folder) for folder in args.folders]
+    for folder in folders:
+        if not os.path.isdir(folder):
+            raise Unreadable(f"{folder} is not a folder. Choose a folder with game files.")
+    shelf = library.shelf
+    shelf.folders += [each for each in dict.fromkeys(folders) if each not in shelf.folders]
+    shelf.write()
+    return library.do(lambda index, shelf: _update(index, folders))
+
+
+def _remove(args: argparse.Namespace, library: _Library) -> int:
+    shelf, folders = library.shelf, _named(args.folders, library.shelf)
+    shelf.folders = [each for each in shelf.folders if each not in folders]
+    shelf.write()
+    return library.do(_forget)
+
+
+def _forget(index: Index, shelf: Shelf) -> int:
+    """Remove from the index what is in no folder of the library."""
+    gone = [
+        file.id
+        for path, file in index.known().items()
+        if not any(is_below(path, folder) for folder in shelf.folders)
+    ]
+    with index.change():
+        index.forget(gone)
+    print(f"{_count(len(gone), 'file')} removed from the library.")
+    return WELL
+
+
+def _update_action(args: argparse.Namespace, library: _Library) -> int:
+    folders = _named(args.folders, library.shelf) or library.shelf.folders
+    if not folders:
+        _complain(_EMPTY)
+    return library.do(lambda index, shelf: _update(index, folders))
+
+
+def _named(names: Sequence[str], shelf: Shelf) -> list[str]:
+    """Folders of the library. Raises Unreadable for another one."""
+    folders = [os.path.abspath(name) for name in names]
+    for folder in folders:
+        if folder not in shelf.folders:
+            raise Unreadable(f"{folder} is not in the library. Its folders: tromp-gui library info")
+    return folders
+
+
+def _update(index: Index, folders: Sequence[str]) -> int:
+    update = Update(index, folders, jobs=cores())
+    with Terminal(update.total, "Files") as terminal:
+        summary = update.run(lambda progress: terminal.advance())
+        for failure in update.failures:
+            terminal.complain(_sentence(failure))
+    gone = f"; {_count(summary.gone, 'file')} gone" if summary.gone else ""
+    read = _count(summary.files, "file")
+    print(f"{_count(summary.games, 'game')} read from {read}{gone}.")
+    return UNREADABLE if update.failures else WELL
+
+
+def _sentence(failure: Failure) -> str:
+    path = Path(failure.path)
+    if isinstance(failure.error, OSError):
+        return file_sentence(problem_of(path, failure.error))
+    return file_sentence(FileProblem(path, FileProblemKind.NOT_SGF, failure.error.value))
+
+
+def _list(args: argparse.Namespace, library: _Library) -> int:
+    try:
+        query = parse(" ".join(args.query))
+    except QueryError as error:
+        _complain(str(error), "tromp-gui library list")
+        return WRONG_USAGE
+
+    def work(index: Index, shelf: Shelf) -> int:
+        if not shelf.folders:
+            _complain(_EMPTY)
+        if args.format == "csv":
+            print(tables.csv_head())
+        for game in listed(index, query, shelf):
+            print(tables.game_line(game, args.format))
+        return WELL
+
+    return library.do(work)
+
+
+def _info(args: argparse.Namespace, library: _Library) -> int:
+    def work(index: Index, shelf: Shelf) -> int:
+        print(tables.info(index, shelf, args.format))
+        return WELL
+
+    return library.do(work)
+
+
+def _count(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
+def _complain(sentence: str, program: str = "tromp-gui") -> None:
+    print(printable(f"{program}: {sentence}"), file=sys.stderr)
+
+
+_ACTIONS: dict[str, Callable[[argparse.Namespace, _Library], int]] = {
+    "add": _add,
+    "remove": _remove,
+    "update": _update_action,
+    "list": _list,
+    "info": _info,
+}

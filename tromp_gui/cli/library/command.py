@@ -1,0 +1,76 @@
+"""The arguments of `tromp-gui library`, and which action they ask for."""
+
+from __future__ import annotations
+
+import argparse
+from argparse import ArgumentTypeError
+from typing import TYPE_CHECKING
+
+from tromp_gui.cli.library import actions
+from tromp_gui.cli.parser import Parser
+from tromp_gui.library.query import FIELDS, Query, QueryError, parse
+
+if TYPE_CHECKING:
+    from tromp_gui.cli.parser import Commands
+
+_DESCRIPTION = """
+Search your saved games. A library is a list of folders: the files stay where they are, and the
+index of what is in them can be made again at any time. Each action has its own --help.
+Exit codes: 0 done, 2 a file or folder could not be read, 64 wrong usage.
+"""
+_LIST = f"""
+List the games that a query asks for, all without one. A query is words (players, event, place) and
+terms such as result:B+ year:1840..1850 size:19 -tag:seen; all must hold, - negates a term, "…"
+keeps words together, a..b is a range. Fields: {", ".join(FIELDS)}.
+"""
+
+
+def add_parser(commands: Commands) -> None:
+    """Tell the command line about this command."""
+    parser = commands.add_parser("library", description=_DESCRIPTION, allow_abbrev=False)
+    found = parser.add_subparsers(
+        dest="action", metavar="ACTION", required=True, parser_class=Parser
+    )
+    for name, needs, text in (
+        ("add", "+", "Add folders to the library and read the games in them."),
+        ("remove", "+", "Take folders out of the library. Files are not touched."),
+        (
+            "update",
+            "*",
+            "Read what is new or changed in the folders, all of them if none is named.",
+        ),
+    ):
+        action = _action(found, name, text)
+        action.add_argument("folders", nargs=needs, metavar="FOLDER", help="folder with game files")
+    listing = _action(found, "list", _LIST)
+    listing.add_argument("query", nargs="*", metavar="QUERY", help="words and terms, or nothing")
+    _add_format(listing, "text", "json", "csv")
+    _add_format(_action(found, "info", "Show what is in the library."), "text", "json")
+
+
+def _action(found: argparse._SubParsersAction[Parser], name: str, text: str) -> Parser:
+    summary = text.strip().split(".")[0].replace("\n", " ")
+    action = found.add_parser(name, description=text, help=summary, allow_abbrev=False)
+    action.add_argument(
+        "--index", metavar="PATH", help="use this index (its folders are in PATH.json), not yours"
+    )
+    return action
+
+
+def _add_format(action: Parser, *forms: str) -> None:
+    action.add_argument(
+        "--format", choices=forms, default="text", help="output format (default: text)"
+    )
+
+
+def query_value(text: str) -> Query:
+    """A search line. Raises ArgumentTypeError."""
+    try:
+        return parse(text)
+    except QueryError as error:
+        raise ArgumentTypeError(str(error)) from None
+
+
+def run(args: argparse.Namespace) -> int:
+    """Do what the action says; returns the exit code."""
+    return actions.run(args)

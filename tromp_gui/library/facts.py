@@ -1,0 +1,188 @@
+"""What the index keeps of a game: what its record says, and what the rules say of it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from tromp_gui.go.result import Result, parse_result, plain
+from tromp_gui.library.line import line_of
+from tromp_gui.library.signature import same_moves, signature
+from tromp_gui.library.words import clean, day_of, folded, level_of
+from tromp_gui.match.scores import score_at
+from tromp_gui.record.editing import recorded_dead
+from tromp_gui.record.game_info import GameInfo
+from tromp_gui.record.node import Tree
+from tromp_gui.record.replay import PositionAtNode, Replay
+from tromp_gui.record.terms import Terms, scored_node, terms_of
+from tromp_gui.sgf.opening import read_any
+from tromp_gui.sgf.reader import LARGEST, Collection, SgfError, SgfProblem, memory_needed
+
+FILE_TYPES = (".sgf", ".gib", ".ngf", ".ugf")
+
+
+class Facts(NamedTuple):
+    """A game as a row of the table `games`; texts are '' and numbers None where nothing is said.
+
+    `game` counts from 0 in its file; `day` is a date as `words.day_of` reads it, `black_level` a
+    rank as a number; `outcome` is the result in its usual spelling, `winner` B, W or ''.
+    `counted` is what the count of the last position says, `differs` whether the recorded result is
+    another one (None where no count is recorded). `moves`, `illegal` and `repeats` count the turns,
+    those the rules forbid, and those that left an earlier position of the game.
+    """
+
+    game: int
+    black: str
+    white: str
+    black_rank: str
+    white_rank: str
+    black_level: int | None
+    white_level: int | None
+    event: str
+    date: str
+    day: int | None
+    rules: str
+    rules_id: str
+    result: str
+    outcome: str
+    winner: str
+    counted: str
+    differs: bool | None
+    illegal: int
+    repeats: int
+    rows: int
+    columns: int
+    komi: str | None
+    handicap: int
+    moves: int
+    same_moves: int
+    signature: int
+
+
+class Words(NamedTuple):
+    """The texts in which words are searched, folded: as a row of the table `words`."""
+
+    black: str
+    white: str
+    event: str
+    about: str
+    comments: str
+
+
+class Game(NamedTuple):
+    """A game as it goes into the index."""
+
+    facts: Facts
+    words: Words
+    line: bytes
+
+
+class Read(NamedTuple):
+    """A file that was read: its digest, and how many of its games nobody can open."""
+
+    digest: bytes
+    games: list[Game]
+    unreadable: int
+
+
+def read_file(path: str) -> Read:
+    """The games of a file. Raises OSError and SgfError."""
+    with open(path, "rb") as file:
+        data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise SgfError(SgfProblem.TOO_LARGE, memory_needed(data))
+    collection = read_any(data)
+    games = list(games_of(collection))
+    digest = hashlib.blake2b(data, digest_size=16).digest()
+    return Read(digest, games, len(collection.games) - len(games))
+
+
+def games_of(collection: Collection) -> Iterator[Game]:
+    """Every game of a collection that can be opened."""
+    for number, tree in enumerate(collection.games):
+        if isinstance(tree, Tree):
+            yield game_of(number, tree)
+
+
+def game_of(number: int, tree: Tree) -> Game:
+    """What the index keeps of a game, the main line replayed under the game's rules."""
+    info, terms = terms_of(tree)
+    replay = Replay(tree, terms.rules)
+    moments = [replay.at(node) for node in tree.main_line()]
+    line = line_of(moments)
+    recorded = parse_result(info.result)
+    counted = _counted(tree, moments[-1], terms)
+    facts = Facts(
+        game=number,
+        black=clean(info.black_name),
+        white=clean(info.white_name),
+        black_rank=clean(info.black_rank),
+        white_rank=clean(info.white_rank),
+        black_level=level_of(info.black_rank),
+        white_level=level_of(info.white_rank),
+        event=clean(info.event),
+        date=clean(info.date),
+        day=day_of(info.date),
+        rules=clean(info.rules),
+        rules_id=terms.rules.id,
+        result=clean(info.result),
+        outcome="" if recorded is None else str(recorded),
+        winner="" if recorded is None or recorded.winner is None else recorded.winner.value,
+        counted=str(counted),
+        differs=_differs(counted, recorded),
+        illegal=sum(each.illegal is not None for at in moments for each in at.played),
+        repeats=_repeats(moments),
+        rows=tree.rows,
+        columns=tree.columns,
+        komi=None if info.komi is None else plain(info.komi + 0),
+        handicap=terms.handicap,
+        moves=moments[-1].position.turn,
+        same_moves=same_moves(line, tree.rows, tree.columns),
+        signature=signature(line, tree.rows, tree.columns),
+    )
+    return Game(facts, _words(tree, info), line)
+
+
+def _counted(tree: Tree, last: PositionAtNode, terms: Terms) -> Result:
+    board = last.position.board
+    stones = frozenset(board.grid.points(board.black)), frozenset(board.grid.points(board.white))
+    dead = recorded_dead(tree, scored_node(tree), *stones) or frozenset()
+    return score_at(last.position, terms.rules, terms.komi, terms.handicap, dead).result
+
+
+def _differs(counted: Result, recorded: Result | None) -> bool | None:
+    if recorded is None or not recorded.has_score:
+        return None
+    return not counted.agrees_with(recorded)
+
+
+def _repeats(moments: Sequence[PositionAtNode]) -> int:
+    """How many moves left a grid that was on the board before; passes leave it as it is."""
+    seen: set[tuple[int, int]] = set()
+    found = 0
+    for position, played, *_ in moments:
+        grid = position.black, position.white
+        is_move = any(each.turn.point is not None for each in played)
+        found += is_move and grid in seen
+        seen.add(grid)
+    return found
+
+
+def _words(tree: Tree, info: GameInfo) -> Words:
+    about = (info.game_name, info.place, info.opening, info.source, info.annotator, info.user)
+    return Words(
+        black=folded(f"{info.black_name} {info.black_team}".strip()),
+        white=folded(f"{info.white_name} {info.white_team}".strip()),
+        event=folded(f"{info.event} {info.round}".strip()),
+        about=folded("\n".join(filter(None, about))),
+        comments=folded("\n".join(_comments(tree, info))),
+    )
+
+
+def _comments(tree: Tree, info: GameInfo) -> Iterator[str]:
+    if info.comment:
+        yield info.comment
+    for node in tree:
+        if node.has("C"):
+            yield from map(tree.codec.text, node.get("C"))

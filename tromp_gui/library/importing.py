@@ -1,0 +1,219 @@
+"""Bringing the index up to date with the files in the library's folders.
+
+Files are read by processes of their own and written in chunks, each of them a change of its own:
+whoever ends the import in the middle loses the chunk at hand, and the next one goes on from there.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from itertools import islice
+from typing import NamedTuple, TypeAlias
+
+from tromp_gui.library.facts import FILE_TYPES, Read, read_file
+from tromp_gui.library.index import UNFINISHED, Index, Stamp
+from tromp_gui.sgf.reader import SgfError, SgfProblem
+
+CHUNK = 512
+"""Games that are written at once."""
+_BATCH = 32
+"""Files that a reading process is given at once."""
+_LARGE = 2_000_000
+"""Bytes: a larger file is read by the writing process itself, alone."""
+_AHEAD = 3
+"""Batches that wait for each reading process."""
+
+
+class Failure(NamedTuple):
+    """A file or a folder that gives no games: what the system says, or what is wrong with it."""
+
+    path: str
+    error: OSError | SgfProblem
+
+
+@dataclass
+class Summary:
+    """What an update did: games that came in, files that were read, and files that are gone."""
+
+    games: int = 0
+    files: int = 0
+    gone: int = 0
+
+
+class Progress(NamedTuple):
+    """How far an update is: files read, of how many."""
+
+    done: int
+    total: int
+
+
+Outcome: TypeAlias = Read | OSError | SgfProblem
+
+
+def found_in(folder: str) -> Iterator[tuple[str, Stamp] | Failure]:
+    """The files of games below a folder, with their stamps, and what could not be listed."""
+    problems: list[OSError] = []
+    for parent, _, names in os.walk(folder, onerror=problems.append):
+        for name in sorted(names):
+            if not name.lower().endswith(FILE_TYPES):
+                continue
+            path = os.path.join(parent, name)
+            try:
+                status = os.stat(path)
+            except OSError as error:
+                yield Failure(path, error)
+                continue
+            yield path, Stamp(status.st_size, status.st_mtime_ns)
+    for problem in problems:
+        yield Failure(problem.filename, problem)
+
+
+def is_below(path: str, folder: str) -> bool:
+    """Whether a file is in a folder, at any depth; both are absolute."""
+    return path.startswith(os.path.join(folder, ""))
+
+
+class Update:
+    """One update of an index: the folders are looked through at once, the work is in `run`."""
+
+    def __init__(self, index: Index, folders: Sequence[str], jobs: int = 1) -> None:
+        self.failures: list[Failure] = []
+        self.summary = Summary()
+        self._index, self._jobs = index, jobs
+        self._found: dict[str, Stamp] = {}
+        unlisted = []
+        for folder in folders:
+            for each in found_in(folder):
+                if isinstance(each, Failure):
+                    self.failures.append(each)
+                    unlisted.append(each.path)
+                else:
+                    self._found.setdefault(*each)
+        known = index.known()
+        self._old = {path: file.id for path, file in known.items()}
+        self._new = [
+            path
+            for path, stamp in self._found.items()
+            if path not in known or known[path].stamp != stamp
+        ]
+        self._gone = [
+            file.id
+            for path, file in known.items()
+            if path not in self._found
+            and any(is_below(path, folder) for folder in folders)
+            and not any(path == each or is_below(path, each) for each in unlisted)
+        ]
+
+    @property
+    def total(self) -> int:
+        """How many files are to be read."""
+        return len(self._new)
+
+    def run(self, progressed: Callable[[Progress], object] = lambda progress: None) -> Summary:
+        """Read what is new and forget what is gone. Raises OSError and DamagedIndex."""
+        self.summary.gone = len(self._gone)
+        if self._gone:
+            with self._index.change():
+                self._index.forget(self._gone)
+        waiting: list[tuple[str, Outcome]] = []
+        games = 0
+        read = _outcomes(self._new, self._found, self._jobs)
+        for done, (path, outcome) in enumerate(read, start=1):
+            if isinstance(outcome, Read) and len(outcome.games) > CHUNK:
+                self._write_large(path, outcome)
+            else:
+                waiting.append((path, outcome))
+                games += len(outcome.games) if isinstance(outcome, Read) else 1
+            if games >= CHUNK:
+                self._write(waiting)
+                waiting, games = [], 0
+            progressed(Progress(done, self.total))
+        self._write(waiting)
+        return self.summary
+
+    def _write(self, outcomes: Iterable[tuple[str, Outcome]]) -> None:
+        """Write one chunk."""
+        with self._index.change():
+            for path, outcome in outcomes:
+                file = self._enter(path, self._found[path], outcome)
+                if isinstance(outcome, Read):
+                    self._index.add_games(file, outcome.games)
+                    self.summary.games += len(outcome.games)
+
+    def _write_large(self, path: str, read: Read) -> None:
+        """Write a file of many games in several chunks; it is finished with the last one."""
+        games = iter(read.games)
+        with self._index.change():
+            file = self._enter(path, UNFINISHED, read)
+        while chunk := list(islice(games, CHUNK)):
+            with self._index.change():
+                self._index.add_games(file, chunk)
+            self.summary.games += len(chunk)
+        with self._index.change():
+            self._index.finish_file(file, self._found[path])
+
+    def _enter(self, path: str, stamp: Stamp, outcome: Outcome) -> int:
+        """The number of a file in the index; what was there of it before is forgotten."""
+        if path in self._old:
+            self._index.forget([self._old[path]])
+        self.summary.files += 1
+        if isinstance(outcome, Read):
+            return self._index.add_file(path, stamp, outcome.digest, outcome.unreadable)
+        self.failures.append(Failure(path, outcome))
+        return self._index.add_file(path, stamp, problem=_name_of(outcome))
+
+
+def _name_of(error: OSError | SgfProblem) -> str:
+    return error.value if isinstance(error, SgfProblem) else error.strerror or str(error)
+
+
+def _outcomes(
+    paths: Sequence[str], stamps: dict[str, Stamp], jobs: int
+) -> Iterator[tuple[str, Outcome]]:
+    """Every file read, large ones last and one at a time."""
+    small = [path for path in paths if stamps[path].size <= _LARGE]
+    if jobs < 2 or len(small) < 2 * _BATCH:
+        for path in small:
+            yield path, _read(path)
+    else:
+        yield from _read_by_others(small, jobs)
+    for path in paths:
+        if stamps[path].size > _LARGE:
+            yield path, _read(path)
+
+
+def _read_by_others(paths: Sequence[str], jobs: int) -> Iterator[tuple[str, Outcome]]:
+    """Files read by processes; where one of these is ended, the rest is read by this process."""
+    batches = iter([paths[at : at + _BATCH] for at in range(0, len(paths), _BATCH)])
+    running: deque[tuple[Sequence[str], Future[list[Outcome]]]] = deque()
+    pool, done = ProcessPoolExecutor(jobs), 0
+    try:
+        while done < len(paths):
+            for batch in islice(batches, _AHEAD * jobs - len(running)):
+                running.append((batch, pool.submit(_read_batch, batch)))
+            batch, future = running.popleft()
+            yield from zip(batch, future.result(), strict=True)
+            done += len(batch)
+    except BrokenProcessPool:
+        for path in paths[done:]:
+            yield path, _read(path)
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _read_batch(paths: Sequence[str]) -> list[Outcome]:
+    return [_read(path) for path in paths]
+
+
+def _read(path: str) -> Outcome:
+    try:
+        return read_file(path)
+    except OSError as error:
+        return error
+    except SgfError as error:
+        return error.problem

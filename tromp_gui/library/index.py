@@ -1,0 +1,231 @@
+"""The index: one SQLite file that can be thrown away, and what is written to it.
+
+`VERSION` changes with its layout, and with what is kept of a game.
+"""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from tromp_gui.library.facts import Facts, Game, Words
+
+VERSION = 1
+_OURS = 0x5447_4C69
+"""SQLite's application id of an index ("TGLi"), at byte 68 of the file."""
+_PATIENCE = 60.0
+"""Seconds to wait while another process writes."""
+
+_SCHEMA = f"""
+CREATE TABLE files (
+    id INTEGER PRIMARY KEY, path BLOB NOT NULL UNIQUE, size INTEGER NOT NULL,
+    modified INTEGER NOT NULL, digest BLOB, unreadable INTEGER NOT NULL, problem TEXT NOT NULL
+);
+CREATE TABLE games (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, file INTEGER NOT NULL, {", ".join(Facts._fields)}
+);
+CREATE UNIQUE INDEX games_of_file ON games (file, game);
+CREATE TABLE lines (game INTEGER PRIMARY KEY, line BLOB NOT NULL);
+CREATE VIRTUAL TABLE words USING fts5({", ".join(Words._fields)}, tokenize = 'trigram');
+"""
+
+
+class DamagedIndex(Exception):
+    """The index is damaged: it is to be deleted and made again. `str` is what SQLite says."""
+
+
+class OtherVersion(DamagedIndex):
+    """The index is from another version of the program."""
+
+
+class Stamp(NamedTuple):
+    """A file as it was when it was read: its size, and when it was changed (nanoseconds)."""
+
+    size: int
+    modified: int
+
+
+UNFINISHED = Stamp(-1, 0)
+"""The stamp of a file of which only some games are in the index yet."""
+
+
+class Known(NamedTuple):
+    """A file in the index: its number there, and its stamp when it was read."""
+
+    id: int
+    stamp: Stamp
+
+
+class Index:
+    """An open index. Make it with `Index.open`, and close it."""
+
+    def __init__(self, connection: sqlite3.Connection, path: Path) -> None:
+        self.connection = connection
+        self.path = path
+
+    @classmethod
+    def open(cls, path: Path) -> Index:
+        """The index in a file, an empty one where there is none.
+
+        Raises DamagedIndex, and OSError where the folder cannot be made or read.
+        """
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not is_index(path):
+            raise OSError("this is not an index of the library")
+        with told():
+            connection = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
+            try:
+                _prepare(connection)
+            except BaseException:
+                connection.close()
+                raise
+        return cls(connection, path)
+
+    @staticmethod
+    def delete(path: Path) -> None:
+        """Throw an index away. Raises OSError, also for a file that is no index of ours."""
+        if not is_index(path):
+            raise OSError("this is not an index of the library")
+        for name in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
+            name.unlink(missing_ok=True)
+
+    def close(self) -> None:
+        """Close the file."""
+        self.connection.close()
+
+    @contextmanager
+    def change(self) -> Iterator[sqlite3.Connection]:
+        """A change that is made as a whole or not at all. Raises DamagedIndex."""
+        with told():
+            self.connection.execute("BEGIN IMMEDIATE")
+            try:
+                yield self.connection
+            except BaseException:
+                self.connection.execute("ROLLBACK")
+                raise
+            self.connection.execute("COMMIT")
+
+    def known(self) -> dict[str, Known]:
+        """Every file in the index by its path."""
+        with told():
+            rows = self.connection.execute("SELECT path, id, size, modified FROM files")
+            return {os.fsdecode(path): Known(id, Stamp(*stamp)) for path, id, *stamp in rows}
+
+    def counts(self) -> dict[str, int]:
+        """How many games, files, and files that gave none; and the bytes of the index."""
+        with told():
+            ask = self.connection.execute
+            return {
+                "games": ask("SELECT count(*) FROM games").fetchone()[0],
+                "files": ask("SELECT count(*) FROM files").fetchone()[0],
+                "problems": ask("SELECT count(*) FROM files WHERE problem != ''").fetchone()[0],
+                "bytes": self.path.stat().st_size,
+            }
+
+    def forget(self, files: Iterable[int]) -> None:
+        """Remove files and their games; inside a `change`."""
+        for file in files:
+            execute = self.connection.execute
+            of_file = "(SELECT id FROM games WHERE file = ?)"
+            for table, key in (("lines", "game"), ("words", "rowid")):
+                execute(f"DELETE FROM {table} WHERE {key} IN {of_file}", (file,))
+            execute("DELETE FROM games WHERE file = ?", (file,))
+            execute("DELETE FROM files WHERE id = ?", (file,))
+
+    def add_file(
+        self, path: str, stamp: Stamp, digest: bytes = b"", unreadable: int = 0, problem: str = ""
+    ) -> int:
+        """Enter a file, inside a `change`; returns its number."""
+        values = (os.fsencode(path), *stamp, digest, unreadable, problem)
+        added = self.connection.execute(
+            "INSERT INTO files (path, size, modified, digest, unreadable, problem)"
+            " VALUES (?, ?, ?, ?, ?, ?)",
+            values,
+        )
+        return added.lastrowid or 0
+
+    def finish_file(self, file: int, stamp: Stamp) -> None:
+        """All games of a file are in the index, inside a `change`."""
+        self.connection.execute(
+            "UPDATE files SET size = ?, modified = ? WHERE id = ?", (*stamp, file)
+        )
+
+    def add_games(self, file: int, games: Iterable[Game]) -> list[int]:
+        """Enter games of a file, inside a `change`; returns their numbers."""
+        execute, numbers = self.connection.execute, []
+        for facts, words, line in games:
+            added = execute(_INSERT_GAME, (file, *facts))
+            number = added.lastrowid or 0
+            execute("INSERT INTO lines VALUES (?, ?)", (number, line))
+            execute(_INSERT_WORDS, (number, *words))
+            numbers.append(number)
+        return numbers
+
+
+def is_index(path: Path) -> bool:
+    """Whether a file is an index, sound or not, or is empty, or there is none."""
+    try:
+        with path.open("rb") as file:
+            head = file.read(72)
+    except FileNotFoundError:
+        return True
+    return not head or head[68:72] == _OURS.to_bytes(4, "big")
+
+
+def _marks(count: int) -> str:
+    return ", ".join("?" * count)
+
+
+_INSERT_GAME = (
+    f"INSERT INTO games (file, {', '.join(Facts._fields)})"
+    f" VALUES ({_marks(len(Facts._fields) + 1)})"
+)
+_INSERT_WORDS = (
+    f"INSERT INTO words (rowid, {', '.join(Words._fields)})"
+    f" VALUES ({_marks(len(Words._fields) + 1)})"
+)
+
+
+_NOT_THE_FILE = {
+    sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH,
+}  # fmt: skip
+"""What SQLite says of the disk, of rights, or of other processes: the index itself is sound."""
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """What SQLite says of a damaged file as DamagedIndex, of a disk or a lock as OSError."""
+    try:
+        yield
+    except sqlite3.DatabaseError as error:
+        code = getattr(error, "sqlite_errorcode", None)
+        if code is not None and code & 0xFF in _NOT_THE_FILE:
+            raise OSError(str(error)) from error
+        raise DamagedIndex(str(error)) from error
+
+
+def _prepare(connection: sqlite3.Connection) -> None:
+    """Set the connection up, and the tables where the file is new."""
+    connection.execute("PRAGMA synchronous = NORMAL")
+    connection.execute("PRAGMA cache_size = -65536")
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if not version:
+        _make(connection)
+    elif version != VERSION:
+        raise OtherVersion(str(version))
+    connection.execute("PRAGMA journal_mode = WAL")
+
+
+def _make(connection: sqlite3.Connection) -> None:
+    """Make the tables in a new file; the log comes later, so that the file is known as ours."""
+    if connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+        raise DamagedIndex("it has no version")
+    connection.executescript(
+        f"BEGIN IMMEDIATE; {_SCHEMA}"
+        f"PRAGMA application_id = {_OURS}; PRAGMA user_version = {VERSION}; COMMIT;"
+    )

@@ -1,0 +1,236 @@
+"""The search line: what games are looked for, as people write it and as a form would fill it in.
+
+A query is a list of terms, all of which must hold: words alone, or `field:value`, with a `-` before
+what must not be; `"…"` keeps words together. Ranges are `a..b`, `a..` and `..b`.
+"""
+
+from __future__ import annotations
+
+import re
+from decimal import Decimal
+from enum import Enum
+from types import MappingProxyType
+from typing import NamedTuple
+
+from tromp_gui.go.result import parse_result
+from tromp_gui.library.words import level_of
+from tromp_gui.record.game_info import parse_komi
+
+_TOKEN = re.compile(r'(-?)(?:([a-z]+):)?(?:"([^"]*)"?|(\S*))', re.IGNORECASE)
+_DAY = re.compile(r"(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?", re.ASCII)
+_DECADE = re.compile(r"(\d{3})0s", re.ASCII)
+_SIZE = re.compile(r"(\d{1,2})(?:[x×:](\d{1,2}))?", re.ASCII | re.IGNORECASE)
+_YES = {"yes": True, "no": False}
+
+
+class Kind(Enum):
+    """What the values of a field are."""
+
+    WORDS = "words"
+    TEXT = "text"
+    NUMBER = "number"
+    COUNT = "count"
+    YES = "yes"
+    DATE = "date"
+    RANK = "rank"
+    SIZE = "size"
+    RESULT = "result"
+
+
+FIELDS = MappingProxyType(
+    {
+        "player": Kind.WORDS,
+        "black": Kind.WORDS,
+        "white": Kind.WORDS,
+        "event": Kind.WORDS,
+        "about": Kind.WORDS,
+        "comment": Kind.WORDS,
+        "rank": Kind.RANK,
+        "date": Kind.DATE,
+        "year": Kind.DATE,
+        "rules": Kind.TEXT,
+        "size": Kind.SIZE,
+        "komi": Kind.NUMBER,
+        "handicap": Kind.NUMBER,
+        "moves": Kind.NUMBER,
+        "result": Kind.RESULT,
+        "counted": Kind.RESULT,
+        "differs": Kind.YES,
+        "illegal": Kind.COUNT,
+        "repeats": Kind.COUNT,
+        "tag": Kind.TEXT,
+        "file": Kind.TEXT,
+    }
+)
+"""The fields of the search line; words without a field are looked for in players, event and what is
+said about the game."""
+ANYWHERE = ""
+"""The field of words without one."""
+
+
+class QueryError(ValueError):
+    """A search line that cannot be understood; `str` is one sentence."""
+
+
+class Term(NamedTuple):
+    """One condition: a field (ANYWHERE: none), its value as written, and whether it must not be."""
+
+    field: str
+    value: str
+    is_negated: bool = False
+
+    def __str__(self) -> str:
+        quoted = f'"{self.value}"' if re.search(r"\s|^-|:", self.value) else self.value
+        head = f"{self.field}:" if self.field else ""
+        return f"{'-' * self.is_negated}{head}{quoted}"
+
+
+class Query(NamedTuple):
+    """What games are looked for; without terms, all. `str` is the search line."""
+
+    terms: tuple[Term, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join(map(str, self.terms))
+
+
+def parse(line: str) -> Query:
+    """Read a search line. Raises QueryError."""
+    terms = []
+    for match in _TOKEN.finditer(line):
+        minus, field, quoted, plain = match.groups()
+        value = (plain if quoted is None else quoted).strip()
+        if not match[0]:
+            continue
+        name = (field or ANYWHERE).lower()
+        if not value:
+            if name:
+                raise QueryError(f'"{match[0]}" has no value. Write it as {name}:VALUE.')
+            continue
+        term = Term(name, value, bool(minus))
+        _check(term)
+        terms.append(term)
+    return Query(tuple(terms))
+
+
+def _check(term: Term) -> None:
+    """Raises QueryError where the field or the value is none."""
+    if term.field == ANYWHERE:
+        return
+    kind = FIELDS.get(term.field)
+    if kind is None:
+        raise QueryError(f'There is no field "{term.field}". Choose {", ".join(FIELDS)}.')
+    read = _READERS.get(kind)
+    if read is not None:
+        read(term.value)
+
+
+class Range(NamedTuple):
+    """Numbers from `low` to `high`, both included; None: no bound."""
+
+    low: float | None
+    high: float | None
+
+
+def number_range(text: str) -> Range:
+    """A number, or a range of numbers. Raises QueryError."""
+
+    def number(part: str) -> float:
+        value: Decimal | None = parse_komi(part)
+        if value is None:
+            raise QueryError(f'"{text}" is not a number. Write a number such as 7, or 5..7.')
+        return float(value)
+
+    low, high = _ends(text)
+    return Range(number(low) if low else None, number(high) if high else None)
+
+
+def count_range(text: str) -> Range:
+    """A range of numbers, or yes (1 and more) and no (0). Raises QueryError."""
+    if text.lower() in _YES:
+        return Range(1, None) if _YES[text.lower()] else Range(0, 0)
+    return number_range(text)
+
+
+def yes(text: str) -> bool:
+    """Yes or no. Raises QueryError."""
+    if text.lower() not in _YES:
+        raise QueryError(f'"{text}" is neither yes nor no.')
+    return _YES[text.lower()]
+
+
+def day_range(text: str) -> Range:
+    """A day, month, year, decade (1980s) or range of these, as `words.day_of` counts days.
+
+    Raises QueryError.
+    """
+    low, high = _ends(text)
+    first = _days(low, text)[0] if low else None
+    return Range(first, _days(high, text)[1] if high else None)
+
+
+def _days(part: str, text: str) -> tuple[int, int]:
+    if decade := _DECADE.fullmatch(part):
+        start = int(decade[1]) * 10
+        return start * 10000, (start + 9) * 10000 + 9999
+    match = _DAY.fullmatch(part)
+    if match is None:
+        raise QueryError(f'"{text}" is not a date. Write 1846, 1846-07, 1846-07-21 or 1840s.')
+    year, month, day = (int(each or 0) for each in match.groups())
+    first = year * 10000 + month * 100 + day
+    return first, first + (0 if day else 99 if month else 9999)
+
+
+def rank_range(text: str) -> Range:
+    """A rank (5k, 3d, 9p) or a range of ranks, as `words.level_of` counts them.
+
+    Raises QueryError.
+    """
+
+    def level(part: str) -> int:
+        value = level_of(part)
+        if value is None:
+            raise QueryError(f'"{text}" is not a rank. Write 5k, 3d, 9p or 1d..9d.')
+        return value
+
+    low, high = _ends(text)
+    return Range(level(low) if low else None, level(high) if high else None)
+
+
+def board_size(text: str) -> tuple[int, int]:
+    """Columns and rows of 19, or of 13x9. Raises QueryError."""
+    match = _SIZE.fullmatch(text)
+    if match is None:
+        raise QueryError(f'"{text}" is not a board size. Write 19, or 13x9.')
+    return int(match[1]), int(match[2] or match[1])
+
+
+def result_word(text: str) -> str:
+    """A result as RE has it: B+R, W+3.5, 0, Void; "B+" for any win of Black's, "?" for none.
+
+    Raises QueryError.
+    """
+    if text == "?":
+        return text
+    result = parse_result(f"{text}+" if text.upper() in ("B", "W") else text)
+    if result is None:
+        raise QueryError(f'"{text}" is not a result. Write B+, W+R, B+3.5, 0, Void or ?.')
+    return str(result)
+
+
+def _ends(text: str) -> tuple[str, str]:
+    low, dots, high = text.partition("..")
+    if dots and not (low or high):
+        raise QueryError('".." is not a range. Write a number such as 7, or 5..7.')
+    return (low, high) if dots else (text, text)
+
+
+_READERS = {
+    Kind.NUMBER: number_range,
+    Kind.COUNT: count_range,
+    Kind.YES: yes,
+    Kind.DATE: day_range,
+    Kind.RANK: rank_range,
+    Kind.SIZE: board_size,
+    Kind.RESULT: result_word,
+}

@@ -1,0 +1,72 @@
+"""What the user alone knows: the library's folders, names that mean one player, and tags.
+
+It is a JSON file that people may edit: {"folders": [...], "aliases": [["Go Seigen", "吳清源"]],
+"tags": {"FINGERPRINT": ["joseki"]}}. The index can be made again, this file cannot.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tromp_gui.disk import replace_file
+from tromp_gui.system import cache_folder, data_folder
+
+
+class BadShelf(Exception):
+    """The file is there and is not what it should be; `str` says where."""
+
+
+@dataclass
+class Shelf:
+    """The library as its user has arranged it. `tags` are by a game's fingerprint, which is the
+    same wherever its file is (`Facts.same_moves`).
+    """
+
+    path: Path
+    folders: list[str] = field(default_factory=list)
+    aliases: list[list[str]] = field(default_factory=list)
+    tags: dict[int, list[str]] = field(default_factory=dict)
+
+    @classmethod
+    def read(cls, path: Path) -> Shelf:
+        """The library that a file describes, an empty one where there is none.
+
+        Raises OSError and BadShelf.
+        """
+        try:
+            text = path.read_text(encoding="utf-8")
+        except FileNotFoundError:
+            return cls(path)
+        except UnicodeDecodeError as error:
+            raise BadShelf(str(error)) from None
+        try:
+            said = json.loads(text)
+            return cls(
+                path,
+                [str(folder) for folder in said.get("folders", ())],
+                [[str(name) for name in names] for names in said.get("aliases", ())],
+                {int(key, 16): list(map(str, tags)) for key, tags in said.get("tags", {}).items()},
+            )
+        except (ValueError, AttributeError, TypeError) as error:
+            raise BadShelf(str(error)) from None
+
+    def write(self) -> None:
+        """Write the file whole or not at all. Raises OSError."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        said = {
+            "folders": self.folders,
+            "aliases": self.aliases,
+            "tags": {f"{key:x}": tags for key, tags in self.tags.items()},
+        }
+        text = json.dumps(said, ensure_ascii=False, indent=1)
+        replace_file(self.path, f"{text}\n".encode("utf-8", "surrogateescape"))
+
+
+def places(index: str | None) -> tuple[Path, Path]:
+    """The files of the index and of the shelf: the user's, or those of `--index PATH`."""
+    if index is None:
+        return cache_folder() / "library.sqlite", data_folder() / "library.json"
+    path = Path(index)
+    return path, path.with_name(path.name + ".json")
