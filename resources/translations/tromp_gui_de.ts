@@ -798,12 +798,20 @@
       <translation>&amp;Hinzufügen</translation>
     </message>
     <message>
+      <source>&amp;Network…</source>
+      <translation>&amp;Netz …</translation>
+    </message>
+    <message>
       <source>&amp;Remove</source>
       <translation>&amp;Entfernen</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
       <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+      <source>Built-in engine</source>
+      <translation>Eingebaute Engine</translation>
     </message>
     <message>
       <source>Du&amp;plicate</source>
@@ -1762,6 +1770,80 @@
     <message>
       <source>Move {current} of {last}</source>
       <translation>Zug {current} von {last}</translation>
+    </message>
+  </context>
+  <context>
+    <name>NetworkController</name>
+    <message>
+      <source>The built-in engine now uses the network “{name}”.</source>
+      <translation>Die eingebaute Engine benutzt jetzt das Netz „{name}“.</translation>
+    </message>
+    <message>
+      <source>The built-in engine now uses the program’s own network.</source>
+      <translation>Die eingebaute Engine benutzt jetzt das programmeigene Netz.</translation>
+    </message>
+    <message>
+      <source>The program’s own network</source>
+      <translation>Das programmeigene Netz</translation>
+    </message>
+    <message>
+      <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the network “{name}”.</source>
+      <translation>„{file}“ ist beschädigt oder kein KataGo-Netz. Die eingebaute Engine behält das Netz „{name}“.</translation>
+    </message>
+    <message>
+      <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the program’s own network.</source>
+      <translation>„{file}“ ist beschädigt oder kein KataGo-Netz. Die eingebaute Engine behält das programmeigene Netz.</translation>
+    </message>
+    <message>
+      <source>“{file}” was not found. The program’s own network is used.</source>
+      <translation>„{file}“ wurde nicht gefunden. Das programmeigene Netz wird benutzt.</translation>
+    </message>
+  </context>
+  <context>
+    <name>NetworkDialog</name>
+    <message>
+      <source>&amp;Browse…</source>
+      <translation>&amp;Durchsuchen …</translation>
+    </message>
+    <message>
+      <source>&amp;Use</source>
+      <translation>&amp;Benutzen</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+      <source>Choose a network</source>
+      <translation>Netz wählen</translation>
+    </message>
+    <message>
+      <source>KataGo networks (%1)</source>
+      <translation>KataGo-Netze (%1)</translation>
+    </message>
+    <message>
+      <source>Network of the built-in engine</source>
+      <translation>Netz der eingebauten Engine</translation>
+    </message>
+    <message>
+      <source>Networks</source>
+      <translation>Netze</translation>
+    </message>
+    <message>
+      <source>Reading the network…</source>
+      <translation>Das Netz wird gelesen …</translation>
+    </message>
+    <message>
+      <source>The built-in engine plays, analyses and judges with this network. It can read any KataGo network file (.bin.gz or .txt.gz); larger networks are stronger and slower.</source>
+      <translation>Die eingebaute Engine spielt, analysiert und urteilt mit diesem Netz. Sie liest jede Netzdatei von KataGo (.bin.gz oder .txt.gz); größere Netze sind stärker und langsamer.</translation>
+    </message>
+    <message>
+      <source>The program’s own network</source>
+      <translation>Das programmeigene Netz</translation>
+    </message>
+    <message>
+      <source>not found</source>
+      <translation>nicht gefunden</translation>
     </message>
   </context>
   <context>
@@ -3020,6 +3102,10 @@
       <translation>&amp;Name, Nummer, Diagramm …</translation>
     </message>
     <message>
+      <source>&amp;Network…</source>
+      <translation>&amp;Netz …</translation>
+    </message>
+    <message>
       <source>&amp;New game…</source>
       <translation>&amp;Neue Partie …</translation>
     </message>
@@ -3066,6 +3152,10 @@
     <message>
       <source>&amp;Play this move</source>
       <translation>&amp;Diesen Zug spielen</translation>
+    </message>
+    <message>
+      <source>&amp;Program’s own network</source>
+      <translation>&amp;Programmeigenes Netz</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
@@ -4118,6 +4208,10 @@
     <message>
       <source>&amp;Branch</source>
       <translation>&amp;Zweig</translation>
+    </message>
+    <message>
+      <source>&amp;Built-in engine</source>
+      <translation>Ein&amp;gebaute Engine</translation>
     </message>
     <message>
       <source>&amp;Edit</source>

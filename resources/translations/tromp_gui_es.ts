@@ -798,12 +798,20 @@
       <translation>&amp;Añadir</translation>
     </message>
     <message>
+      <source>&amp;Network…</source>
+      <translation>Re&amp;d…</translation>
+    </message>
+    <message>
       <source>&amp;Remove</source>
       <translation>&amp;Quitar</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
       <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+      <source>Built-in engine</source>
+      <translation>Motor integrado</translation>
     </message>
     <message>
       <source>Du&amp;plicate</source>
@@ -1762,6 +1770,80 @@
     <message>
       <source>Move {current} of {last}</source>
       <translation>Jugada {current} de {last}</translation>
+    </message>
+  </context>
+  <context>
+    <name>NetworkController</name>
+    <message>
+      <source>The built-in engine now uses the network “{name}”.</source>
+      <translation>El motor integrado usa ahora la red «{name}».</translation>
+    </message>
+    <message>
+      <source>The built-in engine now uses the program’s own network.</source>
+      <translation>El motor integrado usa ahora la red del programa.</translation>
+    </message>
+    <message>
+      <source>The program’s own network</source>
+      <translation>La red del programa</translation>
+    </message>
+    <message>
+      <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the network “{name}”.</source>
+      <translation>«{file}» está dañado o no es una red de KataGo. El motor integrado conserva la red «{name}».</translation>
+    </message>
+    <message>
+      <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the program’s own network.</source>
+      <translation>«{file}» está dañado o no es una red de KataGo. El motor integrado conserva la red del programa.</translation>
+    </message>
+    <message>
+      <source>“{file}” was not found. The program’s own network is used.</source>
+      <translation>No se encontró «{file}». Se usa la red del programa.</translation>
+    </message>
+  </context>
+  <context>
+    <name>NetworkDialog</name>
+    <message>
+      <source>&amp;Browse…</source>
+      <translation>&amp;Examinar…</translation>
+    </message>
+    <message>
+      <source>&amp;Use</source>
+      <translation>&amp;Usar</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+      <source>Choose a network</source>
+      <translation>Elegir una red</translation>
+    </message>
+    <message>
+      <source>KataGo networks (%1)</source>
+      <translation>Redes de KataGo (%1)</translation>
+    </message>
+    <message>
+      <source>Network of the built-in engine</source>
+      <translation>Red del motor integrado</translation>
+    </message>
+    <message>
+      <source>Networks</source>
+      <translation>Redes</translation>
+    </message>
+    <message>
+      <source>Reading the network…</source>
+      <translation>Leyendo la red…</translation>
+    </message>
+    <message>
+      <source>The built-in engine plays, analyses and judges with this network. It can read any KataGo network file (.bin.gz or .txt.gz); larger networks are stronger and slower.</source>
+      <translation>El motor integrado juega, analiza y juzga con esta red. Puede leer cualquier archivo de red de KataGo (.bin.gz o .txt.gz); las redes más grandes son más fuertes y más lentas.</translation>
+    </message>
+    <message>
+      <source>The program’s own network</source>
+      <translation>La red del programa</translation>
+    </message>
+    <message>
+      <source>not found</source>
+      <translation>no encontrado</translation>
     </message>
   </context>
   <context>
@@ -3020,6 +3102,10 @@
       <translation>Nombre, número, &amp;figura…</translation>
     </message>
     <message>
+      <source>&amp;Network…</source>
+      <translation>Re&amp;d…</translation>
+    </message>
+    <message>
       <source>&amp;New game…</source>
       <translation>&amp;Nueva partida…</translation>
     </message>
@@ -3066,6 +3152,10 @@
     <message>
       <source>&amp;Play this move</source>
       <translation>&amp;Jugar esta jugada</translation>
+    </message>
+    <message>
+      <source>&amp;Program’s own network</source>
+      <translation>Red del &amp;programa</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
@@ -4118,6 +4208,10 @@
     <message>
       <source>&amp;Branch</source>
       <translation>R&amp;ama</translation>
+    </message>
+    <message>
+      <source>&amp;Built-in engine</source>
+      <translation>Motor &amp;integrado</translation>
     </message>
     <message>
       <source>&amp;Edit</source>

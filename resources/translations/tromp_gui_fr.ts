@@ -798,12 +798,20 @@
       <translation>&amp;Ajouter</translation>
     </message>
     <message>
+      <source>&amp;Network…</source>
+      <translation>&amp;Réseau…</translation>
+    </message>
+    <message>
       <source>&amp;Remove</source>
       <translation>&amp;Retirer</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
       <translation>&amp;Défaire</translation>
+    </message>
+    <message>
+      <source>Built-in engine</source>
+      <translation>Moteur intégré</translation>
     </message>
     <message>
       <source>Du&amp;plicate</source>
@@ -1762,6 +1770,80 @@
     <message>
       <source>Move {current} of {last}</source>
       <translation>Coup {current} sur {last}</translation>
+    </message>
+  </context>
+  <context>
+    <name>NetworkController</name>
+    <message>
+      <source>The built-in engine now uses the network “{name}”.</source>
+      <translation>Le moteur intégré utilise maintenant le réseau « {name} ».</translation>
+    </message>
+    <message>
+      <source>The built-in engine now uses the program’s own network.</source>
+      <translation>Le moteur intégré utilise maintenant le réseau du programme.</translation>
+    </message>
+    <message>
+      <source>The program’s own network</source>
+      <translation>Le réseau du programme</translation>
+    </message>
+    <message>
+      <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the network “{name}”.</source>
+      <translation>« {file} » est endommagé ou n’est pas un réseau de KataGo. Le moteur intégré garde le réseau « {name} ».</translation>
+    </message>
+    <message>
+      <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the program’s own network.</source>
+      <translation>« {file} » est endommagé ou n’est pas un réseau de KataGo. Le moteur intégré garde le réseau du programme.</translation>
+    </message>
+    <message>
+      <source>“{file}” was not found. The program’s own network is used.</source>
+      <translation>« {file} » est introuvable. Le réseau du programme est utilisé.</translation>
+    </message>
+  </context>
+  <context>
+    <name>NetworkDialog</name>
+    <message>
+      <source>&amp;Browse…</source>
+      <translation>&amp;Parcourir…</translation>
+    </message>
+    <message>
+      <source>&amp;Use</source>
+      <translation>&amp;Utiliser</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>Tous les fichiers (*)</translation>
+    </message>
+    <message>
+      <source>Choose a network</source>
+      <translation>Choisir un réseau</translation>
+    </message>
+    <message>
+      <source>KataGo networks (%1)</source>
+      <translation>Réseaux de KataGo (%1)</translation>
+    </message>
+    <message>
+      <source>Network of the built-in engine</source>
+      <translation>Réseau du moteur intégré</translation>
+    </message>
+    <message>
+      <source>Networks</source>
+      <translation>Réseaux</translation>
+    </message>
+    <message>
+      <source>Reading the network…</source>
+      <translation>Lecture du réseau…</translation>
+    </message>
+    <message>
+      <source>The built-in engine plays, analyses and judges with this network. It can read any KataGo network file (.bin.gz or .txt.gz); larger networks are stronger and slower.</source>
+      <translation>Le moteur intégré joue, analyse et juge avec ce réseau. Il lit tous les fichiers de réseau de KataGo (.bin.gz ou .txt.gz) ; les grands réseaux sont plus forts et plus lents.</translation>
+    </message>
+    <message>
+      <source>The program’s own network</source>
+      <translation>Le réseau du programme</translation>
+    </message>
+    <message>
+      <source>not found</source>
+      <translation>introuvable</translation>
     </message>
   </context>
   <context>
@@ -3020,6 +3102,10 @@
       <translation>Nom, numéro, fi&amp;gure…</translation>
     </message>
     <message>
+      <source>&amp;Network…</source>
+      <translation>&amp;Réseau…</translation>
+    </message>
+    <message>
       <source>&amp;New game…</source>
       <translation>&amp;Nouvelle partie…</translation>
     </message>
@@ -3066,6 +3152,10 @@
     <message>
       <source>&amp;Play this move</source>
       <translation>&amp;Jouer ce coup</translation>
+    </message>
+    <message>
+      <source>&amp;Program’s own network</source>
+      <translation>Réseau du &amp;programme</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
@@ -4118,6 +4208,10 @@
     <message>
       <source>&amp;Branch</source>
       <translation>&amp;Branche</translation>
+    </message>
+    <message>
+      <source>&amp;Built-in engine</source>
+      <translation>Moteur &amp;intégré</translation>
     </message>
     <message>
       <source>&amp;Edit</source>

@@ -792,12 +792,20 @@
       <translation>追加(&amp;A)</translation>
     </message>
     <message>
+      <source>&amp;Network…</source>
+      <translation>ネットワーク(&amp;N)…</translation>
+    </message>
+    <message>
       <source>&amp;Remove</source>
       <translation>削除(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
       <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+      <source>Built-in engine</source>
+      <translation>内蔵エンジン</translation>
     </message>
     <message>
       <source>Du&amp;plicate</source>
@@ -1755,6 +1763,80 @@
     <message>
       <source>Move {current} of {last}</source>
       <translation>{last}手中{current}手目</translation>
+    </message>
+  </context>
+  <context>
+    <name>NetworkController</name>
+    <message>
+      <source>The built-in engine now uses the network “{name}”.</source>
+      <translation>内蔵エンジンはこれからネットワーク「{name}」を使います。</translation>
+    </message>
+    <message>
+      <source>The built-in engine now uses the program’s own network.</source>
+      <translation>内蔵エンジンはこれからプログラム付属のネットワークを使います。</translation>
+    </message>
+    <message>
+      <source>The program’s own network</source>
+      <translation>プログラム付属のネットワーク</translation>
+    </message>
+    <message>
+      <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the network “{name}”.</source>
+      <translation>「{file}」は壊れているか、KataGoのネットワークではありません。内蔵エンジンはネットワーク「{name}」を使い続けます。</translation>
+    </message>
+    <message>
+      <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the program’s own network.</source>
+      <translation>「{file}」は壊れているか、KataGoのネットワークではありません。内蔵エンジンはプログラム付属のネットワークを使い続けます。</translation>
+    </message>
+    <message>
+      <source>“{file}” was not found. The program’s own network is used.</source>
+      <translation>「{file}」が見つかりません。プログラム付属のネットワークを使います。</translation>
+    </message>
+  </context>
+  <context>
+    <name>NetworkDialog</name>
+    <message>
+      <source>&amp;Browse…</source>
+      <translation>参照(&amp;B)…</translation>
+    </message>
+    <message>
+      <source>&amp;Use</source>
+      <translation>使う(&amp;U)</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>すべてのファイル(*)</translation>
+    </message>
+    <message>
+      <source>Choose a network</source>
+      <translation>ネットワークを選ぶ</translation>
+    </message>
+    <message>
+      <source>KataGo networks (%1)</source>
+      <translation>KataGoのネットワーク(%1)</translation>
+    </message>
+    <message>
+      <source>Network of the built-in engine</source>
+      <translation>内蔵エンジンのネットワーク</translation>
+    </message>
+    <message>
+      <source>Networks</source>
+      <translation>ネットワーク</translation>
+    </message>
+    <message>
+      <source>Reading the network…</source>
+      <translation>ネットワークを読み込んでいます…</translation>
+    </message>
+    <message>
+      <source>The built-in engine plays, analyses and judges with this network. It can read any KataGo network file (.bin.gz or .txt.gz); larger networks are stronger and slower.</source>
+      <translation>内蔵エンジンはこのネットワークで対局・検討・判定をします。KataGoのネットワークファイル（.bin.gzまたは.txt.gz）なら何でも読めます。大きいネットワークほど強く、遅くなります。</translation>
+    </message>
+    <message>
+      <source>The program’s own network</source>
+      <translation>プログラム付属のネットワーク</translation>
+    </message>
+    <message>
+      <source>not found</source>
+      <translation>見つかりません</translation>
     </message>
   </context>
   <context>
@@ -3005,6 +3087,10 @@
       <translation>名前、番号、図(&amp;N)…</translation>
     </message>
     <message>
+      <source>&amp;Network…</source>
+      <translation>ネットワーク(&amp;N)…</translation>
+    </message>
+    <message>
       <source>&amp;New game…</source>
       <translation>新しい対局(&amp;N)…</translation>
     </message>
@@ -3051,6 +3137,10 @@
     <message>
       <source>&amp;Play this move</source>
       <translation>この手を打つ(&amp;P)</translation>
+    </message>
+    <message>
+      <source>&amp;Program’s own network</source>
+      <translation>プログラム付属のネットワーク(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
@@ -4103,6 +4193,10 @@
     <message>
       <source>&amp;Branch</source>
       <translation>分岐(&amp;B)</translation>
+    </message>
+    <message>
+      <source>&amp;Built-in engine</source>
+      <translation>内蔵エンジン(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Edit</source>

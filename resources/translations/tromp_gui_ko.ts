@@ -792,12 +792,20 @@
       <translation>추가(&amp;A)</translation>
     </message>
     <message>
+      <source>&amp;Network…</source>
+      <translation>신경망(&amp;N)…</translation>
+    </message>
+    <message>
       <source>&amp;Remove</source>
       <translation>제거(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
       <translation>실행 취소(&amp;U)</translation>
+    </message>
+    <message>
+      <source>Built-in engine</source>
+      <translation>내장 엔진</translation>
     </message>
     <message>
       <source>Du&amp;plicate</source>
@@ -1755,6 +1763,80 @@
     <message>
       <source>Move {current} of {last}</source>
       <translation>{last}수 중 {current}수</translation>
+    </message>
+  </context>
+  <context>
+    <name>NetworkController</name>
+    <message>
+      <source>The built-in engine now uses the network “{name}”.</source>
+      <translation>이제 내장 엔진이 신경망 “{name}”을(를) 씁니다.</translation>
+    </message>
+    <message>
+      <source>The built-in engine now uses the program’s own network.</source>
+      <translation>이제 내장 엔진이 프로그램의 신경망을 씁니다.</translation>
+    </message>
+    <message>
+      <source>The program’s own network</source>
+      <translation>프로그램의 신경망</translation>
+    </message>
+    <message>
+      <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the network “{name}”.</source>
+      <translation>“{file}”은(는) 손상되었거나 KataGo 신경망이 아닙니다. 내장 엔진은 신경망 “{name}”을(를) 계속 씁니다.</translation>
+    </message>
+    <message>
+      <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the program’s own network.</source>
+      <translation>“{file}”은(는) 손상되었거나 KataGo 신경망이 아닙니다. 내장 엔진은 프로그램의 신경망을 계속 씁니다.</translation>
+    </message>
+    <message>
+      <source>“{file}” was not found. The program’s own network is used.</source>
+      <translation>“{file}”을(를) 찾을 수 없습니다. 프로그램의 신경망을 씁니다.</translation>
+    </message>
+  </context>
+  <context>
+    <name>NetworkDialog</name>
+    <message>
+      <source>&amp;Browse…</source>
+      <translation>찾아보기(&amp;B)…</translation>
+    </message>
+    <message>
+      <source>&amp;Use</source>
+      <translation>사용(&amp;U)</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>모든 파일 (*)</translation>
+    </message>
+    <message>
+      <source>Choose a network</source>
+      <translation>신경망 고르기</translation>
+    </message>
+    <message>
+      <source>KataGo networks (%1)</source>
+      <translation>KataGo 신경망 (%1)</translation>
+    </message>
+    <message>
+      <source>Network of the built-in engine</source>
+      <translation>내장 엔진의 신경망</translation>
+    </message>
+    <message>
+      <source>Networks</source>
+      <translation>신경망</translation>
+    </message>
+    <message>
+      <source>Reading the network…</source>
+      <translation>신경망을 읽는 중…</translation>
+    </message>
+    <message>
+      <source>The built-in engine plays, analyses and judges with this network. It can read any KataGo network file (.bin.gz or .txt.gz); larger networks are stronger and slower.</source>
+      <translation>내장 엔진은 이 신경망으로 두고, 분석하고, 판정합니다. KataGo의 신경망 파일(.bin.gz 또는 .txt.gz)은 모두 읽을 수 있습니다. 클수록 강하고 느립니다.</translation>
+    </message>
+    <message>
+      <source>The program’s own network</source>
+      <translation>프로그램의 신경망</translation>
+    </message>
+    <message>
+      <source>not found</source>
+      <translation>찾을 수 없음</translation>
     </message>
   </context>
   <context>
@@ -3005,6 +3087,10 @@
       <translation>이름, 번호, 그림(&amp;N)…</translation>
     </message>
     <message>
+      <source>&amp;Network…</source>
+      <translation>신경망(&amp;N)…</translation>
+    </message>
+    <message>
       <source>&amp;New game…</source>
       <translation>새 대국(&amp;N)…</translation>
     </message>
@@ -3051,6 +3137,10 @@
     <message>
       <source>&amp;Play this move</source>
       <translation>이 수 두기(&amp;P)</translation>
+    </message>
+    <message>
+      <source>&amp;Program’s own network</source>
+      <translation>프로그램의 신경망(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
@@ -4103,6 +4193,10 @@
     <message>
       <source>&amp;Branch</source>
       <translation>갈림길(&amp;B)</translation>
+    </message>
+    <message>
+      <source>&amp;Built-in engine</source>
+      <translation>내장 엔진(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Edit</source>

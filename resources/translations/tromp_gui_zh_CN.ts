@@ -792,12 +792,20 @@
       <translation>添加(&amp;A)</translation>
     </message>
     <message>
+      <source>&amp;Network…</source>
+      <translation>网络(&amp;N)…</translation>
+    </message>
+    <message>
       <source>&amp;Remove</source>
       <translation>移除(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
       <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+      <source>Built-in engine</source>
+      <translation>内置引擎</translation>
     </message>
     <message>
       <source>Du&amp;plicate</source>
@@ -1755,6 +1763,80 @@
     <message>
       <source>Move {current} of {last}</source>
       <translation>第 {current} 手，共 {last} 手</translation>
+    </message>
+  </context>
+  <context>
+    <name>NetworkController</name>
+    <message>
+      <source>The built-in engine now uses the network “{name}”.</source>
+      <translation>内置引擎现在使用网络“{name}”。</translation>
+    </message>
+    <message>
+      <source>The built-in engine now uses the program’s own network.</source>
+      <translation>内置引擎现在使用程序自带的网络。</translation>
+    </message>
+    <message>
+      <source>The program’s own network</source>
+      <translation>程序自带的网络</translation>
+    </message>
+    <message>
+      <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the network “{name}”.</source>
+      <translation>“{file}”已损坏，或不是KataGo网络。内置引擎继续使用网络“{name}”。</translation>
+    </message>
+    <message>
+      <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the program’s own network.</source>
+      <translation>“{file}”已损坏，或不是KataGo网络。内置引擎继续使用程序自带的网络。</translation>
+    </message>
+    <message>
+      <source>“{file}” was not found. The program’s own network is used.</source>
+      <translation>找不到“{file}”。现使用程序自带的网络。</translation>
+    </message>
+  </context>
+  <context>
+    <name>NetworkDialog</name>
+    <message>
+      <source>&amp;Browse…</source>
+      <translation>浏览(&amp;B)…</translation>
+    </message>
+    <message>
+      <source>&amp;Use</source>
+      <translation>使用(&amp;U)</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>所有文件 (*)</translation>
+    </message>
+    <message>
+      <source>Choose a network</source>
+      <translation>选择网络</translation>
+    </message>
+    <message>
+      <source>KataGo networks (%1)</source>
+      <translation>KataGo网络 (%1)</translation>
+    </message>
+    <message>
+      <source>Network of the built-in engine</source>
+      <translation>内置引擎的网络</translation>
+    </message>
+    <message>
+      <source>Networks</source>
+      <translation>网络</translation>
+    </message>
+    <message>
+      <source>Reading the network…</source>
+      <translation>正在读取网络…</translation>
+    </message>
+    <message>
+      <source>The built-in engine plays, analyses and judges with this network. It can read any KataGo network file (.bin.gz or .txt.gz); larger networks are stronger and slower.</source>
+      <translation>内置引擎用这个网络对弈、分析和判断。它可以读取任何KataGo网络文件（.bin.gz或.txt.gz）；网络越大越强，也越慢。</translation>
+    </message>
+    <message>
+      <source>The program’s own network</source>
+      <translation>程序自带的网络</translation>
+    </message>
+    <message>
+      <source>not found</source>
+      <translation>未找到</translation>
     </message>
   </context>
   <context>
@@ -3005,6 +3087,10 @@
       <translation>名称、手数、谱图(&amp;N)…</translation>
     </message>
     <message>
+      <source>&amp;Network…</source>
+      <translation>网络(&amp;N)…</translation>
+    </message>
+    <message>
       <source>&amp;New game…</source>
       <translation>新对局(&amp;N)…</translation>
     </message>
@@ -3051,6 +3137,10 @@
     <message>
       <source>&amp;Play this move</source>
       <translation>下这一手(&amp;P)</translation>
+    </message>
+    <message>
+      <source>&amp;Program’s own network</source>
+      <translation>程序自带的网络(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
@@ -4103,6 +4193,10 @@
     <message>
       <source>&amp;Branch</source>
       <translation>分支(&amp;B)</translation>
+    </message>
+    <message>
+      <source>&amp;Built-in engine</source>
+      <translation>内置引擎(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Edit</source>

@@ -792,12 +792,20 @@
       <translation>新增(&amp;A)</translation>
     </message>
     <message>
+      <source>&amp;Network…</source>
+      <translation>網路(&amp;N)…</translation>
+    </message>
+    <message>
       <source>&amp;Remove</source>
       <translation>移除(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;Undo</source>
       <translation>復原(&amp;U)</translation>
+    </message>
+    <message>
+      <source>Built-in engine</source>
+      <translation>內建引擎</translation>
     </message>
     <message>
       <source>Du&amp;plicate</source>
@@ -1755,6 +1763,80 @@
     <message>
       <source>Move {current} of {last}</source>
       <translation>第 {current} 手，共 {last} 手</translation>
+    </message>
+  </context>
+  <context>
+    <name>NetworkController</name>
+    <message>
+      <source>The built-in engine now uses the network “{name}”.</source>
+      <translation>內建引擎現在使用網路「{name}」。</translation>
+    </message>
+    <message>
+      <source>The built-in engine now uses the program’s own network.</source>
+      <translation>內建引擎現在使用程式自帶的網路。</translation>
+    </message>
+    <message>
+      <source>The program’s own network</source>
+      <translation>程式自帶的網路</translation>
+    </message>
+    <message>
+      <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the network “{name}”.</source>
+      <translation>「{file}」已損壞，或不是KataGo網路。內建引擎繼續使用網路「{name}」。</translation>
+    </message>
+    <message>
+      <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the program’s own network.</source>
+      <translation>「{file}」已損壞，或不是KataGo網路。內建引擎繼續使用程式自帶的網路。</translation>
+    </message>
+    <message>
+      <source>“{file}” was not found. The program’s own network is used.</source>
+      <translation>找不到「{file}」。現使用程式自帶的網路。</translation>
+    </message>
+  </context>
+  <context>
+    <name>NetworkDialog</name>
+    <message>
+      <source>&amp;Browse…</source>
+      <translation>瀏覽(&amp;B)…</translation>
+    </message>
+    <message>
+      <source>&amp;Use</source>
+      <translation>使用(&amp;U)</translation>
+    </message>
+    <message>
+      <source>All files (*)</source>
+      <translation>所有檔案 (*)</translation>
+    </message>
+    <message>
+      <source>Choose a network</source>
+      <translation>選擇網路</translation>
+    </message>
+    <message>
+      <source>KataGo networks (%1)</source>
+      <translation>KataGo網路 (%1)</translation>
+    </message>
+    <message>
+      <source>Network of the built-in engine</source>
+      <translation>內建引擎的網路</translation>
+    </message>
+    <message>
+      <source>Networks</source>
+      <translation>網路</translation>
+    </message>
+    <message>
+      <source>Reading the network…</source>
+      <translation>正在讀取網路…</translation>
+    </message>
+    <message>
+      <source>The built-in engine plays, analyses and judges with this network. It can read any KataGo network file (.bin.gz or .txt.gz); larger networks are stronger and slower.</source>
+      <translation>內建引擎用這個網路對弈、分析和判斷。它可以讀取任何KataGo網路檔（.bin.gz或.txt.gz）；網路越大越強，也越慢。</translation>
+    </message>
+    <message>
+      <source>The program’s own network</source>
+      <translation>程式自帶的網路</translation>
+    </message>
+    <message>
+      <source>not found</source>
+      <translation>未找到</translation>
     </message>
   </context>
   <context>
@@ -3005,6 +3087,10 @@
       <translation>名稱、手數、譜圖(&amp;N)…</translation>
     </message>
     <message>
+      <source>&amp;Network…</source>
+      <translation>網路(&amp;N)…</translation>
+    </message>
+    <message>
       <source>&amp;New game…</source>
       <translation>新對局(&amp;N)…</translation>
     </message>
@@ -3051,6 +3137,10 @@
     <message>
       <source>&amp;Play this move</source>
       <translation>下這一手(&amp;P)</translation>
+    </message>
+    <message>
+      <source>&amp;Program’s own network</source>
+      <translation>程式自帶的網路(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Quit</source>
@@ -4103,6 +4193,10 @@
     <message>
       <source>&amp;Branch</source>
       <translation>分支(&amp;B)</translation>
+    </message>
+    <message>
+      <source>&amp;Built-in engine</source>
+      <translation>內建引擎(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Edit</source>

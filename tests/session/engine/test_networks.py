@@ -28,7 +28,6 @@ from tromp_gui.session.play.player_engines import launches
 from tromp_gui.settings import NETWORK, Settings
 
 HEAD = b"some-net\n8\n22\n19\n"
-LONG = 60_000
 
 
 def packed(path: Path, content: bytes = HEAD) -> Path:

@@ -14,6 +14,7 @@ from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.engine.search_paths import places_here
 from tromp_gui.ui.engines.check_controller import CheckController
 from tromp_gui.ui.engines.dialog import EnginesDialog
+from tromp_gui.ui.engines.network_controller import NetworkController
 from tromp_gui.ui.shell.actions import Command, CommandId
 from tromp_gui.wording.engine_check import attach_words
 
@@ -21,9 +22,11 @@ from tromp_gui.wording.engine_check import attach_words
 class EnginesController(QObject):
     """Opens the engines dialog; once is enough."""
 
-    def __init__(self, window: QWidget, registry: EngineRegistry) -> None:
+    def __init__(
+        self, window: QWidget, registry: EngineRegistry, network: NetworkController
+    ) -> None:
         super().__init__(window)
-        self._window, self._registry = window, registry
+        self._window, self._registry, self._network = window, registry, network
         self._dialog: EnginesDialog | None = None
         self._offers: DetectedEngines | None = None
         self._check: CheckController | None = None
@@ -59,6 +62,7 @@ class EnginesController(QObject):
         listed.restore_requested.connect(self._restore)
         listed.move_requested.connect(self._move)
         listed.attach_requested.connect(self._attach)
+        listed.network_requested.connect(self._network.open)
         dialog.form.edited.connect(self._change)
         dialog.test_wished.connect(self._test)
         dialog.left.connect(self._forget)
@@ -99,6 +103,7 @@ class EnginesController(QObject):
         self._at = min(self._at, len(engines) - 1)
         self._dialog.list.show_engines([each.name for each in engines], self._at)
         self._dialog.list.show_removed(removed.name if removed else None)
+        self._dialog.list.show_network(self._network.in_words)
         if self._engine is not None:
             self._dialog.form.show_engine(self._engine)
         self._show_found()

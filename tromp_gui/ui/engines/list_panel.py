@@ -27,7 +27,8 @@ _WIDTH = 210
 class EngineListPanel(QWidget):
     """Signals: `chosen(int)` a place in the list; `add_requested()`, `duplicate_requested()`,
     `remove_requested()`, `restore_requested()`; `move_requested(int)` up (-1) or down (1);
-    `attach_requested(int)` a place in the list of what was found.
+    `attach_requested(int)` a place in the list of what was found; `network_requested()` the
+    network of the built-in engine is to be chosen.
     """
 
     chosen = Signal(int)
@@ -37,6 +38,7 @@ class EngineListPanel(QWidget):
     restore_requested = Signal()
     move_requested = Signal(int)
     attach_requested = Signal(int)
+    network_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,6 +65,9 @@ class EngineListPanel(QWidget):
         self._found_head = plain_label(self.tr("Found on this computer"), "section")
         self._found = QVBoxLayout()
         self._found.setSpacing(4)
+        self._network = plain_label("", "quiet")
+        self._choose_network = _button(self.tr("&Network…"))
+        self._choose_network.clicked.connect(self.network_requested)
         self._lay_out()
         self._take_keys()
         self.setFixedWidth(scaled(_WIDTH))
@@ -84,6 +89,9 @@ class EngineListPanel(QWidget):
         column.addWidget(buttons)
         column.addWidget(self._found_head)
         column.addLayout(self._found)
+        column.addWidget(plain_label(self.tr("Built-in engine"), "section"))
+        column.addWidget(self._network)
+        column.addWidget(self._choose_network, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(0)
 
     def _take_keys(self) -> None:
@@ -124,6 +132,11 @@ class EngineListPanel(QWidget):
         self._removed.setText(text.format(name=name) if name else "")
         self._removed.setVisible(bool(name))
         self._restore.setVisible(bool(name))
+
+    def show_network(self, words: str) -> None:
+        """Say which network the built-in engine uses."""
+        self._network.setText(words)
+        self._choose_network.setAccessibleDescription(words)
 
     def show_found(self, offers: Sequence[tuple[str, str]]) -> None:
         """Offer engines found: the words of each button, and its path for the tip."""

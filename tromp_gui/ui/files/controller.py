@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
+from tromp_gui.session.engine.networks import looks_like_network
 from tromp_gui.session.file.files import FileProblem
 from tromp_gui.session.file.kept_games import KeptGames, file_name
 from tromp_gui.session.file.sentences import file_sentence
@@ -42,11 +43,13 @@ class _SaveRequest(NamedTuple):
 class FileController(QObject):
     """Asks before unsaved work would be lost, then opens, saves and starts anew.
 
-    Signals: `failed(str)` one sentence about a file; `said(str)` one about what was done.
+    Signals: `failed(str)` one sentence about a file; `said(str)` one about what was done;
+    `network_opened(str)` the file is no game, but a network for an engine.
     """
 
     failed = Signal(str)
     said = Signal(str)
+    network_opened = Signal(str)
 
     def __init__(
         self,
@@ -133,6 +136,9 @@ class FileController(QObject):
 
     def open_path(self, path: Path) -> None:
         """Open a file that was dropped, named on the command line or chosen from the list."""
+        if looks_like_network(path):
+            self.network_opened.emit(str(path))
+            return
         self.when_free(lambda: self._files.open(path))
 
     def open_sample(self, path: Path) -> None:

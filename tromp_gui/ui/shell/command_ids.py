@@ -168,6 +168,8 @@ class CommandId(Enum):
     MARK_AGAIN = "mark-again"
     CLOSE_COUNT = "close-count"
     ENGINES = "engines"
+    NETWORK = "network"
+    OWN_NETWORK = "own-network"
     ENGINE_MOVE = "engine-move"
     HINT = "hint"
     PAUSE_ENGINES = "pause-engines"
@@ -307,7 +309,7 @@ def _engines() -> list[Item]:
     return [
         Id.ENGINE_MOVE, Id.HINT, Id.PAUSE_ENGINES, (_tr("&Speed of engine-only games"), [
             Id.PACE_NONE, Id.PACE_ONE, Id.PACE_THREE,
-        ]), LINE, Id.ENGINES, Id.CONSOLE,
+        ]), LINE, Id.ENGINES, (_tr("&Built-in engine"), [Id.NETWORK, Id.OWN_NETWORK]), Id.CONSOLE,
     ]  # fmt: skip
 
 

@@ -13,6 +13,7 @@ from tromp_gui.ui.edit.groups import groups
 from tromp_gui.ui.edit.palette import ToolPalette
 from tromp_gui.ui.engines.console_controller import ConsoleController
 from tromp_gui.ui.engines.controller import EnginesController
+from tromp_gui.ui.engines.network_controller import NetworkController
 from tromp_gui.ui.engines.opponent_controller import OpponentController
 from tromp_gui.ui.files.controller import FileController
 from tromp_gui.ui.files.export_controller import ExportController, LazyImporter
@@ -83,6 +84,7 @@ class WindowComposition(QObject):
         self._connect()
         self.refresh()
         self.look.refresh()
+        self.network.tell_missing()
 
     def _make_views(self, panel: ScorePanel) -> None:
         window, s = self.window, self.sessions
@@ -177,7 +179,8 @@ class WindowComposition(QObject):
             self.status,
             lambda name: self.engines.open(name),
         )
-        self.engines = EnginesController(self.window, s.engines)
+        self.network = NetworkController(self.window, s.engines)
+        self.engines = EnginesController(self.window, s.engines, self.network)
         self.console = ConsoleController(
             self.window,
             self.column,
@@ -254,6 +257,7 @@ class WindowComposition(QObject):
             *self.guide.rows(),
             *self.ending.rows(),
             *self.engines.rows(),
+            *self.network.rows(),
             *self.console.rows(),
             *self.opponents.rows(),
             *self.analysis.rows(),
@@ -282,10 +286,11 @@ class WindowComposition(QObject):
         self.opponents.changed.connect(self._show_cards)
         s.opponents.changed.connect(self._refresh_actions)
         self._cards.pushed.connect(self.opponents.push)
-        for engines in (s.opponents, s.adviser, s.question, s.opinion):
+        for engines in (s.opponents, s.adviser, s.question, s.opinion, self.network):
             self.window.closed.connect(engines.stop)
-        for told in (self.clock, self.recovery, self.illegal_moves, self._score):
+        for told in (self.clock, self.recovery, self.illegal_moves, self._score, self.network):
             told.said.connect(self.status.tell)
+        self.file.network_opened.connect(self.network.use)
         s.match.phase_changed.connect(self.view.follow)
         self.view.layout_changed.connect(self._show_layout)
         navigation.jumped.connect(s.record.go_to_index)
@@ -301,7 +306,8 @@ class WindowComposition(QObject):
             tree_controller.said.connect(self.status_line.show_status)
         s.edit.region_chosen.connect(self.find.find_region)
         self._score.done.connect(self.status.refresh)
-        self.look.failed.connect(self.status.refuse)
+        for failing in (self.look, self.network):
+            failing.failed.connect(self.status.refuse)
         for controller in (self.file, self.export, self.editing):
             controller.failed.connect(self.status.refuse)
             controller.said.connect(self.status_line.show_status)

@@ -1,0 +1,151 @@
+"""The network of the built-in engine, chosen by a person in the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QListWidget
+from pytestqt.qtbot import QtBot
+
+from tests.engine.network.random_networks import random_network
+from tests.ui.dialogs.windows import words
+from tests.ui.person import Person
+from tests.ui.pointer import drop
+from training.writer import write_network
+from tromp_gui.settings import NETWORK, Settings
+from tromp_gui.ui.engines.dialog import EnginesDialog
+from tromp_gui.ui.engines.network_dialog import NetworkDialog
+from tromp_gui.ui.shell.command_ids import CommandId
+
+OWN = "The program’s own network"
+KATAGO = Path(__file__).resolve().parents[4] / "shared/engines/katago"
+
+
+@pytest.fixture
+def network(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The only network on this computer, where KataGo keeps its own."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("PATH", str(tmp_path))
+    path = tmp_path / ".katago" / "random.bin.gz"
+    path.parent.mkdir()
+    write_network(random_network(15), path)
+    return path
+
+
+class Chooser(Person):
+    """Chooses networks."""
+
+    def open(self) -> NetworkDialog:
+        self.action(CommandId.NETWORK.value).trigger()
+        dialog = self.dialog(NetworkDialog)
+        assert isinstance(dialog, NetworkDialog)
+        return dialog
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the dialog is."""
+        return bool(self._open(NetworkDialog))
+
+    def wait_for_network(self, path: str) -> None:
+        self._bot.waitUntil(lambda: Settings().get(NETWORK) == path)
+
+    def rows(self, dialog: NetworkDialog) -> list[str]:
+        """The names in the list."""
+        listed = dialog.findChild(QListWidget)
+        assert isinstance(listed, QListWidget)
+        return [listed.item(row).text().split("   ")[0] for row in range(listed.count())]
+
+    def wait(self, dialog: NetworkDialog, names: list[str]) -> None:
+        self._bot.waitUntil(lambda: self.rows(dialog) == names)
+
+    def wait_for_words(self, dialog: NetworkDialog, text: str) -> None:
+        self._bot.waitUntil(lambda: any(text in each for each in words(dialog)))
+
+
+@pytest.fixture
+def person(qtbot: QtBot, network: Path) -> Chooser:
+    return Chooser(qtbot)
+
+
+def test_a_network_found_is_chosen_by_keys_and_another_start_remembers_it(
+    qtbot: QtBot, person: Chooser, network: Path
+) -> None:
+    dialog = person.open()
+    person.wait(dialog, [OWN, "random"])
+    person.press("Down Return")
+    person.wait_for_status("The built-in engine now uses the network “random”.")
+    assert not person.is_open
+    assert Settings().get(NETWORK) == str(network)
+    later = Chooser(qtbot)
+    assert later.composition.sessions.question.engine.launch.arguments[-1] == str(network)
+    later.action(CommandId.OWN_NETWORK.value).trigger()
+    later.wait_for_status("The built-in engine now uses the program’s own network.")
+    assert Settings().get(NETWORK) == ""
+
+
+def test_any_file_is_chosen_by_browsing_and_a_damaged_one_is_refused_in_the_dialog(
+    person: Chooser, network: Path, tmp_path: Path
+) -> None:
+    cut = tmp_path / "elsewhere" / "cut.bin.gz"
+    cut.parent.mkdir()
+    cut.write_bytes(network.read_bytes()[:3000])
+    dialog = person.open()
+    person.push("Browse…", dialog)
+    person.choose_file(cut)
+    person.wait_for_words(dialog, "“cut.bin.gz” is damaged or not a KataGo network.")
+    assert dialog.isVisible()
+    assert Settings().get(NETWORK) == ""
+    person.wait(dialog, [OWN, "random"])
+    person.push("Browse…", dialog)
+    person.choose_file(network)
+    person.wait_for_network(str(network))
+    assert not person.is_open
+
+
+def test_a_network_dropped_on_the_window_is_used_and_the_game_stays(
+    person: Chooser, network: Path, tmp_path: Path
+) -> None:
+    person.click("C3 D4")
+    drop(person, network)
+    person.wait_for_status("The built-in engine now uses the network “random”.")
+    damaged = tmp_path / "damaged.bin.gz"
+    damaged.write_bytes(b"\x1f\x8b" + b"\xff" * 100)
+    drop(person, damaged)
+    person.wait_for_status("The built-in engine keeps the network “random”.")
+    assert person.composition.sessions.match.position.turn == 2
+    assert Settings().get(NETWORK) == str(network)
+
+
+def test_the_engines_dialog_tells_the_network_and_leads_to_the_choice(
+    person: Chooser, network: Path
+) -> None:
+    person.press("Ctrl+Shift+J")
+    dialog = person.dialog(EnginesDialog)
+    assert OWN in words(dialog)
+    person.composition.sessions.engines.use_network(str(network))
+    assert "random" in words(dialog)
+    person.push("Network…", dialog)
+    QTest.keyClick(person.dialog(NetworkDialog), Qt.Key.Key_Escape)
+
+
+def test_a_network_that_is_gone_is_told_at_the_start(qtbot: QtBot, network: Path) -> None:
+    Settings().set(NETWORK, str(network))
+    network.unlink()
+    person = Chooser(qtbot)
+    gone = "“random.bin.gz” was not found. The program’s own network is used."
+    assert person.status == gone
+    dialog = person.open()
+    assert gone in words(dialog)
+
+
+@pytest.mark.skipif(not KATAGO.is_dir(), reason="KataGo and its network are not here")
+def test_katagos_network_plays(person: Chooser) -> None:
+    [network] = KATAGO.glob("*.bin.gz")
+    drop(person, network)
+    person.wait_for_status("The built-in engine now uses the network “g170-b6c96")
+    person.press("H")
+    person.wait_for_status("would play")
+    assert str(network) in person.composition.sessions.adviser._session().launch.arguments

@@ -1,0 +1,111 @@
+"""The network of the built-in engine: chosen in a dialog, or dropped on the window."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QDialog, QWidget
+
+from tromp_gui.session.engine.detected import Detection
+from tromp_gui.session.engine.networks import NetworkTrial, find_networks, network_name
+from tromp_gui.session.engine.registry import EngineRegistry
+from tromp_gui.session.engine.search_paths import places_here
+from tromp_gui.ui.engines.network_dialog import NetworkDialog
+from tromp_gui.ui.shell.actions import Command, CommandId
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("commands", text)
+
+
+class NetworkController(QObject):
+    """Signals: `said(str)` which network is used from now on; `failed(str)` why a file is not."""
+
+    said = Signal(str)
+    failed = Signal(str)
+
+    def __init__(self, window: QWidget, registry: EngineRegistry) -> None:
+        super().__init__(window)
+        self._window, self._registry = window, registry
+        self._trial = NetworkTrial(registry, self)
+        self._trial.used.connect(self._used)
+        self._trial.refused.connect(self._refused)
+        self._dialog: NetworkDialog | None = None
+
+    def rows(self) -> list[Command]:
+        """Its commands."""
+        return [
+            Command(CommandId.NETWORK, _tr("&Network…"), (), self.open),
+            Command(CommandId.OWN_NETWORK, _tr("&Program’s own network"), (), lambda: self.use("")),
+        ]
+
+    @property
+    def in_words(self) -> str:
+        """Which network the built-in engine uses."""
+        if missing := self._registry.missing_network:
+            text = self.tr("“{file}” was not found. The program’s own network is used.")
+            return text.format(file=Path(missing).name)
+        network = self._registry.network
+        return network_name(network) if network else self.tr("The program’s own network")
+
+    def tell_missing(self) -> None:
+        """Say that the network that was chosen is gone, where it is."""
+        if self._registry.missing_network:
+            self.said.emit(self.in_words)
+
+    def open(self) -> None:
+        """Offer the networks found on this computer."""
+        self._registry.reload()
+        dialog = self._dialog = NetworkDialog(self._window)
+        search = Detection(find_networks(places_here()), dialog)
+        network = self._registry.network
+
+        def show(at: str | None = None) -> None:
+            found = [str(path) for path in search.items]
+            dialog.show_networks(list(dict.fromkeys([*filter(None, [network]), *found])), at)
+
+        show(network)
+        search.found.connect(show)
+        if self._registry.missing_network:
+            dialog.show_problem(self.in_words)
+        dialog.chosen.connect(self.use)
+        dialog.finished.connect(self._close)
+        dialog.open()
+
+    def use(self, path: str) -> None:
+        """Use a file, where it can be read; "" for the program's own network."""
+        if self._dialog is not None:
+            self._dialog.show_trying()
+        self._trial.use(path)
+
+    def stop(self) -> None:
+        """Try no file any more."""
+        self._trial.stop()
+
+    def _close(self) -> None:
+        self._dialog = None
+        self._trial.stop()
+
+    def _used(self, path: str) -> None:
+        if self._dialog is not None:
+            self._dialog.done(QDialog.DialogCode.Accepted)
+        text = self.tr("The built-in engine now uses the network “{name}”.")
+        own = self.tr("The built-in engine now uses the program’s own network.")
+        self.said.emit(text.format(name=network_name(path)) if path else own)
+
+    def _refused(self, path: str) -> None:
+        network = self._registry.network
+        text = self.tr(
+            "“{file}” is damaged or not a KataGo network. The built-in engine keeps the "
+            "network “{name}”."
+        )
+        own = self.tr(
+            "“{file}” is damaged or not a KataGo network. The built-in engine keeps the "
+            "program’s own network."
+        )
+        said = (text if network else own).format(file=Path(path).name, name=network_name(network))
+        if self._dialog is not None:
+            self._dialog.show_problem(said)
+        else:
+            self.failed.emit(said)

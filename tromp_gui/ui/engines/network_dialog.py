@@ -1,0 +1,101 @@
+"""Choosing the network of the built-in engine."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtWidgets import QFileDialog, QListWidget, QListWidgetItem, QWidget
+
+from tromp_gui.session.engine.networks import PATTERNS, network_name
+from tromp_gui.ui.kit.form import FormDialog, plain_label
+from tromp_gui.ui.kit.plain_text import tip
+from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.look.tokens import ROW_HEIGHT
+
+_WIDTH, _HEIGHT = 560, 420
+
+
+class NetworkDialog(FormDialog):
+    """The program's own network first, then those found; any other file by *Browse…*. It stays
+    open until the choice is known to work. Signal: `chosen(str)`, a file; "" for the own network.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Network of the built-in engine"), self.tr("&Use"), parent)
+        self._paths = [""]
+        self._list = QListWidget()
+        self._list.setAccessibleName(self.tr("Networks"))
+        self._list.setTextElideMode(Qt.TextElideMode.ElideMiddle)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._list.itemDoubleClicked.connect(self.accept)
+        self._said, self._problem = plain_label("", "quiet"), plain_label("", "danger")
+        browse = self.add_button(self.tr("&Browse…"))
+        browse.clicked.connect(self._browse)
+        self._buttons.removeWidget(browse)
+        self._buttons.insertWidget(0, browse)
+        about = self.tr(
+            "The built-in engine plays, analyses and judges with this network. It can read any "
+            "KataGo network file (.bin.gz or .txt.gz); larger networks are stronger and slower."
+        )
+        self.body.addWidget(plain_label(about))
+        self.body.addWidget(self._list, 1)
+        self.body.addWidget(self._said)
+        self.body.addWidget(self._problem)
+        self.show_problem("")
+        self.take_room(_WIDTH, _HEIGHT)
+        self._list.setFocus()
+
+    def show_networks(self, paths: Sequence[str], at: str | None = None) -> None:
+        """Show these files below the program's own network; `at` is chosen, None: as it was."""
+        before = self._paths[max(0, self._list.currentRow())] if at is None else at
+        self._paths = ["", *paths]
+        blocker = QSignalBlocker(self._list)
+        self._list.clear()
+        for path in self._paths:
+            item = QListWidgetItem(self._words(path), self._list)
+            item.setSizeHint(QSize(0, scaled(ROW_HEIGHT)))
+            item.setToolTip(tip(path))
+        blocker.unblock()
+        self._list.setCurrentRow(self._paths.index(before) if before in self._paths else 0)
+
+    def show_problem(self, problem: str) -> None:
+        """Say why the last choice cannot be used; nothing where empty."""
+        self._problem.setText(problem)
+        self._problem.setVisible(bool(problem))
+        self._said.setVisible(bool(self._said.text()) and not problem)
+        self.done_button.setEnabled(True)
+
+    def show_trying(self) -> None:
+        """Say that the file is being read."""
+        self._said.setText(self.tr("Reading the network…"))
+        self.show_problem("")
+        self.done_button.setEnabled(False)
+
+    def accept(self) -> None:
+        """Tell what is chosen; whoever knows that it works closes the dialog by `done`."""
+        if self.done_button.isEnabled():
+            self.chosen.emit(self._paths[self._list.currentRow()])
+
+    def _words(self, path: str) -> str:
+        if not path:
+            return self.tr("The program’s own network")
+        try:
+            size = QLocale().formattedDataSize(Path(path).stat().st_size, 0)
+        except OSError:
+            size = self.tr("not found")
+        return f"{network_name(path)}   {size}   {Path(path).parent}"
+
+    def _browse(self) -> None:
+        dialog = QFileDialog(self, self.tr("Choose a network"))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([
+            self.tr("KataGo networks (%1)").replace("%1", " ".join(PATTERNS)),
+            self.tr("All files (*)"),
+        ])  # fmt: skip
+        dialog.fileSelected.connect(self.chosen)
+        dialog.open()
