@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import itertools
 import re
 import runpy
 import string
@@ -56,6 +57,82 @@ ALLOWED = {
 TWICE: dict[str, str] = {}
 """Texts that may differ in case, quotes or punctuation alone, with the reason."""
 
+ALIKE = 0.8
+"""The share of words that two sentences with one meaning have in common, in any order."""
+_WORDS = "a an the of to is are be it its this that and or on at in for by as"
+LITTLE = frozenset(re.findall(r"\w+", _WORDS))
+TOLD_APART = {
+    "a rule in Tromp’s words and in ours": [
+        {
+            "A player’s score is the number of points of that colour, and of empty points that "
+            "reach that colour only.",
+            "A player’s score is the number of points of the player’s colour and of empty points "
+            "that reach only that colour.",
+        },
+        {"A point is black, white or empty.", "Every point is black, white or empty."},
+        {
+            "To clear a colour is to empty all its points that do not reach empty.",
+            "To clear a colour is to empty all of its points that do not reach an empty point.",
+        },
+        {
+            "A move may not leave its own chain without a liberty.",
+            "Forbidden: a move may not leave its own chain without a liberty.",
+        },
+    ],
+    "the same with a detail or with what to do": [
+        {
+            "A library that the program needs is missing.",
+            "A library that the program needs is missing: {detail}",
+        },
+        {
+            "ssh could not reach the other computer.",
+            "ssh could not reach the other computer: {detail}",
+        },
+        {
+            "{engine} cannot analyse. This is the move it would play.",
+            "{engine} cannot analyse. This is the move it would play; it estimates: {score}.",
+        },
+        {
+            "{engine} exited (exit code {code}). Restart it.",
+            "{engine} exited during “{command}” (exit code {code}). Restart it.",
+            "{name} exited (exit code {code}).",
+        },
+        {
+            "{engine} sent an unexpected reply and was stopped. Restart it.",
+            "{name} sent an unexpected reply and was stopped.",
+        },
+        {
+            "Play-out: {alive} alive",
+            "Play-out: {dead} dead",
+            "Play-out: {dead} dead, {alive} alive",
+        },
+        {
+            "{name} disagrees: it considers {alive} alive.",
+            "{name} disagrees: it considers {dead} dead and {alive} alive.",
+        },
+    ],
+    "another fact": [
+        {
+            "The file says {color} won",
+            "The file says {color} won by {margin}",
+            "The file says {color} won by forfeit",
+            "The file says {color} won by resignation",
+            "The file says {color} won on time",
+        },
+        {
+            "{engine} could not be started: {message}.",
+            "{name} could not be started: {command} is not a program.",
+        },
+        {"It does not work: {message}", "{name} does not work: {message}"},
+        {"The program was not found, but {detail} was.", "The program {program} was not found."},
+        {
+            "The folder {detail} does not exist.",
+            "The working folder of {engine}, “{message}”, does not exist.",
+        },
+    ],
+}
+"""Groups of sentences that may be alike, by reason."""
+
 
 def screen() -> list[str]:
     """Every English sentence that the window, `tromp-gui` or an error shows."""
@@ -95,6 +172,25 @@ def key(text: str) -> str:
     return "".join(letter for letter in words if letter not in signs)
 
 
+def content(text: str) -> tuple[str, ...]:
+    """The words of a sentence that carry its meaning; any placeholder is the same word."""
+    plain = re.sub(r"\{\w*\}|%\w", "§", re.sub(r"&(?=\w)", "", text).casefold())
+    return tuple(word for word in re.findall(r"[\w§╱╲]+", plain) if word not in LITTLE)
+
+
+def alike(texts: list[str]) -> list[tuple[str, str]]:
+    """Pairs of sentences of four words or more that have most words in common, but not all in
+    the same order.
+    """
+    first = {content(text): text for text in reversed(texts)}
+    words = [(key, set(key)) for key in first if len(set(key)) > 3]
+    return [
+        (first[one], first[other])
+        for (one, x), (other, y) in itertools.combinations(words, 2)
+        if len(x & y) >= ALIKE * len(x | y)
+    ]
+
+
 def test_the_screen_speaks_plainly() -> None:
     assert {text: names for text in screen() if (names := found(text, SHOWN))} == {}
 
@@ -123,6 +219,19 @@ def test_no_two_sentences_differ_in_punctuation_alone() -> None:
         alike[key(text)].add(re.sub(r"&(?=[\w{])", "", text).rstrip("….:"))
     several = {same: texts for same, texts in alike.items() if len(texts) > 1}
     assert {same: texts for same, texts in several.items() if same not in TWICE} == {}
+
+
+def test_no_fact_is_said_in_two_ways() -> None:
+    pairs = {frozenset(pair) for pair in alike(screen())}
+    groups = [group for groups in TOLD_APART.values() for group in groups]
+    assert {pair for pair in pairs if not any(pair <= group for group in groups)} == set()
+    kept = set().union(*pairs)
+    assert {text for group in groups for text in group} - kept == set(), "no longer needed"
+
+
+def test_sentences_with_the_same_words_are_found() -> None:
+    other = "The folder “{name}” was not found here."
+    assert alike(["“{path}”: this folder was not found here.", other, "Find the folder"]) != []
 
 
 @pytest.mark.parametrize(

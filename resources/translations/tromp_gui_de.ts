@@ -2625,8 +2625,8 @@
       <translation>Regeln zeigen</translation>
     </message>
     <message>
-      <source>Take back to here</source>
-      <translation>Bis hierher zurücknehmen</translation>
+      <source>Take the game back to here</source>
+      <translation>Partie bis hierher zurücknehmen</translation>
     </message>
     <message>
       <source>The current game is at a different move.</source>
@@ -7449,8 +7449,8 @@
       <translation>{name} findet auch keine toten Steine.</translation>
     </message>
     <message>
-      <source>{name} answered “{text}”, which is not a move.</source>
-      <translation>{name} hat „{text}“ geantwortet, was kein Zug ist.</translation>
+      <source>{name} answered “{message}”, which is not a move.</source>
+      <translation>{name} hat „{message}“ geantwortet, was kein Zug ist.</translation>
     </message>
     <message>
       <source>{name} closed the connection.</source>
@@ -7469,8 +7469,8 @@
       <translation>{name} konnte nicht gestartet werden: {command} ist kein Programm.</translation>
     </message>
     <message>
-      <source>{name} could not be started: {message}</source>
-      <translation>{name} konnte nicht gestartet werden: {message}</translation>
+      <source>{name} could not be started: {message}.</source>
+      <translation>{name} konnte nicht gestartet werden: {message}.</translation>
     </message>
     <message>
       <source>{name} crashed (signal or status {code}).</source>
@@ -7493,8 +7493,8 @@
       <translation>{name} meldet keine toten Steine.</translation>
     </message>
     <message>
-      <source>{name} does not support this board size ({message}).</source>
-      <translation>{name} unterstützt diese Brettgröße nicht ({message}).</translation>
+      <source>{name} does not support this board: {message}.</source>
+      <translation>{name} unterstützt dieses Brett nicht: {message}.</translation>
     </message>
     <message>
       <source>{name} does not work: {message}</source>

@@ -2625,8 +2625,8 @@
       <translation>Mostrar las reglas</translation>
     </message>
     <message>
-      <source>Take back to here</source>
-      <translation>Volver hasta aquí</translation>
+      <source>Take the game back to here</source>
+      <translation>Volver la partida hasta aquí</translation>
     </message>
     <message>
       <source>The current game is at a different move.</source>
@@ -7449,8 +7449,8 @@
       <translation>{name} tampoco encuentra piedras muertas.</translation>
     </message>
     <message>
-      <source>{name} answered “{text}”, which is not a move.</source>
-      <translation>{name} respondió “{text}”, que no es una jugada.</translation>
+      <source>{name} answered “{message}”, which is not a move.</source>
+      <translation>{name} respondió “{message}”, que no es una jugada.</translation>
     </message>
     <message>
       <source>{name} closed the connection.</source>
@@ -7469,8 +7469,8 @@
       <translation>No se pudo iniciar {name}: {command} no es un programa.</translation>
     </message>
     <message>
-      <source>{name} could not be started: {message}</source>
-      <translation>No se pudo iniciar {name}: {message}</translation>
+      <source>{name} could not be started: {message}.</source>
+      <translation>No se pudo iniciar {name}: {message}.</translation>
     </message>
     <message>
       <source>{name} crashed (signal or status {code}).</source>
@@ -7493,8 +7493,8 @@
       <translation>{name} no indica las piedras muertas.</translation>
     </message>
     <message>
-      <source>{name} does not support this board size ({message}).</source>
-      <translation>{name} no admite este tamaño de tablero ({message}).</translation>
+      <source>{name} does not support this board: {message}.</source>
+      <translation>{name} no admite este tablero: {message}.</translation>
     </message>
     <message>
       <source>{name} does not work: {message}</source>

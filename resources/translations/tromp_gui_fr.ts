@@ -2625,8 +2625,8 @@
       <translation>Afficher les règles</translation>
     </message>
     <message>
-      <source>Take back to here</source>
-      <translation>La ramener ici</translation>
+      <source>Take the game back to here</source>
+      <translation>Ramener la partie ici</translation>
     </message>
     <message>
       <source>The current game is at a different move.</source>
@@ -7449,8 +7449,8 @@
       <translation>{name} ne trouve pas non plus de pierres mortes.</translation>
     </message>
     <message>
-      <source>{name} answered “{text}”, which is not a move.</source>
-      <translation>{name} a répondu « {text} », ce qui n’est pas un coup.</translation>
+      <source>{name} answered “{message}”, which is not a move.</source>
+      <translation>{name} a répondu « {message} », ce qui n’est pas un coup.</translation>
     </message>
     <message>
       <source>{name} closed the connection.</source>
@@ -7469,8 +7469,8 @@
       <translation>{name} n’a pas pu être démarré : {command} n’est pas un programme.</translation>
     </message>
     <message>
-      <source>{name} could not be started: {message}</source>
-      <translation>{name} n’a pas pu être démarré : {message}</translation>
+      <source>{name} could not be started: {message}.</source>
+      <translation>{name} n’a pas pu être démarré : {message}.</translation>
     </message>
     <message>
       <source>{name} crashed (signal or status {code}).</source>
@@ -7493,8 +7493,8 @@
       <translation>{name} n’indique pas les pierres mortes.</translation>
     </message>
     <message>
-      <source>{name} does not support this board size ({message}).</source>
-      <translation>{name} n’accepte pas cette taille de goban ({message}).</translation>
+      <source>{name} does not support this board: {message}.</source>
+      <translation>{name} n’accepte pas ce goban : {message}.</translation>
     </message>
     <message>
       <source>{name} does not work: {message}</source>

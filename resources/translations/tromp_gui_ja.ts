@@ -2611,7 +2611,7 @@
       <translation>ルールを表示</translation>
     </message>
     <message>
-      <source>Take back to here</source>
+      <source>Take the game back to here</source>
       <translation>ここまで戻す</translation>
     </message>
     <message>
@@ -7419,8 +7419,8 @@
       <translation>{name}も死石を見つけませんでした。</translation>
     </message>
     <message>
-      <source>{name} answered “{text}”, which is not a move.</source>
-      <translation>{name}の答え「{text}」は着手ではありません。</translation>
+      <source>{name} answered “{message}”, which is not a move.</source>
+      <translation>{name}の答え「{message}」は着手ではありません。</translation>
     </message>
     <message>
       <source>{name} closed the connection.</source>
@@ -7439,8 +7439,8 @@
       <translation>{name}を起動できません。{command}はプログラムではありません。</translation>
     </message>
     <message>
-      <source>{name} could not be started: {message}</source>
-      <translation>{name}を起動できませんでした：{message}</translation>
+      <source>{name} could not be started: {message}.</source>
+      <translation>{name}を起動できませんでした：{message}。</translation>
     </message>
     <message>
       <source>{name} crashed (signal or status {code}).</source>
@@ -7463,8 +7463,8 @@
       <translation>{name}は死石を報告しません。</translation>
     </message>
     <message>
-      <source>{name} does not support this board size ({message}).</source>
-      <translation>{name}はこの大きさの盤では打てません（{message}）。</translation>
+      <source>{name} does not support this board: {message}.</source>
+      <translation>{name}はこの盤に対応していません：{message}。</translation>
     </message>
     <message>
       <source>{name} does not work: {message}</source>

@@ -2611,8 +2611,8 @@
       <translation>규칙 보기</translation>
     </message>
     <message>
-      <source>Take back to here</source>
-      <translation>여기까지 무르기</translation>
+      <source>Take the game back to here</source>
+      <translation>대국을 여기까지 무르기</translation>
     </message>
     <message>
       <source>The current game is at a different move.</source>
@@ -7419,8 +7419,8 @@
       <translation>{name}: 역시 죽은 돌을 찾지 못했습니다.</translation>
     </message>
     <message>
-      <source>{name} answered “{text}”, which is not a move.</source>
-      <translation>{name}: “{text}”라고 답했는데, 수가 아닙니다.</translation>
+      <source>{name} answered “{message}”, which is not a move.</source>
+      <translation>{name}: “{message}”라고 답했는데, 수가 아닙니다.</translation>
     </message>
     <message>
       <source>{name} closed the connection.</source>
@@ -7439,8 +7439,8 @@
       <translation>{name}: 시작할 수 없습니다. {command}은(는) 프로그램이 아닙니다.</translation>
     </message>
     <message>
-      <source>{name} could not be started: {message}</source>
-      <translation>{name}: 시스템이 시작하지 못했습니다: {message}</translation>
+      <source>{name} could not be started: {message}.</source>
+      <translation>{name}을(를) 시작하지 못했습니다: {message}.</translation>
     </message>
     <message>
       <source>{name} crashed (signal or status {code}).</source>
@@ -7463,8 +7463,8 @@
       <translation>{name}: 죽은 돌을 알리지 않습니다.</translation>
     </message>
     <message>
-      <source>{name} does not support this board size ({message}).</source>
-      <translation>{name}: 이 크기의 판에서 둘 수 없습니다({message}).</translation>
+      <source>{name} does not support this board: {message}.</source>
+      <translation>{name}: 이 판을 지원하지 않습니다: {message}.</translation>
     </message>
     <message>
       <source>{name} does not work: {message}</source>

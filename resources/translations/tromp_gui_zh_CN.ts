@@ -1672,7 +1672,7 @@
     </message>
     <message>
       <source>Dead stones can be marked only while the score is being agreed.</source>
-      <translation>只有在双方商定计分时才能更改标记。</translation>
+      <translation>只有在双方商定死子时才能标记死子。</translation>
     </message>
     <message>
       <source>Estimate</source>
@@ -2611,8 +2611,8 @@
       <translation>查看规则</translation>
     </message>
     <message>
-      <source>Take back to here</source>
-      <translation>悔棋到此处</translation>
+      <source>Take the game back to here</source>
+      <translation>将对局退回此处</translation>
     </message>
     <message>
       <source>The current game is at a different move.</source>
@@ -7419,8 +7419,8 @@
       <translation>{name} 也没有找到死子。</translation>
     </message>
     <message>
-      <source>{name} answered “{text}”, which is not a move.</source>
-      <translation>{name} 回答“{text}”，这不是着手。</translation>
+      <source>{name} answered “{message}”, which is not a move.</source>
+      <translation>{name} 回答“{message}”，这不是着手。</translation>
     </message>
     <message>
       <source>{name} closed the connection.</source>
@@ -7439,8 +7439,8 @@
       <translation>无法启动 {name}：{command} 不是程序。</translation>
     </message>
     <message>
-      <source>{name} could not be started: {message}</source>
-      <translation>无法启动 {name}：{message}</translation>
+      <source>{name} could not be started: {message}.</source>
+      <translation>无法启动 {name}：{message}。</translation>
     </message>
     <message>
       <source>{name} crashed (signal or status {code}).</source>
@@ -7463,8 +7463,8 @@
       <translation>{name} 不报告死子。</translation>
     </message>
     <message>
-      <source>{name} does not support this board size ({message}).</source>
-      <translation>{name} 不支持这种棋盘大小（{message}）。</translation>
+      <source>{name} does not support this board: {message}.</source>
+      <translation>{name} 不支持此棋盘：{message}。</translation>
     </message>
     <message>
       <source>{name} does not work: {message}</source>

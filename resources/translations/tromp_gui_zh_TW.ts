@@ -2611,8 +2611,8 @@
       <translation>查看規則</translation>
     </message>
     <message>
-      <source>Take back to here</source>
-      <translation>悔棋到此處</translation>
+      <source>Take the game back to here</source>
+      <translation>將對局退回此處</translation>
     </message>
     <message>
       <source>The current game is at a different move.</source>
@@ -7419,8 +7419,8 @@
       <translation>{name} 也沒有找到死子。</translation>
     </message>
     <message>
-      <source>{name} answered “{text}”, which is not a move.</source>
-      <translation>{name} 回答「{text}」，這不是著手。</translation>
+      <source>{name} answered “{message}”, which is not a move.</source>
+      <translation>{name} 回答「{message}」，這不是著手。</translation>
     </message>
     <message>
       <source>{name} closed the connection.</source>
@@ -7439,8 +7439,8 @@
       <translation>無法啟動 {name}：{command} 不是程式。</translation>
     </message>
     <message>
-      <source>{name} could not be started: {message}</source>
-      <translation>無法啟動 {name}：{message}</translation>
+      <source>{name} could not be started: {message}.</source>
+      <translation>無法啟動 {name}：{message}。</translation>
     </message>
     <message>
       <source>{name} crashed (signal or status {code}).</source>
@@ -7463,8 +7463,8 @@
       <translation>{name} 不報告死子。</translation>
     </message>
     <message>
-      <source>{name} does not support this board size ({message}).</source>
-      <translation>{name} 不支援這種棋盤大小（{message}）。</translation>
+      <source>{name} does not support this board: {message}.</source>
+      <translation>{name} 不支援此棋盤：{message}。</translation>
     </message>
     <message>
       <source>{name} does not work: {message}</source>

@@ -38,7 +38,7 @@ def gone(name: str, failure: Failure) -> str:
         FailureKind.NO_FOLDER: tr(
             "{name} could not be started: the folder {message} does not exist."
         ),
-        FailureKind.NOT_STARTED: tr("{name} could not be started: {message}"),
+        FailureKind.NOT_STARTED: tr("{name} could not be started: {message}."),
         FailureKind.EXITED: tr("{name} exited (exit code {code})."),
         FailureKind.CRASHED: tr("{name} crashed (signal or status {code})."),
         FailureKind.HUNG_UP: tr("{name} closed the connection."),
@@ -72,13 +72,14 @@ def no_move(name: str, text: str) -> str:
     """That an engine's answer is not a move."""
     if not text:
         return tr("{name} returned no move.").format(name=name)
-    return tr("{name} answered “{text}”, which is not a move.").format(name=name, text=text[:40])
+    sentence = tr("{name} answered “{message}”, which is not a move.")
+    return sentence.format(name=name, message=text[:40])
 
 
 def refused(name: str, failure: Failure) -> str:
     """That an engine cannot follow the game, and what it refused."""
     text = {
-        FailureKind.UNFIT: tr("{name} does not support this board size ({message})."),
+        FailureKind.UNFIT: tr("{name} does not support this board: {message}."),
         FailureKind.OUT_OF_SYNC: tr(
             "{name} refused “{command}” ({message}). The board shown here is correct."
         ),

@@ -201,7 +201,7 @@ class StatusController(QObject):
     def _say_clicked_elsewhere(self, point: Point | None) -> None:
         self.refuse(
             self.tr("The current game is at a different move."),
-            self.tr("Take back to here"),
+            self.tr("Take the game back to here"),
             self._match.take_back_to_here,
         )
 
