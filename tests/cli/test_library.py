@@ -102,7 +102,7 @@ def test_what_cannot_be_done_is_one_sentence(run: Runner, arguments: str, said: 
     assert answer.err.count("\n") == 1
 
 
-@pytest.mark.parametrize("line", ["", "add", "find", "list --form json", "list size:x"])
+@pytest.mark.parametrize("line", ["", "add", "search", "find", "list --form json", "list size:x"])
 def test_wrong_usage(run: Runner, line: str) -> None:
     answer = run("library", *line.split())
     assert (answer.code, answer.out) == (64, "")
@@ -144,3 +144,72 @@ def test_no_qt_is_needed(tmp_path: Path) -> None:
     assert (done.returncode, done.stderr) == (0, "")
     done = without_qt("library", "list", "file:first", "--index", "index", cwd=tmp_path)
     assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_position_is_found_with_what_came_next(run: Runner, library: Path) -> None:
+    (library / "b.sgf").write_text("(;SZ[3]DT[2001]RE[W+R];B[bb];W[ab];B[aa])(;SZ[3];B[bb];W[])")
+    (library / "c.sgf").write_text("(;SZ[3]DT[2003]RE[B+1];B[bb];W[bc])(;SZ[3];W[bb];B[bc])")
+    run("library", "update", "--index", "index")
+    answer = run("library", "find", f"{library}/b.sgf#1", "--index", "index", "--format", "json")
+    hits = [each for each in answer.games if "file" in each]
+    assert all(list(hit) == [*FIELDS, "move", "next"] for hit in hits)
+    assert [(Path(hit["file"]).name, hit["game"], hit["move"], hit["next"]) for hit in hits] == [
+        ("a.sgf", 0, 1, None), ("b.sgf", 0, 1, "B1"), ("b.sgf", 1, 1, "pass"), ("c.sgf", 0, 1, "B1")
+    ]  # fmt: skip
+    assert [each for each in answer.games if "count" in each] == [
+        {
+            "next": "B1", "count": 2, "black_wins": 1, "white_wins": 1, "first": 2001, "last": 2003,
+        },
+        {
+            "next": "pass", "count": 1, "black_wins": 0, "white_wins": 0, "first": None,
+            "last": None,
+        },
+    ]  # fmt: skip
+    text = run("library", "find", f"{library}/b.sgf#1", "--index", "index").out.splitlines()
+    assert text[-3:] == [
+        "4 hits. Next:",
+        "    B1: 2, Black won 50 % (9 to 91 %), 2001–2003",
+        "    pass: 1",
+    ]
+    out = run("library", "find", f"{library}/b.sgf#1", "--index", "index", "--format", "csv").out
+    assert len({len(row) for row in csv.reader(io.StringIO(out))}) == 1
+
+
+@pytest.mark.parametrize(
+    ("options", "count"),
+    [
+        ("", 1),
+        ("--region A1:B2", 1),
+        ("--region A1:B2 --no-symmetry", 1),
+        ("--colors any", 1),
+        ("--region B2:B2", 3),
+        ("--region B2:B2 --colors any", 5),
+    ],
+)
+def test_where_and_how_it_may_lie(run: Runner, library: Path, options: str, count: int) -> None:
+    (library / "b.sgf").write_text("(;SZ[3];B[bb];W[ac])")
+    (library / "c.sgf").write_text("(;SZ[3];B[aa];W[cc])")
+    run("library", "update", "--index", "index")
+    words = ("library", "find", f"{library}/b.sgf", "--index", "index", "--format", "json")
+    assert sum("file" in each for each in run(*words, *options.split()).games) == count
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "said"),
+    [
+        ("games/a.sgf#x", 64, "#x is not a number of turns"),
+        ("games/a.sgf#9", 64, "games/a.sgf has 1 turn, not 9"),
+        ("games/a.sgf --region A1", 64, "write two points of the board"),
+        ("games/a.sgf --region A1:T19", 64, "write two points of the board"),
+        ("games/a.sgf --region A1:pass", 64, "a pass is not a point"),
+        ("games/a.sgf#0 --region B2:B2", 64, "There is no stone in the region"),
+        ("gone.sgf", 2, "gone.sgf was not found"),
+    ],
+)
+def test_what_cannot_be_found(
+    run: Runner, library: Path, arguments: str, code: int, said: str
+) -> None:
+    answer = run("library", "find", *arguments.split(), "--index", "index")
+    assert (answer.code, answer.out) == (code, "")
+    assert said in answer.err
+    assert answer.err.count("\n") == 1

@@ -6,9 +6,11 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from tromp_gui.go.grid import grid_of
 from tromp_gui.go.result import Result, parse_result, plain
 from tromp_gui.library.line import line_of
 from tromp_gui.library.signature import same_moves, signature
+from tromp_gui.library.trace import Trace, trace_of
 from tromp_gui.library.words import clean, day_of, folded, level_of
 from tromp_gui.match.scores import score_at
 from tromp_gui.record.editing import recorded_dead
@@ -76,6 +78,7 @@ class Game(NamedTuple):
     facts: Facts
     words: Words
     line: bytes
+    trace: Trace
 
 
 class Read(NamedTuple):
@@ -141,7 +144,8 @@ def game_of(number: int, tree: Tree) -> Game:
         same_moves=same_moves(line, tree.rows, tree.columns),
         signature=signature(line, tree.rows, tree.columns),
     )
-    return Game(facts, _words(tree, info), line)
+    trace = trace_of(line, grid_of(tree.rows, tree.columns))
+    return Game(facts, _words(tree, info), line, trace)
 
 
 def _counted(tree: Tree, last: PositionAtNode, terms: Terms) -> Result:

@@ -15,8 +15,11 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import NamedTuple, TypeAlias
 
+from tromp_gui.library.blocks import add_all
 from tromp_gui.library.facts import FILE_TYPES, Read, read_file
 from tromp_gui.library.index import UNFINISHED, Index, Stamp
+from tromp_gui.library.shelf import is_below
+from tromp_gui.library.trace import Traced
 from tromp_gui.sgf.reader import SgfError, SgfProblem
 
 CHUNK = 512
@@ -71,11 +74,6 @@ def found_in(folder: str) -> Iterator[tuple[str, Stamp] | Failure]:
             yield path, Stamp(status.st_size, status.st_mtime_ns)
     for problem in problems:
         yield Failure(problem.filename, problem)
-
-
-def is_below(path: str, folder: str) -> bool:
-    """Whether a file is in a folder, at any depth; both are absolute."""
-    return path.startswith(os.path.join(folder, ""))
 
 
 class Update:
@@ -139,11 +137,13 @@ class Update:
     def _write(self, outcomes: Iterable[tuple[str, Outcome]]) -> None:
         """Write one chunk."""
         with self._index.change():
+            traced: list[Traced] = []
             for path, outcome in outcomes:
                 file = self._enter(path, self._found[path], outcome)
                 if isinstance(outcome, Read):
-                    self._index.add_games(file, outcome.games)
+                    traced += self._index.add_games(file, outcome.games)
                     self.summary.games += len(outcome.games)
+            add_all(self._index.connection, traced)
 
     def _write_large(self, path: str, read: Read) -> None:
         """Write a file of many games in several chunks; it is finished with the last one."""
@@ -152,7 +152,7 @@ class Update:
             file = self._enter(path, UNFINISHED, read)
         while chunk := list(islice(games, CHUNK)):
             with self._index.change():
-                self._index.add_games(file, chunk)
+                add_all(self._index.connection, self._index.add_games(file, chunk))
             self.summary.games += len(chunk)
         with self._index.change():
             self._index.finish_file(file, self._found[path])

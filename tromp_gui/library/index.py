@@ -13,8 +13,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tromp_gui.library.facts import Facts, Game, Words
+from tromp_gui.library.trace import Traced
 
-VERSION = 1
+VERSION = 2
 _OURS = 0x5447_4C69
 """SQLite's application id of an index ("TGLi"), at byte 68 of the file."""
 _PATIENCE = 60.0
@@ -31,6 +32,17 @@ CREATE TABLE games (
 CREATE UNIQUE INDEX games_of_file ON games (file, game);
 CREATE TABLE lines (game INTEGER PRIMARY KEY, line BLOB NOT NULL);
 CREATE VIRTUAL TABLE words USING fts5({", ".join(Words._fields)}, tokenize = 'trigram');
+CREATE TABLE blocks (
+    id INTEGER PRIMARY KEY, rows INTEGER NOT NULL, columns INTEGER NOT NULL,
+    level INTEGER NOT NULL, count INTEGER NOT NULL, games BLOB NOT NULL, fewest BLOB NOT NULL,
+    plain BLOB NOT NULL, winner BLOB NOT NULL, year BLOB NOT NULL, first BLOB NOT NULL,
+    white BLOB NOT NULL, dirty BLOB NOT NULL
+);
+CREATE TABLE shards (
+    id INTEGER PRIMARY KEY, block INTEGER NOT NULL, low INTEGER NOT NULL, entries BLOB
+);
+CREATE INDEX shards_of_block ON shards (block, low);
+CREATE TABLE dead (game INTEGER PRIMARY KEY);
 """
 
 
@@ -133,6 +145,7 @@ class Index:
             of_file = "(SELECT id FROM games WHERE file = ?)"
             for table, key in (("lines", "game"), ("words", "rowid")):
                 execute(f"DELETE FROM {table} WHERE {key} IN {of_file}", (file,))
+            execute("INSERT INTO dead SELECT id FROM games WHERE file = ?", (file,))
             execute("DELETE FROM games WHERE file = ?", (file,))
             execute("DELETE FROM files WHERE id = ?", (file,))
 
@@ -154,16 +167,18 @@ class Index:
             "UPDATE files SET size = ?, modified = ? WHERE id = ?", (*stamp, file)
         )
 
-    def add_games(self, file: int, games: Iterable[Game]) -> list[int]:
-        """Enter games of a file, inside a `change`; returns their numbers."""
-        execute, numbers = self.connection.execute, []
-        for facts, words, line in games:
-            added = execute(_INSERT_GAME, (file, *facts))
-            number = added.lastrowid or 0
+    def add_games(self, file: int, games: Iterable[Game]) -> list[Traced]:
+        """Enter games of a file, inside a `change`; what is known of their points is for
+        `blocks.add_all`.
+        """
+        execute, traced = self.connection.execute, []
+        for facts, words, line, trace in games:
+            number = execute(_INSERT_GAME, (file, *facts)).lastrowid or 0
             execute("INSERT INTO lines VALUES (?, ?)", (number, line))
             execute(_INSERT_WORDS, (number, *words))
-            numbers.append(number)
-        return numbers
+            size, year = (facts.rows, facts.columns), (facts.day or 0) // 10000
+            traced.append(Traced(number, size, trace, facts.winner, year))
+        return traced
 
 
 def is_index(path: Path) -> bool:

@@ -7,6 +7,7 @@ It is a JSON file that people may edit: {"folders": [...], "aliases": [["Go Seig
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -70,3 +71,8 @@ def places(index: str | None) -> tuple[Path, Path]:
         return cache_folder() / "library.sqlite", data_folder() / "library.json"
     path = Path(index)
     return path, path.with_name(path.name + ".json")
+
+
+def is_below(path: str, folder: str) -> bool:
+    """Whether a file is in a folder, at any depth; both are absolute."""
+    return path.startswith(os.path.join(folder, ""))

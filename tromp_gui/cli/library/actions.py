@@ -7,27 +7,22 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TypeAlias
 
-from tromp_gui.batch.executors import cores
 from tromp_gui.batch.work import UNREADABLE, WELL
 from tromp_gui.cli.files import Unreadable
 from tromp_gui.cli.library import tables
 from tromp_gui.cli.output import printable
 from tromp_gui.cli.parser import WRONG_USAGE
-from tromp_gui.cli.terminal import Terminal
-from tromp_gui.library.importing import Failure, Update, is_below
 from tromp_gui.library.index import DamagedIndex, Index, OtherVersion
 from tromp_gui.library.listing import listed
 from tromp_gui.library.query import QueryError, parse
-from tromp_gui.library.shelf import BadShelf, Shelf, places
-from tromp_gui.session.file.files import FileProblem, FileProblemKind, problem_of
-from tromp_gui.session.file.sentences import file_sentence
+from tromp_gui.library.shelf import BadShelf, Shelf, is_below, places
 
-if TYPE_CHECKING:
-    Work: TypeAlias = Callable[[Index, Shelf], int]
+Work: TypeAlias = Callable[[Index, Shelf], int]
+"""What is done with an open index; returns the exit code."""
 
-_EMPTY = "The library is empty. Add a folder with: tromp-gui library add FOLDER"
+EMPTY = "The library is empty. Add a folder with: tromp-gui library add FOLDER"
 
 
 def run(args: argparse.Namespace) -> int:
@@ -106,14 +101,14 @@ def _forget(index: Index, shelf: Shelf) -> int:
     ]
     with index.change():
         index.forget(gone)
-    print(f"{_count(len(gone), 'file')} removed from the library.")
+    print(f"{tables.count(len(gone), 'file')} removed from the library.")
     return WELL
 
 
 def _update_action(args: argparse.Namespace, library: _Library) -> int:
     folders = _named(args.folders, library.shelf) or library.shelf.folders
     if not folders:
-        _complain(_EMPTY)
+        _complain(EMPTY)
     return library.do(lambda index, shelf: _update(index, folders))
 
 
@@ -127,22 +122,9 @@ def _named(names: Sequence[str], shelf: Shelf) -> list[str]:
 
 
 def _update(index: Index, folders: Sequence[str]) -> int:
-    update = Update(index, folders, jobs=cores())
-    with Terminal(update.total, "Files") as terminal:
-        summary = update.run(lambda progress: terminal.advance())
-        for failure in update.failures:
-            terminal.complain(_sentence(failure))
-    gone = f"; {_count(summary.gone, 'file')} gone" if summary.gone else ""
-    read = _count(summary.files, "file")
-    print(f"{_count(summary.games, 'game')} read from {read}{gone}.")
-    return UNREADABLE if update.failures else WELL
+    from tromp_gui.cli.library.updating import update  # NumPy, which a list does not need
 
-
-def _sentence(failure: Failure) -> str:
-    path = Path(failure.path)
-    if isinstance(failure.error, OSError):
-        return file_sentence(problem_of(path, failure.error))
-    return file_sentence(FileProblem(path, FileProblemKind.NOT_SGF, failure.error.value))
+    return update(index, folders)
 
 
 def _list(args: argparse.Namespace, library: _Library) -> int:
@@ -154,7 +136,7 @@ def _list(args: argparse.Namespace, library: _Library) -> int:
 
     def work(index: Index, shelf: Shelf) -> int:
         if not shelf.folders:
-            _complain(_EMPTY)
+            _complain(EMPTY)
         if args.format == "csv":
             print(tables.csv_head())
         for game in listed(index, query, shelf):
@@ -164,16 +146,18 @@ def _list(args: argparse.Namespace, library: _Library) -> int:
     return library.do(work)
 
 
+def _find(args: argparse.Namespace, library: _Library) -> int:
+    from tromp_gui.cli.library import positions
+
+    return positions.run(args, library.do)
+
+
 def _info(args: argparse.Namespace, library: _Library) -> int:
     def work(index: Index, shelf: Shelf) -> int:
         print(tables.info(index, shelf, args.format))
         return WELL
 
     return library.do(work)
-
-
-def _count(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def _complain(sentence: str, program: str = "tromp-gui") -> None:
@@ -185,5 +169,6 @@ _ACTIONS: dict[str, Callable[[argparse.Namespace, _Library], int]] = {
     "remove": _remove,
     "update": _update_action,
     "list": _list,
+    "find": _find,
     "info": _info,
 }

@@ -23,6 +23,10 @@ List the games that a query asks for, all without one. A query is words (players
 terms such as result:B+ year:1840..1850 size:19 -tag:seen; all must hold, - negates a term, "…"
 keeps words together, a..b is a range. Fields: {", ".join(FIELDS)}.
 """
+_FIND = """
+Find the games in which a position was on the board, turned or mirrored, and what was played next.
+A region that touches edges keeps its distance to them; one that touches none may lie anywhere.
+"""
 
 
 def add_parser(commands: Commands) -> None:
@@ -45,7 +49,24 @@ def add_parser(commands: Commands) -> None:
     listing = _action(found, "list", _LIST)
     listing.add_argument("query", nargs="*", metavar="QUERY", help="words and terms, or nothing")
     _add_format(listing, "text", "json", "csv")
+    _add_find(found)
     _add_format(_action(found, "info", "Show what is in the library."), "text", "json")
+
+
+def _add_find(found: argparse._SubParsersAction[Parser]) -> None:
+    finding = _action(found, "find", _FIND)
+    finding.add_argument("file", metavar="FILE[#MOVE]", help="game, and turn (default: the last)")
+    finding.add_argument(
+        "--region", metavar="A1:K10", help="only what is between these two points (default: all)"
+    )
+    finding.add_argument(
+        "--no-symmetry", action="store_true", help="do not turn or mirror the board"
+    )
+    finding.add_argument(
+        "--colors", choices=("fixed", "any"), default="fixed",
+        help="any: find it with the colours exchanged as well (default: fixed)",
+    )  # fmt: skip
+    _add_format(finding, "text", "json", "csv")
 
 
 def _action(found: argparse._SubParsersAction[Parser], name: str, text: str) -> Parser:

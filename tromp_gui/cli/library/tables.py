@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
+from typing import TYPE_CHECKING
 
 from tromp_gui.cli.json_text import Json, to_json
 from tromp_gui.cli.output import csv_line, csv_values, printable
@@ -10,6 +13,9 @@ from tromp_gui.library.facts import Facts
 from tromp_gui.library.index import Index
 from tromp_gui.library.listing import Listed
 from tromp_gui.library.shelf import Shelf
+
+if TYPE_CHECKING:
+    from tromp_gui.library.finding import Continuation
 
 FIELDS = (
     "file", "game", "black", "white", "date", "event", "result", "counted", "size", "komi",
@@ -55,9 +61,10 @@ def text(game: Listed) -> str:
     name = game.path if facts.game == 0 else f"{game.path}, game {facts.game + 1}"
     said = (facts.date, facts.event, facts.result)
     players = " – ".join(player or "?" for player in (facts.black, facts.white))
-    moves = "1 turn" if facts.moves == 1 else f"{facts.moves} turns"
     words = ", ".join((players, *filter(None, said)))
-    return printable(f"{name}: {words} ({size(facts)}, {moves}){_remarks(facts)}")
+    return printable(
+        f"{name}: {words} ({size(facts)}, {count(facts.moves, 'turn')}){_remarks(facts)}"
+    )
 
 
 def _remarks(facts: Facts) -> str:
@@ -72,6 +79,64 @@ def _remarks(facts: Facts) -> str:
 def size(facts: Facts) -> str:
     """The size of the board, columns first."""
     return f"{facts.columns}x{facts.rows}"
+
+
+HIT_FIELDS = (*FIELDS, "move", "next")
+NEXT_FIELDS = ("next", "count", "black_wins", "white_wins", "first", "last")
+_Z = 1.959964
+"""Standard deviations on each side of 95 %."""
+
+
+def found(
+    hits: Sequence[tuple[Listed, int, str | None]],
+    nexts: Sequence[tuple[str | None, Continuation]],
+    form: str,
+) -> Iterator[str]:
+    """Hits (game, move, next turn) and the next turns counted, in one of the formats."""
+    values: list[dict[str, Json]] = [
+        {**fields(game), "move": move, "next": point} for game, move, point in hits
+    ]
+    counted: list[dict[str, Json]] = [
+        dict(zip(NEXT_FIELDS, (point, *each[1:]), strict=True)) for point, each in nexts
+    ]
+    if form == "json":
+        yield from map(to_json, [*values, *counted])
+    elif form == "csv":
+        columns = tuple(dict.fromkeys((*HIT_FIELDS, *NEXT_FIELDS)))
+        yield csv_line(columns)
+        for row in [*values, *counted]:
+            yield csv_values([row.get(column) for column in columns])
+    else:
+        for game, move, point in hits:
+            yield f"{text(game)}; move {move}, next {point or '–'}"
+        if counted:
+            yield f"{count(len(hits), 'hit')}. Next:"
+        for row in counted:
+            yield _next_line(row)
+
+
+def _next_line(row: Mapping[str, Json]) -> str:
+    """A next turn: how often, Black's share of the games won with its 95 % interval, and years."""
+    times, black, white = (int(str(row[name])) for name in NEXT_FIELDS[1:4])
+    line = f"    {row['next']}: {times}"
+    if won := black + white:
+        low, high = interval(black, won)
+        line += f", Black won {100 * black / won:.0f} % ({100 * low:.0f} to {100 * high:.0f} %)"
+    years = dict.fromkeys((row["first"], row["last"]))
+    return line + (f", {'–'.join(map(str, years))}" if row["first"] is not None else "")
+
+
+def interval(won: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson 1927)."""
+    share, spread = won / games, _Z * _Z / games
+    middle = (share + spread / 2) / (1 + spread)
+    half = _Z * math.sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def count(number: int, thing: str) -> str:
+    """A number of things: 1 game, 2 games."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def info(index: Index, shelf: Shelf, form: str) -> str:

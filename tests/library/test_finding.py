@@ -1,0 +1,267 @@
+"""Positions and shapes: every answer is that of a search through all boards of all games."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.library.games import SHARED, sgf, update
+from tromp_gui.go.board import Board
+from tromp_gui.go.point import Color, Point
+from tromp_gui.gtp.vertex import parse_vertex
+from tromp_gui.library import finding, importing
+from tromp_gui.library.finding import continuations, find, together
+from tromp_gui.library.index import Index
+from tromp_gui.library.listing import games
+from tromp_gui.library.shapes import Shape, ShapeError, shape
+from tromp_gui.record.node import Tree
+from tromp_gui.record.replay import OFF_BOARD, Replay
+from tromp_gui.record.symmetry import Symmetry
+from tromp_gui.record.terms import terms_of
+from tromp_gui.sgf.opening import read_any
+
+Moment = tuple[int, Board, tuple[Color, Point | None] | None]
+Ways = frozenset[tuple[Point, Color | None]]
+Answer = tuple[str, int, int, str]
+"""File, game, move, next."""
+COLLECTION = [
+    *(sgf(3, 3, 40, seed, "RE[B+2]DT[1999]") for seed in range(6)),
+    *(sgf(4, 4, 90, seed, "RE[W+R]DT[2003-01]") for seed in range(5)),
+    *(sgf(3, 5, 70, seed) for seed in range(5)),
+    *(sgf(5, 3, 30, seed, "RE[W+1]") for seed in range(5)),
+    *(sgf(7, 7, 150, seed) for seed in range(3)),
+    "(;SZ[4:4]HA[2]AB[ad][da];W[bb];B[cc];W[];B[bc])",
+    "(;SZ[4:4]AB[ad][da]AW[aa];W[bb];AE[bb]AB[cc];W[cb];B[bc];W[bc])",
+    "(;SZ[4:4];B[aa];B[aa];W[ab];W[ba];B[aa];W[dd];B[aa])",
+    "(;SZ[4:4]B[bb];W[cc]B[cb];;W[]B[])",
+    "(;SZ[4:4];AB[bb];W[cc];B[zz];W[bb])",
+    "(;SZ[2:1];B[aa];W[ba];B[aa];W[ba];B[aa])",
+    "(;SZ[4:4])",
+]
+
+
+def moments(tree: Tree) -> list[Moment]:
+    """Turn, board and last turn at each node that changes something, by the rules alone."""
+    replay = Replay(tree, terms_of(tree)[1].rules)
+    found: list[Moment] = []
+    for node in tree.main_line():
+        at = replay.at(node)
+        turn = at.played[-1].turn if at.played else None
+        board = at.position.board
+        if not found and turn and len(at.played) == 1 and not node.has("AB"):
+            found.append((0, Board.empty(tree.rows, tree.columns), None))
+        if not found or turn or board != found[-1][1]:
+            point = turn and (None if turn.point == OFF_BOARD else turn.point)
+            found.append((at.position.turn, board, (turn.color, point) if turn else None))
+    return found
+
+
+def ways(wanted: Shape, rows: int, columns: int) -> Iterator[tuple[bool, dict[Point, Point]]]:
+    """Every way in which the shape's points may lie on a board: colours exchanged, and where."""
+    own = wanted.board
+    inside = [p for p in own.grid.bits if all(map(int.__le__, wanted.low, p))]
+    inside = [p for p in inside if all(map(int.__le__, p, wanted.high))]
+    for symmetry in Symmetry if wanted.turns else [Symmetry.IDENTITY]:
+        size = symmetry.size(own.rows, own.columns)
+        if size != (rows, columns):
+            continue
+        for up in range(-rows, rows):
+            for right in range(-columns, columns):
+                places = {}
+                for point in inside:
+                    at = symmetry.point(point, own.rows, own.columns)
+                    places[point] = Point(at.row + up, at.col + right)
+                turned = [symmetry.point(point, own.rows, own.columns) for point in inside]
+                held = (up and {at.row for at in turned} & {0, rows - 1}) or (
+                    right and {at.col for at in turned} & {0, columns - 1}
+                )
+                fits = all(0 <= p.row < rows and 0 <= p.col < columns for p in places.values())
+                if fits and not held:
+                    for swapped in (False, True) if wanted.swaps else (False,):
+                        yield swapped, places
+
+
+def brute(wanted: Shape, trees: dict[tuple[str, int], list[Moment]]) -> Counter[Answer]:
+    """The hits of a shape, found by looking at every board of every game."""
+    answer: Counter[Answer] = Counter()
+    for (file, game), played in trees.items():
+        board = played[0][1]
+        by_look: dict[Ways, list[tuple[bool, dict[Point, Point]]]] = {}
+        for swapped, places in ways(wanted, board.rows, board.columns):
+            look = set()
+            for point, place in places.items():
+                color = wanted.board.at(point)
+                look.add((place, color.opponent if color and swapped else color))
+            by_look.setdefault(frozenset(look), []).append((swapped, places))
+        for each, same in by_look.items():
+            for at, (turn, there, _) in enumerate(played):
+                if all(there.at(place) is color for place, color in each):
+                    back = [way for swapped, way in same if swapped == same[0][0]]
+                    answer[file, game, turn, after(wanted, played, at, each, back)] += 1
+                    break
+    return answer
+
+
+_known: dict[Shape, Counter[Answer]] = {}
+
+
+def once(wanted: Shape, trees: dict[tuple[str, int], list[Moment]]) -> Counter[Answer]:
+    """As `brute`, which is slow, once for all indexes."""
+    if wanted not in _known:
+        _known[wanted] = brute(wanted, trees)
+    return _known[wanted]
+
+
+def after(
+    wanted: Shape, played: list[Moment], at: int, look: Ways, back: list[dict[Point, Point]]
+) -> str:
+    for _, there, turn in played[at + 1 :]:
+        if turn is None and wanted.is_whole:
+            return "nothing"
+        if turn is not None and (wanted.is_whole or turn[1] in dict(look)):
+            if turn[1] is None:
+                return "pass"
+            return str(min(p for way in back for p, place in way.items() if place == turn[1]))
+        if any(there.at(place) is not color for place, color in look):
+            return "nothing"
+    return "nothing"
+
+
+def found(index: Index, wanted: Shape) -> Counter[Answer]:
+    hits = together(list(find(index, wanted)))
+    known = games(index, sorted(set(hits.games.tolist())))
+    columns = wanted.board.columns
+    answer: Counter[Answer] = Counter()
+    for game, move, following in zip(hits.games, hits.moves, hits.nexts, strict=True):
+        listed = known[int(game)]
+        point = str(Point(*divmod(int(following), columns)))
+        following = {-1: "nothing", -2: "pass"}.get(int(following), point)
+        answer[listed.path, listed.facts.game, int(move), following] += 1
+    return answer
+
+
+def trees_in(folder: Path) -> dict[tuple[str, int], list[Moment]]:
+    return {
+        (str(path), number): moments(tree)
+        for path in sorted(folder.rglob("*.sgf"))
+        for number, tree in enumerate(read_any(path.read_bytes()).games)
+        if isinstance(tree, Tree)
+    }
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("games")
+    (folder / "all.sgf").write_text("".join(COLLECTION))
+    return folder
+
+
+@pytest.fixture(scope="module", params=["columns", "keys", "blocks"])
+def index(
+    folder: Path, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[Index]:
+    """Looked up in the columns, or by keys; or with more blocks, some games of which are gone."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(finding, "_FEW", 0 if request.param == "columns" else 300)
+        patch.setattr(importing, "CHUNK", 1 if request.param == "blocks" else 512)
+        path = tmp_path_factory.mktemp("index") / "index"
+        if request.param == "blocks":
+            gone = folder / "gone.sgf"
+            gone.write_text("".join(COLLECTION[:9]))
+            update(path, folder)
+            gone.unlink()
+        update(path, folder)
+        opened = Index.open(path)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture(scope="module")
+def trees(folder: Path) -> dict[tuple[str, int], list[Moment]]:
+    return trees_in(folder)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_every_answer_is_that_of_a_search_through_all_boards(
+    index: Index, trees: dict[tuple[str, int], list[Moment]], seed: int
+) -> None:
+    choose = random.Random(seed)
+    _, board, _ = choose.choice(choose.choice(list(trees.values())))
+    corners = [
+        Point(choose.randrange(board.rows), choose.randrange(board.columns)) for _ in range(2)
+    ]
+    if seed % 3 == 0:
+        corners = []
+    try:
+        wanted = shape(board, *corners, turns=seed % 5 > 0, swaps=seed % 2 > 0)
+    except ShapeError:
+        return
+    assert found(index, wanted) == once(wanted, trees)
+
+
+def test_the_empty_board_is_where_all_games_begin(
+    index: Index, trees: dict[tuple[str, int], list[Moment]]
+) -> None:
+    wanted = shape(Board.empty(4, 4))
+    assert found(index, wanted) == brute(wanted, trees)
+    assert {move for _, _, move, _ in found(index, wanted)} == {0}
+
+
+def test_next_turns_are_counted(index: Index) -> None:
+    hits = together(list(find(index, shape(Board.empty(3, 3)))))
+    counted = continuations(hits)
+    assert sum(each.hits for each in counted) == 6
+    assert [each.hits for each in counted] == sorted((each.hits for each in counted), reverse=True)
+    assert all((each.black_wins, each.white_wins) == (each.hits, 0) for each in counted)
+    assert all((each.first, each.last) == (1999, 1999) for each in counted)
+
+
+def test_colours_exchanged_exchange_who_won(index: Index) -> None:
+    board = Board.empty(3, 3)
+    hits = together(list(find(index, shape(board.play(Color.WHITE, Point(1, 1)), swaps=True))))
+    exact = together(list(find(index, shape(board.play(Color.BLACK, Point(1, 1))))))
+    assert sorted(hits.games) == sorted(exact.games)
+    assert set(exact.winners) <= {1}
+    assert set(hits.winners) <= {2}
+
+
+def test_a_region_without_a_stone_needs_a_corner() -> None:
+    board = Board.empty(9, 9)
+    with pytest.raises(ShapeError, match="no stone"):
+        shape(board, Point(0, 2), Point(2, 4))
+    assert not shape(board, Point(4, 4), Point(8, 8)).is_whole
+
+
+@pytest.mark.skipif(not SHARED.is_dir(), reason="the shared data are not here")
+def test_real_games(tmp_path: Path) -> None:
+    folder = SHARED / "ogs-raw"
+    trees: dict[tuple[str, int], list[Moment]] = {}
+    for path in sorted(folder.rglob("*.sgf")):
+        try:
+            games = read_any(path.read_bytes()).games
+        except ValueError:
+            continue
+        trees |= {
+            (str(path), number): moments(tree)
+            for number, tree in enumerate(games)
+            if isinstance(tree, Tree)
+        }
+    update(tmp_path / "index", folder)
+    opened = Index.open(tmp_path / "index")
+    choose = random.Random(5)
+    for region in ("A1:K10", "A1:D4", ""):
+        played = choose.choice(list(trees.values()))
+        _, board, _ = played[min(len(played) - 1, choose.choice((6, 20, 40)))]
+        points = [parse_vertex(name, 19, 19) for name in filter(None, region.split(":"))]
+        if any(point not in board.grid for point in points):
+            continue
+        try:
+            wanted = shape(board, *points, swaps=True)
+        except ShapeError:
+            continue
+        assert found(opened, wanted) == brute(wanted, trees), region
+    opened.close()

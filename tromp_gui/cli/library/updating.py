@@ -1,0 +1,35 @@
+"""Bringing the index up to date from the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from tromp_gui.batch.executors import cores
+from tromp_gui.batch.work import UNREADABLE, WELL
+from tromp_gui.cli.library import tables
+from tromp_gui.cli.terminal import Terminal
+from tromp_gui.library.importing import Failure, Update
+from tromp_gui.library.index import Index
+from tromp_gui.session.file.files import FileProblem, FileProblemKind, problem_of
+from tromp_gui.session.file.sentences import file_sentence
+
+
+def update(index: Index, folders: Sequence[str]) -> int:
+    """Read what is new in the folders, and say what came of it. Returns the exit code."""
+    work = Update(index, folders, jobs=cores())
+    with Terminal(work.total, "Files") as terminal:
+        summary = work.run(lambda progress: terminal.advance())
+        for failure in work.failures:
+            terminal.complain(_sentence(failure))
+    gone = f"; {tables.count(summary.gone, 'file')} gone" if summary.gone else ""
+    read = tables.count(summary.files, "file")
+    print(f"{tables.count(summary.games, 'game')} read from {read}{gone}.")
+    return UNREADABLE if work.failures else WELL
+
+
+def _sentence(failure: Failure) -> str:
+    path = Path(failure.path)
+    if isinstance(failure.error, OSError):
+        return file_sentence(problem_of(path, failure.error))
+    return file_sentence(FileProblem(path, FileProblemKind.NOT_SGF, failure.error.value))

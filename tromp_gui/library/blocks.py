@@ -1,0 +1,234 @@
+"""The index of positions: traces of many games on boards of one size, column by column.
+
+A block has a column for each point (the turn at which it was first taken, in every game), and the
+keys of early positions, sorted, in shards of a page of the file. Each chunk of an import makes a
+new block; eight of one level become one of the next, so there are few blocks and each game is
+copied a few times at most. Games that were removed stay in their blocks, listed in `dead`.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from functools import cached_property
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from tromp_gui.library.trace import Traced
+
+Bytes = npt.NDArray[np.uint8]
+Slots = npt.NDArray[np.int64]
+
+WINNERS = ("", "B", "W")
+_SHARD = 380
+"""Keys in a shard: 10 bytes each, so that a shard fills a page of 4096."""
+_FAN, _HIGHEST = 8, 2
+"""How many blocks are made one, and the level at which that ends: 512 times 64 games."""
+_ENTRY = np.dtype([("key", "<i8"), ("slot", "<u2")])
+_NAMES = ("games", "fewest", "plain", "winner", "year", "first", "white", "dirty")
+
+
+class Block:
+    """A block in the index; its parts are read when they are asked for."""
+
+    def __init__(self, connection: sqlite3.Connection, number: int, size: tuple[int, int]) -> None:
+        self.id, (self.rows, self.columns) = number, size
+        self._connection = connection
+        (self.count,) = self._ask("count")
+
+    def _ask(self, names: str) -> Sequence[Any]:
+        found: Sequence[Any] = self._connection.execute(
+            f"SELECT {names} FROM blocks WHERE id = ?", (self.id,)
+        ).fetchone()
+        return found
+
+    def _array(self, name: str, kind: str) -> npt.NDArray[Any]:
+        return np.frombuffer(self._ask(name)[0], kind)
+
+    @cached_property
+    def games(self) -> npt.NDArray[np.int64]:
+        """The number of each game in the index."""
+        return self._array("games", "<u4").astype(np.int64)
+
+    @cached_property
+    def fewest(self) -> npt.NDArray[np.uint16]:
+        """`Trace.fewest` of each game."""
+        return self._array("fewest", "<u2")
+
+    @cached_property
+    def plain(self) -> npt.NDArray[np.uint16]:
+        """`Trace.plain` of each game."""
+        return self._array("plain", "<u2")
+
+    @cached_property
+    def winner(self) -> Bytes:
+        """The winner of each game, by its place in WINNERS."""
+        return self._array("winner", "u1")
+
+    @cached_property
+    def year(self) -> npt.NDArray[np.uint16]:
+        """The year of each game, 0 where that is not known."""
+        return self._array("year", "<u2")
+
+    @cached_property
+    def first(self) -> Bytes:
+        """`Trace.first`: a row for each point, a column for each game."""
+        return self._array("first", "u1").reshape(-1, self.count)
+
+    @cached_property
+    def white(self) -> Bytes:
+        """`Trace.white`, in the same way."""
+        return self._bits("white")
+
+    @cached_property
+    def dirty(self) -> Bytes:
+        """`Trace.dirty`, in the same way."""
+        return self._bits("dirty")
+
+    def _bits(self, name: str) -> Bytes:
+        packed = self._array(name, "u1").reshape(self.rows * self.columns, -1)
+        return np.unpackbits(packed, axis=1, count=self.count)
+
+    def with_key(self, key: int) -> list[int]:
+        """The places of the games in which an early position has this key."""
+        signed = key - (1 << 64 if key >> 63 else 0)
+        found: list[int] = []
+        for low, entries in self._connection.execute(
+            "SELECT low, entries FROM shards WHERE block = ? AND low <= ? ORDER BY low DESC",
+            (self.id, signed),
+        ):
+            shard = np.frombuffer(entries, _ENTRY)
+            start, end = np.searchsorted(shard["key"], (signed, signed + 1))
+            found += shard["slot"][start:end].tolist()
+            if low < signed:
+                break
+        return found
+
+    def entries(self) -> npt.NDArray[Any]:
+        """All keys with their games."""
+        rows = self._connection.execute(
+            "SELECT entries FROM shards WHERE block = ? ORDER BY low", (self.id,)
+        )
+        return np.frombuffer(b"".join(data for (data,) in rows), _ENTRY)
+
+
+def blocks(connection: sqlite3.Connection, sizes: Iterable[tuple[int, int]]) -> list[Block]:
+    """The blocks of boards of these sizes (rows, columns)."""
+    return [
+        Block(connection, number, size)
+        for size in dict.fromkeys(sizes)
+        for (number,) in connection.execute(
+            "SELECT id FROM blocks WHERE rows = ? AND columns = ? ORDER BY id", size
+        ).fetchall()
+    ]
+
+
+def dead(connection: sqlite3.Connection) -> npt.NDArray[np.int64]:
+    """The numbers of games that were removed and are still in blocks."""
+    rows = connection.execute("SELECT game FROM dead").fetchall()
+    return np.array([game for (game,) in rows], np.int64)
+
+
+def add_all(connection: sqlite3.Connection, games: Iterable[Traced]) -> None:
+    """Enter the positions of games on boards of any sizes."""
+    by_size: dict[tuple[int, int], list[Traced]] = {}
+    for traced in games:
+        by_size.setdefault(traced.size, []).append(traced)
+    for size, traced_games in by_size.items():
+        _add(connection, size, traced_games)
+
+
+def _add(connection: sqlite3.Connection, size: tuple[int, int], games: Sequence[Traced]) -> None:
+    """Make a block of games on boards of one size, and of eight blocks one."""
+    traces = [game.trace for game in games]
+    shape = len(games), size[0] * size[1]
+
+    def matrix(parts: Iterable[bytes]) -> Bytes:
+        return np.frombuffer(b"".join(parts), np.uint8).reshape(shape).T
+
+    keys = [np.frombuffer(trace.keys, np.int64) for trace in traces]
+    entries = np.empty(sum(map(len, keys)), _ENTRY)
+    entries["key"] = np.concatenate(keys)
+    entries["slot"] = np.repeat(np.arange(len(games)), list(map(len, keys)))
+    parts = _Parts(
+        np.array([game.game for game in games], "<u4"),
+        np.array([trace.fewest for trace in traces], "<u2"),
+        np.array([trace.plain for trace in traces], "<u2"),
+        np.array([WINNERS.index(game.winner) for game in games], "u1"),
+        np.array([game.year for game in games], "<u2"),
+        matrix(trace.first for trace in traces),
+        matrix(trace.white for trace in traces),
+        matrix(trace.dirty for trace in traces),
+    )
+    _write(connection, size, 0, parts, entries)
+    for level in range(_HIGHEST):
+        _merge(connection, size, level)
+
+
+class _Parts(NamedTuple):
+    """The arrays of a block, in the order of its columns in the table."""
+
+    games: npt.NDArray[Any]
+    fewest: npt.NDArray[Any]
+    plain: npt.NDArray[Any]
+    winner: npt.NDArray[Any]
+    year: npt.NDArray[Any]
+    first: Bytes
+    white: Bytes
+    dirty: Bytes
+
+
+def _write(
+    connection: sqlite3.Connection,
+    size: tuple[int, int],
+    level: int,
+    parts: _Parts,
+    entries: npt.NDArray[Any],
+) -> None:
+    stored = parts._replace(
+        white=np.packbits(parts.white, axis=1), dirty=np.packbits(parts.dirty, axis=1)
+    )
+    names = ", ".join(("rows", "columns", "level", "count", *_NAMES))
+    marks = ", ".join("?" * (4 + len(_NAMES)))
+    values = (*size, level, len(parts.games), *(np.ascontiguousarray(each).data for each in stored))
+    number = connection.execute(f"INSERT INTO blocks ({names}) VALUES ({marks})", values).lastrowid
+    entries = entries[np.argsort(entries["key"], kind="stable")]
+    connection.executemany(
+        "INSERT INTO shards (block, low, entries) VALUES (?, ?, ?)",
+        (
+            (number, int(entries["key"][at]), entries[at : at + _SHARD].tobytes())
+            for at in range(0, len(entries), _SHARD)
+        ),
+    )
+
+
+def _merge(connection: sqlite3.Connection, size: tuple[int, int], level: int) -> None:
+    """Make one block of those of a level, where there are eight; dead games are left out."""
+    found = connection.execute(
+        "SELECT id FROM blocks WHERE rows = ? AND columns = ? AND level = ? ORDER BY id",
+        (*size, level),
+    ).fetchall()
+    if len(found) < _FAN:
+        return
+    old = [Block(connection, number, size) for (number,) in found]
+    gone = dead(connection)
+    kept, entries, at = [], [], 0
+    for block in old:
+        lives = ~np.isin(block.games, gone)
+        kept.append(_Parts(*(getattr(block, name)[..., lives] for name in _NAMES)))
+        places = np.cumsum(lives) - 1 + at
+        known = block.entries()
+        known = known[lives[known["slot"]]]
+        known["slot"] = places[known["slot"]]
+        entries.append(known)
+        at += int(lives.sum())
+    purged = np.intersect1d(gone, np.concatenate([block.games for block in old]))
+    for block in old:
+        connection.execute("DELETE FROM shards WHERE block = ?", (block.id,))
+        connection.execute("DELETE FROM blocks WHERE id = ?", (block.id,))
+    connection.executemany("DELETE FROM dead WHERE game = ?", ((int(each),) for each in purged))
+    parts = _Parts(*(np.concatenate(each, axis=-1) for each in zip(*kept, strict=True)))
+    parts = parts._replace(games=parts.games.astype("<u4"))
+    _write(connection, size, level + 1, parts, np.concatenate(entries))

@@ -1,0 +1,302 @@
+"""Positions and shapes found in the index, exactly.
+
+Games are chosen by the keys of early positions or by the columns of a block. Where nothing was
+removed yet, the columns alone tell what was on the board; every other game is replayed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from tromp_gui.go.board import Board
+from tromp_gui.go.grid import grid_of
+from tromp_gui.library.blocks import WINNERS, Block, Bytes, Slots, blocks, dead
+from tromp_gui.library.index import Index, told
+from tromp_gui.library.keys import changed, smallest
+from tromp_gui.library.line import PASS, Moment, moments
+from tromp_gui.library.shapes import Placement, Shape, placements
+from tromp_gui.library.trace import LATE, NEVER
+
+_FEW = 300
+"""Games that are replayed rather than looked up in the columns of their block."""
+PASSED, NOTHING = -2, -1
+"""In place of the number of the next point: a pass; the game ends, or stones are set up."""
+
+Flags = npt.NDArray[np.bool_]
+
+
+class Hits(NamedTuple):
+    """Where a shape was found, an entry for each game and way to lie in it.
+
+    `games` are numbers in the index; `moves` the turn after which it was first there; `nexts` where
+    the next turn was played, as a number of the shape's own board (row by row from the bottom
+    left), -2 for a pass, -1 for none. `winners` are places in WINNERS, colours exchanged where
+    the shape's were; `years` are 0 where not known.
+    """
+
+    games: npt.NDArray[np.int64]
+    moves: npt.NDArray[np.int64]
+    nexts: npt.NDArray[np.int64]
+    winners: npt.NDArray[np.int64]
+    years: npt.NDArray[np.int64]
+
+
+class Continuation(NamedTuple):
+    """A next turn: a point's number (-2: pass), in how many hits, won by whom, first and last year
+    (None where no game has one).
+    """
+
+    next: int
+    hits: int
+    black_wins: int
+    white_wins: int
+    first: int | None
+    last: int | None
+
+
+def find(index: Index, shape: Shape) -> Iterator[Hits]:
+    """Every hit of a shape, block by block. Raises DamagedIndex."""
+    with told():
+        gone = dead(index.connection)
+        for block in blocks(index.connection, shape.sizes):
+            hits = _Search(index, shape, block).hits()
+            if len(gone) and len(hits.games):
+                lives = ~np.isin(hits.games, gone)
+                hits = Hits(*(each[lives] for each in hits))
+            if len(hits.games):
+                yield hits
+
+
+def together(found: Sequence[Hits]) -> Hits:
+    """The hits of several blocks as one."""
+    if not found:
+        return Hits(*(np.empty(0, np.int64) for _ in Hits._fields))
+    return Hits(*(np.concatenate(each) for each in zip(*found, strict=True)))
+
+
+def continuations(hits: Hits) -> list[Continuation]:
+    """The next turns of hits, the most frequent first; hits without one are left out."""
+    found = []
+    for following in np.unique(hits.nexts):
+        if following == NOTHING:
+            continue
+        at = hits.nexts == following
+        black, white = (int((hits.winners[at] == WINNERS.index(each)).sum()) for each in "BW")
+        years = hits.years[at]
+        years = years[years > 0]
+        first, last = (int(years.min()), int(years.max())) if len(years) else (None, None)
+        found.append(Continuation(int(following), int(at.sum()), black, white, first, last))
+    return sorted(found, key=lambda each: (-each.hits, each.next))
+
+
+class _Hit(NamedTuple):
+    slot: int
+    move: int
+    placement: int
+    next: int
+
+
+class _Search:
+    """A shape looked for in one block."""
+
+    def __init__(self, index: Index, shape: Shape, block: Block) -> None:
+        self._index, self._shape, self._block = index, shape, block
+        self._grid = grid_of(block.rows, block.columns)
+        self._placements = placements(shape, block.rows, block.columns)
+        self._columns: dict[tuple[int, bool | None], Bytes] = {}
+        self._by_stones = {each.sets[1:]: at for at, each in enumerate(self._placements)}
+
+    def hits(self) -> Hits:
+        block = self._block
+        if not self._shape.is_whole:
+            return self._by_columns(None)
+        board = self._shape.board
+        stones = (board.black | board.white).bit_count()
+        slots = block.with_key(_key(board)) if stones else []
+        if not stones or len(slots) > _FEW:
+            return self._by_columns(None)
+        found = [hit for slot in slots for hit in self._replayed(slot, None)]
+        late = np.setdiff1d(np.flatnonzero(block.fewest <= stones), slots)
+        hits = self._complete(found)
+        return together([hits, self._by_columns(late)]) if len(late) else hits
+
+    def _by_columns(self, within: Slots | None) -> Hits:
+        """The hits in the games at these places, None: in all."""
+        exact: list[Hits] = []
+        unsure: dict[int, list[int]] = {}
+        for number, placement in enumerate(self._placements):
+            slots, turns = self._candidates(placement, within)
+            if not len(slots):
+                continue
+            sure, never, following = self._resolved(placement, slots, turns)
+            exact.append(self._hits(placement, slots[sure], turns[sure], following[sure]))
+            for slot in slots[~(sure | never)].tolist():
+                unsure.setdefault(slot, []).append(number)
+        replayed = [hit for slot, which in unsure.items() for hit in self._replayed(slot, which)]
+        return together([*exact, self._complete(replayed)])
+
+    def _candidates(self, placement: Placement, within: Slots | None) -> tuple[Slots, Slots]:
+        """Places of the games where the shape may come to lie so, and from which turn on."""
+        stones = [(False, each) for each in placement.black]
+        stones += [(True, each) for each in placement.white]
+        slots = np.arange(self._block.count) if within is None else within
+        is_all = within is None
+        turns = np.zeros(len(slots), np.uint8)
+        for is_white, number in stones:
+            column = self._stone(is_white, number)
+            turns = np.maximum(turns, column if is_all else column[slots])
+            kept = np.flatnonzero(turns < NEVER)
+            slots, turns, is_all = slots[kept], turns[kept], False
+            if not len(slots):
+                return slots, turns.astype(np.int64)
+        for number in placement.empty:
+            column = self._empty(number)
+            kept = np.flatnonzero(turns <= (column if is_all else column[slots]))
+            if len(kept) < len(slots):
+                slots, turns, is_all = slots[kept], turns[kept], False
+        return slots, turns.astype(np.int64)
+
+    def _stone(self, is_white: bool, number: int) -> Bytes:
+        """From which turn on a point may have a stone of a colour, in each game."""
+        known = self._columns.get((number, is_white))
+        if known is None:
+            block = self._block
+            others = block.white[number] != is_white
+            never = others & (block.dirty[number] == 0)
+            known = self._columns[number, is_white] = np.where(never, NEVER, block.first[number])
+        return known
+
+    def _empty(self, number: int) -> Bytes:
+        """Up to which turn a point may be empty, in each game."""
+        known = self._columns.get((number, None))
+        if known is None:
+            block = self._block
+            known = np.where(block.dirty[number] > 0, NEVER, block.first[number])
+            self._columns[number, None] = known
+        return known
+
+    def _resolved(
+        self, placement: Placement, slots: Slots, turns: Slots
+    ) -> tuple[Flags, Flags, Slots]:
+        """Which candidates are hits with a known next turn, which are none, and that turn.
+
+        Before the first removal (`Block.plain`) the columns tell all; later they do where nothing
+        in the region ever changed again. All others are to be replayed.
+        """
+        block = self._block
+        plain = block.plain[slots].astype(np.int64)
+        has_colors, is_clean = np.ones(len(slots), bool), np.ones(len(slots), bool)
+        next_turn = np.full(len(slots), NEVER, np.int64)
+        following = np.full(len(slots), NOTHING, np.int64)
+        for numbers, is_white in ((placement.black, 0), (placement.white, 1)):
+            for number in numbers:
+                has_colors &= block.white[number][slots] == is_white
+                is_clean &= block.dirty[number][slots] == 0
+        for number in placement.empty:
+            taken = block.first[number][slots]
+            following[taken < next_turn] = number
+            next_turn = np.minimum(next_turn, taken)
+            is_clean &= block.dirty[number][slots] == 0
+        is_known = (turns < LATE) & (next_turn != turns)
+        is_early = (turns < plain) & has_colors & (next_turn > turns)
+        is_hit = is_known & (is_early | is_clean & (next_turn > turns))
+        never = is_clean & (turns < LATE) & (next_turn <= turns)
+        if self._shape.is_whole:
+            is_told = (next_turn == turns + 1) & (next_turn < plain)
+        else:
+            is_told = (next_turn < LATE) & ((next_turn < plain) | is_clean)
+            is_told |= (next_turn == NEVER) & is_clean
+        return is_hit & is_told & (next_turn != LATE), never, following
+
+    def _replayed(self, slot: int, which: Sequence[int] | None) -> list[_Hit]:
+        """The hits of a game, for these placements or for all; exactly, by its line."""
+        game = int(self._block.games[slot])
+        row = self._index.connection.execute(
+            "SELECT line FROM lines WHERE game = ?", (game,)
+        ).fetchone()
+        if row is None:
+            return []
+        played = list(moments(row[0], self._grid))
+        if self._shape.is_whole:
+            found = self._whole(played)
+        else:
+            numbers = range(len(self._placements)) if which is None else which
+            found = {number: at for number in numbers if (at := self._first(played, number)) >= 0}
+        allowed = found.keys() if which is None else found.keys() & set(which)
+        return [
+            _Hit(slot, played[found[each]].turn, each, self._next(played, found[each], each))
+            for each in allowed
+        ]
+
+    def _whole(self, played: Sequence[Moment]) -> dict[int, int]:
+        """For each placement of a whole board the first moment at which it is there."""
+        found: dict[int, int] = {}
+        for at, moment in enumerate(played):
+            number = self._by_stones.get((moment.black, moment.white))
+            if number is not None:
+                found.setdefault(number, at)
+        return found
+
+    def _first(self, played: Sequence[Moment], number: int) -> int:
+        """The first moment at which a placement is there; -1 where it never is."""
+        region, black, white = self._placements[number].sets
+        for at, moment in enumerate(played):
+            if moment.black & region == black and moment.white & region == white:
+                return at
+        return -1
+
+    def _next(self, played: Sequence[Moment], at: int, number: int) -> int:
+        """The next turn in the region, NOTHING where the region changes without one, or never."""
+        region, black, white = self._placements[number].sets
+        for moment in played[at + 1 :]:
+            bit = None if moment.code is None else moment.code[1]
+            if self._shape.is_whole:
+                return NOTHING if bit is None else PASSED if bit == PASS else self._number(bit)
+            if bit is not None and bit != PASS and region >> bit & 1:
+                return self._number(bit)
+            if moment.black & region != black or moment.white & region != white:
+                return NOTHING
+        return NOTHING
+
+    def _number(self, bit: int) -> int:
+        row, col = divmod(bit, self._grid.stride)
+        return row * self._grid.columns + col
+
+    def _complete(self, found: Sequence[_Hit]) -> Hits:
+        """Replayed hits with what is known of their games."""
+        by_placement: dict[int, list[_Hit]] = {}
+        for hit in found:
+            by_placement.setdefault(hit.placement, []).append(hit)
+        return together(
+            [
+                self._hits(
+                    self._placements[number],
+                    *(np.array([getattr(hit, name) for hit in hits], np.int64) for name in _ARRAYS),
+                )
+                for number, hits in by_placement.items()
+            ]
+        )
+
+    def _hits(self, placement: Placement, slots: Slots, turns: Slots, following: Slots) -> Hits:
+        """Hits as seen from the shape's own board."""
+        block, own = self._block, self._shape.board
+        back = np.full(block.rows * block.columns + 2, NOTHING, np.int64)
+        back[PASSED] = PASSED
+        for number, point in placement.back.items():
+            back[number] = point.row * own.columns + point.col
+        winners = block.winner[slots].astype(np.int64)
+        if placement.swapped:
+            winners = np.array([0, 2, 1])[winners]
+        years = block.year[slots].astype(np.int64)
+        return Hits(block.games[slots], turns, back[following], winners, years)
+
+
+_ARRAYS = ("slot", "move", "next")
+
+
+def _key(board: Board) -> int:
+    return smallest(changed(0, board.grid, board.black, board.white))
