@@ -47,7 +47,7 @@ def _sync_folder(folder: Path) -> None:
 def replace_file(path: Path, data: bytes, backup: Path | None = None) -> None:
     """Write a file whole or not at all: a new file, on the disk before it takes the place of the
     old one, and that on the disk as well. An old file keeps its permissions, and stays as `backup`
-    where there is room and right; a link stays a link.
+    if there is room and right; a link stays a link.
 
     Raises OSError. The old file is untouched then, unless only the folder could not be synced.
     """
@@ -80,7 +80,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _previous_mode(target: Path) -> int | None:
-    """The permissions of the file that is there. Raises OSError where it may not be replaced."""
+    """The permissions of the file that is there. Raises OSError if it may not be replaced."""
     try:
         status = target.stat()
     except FileNotFoundError:

@@ -96,6 +96,6 @@ def _own_texts() -> tuple[str, ...]:
 
 
 def _given(name: str) -> str:
-    """A text of the resources, for what does not bring its own; empty where there is none."""
+    """A text of the resources, for what does not bring its own; empty if there is none."""
     path = resources.path(f"licences/{name}.txt")
     return path.read_text("utf-8") if path.is_file() else ""

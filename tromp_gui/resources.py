@@ -18,8 +18,8 @@ def folder(package: Path = _PACKAGE) -> Path:
     """The folder of icons, sounds, translations and sample games.
 
     It is beside the package in a checkout and inside it in a wheel or a frozen build; a
-    folder of that name beside an installed package is somebody else's. Raises FileNotFoundError
-    where there is neither.
+    folder of that name beside an installed package is someone else's. Raises FileNotFoundError
+    if there is neither.
     """
     beside = package.parent / "resources"
     if beside.is_dir() and (package.parent / "pyproject.toml").is_file():

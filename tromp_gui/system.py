@@ -76,7 +76,7 @@ def install_line(packages: Iterable[str]) -> str | None:
     """The line to type that installs packages of Debian or Ubuntu, None on other systems.
 
     It uses `sudo` where that is installed and needed, else `su`, and fetches the lists of packages
-    first where there are none yet, as in a fresh container.
+    first if there are none yet, as in a fresh container.
     """
     if not shutil.which("apt-get"):
         return None

@@ -65,7 +65,7 @@ WAYLAND: Libraries = {
 """What Qt's plugin for Wayland loads besides."""
 
 FONT = "fonts-dejavu-core"
-"""The package of a font, where there is none at all."""
+"""The package of a font, if there is none at all."""
 
 _OF_PLATFORM: Mapping[str, Libraries] = {"xcb": XCB, "wayland": WAYLAND}
 _HEADLESS = (
@@ -83,7 +83,7 @@ def problem(
     answers: Callable[[str, Mapping[str, str]], bool] | None = None,
     has_font: Callable[[], bool] | None = None,
 ) -> str | None:
-    """Why no window can be opened, as one sentence with the line to type; None where one can.
+    """Why no window can be opened, as one sentence with the line to type; None if one can.
 
     `environ` chooses Qt's platform as Qt does. `loads(soname)` says whether a shared library can
     be loaded, `answers(platform, environ)` whether its screen can be reached, `has_font()` whether
@@ -114,7 +114,7 @@ def missing(
     has_font: Callable[[], bool] | None = None,
 ) -> dict[str, str]:
     """What Qt needs for a platform and this system lacks: libraries, each with its package, and a
-    font where there is none.
+    font if there is none.
     """
     wanted = {**EVERYWHERE, **_OF_PLATFORM.get(platform, {})}
     lacking = {soname: wanted[soname] for soname in wanted if not (loads or _loads)(soname)}
@@ -122,7 +122,7 @@ def missing(
 
 
 def why_no_qt(error: ImportError, wanted: Libraries) -> str | None:
-    """Why Qt could not be imported, as one sentence; None where the error is another one.
+    """Why Qt could not be imported, as one sentence; None if the error is another one.
 
     `wanted` are the libraries of the part of Qt that was imported.
     """

@@ -33,7 +33,7 @@ class Terminal:
         return self
 
     def _begin(self) -> None:
-        """Show the bar, where there is enough to do."""
+        """Show the bar, if there is enough to do."""
         if self._total < self._least or not sys.stderr.isatty():
             return
         from rich.console import Console

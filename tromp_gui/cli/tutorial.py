@@ -87,7 +87,7 @@ def _drawn(trial: LessonAttempt) -> list[str]:
 
 
 def _sign(state: BoardState, point: Point) -> str:
-    """A mark, where there is one and the colour is not in doubt; else the stone or the owner."""
+    """A mark, if there is one and the colour is not in doubt; else the stone or the owner."""
     mark, stone = state.marks.get(point), state.color_at(point)
     if stone is not None:
         sign = "X" if stone is Color.BLACK else "O"

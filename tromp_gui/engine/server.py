@@ -20,7 +20,7 @@ def serve(engine: Engine, commands: TextIO, responses: TextIO) -> None:
 
     Commands are read while one is carried out, so that a search sees that another waits. Whatever
     goes wrong inside a command is answered as an internal error and told on stderr. Raises
-    OSError where `responses` is gone.
+    OSError if `responses` is gone.
     """
     inbox = Inbox(commands)
     engine.is_awaited = inbox.is_waiting

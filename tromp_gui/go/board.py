@@ -151,7 +151,7 @@ class Board(NamedTuple):
         return self.grid.full & ~(self.black | self.white)
 
     def at(self, point: Point) -> Color | None:
-        """The colour of `point`, None where it is empty. Raises KeyError outside the board."""
+        """The colour of `point`, None if it is empty. Raises KeyError outside the board."""
         bit = self.grid.bits[point]
         if self.black >> bit & 1:
             return Color.BLACK
@@ -193,7 +193,7 @@ class Board(NamedTuple):
         white: Iterable[Point] = (),
         empty: Iterable[Point] = (),
     ) -> Board:
-        """The board with these points coloured anew; nothing is cleared.
+        """The board with these points coloured again; nothing is cleared.
 
         Where a point is named twice the later list wins. Raises KeyError outside the board.
         """
@@ -211,7 +211,7 @@ class Board(NamedTuple):
     def play(self, color: Color, point: Point) -> Board:
         """The board after a move on an empty point (rule 7), no history asked.
 
-        Raises KeyError outside the board and ValueError where a stone is.
+        Raises KeyError outside the board and ValueError if a stone is.
         """
         bit = self.grid.bits[point]
         if (self.black | self.white) >> bit & 1:

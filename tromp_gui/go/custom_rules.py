@@ -83,7 +83,7 @@ def differences(rules: Rules) -> tuple[str, ...]:
 
 
 def parse_custom(text: str) -> Rules | None:
-    """Read "base-id; axis=value; ..."; None where a part is not understood.
+    """Read "base-id; axis=value; ..."; None if a part is not understood.
 
     The axes may stand in any order, each once. A lone id is a named set.
     """

@@ -6,7 +6,7 @@ from tromp_gui.go.point import Point
 
 
 def most_stones(rows: int, columns: int) -> int:
-    """The largest fixed handicap on a board; 0 where there is none."""
+    """The largest fixed handicap on a board; 0 if there is none."""
     if rows != columns or rows < 7:
         return 0
     return 4 if rows == 7 or rows % 2 == 0 else 9
@@ -15,7 +15,7 @@ def most_stones(rows: int, columns: int) -> int:
 def fixed_points(rows: int, columns: int, stones: int) -> list[Point]:
     """The points of `stones` (2 or more) handicap stones, in their order.
 
-    Raises ValueError where the table has none for this board.
+    Raises ValueError if the table has none for this board.
     """
     most = most_stones(rows, columns)
     if not 2 <= stones <= most:

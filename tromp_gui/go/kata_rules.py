@@ -149,7 +149,7 @@ def parse_kata_word(text: str) -> Rules:
 
 
 def _tax(axes: Mapping[str, object]) -> str:
-    """KataGo's tax where nothing is said of it."""
+    """KataGo's tax if nothing is said of it."""
     return "SEKI" if axes["scoring"] == "TERRITORY" else "NONE"
 
 

@@ -119,7 +119,7 @@ class Position(NamedTuple):
         return lost[own] - self.lost[own]
 
     def legality(self, turn: Turn) -> Illegal | None:
-        """Why the rules forbid this turn, the first reason that holds; None where it is legal."""
+        """Why the rules forbid this turn, the first reason that holds; None if it is legal."""
         outcome = self._judge(turn)
         return outcome if isinstance(outcome, Illegal) else None
 
@@ -151,7 +151,7 @@ class Position(NamedTuple):
     def handicap_move(self, point: Point) -> Position:
         """The position after a legal handicap move of a record, which counts as no turn.
 
-        The grids up to here are numbered anew (`Illegal.repeats`): turn 0 is the start with this
+        The grids up to here are numbered again (`Illegal.repeats`): turn 0 is the start with this
         stone on it, the ones before it are negative. Raises `IllegalMove` where the rules forbid
         it.
         """
@@ -243,7 +243,7 @@ class Position(NamedTuple):
         return self.turn if (black, white) == (self.black, self.white) else earlier
 
     def _ko(self) -> int | None:
-        """The turn of the grid before the opponent's last turn; None where that was a pass."""
+        """The turn of the grid before the opponent's last turn; None if that was a pass."""
         if self.passes and not self._is_unsaid():
             return None
         return self.seen.turns[self.step - 1]

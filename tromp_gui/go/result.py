@@ -85,7 +85,7 @@ def plain(number: Decimal) -> str:
 
 
 def parse_result(text: str) -> Result | None:
-    """Read an RE value (FF[4], game info); None where it says no result we understand."""
+    """Read an RE value (FF[4], game info); None if it says no result we understand."""
     word = text.strip()
     if word.lower() in ("0", "draw", "jigo"):
         return Result(None, Way.SCORE, Decimal(0))

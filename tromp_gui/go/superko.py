@@ -23,7 +23,7 @@ def key_of(
 ) -> Key | None:
     """The key of the grid that a turn of `mover` leaves with `to_play` next.
 
-    `mover` is None for the start and for a set-up. None where this reading keeps no such grid.
+    `mover` is None for the start and for a set-up. None if this reading keeps no such grid.
     """
     if superko is _POSITIONAL:
         return black, white, None
@@ -54,7 +54,7 @@ class Seen:
         return cls({} if key is None else {key: 0}, [0])
 
     def turn_of(self, key: Key | None, step: int) -> int | None:
-        """The turn that first made this grid, up to `step`; None where none did."""
+        """The turn that first made this grid, up to `step`; None if none did."""
         first = self.first.get(key) if key else None
         return None if first is None or first > step else self.turns[first]
 

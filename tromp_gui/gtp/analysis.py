@@ -27,7 +27,7 @@ _REPORTED = re.compile(r"^[^#\n]*?\breportAnalysisWinratesAs\s*=\s*(\w+)", re.MU
 
 
 def perspective_in(text: str) -> Perspective | None:
-    """Whose win rate a configuration of KataGo's asks for; None where it does not say."""
+    """Whose win rate a configuration of KataGo's asks for; None if it does not say."""
     words = [found[1].lower() for found in _REPORTED.finditer(text)]
     known = {each.value: each for each in Perspective}
     return next((known[word] for word in reversed(words) if word in known), None)
@@ -37,7 +37,7 @@ def perspective_in(text: str) -> Perspective | None:
 class Candidate:
     """A move that the engine considers; `move` None is a pass.
 
-    `win_rate` (0 to 1) and `score` (points ahead; None where the engine tells none) are those of
+    `win_rate` (0 to 1) and `score` (points ahead; None if the engine tells none) are those of
     the player to move. `line` is the play it expects, this move first; `order` 0 is the best.
     """
 
@@ -73,7 +73,7 @@ class Analysis:
 
     @property
     def black_score(self) -> float | None:
-        """The points that Black is ahead (negative: behind); None where unknown."""
+        """The points that Black is ahead (negative: behind); None if unknown."""
         if self.score is None:
             return None
         return self.score if self.color is Color.BLACK else -self.score
@@ -96,7 +96,7 @@ def parse_analysis(
 ) -> Analysis | None:
     """The analysis that a line `info move ...` holds, of a position with `color` to move.
 
-    One line holds all candidates of a moment. What cannot be read is passed over; None where no
+    One line holds all candidates of a moment. What cannot be read is passed over; None if no
     candidate is left.
     """
     reader = _Reader(color, rows, columns, perspective)
@@ -224,7 +224,7 @@ def _share(values: dict[str, str], name: str) -> float | None:
 
 
 def _number(word: str | None) -> float | None:
-    """A finite number; None where it is none."""
+    """A finite number; None if it is none."""
     try:
         value = float(word or "")
     except ValueError:

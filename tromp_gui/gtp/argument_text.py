@@ -52,11 +52,11 @@ def _row(row: str, is_file: IsFile) -> tuple[str, ...]:
 
 
 def pasted(text: str, is_file: IsFile, is_program: IsProgram) -> Launch | None:
-    """The launch that a whole command line names; None where `text` is a program alone.
+    """The launch that a whole command line names; None if `text` is a program alone.
 
     A program whose path has blanks needs no quotes where it is a file. One that is not there is
     left whole, unless options, quotes or settings show that more than a path is meant. Settings
-    before the program (`NAME=value katago gtp`) become its environment. Raises ValueError where a
+    before the program (`NAME=value katago gtp`) become its environment. Raises ValueError if a
     quote stays open.
     """
     line = text.strip()

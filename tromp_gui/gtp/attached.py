@@ -1,4 +1,4 @@
-"""Engines that somebody has attached, and how the settings spell them: JSON with a version."""
+"""Engines that someone has attached, and how the settings spell them: JSON with a version."""
 
 from __future__ import annotations
 

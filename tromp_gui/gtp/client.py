@@ -81,7 +81,7 @@ class Client:
     def send(self, command: str) -> tuple[Exchange, bytes]:
         """Queue a command (one line, comments and control characters are dropped).
 
-        Returns it and the bytes to be written. Raises ValueError where nothing is left of it.
+        Returns it and the bytes to be written. Raises ValueError if nothing is left of it.
         """
         text = " ".join(clean(command).partition("#")[0].split())
         if not text:

@@ -19,7 +19,7 @@ _ID = re.compile(r"[0-9]{1,18}", re.ASCII)
 class GtpCommand(NamedTuple):
     """A command: its id where it has one, its name, its arguments.
 
-    The name is empty where a line holds an id alone.
+    The name is empty if a line holds an id alone.
     """
 
     id: int | None
@@ -33,7 +33,7 @@ def clean(text: str) -> str:
 
 
 def parse_command(line: str) -> GtpCommand | None:
-    """Read one line; None where nothing is left of it: it was blank, or all comment.
+    """Read one line; None if nothing is left of it: it was blank, or all comment.
 
     An id may have more digits than GTP's int (18 instead of 10); a longer number is a name.
     """

@@ -41,7 +41,7 @@ class Cause(Enum):
     MODE_MISSING = auto()
     """It was not told to speak GTP; `detail` is the argument that tells it."""
     LIBRARY = auto()
-    """A shared library is missing; `detail` names it, where it is known."""
+    """A shared library is missing; `detail` names it, if it is known."""
     ARCHITECTURE = auto()
     """The program was made for another kind of machine."""
     COMMAND = auto()
@@ -152,7 +152,7 @@ def _library(failure: Failure, lines: tuple[str, ...]) -> Iterator[Diagnosis]:
 
 
 def _straightened(launch: Launch) -> Launch | None:
-    """The launch with the dashes and quotes of a keyboard; None where it has them already."""
+    """The launch with the dashes and quotes of a keyboard; None if it has them already."""
     arguments = tuple(map(fix, launch.arguments))
     return None if arguments == launch.arguments else replace(launch, arguments=arguments)
 

@@ -45,7 +45,7 @@ def draw_signs(
 def star_points(rows: int, columns: int) -> frozenset[Point]:
     """The star points: on small boards the corners' and the centre, on large ones the sides' too.
 
-    None where there is no fixed handicap (rectangles, and boards below 7).
+    None if there is no fixed handicap (rectangles, and boards below 7).
     """
     most = most_stones(rows, columns)
     if most == 0:

@@ -15,7 +15,7 @@ class EngineState(Enum):
     """It was asked for a move, a hint, the dead stones or the score."""
     ANALYSING = "analysing"
     WAITING = "waiting"
-    """It works for somebody whose wish is more urgent, and comes to this one later."""
+    """It works for someone whose wish is more urgent, and comes to this one later."""
     FAILED = "failed"
     """It is gone, the failure says why; `restart` brings it back to its work."""
 

@@ -36,7 +36,7 @@ def format_estimate(estimate: Estimate, rows: int, columns: int) -> str:
 
 
 def parse_estimate(text: str, rows: int, columns: int) -> Estimate | None:
-    """The estimate of an answer; None where it is none for a board of `rows` x `columns`."""
+    """The estimate of an answer; None if it is none for a board of `rows` x `columns`."""
     lines = dict(line.split(" ", 1) for line in text.splitlines() if " " in line)
     lead = _lead(lines.get("score", ""))
     try:

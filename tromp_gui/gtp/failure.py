@@ -42,7 +42,7 @@ class FailureKind(Enum):
     REFUSED = "refused"
     """`?` to a command that every engine has to carry out."""
     OUT_OF_SYNC = "out-of-sync"
-    """It refused a move of the game, and once more after the whole game was told anew."""
+    """It refused a move of the game, and once more after the whole game was told again."""
     UNFIT = "unfit"
     """This size of board cannot be told to it at all."""
     ILLEGAL_MOVE = "illegal-move"

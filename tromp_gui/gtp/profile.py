@@ -139,14 +139,14 @@ _SUICIDAL = {"--allow-suicide", "--allow-all-suicide"}
 def can(profile: Profile, rules: Rules, grid: Grid) -> tuple[Limit, ...]:
     """What this engine cannot do in a game under `rules` on a board of this size.
 
-    Known before the game, from its family and its arguments; empty where nothing is known to be
+    Known before the game, from its family and its arguments; empty if nothing is known to be
     missing. RECTANGLE and SIZE make a game impossible, the others only ask for care.
     """
     return (*sizes_lacked(profile, grid), *_rules_lacked(profile, rules))
 
 
 def sizes_lacked(profile: Profile, grid: Grid) -> tuple[Limit, ...]:
-    """Why a game on a board of this size is impossible; empty where it is not."""
+    """Why a game on a board of this size is impossible; empty if it is not."""
     least, most = profile.sizes
     shortest, longest = sorted((grid.rows, grid.columns))
     if shortest < least or longest > most:

@@ -1,7 +1,7 @@
 """Bringing an engine to a position: a pure plan of the fewest commands.
 
 A game is always told forwards. What an engine holds is either the beginning of the game, then the
-new turns follow, or the board is cleared and the whole game told anew: `undo` and handicaps
+new turns follow, or the board is cleared and the whole game told again: `undo` and handicaps
 behave differently everywhere, and a replay takes milliseconds.
 """
 
@@ -61,7 +61,7 @@ class Target:
 
 
 Mirror: TypeAlias = Target | None
-"""What an engine has been told: the last target reached; None where nothing is certain."""
+"""What an engine has been told: the last target reached; None if nothing is certain."""
 
 
 class PlanStep(NamedTuple):

@@ -28,7 +28,7 @@ _EMPTIED = 2
 class Moment(NamedTuple):
     """A node of a line: the stones after it, the number of turns so far, and its last turn.
 
-    `code` is that turn's colour and the bit of its point, None where the node has none. `is_plain`
+    `code` is that turn's colour and the bit of its point, None if the node has none. `is_plain`
     tells that the node did nothing but that turn.
     """
 
@@ -71,7 +71,7 @@ def _code(played: Played, grid: Grid) -> int:
 
 
 def _result(grid: Grid, black: int, white: int, code: int) -> tuple[int, int] | None:
-    """The stones after a turn, None where a stone is on its point."""
+    """The stones after a turn, None if a stone is on its point."""
     bit = code & PASS
     if bit == PASS:
         return black, white
@@ -95,7 +95,7 @@ def _changes(grid: Grid, before: tuple[int, int], after: tuple[int, int]) -> lis
 
 
 class Step(NamedTuple):
-    """A node of a line as it is stored: the number of turns after it, its last turn (None where it
+    """A node of a line as it is stored: the number of turns after it, its last turn (None if it
     has none), and the points that changed where it did anything but that turn.
     """
 
@@ -126,7 +126,7 @@ def steps(line: bytes) -> Iterator[Step]:
 def moments(line: bytes, grid: Grid) -> Iterator[Moment]:
     """The start of the game, and every node after it that changes the board or has a turn.
 
-    The start is an empty board with turn 0 where the line does not begin with a set-up; also where
+    The start is an empty board with turn 0 if the line does not begin with a set-up; also where
     the first turn is in the root.
     """
     black = white = 0

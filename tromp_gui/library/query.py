@@ -114,7 +114,7 @@ def parse(line: str) -> Query:
 
 
 def _check(term: Term) -> None:
-    """Raises QueryError where the field or the value is none."""
+    """Raises QueryError if the field or the value is none."""
     if term.field == ANYWHERE:
         return
     kind = FIELDS.get(term.field)

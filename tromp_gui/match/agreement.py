@@ -119,7 +119,7 @@ def resumed(match: Match, position: Position, disputes: tuple[Dispute, ...]) -> 
 
 
 def not_stones(board: Board, points: frozenset[Point]) -> Denied | None:
-    """Why these points are no list of dead stones; None where each holds a stone."""
+    """Why these points are no list of dead stones; None if each holds a stone."""
     outside = frozenset(point for point in points if point not in board.grid)
     if outside:
         return Denied(Denial.OUTSIDE, outside)

@@ -176,7 +176,7 @@ class Clocks:
         return replace(self, since=now)
 
     def out(self, now: int) -> Color | None:
-        """The player whose time has run out, warned or lost; None where nobody's has."""
+        """The player whose time has run out, warned or lost; None if nobody's has."""
         after = self.at(now)
         clocks = {color: after.of(color) for color in Color}
         return next((color for color, clock in clocks.items() if clock and clock.is_out), None)

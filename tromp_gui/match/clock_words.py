@@ -66,7 +66,7 @@ def overtime_text(control: TimeControl) -> str:
 
 
 def read_time(tm: str | None, ot: str | None) -> ReadTime:
-    """The players' time by the texts of TM and OT, each None where a record has none."""
+    """The players' time by the texts of TM and OT, each None if a record has none."""
     each = _EACH.fullmatch((ot or "")[: _LONGEST + 1].strip().lower())
     if each:
         black, white = _read_summed(each[1]), _read_summed(each[2])
@@ -86,7 +86,7 @@ def left_properties(color: Color, clock: Clock | None) -> dict[str, str]:
 
 
 def read_left(clock: Clock, left: str, overtime: str | None) -> Clock | None:
-    """The clock by the texts of BL and OB (WL and OW); None where they say nothing we understand.
+    """The clock by the texts of BL and OB (WL and OW); None if they say nothing we understand.
 
     `clock` is any clock of that player. Left out overtime means main time.
     """
@@ -98,7 +98,7 @@ def read_left(clock: Clock, left: str, overtime: str | None) -> Clock | None:
 
 
 def read_seconds(text: str) -> int | None:
-    """A number of seconds in ms; None where it is none, below 0 or absurdly large."""
+    """A number of seconds in ms; None if it is none, below 0 or absurdly large."""
     try:
         seconds = Decimal(text.strip().replace(",", "."))
     except InvalidOperation:

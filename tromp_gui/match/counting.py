@@ -1,4 +1,4 @@
-"""The marks of somebody who scores a position without playing a game."""
+"""The marks of someone who scores a position without playing a game."""
 
 from __future__ import annotations
 

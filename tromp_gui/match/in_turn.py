@@ -24,7 +24,7 @@ def marked_with(board: Board, point: Point) -> frozenset[Point]:
     """The stones that marking the chain on `point` marks in one step.
 
     With the chain, every chain of its colour that neighbours the empty regions adjacent to it.
-    Empty where no stone is; raises KeyError outside the board.
+    Empty if no stone is; raises KeyError outside the board.
     """
     color = board.at(point)
     if color is None:

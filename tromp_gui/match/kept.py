@@ -29,7 +29,7 @@ _SETTLEMENTS = {
 
 
 class KeptEnding(NamedTuple):
-    """What a TGEN value says; `ending` is None where it names none that we have."""
+    """What a TGEN value says; `ending` is None if it names none that we have."""
 
     ending: Ending | None
     settlement: Settlement
@@ -37,7 +37,7 @@ class KeptEnding(NamedTuple):
 
 
 def ending_text(ending: Ending, outcome: Outcome) -> str | None:
-    """The text of TGEN; None where the result alone says it (resignation, time, forfeit, void)."""
+    """The text of TGEN; None if the result alone says it (resignation, time, forfeit, void)."""
     if outcome.settlement is Settlement.DECLARED:
         return None
     word = _WORDS.get(outcome.settlement)
@@ -75,7 +75,7 @@ class PointCodec(Protocol):
         """The value of a point."""
 
     def point(self, value: str) -> Point | None:
-        """The point of a value. Raises ValueError where it names none."""
+        """The point of a value. Raises ValueError if it names none."""
 
 
 def playout_values(

@@ -95,7 +95,7 @@ class Match:
         return self.black_list if color is Color.BLACK else self.white_list
 
     def moved_to(self, node: int) -> Match:
-        """The game after a turn, which begins any agreement anew."""
+        """The game after a turn, which begins any agreement again."""
         return replace(self.silent(), node=node, official=None)
 
     def silent(self) -> Match:

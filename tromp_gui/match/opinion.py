@@ -24,7 +24,7 @@ class Difference(NamedTuple):
 
 
 def difference(match: Match, dead: frozenset[Point]) -> Difference | None:
-    """Where the marks of both players differ from an engine's list; None where they agree."""
+    """Where the marks of both players differ from an engine's list; None if they agree."""
     if match.marks == dead:
         return None
     return Difference(dead - match.marks, match.marks - dead)

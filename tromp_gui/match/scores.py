@@ -34,7 +34,7 @@ def file_komi(rules: Rules, komi: Decimal) -> Decimal:
 
 
 def prisoners_at(position: Position, rules: Rules, komi: Decimal) -> Prisoners:
-    """The prisoners' place at a position: stones captured, and the komi stones where there are
+    """The prisoners' place at a position: stones captured, and the komi stones if there are
     any (Lasker-Maas)."""
     stones = komi_stones(komi) if rules.ending is Ending.LASKER_MAAS else 0
     if position.second is not None:
@@ -86,7 +86,7 @@ def score_at(
     """The count of a position once the `dead` stones are removed.
 
     Under Lasker-Maas the komi stones are prisoners like others, and White gets half a point
-    ("White wins ties"); `has_begun` as in `counted_prisoners`. Raises KeyError where a dead point
+    ("White wins ties"); `has_begun` as in `counted_prisoners`. Raises KeyError if a dead point
     is outside the board.
     """
     if rules.ending is not Ending.LASKER_MAAS:

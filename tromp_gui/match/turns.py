@@ -34,7 +34,7 @@ def turned(
 
 
 def clock_to_run(match: Match, position: Position) -> Color | None:
-    """The player whose clock runs in this phase; None where both stand.
+    """The player whose clock runs in this phase; None if both stand.
 
     In an agreement by lists clocks stand still (Lasker–Maas, "Efficiency"); in turn they run. On
     a second board and before a third party they stand: nobody loses on time by proving that dead

@@ -78,7 +78,7 @@ def _moved(node: Node | None, by: int) -> MoveNodes | None:
 
 
 def make_main_line(node: Node) -> Edits | None:
-    """Let the line from the root to this node be the main line; None where it is."""
+    """Let the line from the root to this node be the main line; None if it is."""
     parts = tuple(
         MoveNodes((each.id,), each.parent.id, 0)
         for each in node.path
@@ -88,7 +88,7 @@ def make_main_line(node: Node) -> Edits | None:
 
 
 def keep_line(line: Iterable[Node]) -> Edits | None:
-    """Drop every variation beside a line (from the root on); None where there is none."""
+    """Drop every variation beside a line (from the root on); None if there is none."""
     kept = list(line)
     wanted = {node.id for node in kept}
     parts = tuple(
@@ -123,7 +123,7 @@ def crop(tree: Tree, node: Node, board: Board, to_play: Color) -> EditRequest:
 def paste(tree: Tree, parent: Node, tops: Iterable[Node]) -> EditRequest | None:
     """Copies of branches (of any tree of this size) as the last variations after `parent`.
 
-    What only a root may hold is left out. None where there is nothing to paste.
+    What only a root may hold is left out. None if there is nothing to paste.
     """
     parts: list[Edit] = []
     new = tree.next_id

@@ -61,7 +61,7 @@ class Codec(Protocol):
 
 
 class Lens(Protocol):
-    """Another way to see what nodes say that nobody has touched: a whole record turned, say."""
+    """Another way to see what nodes say that were not changed: a whole record turned, say."""
 
     def properties(self, properties: Properties) -> Properties:
         """What is seen in place of these properties."""

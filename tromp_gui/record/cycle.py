@@ -11,7 +11,7 @@ from tromp_gui.go.board import Board
 def kos_in_cycle(boards: Sequence[Board]) -> int:
     """How many kos were taken and retaken from the first board to the last, its repetition.
 
-    Passes change nothing. 0 where the boards are no repetition, or where some move did something
+    Passes change nothing. 0 if the boards are no repetition, or where some move did something
     else than take a single stone: then it is not a double or triple ko but another cycle.
     """
     if len(boards) < 2 or boards[0] != boards[-1]:

@@ -61,7 +61,7 @@ class Document:
     ) -> Change:
         """One step: apply the edit, then set attachment and cursor (None: where it is).
 
-        With `extends_previous` it becomes part of the last step, where there is one.
+        With `extends_previous` it becomes part of the last step, if there is one.
         """
         before = self._situation
         inverse = None if edit is None else edit.apply(self.tree)
@@ -74,7 +74,7 @@ class Document:
         return replace(_change(label, edit), leaf=_leaf(self.tree, edit))
 
     def undo(self) -> Change | None:
-        """Take the last step back; None where there is none."""
+        """Take the last step back; None if there is none."""
         step = self.history.next_undo
         if step is None:
             return None
@@ -83,7 +83,7 @@ class Document:
         return _change(step.label, step.edit)
 
     def redo(self) -> Change | None:
-        """Do the last undone step again; None where there is none."""
+        """Do the last undone step again; None if there is none."""
         step = self.history.next_redo
         if step is None:
             return None

@@ -18,7 +18,7 @@ def turn_properties(tree: Tree, turn: Turn) -> dict[str, tuple[str, ...]]:
 
 
 def child_with(tree: Tree, node: Node, turn: Turn) -> Node | None:
-    """The first child that plays this very turn; None where there is none."""
+    """The first child that plays this very turn; None if there is none."""
     for child in node.children:
         if child.move_color is not turn.color:
             continue
@@ -86,7 +86,7 @@ def recorded_dead(
 ) -> frozenset[Point] | None:
     """The dead stones a node records: TGDD, else opponent's stones inside TB and TW.
 
-    `black` and `white` are the stones on the board there. None where nothing is recorded; points
+    `black` and `white` are the stones on the board there. None if nothing is recorded; points
     that hold no stone are left out.
     """
     properties = node.properties

@@ -95,7 +95,7 @@ class SetSize:
 
 @dataclass(frozen=True, slots=True)
 class LookThrough:
-    """See all nodes that nobody has touched through other lenses."""
+    """See all nodes that were not changed through other lenses."""
 
     lenses: tuple[Lens, ...]
 

@@ -81,7 +81,7 @@ def _difference(before: float | None, after: float | None, mover: Color) -> floa
 
 
 def written(node: Node) -> Evaluation | None:
-    """What a node says of its position; None where it says nothing that can be read."""
+    """What a node says of its position; None if it says nothing that can be read."""
     names = node.identifiers
     if SCORE not in names and WIN_RATE not in names:
         return None
@@ -100,7 +100,7 @@ def _number(node: Node, identifier: str) -> float | None:
 
 
 def writing(tree: Tree, evaluations: Mapping[int, Evaluation], win_rates: bool) -> Edits | None:
-    """Write scores, and win rates if wanted, to their nodes; None where nothing would change.
+    """Write scores, and win rates if wanted, to their nodes; None if nothing would change.
 
     Nodes that are gone are passed over; a number that is not known leaves what is there.
     """

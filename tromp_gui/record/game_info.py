@@ -17,7 +17,7 @@ _WHOLE = re.compile(r"[0-9]{1,4}", re.ASCII)
 class GameInfo:
     """The game information of a record, as people read it; '' where a text is missing.
 
-    `komi` is exact, None where KM is missing or no number; `handicap` is 0 where HA is.
+    `komi` is exact, None if KM is missing or no number; `handicap` is 0 if HA is.
     `unread` names the properties (KM, HA) whose value was not a number.
     """
 

@@ -35,7 +35,7 @@ class History:
     """The steps done and those undone.
 
     `_distance` counts the edits from the saved tree to this one; negative where they were
-    undone, None where no undo or redo leads back to it.
+    undone, None if no undo or redo leads back to it.
     """
 
     def __init__(self) -> None:

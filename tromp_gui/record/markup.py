@@ -168,7 +168,7 @@ def _pair(codec: Codec, value: str) -> tuple[Point, Point] | None:
 
 
 def point_of(codec: Codec, value: str) -> Point | None:
-    """The point that a value names; None where it names none of the board."""
+    """The point that a value names; None if it names none of the board."""
     try:
         return codec.point(value)
     except ValueError:

@@ -19,9 +19,9 @@ def points_in(codec: Codec, values: Iterable[str]) -> list[Point]:
 
 
 def without(codec: Codec, values: Values, points: frozenset[Point]) -> Values:
-    """The list without these points: only values that hold one of them are spelt anew.
+    """The list without these points: only values that hold one of them are spelt again.
 
-    A list of many more values than it has points is spelt anew as a whole.
+    A list of many more values than it has points is spelt again as a whole.
     """
     everything, bad = codec.read_points(values)
     if len(values) > len(everything) + len(bad) + _MANY:

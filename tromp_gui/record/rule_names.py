@@ -54,7 +54,7 @@ class NameRemark(Enum):
 
 
 class NameReading(NamedTuple):
-    """What an RU value was understood as; no rules where it was not."""
+    """What an RU value was understood as; no rules if it was not."""
 
     rules: Rules | None
     note: NameRemark | None = None
@@ -80,7 +80,7 @@ def read_ru(text: str) -> NameReading:
 
 
 def rules_named(text: str) -> Rules | None:
-    """The rule set an RU value speaks of; None where it is empty or not understood."""
+    """The rule set an RU value refers to; None if it is empty or not understood."""
     return read_ru(text).rules
 
 

@@ -54,7 +54,7 @@ def _plays(tree: Tree, node: Node, names: tuple[str, ...], point: Point) -> bool
 
 
 def next_node(start: Node, wanted: Callable[[Node], bool]) -> Node | None:
-    """The first node after `start` in pre-order that is wanted; None where none is."""
+    """The first node after `start` in pre-order that is wanted; None if none is."""
     node = following(start)
     while node is not None and not wanted(node):
         node = following(node)
@@ -62,7 +62,7 @@ def next_node(start: Node, wanted: Callable[[Node], bool]) -> Node | None:
 
 
 def previous_node(start: Node, wanted: Callable[[Node], bool]) -> Node | None:
-    """The last node before `start` in pre-order that is wanted; None where none is."""
+    """The last node before `start` in pre-order that is wanted; None if none is."""
     node = preceding(start)
     while node is not None and not wanted(node):
         node = preceding(node)

@@ -1,7 +1,7 @@
 """What is said of a node in signs: good move, even position, hotspot, name, number, figure.
 
 Source: FF[4], "Node annotation properties", "Move annotation properties", "Miscellaneous
-properties". Verbs return None where nothing would change.
+properties". Verbs return None if nothing would change.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ def set_value(node: Node, value: Decimal | None) -> SetProperty:
 
 
 def value_of(node: Node) -> Decimal | None:
-    """The value of the position in points for Black; None where none is said."""
+    """The value of the position in points for Black; None if none is said."""
     values = node.get("V")
     return parse_komi(values[0]) if values else None
 
@@ -109,7 +109,7 @@ def set_move_number(node: Node, number: int | None) -> SetProperty:
 
 
 def move_number_of(node: Node) -> int | None:
-    """The number that MN gives a node; None where it has none that can be read."""
+    """The number that MN gives a node; None if it has none that can be read."""
     value = "".join(node.get("MN")[:1]).strip()
     return int(value) if value.isascii() and value.isdecimal() and len(value) < 7 else None
 
@@ -122,7 +122,7 @@ def set_figure(tree: Tree, node: Node, title: str | None) -> SetProperty:
 
 
 def figure_of(tree: Tree, node: Node) -> str | None:
-    """The title of the figure that begins at a node; None where none does."""
+    """The title of the figure that begins at a node; None if none does."""
     if not node.has("FG"):
         return None
     value = "".join(node.get("FG")[:1])
@@ -137,6 +137,6 @@ def set_print_mode(node: Node, mode: int | None) -> SetProperty:
 
 
 def print_mode_of(node: Node) -> int | None:
-    """What PM says; None where it says nothing that can be read."""
+    """What PM says; None if it says nothing that can be read."""
     value = "".join(node.get("PM")[:1]).strip()
     return int(value) if value in ("0", "1", "2") else None

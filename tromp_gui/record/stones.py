@@ -44,7 +44,7 @@ def set_stone(
     place: Place = Place.HERE,
 ) -> EditRequest | None:
     """Let a point hold a stone of `color` or (None) nothing; `boards` are those before the node
-    (see `board_before`) and after it. None where it holds just that.
+    (see `board_before`) and after it. None if it holds just that.
     """
     before, now = boards
     if now.at(point) is color:

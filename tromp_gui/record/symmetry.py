@@ -8,7 +8,7 @@ from tromp_gui.go.point import Point
 
 
 class Symmetry(Enum):
-    """A way to lay a board down anew: mirror the rows, mirror the columns, then swap both."""
+    """A way to lay a board down again: mirror the rows, mirror the columns, then swap both."""
 
     IDENTITY = (False, False, False)
     MIRROR_UP_DOWN = (True, False, False)

@@ -1,6 +1,6 @@
 """A whole record turned, mirrored, or with its colours swapped, as edits.
 
-Nodes that nobody has touched are not rewritten but seen through a lens from then on, so that
+Nodes that were not changed are not rewritten but seen through a lens from then on, so that
 a record of any size is turned at once.
 
 Points: FF[4], "Go (GM = 1) specific properties" and "Markup properties"; of FF[3] and before L, M
@@ -33,7 +33,7 @@ POINTED = MOVES | LISTS | LABELS | PAIRS | FATES
 """Every property with points in it."""
 
 Spelt: TypeAlias = "str | Point"
-"""A piece of a value: text that stays as it is, or a point to be spelt anew."""
+"""A piece of a value: text that stays as it is, or a point to be spelt again."""
 
 _TWINS = ("B W", "AB AW", "TB TW", "PB PW", "BR WR", "BT WT", "GB GW", "BL WL", "OB OW", "BS WS")
 _PAIRED = [pair.split() for pair in (*_TWINS, "KGSSB KGSSW")]

@@ -158,7 +158,7 @@ def count(
 
     `komi` is what White gets whatever the scoring (under Lasker-Maas the stones and the half);
     `lost` are the stones (black, white) lost during the game, the dead ones not among them.
-    Raises KeyError where a dead point is outside the board.
+    Raises KeyError if a dead point is outside the board.
     """
     cleaned = without(board, dead)
     gone = (board.black | board.white) ^ (cleaned.black | cleaned.white)
@@ -192,7 +192,7 @@ def _credited(board: Board, dead: int, scoring: Scoring) -> tuple[int, int]:
 def _tally(
     stones: int, credited: int, prisoners: int, worth: int, komi: Decimal, bonus: int
 ) -> Tally:
-    """One player's parts; `worth` is what a prisoner counts, 0 where stones count instead."""
+    """One player's parts; `worth` is what a prisoner counts, 0 if stones count instead."""
     standing = stones.bit_count()
     surrounded = credited.bit_count() - standing
     points = surrounded + (worth * prisoners if worth else standing)

@@ -47,7 +47,7 @@ class _Reading:
         return self._has_two_eyes(own, enemies) or bool(self._way_to_live(own, enemies, moves))
 
     def _way_to_live(self, own: int, enemies: int, moves: int) -> int:
-        """A move with which the owner lives, as a set; the empty set where there is none."""
+        """A move with which the owner lives, as a set; the empty set if there is none."""
         if not moves:
             return 0
         key = own, enemies, moves

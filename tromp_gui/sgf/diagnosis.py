@@ -46,7 +46,7 @@ def diagnose(data: bytes, *, encoding: str | None = None) -> tuple[Repair, ...]:
     """Everything that is out of order in a file, in file order, up to a thousand things.
 
     The file is read in `encoding` or, where that is None, in the one it is found to be in.
-    Raises SgfError where it is no SGF at all, LookupError for an unknown encoding.
+    Raises SgfError if it is no SGF at all, LookupError for an unknown encoding.
     """
     decoded = decode(data, encoding)
     examiner = _Examiner(decoded.data)

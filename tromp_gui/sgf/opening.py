@@ -37,7 +37,7 @@ _QUOTED = re.compile(r"^[^\S\n]*(?:[>|][^\S\n]?)+", re.MULTILINE)
 def read_any(data: bytes, *, encoding: str | None = None, memory: int = MEMORY) -> Collection:
     """The games of a file of any format that we know; `form` says which it was.
 
-    Raises SgfError where there is no game in it, LookupError for an unknown encoding.
+    Raises SgfError if there is no game in it, LookupError for an unknown encoding.
     """
     return whole(read_any_in_slices(data, encoding=encoding, memory=memory))
 
@@ -62,7 +62,7 @@ def read_any_in_slices(
 def read_text(text: str) -> Collection:
     """The games in a text from the clipboard: as `read_any`; the text may be quoted ("> ").
 
-    Raises SgfError where there is no game in it.
+    Raises SgfError if there is no game in it.
     """
     return read_any(text_bytes(text), encoding="utf-8")
 

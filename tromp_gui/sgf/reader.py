@@ -107,7 +107,7 @@ def memory_needed(data: bytes) -> int:
 def read(data: bytes, *, encoding: str | None = None, memory: int = MEMORY) -> Collection:
     """Read a file: in `encoding` or, where that is None, in the one that it is found to be in.
 
-    Raises SgfError where it is no SGF at all or would need more than `memory` bytes, and
+    Raises SgfError if it is no SGF at all or would need more than `memory` bytes, and
     LookupError for an `encoding` that Python does not know.
     """
     return whole(read_in_slices(data, encoding=encoding, memory=memory))

@@ -46,7 +46,7 @@ def mark_name(mark: StepResult) -> str:
 
 
 def step_detail(checked: CheckedStep) -> str:
-    """What was seen at a step; empty where there is nothing to say."""
+    """What was seen at a step; empty if there is nothing to say."""
     if checked.mark is StepResult.LIMITED:
         return _limited(checked)
     if checked.mark is not StepResult.PASSED or not checked.detail:

@@ -35,7 +35,7 @@ def how_to_fix(report: CheckReport) -> str:
 
 
 def fix_name(diagnosis: Diagnosis) -> str:
-    """The words of the button that fixes it; empty where that is not one of a program."""
+    """The words of the button that fixes it; empty if that is not one of a program."""
     if diagnosis.fixed is None:
         return ""
     return {
@@ -160,7 +160,7 @@ def _fix_failure(failure: Failure) -> str:
 
 
 def last_words(failure: Failure) -> list[str]:
-    """The last that an engine said, on both streams, each under its head; empty where it was
+    """The last that an engine said, on both streams, each under its head; empty if it was
     silent.
     """
     lines: list[str] = []

@@ -291,7 +291,7 @@ def handicap_sentences(rules: Rules) -> tuple[str, ...]:
 
 
 def differs(rules: Rules) -> str:
-    """What a set has otherwise than it is commonly played; empty where nothing is to be said."""
+    """What a set has otherwise than it is commonly played; empty if nothing is to be said."""
     said = {
         "tromp-taylor": tr(
             "The ten statements remove nothing after two passes; the agreement "

@@ -7,7 +7,7 @@ from tromp_gui.wording import tr
 
 
 def sign_words() -> dict[Annotation, tuple[str, str]]:
-    """All annotations: a menu row with its mnemonic, and the emphatic form ("" where none is)."""
+    """All annotations: a menu row with its mnemonic, and the emphatic form ("" if none is)."""
     return {
         Annotation.GOOD_MOVE: (tr("&Good move"), tr("very good move")),
         Annotation.BAD_MOVE: (tr("&Bad move"), tr("very bad move")),

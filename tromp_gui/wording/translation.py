@@ -1,4 +1,4 @@
-"""Sentences of this package in the language of the window; English where there is no window.
+"""Sentences of this package in the language of the window; English if there is no window.
 
 Qt translates where it is loaded. The commands that need no window do not load it, so that they run
 without its libraries.
@@ -10,7 +10,7 @@ import sys
 
 
 def localized(figure: str) -> str:
-    """A figure ("3.5") with the decimal sign of Qt's locale; as it is where there is no window.
+    """A figure ("3.5") with the decimal sign of Qt's locale; as it is if there is no window.
 
     For what is shown, never for what is written to a file or told to a program.
     """

@@ -51,7 +51,7 @@ class MatchFolder:
     def open(self) -> list[Outcome]:
         """Make the folder, or read what was played.
 
-        Raises OtherMatch where it was on other terms, FileProblem or OSError where it cannot be
+        Raises OtherMatch if it was on other terms, FileProblem or OSError if it cannot be
         used.
         """
         self._folder.mkdir(parents=True, exist_ok=True)
@@ -101,7 +101,7 @@ def _described(terms: MatchTerms) -> dict[str, object]:
 
 
 def _compare(previous: dict[str, object], wanted: dict[str, object]) -> None:
-    """Raises OtherMatch where the terms differ; a folder of before has no handicap."""
+    """Raises OtherMatch if the terms differ; a folder of before has no handicap."""
     for name, value in wanted.items():
         if (before := previous.get(name, 0 if name == "handicap" else None)) != value:
             raise OtherMatch(f"{name} {before}")

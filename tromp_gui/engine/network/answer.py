@@ -129,7 +129,7 @@ def _turned_back(boards: Floats, symmetry: int) -> Floats:
 
 
 def _mixed(values: Floats, optimism: float) -> Floats:
-    """The usual policy and the optimistic one, where there are two, mixed."""
+    """The usual policy and the optimistic one, if there are two, mixed."""
     if optimism == 0 or values.shape[-1] == 1:
         return values[..., 0]
     mixed: Floats = values[..., 0] + np.float32(optimism) * (values[..., 1] - values[..., 0])

@@ -74,7 +74,7 @@ def _read(grid: Grid, chain: int, own: int, other: int, ko: int) -> tuple[bool, 
 
 
 def _played(grid: Grid, own: int, other: int, move: int) -> tuple[int, int, int] | None:
-    """(own, other, ko) after a move; None where it is suicide."""
+    """(own, other, ko) after a move; None if it is suicide."""
     before = other
     own, other = place(grid, own, other, move.bit_length() - 1)
     if not own & move:

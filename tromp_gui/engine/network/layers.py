@@ -14,7 +14,7 @@ _FEW_CHANNELS = 24
 
 
 class Filter:
-    """A convolution, with a scale and a bias for each output channel where there are any."""
+    """A convolution, with a scale and a bias for each output channel if there are any."""
 
     def __init__(self, layer: Convolution, after: Normalisation | None = None) -> None:
         weights = layer.weights

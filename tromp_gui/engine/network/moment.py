@@ -138,7 +138,7 @@ class Moment:
 
     @cached_property
     def ko(self) -> int:
-        """The point that a simple ko forbids, as a set; 0 where there is none."""
+        """The point that a simple ko forbids, as a set; 0 if there is none."""
         if self.before is None or self.turn is None or self.turn.point is None:
             return 0
         old, new = self.before.position, self.position

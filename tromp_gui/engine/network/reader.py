@@ -36,7 +36,7 @@ _WIDEST: Final = 19
 
 
 def read_network(path: Path) -> Description:
-    """The network in a file. Raises BadNetwork, and OSError where the file cannot be read."""
+    """The network in a file. Raises BadNetwork, and OSError if the file cannot be read."""
     with Source(path) as source:
         return _Reader(source).network()
 

@@ -32,7 +32,7 @@ class Source:
     """The contents of a file, unpacked where it is packed. Use it in a `with` statement."""
 
     def __init__(self, path: Path) -> None:
-        """Raises OSError where the file cannot be opened."""
+        """Raises OSError if the file cannot be opened."""
         self._raw = path.open("rb")
         is_packed = self._raw.read(2) == b"\x1f\x8b"
         self._raw.seek(0)
@@ -53,7 +53,7 @@ class Source:
         self._raw.close()
 
     def word(self) -> str:
-        """The next word. Raises BadNetwork where there is none, or none of a sensible length."""
+        """The next word. Raises BadNetwork if there is none, or none of a sensible length."""
         self._skip_blanks()
         end = 0
         while end < _LONGEST_WORD:
@@ -86,7 +86,7 @@ class Source:
         return value
 
     def floats(self, *shape: int) -> Floats:
-        """The next numbers, packed or in words. Raises BadNetwork where they are not all there.
+        """The next numbers, packed or in words. Raises BadNetwork if they are not all there.
 
         Memory is taken piece by piece as the numbers come, so a size that the file does not hold
         costs nothing.
@@ -155,7 +155,7 @@ class Source:
                 return
 
     def _more(self) -> bool:
-        """Read another piece. Raises BadNetwork where the packing is damaged."""
+        """Read another piece. Raises BadNetwork if the packing is damaged."""
         try:
             piece = self._file.read(_PIECE)
         except (OSError, EOFError, zlib.error):

@@ -1,4 +1,4 @@
-"""Where an engine stands, and how it gets to where it is wanted."""
+"""Where an engine stands, and how it gets to if it is wanted."""
 
 from __future__ import annotations
 
@@ -122,7 +122,7 @@ class EngineBoard(QObject):
     ) -> None:
         """Bring the engine to `target`; where it refuses, once more from the empty board.
 
-        Raises RuntimeError where no engine runs.
+        Raises RuntimeError if no engine runs.
         """
         link = self._run.link
         if link is None:

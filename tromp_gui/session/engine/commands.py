@@ -93,7 +93,7 @@ def analysis_commands(work: Analyse, profile: Profile) -> tuple[str, ...]:
 
 
 def tell_answer(work: FindDead | FindScore, text: str | None) -> None:
-    """Tell what the engine has answered, None where it has not."""
+    """Tell what the engine has answered, None if it has not."""
     if isinstance(work, FindScore):
         work.on_score(None if text is None else parse_result(text))
     else:

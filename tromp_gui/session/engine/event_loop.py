@@ -20,7 +20,7 @@ class EventLoop:
         self._is_interrupted = False
 
     def run(self, start: Callable[[], None]) -> bool:
-        """Call `start` inside the loop, and go on until `quit`; False where Ctrl+C ended it.
+        """Call `start` inside the loop, and go on until `quit`; False if Ctrl+C ended it.
 
         What was started ends with the loop, as far as it waits for `aboutToQuit`.
         """

@@ -97,7 +97,7 @@ class EngineLink(QObject):
 
     @property
     def oldest(self) -> Exchange | None:
-        """What the engine works on; None where it has answered all."""
+        """What the engine works on; None if it has answered all."""
         wait = self._oldest_wait
         return wait.exchange if wait else None
 

@@ -69,7 +69,7 @@ class EngineLog(QObject):
 
     def ask(self, command: str) -> None:
         """Send a command; the answer comes with the log. While the engine starts it waits until
-        the engine has told what it is. Raises ValueError for an empty one, RuntimeError where the
+        the engine has told what it is. Raises ValueError for an empty one, RuntimeError if the
         engine does not run.
         """
         if not command.partition("#")[0].strip():
@@ -90,13 +90,13 @@ class EngineLog(QObject):
 
     @property
     def file(self) -> Path | None:
-        """The file that is written; None where none is."""
+        """The file that is written; None if none is."""
         return self._path
 
     def write_to(self, path: Path) -> None:
         """Append what is said from now on, and what is here already, to a file.
 
-        Raises OSError where it cannot be opened.
+        Raises OSError if it cannot be opened.
         """
         self.stop_writing()
         self._file = path.open("a", encoding="utf-8", errors="replace", newline="\n")

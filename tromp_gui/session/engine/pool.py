@@ -33,7 +33,7 @@ class EnginePool(QObject):
 
     @property
     def running(self) -> tuple[SharedEngine, ...]:
-        """The engines that somebody needs now."""
+        """The engines that someone needs now."""
         return tuple(each for each in self._engines if each.state is not EngineState.STOPPED)
 
     def find(self, launch: Launch) -> tuple[SharedEngine, ...]:

@@ -122,7 +122,7 @@ class EngineProcess(QObject):
     @property
     def silence(self) -> FailureKind | None:
         """Why no answer can come though the process is there: it is stopped by a signal, or has
-        closed its output. None where one can come; only Linux tells (proc(5)).
+        closed its output. None if one can come; only Linux tells (proc(5)).
         """
         place = f"/proc/{self._process.processId()}"
         try:

@@ -93,7 +93,7 @@ def _text(reply: Reply) -> str:
 
 
 class EngineRun(QObject):
-    """Keeps the line to an engine: opened, introduced, closed, and opened anew.
+    """Keeps the line to an engine: opened, introduced, closed, and opened again.
 
     Signals: `introduced(Profile)`; `ready()` it may be given work; `slow()` it has not answered
     for `Limits.starting`; `told(Exchange, str)`, `failed(Failure)` and `logged(tuple[LogLine,
@@ -119,7 +119,7 @@ class EngineRun(QObject):
 
     @property
     def link(self) -> EngineLink | None:
-        """The line to the engine; None where it does not run."""
+        """The line to the engine; None if it does not run."""
         return self._link
 
     @property
@@ -154,7 +154,7 @@ class EngineRun(QObject):
         limit: int | None = None,
         end_limit: int | None = None,
     ) -> Exchange:
-        """Send a command, see `EngineLink.ask`. Raises RuntimeError where no engine runs."""
+        """Send a command, see `EngineLink.ask`. Raises RuntimeError if no engine runs."""
         if self._link is None:
             raise RuntimeError("the engine does not run")
         return self._link.ask(command, on_reply, limit, end_limit)

@@ -60,7 +60,7 @@ def places_of(environ: Mapping[str, str], home: Path, platform: str) -> SearchPa
 
 
 def program_in(folder: Path, name: str, places: SearchPaths) -> Path | None:
-    """The program called `name` in a folder; None where there is none that can be started."""
+    """The program called `name` in a folder; None if there is none that can be started."""
     for ending in places.endings:
         path = folder / f"{name}{ending}"
         if path.is_file() and os.access(path, os.X_OK):

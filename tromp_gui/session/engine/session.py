@@ -41,7 +41,7 @@ class EngineSession(QObject):
 
     Signals: `state_changed(EngineState)`; `introduced(Profile)` it has told what it is;
     `analysed(Analysis)`, at most twenty times a second; `limited(tuple[Limit, ...])` what could not
-    be told to it of the game, after each change, empty where all could; `late(Overdue)` it takes
+    be told to it of the game, after each change, empty if all could; `late(Overdue)` it takes
     long; `failed(Failure)`: in the state FAILED the engine is gone, else it has refused the work
     given and is ready for other; `logged(tuple[LogLine, ...])`, see `EngineLink`.
     """
@@ -119,7 +119,7 @@ class EngineSession(QObject):
         self._on_engine_changed()
 
     def restart(self) -> None:
-        """Start the engine anew, running or failed; it goes back to the work it had."""
+        """Start the engine again, running or failed; it goes back to the work it had."""
         self.engine.restart()
         self.engine.attach(self)
         self._on_engine_changed()
@@ -173,7 +173,7 @@ class EngineSession(QObject):
     def dead_stones(self, target: Target, on_dead: OnDead, limit: int | None = None) -> None:
         """Ask which stones are dead at a position (give it without its last passes).
 
-        `on_dead` gets all dead stones, or None where the engine cannot say, or not in time:
+        `on_dead` gets all dead stones, or None if the engine cannot say, or not in time:
         `limit` ms, or what the engine's limits say.
         """
         self._take_up(FindDead(target, on_dead, limit))
@@ -185,7 +185,7 @@ class EngineSession(QObject):
     def ask(self, command: str, on_reply: OnReply) -> None:
         """Send any command at once; it ends an analysis, which is taken up again after.
 
-        `on_reply` is called once. Raises ValueError for an empty command, RuntimeError where the
+        `on_reply` is called once. Raises ValueError for an empty command, RuntimeError if the
         engine does not run.
         """
         self.engine.ask(command, on_reply)

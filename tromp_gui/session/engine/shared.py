@@ -54,7 +54,7 @@ class SharedEngine(QObject):
 
     It works for the session with the most urgent purpose. A search that can be ended makes way and
     is begun again later; any other is waited for, as long as its session wants the answer. Only a
-    search that nobody wants and that cannot be ended is killed: the engine is started anew, and
+    search that nobody wants and that cannot be ended is killed: the engine is started again, and
     told the game again. Work given while it starts waits; work given to a stopped engine starts it.
 
     Signals: `changed()` its state, or whom it works for; `introduced(Profile)`; `gone(Failure)`;
@@ -122,7 +122,7 @@ class SharedEngine(QObject):
 
     @property
     def works_for(self) -> Purpose | None:
-        """What it is working on now; None where it is idle."""
+        """What it is working on now; None if it is idle."""
         return None if self._job is None else self._job.user.purpose
 
     @property
@@ -163,7 +163,7 @@ class SharedEngine(QObject):
             self.detach(user)
 
     def restart(self) -> None:
-        """Start the engine anew, running or failed; it goes back to the work it had."""
+        """Start the engine again, running or failed; it goes back to the work it had."""
         self._close(is_kind=False)
         self._open()
 
@@ -221,7 +221,7 @@ class SharedEngine(QObject):
     def ask(self, command: str, on_reply: OnReply) -> None:
         """Send any command; it ends an analysis, which is taken up again after.
 
-        Raises ValueError for an empty command, RuntimeError where the engine does not run.
+        Raises ValueError for an empty command, RuntimeError if the engine does not run.
         """
 
         def answered(reply: Reply) -> None:
@@ -338,7 +338,7 @@ class SharedEngine(QObject):
         self._schedule()
 
     def _retry(self, job: _Job, reply: Reply) -> None:
-        """It would not look for a move: the game is told anew, once."""
+        """It would not look for a move: the game is told again, once."""
         self._place.forget()
         if self._retried is job:
             self._refuse(Failure(FailureKind.REFUSED, reply.command, reply.text))

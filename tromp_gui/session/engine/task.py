@@ -114,5 +114,5 @@ class EngineTask:
         self._current, self._is_wanted = None, False
 
     def end_limit(self, command: str) -> int | None:
-        """How long a command may go on after another; None where it does not end by that."""
+        """How long a command may go on after another; None if it does not end by that."""
         return self._end_limit if ends_at_next(name_of(command)) else None

@@ -54,7 +54,7 @@ class Limits:
 
     After `starting` and `thinking` it is only told that the engine takes long; after `reply` (any
     short command) it is held dead; after `ending` (an analysis told to stop) it is killed and
-    started anew; after `asking` (dead stones, score) the question counts as not answered. `grace`
+    started again; after `asking` (dead stones, score) the question counts as not answered. `grace`
     is the time to end after `quit`, and again after being terminated.
     """
 

@@ -91,9 +91,9 @@ class Opened:
 
     `stamp` is the size and the time of the file as it was last read or written by us; None for
     games that came from elsewhere. `is_untouched` while the games, where nobody changes them
-    further, are what `source` reads as, node for node. `encoding` is the one that somebody chose
-    to read it in, None where it was left to us. `repairs` are those of a text that `source` is
-    not, since it was put in order at once; None where `source` is what was read.
+    further, are what `source` reads as, node for node. `encoding` is the one that someone chose
+    to read it in, None if it was left to us. `repairs` are those of a text that `source` is
+    not, since it was put in order at once; None if `source` is what was read.
     """
 
     source: bytes
@@ -104,7 +104,7 @@ class Opened:
     repairs: tuple[Repair, ...] | None = None
 
     def is_outdated(self, path: Path) -> bool:
-        """Whether somebody else has written the file since; where it is gone nothing is lost."""
+        """Whether someone else has written the file since; where it is gone nothing is lost."""
         now = stamp_of(path)
         return None not in (self.stamp, now) and self.stamp != now
 
@@ -125,7 +125,7 @@ class Opened:
 
 
 def stamp_of(path: Path) -> tuple[int, int] | None:
-    """Size and time of change (nanoseconds) of a file; None where there is none."""
+    """Size and time of change (nanoseconds) of a file; None if there is none."""
     try:
         status = path.stat()
     except OSError:

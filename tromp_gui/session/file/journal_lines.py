@@ -75,7 +75,7 @@ class LineFile:
 
     @property
     def is_gone(self) -> bool:
-        """Whether somebody has deleted the file."""
+        """Whether someone has deleted the file."""
         return self._file >= 0 and os.fstat(self._file).st_nlink == 0
 
     def add(self, entry: Json) -> None:

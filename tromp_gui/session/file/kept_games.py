@@ -57,7 +57,7 @@ class KeptGames(QObject):
 
     @property
     def path(self) -> Path | None:
-        """The file of the present game; None where it has not been kept."""
+        """The file of the present game; None if it has not been kept."""
         return self._path
 
     def keep(self) -> bool:

@@ -54,7 +54,7 @@ class Found:
     `path` is None for a game that had no file yet; `source` are the bytes it was opened from,
     `encoding` the one that was chosen for them; `stamp` is that of the file when it was read or
     saved last, see `Opened`. `steps` is what was made use of in the journal, `changed` when its
-    last step was written (seconds). `lock` keeps other windows off; None where the folder cannot
+    last step was written (seconds). `lock` keeps other windows off; None if the folder cannot
     be written.
     """
 
@@ -158,7 +158,7 @@ def _look_into(folder: Path, lock: QLockFile | None, left: Left) -> None:
 
 
 def _attempt(read: Callable[[], _Value]) -> _Value | None:
-    """What `read` returns; None where it raises. What a damaged or forged journal makes Python
+    """What `read` returns; None if it raises. What a damaged or forged journal makes Python
     raise nobody can list, and no journal may keep the others from being offered.
     """
     try:
@@ -261,7 +261,7 @@ class _Reading:
             self._draft = None if edit.identifier == "C" else draft
 
     def found(self) -> Found | None:
-        """The game as far as it was read; None where it was not."""
+        """The game as far as it was read; None if it was not."""
         document = self._document
         if document is None:
             return None

@@ -36,7 +36,7 @@ class Saver(QObject):
         return self._slices is not None
 
     def write(self, games: Sequence[Tree], encoding: str) -> Written | None:
-        """The bytes of these games (see `writer.write_as`); None where they take more than one
+        """The bytes of these games (see `writer.write_as`); None if they take more than one
         slice, and `written` tells them later.
         """
         self._games, self._encoding = games, encoding

@@ -40,7 +40,7 @@ class FileSession(QObject):
     `settled()`: it is saved, and all that follows from it is reported; `saving(float)` where that
     takes more than half a second.
 
-    Two tell that a file was not saved: `changed_outside(Path)`, since somebody else has written
+    Two tell that a file was not saved: `changed_outside(Path)`, since someone else has written
     it after it was read (`save(path, anyway=True)` does it all the same); `unencodable(str)`, since
     its encoding lacks these characters (`save(path, as_utf_8=True)` changes the encoding).
     """
@@ -88,7 +88,7 @@ class FileSession(QObject):
 
     @property
     def path(self) -> Path | None:
-        """Where the record is saved; None where that is to be asked: it has no file yet, or one
+        """Where the record is saved; None if that is to be asked: it has no file yet, or one
         of a format that is read alone.
         """
         return self._path
@@ -100,7 +100,7 @@ class FileSession(QObject):
 
     @property
     def collection(self) -> Collection | None:
-        """All that the file holds; None where the record came from no file."""
+        """All that the file holds; None if the record came from no file."""
         return self._opened.collection if self._opened else None
 
     @property
@@ -110,12 +110,12 @@ class FileSession(QObject):
 
     @property
     def encoding(self) -> str | None:
-        """The encoding that was chosen for `source`; None where it was left to us."""
+        """The encoding that was chosen for `source`; None if it was left to us."""
         return self._opened.encoding if self._opened else None
 
     @property
     def stamp(self) -> tuple[int, int] | None:
-        """Size and time of the file as we read or wrote it last; None where there is none."""
+        """Size and time of the file as we read or wrote it last; None if there is none."""
         return self._opened.stamp if self._opened else None
 
     def repairs(self, at_once: bool = False) -> tuple[Repair, ...]:

@@ -21,7 +21,7 @@ from tromp_gui.session.game.record_session import RecordSession
 def clocks_at(tree: Tree, node: Node) -> Clocks | None:
     """Both clocks by TM and OT of the root and the last BL, OB, WL and OW up to `node`.
 
-    None where the record has no time limit, or says it in words that we do not understand.
+    None if the record has no time limit, or says it in words that we do not understand.
     """
     said = read_time(_text(tree, tree.root, "TM"), _text(tree, tree.root, "OT"))
     if not said.is_understood or said.black is said.white is None:
@@ -96,13 +96,13 @@ class ClockSession(QObject):
 
     @property
     def running(self) -> Color | None:
-        """The player whose time is running out now; None where both stand."""
+        """The player whose time is running out now; None if both stand."""
         kept = self._kept
         return None if kept is None or self.is_paused else kept.running
 
     @property
     def is_paused(self) -> bool:
-        """Whether the clocks stand though it is somebody's turn."""
+        """Whether the clocks stand though it is someone's turn."""
         return self._used is not None
 
     def pause(self) -> None:
@@ -152,7 +152,7 @@ class ClockSession(QObject):
         self._wind()
 
     def _on_stepped(self) -> None:
-        """A step was done or taken back: one of the game's begins to count anew."""
+        """A step was done or taken back: one of the game's begins to count again."""
         if self._kept != self._taken_up:
             self._taken_up, self._used, self._since = self._kept, None, self._now()
             self._wind()

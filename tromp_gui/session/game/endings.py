@@ -28,7 +28,7 @@ COUNT = ("TB", "TW", "TGDD", "TGEN")
 def ending_edits(tree: Tree, match: Match, position: Position, is_main: bool = True) -> list[Edit]:
     """On the play node TGEN and, where the game was counted, the count; RE in the root.
 
-    RE speaks of the game itself, never of a variation: it is written where `is_main`, the play
+    RE refers to the game itself, never of a variation: it is written where `is_main`, the play
     node being on the main line once the step's other edits are done.
     """
     outcome = match.outcome
@@ -92,7 +92,7 @@ class KeptPlayout(NamedTuple):
 
 
 def kept_playout(record: RecordSession) -> KeptPlayout | None:
-    """The play-out in which the node looked at is; None where there is none."""
+    """The play-out in which the node looked at is; None if there is none."""
     first = next((each for each in reversed(record.cursor.path) if each.has(PLAY_OUT)), None)
     if first is None or first.parent is None:
         return None

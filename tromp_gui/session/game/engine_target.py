@@ -19,7 +19,7 @@ def target_at(record: RecordSession, node: Node, anew: int | None = None) -> Tar
     """The whole game up to `node`, in game order, passes too.
 
     After a set-up, and after a turn that the rules forbid, the board is told as it stands, since
-    no engine would take the way there; so it is at the node `anew` (an id), whose way here the
+    no engine would take the way there; so it is at the node `again` (an id), whose way here the
     engine has refused. The history of ko is lost then.
     """
     root, *path = node.path

@@ -20,7 +20,7 @@ class IllegalRecordedMove(NamedTuple):
 
 
 def illegal_move_at(record: RecordSession, node: Node) -> IllegalRecordedMove | None:
-    """The first turn of a node that the rules forbid; None where they forbid none."""
+    """The first turn of a node that the rules forbid; None if they forbid none."""
     for played in record.at_node(node).played:
         if played.illegal is not None:
             return IllegalRecordedMove(
@@ -37,7 +37,7 @@ def illegal_moves(record: RecordSession) -> list[IllegalRecordedMove]:
 
 
 def next_illegal_move(record: RecordSession, by: int) -> IllegalRecordedMove | None:
-    """The next (1) or previous (-1) such turn of the line looked at; None where there is none."""
+    """The next (1) or previous (-1) such turn of the line looked at; None if there is none."""
     line, depth = record.line(), record.depth()
     ahead = line[depth + 1 :] if by > 0 else line[:depth][::-1]
     found = (illegal_move_at(record, node) for node in ahead)

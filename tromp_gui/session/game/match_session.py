@@ -108,7 +108,7 @@ class MatchSession(QObject):
 
     @property
     def player_to_move(self) -> Player | None:
-        """Whose turn it is in the game, or on its second board; None where nobody moves."""
+        """Whose turn it is in the game, or on its second board; None if nobody moves."""
         match, position = self.match, self.play_position
         if match is None or position is None or not isinstance(self.phase, Playing | Playout):
             return None
@@ -210,7 +210,7 @@ class MatchSession(QObject):
     # Turns
 
     def legality(self, turn: Turn) -> Illegal | None:
-        """Why this turn would be refused here; None where it is legal."""
+        """Why this turn would be refused here; None if it is legal."""
         if isinstance(self.phase, Finished) and self.is_at_play:
             return Illegal(Reason.GAME_OVER)
         return self.position.legality(turn)

@@ -52,7 +52,7 @@ def rematch_of(match: Match, record: RecordSession) -> Setup:
 def record_of(setup: Setup) -> Tree:
     """A fresh record with the players, the rules, the komi and the handicap of `setup`.
 
-    Raises ValueError where these rules have no such handicap on this board.
+    Raises ValueError if these rules have no such handicap on this board.
     """
     tree = new_tree(setup.rows, setup.columns)
     for identifier, values in _properties(setup, tree).items():

@@ -30,7 +30,7 @@ class Proposal:
 
     @property
     def unsure(self) -> frozenset[Point]:
-        """The stones that somebody should look at."""
+        """The stones that someone should look at."""
         return self.stones(LifeStatus.UNSURE)
 
 

@@ -28,7 +28,7 @@ class StepKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step as it was asked for; all but `kind` only for a step that was done anew.
+    """One step as it was asked for; all but `kind` only for a step that was done again.
 
     With `extends_previous` it is part of the step before.
     """
@@ -319,14 +319,14 @@ class RecordSession(QObject):
         self.do(label, edit, self.attachment)
 
     def undo(self) -> None:
-        """Take the last step back, where there is one."""
+        """Take the last step back, if there is one."""
         before, change = self.cursor, self._document.undo()
         if change is not None:
             self.stepped.emit(Step(StepKind.UNDID))
             self._after(change, before)
 
     def redo(self) -> None:
-        """Do the last undone step again, where there is one."""
+        """Do the last undone step again, if there is one."""
         before, change = self.cursor, self._document.redo()
         if change is not None:
             self.stepped.emit(Step(StepKind.REDID))

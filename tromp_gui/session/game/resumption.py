@@ -21,7 +21,7 @@ from tromp_gui.session.game.record_session import RecordSession
 
 def requester(match: MatchSession) -> Color | None:
     """Who asks that the game go on, where that is plain: the one person, or the player whose turn
-    it is to speak; None where two people share the screen.
+    it is to speak; None if two people share the screen.
     """
     people, phase = match.people, match.phase
     if len(people) == 1:

@@ -237,7 +237,7 @@ class ScoreSession(QObject):
             self._mark(_tr("mark"), self.marks ^ flipped)
 
     def propose(self, dead: frozenset[Point], reasons: Proposal | None = None) -> None:
-        """Mark what somebody considers dead, instead of what is marked; keep the grounds for it."""
+        """Mark what someone considers dead, instead of what is marked; keep the grounds for it."""
         self._proposal = reasons or self._proposal
         if self.can_mark and dead != self.marks:
             self._mark(_tr("proposal"), dead)
@@ -274,7 +274,7 @@ class ScoreSession(QObject):
 
     @property
     def mode(self) -> AgreementMode | None:
-        """How the agreement is reached; None where there is none."""
+        """How the agreement is reached; None if there is none."""
         phase = self._match.phase
         return phase.mode if isinstance(phase, Agreeing) else None
 
@@ -384,7 +384,7 @@ class ScoreSession(QObject):
         """Write the count of a reviewed position to its record: TB, TW and the dead stones.
 
         RE too on the main line: it is the result of the game itself, never of a variation
-        (docs/rules.md, "What a file keeps"). Does nothing where the game is not over there.
+        (docs/rules.md, "What a file keeps"). Does nothing if the game is not over there.
         """
         if self._match.match is not None or not self.is_final:
             return

@@ -76,7 +76,7 @@ class Finding:
 
     @property
     def evaluation(self) -> Evaluation | None:
-        """The position in numbers; None where there are none."""
+        """The position in numbers; None if there are none."""
         if self.analysis is not None:
             return Evaluation(self.analysis.black_score, self.analysis.black_win_rate)
         return None if self.score is None else Evaluation(self.score)
@@ -142,7 +142,7 @@ class Analyst(QObject):
         return not profile.commands or profile.analysis is not AnalysisKind.NONE
 
     def finding(self, node: Node) -> Finding | None:
-        """What was found at a node; None where nothing was, or an edit has changed it since."""
+        """What was found at a node; None if nothing was, or an edit has changed it since."""
         found = self._findings.get(node.id)
         if found is None or found.situation != self._situation_at(node):
             return None
@@ -333,7 +333,7 @@ class Analyst(QObject):
 
 
 def points_of(result: Result | None) -> float | None:
-    """The points that Black is ahead by; None where a result has no score."""
+    """The points that Black is ahead by; None if a result has no score."""
     if result is None or not result.has_score:
         return None
     if result.winner is None:

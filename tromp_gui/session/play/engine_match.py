@@ -95,7 +95,7 @@ class PlayedGame(NamedTuple):
 class EngineMatch(QObject):
     """Plays games, `jobs` at a time, each at a table with two engines of its own.
 
-    Engines stay from game to game; one that has failed is started anew for the next. Signals:
+    Engines stay from game to game; one that has failed is started again for the next. Signals:
     `played(PlayedGame)` a game is over; `finished()` all are.
     """
 

@@ -26,7 +26,7 @@ class AnalysisProgress(NamedTuple):
 class GameAnalysis(QObject):
     """Lets an analyst look at nodes in order; those looked at enough before are passed over.
 
-    While `pause` holds it, the analyst is somebody else's. Signals: `progressed(AnalysisProgress)`;
+    While `pause` holds it, the analyst is someone else's. Signals: `progressed(AnalysisProgress)`;
     `ended()` all are done, or the run was cancelled; `failed(Failure)` the engine is gone or
     cannot be brought to these positions, which ends it too.
     """
@@ -48,7 +48,7 @@ class GameAnalysis(QObject):
 
     @property
     def progress(self) -> AnalysisProgress | None:
-        """How far it is; None where nothing is asked for."""
+        """How far it is; None if nothing is asked for."""
         if not self._is_running:
             return None
         return AnalysisProgress(self._total - len(self._waiting), self._total)
@@ -85,7 +85,7 @@ class GameAnalysis(QObject):
             self.ended.emit()
 
     def pause(self, paused: bool) -> None:
-        """Leave the analyst to somebody else, or go on with it."""
+        """Leave the analyst to someone else, or go on with it."""
         was_paused, self._is_paused = self._is_paused, paused
         if self._is_running and was_paused and not paused:
             self._next()
@@ -95,7 +95,7 @@ class GameAnalysis(QObject):
         self._is_running = False
 
     def _next(self) -> None:
-        """Look at the first of those left, unless the analyst is somebody else's now."""
+        """Look at the first of those left, unless the analyst is someone else's now."""
         if self._is_paused or not self._is_running:
             return
         while self._waiting and self._analyst.has_made(self._effort, self._waiting[0]):

@@ -134,7 +134,7 @@ class Opponents(QObject):
 
     @property
     def to_move(self) -> Color | None:
-        """The colour of the engine that is to move; None where none is."""
+        """The colour of the engine that is to move; None if none is."""
         player, position = self._match.player_to_move, self._match.play_position
         if player is None or player.engine is None or position is None:
             return None

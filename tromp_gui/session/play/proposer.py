@@ -29,7 +29,7 @@ class Proposer(QObject):
     people's.
 
     Two people who begin to agree get a first proposal unasked, where the settings want it, once;
-    it is never given anew by undo and redo. Whatever has been marked or agreed before a proposal
+    it is never given again by undo and redo. Whatever has been marked or agreed before a proposal
     comes stays: then only its grounds are shown.
     Signals: `changed()` it begins to look, or is done; `proposed(Proposal)`.
     """

@@ -21,7 +21,7 @@ _PATIENCE = 60_000
 
 
 class DeadStonesAnswer(NamedTuple):
-    """What an engine considers dead; None where it cannot say, `failure` tells why it is gone."""
+    """What an engine considers dead; None if it cannot say, `failure` tells why it is gone."""
 
     name: str
     dead: frozenset[Point] | None
@@ -59,7 +59,7 @@ class SecondOpinion(QObject):
 
     @property
     def asked(self) -> str:
-        """Who is asked; empty where nobody is."""
+        """Who is asked; empty if nobody is."""
         return self._asked
 
     def ask(self, name: str) -> None:

@@ -66,7 +66,7 @@ def _add_cell(game: Recorded, point: Point | None, cell: str) -> None:
 
 
 def _plain_rows(text: str) -> Generator[float, None, list[str]]:
-    """The cells of the largest board in a text, row by row; [] where there is none."""
+    """The cells of the largest board in a text, row by row; [] if there is none."""
     best: list[str] = []
     rows: list[str] = []
     for _, done, line in lines_of(text):
@@ -82,7 +82,7 @@ def _plain_rows(text: str) -> Generator[float, None, list[str]]:
 
 
 def _cells(line: str) -> str:
-    """The cells in a line without spaces; '' where it is not a row of a board."""
+    """The cells in a line without spaces; '' if it is not a row of a board."""
     if len(line) > _LONGEST_ROW or _COLUMN_LETTERS.match(line):
         return ""
     line = re.sub(r"[()|\[\]]", " ", line)

@@ -24,7 +24,7 @@ class Recorded:
     """A game as it is gathered, line by line.
 
     `info` holds SGF identifiers and plain texts; `turns` colours and points, None for a pass;
-    a side is 0 where nothing was read of the board.
+    a side is 0 if nothing was read of the board.
     """
 
     rows: int = 19
@@ -38,7 +38,7 @@ class Recorded:
     repairs: list[Repair] = field(default_factory=list)
 
     def point(self, column: int, row_from_top: int) -> Point | None:
-        """The point, counted from 0; None where it is not on the board (a pass, mostly)."""
+        """The point, counted from 0; None if it is not on the board (a pass, mostly)."""
         if 0 <= column < self.columns and 0 <= row_from_top < self.rows:
             return Point(self.rows - 1 - row_from_top, column)
         return None

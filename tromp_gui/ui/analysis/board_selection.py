@@ -35,7 +35,7 @@ class CandidateSelection:
         return self.chosen if self.pointed is None else self.pointed
 
     def of(self, moves: Sequence[Candidate]) -> Candidate | None:
-        """The same as a move; None where there are fewer."""
+        """The same as a move; None if there are fewer."""
         index = self.index
         return moves[index] if index is not None and index < len(moves) else None
 
@@ -67,7 +67,7 @@ class CandidateSelection:
 
 
 def index_of(moves: Sequence[Candidate], point: Point | None) -> int | None:
-    """The move at a point of the board; None where none is."""
+    """The move at a point of the board; None if none is."""
     if point is None:
         return None
     return next((at for at, each in enumerate(moves) if each.move == point), None)

@@ -26,7 +26,7 @@ from tromp_gui.wording import analysis as words
 
 
 class AnalysisComposition(QObject):
-    """Signal: `changed()` commands and player cards are to be shown anew."""
+    """Signal: `changed()` commands and player cards are to be shown again."""
 
     changed = Signal()
 
@@ -70,7 +70,7 @@ class AnalysisComposition(QObject):
         return self.commands.rows()
 
     def with_win_rate(self, card: PlayerCardState) -> PlayerCardState:
-        """A player's card with the chance to win, where there is no clock in its place."""
+        """A player's card with the chance to win, if there is no clock in its place."""
         value = self.controller.value
         if card.big or value is None or value.win_rate is None:
             return card

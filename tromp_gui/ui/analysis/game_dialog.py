@@ -85,7 +85,7 @@ class AnalyseGameDialog(FormDialog):
         self.requested.emit(GameAnalysisRequest(bool(self._scope.currentIndex()), effort))
 
     def _effort(self) -> Effort | None:
-        """What is written; None where it is no such number."""
+        """What is written; None if it is no such number."""
         text = self._amount.text().strip().replace(",", ".")
         if self._unit.currentIndex() == _VISITS:
             is_number = text.isascii() and text.isdigit() and 0 < int(text[:20]) <= _MOST_VISITS

@@ -127,7 +127,7 @@ def _paint_curve(
 def _paint_shade(
     painter: QPainter, place: Plot, heights: tuple[float | None, ...], theme: ChromeTheme
 ) -> None:
-    """Below the first curve, fading; none where decoration is not wanted."""
+    """Below the first curve, fading; none if decoration is not wanted."""
     if theme.line > 1:
         return
     fade = QLinearGradient(0, place.box.top(), 0, place.box.bottom())

@@ -22,7 +22,7 @@ class Weight(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class GraphPoint:
-    """One position of the line: Black's win rate (0 to 1) and score, None where unknown."""
+    """One position of the line: Black's win rate (0 to 1) and score, None if unknown."""
 
     win_rate: float | None = None
     score: float | None = None
@@ -62,7 +62,7 @@ class GraphState:
         return tuple(point.win_rate for point in self.points)
 
     def leads(self) -> tuple[float | None, ...]:
-        """Heights of the scores: 0 where White is ahead by the whole scale, 1 where Black is."""
+        """Heights of the scores: 0 if White is ahead by the whole scale, 1 where Black is."""
         scale = self.scale
         return tuple(
             None if point.score is None else 0.5 + max(-1.0, min(1.0, point.score / scale)) / 2
@@ -70,7 +70,7 @@ class GraphState:
         )
 
     def heights(self) -> tuple[float | None, ...]:
-        """Heights of the curve that comes first: win rates where there are some, else scores."""
+        """Heights of the curve that comes first: win rates if there are some, else scores."""
         return self.rates() if self.has_win_rates else self.leads()
 
 

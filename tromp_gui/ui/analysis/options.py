@@ -21,7 +21,7 @@ STOPS = (10, 60, 600)
 
 
 class OptionsMenu(QMenu):
-    """Made anew whenever it opens. Signals: `engine_chosen(int, Engine | None)` for a place,
+    """Made again whenever it opens. Signals: `engine_chosen(int, Engine | None)` for a place,
     `stop_chosen(int)` seconds for a position.
     """
 

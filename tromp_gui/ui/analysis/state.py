@@ -48,7 +48,7 @@ class EngineOpinion:
 
 @dataclass(frozen=True, slots=True)
 class AnalysisState:
-    """Everything in the panel. `share` is Black's win rate, None where unknown; `verdict` tells in
+    """Everything in the panel. `share` is Black's win rate, None if unknown; `verdict` tells in
     short how it is; `shown` the opinion that the board shows; `mistake` the index of the
     mistake looked at; `progress` a phrase while the whole game is looked at.
     """

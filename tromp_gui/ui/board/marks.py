@@ -242,7 +242,7 @@ def _paint_variation(painter: QPainter, piece: Piece, layout: BoardLayout) -> No
 
 
 def _paint_dimmed(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
-    """A veil of the wood itself over one cell: where there is nothing on it, nothing is seen."""
+    """A veil of the wood itself over one cell: if there is nothing on it, nothing is seen."""
     board = layout.geometry
     x, y = board.column_x(piece.point.col), board.row_y(piece.point.row)
     half, veil = board.cell // 2, 0.62

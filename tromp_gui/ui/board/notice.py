@@ -25,7 +25,7 @@ class BoardNotice(QLabel):
         board.wood_rect_changed.connect(self._place)
 
     def show_text(self, text: str) -> None:
-        """Show `text`, or nothing where it is empty."""
+        """Show `text`, or nothing if it is empty."""
         if text != self.text():
             self.setText(text)
             self._place(self._board.wood_rect())

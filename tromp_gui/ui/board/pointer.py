@@ -47,7 +47,7 @@ class Fingers(QObject):
         widget.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """As Qt asks."""
+        """Qt override."""
         if event.type() == QEvent.Type.TouchCancel:
             self._give_up()
         elif isinstance(event, QTouchEvent):
@@ -141,7 +141,7 @@ class PointerView(QGraphicsView):
         raise NotImplementedError
 
     def cursor_point(self) -> Point | None:
-        """Where the board cursor is: the point the menu key speaks of."""
+        """Where the board cursor is: the point the menu key refers to."""
         raise NotImplementedError
 
     def forget_pointer(self) -> None:
@@ -177,7 +177,7 @@ class PointerView(QGraphicsView):
             self.point_menu_requested.emit(point, self.mapToGlobal(place.toPoint()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """As Qt asks."""
+        """Qt override."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed = self.point_at(event.position())
 
@@ -186,7 +186,7 @@ class PointerView(QGraphicsView):
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """As Qt asks."""
+        """Qt override."""
         self._hover(self.point_at(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -206,7 +206,7 @@ class PointerView(QGraphicsView):
             self.point_dragged.emit(pressed, released)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """As Qt asks."""
+        """Qt override."""
         self._hover(None)
         super().leaveEvent(event)
 

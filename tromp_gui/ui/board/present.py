@@ -58,7 +58,7 @@ def forbidden(position: Position) -> frozenset[Point]:
 
 
 def last_move(at_node: PositionAtNode) -> Point | None:
-    """The point of the move made in this node; None for a pass and where none was made."""
+    """The point of the move made in this node; None for a pass and if none was made."""
     point = at_node.played[-1].turn.point if at_node.played else None
     return None if point == OFF_BOARD else point
 

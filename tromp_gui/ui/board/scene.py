@@ -125,7 +125,7 @@ class BoardScene(QGraphicsScene):
         self._ground = self._added(QPixmap())
 
     def lay_out(self, layout: BoardLayout, backdrop: Backdrop, state: BoardState) -> None:
-        """Render all anew: `state` on `layout` before its backdrop."""
+        """Render all again: `state` on `layout` before its backdrop."""
         self._clear()
         self._sprites = Sprites(layout)
         self._ground.setPixmap(backdrop.pixmap())
@@ -156,7 +156,7 @@ class BoardScene(QGraphicsScene):
         ]
 
     def stone_items(self, point: Point) -> list[QGraphicsPixmapItem]:
-        """The stone on `point` and its shadow; empty where none lies."""
+        """The stone on `point` and its shadow; empty if none lies."""
         kinds = {Piece(shape, (point,), stone) for shape in _STONE for stone in Color}
         return [self._items[piece][0] for piece in kinds if piece in self._items]
 
@@ -173,9 +173,9 @@ class BoardScene(QGraphicsScene):
         return touched
 
     def soften(self) -> None:
-        """Let the pictures of now look well when they are scaled, until they are laid out anew.
+        """Let the pictures of now look well when they are scaled, until they are laid out again.
 
-        Not for always: even where nothing is scaled, Qt takes three times as long.
+        Not for always: even if nothing is scaled, Qt takes three times as long.
         """
         for item in (self._ground, *(item for item, _ in self._items.values())):
             item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)

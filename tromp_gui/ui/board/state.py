@@ -60,11 +60,11 @@ class BoardState(NamedTuple):
     """What is seen on a board of `rows` x `columns` points. Everything but the size may be empty.
 
     `owners` holds the points that carry a territory square or a neutral ring; `dead` the stones
-    drawn as dead, whose cross has the colour of `owners` there; `unsure` living ones that somebody
+    drawn as dead, whose cross has the colour of `owners` there; `unsure` living ones that someone
     should look at; `flips` the stones that a click
     would flip; `variations` the letters on the points where the game could go on; `labels` texts
     on points; `lines` and `arrows` pairs (from, to); `cursor` the board cursor; `highlighted`
-    points that something beside the board speaks of; `forbidden` the empty points where the player
+    points that something beside the board refers to; `forbidden` the empty points where the player
     to move may not play; `hidden` points outside of the part of the board that is to be seen.
     `ownership` says whose a point will be, from -1 (White's) to 1 (Black's); `candidates` the moves
     an engine considers, `numbered` the stones of a line it expects.
@@ -95,14 +95,14 @@ class BoardState(NamedTuple):
     numbered: tuple[NumberedStone, ...] = ()
 
     def color_at(self, point: Point) -> Color | None:
-        """The colour of the stone on `point`, dead or alive; None where there is none."""
+        """The colour of the stone on `point`, dead or alive; None if there is none."""
         if point in self.black:
             return Color.BLACK
         return Color.WHITE if point in self.white else None
 
 
 MOST = 10
-"""The level of a point that is surely somebody's."""
+"""The level of a point that is surely someone's."""
 _SEEN, _LOST = 2, 4
 """From these levels on, ownership is drawn: on the wood, and on a stone of the other colour."""
 _MANY_NEUTRAL = 0.12

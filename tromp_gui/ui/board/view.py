@@ -195,7 +195,7 @@ class BoardView(PointerView):
         return round(self._layout.geometry.cell / self._layout.geometry.ratio)
 
     def sizeHint(self) -> QSize:
-        """As Qt asks."""
+        """Qt override."""
         return QSize(640, 640)
 
     def point_at(self, place: QPointF) -> Point | None:
@@ -240,12 +240,12 @@ class BoardView(PointerView):
         self._outdate()
 
     def _outdate(self) -> None:
-        """Render anew at the next painting."""
+        """Render again at the next painting."""
         self._rendered = None
         self.viewport().update()
 
     def _prepare(self) -> None:
-        """Make the pictures of a new size in slices while the old one is; then render anew."""
+        """Make the pictures of a new size in slices while the old one is; then render again."""
         until = perf_counter() + _SLICE
         for _ in self._slices():
             if perf_counter() > until:

@@ -19,7 +19,7 @@ _COMMENT = 96
 
 
 class GameInfoDialog(FormDialog):
-    """Signal: `info_chosen(GameInfo)` with the changed information; nothing where all is as it
+    """Signal: `info_chosen(GameInfo)` with the changed information; nothing if all is as it
     was.
     """
 
@@ -109,7 +109,7 @@ class GameInfoDialog(FormDialog):
                 row.setVisible(at == page)
 
     def _edited_info(self) -> GameInfo:
-        """What the fields say; a field that nobody touched keeps its value to the letter."""
+        """What the fields say; a field that was not changed keeps its value to the letter."""
         black, black_rank = self._black.player()
         white, white_rank = self._white.player()
         info = self._info
@@ -151,7 +151,7 @@ class GameInfoDialog(FormDialog):
         )
 
     def _stones(self) -> int:
-        """The handicap; one that nobody touched stays, whatever it is."""
+        """The handicap; one that was not changed stays, whatever it is."""
         if not self._handicap.isModified():
             return self._info.handicap
         return int(self._handicap.text().strip() or 0)

@@ -198,7 +198,7 @@ class NewGameDialog(FormDialog):
         return choice.handicap_komi if self._handicap.stones.value() else choice.komi
 
     def _offer(self) -> None:
-        """The komi follows rules and handicap until somebody types one."""
+        """The komi follows rules and handicap until someone types one."""
         self._forget_errors()
         self._explain()
         if not self._komi_typed:

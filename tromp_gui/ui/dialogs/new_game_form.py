@@ -96,5 +96,5 @@ def no_objection(_game: NewGame) -> Problem | None:
 
 
 def read_komi(text: str) -> Decimal | None:
-    """The komi that somebody typed: point or comma, any minus sign; None for anything else."""
+    """The komi that someone typed: point or comma, any minus sign; None for anything else."""
     return parse_komi(text.strip().replace("−", "-").replace("–", "-"))

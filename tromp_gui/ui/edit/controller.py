@@ -83,7 +83,7 @@ class HistoryDialog(FormDialog):
 
 class EditController(QObject):
     """Signals: `failed(str)` why something was refused; `said(str)` what was done or what to
-    do; `changed()`: the commands are to be asked anew.
+    do; `changed()`: the commands are to be asked again.
     """
 
     failed = Signal(str)

@@ -80,7 +80,7 @@ class _SignEngine(DrawnEngine):
         self._sign = sign
 
     def clone(self) -> _SignEngine:
-        """As Qt asks."""
+        """Qt override."""
         return _SignEngine(self._sign)
 
     def draw_in(self, painter: QPainter, box: QRectF, theme: ChromeTheme, faint: bool) -> None:

@@ -59,7 +59,7 @@ class NodeState:
 
 
 class NodeDialog(FormDialog):
-    """Signal: `state_chosen(NodeState)`; nothing where all is as it was."""
+    """Signal: `state_chosen(NodeState)`; nothing if all is as it was."""
 
     state_chosen = Signal(object)
 

@@ -1,4 +1,4 @@
-"""The tools of the edit mode: a few named groups, folded away until somebody edits."""
+"""The tools of the edit mode: a few named groups, folded away until someone edits."""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ class EnginesDialog(FormDialog):
         return QSize(scaled(_WIDTH), scaled(_HEIGHT))
 
     def show_engine(self, is_one: bool) -> None:
-        """Show the form of the engine chosen, or how to begin where there is none."""
+        """Show the form of the engine chosen, or how to begin if there is none."""
         self._test.setEnabled(is_one)
         self._switch.setVisible(is_one)
         self._show_page(_SETTINGS if is_one else _EMPTY)

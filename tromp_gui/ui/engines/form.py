@@ -46,7 +46,7 @@ class RowsField(QPlainTextEdit):
         self.setFixedHeight(rows * QFontMetrics(self.font()).lineSpacing() + 22)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """As Qt asks."""
+        """Qt override."""
         super().focusOutEvent(event)
         self.left.emit()
 

@@ -63,7 +63,7 @@ class NetworkDialog(FormDialog):
         self._list.setCurrentRow(self._paths.index(before) if before in self._paths else 0)
 
     def show_problem(self, problem: str) -> None:
-        """Say why the last choice cannot be used; nothing where empty."""
+        """Say why the last choice cannot be used; nothing if empty."""
         self._problem.setText(problem)
         self._problem.setVisible(bool(problem))
         self._said.setVisible(bool(self._said.text()) and not problem)

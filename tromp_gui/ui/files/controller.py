@@ -41,7 +41,7 @@ class _SaveRequest(NamedTuple):
 
 
 class FileController(QObject):
-    """Asks before unsaved work would be lost, then opens, saves and starts anew.
+    """Asks before unsaved work would be lost, then opens, saves and starts again.
 
     Signals: `failed(str)` one sentence about a file; `said(str)` one about what was done;
     `network_opened(str)` the file is no game, but a network for an engine.
@@ -234,7 +234,7 @@ class FileController(QObject):
         self._kept_encoding = encoding
 
     def _ask_overwrite(self, path: Path) -> None:
-        """Somebody else has written the file: overwrite it, or save elsewhere."""
+        """Someone else has written the file: overwrite it, or save elsewhere."""
         self._waiting.clear()
         request = self._request
         question = QuestionDialog(

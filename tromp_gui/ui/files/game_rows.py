@@ -78,7 +78,7 @@ class GameRows(QAbstractTableModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     def empty_columns(self) -> list[int]:
-        """The columns in which the first games say nothing; none where one cannot be opened,
+        """The columns in which the first games say nothing; none if one cannot be opened,
         whose reason needs the room."""
         first = range(min(_LOOKED_AT, len(self._games)))
         if not all(map(self.can_open, first)):

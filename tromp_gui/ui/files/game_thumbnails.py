@@ -47,7 +47,7 @@ class GameThumbnails(QObject):
         self._timer.timeout.connect(self._draw_one)
 
     def picture(self, game: int) -> QIcon | None:
-        """The picture of a game; None where it is still to be drawn, or where no board fits."""
+        """The picture of a game; None if it is still to be drawn, or where no board fits."""
         if game in self._pictures:
             self._pictures.move_to_end(game)
             return self._pictures[game]

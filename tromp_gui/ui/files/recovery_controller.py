@@ -79,7 +79,7 @@ class RecoveryDialog(FormDialog):
 class RecoveryController(QObject):
     """Offers unsaved games, and warns as long as the journal cannot be written.
 
-    Signals: `said(str)`: what is to be known, where there is nothing to offer; `warned(str)`: what
+    Signals: `said(str)`: what is to be known, if there is nothing to offer; `warned(str)`: what
     the strip says, once.
     """
 

@@ -111,7 +111,7 @@ class CommandRows(QAbstractTableModel):
         return self._shown[index] if 0 <= index < len(self._shown) else None
 
     def place(self, name: CommandId) -> int:
-        """The row of a command; -1 where it is not shown."""
+        """The row of a command; -1 if it is not shown."""
         return next((i for i, row in enumerate(self._shown) if row.name is name), -1)
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as in Qt

@@ -16,7 +16,7 @@ class _Painted(QAccessibleWidget):
     """A widget that paints all it shows: what Qt has inside it (a viewport, bars) is no part."""
 
     def childCount(self) -> int:
-        """As Qt asks."""
+        """Qt override."""
         return 0
 
 

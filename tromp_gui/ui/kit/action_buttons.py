@@ -26,7 +26,7 @@ def with_keys(words: str, action: QAction) -> str:
 
 class ActionButton(QPushButton):
     """Triggers `action`, and is enabled, named and drawn as the action is now; `words` are said
-    in place of the action's text, where there are any; `role` is for the style sheet.
+    in place of the action's text, if there are any; `role` is for the style sheet.
     """
 
     def __init__(self, action: QAction, parent: QWidget, words: str = "", role: str = "") -> None:

@@ -76,22 +76,22 @@ class Overhang(QWidget):
         self._widget.setGeometry(self.geometry().adjusted(0, 0, BESIDE, 0))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As Qt asks."""
+        """Qt override."""
         super().resizeEvent(event)
         self._place_widget()
 
     def moveEvent(self, event: QMoveEvent) -> None:
-        """As Qt asks."""
+        """Qt override."""
         super().moveEvent(event)
         self._place_widget()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """As Qt asks."""
+        """Qt override."""
         super().showEvent(event)
         self._widget.show()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """As Qt asks."""
+        """Qt override."""
         super().hideEvent(event)
         self._widget.setVisible(False)
 

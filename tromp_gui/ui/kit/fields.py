@@ -300,7 +300,7 @@ class HandicapField(QWidget):
 class ChoiceBox(QComboBox):
     """A list of which one entry is shown, with an arrow in the theme's ink; an entry that is too
     long ends in an ellipsis. The wheel changes it only after a click.
-    Its accessible name is that of a label, hidden where none is seen.
+    Its accessible name is that of a label, hidden if none is seen.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -63,7 +63,7 @@ class FormRow(QWidget):
 
     @property
     def error(self) -> str:
-        """The error shown, empty where there is none."""
+        """The error shown, empty if there is none."""
         return self._error.text()
 
     def show_hint(self, hint: str) -> None:
@@ -78,7 +78,7 @@ class FormRow(QWidget):
                 widget.setWhatsThis(text)
 
     def show_error(self, error: str) -> None:
-        """Say what is wrong in place of the hint; nothing where `error` is empty."""
+        """Say what is wrong in place of the hint; nothing if `error` is empty."""
         self._error.setText(error)
         self._update_labels()
 

@@ -24,7 +24,7 @@ class StripAction(NamedTuple):
 
 
 class OfferStrip(QFrame):
-    """A triangle, a sentence and some buttons; hidden where there is nothing to say."""
+    """A triangle, a sentence and some buttons; hidden if there is nothing to say."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

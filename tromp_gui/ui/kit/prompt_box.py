@@ -35,7 +35,7 @@ _WIDTH = 260
 
 class PromptBox(QFrame):
     """Comes up as a popup; Escape and a click elsewhere close it. `entered` is to be overridden:
-    it gets the text, and answers with a sentence where it is not a good.
+    it gets the text, and answers with a sentence if it is not a good.
     """
 
     def __init__(self, label: str, example: str, parent: QWidget | None = None) -> None:
@@ -66,7 +66,7 @@ class PromptBox(QFrame):
 
     @property
     def error(self) -> str:
-        """What is wrong with the text, empty where nothing is."""
+        """What is wrong with the text, empty if nothing is."""
         return self._error.text()
 
     def open_above(self, corner: QPoint) -> None:
@@ -77,7 +77,7 @@ class PromptBox(QFrame):
         self.field.setFocus()
 
     def entered(self, text: str) -> str:
-        """Use `text`; a sentence where it is not a good, else the empty text."""
+        """Use `text`; a sentence if it is not a good, else the empty text."""
         raise NotImplementedError
 
     def _enter(self) -> None:

@@ -82,7 +82,7 @@ class SegmentedSwitch(QWidget):
             button.setGeometry(left, 0, right - left, self.height())
 
     def select(self, index: int | None) -> None:
-        """Show `index` as chosen, None for no choice at all; tells nobody."""
+        """Show `index` as chosen, None for no choice at all; emits no signal."""
         self._silent = True
         chosen = self._group.checkedButton()
         if index is not None:
@@ -102,7 +102,7 @@ class SegmentedSwitch(QWidget):
             button.setAccessibleDescription(text)
 
     def index(self) -> int | None:
-        """The chosen index; None where nothing is chosen."""
+        """The chosen index; None if nothing is chosen."""
         chosen = self._group.checkedId()
         return chosen if chosen >= 0 else None
 

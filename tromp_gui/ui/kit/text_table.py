@@ -134,7 +134,7 @@ class TextTable(QTableView):
             self.setColumnWidth(column, max(scaled(width), head.sectionSizeHint(column)))
 
     def show_rows(self, rows: tuple[tuple[str, ...], ...], chosen: int | None) -> None:
-        """Show these rows, the one of index `chosen` marked; tells nobody."""
+        """Show these rows, the one of index `chosen` marked; emits no signal."""
         self._is_silent = True
         self._texts.show_rows(rows)
         if chosen is None or not 0 <= chosen < len(rows):

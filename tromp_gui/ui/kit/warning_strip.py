@@ -15,7 +15,7 @@ _HEIGHT = 44
 
 
 class WarningStrip(QFrame):
-    """A triangle and a sentence; hidden where there is nothing to say."""
+    """A triangle and a sentence; hidden if there is nothing to say."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

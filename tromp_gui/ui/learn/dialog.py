@@ -97,7 +97,7 @@ _STEPS = {"Left": (0, -1), "Right": (0, 1), "Up": (1, 0), "Down": (-1, 0)}
 
 class LearnDialog(Dialog):
     """Twelve lessons with a live board each. Mouse or keys: on the board the arrows move a cursor
-    and Enter clicks there, P passes, R starts the lesson anew, Page Up and Page Down turn pages.
+    and Enter clicks there, P passes, R starts the lesson again, Page Up and Page Down turn pages.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -181,7 +181,7 @@ class LearnDialog(Dialog):
     # Pages
 
     def show_lesson(self, number: int) -> None:
-        """Begin lesson `number` (from 0); nothing where there is none."""
+        """Begin lesson `number` (from 0); nothing if there is none."""
         if not 0 <= number < len(self._lessons):
             return
         self._at = number

@@ -33,7 +33,7 @@ class Mode(Enum):
 class Lesson:
     """One lesson. `sentence` is the number of the rule, None for what is beside the ten.
 
-    The board starts from `diagram` with `to_play` next, after the move `opening` where there is
+    The board starts from `diagram` with `to_play` next, after the move `opening` if there is
     one. `replies` are White's answers to Black's turns, the first legal one is made; without any
     the learner plays both sides. `marks` are drawn on vertices. `solution` is one way to the goal:
     vertices, or "pass", one click after the other. A lesson to play has a `goal`, any other `asks`

@@ -49,7 +49,7 @@ class TryCard(QFrame):
         self._task.setText(text)
 
     def show_said(self, said: Said, score: str) -> None:
-        """Say what came of the last act, and the score where there is one to show."""
+        """Say what came of the last act, and the score if there is one to show."""
         self._tone = said.tone
         self._said.setText(said.text)
         self._score.setText(score)
@@ -77,7 +77,7 @@ class TryCard(QFrame):
 
 
 class LessonText(QScrollArea):
-    """All words of a lesson, under each other; they can be scrolled where there is little room."""
+    """All words of a lesson, under each other; they can be scrolled if there is little room."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

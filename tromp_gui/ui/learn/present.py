@@ -111,7 +111,7 @@ def said(trial: LessonAttempt) -> Said:
 
 
 def score_line(trial: LessonAttempt) -> str:
-    """The score as it stands; empty where a lesson is not about it."""
+    """The score as it stands; empty if a lesson is not about it."""
     lesson = trial.lesson
     hidden = lesson.mode is Mode.PICK and not trial.is_done
     if not lesson.shows_score or hidden:
@@ -133,7 +133,7 @@ def heading(lesson: Lesson) -> str:
 
 
 def point_said(trial: LessonAttempt, point: Point) -> str:
-    """What is on a point, for somebody who does not see the board."""
+    """What is on a point, for someone who does not see the board."""
     stone = wording.stone_name(_shown(trial).at(point))
     picked = tr(", chosen") if point in trial.picked else ""
     return f"{wording.point_name(point)}: {stone}{picked}"

@@ -83,7 +83,7 @@ def act(trial: LessonAttempt, point: Point | None) -> LessonAttempt:
 
 
 def flipped(trial: LessonAttempt, point: Point) -> frozenset[Point]:
-    """The stones whose mark a click on `point` would flip; none where it marks nothing."""
+    """The stones whose mark a click on `point` would flip; none if it marks nothing."""
     if trial.lesson.mode is not Mode.MARK or trial.is_done:
         return frozenset()
     found = flips(trial.position.board, trial.picked, point, Reach.REGION)
@@ -91,7 +91,7 @@ def flipped(trial: LessonAttempt, point: Point) -> frozenset[Point]:
 
 
 def answer(lesson: Lesson) -> frozenset[Point]:
-    """The points a lesson asks for; none where it asks for moves."""
+    """The points a lesson asks for; none if it asks for moves."""
     return frozenset() if lesson.asks is None else lesson.asks.answer(lesson.board)
 
 

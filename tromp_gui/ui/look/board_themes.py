@@ -55,7 +55,7 @@ class BoardTheme(NamedTuple):
     white_pictures: tuple[str, ...] = ()
 
     def pictures(self, stone: Color) -> tuple[str, ...]:
-        """The images of the stones of a colour; empty where we draw them."""
+        """The images of the stones of a colour; empty if we draw them."""
         return self.black_pictures if stone is Color.BLACK else self.white_pictures
 
 

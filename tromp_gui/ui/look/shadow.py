@@ -43,7 +43,7 @@ def _patch(radius: int, blur: int, alpha: float, ratio: float) -> QPixmap:
 def draw_shadow(
     painter: QPainter, card: QRectF, radius: int, alpha: float, blur: int = BLUR
 ) -> None:
-    """Draw the shadow of a rounded rectangle that is at `card`; nothing where `alpha` is 0."""
+    """Draw the shadow of a rounded rectangle that is at `card`; nothing if `alpha` is 0."""
     if alpha <= 0:
         return
     painter.save()

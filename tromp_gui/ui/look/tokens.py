@@ -41,7 +41,7 @@ class ChromeTheme(NamedTuple):
     `hairline` is decoration only, `edge` the border of what can be focused; `selected` and
     `on_selected` belong to the chosen segment of a switch, `track` and `groove` to
     switches and the slider, `handle` to the slider's pill; `stone_rim` is drawn around a
-    black stone on the chrome, none where empty.
+    black stone on the chrome, none if empty.
     """
 
     name: str

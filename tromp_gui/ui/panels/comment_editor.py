@@ -86,7 +86,7 @@ class CommentEditor(QTextEdit):
     """Plain text, 14 px, a line and a half high.
 
     Signals: `point_hovered(Point | None)` when the pointer comes to the name of another point or
-    leaves; `point_clicked(Point)` when such a name is clicked, but while somebody is writing;
+    leaves; `point_clicked(Point)` when such a name is clicked, but while someone is writing;
     `undo_requested()` before an undo or redo is left to the window; `left()` when the focus goes.
 
     Undo takes back what was written since the field was entered, a word at a time; where nothing
@@ -154,7 +154,7 @@ class CommentEditor(QTextEdit):
         return raw.replace("\u2029", "\n").replace("\u2028", "\n")
 
     def news(self) -> str | None:
-        """The text, where it is not the one shown or asked for last; else None."""
+        """The text, if it is not the one shown or asked for last; else None."""
         text = self.written()
         if text == self._told:
             return None
@@ -255,7 +255,7 @@ class CommentEditor(QTextEdit):
         self._hover(self.point_at(event.position()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The name of a point is pressed, or the cursor set where somebody is writing."""
+        """The name of a point is pressed, or the cursor set where someone is writing."""
         reading = self.written() == self._told
         self._pressed = self.point_at(event.position()) if reading else None
         if self._pressed is None:

@@ -65,7 +65,7 @@ class GameEndStrip(QFrame):
         self._fit()
 
     def show_state(self, state: GameEndState) -> None:
-        """Show an end, or hide where there is no headline."""
+        """Show an end, or hide if there is no headline."""
         self._headline.setText(state.headline)
         self._how.setText(state.how)
         self._fit()

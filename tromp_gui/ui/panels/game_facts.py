@@ -31,7 +31,7 @@ def game_date(text: str) -> str:
 
 
 def game_facts(info: GameInfo) -> str:
-    """These in one line, empty where the file says none of them."""
+    """These in one line, empty if the file says none of them."""
     result = parse_result(info.result)
     said = wording.result_sentence(result) if result is not None else info.result
     event = ", ".join(part for part in (info.event, info.round) if part)

@@ -104,7 +104,7 @@ def paint_compact(painter: QPainter, size: QSizeF, face: Face) -> None:
 
 def _paint_count(painter: QPainter, box: QRectF, face: Face) -> None:
     """A small stone of the taken colour and how many, from the left of `box`; the number alone
-    where there is no room for its word.
+    if there is no room for its word.
     """
     middle = QPointF(box.left() + scaled(7), box.center().y())
     paint_count_stone(painter, middle, scaled(13), face.state.color.opponent, face.stones)

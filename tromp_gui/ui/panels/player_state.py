@@ -21,7 +21,7 @@ class PlayerCardState:
     """One player's side of the game; empty texts take no room.
 
     `big` is what is read from afar (clock, score, win rate), `small` the line that belongs to it,
-    `note` one word on the state ("to play", "thinking · 3 s"); `agreed` is None where nothing is
+    `note` one word on the state ("to play", "thinking · 3 s"); `agreed` is None if nothing is
     to be agreed, else it is in the note's place. `alarm` sets `big` and `note` in the colour
     of danger. `compact` asks for the low card of Review and Score. `button` is at the card's
     right edge; it is an engine's.

@@ -51,7 +51,7 @@ def figure_name(codec: Codec, part: Sequence[NumberedNode]) -> str:
 
 def number_shift(part: Sequence[NumberedNode]) -> int | None:
     """What is taken from each number of a diagram, as the PM in force at its first turn wants;
-    None where no numbers are wanted.
+    None if no numbers are wanted.
 
     PM[2] leaves the last two digits: 102 to 130 become 2 to 30, and 67 to 117 stay.
     """
@@ -74,7 +74,7 @@ class HiddenTurns:
     """Turns that can't be seen in a diagram, in order, and what they share.
 
     `at` is the number of the turn whose stone is on their point, or the point itself where
-    the stone there has no number, or None where they are passes or lie outside the board.
+    the stone there has no number, or None if they are passes or lie outside the board.
     """
 
     numbers: tuple[int, ...]
@@ -110,7 +110,7 @@ def diagrams(replay: Replay, line: Sequence[Node], moves: int = 50) -> list[Diag
     """A line from the root as diagrams of at most this many turns each, then its variations.
 
     A diagram also ends before a node that sets up stones or has FG, and after a comment that
-    speaks of marks. Of the variations those are shown that the record itself calls a figure (FG).
+    refers to marks. Of the variations those are shown that the record itself calls a figure (FG).
     """
     found = [_diagram(replay, part) for part in parts(replay, steps(replay, line), moves)]
     for node in _figures(replay, line):
@@ -139,7 +139,7 @@ def parts(replay: Replay, walked: Iterable[NumberedNode], moves: int) -> list[li
 
 
 def _begins(step: NumberedNode, before: Sequence[NumberedNode]) -> bool:
-    """Whether a diagram begins here: not where there is nothing to show of the nodes before."""
+    """Whether a diagram begins here: not if there is nothing to show of the nodes before."""
     if any(each.turns for each in before):
         return not (_STONES | _FIGURES).isdisjoint(step.node.identifiers)
     is_shown = any(not _STONES.isdisjoint(each.node.identifiers) for each in before)

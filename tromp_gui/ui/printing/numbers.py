@@ -37,7 +37,7 @@ def steps(replay: Replay, line: Iterable[Node]) -> Iterator[NumberedNode]:
 
 
 def move_number(node: Node) -> int | None:
-    """The number in MN; None where there is none or it is not a number of up to four digits."""
+    """The number in MN; None if there is none or it is not a number of up to four digits."""
     value = "".join(node.get("MN")[:1]).strip()
     return int(value) if value.isascii() and value.isdigit() and len(value) < 5 else None
 

@@ -27,7 +27,7 @@ from tromp_gui.ui.printing.typeset import (
 from tromp_gui.wording import DOT
 
 MOVES = 50
-"""Turns in a diagram where nobody says another number."""
+"""Turns in a diagram by default."""
 
 _TITLE, _BODY, _SMALL = 16.0, 10.0, 8.5
 _FOOT = 9.0
@@ -49,7 +49,7 @@ class PrintedGame:
 
 
 def printed_game(tree: Tree, line: Sequence[Node] = (), moves: int = MOVES) -> PrintedGame:
-    """A line of a record (the main line, where none is given) in diagrams of `moves` turns."""
+    """A line of a record (the main line, if none is given) in diagrams of `moves` turns."""
     info, terms = terms_of(tree)
     walked = list(line) or list(tree.main_line())
     return PrintedGame(info, tuple(diagrams(Replay(tree, terms.rules), walked, moves)))

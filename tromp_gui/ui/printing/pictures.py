@@ -24,7 +24,7 @@ def screenless() -> QGuiApplication:
 
 
 SIDE = 800
-"""The longer side where nobody says another."""
+"""The longer side by default."""
 
 _FINE = 16
 """Units of a drawing in a pixel: fine enough that whole units show no steps."""

@@ -25,7 +25,7 @@ class Stage(Enum):
     AGREEING = auto()
     """A game after two passes: both players agree, dispute or play on."""
     REVIEW = auto()
-    """A position somebody looks at: the result can be written to the game."""
+    """A position someone looks at: the result can be written to the game."""
     PLAYING = auto()
     """A game that goes on: the count is only looked at."""
     FINISHED = auto()

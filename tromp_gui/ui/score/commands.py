@@ -94,7 +94,7 @@ def _has_agreed(match: MatchSession, color: Color) -> bool:
 
 
 def _agree_text(match: MatchSession, color: Color) -> str:
-    """What a player does now by agreeing, or has done; empty where nothing is agreed."""
+    """What a player does now by agreeing, or has done; empty if nothing is agreed."""
     phase = match.phase
     if not isinstance(phase, Agreeing):
         return ""

@@ -80,7 +80,7 @@ class ScoreController(QObject):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show the count anew, where the layout shows it."""
+        """Show the count again, where the layout shows it."""
         self._estimate_if_playing()
         if not self.is_shown:
             return
@@ -116,7 +116,7 @@ class ScoreController(QObject):
         return self._score.other_count() if self._compares else None
 
     def _second_title(self) -> str:
-        """What the count without the marked stones is called; empty where nothing can be marked,
+        """What the count without the marked stones is called; empty if nothing can be marked,
         and the position is counted as it stands.
         """
         if self._match.match is None:
@@ -224,7 +224,7 @@ class ScoreController(QObject):
 
     @property
     def _may_help(self) -> bool:
-        """Whether somebody may propose marks here: in turn the players themselves mark."""
+        """Whether someone may propose marks here: in turn the players themselves mark."""
         return (
             self.is_shown
             and self._score.can_mark
@@ -355,5 +355,5 @@ class ScoreController(QObject):
         self._score.active_list = color
 
     def _light(self, key: str) -> None:
-        """Ring the points that a line of the ledger speaks of."""
+        """Ring the points that a line of the ledger refers to."""
         self._board.highlight_all(points_of(self._score.counts().agreed, key))

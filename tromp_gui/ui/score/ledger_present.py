@@ -1,4 +1,4 @@
-"""From counts to what the ledger shows, and to the points that a line of it speaks of."""
+"""From counts to what the ledger shows, and to the points that a line of it refers to."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def ledger_text(
 
 
 def points_of(score: Score, key: str) -> frozenset[Point]:
-    """The points that a line of the ledger speaks of."""
+    """The points that a line of the ledger refers to."""
     wanted = {
         "stones": (Why.LIVING_STONE,),
         "surrounded": (Why.SURROUNDED, Why.DEAD_STONE),

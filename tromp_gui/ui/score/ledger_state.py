@@ -32,7 +32,7 @@ class LedgerState:
 
     `kind` names the way of counting ("area"). The count with the index `main` is the one that
     matters (the last one where it is None). `compare` is the text of a link for another count,
-    none where it is empty.
+    none if it is empty.
     """
 
     kind: str

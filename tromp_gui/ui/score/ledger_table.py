@@ -96,7 +96,7 @@ class LedgerTable(QWidget):
         return self._total_top() + scaled(_TOTAL + _VERDICT)
 
     def _link_top(self) -> float:
-        """The link is beside the verdict where there is room, else below it."""
+        """The link is beside the verdict if there is room, else below it."""
         top = self._total_top() + scaled(_TOTAL)
         room = self._verdict_left() - _LABEL_GAP
         crowded = _SIDE + self._compare.sizeHint().width() > room

@@ -14,7 +14,7 @@ from tromp_gui.wording import tr
 
 def dame_to_fill(score: Score, board: Board) -> str:
     """That dame are to be filled before this count, where some of `board` can be (J1989, article
-    8); empty where the scoring gives points in seki too.
+    8); empty if the scoring gives points in seki too.
     """
     if score.scoring is not Scoring.TERRITORY_NO_SEKI:
         return ""

@@ -45,7 +45,7 @@ class OpinionController(QObject):
         return bool(self._opinion.names)
 
     def choose(self) -> None:
-        """Ask the attached engine; where there are several, let one be chosen."""
+        """Ask the attached engine; if there are several, let one be chosen."""
         names = self._opinion.names
         if len(names) == 1:
             self._ask(names[0])

@@ -55,7 +55,7 @@ class Command:
 
 class Actions:
     """The QActions of a window, one for each command: all of them are there from the start, so
-    that buttons can be made of them, and `add` says what they do. `refresh` asks every row anew.
+    that buttons can be made of them, and `add` says what they do. `refresh` asks every row again.
     """
 
     def __init__(self, window: QWidget, boards: Iterable[QWidget]) -> None:

@@ -96,7 +96,7 @@ class BoardController(QObject):
         return self._edit.tool is not Tool.PLAY and self._layout() is not Layout.SCORE
 
     def refresh(self) -> None:
-        """Show the board anew."""
+        """Show the board again."""
         self._peeked = self._aimed = None
         self._show()
 
@@ -106,7 +106,7 @@ class BoardController(QObject):
     def _let_go(self) -> None:
         """Forget every point and node of another record, or of a board of another size.
 
-        Whoever else hears of the change first may have the board shown anew before this does.
+        Whoever else hears of the change first may have the board shown again before this does.
         """
         if self._tree is self._record.tree and self._size == self._size_now():
             return
@@ -208,7 +208,7 @@ class BoardController(QObject):
         self.pointed.emit(said)
 
     def _below(self, points: Collection[Point]) -> QPoint:
-        """Where a tip leaves the stones in sight that it speaks of."""
+        """Where a tip leaves the stones in sight that it refers to."""
         places = [self._view.point_position(each) for each in points]
         lowest = max(each.y() for each in places) + self._view.cell_side() // 2 - _TIP_DROP
         return QPoint(min(each.x() for each in places), lowest)
@@ -273,11 +273,11 @@ class BoardController(QObject):
             self.act(self._cursor, reach)
 
     def highlight(self, point: Point | None) -> None:
-        """Ring a point that something beside the board speaks of; None for none."""
+        """Ring a point that something beside the board refers to; None for none."""
         self.highlight_all(frozenset() if point is None else frozenset({point}))
 
     def highlight_all(self, points: frozenset[Point]) -> None:
-        """Ring all points that something beside the board speaks of."""
+        """Ring all points that something beside the board refers to."""
         self._let_go()
         self._highlighted = points
         self._show()

@@ -11,7 +11,7 @@ from tromp_gui.wording.refusals import suicide_done
 
 
 def passed(record: RecordSession) -> Color | None:
-    """The player whose turn at the node looked at was a pass; None where it was none."""
+    """The player whose turn at the node looked at was a pass; None if it was none."""
     played = record.at_node().played
     return played[-1].turn.color if played and played[-1].turn.is_pass else None
 

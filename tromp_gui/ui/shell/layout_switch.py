@@ -70,12 +70,12 @@ class _Corner(QWidget):
         self._widget.raise_()
 
     def moveEvent(self, event: QMoveEvent) -> None:
-        """As Qt asks."""
+        """Qt override."""
         super().moveEvent(event)
         self.place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As Qt asks."""
+        """Qt override."""
         super().resizeEvent(event)
         self.place()
 
@@ -126,7 +126,7 @@ class LayoutCorner(QFrame):
         return super().eventFilter(watched, event)
 
     def select(self, layout: Layout) -> None:
-        """Show a layout as chosen; tells nobody."""
+        """Show a layout as chosen; emits no signal."""
         self._switch.select(int(layout))
         self._button.setText(self._switch.words[layout])
 

@@ -230,7 +230,7 @@ class MainWindow(QMainWindow):
         self._divide()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """As Qt asks."""
+        """Qt override."""
         super().showEvent(event)
         self._divide()
         if not self._was_shown:
@@ -258,7 +258,7 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """As Qt asks."""
+        """Qt override."""
         local = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
         if local:
             event.acceptProposedAction()

@@ -50,7 +50,7 @@ class NavigationBar(QWidget):
     def show_position(
         self, current: int, last: int, number: int | None = None, total: int | None = None
     ) -> None:
-        """Show node `current` of `last` (0: the first); tells nobody.
+        """Show node `current` of `last` (0: the first); emits no signal.
 
         `number` of `total` is the move there, where not every node has one.
         """
@@ -67,7 +67,7 @@ class NavigationBar(QWidget):
         self._slider.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The steps of ten give way where there is little room."""
+        """The steps of ten give way if there is little room."""
         super().resizeEvent(event)
         for button in (self._back_ten, self._on_ten):
             button.setVisible(self.width() >= scaled(_NARROW))

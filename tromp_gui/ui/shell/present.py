@@ -321,7 +321,7 @@ def _place(at_node: PositionAtNode) -> str:
 
 
 def mismatch(recorded: Result | None, counted: Result) -> str:
-    """The sentence about a recorded result that differs from the count; empty where none does."""
+    """The sentence about a recorded result that differs from the count; empty if none does."""
     if recorded is None or not recorded.has_score or recorded.agrees_with(counted):
         return ""
     said, now = wording.file_says(recorded), wording.result_sentence(counted)
@@ -329,7 +329,7 @@ def mismatch(recorded: Result | None, counted: Result) -> str:
 
 
 def agreement(recorded: Result | None, counted: Result) -> str:
-    """That the recorded result is that of the count; empty where it is not."""
+    """That the recorded result is that of the count; empty if it is not."""
     if recorded is None or not recorded.has_score or not recorded.agrees_with(counted):
         return ""
     return tr("The file says the same: {count}.").format(count=wording.result_sentence(counted))

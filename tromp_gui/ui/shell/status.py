@@ -18,7 +18,7 @@ class StatusLine(QStatusBar):
     """One sentence, and at the right a quiet second one.
 
     Made to be the window's status bar; the layout of QStatusBar, with its gaps, is not used.
-    A refusal is after a danger triangle, with a link to what it speaks of, until the next
+    A refusal is after a danger triangle, with a link to what it refers to, until the next
     `show_status`; a second link leads to the rules. `link_activated()` and `rules_activated()` tell
     which link was followed. `reader` says sentences to
     assistive technology, in the line's name.

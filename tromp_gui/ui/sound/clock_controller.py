@@ -48,7 +48,7 @@ class ClockController(QObject):
         return self._clock.is_paused
 
     def _can_pause(self) -> bool:
-        """Whether it is somebody's turn on a clock that has been started."""
+        """Whether it is someone's turn on a clock that has been started."""
         clocks = self._clock.clocks
         is_over = isinstance(self._match.phase, Finished)
         return clocks is not None and clocks.running is not None and not is_over

@@ -77,7 +77,7 @@ class StonePainter(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
-        """As Qt asks."""
+        """Qt override."""
         super().paint(painter, option, index)
         stone = index.data(STONE_ROLE)
         if isinstance(stone, CellStone):

@@ -69,7 +69,7 @@ class TreeController(QObject):
             self._check_legality_again()
 
     def _show_line(self) -> bool:
-        """Show the main line alone; False where the cursor is not on it."""
+        """Show the main line alone; False if the cursor is not on it."""
         layout, cursor = line_out(self._record.tree.root), self._record.cursor.id
         if cursor in layout:
             self._view.show_layout(layout, self.look, cursor)

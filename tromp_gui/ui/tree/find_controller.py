@@ -29,7 +29,7 @@ def _tr(text: str) -> str:
 class FindController(QObject):
     """Keeps the nodes that the find bar asks for, and walks from one to the next.
 
-    Signal: `said(str)`: where nothing is found.
+    Signal: `said(str)`: if nothing is found.
     """
 
     said = Signal(str)

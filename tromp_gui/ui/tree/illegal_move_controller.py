@@ -114,7 +114,7 @@ def _tr(text: str) -> str:
 class IllegalMoveController(QObject):
     """Goes to the next or previous such move of the line, or to one of a list that stays open.
 
-    Signal: `said(str)`: where there is none.
+    Signal: `said(str)`: if there is none.
     """
 
     said = Signal(str)

@@ -68,7 +68,7 @@ class TreeLayout:
     """The places of all nodes, and what lies where. `columns` and `rows` are the extent.
 
     `_ids` holds the ids chain by chain, in the order of their placing; `_chain` and `_column` are
-    by id: the number of its chain (-1 where there is no such node), its column; `_first`,
+    by id: the number of its chain (-1 if there is no such node), its column; `_first`,
     `_start`, `_row` and `_parent` are by chain: the place of its first id in `_ids`, its column,
     its row, the id it hangs on (-1 for the main line). `_keys` are the cells where
     chains begin, row by row, `_sorted` the chains in that order; `_stem_keys` the cells of
@@ -104,7 +104,7 @@ class TreeLayout:
         return Cell(self._column[node_id], self._row[self._chain[node_id]])
 
     def node_at(self, column: int, row: int) -> int | None:
-        """The id of the node in a cell, None where there is none; the cell may lie anywhere."""
+        """The id of the node in a cell, None if there is none; the cell may lie anywhere."""
         for chain in self.chains_in(row, column, column):
             if chain.start <= column:
                 return chain.ids[column - chain.start]
@@ -171,8 +171,8 @@ class TreeLayout:
 
     def with_leaf(self, parent: int, leaf: int) -> TreeLayout | None:
         """The layout once a node without children was added as the only child of the last node
-        of a chain: that of the whole tree. None where `parent` is no such node, or where chains
-        would have to move; then the tree is to be laid out anew.
+        of a chain: that of the whole tree. None if `parent` is no such node, or where chains
+        would have to move; then the tree is to be laid out again.
 
         Raises KeyError for a parent that the tree has not.
         """

@@ -30,7 +30,7 @@ class NodeShape(Enum):
 
 @dataclass(frozen=True, slots=True)
 class NodeLook:
-    """How one node is drawn. `color` is the mover's; `number` the number of the turn, 0 where
+    """How one node is drawn. `color` is the mover's; `number` the number of the turn, 0 if
     the node has none; `illegal` a move that the rules forbid; `signs` what is said of it; what
     follows a `folded` node is not shown.
     """

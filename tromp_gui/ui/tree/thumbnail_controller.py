@@ -173,7 +173,7 @@ class ThumbnailController(QObject):
         self._picture.show_board(state, self._theme(), self._caption(self._at_node), beside)
 
     def _caption(self, at_node: PositionAtNode) -> str:
-        """The number of the move and where it is; '' where there is none."""
+        """The number of the move and where it is; '' if there is none."""
         if self._node is None or not at_node.played:
             return ""
         turn, number = at_node.played[-1].turn, self._look(self._node.id).number

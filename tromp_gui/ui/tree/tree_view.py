@@ -48,7 +48,7 @@ from tromp_gui.ui.tree.paint import (
 _SCROLL_MS = 150
 _HURRY_MS = 120
 _MARGIN = 3
-"""This many steps are kept free beside the current node, where there are this many."""
+"""This many steps are kept free beside the current node, if there are this many."""
 _NOTCH = 120
 
 
@@ -93,7 +93,7 @@ class TreeView(QAbstractScrollArea):
         """Show the tree below `root` with `current` (an id) in sight, without what follows the
         nodes of `folded`.
 
-        `look` is asked, while painting, for the nodes in sight. Raises KeyError where `current`
+        `look` is asked, while painting, for the nodes in sight. Raises KeyError if `current`
         is not in the tree, or folded in.
         """
         self.show_layout(lay_out(root, folded), look, current)
@@ -109,7 +109,7 @@ class TreeView(QAbstractScrollArea):
     def show_current(self, node_id: int) -> None:
         """Make a node of the tree shown the current one and bring it into sight.
 
-        Raises KeyError where the tree has no such node.
+        Raises KeyError if the tree has no such node.
         """
         if self._drawing is None:
             raise KeyError(node_id)
@@ -123,7 +123,7 @@ class TreeView(QAbstractScrollArea):
     def add_leaf(self, parent: int, leaf: int) -> bool:
         """Show a node more, the only child of `parent` (ids), where no other has to move.
 
-        Returns whether it is shown; else the tree is to be shown anew.
+        Returns whether it is shown; else the tree is to be shown again.
         """
         drawing = self._drawing
         if drawing is None or parent not in drawing.layout:
@@ -153,11 +153,11 @@ class TreeView(QAbstractScrollArea):
         return QRect(middle - QPoint(STEP // 2, STEP // 2), QSize(STEP, STEP))
 
     def refresh(self) -> None:
-        """Ask anew what the nodes look like; the tree has kept its form."""
+        """Ask again what the nodes look like; the tree has kept its form."""
         self.viewport().update()
 
     def refresh_node(self, node_id: int) -> None:
-        """Ask anew what a node looks like; nothing is painted where it is out of sight."""
+        """Ask again what a node looks like; nothing is painted where it is out of sight."""
         if self.shows(node_id):
             self.viewport().update(self._place(node_id).adjusted(-STEP, -STEP, STEP, STEP))
 
@@ -309,7 +309,7 @@ class TreeView(QAbstractScrollArea):
     # Painting
 
     def scrollContentsBy(self, _dx: int, _dy: int) -> None:
-        """All is painted anew: the numbers and the band do not move with the rest."""
+        """All is painted again: the numbers and the band do not move with the rest."""
         self._point(None)
         self.viewport().update()
 

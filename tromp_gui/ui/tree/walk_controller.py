@@ -24,7 +24,7 @@ class WalkController(QObject):
     """Goes to the next node that has something to say.
 
     `is_mistake` tells which moves count as mistakes. A large record is searched in slices.
-    Signal: `said(str)`: where there is none.
+    Signal: `said(str)`: if there is none.
     """
 
     said = Signal(str)

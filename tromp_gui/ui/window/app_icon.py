@@ -30,7 +30,7 @@ MARGIN, CELL, STONE = 0.06, 0.41, 0.97
 
 
 def app_icon() -> QIcon:
-    """The icon at all its sizes, from the resources; empty where they are missing."""
+    """The icon at all its sizes, from the resources; empty if they are missing."""
     icon = QIcon()
     for size in SIZES:
         icon.addFile(str(resources.path(f"icons/tromp-gui-{size}.png")))

@@ -18,7 +18,7 @@ def _tr(text: str) -> str:
 class CommentController(QObject):
     """Makes steps of the record of what `panel` tells, and drafts of the journal.
 
-    While one goes on writing, what is reported joins the step it told before; where nothing is left
+    While one goes on writing, what is reported joins the step it told before; if nothing is left
     of the change, that step is taken back.
     """
 

@@ -349,7 +349,7 @@ class WindowComposition(QObject):
         self.status_line.reader.find_out()
 
     def refresh(self) -> None:
-        """Show cards, comment, navigation and actions anew."""
+        """Show cards, comment, navigation and actions again."""
         s = self.sessions
         self._show_cards()
         self.column.comment.show_state(present.comment(s.record))

@@ -309,12 +309,12 @@ def setup_of(game: NewGame) -> Setup:
 
 
 def game_problem(game: NewGame) -> Problem | None:
-    """What the rules have against a new game; None where nothing."""
+    """What the rules have against a new game; None if nothing."""
     return komi_problem(game) or handicap_problem(game)
 
 
 def komi_problem(game: NewGame) -> Problem | None:
-    """What is wrong with a komi under these rules; None where nothing is."""
+    """What is wrong with a komi under these rules; None if nothing is."""
     if is_komi(rules_of(game.rules), game.komi):
         return None
     text = wording.tr("The komi of {rules} is a whole number of stones, 0 or more.")
@@ -322,7 +322,7 @@ def komi_problem(game: NewGame) -> Problem | None:
 
 
 def handicap_problem(game: NewGame) -> Problem | None:
-    """What is wrong with a handicap under these rules on this board; None where nothing is."""
+    """What is wrong with a handicap under these rules on this board; None if nothing is."""
     rules, stones = rules_of(game.rules), game.handicap
     if not stones or rules.handicap.is_free:
         return None

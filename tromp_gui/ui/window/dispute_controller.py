@@ -16,7 +16,7 @@ from tromp_gui.wording import tr
 
 
 class DisputeController(QObject):
-    """Keeps the strip until the stones are gone, or the players agree anew."""
+    """Keeps the strip until the stones are gone, or the players agree again."""
 
     def __init__(
         self, column: Column, match: MatchSession, score: ScoreSession, view: ViewController

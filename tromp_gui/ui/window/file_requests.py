@@ -9,7 +9,7 @@ from PySide6.QtGui import QFileOpenEvent
 
 
 class FileRequests(QObject):
-    """Watches an application for such requests; the last one waits until somebody takes it.
+    """Watches an application for such requests; the last one waits until someone takes it.
 
     Signal: `came()`.
     """
@@ -22,7 +22,7 @@ class FileRequests(QObject):
         app.installEventFilter(self)
 
     def take(self) -> Path | None:
-        """The file to open, once; None where none is asked for."""
+        """The file to open, once; None if none is asked for."""
         path, self._waiting = self._waiting, None
         return path
 

@@ -64,7 +64,7 @@ class GameEndController(QObject):
         return self._strip.buttons
 
     def refresh(self) -> None:
-        """Show the end of the game where there is one."""
+        """Show the end of the game if there is one."""
         if self._strip is None:
             return
         phase = self._match.phase

@@ -12,7 +12,7 @@ from tromp_gui.ui.look.typography import LETTERS
 
 def why_unreadable(language: str) -> str:
     """Why a language (a code) cannot be shown: no font has its letters. One sentence with the line
-    that installs one; empty where the language can be shown. Needs a QGuiApplication.
+    that installs one; empty if the language can be shown. Needs a QGuiApplication.
     """
     letters = LETTERS.get(language)
     if letters is None or QFontDatabase.families(letters.system):

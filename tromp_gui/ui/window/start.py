@@ -48,7 +48,7 @@ def sample_games() -> list[Sample]:
 
 def sample_path(key: str, code: str = "") -> Path:
     """The file of a sample game with comments in a language (a code; "": the one spoken), in
-    English where there is none.
+    English if there is none.
     """
     own = resources.path(f"samples/{code or spoken()}/{key}.sgf")
     return own if own.exists() else resources.path(f"samples/{key}.sgf")
