@@ -114,7 +114,7 @@ def test_a_slow_start_is_waited_for_and_told(harness: Harnesses) -> None:
     place = harness(faulty("slow-start"), replace(LIMITS, starting=100))
     place.genmove()
     assert place.wait_for_move().kind is MoveKind.STONE
-    assert place.late == [Overdue.STILL_STARTING]
+    assert place.late[0] is Overdue.STILL_STARTING
     assert engines.late(Overdue.STILL_STARTING, "Faulty").startswith("Faulty is still starting.")
     assert "tuning, please wait" in [line.text for line in place.log]
 

@@ -192,7 +192,10 @@ def test_a_file_read_in_pieces_is_the_same_file(name: str, data: st.DataObject) 
                 at_once.data.decode("utf-8").encode(name, "surrogateescape") == source
             )
     wide = name.startswith("utf-16")
-    text = source.decode(name, "replace" if wide else "surrogateescape")
+    try:
+        text = source.decode(name, "replace" if wide else "surrogateescape")
+    except UnicodeError:  # a broken escape sequence of ISO-2022, which is ASCII
+        text = source.decode(name, "replace")
     text = text.removeprefix("\ufeff") if wide or name == "utf-8" else text
     assert at_once.data == text.encode("utf-8", "surrogatepass")
 

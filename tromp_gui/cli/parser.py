@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from typing import TYPE_CHECKING, NoReturn
 
 if TYPE_CHECKING:
@@ -22,6 +23,10 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Say what is wrong and where help is, and exit."""
         self.exit(WRONG_USAGE, f"{self.prog}: {message}. Try {self.prog} --help.\n")
+
+    def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
+        """Say it where there is a stream: Python before 3.11.4 writes to one that is None."""
+        super().exit(status, message if sys.stderr else None)
 
 
 if TYPE_CHECKING:

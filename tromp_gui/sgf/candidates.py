@@ -10,7 +10,7 @@ from tromp_gui.sgf.detection import ranked
 from tromp_gui.sgf.encodings import declared_encoding, decode
 
 _PREVIEW = 300
-_VALUES = re.compile(r"\[([^\]\\]*+(?:\\.[^\]\\]*+)*+)", re.DOTALL)
+_VALUES = re.compile(r"\[([^\]\\]*+(?>(?:\\.[^\]\\]*+)*))", re.DOTALL)
 _WIDE = ("utf-16-le", "utf-16-be")
 _SAMPLE = 1_000_000
 

