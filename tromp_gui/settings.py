@@ -97,7 +97,8 @@ KEY_PRESET = Setting("keys/preset", Preset.DEFAULT)
 OWN_KEYS = Setting("keys/own", "")
 """As text; `ui.shell.keymap` reads it."""
 ANALYSIS_ENGINE = Setting("analysis/engine", "")
-"""The name of an attached engine; empty: the built-in one."""
+"""The name of an attached engine, or `BUILT_IN`; empty: the strongest there is."""
+BUILT_IN = "built-in"
 ANALYSIS_SECONDS = Setting("analysis/seconds", 60)
 """After this many a position has been looked at enough."""
 ANALYSIS_MOVES = Setting("analysis/moves", True)

@@ -66,6 +66,10 @@ class Analysis:
     visits: int
     ownership: tuple[float, ...] | None = None
 
+    def owners(self, columns: int) -> dict[Point, float]:
+        """`ownership` by points; empty where the engine tells none."""
+        return {Point(*divmod(at, columns)): each for at, each in enumerate(self.ownership or ())}
+
     @property
     def black_win_rate(self) -> float:
         """The win rate of Black, 0 to 1."""

@@ -100,3 +100,16 @@ def test_another_windows_changes_are_taken_over(registry: EngineRegistry) -> Non
     assert names(registry) == "B C"
     registry.reload()
     assert len(told) == 1
+
+
+def test_the_strongest_engine_is_known_by_its_program(registry: EngineRegistry) -> None:
+    assert registry.strongest is None
+    registry.attach(engine("Leela", "/opt/leela/leelaz"))
+    registry.attach(engine("KataGo", "/home/me/katago-1.17/KataGo.exe"))
+    strongest = registry.strongest
+    assert strongest is not None
+    assert strongest.name == "KataGo"
+    registry.remove(4)
+    strongest = registry.strongest
+    assert strongest is not None
+    assert strongest.name == "Leela"

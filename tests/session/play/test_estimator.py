@@ -9,7 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from tests.session.proposing import Proposing
 from tests.session.table import WALLS
+from tromp_gui.gtp.estimate import Estimate
 from tromp_gui.gtp.launch import Launch
+from tromp_gui.session.play.estimator import Estimator
 from tromp_gui.session.play.question import Asking
 
 
@@ -105,3 +107,36 @@ def test_without_an_engine_it_turns_itself_off(qtbot: QtBot) -> None:
     table.estimator.turn_on()
     table.until(lambda: not table.estimator.is_on)
     table.close()
+
+
+def test_the_estimate_is_what_the_analysis_says(table: Proposing) -> None:
+    """One position has one number; nobody else is asked."""
+    table.play(WALLS)
+    point = table.point("A1")
+    said = Estimate(28.6, {point: 1.0})
+    known: dict[int, Estimate] = {table.record.cursor.id: said}
+    estimator = Estimator(table.record, table.question, lambda node: known.get(node.id))
+    told: list[Estimate | None] = []
+    estimator.changed.connect(lambda: told.append(estimator.estimate))
+    estimator.turn_on()
+    assert estimator.estimate == said
+    assert told == [said]
+    assert table.process() == 0
+    later = known[table.record.cursor.id] = Estimate(27.5, {point: 1.0})
+    estimator.refresh()
+    estimator.refresh()
+    assert told == [said, later]
+    table.go(-1)
+    table.until(lambda: estimator.estimate)
+    assert estimator.estimate not in (None, *known.values())
+
+
+def test_an_analysis_without_ownership_gives_the_number_alone(table: Proposing) -> None:
+    table.play(WALLS)
+    estimator = Estimator(table.record, table.question, lambda _node: Estimate(28.6, {}))
+    estimator.turn_on()
+    assert estimator.estimate is None
+    table.until(lambda: estimator.estimate)
+    assert estimator.estimate is not None
+    assert estimator.estimate.lead == 28.6
+    assert estimator.estimate.ownership[table.point("A1")] > 0.5

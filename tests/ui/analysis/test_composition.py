@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -21,6 +22,8 @@ from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.match.player import Attached
 from tromp_gui.session.engine.session import EngineState
 from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
+from tromp_gui.session.play.player_engines import OWN
+from tromp_gui.settings import ANALYSIS_ENGINE, BUILT_IN, Settings
 from tromp_gui.ui.analysis.game_dialog import AnalyseGameDialog
 from tromp_gui.ui.analysis.graph import Graph
 from tromp_gui.ui.analysis.opinion_view import OpinionView
@@ -464,3 +467,47 @@ def test_a_small_window_has_it_in_a_tab(person: Analyst) -> None:
     person.push("Tree", switches[0])
     assert not person.panel.isVisible()
     assert person.composition.column.tree.isVisible()
+
+
+# Which engine, and which number
+
+
+def katago(person: Analyst, folder: Path) -> Launch:
+    """A program of that name, with the numbers of the others."""
+    program = folder / "katago"
+    program.write_text(f"#!/bin/sh\nexec {sys.executable} {SCRIPT} kata\n")
+    program.chmod(0o755)
+    return Launch(str(program))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="a shell script is the program")
+def test_an_engine_that_judges_better_analyses_until_another_is_chosen(
+    person: Analyst, tmp_path: Path
+) -> None:
+    engines = person.composition.sessions.engines
+    engines.attach(AttachedEngine("KataGo", katago(person, tmp_path)))
+    assert person.analysis.engine(FIRST) == Attached("KataGo")
+    person.press("Space")
+    person.bot.waitUntil(
+        lambda: person.analysis.evaluation(person.composition.sessions.record.cursor) is not None
+    )
+    Settings().set(ANALYSIS_ENGINE, BUILT_IN)
+    engines.remove(0)
+    assert person.analysis.engine(FIRST) == Attached("KataGo"), "it is at work"
+    person.press("Space")
+    engines.remove(0)
+    assert person.analysis.engine(FIRST) == OWN
+
+
+def test_the_estimate_and_the_analysis_say_the_same_number(person: Analyst) -> None:
+    person.press("Space")
+    person.bot.waitUntil(
+        lambda: person.analysis.estimate(person.composition.sessions.record.cursor) is not None
+    )
+    person.press("E")
+    person.wait_for_status("Estimate: ")
+    estimate = person.composition.sessions.estimator.estimate
+    value = person.analysis.evaluation(person.composition.sessions.record.cursor)
+    assert estimate is not None
+    assert value is not None
+    assert estimate.lead == value.score == 0.0

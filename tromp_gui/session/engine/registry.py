@@ -11,6 +11,9 @@ from PySide6.QtCore import QObject, Signal
 from tromp_gui.gtp.attached import AttachedEngine, free_name, from_text, to_text
 from tromp_gui.settings import ENGINES, NETWORK, Settings
 
+_STRONG = ("katago", "leelaz", "leela-zero")
+"""How the programs begin that judge better than the built-in engine, the strongest first."""
+
 
 class EngineRegistry(QObject):
     """Keeps the list in the settings, each change at once. Signal: `changed()`."""
@@ -28,6 +31,19 @@ class EngineRegistry(QObject):
     def engines(self) -> tuple[AttachedEngine, ...]:
         """All of them, in the user's order; each name is there once."""
         return self._engines
+
+    @property
+    def strongest(self) -> AttachedEngine | None:
+        """The engine that is known to judge better than the built-in one; None where none is."""
+        return next(
+            (
+                each
+                for stem in _STRONG
+                for each in self._engines
+                if Path(each.launch.program).name.lower().startswith(stem)
+            ),
+            None,
+        )
 
     @property
     def removed(self) -> AttachedEngine | None:

@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from tromp_gui.gtp.estimate import Estimate
 from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.record.evaluation import Evaluation, Mistake, mistakes, writing, written
 from tromp_gui.record.node import Node
@@ -275,6 +276,17 @@ class AnalysisSession(QObject):
         found = None if analyst is None else analyst.finding(node)
         value = None if found is None else found.evaluation
         return written(node) if value is None else value
+
+    def estimate(self, node: Node) -> Estimate | None:
+        """What the engine shown found at a node, as an estimate of the game; its ownership is empty
+        where the engine tells none.
+        """
+        analyst = self._analysts[self._shown]
+        found = None if analyst is None else analyst.finding(node)
+        if found is None or found.evaluation is None or found.evaluation.score is None:
+            return None
+        seen, columns = found.analysis, found.situation.board.columns
+        return Estimate(found.evaluation.score, {} if seen is None else seen.owners(columns))
 
     def evaluations(self, nodes: Iterable[Node]) -> dict[int, Evaluation]:
         """The same for many nodes, by their ids; those of which nothing is known are left out."""

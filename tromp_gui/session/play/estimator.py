@@ -1,10 +1,15 @@
-"""What the game will come to, asked of the built-in engine at whatever node is looked at."""
+"""What the game will come to at whatever node is looked at: what the analysis says, else what the
+built-in engine answers."""
 
 from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.gtp.estimate import ESTIMATE, Estimate, parse_estimate
+from tromp_gui.record.node import Node
 from tromp_gui.session.engine.timers import single_shot
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.record_session import RecordSession
@@ -12,6 +17,14 @@ from tromp_gui.session.play.question import Asking, QuestionSession
 
 _REST = 120
 """How long, in ms, the cursor has to rest before the engine is asked."""
+
+
+Known: TypeAlias = Callable[[Node], Estimate | None]
+"""What an analysis says of a node; without `ownership` where the engine tells none."""
+
+
+def _nothing(_node: Node) -> None:
+    """Nothing is analysed."""
 
 
 class Estimator(QObject):
@@ -24,12 +37,17 @@ class Estimator(QObject):
     failed = Signal(object)
 
     def __init__(
-        self, record: RecordSession, question: QuestionSession, parent: QObject | None = None
+        self,
+        record: RecordSession,
+        question: QuestionSession,
+        known: Known = _nothing,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._record, self._question = record, question
+        self._record, self._question, self._known = record, question, known
         self._is_on = False
         self._found: tuple[int, Estimate] | None = None
+        self._told: Estimate | None = None
         self._soon = single_shot(self, self._ask)
         question.changed.connect(self._on_question_changed)
         question.failed.connect(self.turn_off)
@@ -51,9 +69,19 @@ class Estimator(QObject):
     @property
     def estimate(self) -> Estimate | None:
         """The estimate of the node looked at; None where there is none yet."""
-        if self._found is None or self._found[0] != self._record.cursor.id:
-            return None
-        return self._found[1]
+        node = self._record.cursor
+        known = self._known(node)
+        found = self._found[1] if self._found and self._found[0] == node.id else None
+        if known is None or known.ownership:
+            return known or found
+        return found and Estimate(known.lead, found.ownership)
+
+    def refresh(self) -> None:
+        """The analysis knows more: there is one number for a position, and it is that one."""
+        known = self._known(self._record.cursor) if self._is_on else None
+        if known is not None and known != self._told:
+            self._told = known
+            self.changed.emit()
 
     def turn_on(self) -> None:
         """Estimate the node looked at, and those to come."""
@@ -75,6 +103,10 @@ class Estimator(QObject):
 
     def _ask(self) -> None:
         tree, node = self._record.tree, self._record.cursor
+        known = self._known(node)
+        if known is not None and known.ownership:
+            self.changed.emit()
+            return
 
         def found(text: str) -> None:
             estimate = parse_estimate(text, tree.rows, tree.columns)

@@ -21,6 +21,7 @@ from tromp_gui.settings import (
     ANALYSIS_SCORES,
     ANALYSIS_SECONDS,
     ANALYSIS_WIN_RATES,
+    BUILT_IN,
     Setting,
     Settings,
 )
@@ -74,6 +75,7 @@ class AnalysisController(QObject):
         self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._soon.timeout.connect(self.refresh)
         session.choose(FIRST, self._favourite())
+        registry.changed.connect(self._choose_favourite)
         session.set_effort(Effort(seconds=float(settings.get(ANALYSIS_SECONDS))))
         session.changed.connect(self._soon_again)
         self.selection.changed.connect(self.refresh)
@@ -83,8 +85,17 @@ class AnalysisController(QObject):
         window.installEventFilter(self)
 
     def _favourite(self) -> BuiltIn | Attached:
+        """What the user chose, else the strongest engine there is."""
         name = self._settings.get(ANALYSIS_ENGINE)
-        return Attached(name) if self._registry.find(name) is not None else OWN
+        if self._registry.find(name) is not None:
+            return Attached(name)
+        strongest = None if name == BUILT_IN else self._registry.strongest
+        return OWN if strongest is None else Attached(strongest.name)
+
+    def _choose_favourite(self) -> None:
+        """An engine was attached or removed; one that is at work is left alone."""
+        if not self._session.is_on and self._session.progress is None:
+            self._session.choose(FIRST, self._favourite())
 
     # Whether it is there
 
@@ -288,7 +299,7 @@ class AnalysisController(QObject):
     def _choose_engine(self, place: int, engine: BuiltIn | Attached | None) -> None:
         self._session.choose(place, engine)
         if place == FIRST:
-            name = engine.name if isinstance(engine, Attached) else ""
+            name = engine.name if isinstance(engine, Attached) else BUILT_IN
             self._settings.set(ANALYSIS_ENGINE, name)
 
     def _take_up(self, place: int) -> None:

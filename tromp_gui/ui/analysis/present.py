@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from tromp_gui import wording
 from tromp_gui.go.point import Color, Point
-from tromp_gui.gtp.analysis import Analysis, Candidate
+from tromp_gui.gtp.analysis import Candidate
 from tromp_gui.gtp.engine_move import MoveKind
 from tromp_gui.record.evaluation import Evaluation, Mistake, mistakes
 from tromp_gui.record.node import Node
@@ -96,7 +96,7 @@ def overlay(node: Node, finding: Finding, shows_moves: bool, shows_owners: bool)
     """What the board shows of a finding, without a line."""
     marks = tuple(_marks(finding)) if shows_moves else ()
     seen = finding.analysis
-    owners = _owners(seen, finding.situation.board.columns) if seen and shows_owners else {}
+    owners = seen.owners(finding.situation.board.columns) if seen and shows_owners else {}
     return AnalysisOverlay(node.id, owners, marks)
 
 
@@ -112,11 +112,6 @@ def _marks(finding: Finding) -> list[CandidateMark]:
         lead = "" if each.score is None else words.lead(each.score)
         marks.append(CandidateMark(each.move, each.order, rate, lead, words.count(each.visits)))
     return marks
-
-
-def _owners(seen: Analysis, columns: int) -> Mapping[Point, float]:
-    owners = seen.ownership or ()
-    return {Point(*divmod(at, columns)): value for at, value in enumerate(owners)}
 
 
 def numbered(

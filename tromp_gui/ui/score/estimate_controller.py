@@ -30,6 +30,7 @@ class EstimateController(QObject):
         super().__init__(board)
         self._record, self._estimator = record, estimator
         self._board, self._status = board, status
+        self._said_at: int | None = None
         estimator.changed.connect(self._on_estimator_changed)
         estimator.failed.connect(self._fail)
 
@@ -57,8 +58,11 @@ class EstimateController(QObject):
             overlay = AnalysisOverlay(self._record.cursor.id, estimate.ownership)
         self._board.show_estimate(overlay)
         if estimate is not None:
-            self._show_sentence(estimate_sentence(estimate.lead))
+            node, before = self._record.cursor.id, self._said_at
+            self._said_at = node
+            self._show_sentence(estimate_sentence(estimate.lead), is_aloud=node != before)
         elif not self._estimator.is_on:
+            self._said_at = None
             self._status.refresh()
         elif self._estimator.asking is Asking.WARMING:
             self._show_sentence(warming_up())
@@ -66,5 +70,6 @@ class EstimateController(QObject):
     def _fail(self, failure: Failure) -> None:
         self._status.refuse(opponents.gone(self.tr("The built-in engine"), failure))
 
-    def _show_sentence(self, text: str) -> None:
-        self._status.tell(text, self.tr("Hide"), self._estimator.turn_off)
+    def _show_sentence(self, text: str, is_aloud: bool = True) -> None:
+        """A search that goes on corrects its number often: only the first one is announced."""
+        self._status.tell(text, self.tr("Hide"), self._estimator.turn_off, is_aloud)

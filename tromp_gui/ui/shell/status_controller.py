@@ -126,16 +126,20 @@ class StatusController(QObject):
         self.refuse(self.tr("The file is still loading. Only the main line is available so far."))
 
     def tell(
-        self, text: str, link_text: str = "", link: Callable[[], object] | None = None
+        self,
+        text: str,
+        link_text: str = "",
+        link: Callable[[], object] | None = None,
+        is_aloud: bool = True,
     ) -> None:
         """Say what was done; it stays until the next act. `link` is what its link does.
 
-        What is said already is not announced anew.
+        What is said already is not announced anew, and nothing is unless `is_aloud`.
         """
         is_new = self._news is None or self._news.text != text
         self._news = _News(text, link_text, link)
         self._say(*self._news)
-        if is_new:
+        if is_new and is_aloud:
             self._line.reader.say(text)
 
     def refuse(
