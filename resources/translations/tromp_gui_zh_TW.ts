@@ -1672,7 +1672,7 @@
     </message>
     <message>
       <source>Dead stones can be marked only while the score is being agreed.</source>
-      <translation>只有在雙方商定計分時才能變更標記。</translation>
+      <translation>只有在雙方商定死子時才能標記死子。</translation>
     </message>
     <message>
       <source>Estimate</source>
