@@ -213,3 +213,21 @@ def test_what_cannot_be_found(
     assert (answer.code, answer.out) == (code, "")
     assert said in answer.err
     assert answer.err.count("\n") == 1
+
+
+def test_duplicates_are_groups_by_what_they_share(run: Runner, library: Path) -> None:
+    moves, turned = ";B[aa];W[bc];B[cb]", ";B[cc];W[ba];B[ab]"
+    for name, text in {
+        "b": f"(;SZ[3]{moves})", "c": f"(;SZ[3]{moves})", "d": f"(;SZ[3]PB[x]{moves})",
+        "e": f"(;SZ[3]{turned})", "f": f"(;SZ[3]PB[x]{turned})", "g": "(;SZ[3])", "h": "(;SZ[3])",
+    }.items():  # fmt: skip
+        (library / f"{name}.sgf").write_text(text)
+    run("library", "update", "--index", "index")
+    groups = run("library", "duplicates", "--index", "index", "--format", "json").games
+    assert [
+        (each["kind"], "".join(Path(game["file"]).stem for game in each["games"]))
+        for each in groups
+    ] == [("bytes", "bc"), ("moves", "bcd"), ("moves", "ef"), ("signature", "bcdef")]
+    out = run("library", "duplicates", "--index", "index").out
+    assert out.splitlines()[0] == "2 games, equal files:"
+    assert "5 games, equal once turned, or cut short:" in out

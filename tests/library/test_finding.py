@@ -166,7 +166,7 @@ def index(
 ) -> Iterator[Index]:
     """Looked up in the columns, or by keys; or with more blocks, some games of which are gone."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(finding, "_FEW", 0 if request.param == "columns" else 300)
+        patch.setattr(finding, "_FEW", 0 if request.param == "columns" else 50)
         patch.setattr(importing, "CHUNK", 1 if request.param == "blocks" else 512)
         path = tmp_path_factory.mktemp("index") / "index"
         if request.param == "blocks":

@@ -7,12 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from tests.library.games import update
+from tests.library.games import sgf, update
+from tromp_gui.library.facts import game_of
 from tromp_gui.library.index import Index
 from tromp_gui.library.listing import listed
 from tromp_gui.library.query import FIELDS, Query, QueryError, Term, parse
 from tromp_gui.library.shelf import Shelf
 from tromp_gui.library.words import day_of, folded, level_of
+from tromp_gui.record.node import Tree
+from tromp_gui.record.symmetry import Symmetry
+from tromp_gui.record.transform import Transform
+from tromp_gui.sgf.opening import read_any
 
 GAMES = {
     "ear": "SZ[19]PB[Honinbo Shusaku]BR[4d]PW[Gennan Inseki]WR[8 dan]DT[1846-07-21,25]RE[B+2]"
@@ -158,3 +163,20 @@ def test_ranks(rank: str, level: int | None) -> None:
 def test_names_are_compared_without_accents_and_capitals() -> None:
     assert folded("Élodie ＺＯË") == "elodie zoe"
     assert folded("ががが") == "ががが"
+
+
+def test_a_record_that_is_turned_or_cut_short_has_the_same_signature() -> None:
+    tree = read_any(sgf(9, 13, 90, 4).encode()).games[0]
+    short = read_any(sgf(9, 13, 75, 4).encode()).games[0]
+    other = read_any(sgf(9, 13, 90, 5).encode()).games[0]
+    assert isinstance(tree, Tree)
+    before = game_of(0, tree).facts
+    Transform(Symmetry.TURN_RIGHT).apply(tree)
+    after = game_of(0, tree).facts
+    assert (after.rows, after.columns) == (13, 9)
+    assert before.signature == after.signature
+    assert before.same_moves != after.same_moves
+    assert isinstance(short, Tree)
+    assert isinstance(other, Tree)
+    assert game_of(0, short).facts.signature == before.signature
+    assert game_of(0, other).facts.signature != before.signature

@@ -27,7 +27,7 @@ commands:
   rules [ID]        the rule sets, one of them in full, or --tutorial: how Go is played
   match             let two engines play each other
   analyze FILE…     what an engine thinks of every position, written into the games
-  library ACTION    an index of your saved games: search them by player, date or result
+  library ACTION    your saved games, searched by player, date, result or position
   gtp               the built-in engine, for other programs
   install-desktop   add the program to the desktop’s menu; uninstall-desktop undoes it
 

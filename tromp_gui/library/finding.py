@@ -19,9 +19,9 @@ from tromp_gui.library.index import Index, told
 from tromp_gui.library.keys import changed, smallest
 from tromp_gui.library.line import PASS, Moment, moments
 from tromp_gui.library.shapes import Placement, Shape, placements
-from tromp_gui.library.trace import LATE, NEVER
+from tromp_gui.library.trace import INDEXED, LATE, NEVER
 
-_FEW = 300
+_FEW = 50
 """Games that are replayed rather than looked up in the columns of their block."""
 PASSED, NOTHING = -2, -1
 """In place of the number of the next point: a pass; the game ends, or stones are set up."""
@@ -220,7 +220,7 @@ class _Search:
         ).fetchone()
         if row is None:
             return []
-        played = list(moments(row[0], self._grid))
+        played = self._moments(row[0], slot)
         if self._shape.is_whole:
             found = self._whole(played)
         else:
@@ -231,6 +231,17 @@ class _Search:
             _Hit(slot, played[found[each]].turn, each, self._next(played, found[each], each))
             for each in allowed
         ]
+
+    def _moments(self, line: bytes, slot: int) -> list[Moment]:
+        """A game's positions; those after the indexed turns only where one may be the shape's."""
+        board, found = self._shape.board, []
+        stones = (board.black | board.white).bit_count()
+        is_short = self._shape.is_whole and self._block.fewest[slot] > stones
+        for moment in moments(line, self._grid):
+            found.append(moment)
+            if is_short and moment.turn > INDEXED:
+                break
+        return found
 
     def _whole(self, played: Sequence[Moment]) -> dict[int, int]:
         """For each placement of a whole board the first moment at which it is there."""
@@ -284,10 +295,11 @@ class _Search:
     def _hits(self, placement: Placement, slots: Slots, turns: Slots, following: Slots) -> Hits:
         """Hits as seen from the shape's own board."""
         block, own = self._block, self._shape.board
-        back = np.full(block.rows * block.columns + 2, NOTHING, np.int64)
-        back[PASSED] = PASSED
-        for number, point in placement.back.items():
-            back[number] = point.row * own.columns + point.col
+        points = [point.row * own.columns + point.col for point in self._shape.points]
+        back = np.full(block.rows * block.columns + 2, np.iinfo(np.int64).max)
+        for way in placement.ways:
+            back[way] = np.minimum(back[way], points)
+        back[NOTHING], back[PASSED] = NOTHING, PASSED
         winners = block.winner[slots].astype(np.int64)
         if placement.swapped:
             winners = np.array([0, 2, 1])[winners]

@@ -7,6 +7,7 @@ a single edge moves along it, one that touches no edge may lie anywhere.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from tromp_gui.go.board import Board
@@ -38,6 +39,12 @@ class Shape(NamedTuple):
         return self.low == (0, 0) and self.high == (board.rows - 1, board.columns - 1)
 
     @property
+    def points(self) -> list[Point]:
+        """Its points, row by row from the bottom left."""
+        rows, cols = range(self.low.row, self.high.row + 1), range(self.low.col, self.high.col + 1)
+        return [Point(row, col) for row in rows for col in cols]
+
+    @property
     def sizes(self) -> list[tuple[int, int]]:
         """The sizes (rows, columns) of the boards on which it may lie."""
         size = self.board.rows, self.board.columns
@@ -66,73 +73,70 @@ def shape(
 class Placement(NamedTuple):
     """A way in which a shape may lie on a board: points as numbers, row by row from the bottom.
 
-    `back` gives for each of its points the one of the shape's own board; where the shape is the
-    same in several ways, the first of those that it may be. `swapped` tells that the colours are
-    exchanged. `sets` are the region, its black and its white stones, as sets of the board's grid.
+    `sets` are the region, its black and its white stones, as sets of the board's grid. `swapped`
+    tells that the colours are exchanged. `ways` are the symmetries and shifts that come to the
+    same: each has for every point of the shape (`Shape.points`) the one on which it lies.
     """
 
     black: tuple[int, ...]
     white: tuple[int, ...]
     empty: tuple[int, ...]
     swapped: bool
-    back: dict[int, Point]
+    ways: list[list[int]]
     sets: tuple[int, int, int]
 
 
-def placements(shape: Shape, rows: int, columns: int) -> list[Placement]:
+@lru_cache(maxsize=16)
+def placements(shape: Shape, rows: int, columns: int) -> tuple[Placement, ...]:
     """All ways in which a shape may lie on a board of this size, each once."""
     found: dict[tuple[int, int, int], Placement] = {}
-    for swapped in (False, True) if shape.swaps else (False,):
-        for places in _laid(shape, rows, columns):
-            each = _placed(shape, places, rows, columns, swapped)
-            known = found.setdefault(each.sets, each)
-            if known is not each and known.swapped == swapped:
-                for number, point in each.back.items():
-                    known.back[number] = min(known.back[number], point)
-    return list(found.values())
+    colors = [shape.board.at(point) for point in shape.points]
+    black, white, empty = (
+        [at for at, each in enumerate(colors) if each is color]
+        for color in (Color.BLACK, Color.WHITE, None)
+    )
+    for numbers, bits in _laid(shape, rows, columns):
+        sets = [sum(1 << bits[at] for at in part) for part in (black, white)]
+        region = sum(sets) + sum(1 << bits[at] for at in empty)
+        for swapped in (False, True) if shape.swaps else (False,):
+            own, other = (white, black) if swapped else (black, white)
+            key = region, sets[swapped], sets[not swapped]
+            known = found.get(key)
+            if known is None or known.swapped > swapped:
+                parts = [tuple(numbers[at] for at in part) for part in (own, other, empty)]
+                found[key] = Placement(parts[0], parts[1], parts[2], swapped, [numbers], key)
+            elif known.swapped == swapped:
+                known.ways.append(numbers)
+    return tuple(found.values())
 
 
-def _laid(shape: Shape, rows: int, columns: int) -> Iterator[dict[Point, Point]]:
-    """For each symmetry and shift the point of the board for each point of the shape."""
-    own = shape.board
-    inside = [
-        Point(row, col)
-        for row in range(shape.low.row, shape.high.row + 1)
-        for col in range(shape.low.col, shape.high.col + 1)
-    ]
+def _laid(shape: Shape, rows: int, columns: int) -> Iterator[tuple[list[int], list[int]]]:
+    """For each symmetry and shift the number and the bit of the place of each of its points."""
+    own, stride = shape.board, grid_of(rows, columns).stride
     for symmetry in Symmetry if shape.turns else (Symmetry.IDENTITY,):
         if symmetry.size(own.rows, own.columns) != (rows, columns):
             continue
-        turned = {point: symmetry.point(point, own.rows, own.columns) for point in inside}
-        low, high = min(turned.values()), max(turned.values())
-        for up in _shifts(low.row, high.row, rows):
-            for right in _shifts(low.col, high.col, columns):
-                yield {
-                    point: Point(place.row + up, place.col + right)
-                    for point, place in turned.items()
-                }
+        turned = _turned(symmetry, own.rows, own.columns)
+        places = [turned[point] for point in shape.points]
+        ups = _shifts([place.row for place in places], rows)
+        rights = _shifts([place.col for place in places], columns)
+        for up in ups:
+            for right in rights:
+                yield (
+                    [(row + up) * columns + col + right for row, col in places],
+                    [(row + up) * stride + col + right for row, col in places],
+                )
 
 
-def _shifts(low: int, high: int, side: int) -> Iterable[int]:
+@lru_cache(maxsize=64)
+def _turned(symmetry: Symmetry, rows: int, columns: int) -> dict[Point, Point]:
+    """Where each point of a board comes to lie."""
+    bits = grid_of(rows, columns).bits
+    return {point: symmetry.point(point, rows, columns) for point in bits}
+
+
+def _shifts(taken: list[int], side: int) -> Iterable[int]:
+    """How far a shape on these rows, or columns, may be moved."""
+    low, high = min(taken), max(taken)
     touches = low == 0 or high == side - 1
     return (0,) if touches else range(-low, side - high)
-
-
-def _placed(
-    shape: Shape, places: dict[Point, Point], rows: int, columns: int, swapped: bool
-) -> Placement:
-    grid, number = grid_of(rows, columns), {}
-    by_color: dict[Color | None, list[Point]] = {Color.BLACK: [], Color.WHITE: [], None: []}
-    for point, place in places.items():
-        color = shape.board.at(point)
-        by_color[color.opponent if color and swapped else color].append(place)
-        number[place] = place.row * columns + place.col
-    black, white, empty = (
-        tuple(number[place] for place in by_color[color])
-        for color in (Color.BLACK, Color.WHITE, None)
-    )
-    sets = tuple(
-        grid.set_of(each) for each in (number, by_color[Color.BLACK], by_color[Color.WHITE])
-    )
-    back = {number[place]: point for point, place in places.items()}
-    return Placement(black, white, empty, swapped, back, sets)  # type: ignore[arg-type]

@@ -14,6 +14,7 @@ from tromp_gui.cli.files import Unreadable
 from tromp_gui.cli.library import tables
 from tromp_gui.cli.output import printable
 from tromp_gui.cli.parser import WRONG_USAGE
+from tromp_gui.library.duplicates import duplicates
 from tromp_gui.library.index import DamagedIndex, Index, OtherVersion
 from tromp_gui.library.listing import listed
 from tromp_gui.library.query import QueryError, parse
@@ -152,6 +153,15 @@ def _find(args: argparse.Namespace, library: _Library) -> int:
     return positions.run(args, library.do)
 
 
+def _duplicates(args: argparse.Namespace, library: _Library) -> int:
+    def work(index: Index, shelf: Shelf) -> int:
+        for group in duplicates(index):
+            print(tables.group(group, args.format))
+        return WELL
+
+    return library.do(work)
+
+
 def _info(args: argparse.Namespace, library: _Library) -> int:
     def work(index: Index, shelf: Shelf) -> int:
         print(tables.info(index, shelf, args.format))
@@ -170,5 +180,6 @@ _ACTIONS: dict[str, Callable[[argparse.Namespace, _Library], int]] = {
     "update": _update_action,
     "list": _list,
     "find": _find,
+    "duplicates": _duplicates,
     "info": _info,
 }

@@ -27,6 +27,10 @@ _FIND = """
 Find the games in which a position was on the board, turned or mirrored, and what was played next.
 A region that touches edges keeps its distance to them; one that touches none may lie anywhere.
 """
+_DUPLICATES = """
+List the games that are in the library several times: equal files, equal moves, or the same game
+turned, mirrored or cut short. Nothing is deleted.
+"""
 
 
 def add_parser(commands: Commands) -> None:
@@ -50,6 +54,7 @@ def add_parser(commands: Commands) -> None:
     listing.add_argument("query", nargs="*", metavar="QUERY", help="words and terms, or nothing")
     _add_format(listing, "text", "json", "csv")
     _add_find(found)
+    _add_format(_action(found, "duplicates", _DUPLICATES), "text", "json")
     _add_format(_action(found, "info", "Show what is in the library."), "text", "json")
 
 

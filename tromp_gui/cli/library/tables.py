@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from tromp_gui.cli.json_text import Json, to_json
 from tromp_gui.cli.output import csv_line, csv_values, printable
+from tromp_gui.library.duplicates import Group, Likeness
 from tromp_gui.library.facts import Facts
 from tromp_gui.library.index import Index
 from tromp_gui.library.listing import Listed
@@ -79,6 +80,21 @@ def _remarks(facts: Facts) -> str:
 def size(facts: Facts) -> str:
     """The size of the board, columns first."""
     return f"{facts.columns}x{facts.rows}"
+
+
+_LIKENESS = {
+    Likeness.BYTES: "equal files",
+    Likeness.MOVES: "equal moves",
+    Likeness.SIGNATURE: "equal once turned, or cut short",
+}
+
+
+def group(group: Group, form: str) -> str:
+    """Games that are alike, in one of the formats."""
+    if form == "json":
+        return to_json({"kind": group.likeness.value, "games": list(map(fields, group.games))})
+    head = f"{count(len(group.games), 'game')}, {_LIKENESS[group.likeness]}:"
+    return "\n".join((head, *(f"    {text(game)}" for game in group.games)))
 
 
 HIT_FIELDS = (*FIELDS, "move", "next")
