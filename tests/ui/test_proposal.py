@@ -63,7 +63,7 @@ def said(person: EnginePerson) -> str:
 
 def buttons(person: EnginePerson) -> list[str]:
     found = person.window.findChildren(QPushButton)
-    return [each.text() for each in found if each.isVisible()]
+    return [each.text().strip() for each in found if each.isVisible()]
 
 
 def marks(person: EnginePerson) -> frozenset[Point]:

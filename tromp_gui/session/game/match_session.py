@@ -36,7 +36,8 @@ def _tr(text: str) -> str:
 class MatchSession(QObject):
     """Owns the match, which the record carries along.
 
-    Signals: `phase_changed(Phase | None)`, None while a record is reviewed; `score_changed()`;
+    Signals: `phase_changed(Phase | None)`, None while a record is reviewed; `score_changed()`
+    once after each act (while `is_changing` it is still to come), for all that paints;
     `refused(Turn, Illegal)` an illegal turn; `denied(Denied)` any other refused command;
     `clicked_elsewhere(Point)` the board was clicked while another node than the play node is
     shown; `clicked_for_engine(Point)` the board was clicked while an engine is to move.
@@ -54,13 +55,15 @@ class MatchSession(QObject):
         self._record = record
         self.clock = clock or ClockSession(record, parent=self)
         self.clock.fell.connect(self._lose_on_time)
-        record.opened.connect(self._emit_changes)
-        record.changed.connect(self._emit_changes)
-        record.cursor_moved.connect(self._emit_changes)
+        self.is_changing = False
+        record.acted.connect(self._on_acted)
 
-    def _emit_changes(self) -> None:
+    def _on_acted(self) -> None:
+        outer, self.is_changing = self.is_changing, True
         self.phase_changed.emit(self.phase)
-        self.score_changed.emit()
+        self.is_changing = outer
+        if not outer:
+            self.score_changed.emit()
 
     # Where the game stands
 

@@ -44,7 +44,7 @@ class Step:
 class RecordSession(QObject):
     """Owns the document. Signals: `opened` another record is shown; `stepped(Step)`, before
     `changed(Change)`, an edit, an undo or a redo was done; `cursor_moved(Node)`;
-    `modified_changed(bool)`.
+    `modified_changed(bool)`; `acted()` once for each act, after all of these.
 
     A record whose file is still being read is grown: its main line can be walked, and nothing can
     be changed. `grown` tells that there is more of it, `refused` that a request has to wait.
@@ -55,6 +55,7 @@ class RecordSession(QObject):
     changed = Signal(object)
     cursor_moved = Signal(object)
     modified_changed = Signal(bool)
+    acted = Signal()
     grown = Signal()
     refused = Signal()
 
@@ -78,6 +79,7 @@ class RecordSession(QObject):
         self._first_new = first_new
         self.opened.emit()
         self.modified_changed.emit(self.is_modified)
+        self.acted.emit()
 
     # A record that is still being read
 
@@ -249,6 +251,7 @@ class RecordSession(QObject):
         else:
             self._remember_path(node)
         self.cursor_moved.emit(node)
+        self.acted.emit()
 
     def _remember_path(self, node: Node) -> None:
         for parent, child in zip(path := node.path, path[1:], strict=False):
@@ -343,6 +346,7 @@ class RecordSession(QObject):
         if self.cursor is not before:
             self.cursor_moved.emit(self.cursor)
         self.modified_changed.emit(self.is_modified)
+        self.acted.emit()
 
 
 def _branches(node: Node) -> bool:

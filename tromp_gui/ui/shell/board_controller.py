@@ -80,7 +80,6 @@ class BoardController(QObject):
         view.point_dragged.connect(edit.drag)
         view.drag_shown.connect(self._show_drag)
         view.wheel_stepped.connect(self._step)
-        record.opened.connect(self.refresh)
         score.changed.connect(self.refresh)
         edit.tool_changed.connect(self.refresh)
         self.refresh()
@@ -116,6 +115,7 @@ class BoardController(QObject):
         self._highlighted = frozenset()
 
     def _show(self) -> None:
+        self._is_stale = False
         self._let_go()
         node = self._peeked or self._record.cursor
         state = present(self._record.tree, node, self._record.at_node(node))
@@ -247,14 +247,15 @@ class BoardController(QObject):
 
     def act(self, point: Point, reach: Reach = Reach.REGION) -> None:
         """What a click on a point does: mark stones, use the tool in hand, or play there."""
-        self._peeked = None
+        self._peeked, self._is_stale = None, True
         if self.is_marking:
             self._score.click(point, reach)
         elif self.is_editing:
             self._edit.click(point)
         else:
             self._match.play(point)
-        self._show()
+        if self._is_stale:
+            self._show()
 
     def move_cursor(self, rows: int, columns: int, jump: bool = False) -> None:
         """Move the board cursor by a step, or to the next star line; the first call shows it."""
@@ -279,8 +280,9 @@ class BoardController(QObject):
     def highlight_all(self, points: frozenset[Point]) -> None:
         """Ring all points that something beside the board refers to."""
         self._let_go()
-        self._highlighted = points
-        self._show()
+        if points != self._highlighted:
+            self._highlighted = points
+            self._show()
 
     def show_estimate(self, estimate: AnalysisOverlay | None) -> None:
         """Show whose each point will be, at its node, where nothing else is thought of it."""

@@ -300,7 +300,7 @@ class WindowComposition(QObject):
         toggled = self.console.toggled, self._score.compared, s.estimator.changed
         helped = s.proposer.changed, s.dead_lists.changed
         for changed in (self.editing.changed, self.analysis.changed, *toggled, *helped):
-            changed.connect(self.actions.refresh)
+            changed.connect(self._refresh_actions)
         self.analysis.changed.connect(self._show_cards)
         for tree_controller in (self.find, self.walk):
             tree_controller.said.connect(self.status_line.show_status)
@@ -351,7 +351,7 @@ class WindowComposition(QObject):
     def refresh(self) -> None:
         """Show cards, comment, navigation and actions again."""
         s = self.sessions
-        self._show_cards()
+        self._paint_cards()
         self.column.comment.show_state(present.comment(s.record))
         self._palette.show_facts(game_facts(s.record.info))
         self._show_walk()
@@ -360,9 +360,14 @@ class WindowComposition(QObject):
         self.actions.refresh()
 
     def _refresh_actions(self) -> None:
-        self.actions.refresh()
+        if not self.sessions.match.is_changing:
+            self.actions.refresh()
 
     def _show_cards(self) -> None:
+        if not self.sessions.match.is_changing:
+            self._paint_cards()
+
+    def _paint_cards(self) -> None:
         s, layout = self.sessions, self.view.layout
         counts = s.score.counts() if layout is Layout.SCORE else None
         black, white = present.cards(s.record, s.match, counts, layout)
@@ -380,6 +385,8 @@ class WindowComposition(QObject):
         self.column.show_second_board(second_board is not None)
 
     def _show_layout(self) -> None:
+        if self.sessions.match.is_changing:
+            return
         self.refresh()
         self.board_controller.refresh()
         self._score.refresh()

@@ -1,0 +1,112 @@
+"""One act, one painting: how often the parts of the real window are made anew by each act."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.ui.person import Person
+from tromp_gui.go.move import Turn
+from tromp_gui.go.point import Color, Point
+from tromp_gui.record.node import Tree
+from tromp_gui.scoring.dead_stones import Reach
+from tromp_gui.sgf.reader import read
+from tromp_gui.ui.panels.players import PlayerCards
+from tromp_gui.ui.score.panel import ScorePanel
+from tromp_gui.ui.shell import board_controller
+from tromp_gui.ui.shell.actions import Actions
+from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.shell.status_controller import StatusController
+
+pytestmark = pytest.mark.xvfb
+Modifier = Qt.KeyboardModifier
+PARTS = {
+    "board": (board_controller, "present"),
+    "cards": (PlayerCards, "show_cards"),
+    "status": (StatusController, "refresh"),
+    "actions": (Actions, "refresh"),
+    "count": (ScorePanel, "show_state"),
+}
+
+
+@pytest.fixture
+def counted(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How often each part was made anew."""
+    counter: Counter[str] = Counter()
+    for part, (owner, name) in PARTS.items():
+        made = getattr(owner, name)
+
+        def count(*args: object, _made: Callable[..., object] = made, _part: str = part) -> object:
+            counter[_part] += 1
+            return _made(*args)
+
+        monkeypatch.setattr(owner, name, count)
+    return counter
+
+
+@pytest.fixture
+def person(qtbot: QtBot) -> Person:
+    return Person(qtbot)
+
+
+def painted(counted: Counter[str], act: Callable[[], object]) -> dict[str, int]:
+    """How often each part is made anew by an act and what follows from it."""
+    QApplication.processEvents()
+    counted.clear()
+    act()
+    QApplication.processEvents()
+    return dict(counted)
+
+
+def test_each_act_of_a_game_paints_every_part_once(person: Person, counted: Counter[str]) -> None:
+    match, record = person.composition.sessions.match, person.composition.sessions.record
+    once = {"board": 1, "cards": 1, "status": 1, "actions": 1}
+    reply = Turn(Color.WHITE, Point(6, 6))
+    acts: dict[str, Callable[[], object]] = {
+        "a click": lambda: person.board.point_clicked.emit(Point(2, 2), Modifier.NoModifier),
+        "an engine's move": lambda: match.reply(reply, extends_previous=True),
+        "undo": record.undo,
+        "redo": record.redo,
+        "a step back": lambda: record.step(-1),
+        "a step on": lambda: record.step(1),
+        "a pass": lambda: match.play(None),
+    }
+    assert {name: painted(counted, act) for name, act in acts.items()} == dict.fromkeys(acts, once)
+
+
+def test_so_does_each_act_of_an_agreement(person: Person, counted: Counter[str]) -> None:
+    """The second pass opens the Score layout, and the last agreement leaves it."""
+    s = person.composition.sessions
+    once = {"board": 1, "cards": 1, "status": 1, "actions": 1, "count": 1}
+    s.match.play(Point(4, 4))
+    s.match.play(None)
+    acts: dict[str, Callable[[], object]] = {
+        "the second pass": lambda: s.match.play(None),
+        "a mark": lambda: s.score.click(Point(4, 4), Reach.REGION),
+        "Black agrees": lambda: s.score.agree(Color.BLACK),
+        "White agrees": lambda: s.score.agree(Color.WHITE),
+        "undo": s.record.undo,
+    }
+    assert {name: painted(counted, act) for name, act in acts.items()} == dict.fromkeys(acts, once)
+
+
+def test_a_record_that_is_opened_in_the_review_layout_is_painted_once(
+    person: Person, counted: Counter[str]
+) -> None:
+    (game,) = read(b"(;SZ[9];B[aa];W[bb])").games
+    assert isinstance(game, Tree)
+    person.composition.view.set_layout(Layout.REVIEW)
+    found = painted(counted, lambda: person.composition.sessions.record.open(game))
+    found.pop("cards")  # they are shown once more when the clock says what time it is
+    assert found == {"board": 1, "status": 1, "actions": 1}
+
+
+def test_what_changes_nothing_on_the_board_does_not_paint_it(
+    person: Person, counted: Counter[str]
+) -> None:
+    assert painted(counted, lambda: person.composition.board_controller.highlight(None)) == {}
