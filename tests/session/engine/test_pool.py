@@ -15,6 +15,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.gtp.analysis import Analysis
 from tromp_gui.gtp.engine_move import EngineMove
 from tromp_gui.gtp.failure import FailureKind
+from tromp_gui.session.engine.link import LogKind, LogLine
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.session import EngineSession, EngineState
 from tromp_gui.session.engine.work import Limits, Purpose
@@ -124,11 +125,17 @@ def test_the_more_urgent_comes_first_and_nothing_is_lost(lender: Lender) -> None
     assert done == [Purpose.PLAY, Purpose.JUDGE, Purpose.HINT]
 
 
+def is_search(line: LogLine) -> bool:
+    return line.kind is LogKind.SENT and "genmove" in line.text
+
+
 def test_a_search_that_cannot_be_ended_is_waited_for(lender: Lender) -> None:
     hint, player = lender.lend(Purpose.HINT, "late"), lender.lend(Purpose.PLAY, "late")
     done: list[str] = []
+    log: list[LogLine] = []
+    hint.logged.connect(log.extend)
     hint.hint(Color.BLACK, target(), lambda _: done.append("hint"))
-    lender.until(lambda: hint.state is EngineState.THINKING)
+    lender.until(lambda: any(is_search(line) for line in log))
     player.genmove(Color.BLACK, target(), lambda _: done.append("move"))
     assert player.state is EngineState.WAITING or done == ["hint"]
     lender.until(lambda: len(done) == 2)
