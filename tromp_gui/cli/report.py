@@ -145,8 +145,7 @@ def _replayed(
     info, terms = terms_of(tree, options.rules, options.komi)
     replay = Replay(tree, terms.rules)
     line = list(tree.main_line())
-    last = replay.at(line[-1]).position
-    moments = [replay.at(node) for node in line]
+    last, moments = replay.remarkable(line)
     gaps = (wording.gap(each, terms) for each in terms.gaps)
     complaints = [*_of_start(tree, terms.rules)]
     complaints += (text for at_node in moments for text in _complaints(at_node))

@@ -9,6 +9,8 @@ from tromp_gui.record.codec import Codec, Lens, Properties, Reader
 
 LAST = 1_000_000_000
 """An index past any number of children."""
+MOVES = (b"B[", b"W[")
+"""How the bytes of a node begin that is a move."""
 PLAY_OUT = "TGPO"
 """The property of the first node of a play-out: the fate and the points of the stones tried."""
 
@@ -39,6 +41,12 @@ class Node:
         """The identifiers of all properties, in file order; cheap, no value is decoded."""
         body = self._body
         return self._reader.identifiers(body) if isinstance(body, bytes) else tuple(body)
+
+    @property
+    def raw(self) -> bytes:
+        """The bytes that the node was read from; empty once it is changed or seen through a lens."""
+        body = self._body
+        return body if isinstance(body, bytes) and not self._reader.lenses else b""
 
     def get(self, identifier: str) -> tuple[str, ...]:
         """The values of a property, empty where the node has none."""
@@ -97,6 +105,10 @@ class Node:
         """
         empty: Node | None = None
         found: Node | None = None
+        first = self.first_child
+        if first is not None and first.raw[:2] in MOVES and first.raw.count(b"[") == 1:
+            if first.next_sibling is None:  # nearly all nodes
+                return first
         for child in self.children:
             identifiers = child.identifiers
             if PLAY_OUT in identifiers:

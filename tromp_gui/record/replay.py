@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -12,6 +13,7 @@ from tromp_gui.go.position import Position
 from tromp_gui.go.rules import Rules
 from tromp_gui.record.codec import Properties
 from tromp_gui.record.node import PLAY_OUT, Node, Tree, main_line
+from tromp_gui.record.quick import play_on
 
 OFF_BOARD = Point(-1, -1)
 """Stands for a move whose value names no point of the board."""
@@ -91,6 +93,21 @@ class Replay:
                 position = self._second_board(node.parent, position)
             at_node = self._next(properties, position)
         return self._with_view(at_node, before, properties)
+
+    def remarkable(self, line: Sequence[Node]) -> tuple[Position, list[PositionAtNode]]:
+        """The position at the end of a line from the root, and the moments of those nodes in
+        which there is more than a legal move; nothing is remembered.
+        """
+        at_node = self.after(None, line[0])
+        found = [at_node]
+        at = 1
+        while True:
+            position, at = play_on(at_node.position, self.tree, line, at)
+            if at == len(line):
+                return position, found
+            at_node = self.after(at_node._replace(position=position), line[at])
+            found.append(at_node)
+            at += 1
 
     def second_board(self, node: Node) -> Position:
         """The position with which a play-out of what is at `node` begins.

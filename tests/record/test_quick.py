@@ -1,0 +1,61 @@
+"""Replaying a line in one go finds what replaying it node by node finds."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.batch.generated import games
+from tromp_gui.go.rules import RULE_SETS
+from tromp_gui.record.node import Tree
+from tromp_gui.record.replay import PositionAtNode, Replay
+from tromp_gui.sgf.reader import read
+
+KO = "(;SZ[5]RU[{rules}]AB[ba][ab][cb]AW[ca][bc][db][cc];B[bb];W[ea];B[ee];W[bb];B[cb];W[da])"
+RECORDS = (
+    "(;SZ[5];B[aa];W[bb]C[a comment];B[cc]BL[12.5]OB[3];W[];B[dd];W[ee])",
+    "(;SZ[5];B[aa];W[aa];B[ab];B[ac];W[zz];B[ad])",
+    "(;SZ[5];B[aa]W[bb];B[cc];W[dd]AB[ee];B[ba]PL[B];B[ca])",
+    "(;SZ[5]HA[2]AB[aa][ee];W[cc];B[bb];W[dd])",
+    "(;SZ[2:1];B[aa];W[ba];B[aa];W[ba])",
+    "(;SZ[3];B[ba];W[cc];B[ab];W[aa];B[bb])",
+    "(;SZ[5];B[aa];W[];B[];W[bb];B[cc])",
+    "(;SZ[5];B[ab];W[ba]\n;B[cc] ;W[aa];B[ee](;TGPO[x]B[dd])(;W[dd]))",
+    "(;SZ[5];B [aa];W[B[bb];black[cc];W[\\dd])",
+    *(KO.format(rules=rules) for rules in ("Japanese", "Chinese", "AGA", "TT", "NZ")),
+)
+
+
+def said(moments: list[PositionAtNode]) -> list[object]:
+    """What a report takes from moments."""
+    return [
+        (
+            [played for played in each.played if played.illegal],
+            each.bad_values,
+            each.position.breathless and not each.played,
+        )
+        for each in moments
+        if each.bad_values
+        or any(played.illegal for played in each.played)
+        or (each.position.breathless and not each.played)
+    ]
+
+
+def check(tree: Tree) -> None:
+    for rules in RULE_SETS.values():
+        line = list(tree.main_line())
+        slow = Replay(tree, rules)
+        end = slow.at(line[-1]).position
+        last, moments = Replay(tree, rules).remarkable(line)
+        assert last._replace(seen=end.seen) == end
+        assert (last.seen.first, last.seen.turns) == (end.seen.first, end.seen.turns)
+        assert said(moments) == said([slow.at(node) for node in line])
+
+
+@pytest.mark.parametrize("record", RECORDS)
+def test_what_is_out_of_order(record: str) -> None:
+    check(read(record.encode()).games[0])  # type: ignore[arg-type]
+
+
+def test_games_of_many_kinds() -> None:
+    for data in games(40):
+        check(read(data).games[0])  # type: ignore[arg-type]

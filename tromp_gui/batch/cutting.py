@@ -1,0 +1,146 @@
+"""Long files and streams of games, cut between games into parts that are read by themselves."""
+
+from __future__ import annotations
+
+import codecs
+import re
+from collections.abc import Iterator
+from typing import NamedTuple, Protocol
+
+from tromp_gui.sgf.reader import LARGEST
+
+WHOLE = 256_000
+"""Bytes: a smaller file is not cut."""
+_PART = 64_000
+"""Bytes: a part ends with the game that reaches it."""
+_LONGEST = 8_000_000
+"""Bytes without a game's end, after which parentheses are not trusted any more."""
+_BLOCK = 256_000
+_NEXT = re.compile(
+    rb"[^()\[]*+(?:\[[^\]\\]*+(?:\\.[^\]\\]*+)*+\][^()\[]*+)*+([()])",
+    re.DOTALL,
+)
+"""Up to the next parenthesis outside values."""
+_GAME = re.compile(rb"\(\s*+(?:;|[A-Z]{1,2}\s*+\[)")
+_ROOT = re.compile(rb"\(\s*+;\s*+(?:GM|FF)\s*+\[")
+_BETWEEN = re.compile(rb"\)\s*+\(\s*+;")
+
+
+class Source(Protocol):
+    """What bytes are read from."""
+
+    def read(self, size: int = ..., /) -> bytes:
+        """At most so many bytes; none at the end."""
+
+
+class Part(NamedTuple):
+    """Whole games: their bytes, the number of the first, and the lines before it."""
+
+    data: bytes
+    first: int
+    line: int
+
+
+class TooLarge(Exception):
+    """A game, or a file that cannot be cut, of more than 150 MB."""
+
+
+def parts(source: Source) -> Iterator[Part]:
+    """What is read from a source, in parts of whole games.
+
+    What is not UTF-8 is one part, since its bytes may not be what they seem. Raises TooLarge.
+    """
+    start = _filled(source, WHOLE)
+    if len(start) < WHOLE:
+        yield Part(start, 0, 0)
+    elif not _is_utf8(start):
+        yield Part(_filled(source, LARGEST, start), 0, 0)
+    else:
+        yield from _Cutter(source, start).parts()
+
+
+def _filled(source: Source, most: int, start: bytes = b"") -> bytes:
+    """As much as there is, at most so many bytes and a block. Raises TooLarge at the limit."""
+    pieces, size = [start], len(start)
+    while size < most and (piece := source.read(_BLOCK)):
+        pieces.append(piece)
+        size += len(piece)
+    if size > LARGEST:
+        raise TooLarge
+    return b"".join(pieces)
+
+
+def _is_utf8(start: bytes) -> bool:
+    if b"\0" in start or b"\x1b" in start:
+        return False
+    try:
+        codecs.getincrementaldecoder("utf-8")().decode(start)
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+class _Cutter:
+    """What is read and not yet given on begins at `data[0]`; the rest says how far it was seen."""
+
+    def __init__(self, source: Source, data: bytes) -> None:
+        self._source = source
+        self._data = data
+        self._seen = self._depth = self._games = 0
+        self._first = self._line = 0
+
+    def parts(self) -> Iterator[Part]:
+        """The parts of the rest of the source."""
+        while True:
+            for end in self._ends():
+                yield self._cut(end)
+            if len(self._data) > _LONGEST and (end := self._guessed()):
+                yield self._cut(end)
+            if len(self._data) > LARGEST:
+                raise TooLarge
+            piece = self._source.read(_BLOCK)
+            if not piece:
+                break
+            self._data += piece
+        if self._data.strip() or not self._first:
+            yield Part(self._data, self._first, self._line)
+
+    def _ends(self) -> Iterator[int]:
+        """Where games end that make a part large enough, as far as the data goes."""
+        while found := _NEXT.match(self._data, self._seen):
+            at, self._seen = found.start(1), found.end()
+            if found[1] == b")":
+                self._depth = max(self._depth - 1, 0)
+                if not self._depth and self._seen >= _PART:
+                    yield self._seen
+                continue
+            if len(self._data) - at < 40 and not self._depth:
+                self._data += self._source.read(_BLOCK)
+            if self._depth and _ROOT.match(self._data, at):  # the one before was never closed
+                self._depth = 0
+                if at >= _PART:
+                    self._seen = 0
+                    yield at
+                    continue
+            self._games += not self._depth and bool(_GAME.match(self._data, at))
+            self._depth += 1
+
+    def _guessed(self) -> int:
+        """Where the last game seems to end, whatever the parentheses say; 0 for nowhere."""
+        last = 0
+        for found in _BETWEEN.finditer(self._data):
+            last = found.start() + 1
+        if last:
+            self._games += len(_BETWEEN.findall(self._data, 0, last))
+            self._seen = last
+            self._depth = 0
+        return last
+
+    def _cut(self, end: int) -> Part:
+        part = Part(self._data[:end], self._first, self._line)
+        self._data = self._data[end:]
+        self._seen = max(self._seen - end, 0)
+        self._first += self._games
+        self._line += part.data.count(b"\n")
+        self._games = 0
+        return part
