@@ -53,6 +53,8 @@ ONLY_IN = {
     "charset_normalizer": {"sgf"},
     "numba": {"engine"},
     "numpy": {"engine", "library"},
+    "distributed": {"batch"},
+    "pyarrow": {"batch"},
     "rich": {"cli"},
     "PIL": {"cli"},
     "PySide6": {"application", "ui", "session", "settings"},

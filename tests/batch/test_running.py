@@ -8,7 +8,8 @@ from concurrent.futures import Future
 import pytest
 
 from tests.batch.echo import DEADLY, Echo
-from tromp_gui.batch.executors import Here, Processes
+from tromp_gui.batch.executors import Here
+from tromp_gui.batch.processes import Processes
 from tromp_gui.batch.running import chunked, is_more_than, run
 from tromp_gui.batch.work import UNREADABLE, Answer, Item, OtherVersion, answers
 

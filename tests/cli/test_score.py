@@ -38,7 +38,8 @@ def test_every_field(run: Runner) -> None:
         1,
         '{"file": "game.sgf", "game": 0, "rules": "tromp-taylor", "komi": 7.5, "rows": 4, '
         '"columns": 5, "moves": 2, "black": 5, "white": 12.5, "result": "W+7.5", '
-        '"recorded": "W+5.5", "agrees": false, "dead": [], "illegal": [], "warnings": []}\n',
+        '"recorded": "W+5.5", "date": null, "agrees": false, "dead": [], "illegal": [], '
+        '"warnings": []}\n',
         "",
     )
 
@@ -313,6 +314,7 @@ def test_a_table(run: Runner) -> None:
         "white": "19.5",
         "result": "W+11.5",
         "recorded": "W+5.5",
+        "date": "",
         "agrees": "false",
         "dead": "E1 A2 E2",
         "illegal": "2 B E1 not-your-turn",

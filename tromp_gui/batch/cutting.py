@@ -45,16 +45,16 @@ class TooLarge(Exception):
     """A game, or a file that cannot be cut, of more than 150 MB."""
 
 
-def parts(source: Source) -> Iterator[Part]:
-    """What is read from a source, in parts of whole games.
+def parts(source: Source, *, cut: bool = True) -> Iterator[Part]:
+    """What is read from a source, in parts of whole games, or in one where it is not to be `cut`.
 
-    What is not UTF-8 is one part, since its bytes may not be what they seem. Raises TooLarge.
+    What is not UTF-8 is one part too, since its bytes may not be what they seem. Raises TooLarge.
     """
     start = _filled(source, WHOLE)
     if len(start) < WHOLE:
         yield Part(start, 0, 0)
-    elif not _is_utf8(start):
-        yield Part(_filled(source, LARGEST, start), 0, 0)
+    elif not cut or not _is_utf8(start):
+        yield Part(_filled(source, LARGEST + 1, start), 0, 0)
     else:
         yield from _Cutter(source, start).parts()
 

@@ -16,14 +16,14 @@ class Unreadable(Exception):
     """A file, or a folder, that gives no games; `str` is one sentence that names it."""
 
 
-def walked(names: Iterable[str]) -> Iterator[str | Unreadable]:
+def walked(names: Iterable[str | Unreadable]) -> Iterator[str | Unreadable]:
     """Every file named: files as they are, folders as the `*.sgf` files below them, sorted.
 
     The ending counts in any case. What can't be listed comes as the reason. No more is kept in
     memory than the names of one folder, and of those above it.
     """
     for name in names:
-        if os.path.isdir(name):
+        if not isinstance(name, Unreadable) and os.path.isdir(name):
             is_empty = True
             for found in _below(name):
                 is_empty = False

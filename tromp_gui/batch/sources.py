@@ -1,42 +1,126 @@
-"""From the names on a command line to items: files, and what is in them."""
+"""From the names on a command line to items: files, lists, archives, and streams of games."""
 
 from __future__ import annotations
 
+import io
 import os
+import sys
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
 from pathlib import Path
+from stat import S_ISREG
 
+from tromp_gui.batch.archives import BadArchive, is_packed, members, told
+from tromp_gui.batch.cutting import WHOLE, Source, TooLarge, parts
 from tromp_gui.batch.folders import Unreadable, walked
 from tromp_gui.batch.work import Item
-from tromp_gui.session.file.files import FileProblem, read_bytes
+from tromp_gui.session.file.files import FileProblem, FileProblemKind, problem_of, read_bytes
 from tromp_gui.session.file.sentences import file_sentence
 
+STANDARD_INPUT = "-"
+_HEAD = 512
 
-def items(names: Iterable[str]) -> Iterator[Item]:
-    """The files that names stand for, and folders' files, in their order."""
+
+def items(names: Iterable[str | Unreadable], *, cut: bool = True) -> Iterator[Item]:
+    """What is in the files, folders and archives that names stand for, in their order; "-" is
+    standard input.
+
+    Where `cut` is false a file is one item, however large it is.
+    """
     read = 0
     for name in walked(names):
         if isinstance(name, Unreadable):
             yield Item("", b"", str(name))
-        else:
-            item = _read(name)
-            read += len(item.data)
-            yield item._replace(stop=read)
+            continue
+        size = _size(name)
+        for item in _of_file(name, cut):
+            yield item._replace(stop=read + min(item.stop or size, size))
+        read += size
 
 
-def _read(name: str) -> Item:
-    try:
-        return Item(name, read_bytes(Path(name)))
-    except FileProblem as problem:
-        return Item(name, b"", file_sentence(problem))
-
-
-def size(names: Iterable[str]) -> int:
+def size(names: Iterable[str | Unreadable]) -> int:
     """Bytes on the disk of all that the names stand for; what cannot be read counts nothing."""
     total = 0
     for name in walked(names):
-        if not isinstance(name, Unreadable):
-            with suppress(OSError):
-                total += os.stat(name).st_size
+        total += 0 if isinstance(name, Unreadable) else _size(name)
     return total
+
+
+def _size(name: str) -> int:
+    try:
+        return os.stat(name).st_size
+    except OSError:
+        return 0
+
+
+def listed(name: str) -> Iterator[str | Unreadable]:
+    """The names in a list, one on a line or each ended by a NUL, or why it cannot be read; "-" is
+    standard input."""
+    try:
+        with sys.stdin.buffer if name == STANDARD_INPUT else open(name, "rb") as file:
+            rest = b""
+            while block := file.read(1 << 16):
+                *lines, rest = (rest + block).replace(b"\0", b"\n").split(b"\n")
+                yield from (os.fsdecode(line.rstrip(b"\r")) for line in lines if line.strip())
+            if rest.strip():
+                yield os.fsdecode(rest.rstrip(b"\r"))
+    except OSError as error:
+        yield Unreadable(file_sentence(problem_of(Path(name), error)))
+
+
+def _of_file(name: str, cut: bool) -> Iterator[Item]:
+    try:
+        if name == STANDARD_INPUT:
+            yield from _of_stream(name, sys.stdin.buffer, cut)  # type: ignore[arg-type]
+        elif _is_large(name):
+            with open(name, "rb") as file:
+                if cut or is_packed(file.peek(_HEAD)[:_HEAD]):
+                    yield from _of_stream(name, file, cut)
+                    return
+            yield Item(name, read_bytes(Path(name)))
+        else:
+            data = read_bytes(Path(name))
+            if is_packed(data[:_HEAD]):
+                yield from _of_stream(name, io.BufferedReader(io.BytesIO(data)), cut)
+            else:
+                yield Item(name, data)
+    except FileProblem as problem:
+        yield Item(name, b"", file_sentence(problem))
+    except OSError as error:
+        yield Item(name, b"", file_sentence(problem_of(Path(name), error)))
+
+
+def _is_large(name: str) -> bool:
+    try:
+        status = os.stat(name)
+    except OSError:
+        return False
+    return S_ISREG(status.st_mode) and status.st_size >= WHOLE
+
+
+def _of_stream(name: str, file: io.BufferedReader, cut: bool) -> Iterator[Item]:
+    """The games of an archive, a compressed file, or a stream of games."""
+    if not is_packed(file.peek(_HEAD)[:_HEAD]):
+        yield from _of_games(name, file, file, cut)
+        return
+    is_empty = True
+    try:
+        with told():
+            for member in members(file):
+                is_empty = False
+                inside = f"{name}/{member.name}" if member.name else name
+                yield from _of_games(inside, member.source, file, cut)
+    except BadArchive as problem:
+        yield Item(name, b"", f"{name} {problem}")
+    else:
+        if is_empty:
+            yield Item(name, b"", f"{name} contains no .sgf files. Choose another archive.")
+
+
+def _of_games(name: str, source: Source, file: io.BufferedReader, cut: bool) -> Iterator[Item]:
+    try:
+        for part in parts(source, cut=cut):
+            stop = file.tell() if file.seekable() else 0
+            yield Item(name, part.data, "", part.first, part.line, stop)
+    except TooLarge:
+        problem = FileProblem(Path(name), FileProblemKind.TOO_LARGE)
+        yield Item(name, b"", file_sentence(problem))

@@ -50,7 +50,11 @@ class Work(Protocol):
         """The answer to an item whose worker died twice: an error for each of its games."""
 
 
-class OtherVersion(Exception):
+class Stopped(Exception):
+    """The work cannot be begun, or not go on; `str` is one sentence."""
+
+
+class OtherVersion(Stopped):
     """A worker runs another version of this program; `str` is one sentence."""
 
 

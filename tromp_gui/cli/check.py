@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from typing import TYPE_CHECKING
 
-from tromp_gui.cli import repair_report, report
+from tromp_gui.cli import many, repair_report, report
 from tromp_gui.cli.games import Reports, add_arguments, report_all
 
 if TYPE_CHECKING:
@@ -34,4 +34,4 @@ def run(args: argparse.Namespace) -> int:
     if args.repair_report:
         return repair_report.run(args)
     options = report.ReportOptions(rules=args.rules)
-    return report_all(args, Reports(report.check, options, args.format))
+    return report_all(args, Reports(report.check, options, many.form_of(args)))

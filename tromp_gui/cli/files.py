@@ -15,7 +15,7 @@ from tromp_gui.sgf.reader import Collection, SgfError
 from tromp_gui.sgf.writer import write
 
 
-def found(names: Iterable[str]) -> list[str | Unreadable]:
+def found(names: Iterable[str | Unreadable]) -> list[str | Unreadable]:
     """As `walked`, at once."""
     return list(walked(names))
 

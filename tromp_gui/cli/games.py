@@ -38,8 +38,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--format",
         choices=("text", "json", "csv"),
-        default="text",
-        help="output format (default: text)",
+        help="output format (default: text, or what --output ends in)",
     )
 
 
@@ -104,4 +103,10 @@ def _repaired(repairs: Sequence[Repair], lines: int) -> Iterator[str]:
 
 def report_all(args: argparse.Namespace, work: Reports, *, is_slow: bool = False) -> int:
     """Write the report on every game of the files named. Returns the exit code."""
-    return many.run_all(args, work, work.heading, is_slow=is_slow)
+    return many.run_all(
+        args,
+        work,
+        f"{work.judge.__name__} {work.form} {work.options}",
+        work.heading,
+        is_slow=is_slow,
+    )

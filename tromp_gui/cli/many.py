@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
-from tromp_gui.batch.executors import Here, Processes, cores
-from tromp_gui.batch.running import chunked, is_more_than, run
-from tromp_gui.batch.sources import items, size
-from tromp_gui.batch.work import WELL, Item, Work
+from tromp_gui.batch.executors import Here, Pool, cores
+from tromp_gui.batch.folders import Unreadable
+from tromp_gui.batch.output import PARQUET, Kept
+from tromp_gui.batch.parquet import check_parquet
+from tromp_gui.batch.running import Done, chunked, is_more_than, run
+from tromp_gui.batch.sources import STANDARD_INPUT, items, listed, size
+from tromp_gui.batch.work import UNREADABLE, WELL, Item, Stopped, Work
 from tromp_gui.cli.meter import Meter
 from tromp_gui.cli.parser import Parser
 
@@ -18,24 +23,53 @@ _FEW = 150
 """Games that are done before other processes would have started."""
 _ITEMS = 64
 """Files of a chunk."""
+_FORMS = {".json": "json", ".jsonl": "json", ".ndjson": "json", PARQUET: "json", ".csv": "csv"}
 
 
 def add_arguments(parser: Parser) -> None:
-    """The arguments that say which games, and who works on them."""
+    """The arguments that say which games, who works on them, and where the answers go."""
     parser.add_argument(
-        "files", nargs="+", metavar="FILE", help="SGF file, or folder with *.sgf files"
+        "files",
+        nargs="*",
+        metavar="FILE",
+        help="SGF file, folder with *.sgf files, archive of them (.zip, .tar, .tar.gz, .tar.zst), "
+        "compressed file (.gz, .zst), or - for games from standard input",
     )
-    add_jobs(parser)
-
-
-def add_jobs(parser: Parser) -> None:
-    """The argument that says on how many cores to work."""
+    add_workers(parser)
     parser.add_argument(
+        "--output",
+        metavar="OUT",
+        help="write to a file, which appears when it is complete; its ending gives the format "
+        "(.txt, .jsonl, .csv, .parquet)",
+    )
+    parser.add_argument(
+        "--resume", action="store_true", help="continue an interrupted run with the same --output"
+    )
+
+
+def add_workers(parser: Parser) -> None:
+    """The arguments that name lists of files, and say who works on them."""
+    parser.add_argument(
+        "--from",
+        dest="lists",
+        action="append",
+        metavar="LIST",
+        default=[],
+        help="file with one name on each line, or - for a list from standard input",
+    )
+    who = parser.add_mutually_exclusive_group()
+    who.add_argument(
         "--jobs",
         type=jobs_value,
         metavar="N",
         help="number of processes to share the work among (default: one for each core)",
     )
+    who.add_argument(
+        "--cluster",
+        metavar="ADDRESS",
+        help="share the work among the workers of a Dask scheduler, such as tcp://host:8786",
+    )
+    parser.set_defaults(usage_error=parser.error)
 
 
 def jobs_value(text: str) -> int:
@@ -45,37 +79,114 @@ def jobs_value(text: str) -> int:
     return int(text)
 
 
-def run_all(
-    args: argparse.Namespace, work: Work, heading: str = "", *, is_slow: bool = False
-) -> int:
-    """Do the work on all that the arguments name, and write the answers; returns the exit code.
+def form_of(args: argparse.Namespace) -> str:
+    """The format of the answers: "text", "json" or "csv"."""
+    ending = Path(args.output or "").suffix.lower()
+    form: str = args.format or _FORMS.get(ending, "text")
+    if ending == PARQUET and form != "json":
+        args.usage_error("--format cannot be used with a .parquet file")
+    return form
 
-    What `is_slow` is shared among the workers one by one.
+
+def check_usage(args: argparse.Namespace) -> None:
+    """Say what is wrong with arguments that do not go together, and exit."""
+    if not (args.files or args.lists):
+        args.usage_error("no FILE given")
+    if args.files.count(STANDARD_INPUT) + args.lists.count(STANDARD_INPUT) > 1:
+        args.usage_error("standard input can be given only once")
+    if getattr(args, "resume", False) and not args.output:
+        args.usage_error("--resume needs --output")
+
+
+def names(args: argparse.Namespace) -> Iterator[str | Unreadable]:
+    """The names that the arguments give, those in lists too, or why a list cannot be read."""
+    yield from args.files
+    for name in args.lists:
+        yield from listed(name)
+
+
+def run_all(
+    args: argparse.Namespace, work: Work, what: str, heading: str = "", *, is_slow: bool = False
+) -> int:
+    """Do the work on all that the arguments name, and write the answers. Returns the exit code.
+
+    `what` describes the work, so that no other is resumed. What `is_slow` is shared
+    among the workers one by one.
     """
-    code = WELL
-    there = items(args.files)
-    total = size(args.files) if sys.stderr.isatty() else 0
-    with Meter(total) as meter, _pool(args.jobs, there, 1 if is_slow else _FEW) as (pool, there):
-        meter.text(heading)
-        each = chunked(there, 1 if is_slow or isinstance(pool, Here) else _ITEMS)
-        for item, answer in run(work, each, pool):
-            meter.text(answer.text)
-            for problem in answer.problems:
-                meter.complain(problem)
-            code = max(code, answer.code)
-            meter.done(answer.games, item.stop)
-    return code
+    check_usage(args)
+    with Meter(_size(args)) as meter:
+        try:
+            if args.output is None:
+                meter.text(heading)
+                code = WELL
+                for item, answer in done(args, work, items(names(args)), is_slow=is_slow):
+                    meter.answer(item, answer)
+                    code = max(code, answer.code)
+                return code
+            return _kept(args, work, (what, heading), meter, is_slow=is_slow)
+        except Stopped as problem:
+            meter.complain(str(problem))
+            return UNREADABLE
+
+
+def _kept(
+    args: argparse.Namespace, work: Work, what: tuple[str, str], meter: Meter, *, is_slow: bool
+) -> int:
+    if Path(args.output).suffix.lower() == PARQUET:
+        check_parquet()
+    with Kept(args.output, *what, resume=args.resume) as kept:
+        if kept.is_complete:
+            meter.complain(f"{args.output} is complete. There is nothing to resume.")
+            return WELL
+        try:
+            there = kept.rest(items(names(args)))
+            for item, answer in done(args, work, there, is_slow=is_slow):
+                kept.add(item, answer.text, answer.games, answer.code)
+                meter.answer(item, answer._replace(text=""))
+        except KeyboardInterrupt:
+            meter.complain(
+                f"Stopped. {kept.games} games are in {args.output}.part; --resume continues there."
+            )
+            raise
+        kept.finish()
+        return kept.code
+
+
+def _size(args: argparse.Namespace) -> int:
+    """Bytes to be read, for the bar; 0 where there is none."""
+    is_known = STANDARD_INPUT not in args.lists and sys.stderr.isatty()
+    return size(names(args)) if is_known else 0
+
+
+def done(
+    args: argparse.Namespace, work: Work, there: Iterator[Item], *, is_slow: bool = False
+) -> Iterator[Done]:
+    """The answers to items, from whoever the arguments name. Raises Stopped."""
+    gc.freeze()
+    with _pool(args, there, 1 if is_slow else _FEW) as (pool, there):
+        most = 1 if is_slow or isinstance(pool, Here) else _ITEMS
+        yield from run(work, chunked(there, most), pool)
 
 
 @contextmanager
 def _pool(
-    jobs: int | None, there: Iterator[Item], few: int
-) -> Iterator[tuple[Here | Processes, Iterator[Item]]]:
+    args: argparse.Namespace, there: Iterator[Item], few: int
+) -> Iterator[tuple[Pool, Iterator[Item]]]:
     """Who works on the items: other processes, if there are enough of them."""
     has_many, there = is_more_than(there, few)
-    wanted = jobs or (cores() if has_many else 1)
-    modules = sorted(name for name in sys.modules if name.startswith("tromp_gui.cli"))
-    pool = Here() if wanted == 1 else Processes(wanted, tuple(modules))
+    wanted = args.jobs or (cores() if has_many else 1)
+    pool: Pool
+    if args.cluster is not None:
+        from tromp_gui.batch.cluster import Cluster
+
+        pool = Cluster(args.cluster)
+    elif wanted == 1:
+        pool = Here()
+    else:
+        from tromp_gui.batch.processes import Processes
+
+        modules = sorted(name for name in sys.modules if name.startswith("tromp_gui.cli"))
+        pool = Processes(wanted, tuple(modules))
     try:
         yield pool, there
     except BaseException:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import monotonic
 from typing import TYPE_CHECKING
 
+from tromp_gui.batch.work import Answer, Item
 from tromp_gui.cli.terminal import Terminal
 from tromp_gui.wording.translation import plural
 
@@ -31,6 +32,13 @@ class Meter(Terminal):
         from rich.progress import BarColumn, TextColumn, TimeRemainingColumn
 
         return BarColumn(), TextColumn("{task.description}"), TimeRemainingColumn()
+
+    def answer(self, item: Item, answer: Answer) -> None:
+        """Write the answer to an item, and count it."""
+        self.text(answer.text)
+        for problem in answer.problems:
+            self.complain(problem)
+        self.done(answer.games, item.stop)
 
     def done(self, games: int, read: int) -> None:
         """More games are done, and so many bytes are read in all."""

@@ -22,14 +22,14 @@ _FORMULA = frozenset("=+-@")
 """With these a cell begins that spreadsheets calculate (OWASP, "CSV Injection")."""
 
 CHECK_FIELDS = (
-    "file", "game", "rules", "komi", "rows", "columns", "moves", "recorded", "illegal", "warnings",
-    "error",
+    "file", "game", "rules", "komi", "rows", "columns", "moves", "recorded", "date", "illegal",
+    "warnings", "error",
 )  # fmt: skip
 """The columns of `check --format csv`."""
 
 SCORE_FIELDS = (
     "file", "game", "rules", "komi", "rows", "columns", "moves", "black", "white", "result",
-    "recorded", "agrees", "dead", "illegal", "warnings", "error",
+    "recorded", "date", "agrees", "dead", "illegal", "warnings", "error",
 )  # fmt: skip
 """The columns of `score --format csv`."""
 
@@ -52,7 +52,7 @@ def fields(report: GameReport | GameFailure) -> dict[str, Json]:
         score = counted.score
         game["black"], game["white"] = score.black.total, score.white.total
         game["result"] = str(score.result)
-    game["recorded"] = report.recorded
+    game["recorded"], game["date"] = report.recorded, report.date
     if counted is not None:
         game["agrees"] = counted.agrees
         game["dead"] = vertices(counted.score.dead)

@@ -10,6 +10,7 @@ from tromp_gui import wording
 from tromp_gui.batch.work import TO_REPORT, UNREADABLE, WELL
 from tromp_gui.cli.files import Unreadable, found
 from tromp_gui.cli.json_text import to_json
+from tromp_gui.cli.many import check_usage, form_of, names
 from tromp_gui.cli.output import csv_line, printable
 from tromp_gui.cli.terminal import Terminal
 from tromp_gui.session.file.files import FileProblem, FileProblemKind, read_bytes
@@ -24,11 +25,12 @@ _FIELDS = ("file", "line", "column", "kind", "text")
 
 def run(args: argparse.Namespace) -> int:
     """Report on the files named; returns the exit code."""
-    files = found(args.files)
-    written = _FORMS[args.format]
+    check_usage(args)
+    files = found(names(args))
+    written = _FORMS[form_of(args)]
     code = WELL
     with Terminal(len(files)) as terminal:
-        if args.format == "csv":
+        if form_of(args) == "csv":
             terminal.line(csv_line(_FIELDS))
         for file in files:
             try:

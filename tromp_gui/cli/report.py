@@ -72,7 +72,7 @@ class Counted:
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameReport:
     """A game of a file. `game` counts from 0; `moves` are the turns of the main line;
-    `recorded` is RE as written, None where there is none."""
+    `recorded` is RE and `date` DT as written, None where there is none."""
 
     file: str
     game: int
@@ -81,6 +81,7 @@ class GameReport:
     columns: int
     moves: int
     recorded: str | None
+    date: str | None
     illegal: tuple[Played, ...]
     warnings: tuple[str, ...] = ()
     counted: Counted | None = None
@@ -157,6 +158,7 @@ def _replayed(
         columns=tree.columns,
         moves=last.turn,
         recorded=info.result or None,
+        date=info.date or None,
         illegal=tuple(each for at_node in moments for each in at_node.played if each.illegal),
         warnings=tuple(dict.fromkeys((*warnings, *gaps, *complaints))),
     )

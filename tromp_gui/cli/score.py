@@ -6,7 +6,7 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
-from tromp_gui.cli import report
+from tromp_gui.cli import many, report
 from tromp_gui.cli.dead_finder import own_finder
 from tromp_gui.cli.games import Reports, add_arguments, report_all
 from tromp_gui.cli.parser import WRONG_USAGE
@@ -56,12 +56,12 @@ def _dead(text: str) -> report.DeadSource | tuple[str, ...]:
 
 def run(args: argparse.Namespace) -> int:
     """Score the files; returns the exit code."""
-    if args.explain and args.format == "csv":
+    if args.explain and many.form_of(args) == "csv":
         print("tromp-gui score: --explain needs --format text or json.", file=sys.stderr)
         return WRONG_USAGE
     options = report.ReportOptions(args.rules, args.komi, args.dead, args.explain)
     is_slow = args.dead is report.DeadSource.PROPOSED
     try:
-        return report_all(args, Reports(report.score, options, args.format), is_slow=is_slow)
+        return report_all(args, Reports(report.score, options, many.form_of(args)), is_slow=is_slow)
     finally:
         own_finder().close()

@@ -44,7 +44,7 @@ class Node:
 
     @property
     def raw(self) -> bytes:
-        """The bytes that the node was read from; empty once it is changed or seen through a lens."""
+        """The bytes that the node was read from; none once it is changed or seen through a lens."""
         body = self._body
         return body if isinstance(body, bytes) and not self._reader.lenses else b""
 
@@ -106,9 +106,8 @@ class Node:
         empty: Node | None = None
         found: Node | None = None
         first = self.first_child
-        if first is not None and first.raw[:2] in MOVES and first.raw.count(b"[") == 1:
-            if first.next_sibling is None:  # nearly all nodes
-                return first
+        if first is not None and first.next_sibling is None and first._is_bare_move:
+            return first  # nearly all nodes
         for child in self.children:
             identifiers = child.identifiers
             if PLAY_OUT in identifiers:
@@ -120,6 +119,11 @@ class Node:
             if found is not None and empty is None:
                 break
         return empty or found
+
+    @property
+    def _is_bare_move(self) -> bool:
+        raw = self.raw
+        return raw[:2] in MOVES and raw.count(b"[") == 1
 
     @property
     def is_first(self) -> bool:

@@ -1,0 +1,85 @@
+"""The same work on a Dask cluster of this computer: the same bytes, whoever dies."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.batch.generated import games
+from tests.cli.conftest import Runner
+from tests.cli.conftest import run as run
+from tromp_gui import __version__
+from tromp_gui.batch.cluster import Cluster, check_versions
+from tromp_gui.batch.running import chunked
+from tromp_gui.batch.running import run as run_items
+from tromp_gui.batch.sources import items
+from tromp_gui.batch.work import Answer, OtherVersion, Stopped
+from tromp_gui.cli.games import Reports
+from tromp_gui.cli.report import ReportOptions, score
+
+distributed = pytest.importorskip("distributed", reason="an extra")
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Any]:
+    """Two workers, each a process that is started again when it dies."""
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None, silence_logs=50
+    ) as local:
+        yield local
+
+
+@pytest.fixture
+def folder(run: Runner) -> str:
+    """Games of many kinds, two of them broken."""
+    Path("games").mkdir()
+    for number, data in enumerate(games(150)):
+        Path(f"games/{number:03}.sgf").write_bytes(data)
+    Path("games/030.sgf").write_bytes(b"no game")
+    Path("games/031.sgf").write_bytes(b"(;FF[4]SZ[none])")
+    return "games"
+
+
+def test_a_cluster_answers_as_one_process(run: Runner, folder: str, cluster: Any) -> None:
+    for form in ("text", "json", "csv"):
+        one = run("score", folder, "gone.sgf", "--format", form, "--jobs", "1")
+        many = run(
+            "score", folder, "gone.sgf", "--format", form, "--cluster", cluster.scheduler_address
+        )
+        assert many == one
+
+
+def test_a_worker_killed_in_the_middle_changes_nothing(folder: str, cluster: Any) -> None:
+    work = Reports(score, ReportOptions(), "json")
+    expected = [work.do(item) for item in items([folder])]
+    pool = Cluster(cluster.scheduler_address)
+    found: list[Answer] = []
+    for _, answer in run_items(work, chunked(items([folder]), 5), pool):
+        if len(found) == 20:
+            worker = next(iter(cluster.workers.values()))
+            os.kill(worker.pid, signal.SIGKILL)
+        found.append(answer)
+    pool.close()
+    assert found == expected
+
+
+def test_no_scheduler_is_told_in_words(
+    run: Runner, folder: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tromp_gui.batch.cluster._CONNECTED_WITHIN", "10ms")
+    answer = run("score", folder, "--cluster", "tcp://127.0.0.1:1")
+    assert (answer.code, answer.out) == (2, "")
+    assert "No Dask scheduler answers at tcp://127.0.0.1:1" in answer.err
+    with pytest.raises(Stopped):
+        Cluster("nonsense://")
+
+
+def test_workers_of_another_version_are_named() -> None:
+    check_versions({"tcp://a": __version__})
+    with pytest.raises(OtherVersion, match="tcp://b: version 0, tcp://c: no tromp-gui"):
+        check_versions({"tcp://a": __version__, "tcp://b": "0", "tcp://c": ModuleNotFoundError()})

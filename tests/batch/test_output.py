@@ -1,0 +1,128 @@
+"""Output in a file: complete or not there, and resumed where it stopped."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.batch.generated import games
+from tests.cli.conftest import Runner
+from tests.cli.conftest import run as run
+from tests.cli.games import Run
+from tromp_gui.batch import output
+from tromp_gui.batch.output import Kept
+from tromp_gui.batch.work import Item, Stopped
+
+
+@pytest.fixture(autouse=True)
+def _games(run: Runner) -> None:
+    Path("games").mkdir()
+    for number, data in enumerate(games(30, side=9)):
+        Path(f"games/{number:02}.sgf").write_bytes(data)
+
+
+def items(count: int, first: int = 0) -> Iterator[Item]:
+    return (Item(f"{number}.sgf", b"") for number in range(first, first + count))
+
+
+def begin(count: int) -> None:
+    """A run that ends in the middle, with more in the file than is noted."""
+    with Kept("out.txt", "work", "heading\n") as kept:
+        for item in items(count):
+            kept.add(item, f"{item.name}\n", 1, 1)
+    with Path("out.txt.part").open("ab") as file:
+        file.write(b"half a li")
+    with Path("out.txt.part.journal").open("ab") as file:
+        file.write(b"[1, 2")
+
+
+def test_what_is_complete_takes_its_place_and_leaves_nothing_beside_it(run: Runner) -> None:
+    printed = run("score", "games")
+    kept = run("score", "games", "--output", "out.txt")
+    assert kept == Run(printed.code, "", "")
+    assert Path("out.txt").read_text() == printed.out
+    assert sorted(path.name for path in Path().iterdir()) == ["games", "out.txt"]
+
+
+def test_nothing_is_there_before_the_end() -> None:
+    Path("out.txt").write_text("old")
+    begin(3)
+    assert Path("out.txt").read_text() == "old"
+
+
+def test_a_run_goes_on_where_it_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(output, "_MARK_EVERY", 2)
+    begin(5)
+    with Kept("out.txt", "work", resume=True) as kept:
+        rest = list(kept.rest(items(8)))
+        assert [item.name for item in rest] == ["5.sgf", "6.sgf", "7.sgf"]
+        for item in rest:
+            kept.add(item, f"{item.name}\n", 1, 0)
+        kept.finish()
+        assert (kept.code, kept.games) == (1, 8)
+    expected = "heading\n" + "".join(f"{number}.sgf\n" for number in range(8))
+    assert Path("out.txt").read_text() == expected
+
+
+def test_other_work_and_other_games_are_not_resumed() -> None:
+    begin(5)
+    with pytest.raises(Stopped, match="another command"):
+        Kept("out.txt", "other work", resume=True)
+    with Kept("out.txt", "work", resume=True) as kept, pytest.raises(Stopped, match="not those"):
+        kept.rest(items(8, first=2))
+    Path("out.txt.part.journal").unlink()
+    with pytest.raises(Stopped, match="another command"):
+        Kept("out.txt", "work", resume=True)
+
+
+def test_a_command_that_was_ended_is_resumed(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = run("score", "games", "--format", "csv").out
+    add = Kept.add
+
+    def stop(self: Kept, item: Item, text: str, games: int, code: int) -> None:
+        if item.name.endswith("17.sgf"):
+            raise KeyboardInterrupt
+        add(self, item, text, games, code)
+
+    monkeypatch.setattr(Kept, "add", stop)
+    ended = run("score", "games", "--output", "out.csv", "--jobs", "1")
+    assert (ended.code, "17 games are in out.csv.part" in ended.err) == (130, True)
+    monkeypatch.setattr(Kept, "add", add)
+    assert run("score", "games", "--output", "out.csv", "--resume").err == ""
+    assert Path("out.csv").read_text() == whole
+    again = run("score", "games", "--output", "out.csv", "--resume")
+    assert "is complete" in again.err
+
+
+@pytest.mark.parametrize(("name", "form"), [("o.jsonl", "json"), ("o.csv", "csv"), ("o", "text")])
+def test_the_ending_gives_the_format(run: Runner, name: str, form: str) -> None:
+    run("check", "games", "--output", name)
+    assert Path(name).read_text() == run("check", "games", "--format", form).out
+
+
+def test_a_folder_that_is_not_there(run: Runner) -> None:
+    answer = run("score", "games", "--output", "gone/out.txt")
+    assert (answer.code, answer.out) == (2, "")
+    assert "gone/out.txt.part could not be written" in answer.err
+
+
+def test_resuming_needs_a_file(run: Runner) -> None:
+    assert run("score", "games", "--resume").code == 64
+
+
+def test_a_table_for_parquet(run: Runner) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet", reason="an extra")
+    assert run("score", "games", "gone.sgf", "--output", "out.parquet").code == 2
+    rows = parquet.read_table("out.parquet").to_pylist()
+    lines = [
+        json.loads(line)
+        for line in run("score", "games", "--format", "json").out.split("\n")
+        if line
+    ]
+    assert len(rows) == len(lines) == 30
+    for row, line in zip(rows, lines, strict=True):
+        assert {name: value for name, value in row.items() if name in line} == line
+    assert run("score", "games", "--output", "out.parquet", "--format", "csv").code == 64

@@ -1,0 +1,141 @@
+"""Archives and compressed files, recognised by what they hold; bombs are refused."""
+
+from __future__ import annotations
+
+import importlib
+import io
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import NamedTuple
+
+from tromp_gui.batch.cutting import Source
+from tromp_gui.batch.tar import Damaged, tar_members
+
+GAME_ENDING = ".sgf"
+_GZIP, _ZSTD, _ZIP, _EMPTY_ZIP = b"\x1f\x8b", b"\x28\xb5\x2f\xfd", b"PK\x03\x04", b"PK\x05\x06"
+_TAR, _TAR_AT = b"ustar", 257
+_RATIO = 250
+"""Games shrink to a fifth or a tenth; no archive of games is this many times larger unpacked."""
+_FREE = 100_000_000
+"""Bytes unpacked before the ratio counts."""
+_TOTAL = 500_000_000_000
+"""Bytes: no archive may hold more."""
+_BUFFER = 1 << 18
+
+
+class BadArchive(Exception):
+    """An archive that cannot be read, or not to its end; `str` is one sentence without its name."""
+
+
+class Member(NamedTuple):
+    """A file of an archive: its name there, and what to read it from."""
+
+    name: str
+    source: Source
+
+
+def is_packed(head: bytes) -> bool:
+    """Whether the first 512 bytes are those of an archive or a compressed file."""
+    return head.startswith((_GZIP, _ZSTD, _ZIP, _EMPTY_ZIP)) or _is_tar(head)
+
+
+def _is_tar(head: bytes) -> bool:
+    return head[_TAR_AT : _TAR_AT + len(_TAR)] == _TAR
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """What goes wrong while an archive is read, as BadArchive."""
+    import zipfile
+    import zlib
+
+    try:
+        yield
+    except (EOFError, Damaged) as error:
+        reason = str(error) or "it ends early"
+        raise BadArchive(f"is incomplete or damaged: {reason}. Get another copy.") from None
+    except (zipfile.BadZipFile, zlib.error, OSError, ValueError, NotImplementedError) as error:
+        raise BadArchive(f"is damaged or of an unknown kind: {error}. Get another copy.") from None
+    except RuntimeError as error:  # so zipfile says that a password is needed
+        raise BadArchive(f"could not be read: {error}. Unpack it first.") from None
+
+
+def members(packed: io.BufferedReader) -> Iterator[Member]:
+    """The games of an archive, one after the other; each is read before the next is asked for.
+
+    A compressed file that is no archive is one member without a name. Raises BadArchive and,
+    as reading the members does, what `told` puts into words.
+    """
+    head = packed.peek(512)[:512]
+    if head.startswith((_ZIP, _EMPTY_ZIP)):
+        yield from _zipped(packed)
+    elif _is_tar(head):
+        yield from tar_members(packed, GAME_ENDING, Member)
+    else:
+        unpacked = _buffered(_Limited(_opened(packed, head), packed))
+        if _is_tar(unpacked.peek(512)[:512]):
+            yield from tar_members(unpacked, GAME_ENDING, Member)
+        else:
+            yield Member("", unpacked)
+
+
+def _buffered(unpacked: io.RawIOBase) -> io.BufferedReader:
+    return io.BufferedReader(unpacked, _BUFFER)
+
+
+def _opened(packed: io.BufferedReader, head: bytes) -> io.BufferedIOBase:
+    if head.startswith(_GZIP):
+        import gzip
+
+        return gzip.GzipFile(fileobj=packed)
+    for name in ("compression.zstd", "zstandard"):  # the first is in Python 3.14
+        with suppress(ImportError):
+            opened: io.BufferedIOBase = importlib.import_module(name).open(packed, "rb")
+            return opened
+    raise BadArchive("is compressed with Zstandard. Install it: pip install 'tromp-gui[zst]'.")
+
+
+def _zipped(packed: io.BufferedReader) -> Iterator[Member]:
+    import zipfile
+
+    if not packed.seekable():
+        raise BadArchive("is a .zip, which cannot be read from a pipe. Give the file’s name.")
+    unpacked = 0
+    with zipfile.ZipFile(packed) as archive:
+        limit = max(_FREE, _RATIO * sum(each.compress_size for each in archive.filelist))
+        for info in archive.filelist:
+            if not info.filename.lower().endswith(GAME_ENDING):
+                continue
+            unpacked += info.file_size
+            if unpacked > min(limit, _TOTAL):
+                raise BadArchive(_bomb())
+            with archive.open(info) as source:
+                yield Member(info.filename, source)
+
+
+def _bomb() -> str:
+    return (
+        f"unpacks to more than {_RATIO} times its size and was refused, since such files are made "
+        "to fill memory. If it really contains games, unpack it first."
+    )
+
+
+class _Limited(io.RawIOBase):
+    """What is unpacked, as long as it is not too much for what it is unpacked from."""
+
+    def __init__(self, source: io.BufferedIOBase, packed: io.BufferedReader) -> None:
+        self._source, self._packed = source, packed
+        self._unpacked = 0
+
+    def readable(self) -> bool:
+        return True
+
+    def readinto(self, buffer: bytearray) -> int:  # type: ignore[override]
+        data = self._source.read1(len(buffer))
+        self._unpacked += len(data)
+        if self._unpacked > _FREE:
+            packed = self._packed.tell() if self._packed.seekable() else self._unpacked
+            if self._unpacked > _RATIO * packed or self._unpacked > _TOTAL:
+                raise BadArchive(_bomb())
+        buffer[: len(data)] = data
+        return len(data)

@@ -1,0 +1,91 @@
+"""Work on a Dask cluster, which somebody else has started (extra `cluster`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from time import monotonic
+from typing import Any, ParamSpec, TypeVar
+
+from tromp_gui import __version__
+from tromp_gui.batch.work import OtherVersion, Stopped
+
+_AHEAD = 3
+_ASKED_EVERY = 5.0
+"""Seconds: how often the scheduler is asked how many workers there are."""
+_CONNECTED_WITHIN = "15s"
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
+
+
+class Cluster:
+    """A pool of the workers of the Dask scheduler at an address such as tcp://host:8786.
+
+    A worker that dies is replaced by the scheduler: work that costs it several workers is given
+    up. Raises Stopped where there is no scheduler, OtherVersion where a worker has another version
+    of this program.
+    """
+
+    def __init__(self, address: str) -> None:
+        try:
+            from distributed import Client, KilledWorker
+        except ImportError:
+            raise Stopped(
+                "--cluster needs Dask. Install it: pip install 'tromp-gui[cluster]'."
+            ) from None
+        self.lost: tuple[type[Exception], ...] = (KilledWorker,)
+        try:
+            self._client: Any = Client(address, timeout=_CONNECTED_WITHIN, set_as_default=False)
+        except (OSError, ValueError) as error:
+            raise Stopped(
+                f"No Dask scheduler answers at {address} ({error}). Check the address."
+            ) from None
+        try:
+            check_versions(self._client.run(version_here, on_error="return"))
+        except OtherVersion:
+            self.close(at_once=True)
+            raise
+        self._executor: Any = self._client.get_executor(pure=False)
+        self._asked, self._width = 0.0, 0
+
+    @property
+    def ahead(self) -> int:
+        """Some chunks for each thread of the workers that are there now."""
+        if monotonic() - self._asked > _ASKED_EVERY or not self._width:
+            self._width = sum(self._client.nthreads().values())
+            self._asked = monotonic()
+        return _AHEAD * max(self._width, 1)
+
+    def submit(
+        self, function: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs
+    ) -> Future[_T]:
+        """Send work to the scheduler."""
+        future: Future[_T] = self._executor.submit(function, *args, **kwargs)
+        return future
+
+    def renew(self) -> None:
+        """The scheduler does that."""
+
+    def close(self, *, at_once: bool = False) -> None:
+        """Leave the cluster; what it still has to do for us is cancelled."""
+        self._client.close()
+
+
+def version_here() -> str:
+    """The version of this program in the process that is asked."""
+    return __version__
+
+
+def check_versions(found: dict[str, str | Exception]) -> None:
+    """Raises OtherVersion, naming them, where workers do not have this very version."""
+    others = {
+        address: f"version {version}" if isinstance(version, str) else f"no tromp-gui ({version})"
+        for address, version in found.items()
+        if version != __version__
+    }
+    if others:
+        told = ", ".join(f"{address}: {what}" for address, what in sorted(others.items()))
+        raise OtherVersion(
+            f"These workers do not have version {__version__} of tromp-gui: {told}. "
+            "Install the same version everywhere."
+        )

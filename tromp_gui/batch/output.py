@@ -1,0 +1,159 @@
+"""The output of a long run in a file, which appears when it is complete; a run that was ended goes
+on where it stopped."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from contextlib import suppress
+from itertools import islice
+from pathlib import Path
+from types import TracebackType
+from typing import IO, NamedTuple
+
+from tromp_gui.batch.parquet import write_parquet
+from tromp_gui.batch.work import WELL, Item, Stopped
+from tromp_gui.disk import sync
+
+PARQUET = ".parquet"
+_MARK_EVERY = 500
+"""Items: after so many it is noted how far the run is."""
+
+
+class _Mark(NamedTuple):
+    """How far a run is: items, bytes written, games, the highest exit code, the last item."""
+
+    items: int = 0
+    size: int = 0
+    games: int = 0
+    code: int = WELL
+    last: str = ""
+
+
+class Kept:
+    """Text that goes to `path`: it grows in a file beside it (`.part`) with a journal of how far it
+    is, and takes the place of `path` with `finish`. `what` says what is done, so that nothing else
+    is resumed. Lines for a Parquet file are JSON.
+
+    Raises Stopped where a file cannot be written, or not be resumed.
+    """
+
+    def __init__(self, path: str, what: str, heading: str = "", *, resume: bool = False) -> None:
+        self.path = Path(path)
+        self._part = Path(f"{path}.part")
+        self._journal = Path(f"{path}.part.journal")
+        self._what = what
+        mark = self._resumed() if resume and self._part.exists() else None
+        self.is_complete = resume and mark is None and self.path.exists()
+        self._mark = mark or _Mark()
+        self._file: IO[bytes] | None = None
+        if self.is_complete:
+            return
+        try:
+            self._file = self._part.open("r+b" if mark else "wb")
+            self._file.truncate(self._mark.size)
+            self._file.seek(self._mark.size)
+            self._notes = self._journal.open("a" if mark else "w", encoding="utf-8")
+            if mark is None:
+                self._notes.write(json.dumps(what) + "\n")
+                self._write(heading)
+        except OSError as error:
+            raise Stopped(f"{self._part} could not be written ({error.strerror}).") from None
+
+    @property
+    def code(self) -> int:
+        """The highest exit code so far."""
+        return self._mark.code
+
+    @property
+    def games(self) -> int:
+        """The games so far."""
+        return self._mark.games
+
+    def rest(self, items: Iterator[Item]) -> Iterator[Item]:
+        """The items that are not done yet. Raises Stopped where these are not those of then."""
+        done = self._mark
+        if done.items:
+            last = next(islice(items, done.items - 1, None), None)
+            if last is None or last.name != done.last:
+                raise Stopped(
+                    f"The games are not those of the run that {self._part} is from. Start again "
+                    "without --resume."
+                )
+        return items
+
+    def add(self, item: Item, text: str, games: int, code: int) -> None:
+        """The answer to the next item. Raises Stopped."""
+        before = self._mark
+        self._write(text)
+        size = before.size if self._file is None else self._file.tell()
+        self._mark = _Mark(
+            before.items + 1, size, before.games + games, max(before.code, code), item.name
+        )
+        if self._mark.items % _MARK_EVERY == 0:
+            self._note()
+
+    def finish(self) -> None:
+        """Put the complete output in its place. Raises Stopped."""
+        if self._file is None:
+            return
+        self._close()
+        try:
+            if self.path.suffix.lower() == PARQUET:
+                write_parquet(self._part, self.path)
+                self._part.unlink()
+            else:
+                sync(self._part)
+                os.replace(self._part, self.path)
+                sync(self.path.absolute().parent)
+            with suppress(OSError):
+                self._journal.unlink()
+        except OSError as error:
+            raise Stopped(f"{self.path} could not be written ({error.strerror}).") from None
+
+    def __enter__(self) -> Kept:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        if self._file is not None:
+            self._close()
+
+    def _close(self) -> None:
+        self._note()
+        assert self._file is not None
+        self._file.close()
+        self._notes.close()
+        self._file = None
+
+    def _write(self, text: str) -> None:
+        try:
+            if self._file is not None:
+                self._file.write(text.encode("utf-8", "backslashreplace"))
+        except OSError as error:
+            raise Stopped(f"{self._part} could not be written ({error.strerror}).") from None
+
+    def _note(self) -> None:
+        assert self._file is not None
+        self._file.flush()
+        self._notes.write(json.dumps(self._mark) + "\n")
+        self._notes.flush()
+
+    def _resumed(self) -> _Mark:
+        """The last mark of the journal that is whole. Raises Stopped."""
+        try:
+            what, *marks = self._journal.read_text("utf-8").splitlines(keepends=True)
+            is_same = json.loads(what) == self._what
+        except (OSError, ValueError):
+            is_same, marks = False, []
+        if not is_same:
+            raise Stopped(f"{self._part} is from another command. Start again without --resume.")
+        for line in reversed(marks):
+            with suppress(ValueError, TypeError):
+                return _Mark(*json.loads(line))
+        return _Mark()

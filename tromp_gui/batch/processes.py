@@ -1,0 +1,76 @@
+"""Work in other processes of this computer, as many as it has cores."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import sys
+import threading
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
+from multiprocessing.connection import wait
+from typing import ParamSpec, TypeVar
+
+_AHEAD = 3
+"""Chunks for each worker: enough that none waits for a slow one before it."""
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
+
+
+class Processes:
+    """Works in `width` processes, started when the first work is submitted.
+
+    `modules` are imported once, by the process that the others are copies of.
+    """
+
+    lost: tuple[type[Exception], ...] = (BrokenExecutor,)
+
+    def __init__(self, width: int, modules: tuple[str, ...] = ()) -> None:
+        self.ahead = _AHEAD * width
+        self._width = width
+        kind = "spawn" if sys.platform == "win32" else "forkserver"
+        self._context = multiprocessing.get_context(kind)
+        if modules:
+            self._context.set_forkserver_preload([__name__, *modules])
+        self._executor: ProcessPoolExecutor | None = None
+
+    def submit(
+        self, function: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs
+    ) -> Future[_T]:
+        """Send work to the process that is free next."""
+        if self._executor is None:
+            self._executor = ProcessPoolExecutor(self._width, self._context, _begin)
+        try:
+            return self._executor.submit(function, *args, **kwargs)
+        except BrokenExecutor as error:  # a worker died since the last one
+            future: Future[_T] = Future()
+            future.set_exception(error)
+            return future
+
+    def renew(self) -> None:
+        """End what is left; the next work starts new processes."""
+        self.close(at_once=True)
+
+    def close(self, *, at_once: bool = False) -> None:
+        """End the processes."""
+        if self._executor is None:
+            return
+        if at_once:
+            for child in multiprocessing.active_children():
+                child.kill()
+        self._executor.shutdown(wait=True, cancel_futures=True)
+        self._executor = None
+
+
+def _begin() -> None:
+    """A worker's start: Ctrl+C is for the command, and no worker outlives it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        threading.Thread(target=_end_with, args=(parent.sentinel,), daemon=True).start()
+
+
+def _end_with(parent: int) -> None:
+    wait([parent])
+    os._exit(1)
