@@ -18,6 +18,7 @@ LANGUAGES = sorted(path.stem.removeprefix("tromp_gui_") for path in _TRANSLATION
 
 EXCLUDED = [
     *("tkinter", "setuptools", "pip", "readline", "curses", "ssl", "_ssl", "_hashlib"),
+    *("dask", "distributed", "pyarrow", "zstandard"),
     *("PIL._avif", "PIL._imagingft", "PIL._imagingcms", "PySide6.QtNetwork"),
 ]
 """Modules that others would use where they are there."""

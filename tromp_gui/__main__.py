@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import sys
+
 
 def main() -> int:
     """Run the command line and return its exit code."""
+    if getattr(sys, "frozen", False):  # there a worker is this program, started again
+        import multiprocessing
+
+        multiprocessing.freeze_support()
     from tromp_gui.cli.main import main as run
 
     return run()

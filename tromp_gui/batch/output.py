@@ -1,5 +1,5 @@
-"""The output of a long run in a file, which appears when it is complete; a run that was ended goes
-on where it stopped."""
+"""The output of a long run in a file, which appears when it is complete; an interrupted run can be
+continued."""
 
 from __future__ import annotations
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from tromp_gui.batch.work import TO_REPORT, UNREADABLE, WELL
 from tromp_gui.cli.analyze_options import AnalyzeOptions, parse
 from tromp_gui.cli.analyze_options import add_parser as add_parser
+from tromp_gui.cli.file_works import InChild, below, is_folder, options_in, run_files
 from tromp_gui.cli.files import Unreadable, found, open_file, save_file
 from tromp_gui.cli.output import printable
 from tromp_gui.cli.parser import WRONG_USAGE
@@ -47,7 +48,11 @@ class _Work:
 
 def run(args: argparse.Namespace) -> int:
     """Analyse all games of the files named; returns the exit code."""
+    if not (args.files or args.lists):
+        args.usage_error("no FILE given")
     asked = parse(args)
+    if args.cluster is not None or (args.jobs or 1) > 1 or args.lists or args.resume:
+        return _shared(args, asked)
     if (problem := _misused(asked)) is not None:
         print(printable(f"tromp-gui analyze: {problem}"), file=sys.stderr)
         return WRONG_USAGE
@@ -65,6 +70,19 @@ def run(args: argparse.Namespace) -> int:
     total = sum(len(nodes_of(game, asked)) for work in works for game in work.waiting)
     with Terminal(total, "Positions") as terminal:
         return max(code, _Run(asked, works, terminal).go())
+
+
+def _shared(args: argparse.Namespace, asked: AnalyzeOptions) -> int:
+    """Analyse each file with an engine of its own, several at a time."""
+    if not asked.in_place and not is_folder(asked.output):
+        args.usage_error(f"for several files OUT is a folder, such as {asked.output}/")
+    if asked.in_place and args.resume:
+        args.usage_error("--resume cannot be used with --in-place")
+    args.jobs = args.jobs or 1
+    work = InChild(options_in(args.words, args.files), ".sgf")
+    if asked.in_place:
+        return run_files(args, work, lambda name, _: Path(name), ".sgf", replace=True)
+    return run_files(args, work, below(asked.output, args.files), ".sgf")
 
 
 def _misused(asked: AnalyzeOptions) -> str | None:

@@ -8,6 +8,7 @@ from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tromp_gui.cli.many import add_workers
 from tromp_gui.gtp.launch import Launch, split
 from tromp_gui.match.player import Level
 from tromp_gui.session.engine import built_in
@@ -70,8 +71,9 @@ def add_parser(commands: Commands) -> None:
         allow_abbrev=False,
     )
     parser.add_argument(
-        "files", nargs="+", metavar="FILE", help="SGF file, or folder with *.sgf files"
+        "files", nargs="*", metavar="FILE", help="SGF file, or folder with *.sgf files"
     )
+    add_workers(parser, jobs="1, since an engine uses all cores by itself")
     parser.add_argument(
         "--engine",
         type=_launch,

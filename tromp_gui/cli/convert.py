@@ -7,11 +7,15 @@ import codecs
 import re
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tromp_gui.batch.work import UNREADABLE, WELL
-from tromp_gui.cli.files import Unreadable, open_file, save_file, write_file
+from tromp_gui.batch.sources import STANDARD_INPUT
+from tromp_gui.batch.work import UNREADABLE, WELL, Answer, Item
+from tromp_gui.cli.file_works import below, is_folder, not_made, run_files
+from tromp_gui.cli.files import Unreadable, games_in, open_file, write_file, written
+from tromp_gui.cli.many import add_workers, check_usage
 from tromp_gui.cli.output import printable
 from tromp_gui.gtp.diagram import draw_board
 from tromp_gui.record.node import Tree
@@ -30,6 +34,8 @@ _PLAYERS = {"b": "B", "black": "B", "1": "B", "w": "W", "white": "W", "2": "W"}
 _DESCRIPTION = """
 Read a game record (SGF, GIB, NGF, UGF, or a text diagram) and save it as SGF (FF[4]) with all
 games and properties, or, if OUT ends in .txt, as a text diagram of the last position of each game.
+If there are several files, or a folder or an archive, OUT is a folder: each file goes where it was
+below the folder or archive given.
 Exit codes: 0 saved, 2 a file could not be read or written.
 """
 
@@ -37,8 +43,16 @@ Exit codes: 0 saved, 2 a file could not be read or written.
 def add_parser(commands: Commands) -> None:
     """Tell the command line about this command."""
     parser = commands.add_parser("convert", description=_DESCRIPTION, allow_abbrev=False)
-    parser.add_argument("input", metavar="IN", help="input file")
-    parser.add_argument("output", metavar="OUT", help="output file; it is never left half-written")
+    parser.add_argument(
+        "files", nargs="*", metavar="IN", help="input file, or files, folders and archives"
+    )
+    parser.add_argument(
+        "output", metavar="OUT", help="output file, never left half-written; or a folder/"
+    )
+    add_workers(parser)
+    parser.add_argument(
+        "--to", choices=("sgf", "txt"), default="sgf", help="format in a folder (default: sgf)"
+    )
     parser.add_argument(
         "--encoding",
         type=_encoding,
@@ -61,19 +75,59 @@ def _fix(collection: Collection) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Convert the file; returns the exit code."""
+    """Convert the files; returns the exit code."""
+    check_usage(args)
+    is_one = len(args.files) == 1 and args.files != [STANDARD_INPUT] and not args.lists
+    if is_one and not is_folder(args.output) and not Path(args.files[0]).is_dir():
+        return _one(args)
+    if not is_folder(args.output) and Path(args.output).suffix:
+        args.usage_error(f"for several files OUT is a folder, such as {args.output}/")
+    ending = f".{args.to}"
+    work = Conversion(args.encoding, args.strict, ending)
+    return run_files(args, work, below(args.output, args.files), ending)
+
+
+def _one(args: argparse.Namespace) -> int:
+    """Convert one file, whatever its kind and that of the output."""
+    ending = ".txt" if Path(args.output).suffix.lower() == ".txt" else ".sgf"
     try:
-        collection = open_file(args.input, args.encoding)
-        if args.strict:
-            _fix(collection)
-        if Path(args.output).suffix.lower() == ".txt":
-            write_file(args.output, "\n".join(_drawings(args.input, collection)).encode())
-        else:
-            save_file(args.output, collection)
+        collection = open_file(args.files[0], args.encoding)
+        write_file(args.output, _converted(args.files[0], collection, args.strict, ending))
     except Unreadable as problem:
         print(printable(f"tromp-gui: {problem}"), file=sys.stderr)
         return UNREADABLE
     return WELL
+
+
+@dataclass(frozen=True, slots=True)
+class Conversion:
+    """A file written anew: in which `encoding` it is read, and the ending of what is written."""
+
+    encoding: str | None
+    strict: bool
+    ending: str
+
+    def do(self, item: Item) -> Answer:
+        """The new file."""
+        try:
+            collection = games_in(item.name, item.data, self.encoding)
+            data = _converted(item.name, collection, self.strict, self.ending)
+        except Unreadable as problem:
+            return Answer("", (str(problem),), UNREADABLE, 0)
+        return Answer("", (), WELL, len(collection.games), ((self.ending, data),))
+
+    def failed(self, item: Item, reason: str) -> Answer:
+        """That nothing was made."""
+        return not_made(item, reason)
+
+
+def _converted(name: str, collection: Collection, strict: bool, ending: str) -> bytes:
+    """The bytes of the new file. Raises Unreadable."""
+    if strict:
+        _fix(collection)
+    if ending == ".txt":
+        return "\n".join(_drawings(name, collection)).encode()
+    return written(collection)
 
 
 def _encoding(name: str) -> str:

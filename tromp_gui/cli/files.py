@@ -40,8 +40,13 @@ def games_in(name: str, data: bytes, encoding: str | None = None) -> Collection:
 
 def save_file(name: str, collection: Collection) -> None:
     """Write all that was read, games nobody can open included. Raises Unreadable."""
+    write_file(name, written(collection))
+
+
+def written(collection: Collection) -> bytes:
+    """The bytes of a file with all that was read, games nobody can open included."""
     games = [each if isinstance(each, Tree) else each.tree for each in collection.games]
-    write_file(name, write(games, collection.save_encoding))
+    return write(games, collection.save_encoding)
 
 
 def write_file(name: str, data: bytes) -> None:

@@ -67,7 +67,9 @@ def _run(arguments: list[str]) -> int:
     module = command()
     parser = Parser(prog="tromp-gui", allow_abbrev=False)
     module.add_parser(parser.add_subparsers())
-    return int(module.run(parser.parse_args(arguments)))
+    args = parser.parse_args(arguments)
+    args.words = arguments
+    return int(module.run(args))
 
 
 def _score() -> ModuleType:

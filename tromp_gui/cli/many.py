@@ -42,13 +42,11 @@ def add_arguments(parser: Parser) -> None:
         help="write to a file, which appears when it is complete; its ending gives the format "
         "(.txt, .jsonl, .csv, .parquet)",
     )
-    parser.add_argument(
-        "--resume", action="store_true", help="continue an interrupted run with the same --output"
-    )
 
 
-def add_workers(parser: Parser) -> None:
-    """The arguments that name lists of files, and say who works on them."""
+def add_workers(parser: Parser, jobs: str = "one for each core") -> None:
+    """The arguments that name lists of files, and say who works on them; `jobs` processes where
+    nobody says how many."""
     parser.add_argument(
         "--from",
         dest="lists",
@@ -62,12 +60,15 @@ def add_workers(parser: Parser) -> None:
         "--jobs",
         type=jobs_value,
         metavar="N",
-        help="number of processes to share the work among (default: one for each core)",
+        help=f"number of processes to share the work among (default: {jobs})",
     )
     who.add_argument(
         "--cluster",
         metavar="ADDRESS",
         help="share the work among the workers of a Dask scheduler, such as tcp://host:8786",
+    )
+    parser.add_argument(
+        "--resume", action="store_true", help="continue an interrupted run with the same output"
     )
     parser.set_defaults(usage_error=parser.error)
 
@@ -94,7 +95,7 @@ def check_usage(args: argparse.Namespace) -> None:
         args.usage_error("no FILE given")
     if args.files.count(STANDARD_INPUT) + args.lists.count(STANDARD_INPUT) > 1:
         args.usage_error("standard input can be given only once")
-    if getattr(args, "resume", False) and not args.output:
+    if args.resume and not args.output:
         args.usage_error("--resume needs --output")
 
 
@@ -114,7 +115,7 @@ def run_all(
     among the workers one by one.
     """
     check_usage(args)
-    with Meter(_size(args)) as meter:
+    with Meter(measured(args)) as meter:
         try:
             if args.output is None:
                 meter.text(heading)
@@ -152,7 +153,7 @@ def _kept(
         return kept.code
 
 
-def _size(args: argparse.Namespace) -> int:
+def measured(args: argparse.Namespace) -> int:
     """Bytes to be read, for the bar; 0 where there is none."""
     is_known = STANDARD_INPUT not in args.lists and sys.stderr.isatty()
     return size(names(args)) if is_known else 0

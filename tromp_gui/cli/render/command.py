@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import argparse
 import sys
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from tromp_gui.batch.work import UNREADABLE, WELL
+from tromp_gui.batch.work import UNREADABLE, WELL, Answer, Item, Work
 from tromp_gui.cli import screen
-from tromp_gui.cli.files import Unreadable, open_file, write_file
+from tromp_gui.cli.file_works import InChild, below, is_folder, not_made, options_in, run_files
+from tromp_gui.cli.files import Unreadable, games_in, open_file, write_file
+from tromp_gui.cli.many import add_workers
 from tromp_gui.cli.output import printable
 from tromp_gui.cli.parser import NO_SCREEN
 from tromp_gui.cli.render import options
@@ -22,6 +25,7 @@ _DESCRIPTION = """
 Draw a position or a game. The ending of the output file sets the format: a picture (.png, .webp),
 a vector drawing (.svg, .pdf), text (.txt), an animation of the whole game (.gif), or with
 --diagrams the whole game printed on pages (.pdf). Works without a screen.
+If there are several files, or a folder or an archive, OUT is a folder and --format is needed.
 Exit codes: 0 saved, 2 a file could not be read or written, or the game or move does not exist.
 """
 
@@ -31,19 +35,30 @@ def add_parser(commands: Commands) -> None:
     parser = commands.add_parser(
         "render",
         description=_DESCRIPTION,
-        usage="tromp-gui render FILE -o OUT [options]",
+        usage="tromp-gui render FILE... -o OUT [options]",
         allow_abbrev=False,
     )
     options.add_arguments(parser)
+    add_workers(parser)
 
 
 def run(args: argparse.Namespace) -> int:
     """Draw what is asked for; returns the exit code."""
-    asked = options.parse(args)
+    asked, files = options.parse(args)
     problem = screen.problem({"QT_QPA_PLATFORM": "offscreen"})
     if problem is not None:
         print(f"tromp-gui: {problem}", file=sys.stderr)
         return NO_SCREEN
+    if not is_folder(args.output) and not args.lists and len(files) == 1:
+        return _one(asked)
+    args.files, ending = files, asked.kind.value
+    work: Work = Drawing(asked)
+    if args.cluster is not None:  # there it is not done in a main thread, which Qt needs
+        work = InChild(options_in(args.words, files), ending)
+    return run_files(args, work, below(args.output, files), ending)
+
+
+def _one(asked: options.RenderOptions) -> int:
     try:
         tree = _game(asked.file, open_file(asked.file), asked.game)
         write_file(asked.output, _drawn(tree, asked))
@@ -51,6 +66,26 @@ def run(args: argparse.Namespace) -> int:
         print(printable(f"tromp-gui: {reason}"), file=sys.stderr)
         return UNREADABLE
     return WELL
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """What is drawn of each file."""
+
+    asked: options.RenderOptions
+
+    def do(self, item: Item) -> Answer:
+        """The picture, or the pages."""
+        asked = replace(self.asked, file=item.name)
+        try:
+            data = _drawn(_game(item.name, games_in(item.name, item.data), asked.game), asked)
+        except Unreadable as reason:
+            return Answer("", (str(reason),), UNREADABLE, 0)
+        return Answer("", files=((asked.kind.value, data),))
+
+    def failed(self, item: Item, reason: str) -> Answer:
+        """That nothing was drawn."""
+        return not_made(item, reason)
 
 
 def _game(file: str, collection: Collection, number: int) -> Tree:

@@ -59,7 +59,7 @@ class RenderOptions:
 def add_arguments(parser: Parser) -> None:
     """Tell a command line about the options."""
     add = parser.add_argument
-    add("file", nargs="?", metavar="FILE", help="an SGF file")
+    add("files", nargs="*", metavar="FILE", help="SGF file, or files, folders and archives")
     add("-o", "--output", required=True, metavar="OUT", help="the file to write; its ending "
         "(png, webp, svg, pdf, gif, txt) tells what is made")  # fmt: skip
     add("--format", choices=[kind.value.removeprefix(".") for kind in Kind], help="what is made, "
@@ -86,17 +86,23 @@ def add_arguments(parser: Parser) -> None:
     parser.set_defaults(usage_error=parser.error)
 
 
-def parse(args: argparse.Namespace) -> RenderOptions:
-    """What the options ask for together. Where that makes no sense, it is said, and we exit."""
+def parse(args: argparse.Namespace) -> tuple[RenderOptions, list[str]]:
+    """What the options ask for together, and of which files; the options name the first. Where
+    that makes no sense, it is said, and we exit."""
     error: Callable[[str], NoReturn] = args.usage_error
     numbers, more = _numbers(args.numbers or ["none"], error)
-    files = [file for file in (args.file, *more) if file is not None]
-    if len(files) != 1:
-        error("no FILE given" if not files else f"give only one FILE, not {' and '.join(files)}")
+    files = [*args.files, *more]
+    if not files and not args.lists:
+        error("no FILE given")
+    is_folder = args.output.endswith(("/", "\\")) or Path(args.output).is_dir()
+    if (len(files) > 1 or args.lists) and not is_folder:
+        error(f"for several files OUT is a folder, such as {args.output}/")
+    if is_folder and args.format is None:
+        error("--format is needed where OUT is a folder")
     kind = _kind(args.output, args.format, error)
     _check(args, kind, error)
-    return RenderOptions(
-        files[0],
+    options = RenderOptions(
+        files[0] if files else "",
         args.output,
         kind,
         args.game,
@@ -110,6 +116,7 @@ def parse(args: argparse.Namespace) -> RenderOptions:
         args.diagrams,
         args.paper,
     )
+    return options, files
 
 
 def _number(least: int, most: int) -> Callable[[str], int]:

@@ -1,0 +1,144 @@
+"""Commands that make a file of each file: where those go, and how they are written."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path, PurePosixPath
+from tempfile import TemporaryDirectory
+
+from tromp_gui import resources
+from tromp_gui.batch.sources import items
+from tromp_gui.batch.work import UNREADABLE, WELL, Answer, Item, Stopped, Work
+from tromp_gui.cli.files import Unreadable, write_file
+from tromp_gui.cli.many import done, measured, names
+from tromp_gui.cli.meter import Meter
+
+Target = Callable[[str, str], Path]
+"""Where a file goes: the name of what it was made of, and its ending."""
+_OWN = ("-o", "--output", "--jobs", "--cluster", "--from")
+_OWN_FLAGS = ("--resume", "--in-place")
+
+
+def below(folder: str, given: list[str]) -> Target:
+    """Files below a folder: as they lie in the folder or archive that was `given`, by their own
+    names where they were given themselves, and under their whole names where a list has them."""
+
+    def target(name: str, ending: str) -> Path:
+        inside = name
+        for each in given:
+            start = each.rstrip("/" + os.sep) + "/"
+            if name.replace(os.sep, "/").startswith(start.replace(os.sep, "/")):
+                inside = name[len(start) :]
+            elif each == name:
+                inside = Path(name).name
+        parts = PurePosixPath(inside.replace("\\", "/").replace(":", "/")).parts
+        kept = [part for part in parts if part not in ("/", "..", ".")] or ["game"]
+        return Path(folder, *kept).with_suffix("").with_name(Path(kept[-1]).stem + ending)
+
+    return target
+
+
+def is_folder(output: str) -> bool:
+    """Whether several files may go there."""
+    return output.endswith(("/", os.sep)) or Path(output).is_dir()
+
+
+def run_files(
+    args: argparse.Namespace, work: Work, target: Target, ending: str, *, replace: bool = False
+) -> int:
+    """Do the work on each file that the arguments name, and write what it makes; returns the exit
+    code. Files that are there are left alone, and done again only where they are to be `replace`d;
+    with --resume they are passed over."""
+
+    def wanted() -> Iterator[Item]:
+        for item in items(names(args), cut=False):
+            is_done = args.resume and target(item.name, ending).exists()
+            if not is_done or item.problem:
+                yield item
+
+    code = WELL
+    with Meter(measured(args)) as meter:
+        try:
+            for item, answer in done(args, work, wanted(), is_slow=True):
+                problems = [*answer.problems]
+                for end, data in answer.files:
+                    problems += _written(target(item.name, end), data, replace=replace)
+                code = max(code, answer.code, UNREADABLE if problems else WELL)
+                meter.answer(item, answer._replace(problems=tuple(problems)))
+        except Stopped as problem:
+            meter.complain(str(problem))
+            code = UNREADABLE
+    return code
+
+
+def _written(path: Path, data: bytes, *, replace: bool) -> list[str]:
+    """Write a file; what is wrong with that as a sentence."""
+    if not replace and path.exists():
+        return [f"{path} already exists. Choose an empty folder, or continue with --resume."]
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        return [f"{path.parent} could not be created ({error.strerror})."]
+    try:
+        write_file(str(path), data)
+    except Unreadable as problem:
+        return [str(problem)]
+    return []
+
+
+@dataclass(frozen=True, slots=True)
+class InChild:
+    """A command in a process of its own for each file; `words` are the command and its options."""
+
+    words: tuple[str, ...]
+    ending: str
+
+    def do(self, item: Item) -> Answer:
+        """What the command makes of the file."""
+        with TemporaryDirectory() as folder:
+            source = Path(folder, Path(item.name).name or "game.sgf")
+            output = Path(folder, "output" + self.ending)
+            source.write_bytes(item.data)
+            command, *options = self.words
+            ran = subprocess.run(
+                [*resources.program(), command, str(source), *options, "-o", str(output)],
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                encoding="utf-8",
+                errors="replace",
+                check=False,
+            )
+            said = ran.stderr.replace(str(source), item.name).splitlines()
+            problems = tuple(line.removeprefix("tromp-gui: ") for line in said)
+            text = ran.stdout.replace(str(source), item.name)
+            made = ((self.ending, output.read_bytes()),) if output.exists() else ()
+        return Answer(text, problems, ran.returncode, 1, made)
+
+    def failed(self, item: Item, reason: str) -> Answer:
+        """That nothing was made."""
+        return not_made(item, reason)
+
+
+def not_made(item: Item, reason: str) -> Answer:
+    """That nothing could be made of a file."""
+    return Answer("", (f"{item.name} was not read: {reason}.",), UNREADABLE, 0)
+
+
+def options_in(words: list[str], files: list[str]) -> tuple[str, ...]:
+    """The words of a command line without the files, and without where and by whom it is done."""
+    kept: list[str] = []
+    rest = iter(words)
+    for word in rest:
+        if word in _OWN:
+            next(rest, None)
+        elif word not in files and word not in _OWN_FLAGS and not _is_own(word):
+            kept.append(word)
+    return tuple(kept)
+
+
+def _is_own(word: str) -> bool:
+    return any(word.startswith(f"{name}=") for name in _OWN)
