@@ -109,7 +109,6 @@ def test_other_peoples_files_come_out_the_same(run: Runner) -> None:
         ("gone.sgf", "out.sgf", "gone.sgf was not found"),
         ("empty.sgf", "out.sgf", "empty.sgf is empty"),
         ("folder", "out.sgf", "folder is a folder. Choose a file"),
-        ("in.sgf", "folder", "folder is a folder. Choose a file"),
         ("in.sgf", "nowhere/out.sgf", "nowhere/out.sgf was not found"),
     ],
 )

@@ -63,7 +63,7 @@ def test_what_is_there_is_left_alone_and_passed_over_when_resumed(run: Runner) -
 
 
 def test_several_files_need_a_folder(run: Runner) -> None:
-    assert run("convert", "games", "out.sgf").code == 64
+    assert run("convert", "games/0.sgf", "games/1.sgf", "out.sgf").code == 64
     assert run("render", "games/0.sgf", "games/1.sgf", "-o", "out.png").code == 64
     assert run("render", "games/0.sgf", "-o", "out/").code == 64
 

@@ -31,7 +31,7 @@ from tromp_gui.go.rules import RULE_SETS
         ("check a.sgf --dead none", "unrecognized arguments: --dead none"),
         ("check", "the following arguments are required: FILE"),
         ("convert a.sgf", "the following arguments are required: OUT"),
-        ("convert a.sgf b.sgf c.sgf", "unrecognized arguments: c.sgf"),
+        ("convert a.sgf b.sgf c.sgf", "for several files OUT is a folder, such as c.sgf/"),
         ("gtp --fast", "unrecognized arguments: --fast"),
         ("--fast", "unrecognized arguments: --fast"),
     ],
@@ -67,7 +67,7 @@ def test_help(run: Runner, command: list[str]) -> None:
 
 def test_help_names_every_command(run: Runner) -> None:
     out = run("--help").out
-    for command in ("score FILE", "check FILE", "convert IN OUT", "gtp"):
+    for command in ("score FILE", "check FILE", "convert IN… OUT", "stats FILE", "gtp"):
         assert command in out
     assert "./score" in out
 

@@ -15,7 +15,7 @@ from tromp_gui.batch.sources import STANDARD_INPUT
 from tromp_gui.batch.work import UNREADABLE, WELL, Answer, Item
 from tromp_gui.cli.file_works import below, is_folder, not_made, run_files
 from tromp_gui.cli.files import Unreadable, games_in, open_file, write_file, written
-from tromp_gui.cli.many import add_workers, check_usage
+from tromp_gui.cli.many import add_workers
 from tromp_gui.cli.output import printable
 from tromp_gui.gtp.diagram import draw_board
 from tromp_gui.record.node import Tree
@@ -76,9 +76,10 @@ def _fix(collection: Collection) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Convert the files; returns the exit code."""
-    check_usage(args)
+    if not (args.files or args.lists):
+        args.usage_error("the following arguments are required: OUT")
     is_one = len(args.files) == 1 and args.files != [STANDARD_INPUT] and not args.lists
-    if is_one and not is_folder(args.output) and not Path(args.files[0]).is_dir():
+    if is_one and not is_folder(args.output):
         return _one(args)
     if not is_folder(args.output) and Path(args.output).suffix:
         args.usage_error(f"for several files OUT is a folder, such as {args.output}/")

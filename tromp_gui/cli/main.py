@@ -22,8 +22,9 @@ HELP = """
 commands:
   score FILE…       count finished games and compare with the recorded result
   check FILE…       list every illegal move
-  convert IN OUT    read a game record and save it as SGF or as text
-  render FILE       draw a position as a picture, or a game as pages or an animation
+  convert IN… OUT   read game records and save them as SGF or as text
+  render FILE…      draw a position as a picture, or a game as pages or an animation
+  stats FILE…       wins, margins, lengths and errors of many games, also as a picture
   rules [ID]        the rule sets, one of them in full, or --tutorial: how Go is played
   match             let two engines play each other
   analyze FILE…     what an engine thinks of every position, written into the games
@@ -96,6 +97,12 @@ def _render() -> ModuleType:
     return render
 
 
+def _stats() -> ModuleType:
+    from tromp_gui.cli.stats import command as stats
+
+    return stats
+
+
 def _rules() -> ModuleType:
     from tromp_gui.cli import rules
 
@@ -137,6 +144,7 @@ COMMANDS: dict[str, Callable[[], ModuleType]] = {
     "check": _check,
     "convert": _convert,
     "render": _render,
+    "stats": _stats,
     "rules": _rules,
     "match": _match,
     "analyze": _analyze,

@@ -92,7 +92,7 @@ def form_of(args: argparse.Namespace) -> str:
 def check_usage(args: argparse.Namespace) -> None:
     """Say what is wrong with arguments that do not go together, and exit."""
     if not (args.files or args.lists):
-        args.usage_error("no FILE given")
+        args.usage_error("the following arguments are required: FILE")
     if args.files.count(STANDARD_INPUT) + args.lists.count(STANDARD_INPUT) > 1:
         args.usage_error("standard input can be given only once")
     if args.resume and not args.output:

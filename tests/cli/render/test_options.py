@@ -12,7 +12,8 @@ from tromp_gui.cli.render.options import ALL, Kind, RenderOptions, add_arguments
 def asked(line: str) -> RenderOptions:
     parser = Parser(prog="tromp-gui render", allow_abbrev=False)
     add_arguments(parser)
-    return parse(parser.parse_args(line.split()))
+    parser.set_defaults(lists=[])
+    return parse(parser.parse_args(line.split()))[0]
 
 
 def test_what_is_meant_where_nothing_is_said() -> None:
@@ -70,7 +71,7 @@ def test_numbers(words: str, numbers: int) -> None:
         ("a.sgf -o b", "'b' is not supported; use a name ending in"),
         ("a.sgf -o b.png --numbers some", "'some' is not valid; use all, none, or last N"),
         ("a.sgf -o b.png --numbers last", "'last' is not valid; use all, none, or last N"),
-        ("a.sgf -o b.png --numbers all c.sgf", "give only one FILE, not a.sgf and c.sgf"),
+        ("a.sgf -o b.png --numbers all c.sgf", "for several files OUT is a folder, such as b.png/"),
         ("a.sgf -o b.png --size 63", "'63' is not a whole number from 64 to 10000"),
         ("a.sgf -o b.png --size 10001", "'10001' is not a whole number from 64 to 10000"),
         ("a.sgf -o b.png --size big", "'big' is not a whole number from 64 to 10000"),

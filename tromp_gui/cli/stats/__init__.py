@@ -1,0 +1,1 @@
+"""`tromp-gui stats`: what many games amount to."""

@@ -1,0 +1,140 @@
+"""`tromp-gui stats`: what many games, or reports on them, amount to."""
+
+from __future__ import annotations
+
+import argparse
+import csv
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tromp_gui.batch.parquet import read_parquet
+from tromp_gui.batch.sources import items
+from tromp_gui.batch.work import UNREADABLE, WELL, Stopped
+from tromp_gui.cli.files import Unreadable, write_file
+from tromp_gui.cli.games import Reports
+from tromp_gui.cli.many import add_workers, done, measured, names
+from tromp_gui.cli.meter import Meter
+from tromp_gui.cli.report import ReportOptions, score
+from tromp_gui.cli.stats.counts import GROUPS, Statistics, Tally
+from tromp_gui.cli.stats.plot import picture
+
+if TYPE_CHECKING:
+    from tromp_gui.cli.parser import Commands
+
+_DESCRIPTION = """
+Count games by rule set, board size, komi and year: wins, margins, lengths, wrong results, illegal
+moves. Each FILE is a table written by tromp-gui score (.jsonl, .csv, .parquet), or games, which are
+scored first. Margins and winners are those recorded; where none is, those counted.
+Exit codes: 0 done, 2 a file could not be read or written.
+"""
+_TITLES = {"rules": "Rules", "size": "Size", "komi": "Komi", "year": "Year"}
+_TABLES = (".jsonl", ".ndjson", ".json", ".csv", ".parquet")
+
+
+def add_parser(commands: Commands) -> None:
+    """Tell the command line about this command."""
+    parser = commands.add_parser("stats", description=_DESCRIPTION, allow_abbrev=False)
+    parser.add_argument(
+        "files", nargs="*", metavar="FILE", help="table of scores, or games as for score"
+    )
+    add_workers(parser)
+    parser.add_argument(
+        "--format", choices=("text", "json"), default="text", help="output format (default: text)"
+    )
+    parser.add_argument("--plot", metavar="SVG", help="also draw a picture (.svg)")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Write the statistics of the files; returns the exit code."""
+    if not (args.files or args.lists):
+        args.usage_error("the following arguments are required: FILE")
+    found, code = Statistics(), WELL
+    tables = [name for name in args.files if name.lower().endswith(_TABLES)]
+    args.files = [name for name in args.files if name not in tables]
+    with Meter(measured(args)) as meter:
+        try:
+            for table in tables:
+                for row in _rows(Path(table)):
+                    found.add(row)
+            if args.files or args.lists:
+                code = _scored(args, found, meter)
+            if args.format == "json":
+                meter.text(json.dumps(found.fields()) + "\n")
+            else:
+                meter.text("".join(f"{line}\n" for line in _lines(found)))
+            if args.plot:
+                write_file(args.plot, picture(found).encode())
+        except (Stopped, Unreadable) as problem:
+            meter.complain(str(problem))
+            return UNREADABLE
+    return code
+
+
+def _scored(args: argparse.Namespace, found: Statistics, meter: Meter) -> int:
+    """Take in games, once they are scored."""
+    code = WELL
+    work = Reports(score, ReportOptions(), "json")
+    for item, answer in done(args, work, items(names(args))):
+        for line in answer.text.splitlines():
+            found.add(json.loads(line))
+        code = UNREADABLE if answer.code == UNREADABLE else code
+        meter.answer(item, answer._replace(text=""))
+    return code
+
+
+def _rows(path: Path) -> Iterator[dict[str, Any]]:
+    """The rows of a table. Raises Stopped."""
+    ending = path.suffix.lower()
+    if ending == ".parquet":
+        yield from read_parquet(path)
+        return
+    try:
+        with path.open(encoding="utf-8", newline="" if ending == ".csv" else None) as file:
+            if ending == ".csv":
+                for row in csv.DictReader(file):
+                    yield {**row, "agrees": {"true": True, "false": False}.get(row["agrees"])}
+            else:
+                for line in file:
+                    if line.strip():
+                        yield dict(json.loads(line))
+    except OSError as error:
+        raise Stopped(f"{path} could not be opened ({error.strerror}).") from None
+    except (ValueError, KeyError, TypeError, csv.Error) as error:
+        raise Stopped(f"{path} is not a table of tromp-gui score ({error}).") from None
+
+
+def _lines(found: Statistics) -> Iterator[str]:
+    """The statistics as tables."""
+    heads = ("Games", "Black", "White", "Ties", "Black %", "Margin", "Turns", "Wrong", "Illegal")
+    yield f"{'':<18}" + "".join(f"{head:>10}" for head in heads)
+    yield _line("All", found.all)
+    for name in GROUPS:
+        yield ""
+        yield _TITLES[name]
+        for value, tally in found.sorted(name):
+            yield _line(f"  {value}", tally)
+    if found.reasons:
+        yield ""
+        reasons = (f"{reason} {number}" for reason, number in sorted(found.reasons.items()))
+        yield f"Illegal moves: {', '.join(reasons)}"
+    if found.unread:
+        yield f"Not counted, since they could not be read: {found.unread}"
+
+
+def _line(name: str, tally: Tally) -> str:
+    fields = tally.fields()
+    share = fields["black_share"]
+    shown = [
+        tally.games,
+        tally.black,
+        tally.white,
+        tally.ties,
+        "-" if share is None else f"{share:.1%}",
+        "-" if fields["mean_margin"] is None else f"{fields['mean_margin']:+.1f}",
+        "-" if fields["mean_moves"] is None else f"{fields['mean_moves']:.0f}",
+        tally.wrong,
+        tally.illegal,
+    ]
+    return f"{name[:18]:<18}" + "".join(f"{value:>10}" for value in shown)
