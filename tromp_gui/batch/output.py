@@ -17,8 +17,8 @@ from tromp_gui.batch.work import WELL, Item, Stopped
 from tromp_gui.disk import sync
 
 PARQUET = ".parquet"
-_MARK_EVERY = 500
-"""Items: after so many it is noted how far the run is."""
+_MARK_EVERY, _MARK_BYTES = 500, 250_000
+"""Items, or bytes: after so many it is noted how far the run is."""
 
 
 class _Mark(NamedTuple):
@@ -47,6 +47,7 @@ class Kept:
         mark = self._resumed() if resume and self._part.exists() else None
         self.is_complete = resume and mark is None and self.path.exists()
         self._mark = mark or _Mark()
+        self._noted = self._mark.size
         self._file: IO[bytes] | None = None
         if self.is_complete:
             return
@@ -91,7 +92,7 @@ class Kept:
         self._mark = _Mark(
             before.items + 1, size, before.games + games, max(before.code, code), item.name
         )
-        if self._mark.items % _MARK_EVERY == 0:
+        if self._mark.items % _MARK_EVERY == 0 or size > self._noted + _MARK_BYTES:
             self._note()
 
     def finish(self) -> None:
@@ -141,6 +142,7 @@ class Kept:
     def _note(self) -> None:
         assert self._file is not None
         self._file.flush()
+        self._noted = self._mark.size
         self._notes.write(json.dumps(self._mark) + "\n")
         self._notes.flush()
 

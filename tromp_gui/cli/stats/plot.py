@@ -16,7 +16,8 @@ text { fill: currentColor; } .soft { opacity: .65; } .axis { stroke: currentColo
 .bar { fill: #3b6fb6; } .black { fill: #2b3138; } .white { fill: #d8dde3; }
 .tie { fill: #9aa4ae; } .warn { fill: #c2542d; }
 @media (prefers-color-scheme: dark) {
-svg { background: #15191e; color: #e6eaee; } .bar { fill: #78a7e6; } .black { fill: #000; }
+svg { background: #15191e; color: #e6eaee; } .bar { fill: #78a7e6; }
+.black { fill: #000; stroke: #4c5661; }
 .white { fill: #cfd6dd; } .tie { fill: #6d7781; } .warn { fill: #ef8e66; } }
 """
 
