@@ -2958,8 +2958,9 @@
     <name>cli</name>
     <message numerus="yes">
       <source>%n games</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n Partie</numerusform>
+        <numerusform>%n Partien</numerusform>
       </translation>
     </message>
   </context>

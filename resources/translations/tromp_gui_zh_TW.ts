@@ -2943,8 +2943,8 @@
     <name>cli</name>
     <message numerus="yes">
       <source>%n games</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n 局棋譜</numerusform>
       </translation>
     </message>
   </context>
