@@ -33,7 +33,8 @@ def test_every_field(run: Runner) -> None:
     assert answer == Run(
         1,
         '{"file": "game.sgf", "game": 0, "rules": "tromp-taylor", "komi": 6.99, "rows": 3, '
-        '"columns": 4, "moves": 3, "recorded": "B+R", "illegal": [{"turn": 2, "color": "W", '
+        '"columns": 4, "moves": 3, "recorded": "B+R", "date": null, '
+        '"illegal": [{"turn": 2, "color": "W", '
         '"point": "B2", "reason": "superko", "repeats": 0}], "warnings": []}\n',
         "",
     )
@@ -111,9 +112,9 @@ def test_text_and_table(run: Runner) -> None:
         "b.sgf: every move is legal (Tromp–Taylor; 4x3, 1 turn)",
     ]
     assert run("check", "a.sgf", "b.sgf", "--format", "csv").out.splitlines() == [
-        "file,game,rules,komi,rows,columns,moves,recorded,illegal,warnings,error",
-        "a.sgf,0,tromp-taylor,0,3,4,2,,2 W B2 superko 0,,",
-        "b.sgf,0,tromp-taylor,0,3,4,1,,,,",
+        "file,game,rules,komi,rows,columns,moves,recorded,date,illegal,warnings,error",
+        "a.sgf,0,tromp-taylor,0,3,4,2,,,2 W B2 superko 0,,",
+        "b.sgf,0,tromp-taylor,0,3,4,1,,,,,",
     ]
 
 
@@ -122,8 +123,8 @@ def test_a_table_holds_no_formula_and_steers_no_terminal(run: Runner) -> None:
     Path("=a.sgf").write_text("(;SZ[5]RU[TT]KM[0]RE[=cmd()];B[aa])")
     Path("b.sgf").write_text("(;SZ[5]RU[TT]KM[-5]RE[x\x1b\\]0;y])")
     _, formula, steering = run("check", "=a.sgf", "b.sgf", "--format", "csv").out.splitlines()
-    assert formula == "'=a.sgf,0,tromp-taylor,0,5,5,1,'=cmd(),,,"
-    assert steering == "b.sgf,0,tromp-taylor,-5,5,5,0,x\\x1b]0;y,,,"
+    assert formula == "'=a.sgf,0,tromp-taylor,0,5,5,1,'=cmd(),,,,"
+    assert steering == "b.sgf,0,tromp-taylor,-5,5,5,0,x\\x1b]0;y,,,,"
 
 
 @pytest.mark.parametrize("root", ["AB[aa]", "AB[aa]AW[bb]"])

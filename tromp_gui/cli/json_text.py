@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
+from functools import lru_cache
 from typing import TypeAlias, Union
 
 from tromp_gui.go.result import plain
@@ -14,11 +15,18 @@ Json: TypeAlias = Union[str, int, bool, Decimal, "Sequence[Json]", "Mapping[str,
 
 def to_json(value: Json) -> str:
     """JSON on one line, in ASCII; decimals exactly, in their shortest form."""
+    if isinstance(value, str | int | None):
+        return json.dumps(value)
     if isinstance(value, Decimal):
         return plain(value + 0)
     if isinstance(value, Mapping):
-        pairs = (f"{json.dumps(key)}: {to_json(each)}" for key, each in value.items())
+        pairs = [f"{_key(key)}: {to_json(each)}" for key, each in value.items()]
         return "{" + ", ".join(pairs) + "}"
     if isinstance(value, Sequence) and not isinstance(value, str):
         return "[" + ", ".join(map(to_json, value)) + "]"
     return json.dumps(value)
+
+
+@lru_cache(maxsize=256)
+def _key(name: str) -> str:
+    return json.dumps(name)

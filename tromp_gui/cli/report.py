@@ -19,7 +19,7 @@ from tromp_gui.gtp.vertex import format_vertex, parse_vertex
 from tromp_gui.match.scores import score_at
 from tromp_gui.record.editing import recorded_dead
 from tromp_gui.record.game_info import GameInfo
-from tromp_gui.record.node import Tree
+from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.replay import (
     OFF_BOARD,
     Played,
@@ -111,7 +111,7 @@ def check(
 
     `warnings` are those of the file, to which the game's are added.
     """
-    report, _, _ = _replayed(file, game, tree, options, warnings)
+    report, *_ = _replayed(file, game, tree, options, warnings)
     return report
 
 
@@ -119,14 +119,14 @@ def score(
     file: str, game: int, tree: Tree, options: ReportOptions, warnings: tuple[str, ...] = ()
 ) -> GameReport | GameFailure:
     """Replay the main line of a game as `check` does, and count its last position."""
-    report, info, position = _replayed(file, game, tree, options, warnings)
+    report, info, position, last = _replayed(file, game, tree, options, warnings)
     terms, fates = report.terms, None
     if options.dead is DeadSource.PROPOSED:
         try:
             fates = own_finder().fates(position.board, terms.rules)
         except NoAnswer as problem:
             return GameFailure(file, game, str(problem))
-    dead, complaints = _dead(tree, position.board, options.dead, fates or ())
+    dead, complaints = _dead(tree, last, position.board, options.dead, fates or ())
     fixed = terms.rules, terms.komi, terms.handicap
     counted = score_at(position, *fixed, dead)
     stands = score_at(position, *fixed) if options.explain else None
@@ -142,7 +142,7 @@ def score(
 
 def _replayed(
     file: str, game: int, tree: Tree, options: ReportOptions, warnings: tuple[str, ...]
-) -> tuple[GameReport, GameInfo, Position]:
+) -> tuple[GameReport, GameInfo, Position, Node]:
     info, terms = terms_of(tree, options.rules, options.komi)
     replay = Replay(tree, terms.rules)
     line = list(tree.main_line())
@@ -162,7 +162,7 @@ def _replayed(
         illegal=tuple(each for at_node in moments for each in at_node.played if each.illegal),
         warnings=tuple(dict.fromkeys((*warnings, *gaps, *complaints))),
     )
-    return report, info, last
+    return report, info, last, line[-1]
 
 
 def _of_start(tree: Tree, rules: Rules) -> Iterator[str]:
@@ -183,7 +183,11 @@ def _complaints(at_node: PositionAtNode) -> Iterator[str]:
 
 
 def _dead(
-    tree: Tree, board: Board, source: DeadSource | tuple[str, ...], fates: tuple[ChainStatus, ...]
+    tree: Tree,
+    last: Node,
+    board: Board,
+    source: DeadSource | tuple[str, ...],
+    fates: tuple[ChainStatus, ...],
 ) -> tuple[frozenset[Point], tuple[str, ...]]:
     """The stones to remove, and what was wrong with the list of them."""
     if isinstance(source, tuple):
@@ -194,7 +198,7 @@ def _dead(
     if source is DeadSource.NONE:
         return frozenset(), ()
     stones = board.points(Color.BLACK), board.points(Color.WHITE)
-    recorded = recorded_dead(tree, scored_node(tree), *stones)
+    recorded = recorded_dead(tree, scored_node(tree, last), *stones)
     if recorded is None and source is DeadSource.RECORDED:
         return frozenset(), (wording.nothing_recorded(),)
     return recorded or frozenset(), ()

@@ -122,8 +122,9 @@ class Node:
 
     @property
     def _is_bare_move(self) -> bool:
-        raw = self.raw
-        return raw[:2] in MOVES and raw.count(b"[") == 1
+        body = self._body
+        is_move = isinstance(body, bytes) and body[:2] in MOVES and body.count(b"[") == 1
+        return is_move and not self._reader.lenses
 
     @property
     def is_first(self) -> bool:

@@ -82,12 +82,13 @@ def _gaps(tree: Tree, info: GameInfo, read: NameReading, *, has_komi: bool) -> I
         yield Gap(GapKind.BAD_HANDICAP, text("HA"))
 
 
-def scored_node(tree: Tree) -> Node:
-    """The node at the end of the main line that keeps a count, else the last node.
+def scored_node(tree: Tree, last: Node | None = None) -> Node:
+    """The node at the end of the main line that keeps a count, else the last node, which is `last`
+    if it is known already.
 
     A count holds for all nodes after it up to the next stone.
     """
-    last = node = list(tree.main_line())[-1]
+    last = node = last or list(tree.main_line())[-1]
     while not _COUNT.intersection(node.identifiers):
         if _changes_board(tree, node) or node.parent is None:
             return last
