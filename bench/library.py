@@ -20,6 +20,7 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 
+from tromp_gui.batch.executors import Processes
 from tromp_gui.go.board import Board, place
 from tromp_gui.go.grid import grid_of
 from tromp_gui.go.point import Point
@@ -140,13 +141,15 @@ def imported(path: Path, folder: Path, count: int) -> Index:
         return index
     jobs = min(2, os.cpu_count() or 1)
     clock, cpu = time.perf_counter(), processor()
-    work = Update(index, [str(folder)], jobs)
+    pool = Processes(jobs, ("tromp_gui.library.facts",))
+    work = Update(index, [str(folder)], pool)
 
     def say(progress: Progress) -> None:
         if progress.done % 5000 == 0:
             print(f"  {progress.done} files after {time.perf_counter() - clock:.0f} s", flush=True)
 
     work.run(say)
+    pool.close()
     used = processor() - cpu
     print(f"import: {used:.0f} s of processor ({used / count * 1000:.2f} ms a game),")
     print(f"  {time.perf_counter() - clock:.0f} s by the clock with {jobs} readers")
@@ -167,12 +170,15 @@ def searches(index: Index) -> None:
     def hits(wanted: Shape) -> int:
         return sum(len(each.games) for each in finding.find(index, wanted))
 
+    def one_of(some: list[Shape]) -> Callable[[int], int]:
+        return lambda at: hits(some[at])
+
     for turn in (2, 4, 8, 20, 60, 120):
         some = [shape(board) for board in boards(index, turn)]
-        timed(f"whole position after {turn}", "5", lambda at, some=some: hits(some[at]))
+        timed(f"whole position after {turn}", "5", one_of(some))
     for turn in (8, 30):
         some = [shape(board, Point(0, 0), Point(9, 9)) for board in boards(index, turn)]
-        timed(f"corner A1:K10 after {turn}", "250", lambda at, some=some: hits(some[at]))
+        timed(f"corner A1:K10 after {turn}", "250", one_of(some))
     some = [shape(board, Point(0, 0), Point(4, 5)) for board in boards(index, 40)]
     timed("corner A1:F5 after 40", "250", lambda at: hits(some[at]))
     free = [_free(board) for board in boards(index, 60)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+from tromp_gui.batch.executors import Processes
 from tromp_gui.go.board import Board
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color
@@ -30,14 +31,17 @@ def sgf(rows: int, columns: int, turns: int, seed: int, root: str = "") -> str:
     return f"(;GM[1]FF[4]CA[UTF-8]SZ[{columns}:{rows}]{root}{nodes})"
 
 
-def update(index: Path, *folders: Path, jobs: int = 1) -> Update:
-    """Bring an index up to date with folders."""
+def update(index: Path, *folders: Path, jobs: int = 0) -> Update:
+    """Bring an index up to date with folders, by this process or by some others."""
     opened = Index.open(index)
+    pool = Processes(jobs) if jobs else None
     try:
-        work = Update(opened, [str(folder) for folder in folders], jobs)
+        work = Update(opened, [str(folder) for folder in folders], pool)
         work.run()
     finally:
         opened.close()
+        if pool is not None:
+            pool.close()
     return work
 
 

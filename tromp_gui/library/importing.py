@@ -9,11 +9,10 @@ from __future__ import annotations
 import os
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor, Future
 from dataclasses import dataclass
 from itertools import islice
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, ParamSpec, Protocol, TypeAlias, TypeVar
 
 from tromp_gui.library.blocks import add_all
 from tromp_gui.library.facts import FILE_TYPES, Read, read_file
@@ -22,14 +21,14 @@ from tromp_gui.library.shelf import is_below
 from tromp_gui.library.trace import Traced
 from tromp_gui.sgf.reader import SgfError, SgfProblem
 
+_P = ParamSpec("_P")
+_T = TypeVar("_T")
 CHUNK = 512
 """Games that are written at once."""
 _BATCH = 32
 """Files that a reading process is given at once."""
 _LARGE = 2_000_000
 """Bytes: a larger file is read by the writing process itself, alone."""
-_AHEAD = 3
-"""Batches that wait for each reading process."""
 
 
 class Failure(NamedTuple):
@@ -53,6 +52,17 @@ class Progress(NamedTuple):
 
     done: int
     total: int
+
+
+class Pool(Protocol):
+    """Processes that read files; `ahead` is how many batches are to be on the way."""
+
+    ahead: int
+
+    def submit(
+        self, function: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs
+    ) -> Future[_T]:
+        """As `Executor.submit`."""
 
 
 Outcome: TypeAlias = Read | OSError | SgfProblem
@@ -79,10 +89,10 @@ def found_in(folder: str) -> Iterator[tuple[str, Stamp] | Failure]:
 class Update:
     """One update of an index: the folders are looked through at once, the work is in `run`."""
 
-    def __init__(self, index: Index, folders: Sequence[str], jobs: int = 1) -> None:
+    def __init__(self, index: Index, folders: Sequence[str], pool: Pool | None = None) -> None:
         self.failures: list[Failure] = []
         self.summary = Summary()
-        self._index, self._jobs = index, jobs
+        self._index, self._pool = index, pool
         self._found: dict[str, Stamp] = {}
         unlisted = []
         for folder in folders:
@@ -120,7 +130,7 @@ class Update:
                 self._index.forget(self._gone)
         waiting: list[tuple[str, Outcome]] = []
         games = 0
-        read = _outcomes(self._new, self._found, self._jobs)
+        read = _outcomes(self._new, self._found, self._pool)
         for done, (path, outcome) in enumerate(read, start=1):
             if isinstance(outcome, Read) and len(outcome.games) > CHUNK:
                 self._write_large(path, outcome)
@@ -173,37 +183,35 @@ def _name_of(error: OSError | SgfProblem) -> str:
 
 
 def _outcomes(
-    paths: Sequence[str], stamps: dict[str, Stamp], jobs: int
+    paths: Sequence[str], stamps: dict[str, Stamp], pool: Pool | None
 ) -> Iterator[tuple[str, Outcome]]:
     """Every file read, large ones last and one at a time."""
     small = [path for path in paths if stamps[path].size <= _LARGE]
-    if jobs < 2 or len(small) < 2 * _BATCH:
+    if pool is None or len(small) < 2 * _BATCH:
         for path in small:
             yield path, _read(path)
     else:
-        yield from _read_by_others(small, jobs)
+        yield from _read_by_others(small, pool)
     for path in paths:
         if stamps[path].size > _LARGE:
             yield path, _read(path)
 
 
-def _read_by_others(paths: Sequence[str], jobs: int) -> Iterator[tuple[str, Outcome]]:
+def _read_by_others(paths: Sequence[str], pool: Pool) -> Iterator[tuple[str, Outcome]]:
     """Files read by processes; where one of these is ended, the rest is read by this process."""
     batches = iter([paths[at : at + _BATCH] for at in range(0, len(paths), _BATCH)])
     running: deque[tuple[Sequence[str], Future[list[Outcome]]]] = deque()
-    pool, done = ProcessPoolExecutor(jobs), 0
+    done = 0
     try:
         while done < len(paths):
-            for batch in islice(batches, _AHEAD * jobs - len(running)):
+            for batch in islice(batches, pool.ahead - len(running)):
                 running.append((batch, pool.submit(_read_batch, batch)))
             batch, future = running.popleft()
             yield from zip(batch, future.result(), strict=True)
             done += len(batch)
-    except BrokenProcessPool:
+    except BrokenExecutor:
         for path in paths[done:]:
             yield path, _read(path)
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _read_batch(paths: Sequence[str]) -> list[Outcome]:

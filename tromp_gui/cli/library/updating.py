@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from tromp_gui.batch.executors import cores
+from tromp_gui.batch.executors import Processes, cores
 from tromp_gui.batch.work import UNREADABLE, WELL
 from tromp_gui.cli.library import tables
 from tromp_gui.cli.terminal import Terminal
@@ -17,7 +17,17 @@ from tromp_gui.session.file.sentences import file_sentence
 
 def update(index: Index, folders: Sequence[str]) -> int:
     """Read what is new in the folders, and say what came of it. Returns the exit code."""
-    work = Update(index, folders, jobs=cores())
+    pool = Processes(cores(), ("tromp_gui.library.facts",))
+    try:
+        return _updated(Update(index, folders, pool))
+    except BaseException:
+        pool.close(at_once=True)
+        raise
+    finally:
+        pool.close()
+
+
+def _updated(work: Update) -> int:
     with Terminal(work.total, "Files") as terminal:
         summary = work.run(lambda progress: terminal.advance())
         for failure in work.failures:
