@@ -20,7 +20,7 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from pathlib import Path
 
-from tromp_gui.batch.executors import Processes
+from tromp_gui.batch.processes import Processes
 from tromp_gui.go.board import Board, place
 from tromp_gui.go.grid import grid_of
 from tromp_gui.go.point import Point

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
-from tromp_gui.batch.executors import Processes
+from tromp_gui.batch.processes import Processes
 from tromp_gui.go.board import Board
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color

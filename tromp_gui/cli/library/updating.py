@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from tromp_gui.batch.executors import Processes, cores
+from tromp_gui.batch.executors import cores
+from tromp_gui.batch.processes import Processes
 from tromp_gui.batch.work import UNREADABLE, WELL
 from tromp_gui.cli.library import tables
 from tromp_gui.cli.terminal import Terminal
