@@ -2,7 +2,8 @@
 
 usage: levels.py [GAMES [FIRST [LAST]]]; the newcomer also meets a player of legal moves by chance.
 Every opening of two moves by chance is played twice, colours swapped. Two passes end a game as it
-is. The last pair takes hours: give the levels to stop earlier, `levels.py 100 newcomer club`.
+is. Full
+strength takes 8 s for a move: name it to have it, `levels.py 10 full full`.
 """
 
 from __future__ import annotations
@@ -12,7 +13,10 @@ import random
 import sys
 from collections.abc import Iterator
 from decimal import Decimal
+from functools import cache
 
+from tromp_gui.engine.network.network import Network
+from tromp_gui.engine.start import own_network
 from tromp_gui.engine.state import EngineClock, Game, GameStart, MoveChooser, Resignation
 from tromp_gui.engine.thinker import Habits, Thinker
 from tromp_gui.go.board import Board
@@ -24,6 +28,12 @@ from tromp_gui.match.player import Level
 SIDE = 9
 KOMI = Decimal(7)
 OPENING = 2
+
+
+@cache
+def cached_network() -> Network:
+    """The network that comes with the program, read once."""
+    return own_network()
 
 
 class Chance(Thinker):
@@ -43,10 +53,11 @@ class Chance(Thinker):
 
 def player(name: str, seed: int) -> MoveChooser:
     """The player of a level, or `chance`."""
+    network = cached_network()
     if name == "chance":
-        return Chance(Habits(), lambda seconds: True)
+        return Chance(Habits(), network)
     habits = Habits(Level(name), seed=seed, captures_all_dead=True)
-    return Thinker(habits, lambda seconds: True)
+    return Thinker(habits, network)
 
 
 def play(players: dict[Color, MoveChooser], opening: list[Point]) -> float:
@@ -102,7 +113,7 @@ def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 20
     names = ["chance", *(level.value for level in Level)]
     first = sys.argv[2] if len(sys.argv) > 2 else names[1]
-    last = sys.argv[3] if len(sys.argv) > 3 else Level.CLUB.value
+    last = sys.argv[3] if len(sys.argv) > 3 else Level.STRONG.value
     chosen = names[max(1, names.index(first)) : names.index(last) + 1]
     for name in chosen:
         meet(name, names[names.index(name) - 1], games)

@@ -93,10 +93,7 @@ def _take(shot: Shot, folder: Path) -> int:
 
 
 def _environment(home: Path, name: str, ratio: str) -> dict[str, str]:
-    """A large screen, settings of its own, and one font for all pictures but one.
-
-    The cache is the usual one, so that the engine is not compiled anew for each picture.
-    """
+    """A large screen, settings of its own, and one font for all pictures but one."""
     screen, fonts = home / "screen.json", home / "fonts.conf"
     dots = {"logicalDpi": 104, "logicalBaseDpi": 104}  # the font's 9 points are 13 pixels
     large = {"name": "large", "width": 6000, "height": 4000, **dots}

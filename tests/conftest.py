@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import atexit
-import getpass
 import os
 import subprocess
-import tempfile
-import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -44,10 +41,6 @@ if os.environ["QT_QPA_PLATFORM"] == "xcb" and "PYTEST_XDIST_WORKER" in os.enviro
 for _name in ("QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "LANGUAGE", "LC_MESSAGES"):
     os.environ.pop(_name, None)
 os.environ["LC_ALL"] = "C.UTF-8"
-_CHECKOUT = zlib.crc32(str(Path(__file__).resolve()).encode())
-_COMPILED = Path(tempfile.gettempdir()) / f"tromp-gui-tests-{getpass.getuser()}-{_CHECKOUT:08x}"
-"""Of this checkout alone: another one's compiled code is removed where this one's is complete."""
-os.environ.setdefault("NUMBA_CACHE_DIR", str(_COMPILED))
 
 PATIENCE = 120_000
 """Milliseconds that a test waits at most for what has to come; it comes much sooner."""
@@ -89,17 +82,6 @@ def qapp_args() -> list[str]:
 @pytest.fixture(scope="session", autouse=True)
 def one_application(qapp: QCoreApplication) -> None:
     """A process has one Qt application: commands that need less of it must not come first."""
-
-
-@pytest.fixture(scope="session")
-def compiled_kernel() -> None:
-    """The built-in engine is compiled, once for all workers: no test with a time limit waits."""
-    from tromp_gui.engine.kernel import cache
-    from tromp_gui.engine.kernel.warming import compile_all
-    from tromp_gui.engine.start import use_kernel
-
-    if cache.is_usable():
-        compile_all(use_kernel)
 
 
 @pytest.fixture(scope="session")

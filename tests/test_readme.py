@@ -48,8 +48,7 @@ def test_a_command_prints_what_the_readme_shows(command: str, printed: str, tmp_
         check=False,
     )
     assert done.stdout == printed
-    remarks = [line for line in done.stderr.splitlines() if "compil" not in line]
-    assert remarks == [], "the engine alone remarks something, at its very first start"
+    assert done.stderr == ""
     assert done.returncode in (0, 1)
 
 

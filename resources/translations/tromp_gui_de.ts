@@ -6297,12 +6297,12 @@
       <translation>Die eingebaute Engine findet keine toten Steine.</translation>
     </message>
     <message>
-      <source>The built-in engine is being prepared. The first time, this takes half a minute …</source>
-      <translation>Die eingebaute Engine wird vorbereitet. Beim ersten Mal dauert das eine halbe Minute …</translation>
-    </message>
-    <message>
       <source>The built-in engine is looking for dead stones …</source>
       <translation>Die eingebaute Engine sucht nach toten Steinen …</translation>
+    </message>
+    <message>
+      <source>The built-in engine is still thinking.</source>
+      <translation>Die eingebaute Engine denkt noch nach.</translation>
     </message>
     <message>
       <source>The count is final; Undo opens it again.</source>
@@ -6816,20 +6816,16 @@
       <translation>nach Zug {move} von {total}</translation>
     </message>
     <message>
+      <source>alive together with its neighbours: lost with a probability of {share} %</source>
+      <translation>lebt zusammen mit ihren Nachbarn: mit {share} % Wahrscheinlichkeit verloren</translation>
+    </message>
+    <message>
       <source>alive, even if its owner always passes</source>
       <translation>lebt, auch wenn der Besitzer immer passt</translation>
     </message>
     <message>
-      <source>alive: captured in {share} % of {played} continuations</source>
-      <translation>lebt: in {share} % von {played} Fortsetzungen gefangen</translation>
-    </message>
-    <message>
-      <source>alive: captured together with its neighbours in {share} % of {played} continuations</source>
-      <translation>lebt: diese und ihre Nachbarn in {share} % von {played} Fortsetzungen gefangen</translation>
-    </message>
-    <message>
-      <source>alive: its group captured in {share} % of {played} continuations read ahead, though the opponent moves first</source>
-      <translation>lebt: ihre Gruppe in {share} % von {played} vorausberechneten Fortsetzungen gefangen, obwohl der Gegner zuerst zieht</translation>
+      <source>alive: lost with a probability of {share} %</source>
+      <translation>lebt: mit {share} % Wahrscheinlichkeit verloren</translation>
     </message>
     <message>
       <source>analysing</source>
@@ -6838,10 +6834,6 @@
     <message>
       <source>area</source>
       <translation>Fläche</translation>
-    </message>
-    <message>
-      <source>being prepared</source>
-      <translation>wird vorbereitet</translation>
     </message>
     <message>
       <source>black stone</source>
@@ -6868,20 +6860,16 @@
       <translation>toter schwarzer Stein</translation>
     </message>
     <message>
+      <source>dead together with its neighbours: lost with a probability of {share} %</source>
+      <translation>tot zusammen mit ihren Nachbarn: mit {share} % Wahrscheinlichkeit verloren</translation>
+    </message>
+    <message>
       <source>dead white stone</source>
       <translation>toter weißer Stein</translation>
     </message>
     <message>
-      <source>dead: captured in {share} % of {played} continuations</source>
-      <translation>tot: in {share} % von {played} Fortsetzungen gefangen</translation>
-    </message>
-    <message>
-      <source>dead: captured together with its neighbours in {share} % of {played} continuations</source>
-      <translation>tot: diese und ihre Nachbarn in {share} % von {played} Fortsetzungen gefangen</translation>
-    </message>
-    <message>
-      <source>dead: its group captured in {share} % of {played} continuations read ahead, though its owner moves first</source>
-      <translation>tot: ihre Gruppe in {share} % von {played} vorausberechneten Fortsetzungen gefangen, obwohl ihr Besitzer zuerst zieht</translation>
+      <source>dead: lost with a probability of {share} %</source>
+      <translation>tot: mit {share} % Wahrscheinlichkeit verloren</translation>
     </message>
     <message>
       <source>empty</source>
@@ -7012,14 +7000,6 @@
       <translation>bereit</translation>
     </message>
     <message>
-      <source>seki: captured in {share} % of {played} careful continuations; whoever attacks loses</source>
-      <translation>Seki: in {share} % von {played} sorgfältigen Fortsetzungen gefangen; wer angreift, verliert</translation>
-    </message>
-    <message>
-      <source>seki: its group captured in {share} % of {played} continuations read ahead; whoever attacks loses</source>
-      <translation>Seki: ihre Gruppe in {share} % von {played} vorausberechneten Fortsetzungen gefangen; wer angreift, verliert</translation>
-    </message>
-    <message>
       <source>seki: whoever attacks loses</source>
       <translation>Seki: wer angreift, verliert</translation>
     </message>
@@ -7115,20 +7095,16 @@
       <translation>unsicher</translation>
     </message>
     <message>
-      <source>unsure: captured in {share} % of {played} continuations</source>
-      <translation>unsicher: in {share} % von {played} Fortsetzungen gefangen</translation>
+      <source>unsure like its neighbours: lost with a probability of {share} %</source>
+      <translation>unklar wie ihre Nachbarn: mit {share} % Wahrscheinlichkeit verloren</translation>
     </message>
     <message>
-      <source>unsure: captured in {share} % of {played} continuations, unlike its neighbours</source>
-      <translation>unsicher: in {share} % von {played} Fortsetzungen gefangen, anders als ihre Nachbarn</translation>
+      <source>unsure: lost with a probability of {share} %</source>
+      <translation>unklar: mit {share} % Wahrscheinlichkeit verloren</translation>
     </message>
     <message>
-      <source>unsure: captured together with its neighbours in {share} % of {played} continuations</source>
-      <translation>unsicher: diese und ihre Nachbarn in {share} % von {played} Fortsetzungen gefangen</translation>
-    </message>
-    <message>
-      <source>unsure: it depends on who moves first</source>
-      <translation>unsicher: hängt davon ab, wer zuerst zieht</translation>
+      <source>unsure: lost with a probability of {share} %, unlike its neighbours</source>
+      <translation>unklar: mit {share} % Wahrscheinlichkeit verloren, anders als ihre Nachbarn</translation>
     </message>
     <message>
       <source>variation {letter}</source>

@@ -6297,12 +6297,12 @@
       <translation>El motor integrado no encuentra piedras muertas.</translation>
     </message>
     <message>
-      <source>The built-in engine is being prepared. The first time, this takes half a minute …</source>
-      <translation>El motor integrado se está preparando. La primera vez tarda medio minuto …</translation>
-    </message>
-    <message>
       <source>The built-in engine is looking for dead stones …</source>
       <translation>El motor integrado está buscando piedras muertas …</translation>
+    </message>
+    <message>
+      <source>The built-in engine is still thinking.</source>
+      <translation>El motor integrado sigue pensando.</translation>
     </message>
     <message>
       <source>The count is final; Undo opens it again.</source>
@@ -6816,20 +6816,16 @@
       <translation>tras la jugada {move} de {total}</translation>
     </message>
     <message>
+      <source>alive together with its neighbours: lost with a probability of {share} %</source>
+      <translation>vivo junto con sus vecinos: perdido con una probabilidad del {share} %</translation>
+    </message>
+    <message>
       <source>alive, even if its owner always passes</source>
       <translation>viva, aunque su dueño pase siempre</translation>
     </message>
     <message>
-      <source>alive: captured in {share} % of {played} continuations</source>
-      <translation>viva: capturada en el {share} % de {played} continuaciones</translation>
-    </message>
-    <message>
-      <source>alive: captured together with its neighbours in {share} % of {played} continuations</source>
-      <translation>viva: capturada junto con sus vecinas en el {share} % de {played} continuaciones</translation>
-    </message>
-    <message>
-      <source>alive: its group captured in {share} % of {played} continuations read ahead, though the opponent moves first</source>
-      <translation>viva: su grupo es capturado en el {share} % de {played} continuaciones calculadas, aunque el rival mueva primero</translation>
+      <source>alive: lost with a probability of {share} %</source>
+      <translation>vivo: perdido con una probabilidad del {share} %</translation>
     </message>
     <message>
       <source>analysing</source>
@@ -6838,10 +6834,6 @@
     <message>
       <source>area</source>
       <translation>área</translation>
-    </message>
-    <message>
-      <source>being prepared</source>
-      <translation>preparándose</translation>
     </message>
     <message>
       <source>black stone</source>
@@ -6868,20 +6860,16 @@
       <translation>piedra negra muerta</translation>
     </message>
     <message>
+      <source>dead together with its neighbours: lost with a probability of {share} %</source>
+      <translation>muerto junto con sus vecinos: perdido con una probabilidad del {share} %</translation>
+    </message>
+    <message>
       <source>dead white stone</source>
       <translation>piedra blanca muerta</translation>
     </message>
     <message>
-      <source>dead: captured in {share} % of {played} continuations</source>
-      <translation>muerta: capturada en el {share} % de {played} continuaciones</translation>
-    </message>
-    <message>
-      <source>dead: captured together with its neighbours in {share} % of {played} continuations</source>
-      <translation>muerta: capturada junto con sus vecinas en el {share} % de {played} continuaciones</translation>
-    </message>
-    <message>
-      <source>dead: its group captured in {share} % of {played} continuations read ahead, though its owner moves first</source>
-      <translation>muerta: su grupo es capturado en el {share} % de {played} continuaciones calculadas, aunque su dueño mueva primero</translation>
+      <source>dead: lost with a probability of {share} %</source>
+      <translation>muerto: perdido con una probabilidad del {share} %</translation>
     </message>
     <message>
       <source>empty</source>
@@ -7012,14 +7000,6 @@
       <translation>listo</translation>
     </message>
     <message>
-      <source>seki: captured in {share} % of {played} careful continuations; whoever attacks loses</source>
-      <translation>seki: capturada en el {share} % de {played} continuaciones cuidadosas; quien ataca pierde</translation>
-    </message>
-    <message>
-      <source>seki: its group captured in {share} % of {played} continuations read ahead; whoever attacks loses</source>
-      <translation>seki: su grupo es capturado en el {share} % de {played} continuaciones calculadas; quien ataca pierde</translation>
-    </message>
-    <message>
       <source>seki: whoever attacks loses</source>
       <translation>seki: quien ataca pierde</translation>
     </message>
@@ -7115,20 +7095,16 @@
       <translation>dudosa</translation>
     </message>
     <message>
-      <source>unsure: captured in {share} % of {played} continuations</source>
-      <translation>dudosa: capturada en el {share} % de {played} continuaciones</translation>
+      <source>unsure like its neighbours: lost with a probability of {share} %</source>
+      <translation>dudoso como sus vecinos: perdido con una probabilidad del {share} %</translation>
     </message>
     <message>
-      <source>unsure: captured in {share} % of {played} continuations, unlike its neighbours</source>
-      <translation>dudosa: capturada en el {share} % de {played} continuaciones, a diferencia de sus vecinas</translation>
+      <source>unsure: lost with a probability of {share} %</source>
+      <translation>dudoso: perdido con una probabilidad del {share} %</translation>
     </message>
     <message>
-      <source>unsure: captured together with its neighbours in {share} % of {played} continuations</source>
-      <translation>dudosa: capturada junto con sus vecinas en el {share} % de {played} continuaciones</translation>
-    </message>
-    <message>
-      <source>unsure: it depends on who moves first</source>
-      <translation>dudosa: depende de quién mueva primero</translation>
+      <source>unsure: lost with a probability of {share} %, unlike its neighbours</source>
+      <translation>dudoso: perdido con una probabilidad del {share} %, a diferencia de sus vecinos</translation>
     </message>
     <message>
       <source>variation {letter}</source>

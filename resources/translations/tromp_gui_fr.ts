@@ -6297,12 +6297,12 @@
       <translation>Le moteur intégré ne trouve pas de pierres mortes.</translation>
     </message>
     <message>
-      <source>The built-in engine is being prepared. The first time, this takes half a minute …</source>
-      <translation>Le moteur intégré se prépare. La première fois, cela prend une demi-minute…</translation>
-    </message>
-    <message>
       <source>The built-in engine is looking for dead stones …</source>
       <translation>Le moteur intégré cherche les pierres mortes…</translation>
+    </message>
+    <message>
+      <source>The built-in engine is still thinking.</source>
+      <translation>Le moteur intégré réfléchit encore.</translation>
     </message>
     <message>
       <source>The count is final; Undo opens it again.</source>
@@ -6816,20 +6816,16 @@
       <translation>après le coup {move} sur {total}</translation>
     </message>
     <message>
+      <source>alive together with its neighbours: lost with a probability of {share} %</source>
+      <translation>vivant avec ses voisins : perdu avec une probabilité de {share} %</translation>
+    </message>
+    <message>
       <source>alive, even if its owner always passes</source>
       <translation>vivante, même si son propriétaire passe toujours</translation>
     </message>
     <message>
-      <source>alive: captured in {share} % of {played} continuations</source>
-      <translation>vivante : capturée dans {share} % de {played} continuations</translation>
-    </message>
-    <message>
-      <source>alive: captured together with its neighbours in {share} % of {played} continuations</source>
-      <translation>vivante : elle et ses voisines capturées dans {share} % de {played} continuations</translation>
-    </message>
-    <message>
-      <source>alive: its group captured in {share} % of {played} continuations read ahead, though the opponent moves first</source>
-      <translation>vivante : son groupe capturé dans {share} % de {played} continuations lues à l’avance, bien que l’adversaire joue en premier</translation>
+      <source>alive: lost with a probability of {share} %</source>
+      <translation>vivant : perdu avec une probabilité de {share} %</translation>
     </message>
     <message>
       <source>analysing</source>
@@ -6838,10 +6834,6 @@
     <message>
       <source>area</source>
       <translation>surface</translation>
-    </message>
-    <message>
-      <source>being prepared</source>
-      <translation>se prépare</translation>
     </message>
     <message>
       <source>black stone</source>
@@ -6868,20 +6860,16 @@
       <translation>pierre noire morte</translation>
     </message>
     <message>
+      <source>dead together with its neighbours: lost with a probability of {share} %</source>
+      <translation>mort avec ses voisins : perdu avec une probabilité de {share} %</translation>
+    </message>
+    <message>
       <source>dead white stone</source>
       <translation>pierre blanche morte</translation>
     </message>
     <message>
-      <source>dead: captured in {share} % of {played} continuations</source>
-      <translation>morte : capturée dans {share} % de {played} continuations</translation>
-    </message>
-    <message>
-      <source>dead: captured together with its neighbours in {share} % of {played} continuations</source>
-      <translation>morte : elle et ses voisines capturées dans {share} % de {played} continuations</translation>
-    </message>
-    <message>
-      <source>dead: its group captured in {share} % of {played} continuations read ahead, though its owner moves first</source>
-      <translation>morte : son groupe capturé dans {share} % de {played} continuations lues à l’avance, bien que son propriétaire joue en premier</translation>
+      <source>dead: lost with a probability of {share} %</source>
+      <translation>mort : perdu avec une probabilité de {share} %</translation>
     </message>
     <message>
       <source>empty</source>
@@ -7012,14 +7000,6 @@
       <translation>prêt</translation>
     </message>
     <message>
-      <source>seki: captured in {share} % of {played} careful continuations; whoever attacks loses</source>
-      <translation>seki : capturée dans {share} % de {played} continuations prudentes ; qui attaque perd</translation>
-    </message>
-    <message>
-      <source>seki: its group captured in {share} % of {played} continuations read ahead; whoever attacks loses</source>
-      <translation>seki : son groupe capturé dans {share} % de {played} continuations lues à l’avance ; qui attaque perd</translation>
-    </message>
-    <message>
       <source>seki: whoever attacks loses</source>
       <translation>seki : qui attaque perd</translation>
     </message>
@@ -7115,20 +7095,16 @@
       <translation>incertaine</translation>
     </message>
     <message>
-      <source>unsure: captured in {share} % of {played} continuations</source>
-      <translation>incertaine : capturée dans {share} % de {played} continuations</translation>
+      <source>unsure like its neighbours: lost with a probability of {share} %</source>
+      <translation>incertain comme ses voisins : perdu avec une probabilité de {share} %</translation>
     </message>
     <message>
-      <source>unsure: captured in {share} % of {played} continuations, unlike its neighbours</source>
-      <translation>incertaine : capturée dans {share} % de {played} continuations, au contraire de ses voisines</translation>
+      <source>unsure: lost with a probability of {share} %</source>
+      <translation>incertain : perdu avec une probabilité de {share} %</translation>
     </message>
     <message>
-      <source>unsure: captured together with its neighbours in {share} % of {played} continuations</source>
-      <translation>incertaine : elle et ses voisines capturées dans {share} % de {played} continuations</translation>
-    </message>
-    <message>
-      <source>unsure: it depends on who moves first</source>
-      <translation>incertaine : cela dépend de qui joue en premier</translation>
+      <source>unsure: lost with a probability of {share} %, unlike its neighbours</source>
+      <translation>incertain : perdu avec une probabilité de {share} %, contrairement à ses voisins</translation>
     </message>
     <message>
       <source>variation {letter}</source>

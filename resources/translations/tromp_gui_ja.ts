@@ -6269,12 +6269,12 @@
       <translation>内蔵エンジンは死石を見つけませんでした。</translation>
     </message>
     <message>
-      <source>The built-in engine is being prepared. The first time, this takes half a minute …</source>
-      <translation>内蔵エンジンの準備中です。初回は30秒ほどかかります…</translation>
-    </message>
-    <message>
       <source>The built-in engine is looking for dead stones …</source>
       <translation>内蔵エンジンが死石を探しています…</translation>
+    </message>
+    <message>
+      <source>The built-in engine is still thinking.</source>
+      <translation>内蔵エンジンはまだ考えています。</translation>
     </message>
     <message>
       <source>The count is final; Undo opens it again.</source>
@@ -6787,20 +6787,16 @@
       <translation>{total}手中{move}手目の後</translation>
     </message>
     <message>
+      <source>alive together with its neighbours: lost with a probability of {share} %</source>
+      <translation>隣の石とともに生き：取られる確率は{share}%</translation>
+    </message>
+    <message>
       <source>alive, even if its owner always passes</source>
       <translation>活き：その石の側がパスし続けても活きている</translation>
     </message>
     <message>
-      <source>alive: captured in {share} % of {played} continuations</source>
-      <translation>活き：{played}通りの続きのうち{share}%で取られた</translation>
-    </message>
-    <message>
-      <source>alive: captured together with its neighbours in {share} % of {played} continuations</source>
-      <translation>活き：{played}通りの続きのうち{share}%で、周りとともに取られた</translation>
-    </message>
-    <message>
-      <source>alive: its group captured in {share} % of {played} continuations read ahead, though the opponent moves first</source>
-      <translation>活き：相手が先に打っても、先を読んだ{played}通りの続きのうち{share}%でしか一団は取られなかった</translation>
+      <source>alive: lost with a probability of {share} %</source>
+      <translation>生き：取られる確率は{share}%</translation>
     </message>
     <message>
       <source>analysing</source>
@@ -6809,10 +6805,6 @@
     <message>
       <source>area</source>
       <translation>面積</translation>
-    </message>
-    <message>
-      <source>being prepared</source>
-      <translation>準備中</translation>
     </message>
     <message>
       <source>black stone</source>
@@ -6839,20 +6831,16 @@
       <translation>黒の死石</translation>
     </message>
     <message>
+      <source>dead together with its neighbours: lost with a probability of {share} %</source>
+      <translation>隣の石とともに死に：取られる確率は{share}%</translation>
+    </message>
+    <message>
       <source>dead white stone</source>
       <translation>白の死石</translation>
     </message>
     <message>
-      <source>dead: captured in {share} % of {played} continuations</source>
-      <translation>死に：{played}通りの続きのうち{share}%で取られた</translation>
-    </message>
-    <message>
-      <source>dead: captured together with its neighbours in {share} % of {played} continuations</source>
-      <translation>死に：{played}通りの続きのうち{share}%で、周りとともに取られた</translation>
-    </message>
-    <message>
-      <source>dead: its group captured in {share} % of {played} continuations read ahead, though its owner moves first</source>
-      <translation>死に：その石の側が先に打っても、先を読んだ{played}通りの続きのうち{share}%で一団が取られた</translation>
+      <source>dead: lost with a probability of {share} %</source>
+      <translation>死に：取られる確率は{share}%</translation>
     </message>
     <message>
       <source>empty</source>
@@ -6983,14 +6971,6 @@
       <translation>準備完了</translation>
     </message>
     <message>
-      <source>seki: captured in {share} % of {played} careful continuations; whoever attacks loses</source>
-      <translation>セキ：慎重に打った{played}通りの続きのうち{share}%で取られた。攻めた方が損</translation>
-    </message>
-    <message>
-      <source>seki: its group captured in {share} % of {played} continuations read ahead; whoever attacks loses</source>
-      <translation>セキ：先を読んだ{played}通りの続きのうち{share}%で一団が取られた。攻めた方が損</translation>
-    </message>
-    <message>
       <source>seki: whoever attacks loses</source>
       <translation>セキ：攻めた方が損</translation>
     </message>
@@ -7085,20 +7065,16 @@
       <translation>不明</translation>
     </message>
     <message>
-      <source>unsure: captured in {share} % of {played} continuations</source>
-      <translation>不明：{played}通りの続きのうち{share}%で取られた</translation>
+      <source>unsure like its neighbours: lost with a probability of {share} %</source>
+      <translation>隣の石と同じく不明：取られる確率は{share}%</translation>
     </message>
     <message>
-      <source>unsure: captured in {share} % of {played} continuations, unlike its neighbours</source>
-      <translation>不明：{played}通りの続きのうち{share}%で取られ、周りの石と違う</translation>
+      <source>unsure: lost with a probability of {share} %</source>
+      <translation>不明：取られる確率は{share}%</translation>
     </message>
     <message>
-      <source>unsure: captured together with its neighbours in {share} % of {played} continuations</source>
-      <translation>不明：{played}通りの続きのうち{share}%で、周りとともに取られた</translation>
-    </message>
-    <message>
-      <source>unsure: it depends on who moves first</source>
-      <translation>不明：どちらが先に打つかで決まる</translation>
+      <source>unsure: lost with a probability of {share} %, unlike its neighbours</source>
+      <translation>不明：隣の石とは違い、取られる確率は{share}%</translation>
     </message>
     <message>
       <source>variation {letter}</source>

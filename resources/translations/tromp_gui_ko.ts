@@ -6269,12 +6269,12 @@
       <translation>내장 엔진이 죽은 돌을 찾지 못했습니다.</translation>
     </message>
     <message>
-      <source>The built-in engine is being prepared. The first time, this takes half a minute …</source>
-      <translation>내장 엔진을 준비하는 중입니다. 처음에는 30초쯤 걸립니다 …</translation>
-    </message>
-    <message>
       <source>The built-in engine is looking for dead stones …</source>
       <translation>내장 엔진이 죽은 돌을 찾는 중 …</translation>
+    </message>
+    <message>
+      <source>The built-in engine is still thinking.</source>
+      <translation>내장 엔진이 아직 생각하고 있습니다.</translation>
     </message>
     <message>
       <source>The count is final; Undo opens it again.</source>
@@ -6787,20 +6787,16 @@
       <translation>{total}수 중 {move}수 뒤</translation>
     </message>
     <message>
+      <source>alive together with its neighbours: lost with a probability of {share} %</source>
+      <translation>이웃과 함께 삶: 잡힐 확률 {share} %</translation>
+    </message>
+    <message>
       <source>alive, even if its owner always passes</source>
       <translation>삶: 주인이 늘 패스해도 삽니다</translation>
     </message>
     <message>
-      <source>alive: captured in {share} % of {played} continuations</source>
-      <translation>삶: 이어 둔 {played}판의 {share} %에서 따였습니다</translation>
-    </message>
-    <message>
-      <source>alive: captured together with its neighbours in {share} % of {played} continuations</source>
-      <translation>삶: 이것과 이웃이 이어 둔 {played}판의 {share} %에서 따였습니다</translation>
-    </message>
-    <message>
-      <source>alive: its group captured in {share} % of {played} continuations read ahead, though the opponent moves first</source>
-      <translation>삶: 상대가 먼저 두어도 수를 읽은 {played}판의 {share} %에서만 무리가 따였습니다</translation>
+      <source>alive: lost with a probability of {share} %</source>
+      <translation>삶: 잡힐 확률 {share} %</translation>
     </message>
     <message>
       <source>analysing</source>
@@ -6809,10 +6805,6 @@
     <message>
       <source>area</source>
       <translation>영역</translation>
-    </message>
-    <message>
-      <source>being prepared</source>
-      <translation>준비 중</translation>
     </message>
     <message>
       <source>black stone</source>
@@ -6839,20 +6831,16 @@
       <translation>죽은 흑돌</translation>
     </message>
     <message>
+      <source>dead together with its neighbours: lost with a probability of {share} %</source>
+      <translation>이웃과 함께 죽음: 잡힐 확률 {share} %</translation>
+    </message>
+    <message>
       <source>dead white stone</source>
       <translation>죽은 백돌</translation>
     </message>
     <message>
-      <source>dead: captured in {share} % of {played} continuations</source>
-      <translation>죽음: 이어 둔 {played}판의 {share} %에서 따였습니다</translation>
-    </message>
-    <message>
-      <source>dead: captured together with its neighbours in {share} % of {played} continuations</source>
-      <translation>죽음: 이것과 이웃이 이어 둔 {played}판의 {share} %에서 따였습니다</translation>
-    </message>
-    <message>
-      <source>dead: its group captured in {share} % of {played} continuations read ahead, though its owner moves first</source>
-      <translation>죽음: 주인이 먼저 두어도 수를 읽은 {played}판의 {share} %에서 무리가 따였습니다</translation>
+      <source>dead: lost with a probability of {share} %</source>
+      <translation>죽음: 잡힐 확률 {share} %</translation>
     </message>
     <message>
       <source>empty</source>
@@ -6983,14 +6971,6 @@
       <translation>준비됨</translation>
     </message>
     <message>
-      <source>seki: captured in {share} % of {played} careful continuations; whoever attacks loses</source>
-      <translation>빅: 신중하게 이어 둔 {played}판의 {share} %에서 따였습니다. 공격하는 쪽이 집니다</translation>
-    </message>
-    <message>
-      <source>seki: its group captured in {share} % of {played} continuations read ahead; whoever attacks loses</source>
-      <translation>빅: 수를 읽은 {played}판의 {share} %에서 무리가 따였습니다. 공격하는 쪽이 집니다</translation>
-    </message>
-    <message>
       <source>seki: whoever attacks loses</source>
       <translation>빅: 공격하는 쪽이 집니다</translation>
     </message>
@@ -7085,20 +7065,16 @@
       <translation>불확실</translation>
     </message>
     <message>
-      <source>unsure: captured in {share} % of {played} continuations</source>
-      <translation>불확실: 이어 둔 {played}판의 {share} %에서 따였습니다</translation>
+      <source>unsure like its neighbours: lost with a probability of {share} %</source>
+      <translation>이웃과 같이 불확실: 잡힐 확률 {share} %</translation>
     </message>
     <message>
-      <source>unsure: captured in {share} % of {played} continuations, unlike its neighbours</source>
-      <translation>불확실: 이어 둔 {played}판의 {share} %에서 따였으며, 이웃과 다릅니다</translation>
+      <source>unsure: lost with a probability of {share} %</source>
+      <translation>불확실: 잡힐 확률 {share} %</translation>
     </message>
     <message>
-      <source>unsure: captured together with its neighbours in {share} % of {played} continuations</source>
-      <translation>불확실: 이것과 이웃이 이어 둔 {played}판의 {share} %에서 따였습니다</translation>
-    </message>
-    <message>
-      <source>unsure: it depends on who moves first</source>
-      <translation>불확실: 누가 먼저 두느냐에 달렸습니다</translation>
+      <source>unsure: lost with a probability of {share} %, unlike its neighbours</source>
+      <translation>불확실: 이웃과 달리 잡힐 확률 {share} %</translation>
     </message>
     <message>
       <source>variation {letter}</source>

@@ -6269,12 +6269,12 @@
       <translation>內建引擎沒有找到死子。</translation>
     </message>
     <message>
-      <source>The built-in engine is being prepared. The first time, this takes half a minute …</source>
-      <translation>內建引擎正在準備：首次啟動需要半分鐘…</translation>
-    </message>
-    <message>
       <source>The built-in engine is looking for dead stones …</source>
       <translation>內建引擎正在尋找死子…</translation>
+    </message>
+    <message>
+      <source>The built-in engine is still thinking.</source>
+      <translation>內建引擎仍在思考。</translation>
     </message>
     <message>
       <source>The count is final; Undo opens it again.</source>
@@ -6787,20 +6787,16 @@
       <translation>第 {move} 手之後，共 {total} 手</translation>
     </message>
     <message>
+      <source>alive together with its neighbours: lost with a probability of {share} %</source>
+      <translation>與相鄰的棋一起活：被吃的機率為 {share} %</translation>
+    </message>
+    <message>
       <source>alive, even if its owner always passes</source>
       <translation>活：即使該方一直虛手</translation>
     </message>
     <message>
-      <source>alive: captured in {share} % of {played} continuations</source>
-      <translation>活：在 {played} 次推演中有 {share} % 被提</translation>
-    </message>
-    <message>
-      <source>alive: captured together with its neighbours in {share} % of {played} continuations</source>
-      <translation>活：它與鄰近棋子在 {played} 次推演中有 {share} % 被提</translation>
-    </message>
-    <message>
-      <source>alive: its group captured in {share} % of {played} continuations read ahead, though the opponent moves first</source>
-      <translation>活：即使對方先走，在 {played} 次計算推演中該棋塊有 {share} % 被提</translation>
+      <source>alive: lost with a probability of {share} %</source>
+      <translation>活：被吃的機率為 {share} %</translation>
     </message>
     <message>
       <source>analysing</source>
@@ -6809,10 +6805,6 @@
     <message>
       <source>area</source>
       <translation>數子法</translation>
-    </message>
-    <message>
-      <source>being prepared</source>
-      <translation>正在準備</translation>
     </message>
     <message>
       <source>black stone</source>
@@ -6839,20 +6831,16 @@
       <translation>黑方死子</translation>
     </message>
     <message>
+      <source>dead together with its neighbours: lost with a probability of {share} %</source>
+      <translation>與相鄰的棋一起死：被吃的機率為 {share} %</translation>
+    </message>
+    <message>
       <source>dead white stone</source>
       <translation>白方死子</translation>
     </message>
     <message>
-      <source>dead: captured in {share} % of {played} continuations</source>
-      <translation>死：在 {played} 次推演中有 {share} % 被提</translation>
-    </message>
-    <message>
-      <source>dead: captured together with its neighbours in {share} % of {played} continuations</source>
-      <translation>死：它與鄰近棋子在 {played} 次推演中有 {share} % 被提</translation>
-    </message>
-    <message>
-      <source>dead: its group captured in {share} % of {played} continuations read ahead, though its owner moves first</source>
-      <translation>死：即使己方先走，在 {played} 次計算推演中該棋塊有 {share} % 被提</translation>
+      <source>dead: lost with a probability of {share} %</source>
+      <translation>死：被吃的機率為 {share} %</translation>
     </message>
     <message>
       <source>empty</source>
@@ -6983,14 +6971,6 @@
       <translation>就緒</translation>
     </message>
     <message>
-      <source>seki: captured in {share} % of {played} careful continuations; whoever attacks loses</source>
-      <translation>雙活：在 {played} 次謹慎的推演中有 {share} % 被提；誰進攻誰吃虧</translation>
-    </message>
-    <message>
-      <source>seki: its group captured in {share} % of {played} continuations read ahead; whoever attacks loses</source>
-      <translation>雙活：在 {played} 次計算推演中該棋塊有 {share} % 被提；誰進攻誰吃虧</translation>
-    </message>
-    <message>
       <source>seki: whoever attacks loses</source>
       <translation>雙活：誰進攻誰吃虧</translation>
     </message>
@@ -7085,20 +7065,16 @@
       <translation>不確定</translation>
     </message>
     <message>
-      <source>unsure: captured in {share} % of {played} continuations</source>
-      <translation>不確定：在 {played} 次推演中有 {share} % 被提</translation>
+      <source>unsure like its neighbours: lost with a probability of {share} %</source>
+      <translation>與相鄰的棋一樣不確定：被吃的機率為 {share} %</translation>
     </message>
     <message>
-      <source>unsure: captured in {share} % of {played} continuations, unlike its neighbours</source>
-      <translation>不確定：在 {played} 次推演中有 {share} % 被提，與鄰近棋子的結果不符</translation>
+      <source>unsure: lost with a probability of {share} %</source>
+      <translation>不確定：被吃的機率為 {share} %</translation>
     </message>
     <message>
-      <source>unsure: captured together with its neighbours in {share} % of {played} continuations</source>
-      <translation>不確定：它與鄰近棋子在 {played} 次推演中有 {share} % 被提</translation>
-    </message>
-    <message>
-      <source>unsure: it depends on who moves first</source>
-      <translation>不確定：取決於誰先走</translation>
+      <source>unsure: lost with a probability of {share} %, unlike its neighbours</source>
+      <translation>不確定：與相鄰的棋不同，被吃的機率為 {share} %</translation>
     </message>
     <message>
       <source>variation {letter}</source>

@@ -10,8 +10,6 @@ import pytest
 
 from tests.engine.talk import responses
 
-pytestmark = pytest.mark.usefixtures("compiled_kernel")
-
 COMMAND = [sys.executable, "-m", "tromp_gui", "gtp"]
 LIMIT = 60
 

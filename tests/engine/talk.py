@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import io
+from functools import cache
 
+from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.server import serve
+from tromp_gui.engine.start import own_network
 from tromp_gui.engine.state import Engine, Game, GameStart
 from tromp_gui.engine.thinker import Habits, Thinker
 from tromp_gui.go.board import Board
@@ -14,17 +17,23 @@ from tromp_gui.gtp.response import Response, ResponseReader
 from tromp_gui.gtp.vertex import format_vertex, parse_vertex
 
 
-def thinker(seed: int = 1, playouts: int = 40, resigns: bool = True) -> Thinker:
+@cache
+def network() -> Network:
+    """The network that comes with the program."""
+    return own_network()
+
+
+def thinker(seed: int = 1, playouts: int = 16, resigns: bool = True) -> Thinker:
     """A player that thinks little, and the same whenever the seed is."""
     habits = Habits(playouts=playouts, seed=seed, resigns=resigns)
-    return Thinker(habits, lambda seconds: True)
+    return Thinker(habits, network())
 
 
 class Talk:
     """A controller of one engine."""
 
     def __init__(self, *commands: str, seed: int = 1) -> None:
-        self.engine = Engine(thinker(seed))
+        self.engine = Engine(thinker(seed), network())
         self.say(*commands)
 
     def say(self, *commands: str) -> str:
@@ -58,7 +67,7 @@ class Talk:
 def transcript(commands: str, engine: Engine | None = None) -> str:
     """All that the engine writes when it is sent these lines."""
     out = io.StringIO()
-    serve(engine or Engine(thinker()), io.StringIO(commands, newline="\n"), out)
+    serve(engine or Engine(thinker(), network()), io.StringIO(commands, newline="\n"), out)
     return out.getvalue()
 
 

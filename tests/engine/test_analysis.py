@@ -8,7 +8,7 @@ from typing import TextIO
 
 import pytest
 
-from tests.engine.talk import Talk, placing, point, thinker, transcript
+from tests.engine.talk import Talk, network, placing, point, thinker, transcript
 from tromp_gui.engine.server import serve
 from tromp_gui.engine.state import Engine
 from tromp_gui.go.point import Color
@@ -31,7 +31,7 @@ class Conversation:
         self._to = os.fdopen(there[1], "w", buffering=1)
         self._from = os.fdopen(here[0])
         streams = os.fdopen(there[0]), os.fdopen(here[1], "w")
-        engine = Engine(thinker(playouts=10_000_000))
+        engine = Engine(thinker(playouts=10_000_000), network())
         self._thread = threading.Thread(target=self._serve, args=(engine, *streams))
         self._thread.start()
 

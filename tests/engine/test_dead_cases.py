@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tests.engine.talk import network
 from tests.go.reading import DATA, SHARED, pair_point, read_lines, sgf_turns
 from tromp_gui.engine.dead import propose
 from tromp_gui.go.board import Board
@@ -44,7 +45,7 @@ def told_by_hand(start: str) -> list[dict[str, Any]]:
 
 def is_right(board: Board, dead: frozenset[Point]) -> bool:
     """Whether every chain is told as most of its stones are."""
-    found = propose(board).dead
+    found = propose(network(), board).dead
     for color_stones in (board.black, board.white):
         for part in board.grid.parts(color_stones):
             stones = frozenset(board.grid.points(part))
@@ -76,7 +77,7 @@ def test_a_player_called_it_seki() -> None:
     if not cases:
         pytest.skip("the game is not here")
     board, marked = drawn(cases[0])
-    proposal = propose(board)
+    proposal = propose(network(), board)
     assert marked
     assert not proposal.dead
     assert marked <= proposal.stones(LifeStatus.SEKI)
@@ -86,7 +87,7 @@ def test_what_reading_keeps_alive_takes_its_prisoners() -> None:
     """Games of chance have L4 dead, and the stones in it alive with those around."""
     cases = told_by_hand("goscorer")
     board, marked = next(drawn(case) for case in cases if case["id"].endswith("eyefillings2"))
-    found = propose(board).dead
+    found = propose(network(), board).dead
     assert Point(3, 10) not in found
     assert {Point(5, 15), Point(6, 17), Point(7, 16)} <= found & marked
 
@@ -95,7 +96,7 @@ def test_what_reading_keeps_alive_takes_its_prisoners() -> None:
 def test_sekis_are_seen(name: str) -> None:
     cases = told_by_hand("ogs-score-estimator")
     board, dead = next(drawn(case) for case in cases if case["id"].endswith(name))
-    proposal = propose(board)
+    proposal = propose(network(), board)
     assert not dead
     assert not proposal.dead
     colors = {board.at(point) for point in proposal.stones(LifeStatus.SEKI)}

@@ -163,7 +163,7 @@ def test_the_boards_of_each_chain() -> None:
     assert set(lines) == {"B1", "H4", "E1", "B4"}
     assert lines["B1"] == "alive 0.0000 0 pass-alive"
     status, share, played, how = lines["B4"].split()
-    assert (status, how) == ("dead", "read")
+    assert (status, how) == ("dead", "network")
     assert float(share) > 0.9
     assert int(played) > 0
     assert talk.say("tromp-dead_stones") == talk.say("tromp-dead_stones")

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.engine.talk import Talk, responses, thinker, transcript
+from tests.engine.talk import Talk, network, responses, thinker, transcript
 from tromp_gui import __version__
 from tromp_gui.engine.commands import COMMANDS
 from tromp_gui.engine.server import serve
@@ -79,7 +79,7 @@ class Stream(io.StringIO):
 
 def test_each_answer_is_flushed() -> None:
     out = Stream()
-    serve(Engine(thinker()), io.StringIO("1 name\n2 name\n"), out)
+    serve(Engine(thinker(), network()), io.StringIO("1 name\n2 name\n"), out)
     assert out.flushed == ["=1 tromp-gui\n\n", "=1 tromp-gui\n\n=2 tromp-gui\n\n"]
 
 
@@ -92,7 +92,7 @@ class Broken(Thinker):
 
 
 def test_an_exception_is_answered_logged_and_survived(capsys: pytest.CaptureFixture[str]) -> None:
-    engine = Engine(Broken(Habits(), lambda seconds: True))
+    engine = Engine(Broken(Habits(), network()), network())
     assert transcript("1 play b D4\n2 genmove w\n3 name\n", engine) == (
         "=1\n\n?2 internal error\n\n=3 tromp-gui\n\n"
     )

@@ -6,7 +6,7 @@ from decimal import Decimal
 
 import pytest
 
-from tests.engine.talk import Talk, game_on, point, thinker
+from tests.engine.talk import Talk, game_on, network, point, thinker
 from tromp_gui.engine.state import Engine, Game, GameStart, new_game
 from tromp_gui.go.board import Board
 from tromp_gui.go.move import Illegal, IllegalMove, Reason, Turn
@@ -15,7 +15,7 @@ from tromp_gui.go.rules import RULE_SETS, Rules
 
 
 def test_the_engine_starts_ready_to_play() -> None:
-    game = Engine(thinker()).game
+    game = Engine(thinker(), network()).game
     assert (game.board.rows, game.board.columns, game.board.black) == (19, 19, 0)
     assert (game.rules.id, game.komi) == ("tromp-taylor", Decimal(7))
     assert game.last_point is None
@@ -94,7 +94,7 @@ def test_komi_is_counted_exactly() -> None:
 
 
 def test_a_size_out_of_range_leaves_the_engine_as_it_was() -> None:
-    engine = Engine(thinker())
+    engine = Engine(thinker(), network())
     before = engine.game
     with pytest.raises(ValueError, match="52"):
         engine.restart(53, 1)

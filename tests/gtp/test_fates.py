@@ -12,8 +12,8 @@ from tromp_gui.gtp.fates import ChainStatus, How, LifeStatus, format_fate, parse
     ("fate", "line"),
     [
         (
-            ChainStatus(Point(3, 3), LifeStatus.DEAD, How.PLAYOUTS, 388, 400),
-            "D4 dead 0.9700 400 playouts",
+            ChainStatus(Point(3, 3), LifeStatus.DEAD, How.NETWORK, 388, 400),
+            "D4 dead 0.9700 400 network",
         ),
         (
             ChainStatus(Point(0, 8), LifeStatus.ALIVE, How.PASS_ALIVE),
@@ -24,8 +24,8 @@ from tromp_gui.gtp.fates import ChainStatus, How, LifeStatus, format_fate, parse
             "T19 unsure 0.5025 400 region",
         ),
         (
-            ChainStatus(Point(51, 51), LifeStatus.SEKI, How.PLAYOUTS, 1, 100),
-            "BB52 seki 0.0100 100 playouts",
+            ChainStatus(Point(51, 51), LifeStatus.SEKI, How.NETWORK, 1, 100),
+            "BB52 seki 0.0100 100 network",
         ),
         (
             ChainStatus(Point(0, 0), LifeStatus.UNSURE, How.CONTRADICTED, 370, 400),
@@ -40,12 +40,12 @@ def test_a_line_and_back(fate: ChainStatus, line: str) -> None:
 
 def test_counts_come_back_whole() -> None:
     for lost in range(401):
-        fate = ChainStatus(Point(0, 0), LifeStatus.DEAD, How.PLAYOUTS, lost, 400)
+        fate = ChainStatus(Point(0, 0), LifeStatus.DEAD, How.NETWORK, lost, 400)
         assert parse_fates(format_fate(fate), 9, 9) == (fate,)
 
 
 def test_several_lines() -> None:
-    text = "D4 dead 0.9700 400 playouts\nE5 alive 0.0000 0 pass-alive"
+    text = "D4 dead 0.9700 400 network\nE5 alive 0.0000 0 pass-alive"
     assert [fate.point for fate in parse_fates(text, 9, 9)] == [Point(3, 3), Point(4, 4)]
 
 
@@ -55,18 +55,18 @@ def test_several_lines() -> None:
         "",
         "D4",
         "D4 dead 0.97 400",
-        "D4 dead 0.97 400 playouts more",
-        "pass dead 0.97 400 playouts",
-        "Z9 dead 0.97 400 playouts",
-        "D4 ill 0.97 400 playouts",
-        "D4 dead much 400 playouts",
-        "D4 dead inf 400 playouts",
-        "D4 dead nan 400 playouts",
-        "D4 dead 0.97 many playouts",
+        "D4 dead 0.97 400 network more",
+        "pass dead 0.97 400 network",
+        "Z9 dead 0.97 400 network",
+        "D4 ill 0.97 400 network",
+        "D4 dead much 400 network",
+        "D4 dead inf 400 network",
+        "D4 dead nan 400 network",
+        "D4 dead 0.97 many network",
         "D4 dead 0.97 400 guess",
     ],
 )
 def test_what_is_no_fate_is_passed_over(line: str) -> None:
-    assert parse_fates(f"{line}\nA1 dead 1.0000 2 playouts", 9, 9) == (
-        ChainStatus(Point(0, 0), LifeStatus.DEAD, How.PLAYOUTS, 2, 2),
+    assert parse_fates(f"{line}\nA1 dead 1.0000 2 network", 9, 9) == (
+        ChainStatus(Point(0, 0), LifeStatus.DEAD, How.NETWORK, 2, 2),
     )

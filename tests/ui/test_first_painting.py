@@ -25,7 +25,7 @@ LATER_TOO = (
     "tromp_gui.ui.shell.status",
     "tromp_gui.ui.look.icons",
 )
-NEVER = ("PySide6.QtMultimedia", "PySide6.QtSvg", "PySide6.QtPrintSupport", "numpy", "numba")
+NEVER = ("PySide6.QtMultimedia", "PySide6.QtSvg", "PySide6.QtPrintSupport", "numpy")
 
 
 @pytest.fixture

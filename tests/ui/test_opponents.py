@@ -49,7 +49,7 @@ def dead(): return "H5"
 
 
 @pytest.fixture
-def person(qtbot: QtBot, compiled_kernel: None) -> EnginePerson:
+def person(qtbot: QtBot) -> EnginePerson:
     return EnginePerson(qtbot)
 
 
@@ -405,11 +405,3 @@ def test_where_the_board_cannot_go_on_a_person_can_still_dispute_what_an_engine_
     assert "Playing out the dispute" in person.status
     second_board = person.composition.column.second_board.board.state
     assert second_board.highlighted == {parse_vertex("H5", 9, 9)}
-
-
-def test_the_card_says_that_the_computer_is_warming_up(
-    person: EnginePerson, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path))
-    person.start(PERSON, NEWCOMER)
-    person.until(lambda: "being prepared" in person.card(WHITE).accessibleName())

@@ -15,12 +15,12 @@ AT = Point(3, 3)
     ("fate", "said"),
     [
         (
-            ChainStatus(AT, LifeStatus.DEAD, How.PLAYOUTS, 388, 400),
-            "dead: captured in 97 % of 400 continuations",
+            ChainStatus(AT, LifeStatus.DEAD, How.NETWORK, 388, 400),
+            "dead: lost with a probability of 97 %",
         ),
         (
-            ChainStatus(AT, LifeStatus.ALIVE, How.PLAYOUTS, 0, 400),
-            "alive: captured in 0 % of 400 continuations",
+            ChainStatus(AT, LifeStatus.ALIVE, How.NETWORK, 0, 400),
+            "alive: lost with a probability of 0 %",
         ),
         (
             ChainStatus(AT, LifeStatus.ALIVE, How.PASS_ALIVE),
@@ -28,34 +28,19 @@ AT = Point(3, 3)
         ),
         (
             ChainStatus(AT, LifeStatus.DEAD, How.REGION, 300, 400),
-            "dead: captured together with its neighbours in 75 % of 400 continuations",
+            "dead together with its neighbours: lost with a probability of 75 %",
         ),
         (
-            ChainStatus(AT, LifeStatus.UNSURE, How.PLAYOUTS, 200, 400),
-            "unsure: captured in 50 % of 400 continuations",
+            ChainStatus(AT, LifeStatus.UNSURE, How.NETWORK, 200, 400),
+            "unsure: lost with a probability of 50 %",
         ),
         (
             ChainStatus(AT, LifeStatus.UNSURE, How.CONTRADICTED, 372, 400),
-            "unsure: captured in 93 % of 400 continuations, unlike its neighbours",
+            "unsure: lost with a probability of 93 %, unlike its neighbours",
         ),
         (
-            ChainStatus(AT, LifeStatus.SEKI, How.PLAYOUTS, 4, 400),
-            "seki: captured in 1 % of 400 careful continuations; whoever attacks loses",
-        ),
-        (
-            ChainStatus(AT, LifeStatus.ALIVE, How.READ, 0, 70),
-            "alive: its group captured in 0 % of 70 continuations read ahead, though the opponent "
-            "moves first",
-        ),
-        (
-            ChainStatus(AT, LifeStatus.DEAD, How.READ, 533, 533),
-            "dead: its group captured in 100 % of 533 continuations read ahead, though its owner "
-            "moves first",
-        ),
-        (
-            ChainStatus(AT, LifeStatus.SEKI, How.READ, 5, 500),
-            "seki: its group captured in 1 % of 500 continuations read ahead; whoever attacks "
-            "loses",
+            ChainStatus(AT, LifeStatus.SEKI, How.NETWORK, 4, 400),
+            "seki: whoever attacks loses",
         ),
     ],
 )
@@ -65,7 +50,7 @@ def test_each_chain_has_a_sentence(fate: ChainStatus, said: str) -> None:
 
 def test_every_fate_that_can_be_has_a_sentence_with_its_status() -> None:
     for status in LifeStatus:
-        for how in (How.PLAYOUTS, How.REGION, How.READ):
+        for how in (How.NETWORK, How.REGION):
             sentence = fate_sentence(ChainStatus(AT, status, how, 1, 3))
             assert sentence.startswith(status.value)
             assert "{" not in sentence

@@ -13,7 +13,7 @@ from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.reader import read_network
 from tromp_gui.engine.network.source import BadNetwork
 from tromp_gui.engine.server import serve
-from tromp_gui.engine.start import COMPILE, compile_kernel, start, usual_threads
+from tromp_gui.engine.start import start, usual_threads
 from tromp_gui.engine.thinker import Habits
 from tromp_gui.match.player import Level
 
@@ -41,7 +41,7 @@ def add_parser(commands: Commands) -> None:
         "--playouts",
         type=_count,
         metavar="N",
-        help="use N playouts per move and no deliberate mistakes, whatever the level",
+        help="look at N positions per move and make no deliberate mistakes, whatever the level",
     )
     parser.add_argument(
         "--threads",
@@ -70,13 +70,10 @@ def add_parser(commands: Commands) -> None:
         metavar="FILE",
         help="play by a neural network in KataGo’s format (.bin.gz or .txt.gz)",
     )
-    parser.add_argument(COMPILE, action="store_true", help=argparse.SUPPRESS)
 
 
 def run(args: argparse.Namespace) -> int:
     """Serve until told to quit; returns the exit code."""
-    if args.compile:
-        return compile_kernel()
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="surrogateescape", newline="\n")
@@ -101,7 +98,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def _count(word: str) -> int:
-    """A number of playouts or threads. Raises ArgumentTypeError."""
+    """A number of positions or threads. Raises ArgumentTypeError."""
     if not (word.isascii() and word.isdigit() and 1 <= int(word) <= _MOST):
         raise argparse.ArgumentTypeError(f"{word!r} is not a whole number from 1")
     return int(word)

@@ -1,31 +1,59 @@
 """Which stones of a finished game are dead: a proposal, with its reasons for every chain.
 
-Chains that are pass-alive need no playout. The others are judged by how often they are lost in
-games of chance from the board, all chains of a colour in one region together. Games in which
-anything is played decide where they are clear; else careful ones, in which nobody puts himself in
-atari: these keep a seki. Regions that are small enough are read out. What was found dead is taken
-off, and the rest is judged again.
+Chains that are pass-alive need no opinion. The others are judged by whom the network gives their
+points to, all chains of a colour in one region together. What was found dead is taken off, and
+the rest is judged again. Where nothing is in doubt, chains that live beside dame without two eyes
+are in seki.
 """
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
+from decimal import Decimal
 from typing import NamedTuple
 
-from tromp_gui.engine.reading import Reader
-from tromp_gui.engine.trial import Chain, Trial, fate
+import numpy as np
+
+from tromp_gui.engine.network.answer import ask_turned, points_of
+from tromp_gui.engine.network.moment import Moment, Terms
+from tromp_gui.engine.network.network import Network
+from tromp_gui.engine.network.search import Budget, NetworkSearch
+from tromp_gui.engine.network.source import Floats
+from tromp_gui.engine.state import Game, GameStart
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
+from tromp_gui.go.position import Position
+from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.gtp.fates import ChainStatus, How, LifeStatus
 from tromp_gui.scoring.benson import pass_alive
+from tromp_gui.scoring.seki import seki_territory
 
-_ROUNDS = 2
+_ROUNDS = 3
+_VISITS, _FEWEST = 100, 32
+"""The visits of a search on 9×9, and at least."""
+
+_CLEAR = 0.3
+"""From here on a chain's own mean owner (-1: its opponent's, 1: its own) is clear."""
+
+_DOUBT = 0.2
+"""Below this the mean owner of a region says nothing."""
+
+_SURE = 0.8
+"""Below this the mean owner of a chain that is not safe makes a search worth its time."""
+
+_RULES = RULE_SETS["chinese"]
+"""The network is asked under these, whichever the game has: what is dead is the same."""
+
+
+class Chain(NamedTuple):
+    """A chain: its stones as a set of the grid."""
+
+    color: Color
+    stones: int
 
 
 class DeadProposal(NamedTuple):
-    """The fate of every chain of a board; `played` games of chance were needed in all,
-    besides what was read."""
+    """The fate of every chain of a board; the network was asked `played` times."""
 
     board: Board
     fates: dict[Chain, ChainStatus]
@@ -42,7 +70,7 @@ class DeadProposal(NamedTuple):
         return self.stones(LifeStatus.DEAD)
 
 
-def propose(board: Board, suicide: bool = False) -> DeadProposal:
+def propose(network: Network, board: Board, suicide: bool = False) -> DeadProposal:
     """What becomes of each chain; the same board always gets the same answer.
 
     `suicide` says whether suicide of several stones is allowed, for pass-alive chains. On a board
@@ -51,17 +79,106 @@ def propose(board: Board, suicide: bool = False) -> DeadProposal:
     fates, played = dict(all_alive(board).fates), 0
     safe = sum(pass_alive(board, color, suicide).stones for color in Color)
     is_open = board.free and (board.black | board.white) & ~safe and board.black and board.white
-    seed = seed_of(board)
-    reader = Reader(board, seed)
-    for round_ in range(_ROUNDS if is_open else 0):
+    for _ in range(_ROUNDS if is_open else 0):
         dead = sum(chain.stones for chain in fates if fates[chain].status is LifeStatus.DEAD)
-        trial = Trial(board, dead, safe, seed + 2 * round_, reader)
+        trial = _Trial(network, board, dead, safe)
         judged = dict(trial.judged())
         fates |= {chain: fate for chain, fate in judged.items() if not chain.stones & safe}
-        played += trial.played
+        played += trial.asked
         if all(fate.status is not LifeStatus.DEAD for fate in judged.values()):
             break
-    return DeadProposal(board, fates | dict(_without_takers(board, fates)), played)
+    fates |= dict(_without_takers(board, fates))
+    if all(fate.status is not LifeStatus.UNSURE for fate in fates.values()):
+        fates |= dict(_in_seki(board, fates, safe))
+    return DeadProposal(board, fates, played)
+
+
+class _Trial:
+    """The chains that are left on a board once the `dead` are off it; `safe` stones live."""
+
+    def __init__(self, network: Network, board: Board, dead: int, safe: int) -> None:
+        self._board, self._safe = board, safe
+        self._cleaned = Board(board.grid, board.black & ~dead, board.white & ~dead)
+        stones = [(color, self._cleaned.stones(color)) for color in Color]
+        self._chains = [Chain(c, part) for c, each in stones for part in board.grid.parts(each)]
+        self._owners = Owners.on_sight(network, self._cleaned)
+        if any(abs(self._mean(chain)) < _SURE for chain in self._chains):
+            self._owners = self._owners.searched(network, self._cleaned)
+        self.asked = self._owners.asked
+
+    def judged(self) -> Iterator[tuple[Chain, ChainStatus]]:
+        """The fate of each chain, region by region."""
+        for region in self._regions():
+            means = {chain: self._mean(chain) for chain in region}
+            stones = sum(chain.stones.bit_count() for chain in region)
+            sums = (mean * chain.stones.bit_count() for chain, mean in means.items())
+            united = sum(sums) / stones
+            how = How.NETWORK if len(region) == 1 else How.REGION
+            for chain in region:
+                yield chain, self._verdict(chain, means[chain], united, how)
+
+    def _verdict(self, chain: Chain, own: float, united: float, how: How) -> ChainStatus:
+        """As its region goes, unless the chain itself clearly says otherwise."""
+        status = LifeStatus.UNSURE
+        if abs(united) >= _DOUBT:
+            status = LifeStatus.DEAD if united < 0 else LifeStatus.ALIVE
+            if abs(own) >= _CLEAR and (own < 0) is not (united < 0):
+                status, how, united = LifeStatus.UNSURE, How.CONTRADICTED, own
+        point = self._board.grid.points(chain.stones)[0]
+        return ChainStatus(point, status, how, round(self.asked * (1 - united) / 2), self.asked)
+
+    def _mean(self, chain: Chain) -> float:
+        if chain.stones & self._safe:
+            return 1.0
+        mean = float(self._owners.owner[points_of(self._board.grid, chain.stones)].mean())
+        return mean if chain.color is Color.BLACK else -mean
+
+    def _regions(self) -> Iterator[list[Chain]]:
+        """The chains of one colour that empty points, and stones that are lost, join."""
+        board, grid = self._cleaned, self._board.grid
+        lost = sum(chain.stones for chain in self._chains if self._mean(chain) < -_DOUBT)
+        for color in Color:
+            others = board.stones(color.opponent) & ~lost
+            mine = [chain for chain in self._chains if chain.color is color]
+            for part in grid.parts(grid.full & ~others):
+                region = [chain for chain in mine if chain.stones & part]
+                if region:
+                    yield region
+
+
+class Owners(NamedTuple):
+    """Whose each point will be, 1 for Black and -1 for White, by row and column from the top
+    left; by how much Black is ahead by area; and of how many positions this is the mean."""
+
+    owner: Floats
+    lead: float
+    asked: int
+
+    @classmethod
+    def on_sight(cls, network: Network, board: Board) -> Owners:
+        """As the network has it, the board turned in all ways, each player to move."""
+        owner, lead = np.zeros((board.rows, board.columns), np.float32), 0.0
+        for color in Color:
+            moment = Moment(Position.start(board, _RULES, color), Terms.of(_RULES, 0))
+            answer = ask_turned(network, moment)
+            sign = 1 if color is Color.BLACK else -1
+            owner += sign * answer.owner / np.float32(2)
+            lead += sign * answer.lead / 2
+        return cls(owner, lead, 16 if board.rows == board.columns else 8)
+
+    def searched(self, network: Network, board: Board) -> Owners:
+        """As a search has it, each player to move; komi makes the game even, so that what is in
+        doubt decides it."""
+        owner, asked = np.zeros((board.rows, board.columns), np.float32), 0
+        visits = max(_FEWEST, _VISITS * 81 // (board.rows * board.columns))
+        for color in Color:
+            search = NetworkSearch(network, 1)
+            opening = GameStart(board, color)
+            search.ask(Game.new(_RULES, Decimal(round(self.lead)), opening), color)
+            asked += search.run(Budget(visits), lambda: False)
+            seen = np.array(search.report().ownership, np.float32)
+            owner += seen.reshape(board.rows, board.columns)[::-1] / np.float32(2)
+        return Owners(owner, self.lead, asked)
 
 
 def _without_takers(
@@ -78,14 +195,25 @@ def _without_takers(
             yield chain, fates[chain]._replace(status=LifeStatus.UNSURE)
 
 
+def _in_seki(
+    board: Board, fates: dict[Chain, ChainStatus], safe: int
+) -> Iterator[tuple[Chain, ChainStatus]]:
+    """Living chains beside dame and, across it, living chains of the opponent, none of which is
+    sure of two eyes."""
+    grid = board.grid
+    dead = sum(chain.stones for chain, fate in fates.items() if fate.status is LifeStatus.DEAD)
+    rooms = seki_territory(board, dead)
+    for chain, fate in fates.items():
+        if fate.status is LifeStatus.ALIVE and grid.beside(chain.stones) & rooms & ~safe:
+            yield chain, fate._replace(status=LifeStatus.SEKI)
+
+
 def all_alive(board: Board) -> DeadProposal:
-    """Every chain alive, nothing being played."""
-    chains = [Chain(c, part) for c in Color for part in board.grid.parts(board.stones(c))]
-    fates = {chain: fate(board, chain, LifeStatus.ALIVE, How.PASS_ALIVE) for chain in chains}
+    """Every chain alive, nothing being asked."""
+    grid = board.grid
+    chains = [Chain(c, part) for c in Color for part in grid.parts(board.stones(c))]
+    fates = {
+        chain: ChainStatus(grid.points(chain.stones)[0], LifeStatus.ALIVE, How.PASS_ALIVE)
+        for chain in chains
+    }
     return DeadProposal(board, fates, 0)
-
-
-def seed_of(board: Board) -> int:
-    """A seed that only the stones decide."""
-    text = f"{board.rows} {board.columns} {board.black:x} {board.white:x}"
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")

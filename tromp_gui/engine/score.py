@@ -6,11 +6,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tromp_gui.engine.arguments import CommandError
-from tromp_gui.engine.dead import DeadProposal, all_alive, propose, seed_of
-from tromp_gui.engine.kernel.compiling import IS_COMPILED
-from tromp_gui.engine.kernel.ownership import ownership
+from tromp_gui.engine.dead import DeadProposal, all_alive, propose
+from tromp_gui.engine.network.answer import ask_turned
+from tromp_gui.engine.network.network import Network
+from tromp_gui.engine.network.raw import moment_of
 from tromp_gui.engine.state import Engine, Game
-from tromp_gui.go.point import Point
+from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Ending
 from tromp_gui.gtp.estimate import Estimate, format_estimate
 from tromp_gui.gtp.fates import LifeStatus, format_fate
@@ -47,9 +48,8 @@ def dead_stones(engine: Engine, args: tuple[str, ...]) -> str:
 
 def estimate_game(engine: Engine, args: tuple[str, ...]) -> str:
     """`tromp-estimate`: whose each point will be, and the score to expect, see `gtp.estimate`."""
-    engine.wait()
     game = engine.game
-    return format_estimate(estimate(game), game.board.rows, game.board.columns)
+    return format_estimate(estimate(engine.network, game), game.board.rows, game.board.columns)
 
 
 def _settled(engine: Engine) -> DeadProposal:
@@ -61,25 +61,22 @@ def _settled(engine: Engine) -> DeadProposal:
 
 
 def _proposed(engine: Engine) -> DeadProposal:
-    engine.wait()
-    return propose(engine.game.board, engine.game.rules.suicide)
+    return propose(engine.network, engine.game.board, engine.game.rules.suicide)
 
 
 def _vertices(points: Iterable[Point]) -> str:
     return " ".join(map(format_vertex, points))
 
 
-PLAYOUTS = 1000 if IS_COMPILED else 40
-"""Continuations played."""
-
-
-def estimate(game: Game) -> Estimate:
+def estimate(network: Network, game: Game) -> Estimate:
     """Whose each point will be, and how far Black will be ahead by area, komi counted.
 
     The same position always gets the same estimate.
     """
-    board = game.board
-    seen = ownership(board, PLAYOUTS, seed_of(board), game.rules.suicide).mean()
-    points = dict(zip(sorted(board.grid.bits), seen, strict=True))
+    color = game.position.to_play
+    answer = ask_turned(network, moment_of(game, color, is_friendly=True))
+    owner = answer.owner if color is Color.BLACK else -answer.owner
+    seen = owner[::-1].ravel().tolist()
+    points = dict(zip(sorted(game.board.grid.bits), seen, strict=True))
     bonus = game.rules.bonus.points(game.opening.stones)
     return Estimate(sum(seen) - float(game.komi) - bonus, points)

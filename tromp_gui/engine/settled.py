@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from tromp_gui.engine.question import is_strict, is_territory
 from tromp_gui.engine.state import Game, MoveCandidate, SearchReport
+from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color
+from tromp_gui.go.position import Position
+from tromp_gui.go.rules import Ending, Rules, Scoring
 from tromp_gui.scoring.benson import pass_alive
 
 _AS_GOOD, _AS_MANY = 0.02, 0.4
@@ -13,8 +15,28 @@ _AS_GOOD, _AS_MANY = 0.02, 0.4
 _CERTAIN, _LIKELY = 0.9, 0.75
 """How certain every point's owner is where nothing is left, and where a pass is answered."""
 
+_NOT_HIS = 0.4
+"""From this mean owner on stones of the other colour are prisoners."""
+
 _TRIED = 12
-"""This many playouts judge a pass."""
+"""This many visits judge a pass."""
+
+
+def is_territory(rules: Rules) -> bool:
+    """Whether the rules count territory, so that a move in it costs a point."""
+    return rules.scoring in (Scoring.TERRITORY, Scoring.TERRITORY_NO_SEKI)
+
+
+def is_strict(position: Position, captures_all_dead: bool = False) -> bool:
+    """Whether the next two passes end the game as it stands, every stone alive.
+
+    They do where the rules know no agreement, where it has failed once already, and where the
+    engine was told so (`captures_all_dead`); under territory rules never.
+    """
+    if is_territory(position.rules):
+        return False
+    has_failed = position.pairs > 0 and position.passes < 2
+    return captures_all_dead or has_failed or position.rules.ending is Ending.AS_IS
 
 
 def is_settled(game: Game, color: Color, captures_all_dead: bool = False) -> bool:
@@ -43,10 +65,23 @@ def is_settled(game: Game, color: Color, captures_all_dead: bool = False) -> boo
 
 
 def looks_settled(report: SearchReport, is_invited: bool = False) -> bool:
-    """Whether nearly every playout gives every point to the same side; where the opponent has
+    """Whether nearly every point is certain to be one side’s; where the opponent has
     passed (`is_invited`) so does most of the board."""
     certain = sum(abs(value) for value in report.ownership)
     return certain > (_LIKELY if is_invited else _CERTAIN) * len(report.ownership)
+
+
+def around_prisoners(board: Board, color: Color, report: SearchReport) -> int:
+    """The liberties, as a set, of chains of the opponent of `color` on points that are not his:
+    inside of what cannot be captured, or as the search has it."""
+    sign, columns, found = (1 if color is Color.BLACK else -1), board.columns, 0
+    enclosed = pass_alive(board, color).enclosed
+    for chain in board.grid.parts(board.stones(color.opponent)):
+        points = board.grid.points(chain)
+        owned = sum(sign * report.ownership[row * columns + col] for row, col in points)
+        if chain & enclosed or owned > _NOT_HIS * len(points):
+            found |= board.grid.beside(chain) & board.free
+    return found
 
 
 def prefers_pass(report: SearchReport, best: MoveCandidate) -> bool:

@@ -128,7 +128,7 @@ class Game:
 class MoveCandidate(NamedTuple):
     """A move as a search sees it, from the side of its player: `winrate` 0 to 1, `lead` points.
 
-    `visits` are playouts; without any, `winrate` is what the move seemed worth before. `line` is
+    Without any `visits`, `winrate` is what the position seemed worth before. `line` is
     how the game would most likely go on, this move first.
     """
 
@@ -215,18 +215,17 @@ def _never() -> bool:
 class Engine:
     """The engine's state; a command changes it in one assignment, last of all, or not at all.
 
-    `is_awaited` says whether another command has come meanwhile; `wait` returns once the kernel
-    is ready. `network` is what `kata-raw-nn` asks.
+    `is_awaited` says whether another command has come meanwhile. `network` is what is asked about
+    dead stones, estimates and single evaluations.
     """
 
     player: MoveChooser
-    network: Network | None = None
+    network: Network
     game: Game = field(default_factory=lambda: new_game(DEFAULT_SIDE, DEFAULT_SIDE))
     time_settings: TimeSettings | None = None
     time_left: dict[Color, TimeLeft] = field(default_factory=dict)
     is_quitting: bool = False
     is_awaited: Callable[[], bool] = _never
-    wait: Callable[[], object] = _never
 
     def clock(self, color: Color) -> EngineClock:
         """The time that a player has."""

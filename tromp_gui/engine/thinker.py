@@ -10,13 +10,13 @@ from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 
 from tromp_gui.engine.budget import seconds_for
-from tromp_gui.engine.fallback import FallbackPlayer
 from tromp_gui.engine.network.network import Network
-from tromp_gui.engine.network.search import NetworkSearch
-from tromp_gui.engine.search import Budget, Search
+from tromp_gui.engine.network.search import Budget, NetworkSearch
 from tromp_gui.engine.settled import (
+    around_prisoners,
     is_hopeless,
     is_settled,
+    is_strict,
     looks_settled,
     prefers_pass,
 )
@@ -28,31 +28,29 @@ from tromp_gui.engine.state import (
     Resignation,
     SearchReport,
 )
-from tromp_gui.engine.strength import STRENGTHS, WITH_NETWORK, Strength
+from tromp_gui.engine.strength import STRENGTHS, Strength
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Superko
 from tromp_gui.match.player import Level
 
-_PATIENCE = 1.2
-"""Seconds that a move waits for the kernel before it is played by simple sense."""
-
 _STEP = 0.1
-"""Seconds, or the share of the playouts, between looks at what was found."""
+"""Seconds, or the share of the visits, between looks at what was found."""
 
-_MOST_AT_ONCE = 5_000
-"""This many playouts go by without a look whether another command waits."""
-
-_LOOKED_AT = 0.1
-"""A move is known well enough to be chosen in doubt with this share of the best one's visits."""
+_MOST_AT_ONCE, _LEAST_AT_ONCE = 500, 16
+"""This many visits go by without a look whether another command waits, or anything is decided."""
 
 _TRY = 40
-"""This many playouts tell whether a pass would do."""
+"""This many visits tell whether a pass would do."""
+
+_TEMPTING = 0.02
+"""A move must be this likely, compared with the likeliest one, to be chosen by mistake."""
 
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How the engine was started: its level, or playouts instead; whether it gives up, whether it
-    thinks in the opponent's time, and whether two passes end the game as it stands."""
+    """How the engine was started: its level, or visits for each move instead (`playouts`); whether
+    it gives up, whether it thinks in the opponent's time, and whether two passes end the game as
+    it stands."""
 
     level: Level = Level.FULL
     playouts: int | None = None
@@ -64,30 +62,14 @@ class Habits:
 
 
 class Thinker:
-    """Plays at a level. With a seed, one thread and no time limit it repeats its games.
+    """Plays at a level. With a seed, one thread and no time limit it repeats its games."""
 
-    `is_ready` says whether the kernel is, at last after this many seconds. With a `network` it
-    thinks by that, and needs no kernel.
-    """
-
-    def __init__(
-        self,
-        habits: Habits,
-        is_ready: Callable[[float], bool],
-        network: Network | None = None,
-    ) -> None:
-        self._habits, self._is_ready = habits, is_ready
+    def __init__(self, habits: Habits, network: Network) -> None:
+        self._habits = habits
         seed = random.SystemRandom().getrandbits(32) if habits.seed is None else habits.seed
         self._seed = seed
-        self._sense = FallbackPlayer(seed)
-        self._search: Search | NetworkSearch
-        if network is None:
-            self._search = Search(seed, habits.threads, habits.captures_all_dead)
-            self._strength = STRENGTHS[habits.level]
-        else:
-            self._search = NetworkSearch(network, seed, habits.captures_all_dead, habits.threads)
-            self._strength = WITH_NETWORK[habits.level]
-            self._is_ready = _always
+        self._search = NetworkSearch(network, seed, habits.captures_all_dead, habits.threads)
+        self._strength = STRENGTHS[habits.level]
         if habits.playouts is not None:
             self._strength = Strength(habits.playouts)
         self._spent: dict[Color, float] = defaultdict(float)
@@ -114,10 +96,7 @@ class Thinker:
         if is_settled(game, color, self._habits.captures_all_dead) or _goes_round(game):
             return None
         chance = random.Random(f"{self._seed}/{len(game.turns)}")
-        budget = self._budget(game, color, clock, chance)
-        patience = _PATIENCE if budget.seconds is None else min(_PATIENCE, budget.seconds / 2)
-        if not self._is_ready(patience):
-            return self._sense.choose(game, color)
+        budget = self._budget(game, color, clock)
         report = SearchReport([], [])
         for report in self._search_for(game, color, budget):
             if time.monotonic() - told >= pause:
@@ -131,9 +110,6 @@ class Thinker:
         self, game: Game, color: Color, pause: float, is_stopped: Callable[[], bool]
     ) -> Iterator[SearchReport]:
         """What is found for `color` to do, every `pause` seconds, until stopped."""
-        while not self._is_ready(_STEP):
-            if is_stopped():
-                return
         self._search.ask(game, color)
         while True:
             self._search.run(Budget(seconds=pause), is_stopped)
@@ -143,23 +119,17 @@ class Thinker:
 
     def ponder(self, game: Game, is_stopped: Callable[[], bool]) -> None:
         """Think in the opponent's time, where that is wanted; stop as soon as told."""
-        if self._habits.ponders and game.turns and self._is_ready(0):
+        if self._habits.ponders and game.turns:
             color = game.turns[-1].color.opponent
             self._search.ask(game, color)
             self._search.run(Budget(seconds=600), is_stopped)
 
-    def _budget(
-        self, game: Game, color: Color, clock: EngineClock, chance: random.Random
-    ) -> Budget:
-        board = game.board
-        points = board.rows * board.columns
-        playouts = self._strength.playouts_on(board.rows, board.columns)
-        if playouts is not None and chance.random() < self._strength.oversight:
-            playouts = 1
-        if playouts is not None and clock.settings is None:
-            return Budget(playouts)
-        seconds = seconds_for(clock, self._spent[color], len(game.turns), points)
-        return Budget(playouts, seconds)
+    def _budget(self, game: Game, color: Color, clock: EngineClock) -> Budget:
+        visits = self._strength.visits
+        if visits is not None and clock.settings is None:
+            return Budget(visits)
+        points = game.board.rows * game.board.columns
+        return Budget(visits, seconds_for(clock, self._spent[color], len(game.turns), points))
 
     def _search_for(self, game: Game, color: Color, budget: Budget) -> Iterator[SearchReport]:
         """Search step by step, until the budget is spent or nothing can change any more."""
@@ -169,13 +139,13 @@ class Thinker:
         while True:
             seconds = None if ends is None else max(0.0, min(_STEP, ends - time.monotonic()))
             step = None
-            if budget.playouts is not None:
-                share = min(_MOST_AT_ONCE, max(64, int(budget.playouts * _STEP)))
-                step = min(budget.playouts - made, share)
+            if budget.visits is not None:
+                share = min(_MOST_AT_ONCE, max(_LEAST_AT_ONCE, int(budget.visits * _STEP)))
+                step = min(budget.visits - made, share)
             made += self._search.run(Budget(step, seconds), lambda: False)
             report = self._search.report()
             yield report
-            left = math.inf if budget.playouts is None else float(budget.playouts - made)
+            left = math.inf if budget.visits is None else float(budget.visits - made)
             if ends is not None:
                 now = time.monotonic()
                 left = min(left, made * (ends - now) / max(now - begun, 1e-3))
@@ -189,24 +159,25 @@ class Thinker:
         self._hopeless = self._hopeless + 1 if self._is_hopeless(game, report) else 0
         if self._habits.resigns and self._hopeless >= 3:
             return Resignation.RESIGN
-        if self._is_over(game, report):
+        if self._is_over(game, color, report):
             return None
         moves = [each for each in report.candidates if each.point is not None]
-        if moves and self._strength.doubt:
-            best = doubtful(moves, self._strength.doubt, chance)
+        if moves and self._strength.heat:
+            best = tempted(moves, self._strength.heat, chance)
         elif moves and best.visits < self._search.enough:
             best = moves[0]
+        if best.point is None and moves and not self._may_pass(game, color, report):
+            return self._instead_of_settling(game, color, report, moves)
         return best.point if best.point is not None else self._instead_of_pass(game, color)
 
     def _is_hopeless(self, game: Game, report: SearchReport) -> bool:
         points = game.board.rows * game.board.columns
         return is_hopeless(report, len(game.turns), points, self._search.enough)
 
-    def _is_over(self, game: Game, report: SearchReport) -> bool:
-        """Whether a pass costs nothing, judged by playouts enough."""
+    def _is_over(self, game: Game, color: Color, report: SearchReport) -> bool:
+        """Whether a pass costs nothing, judged by visits enough."""
         position = game.position
-        points = game.board.rows * game.board.columns
-        if position.handicap or game.board.free.bit_count() * 2 > points:
+        if not self._may_pass(game, color, report):
             return False
         is_invited = position.passes == 1
         enough = self._search.invited if is_invited else self._search.enough
@@ -219,15 +190,30 @@ class Thinker:
         report = self._search.report()
         return prefers_pass(report, report.candidates[0])
 
+    def _may_pass(self, game: Game, color: Color, report: SearchReport) -> bool:
+        """Whether the board is filled far enough for a pass to make sense, and no prisoner is
+        left that counts as alive."""
+        position, board = game.position_for(color), game.board
+        if position.handicap or board.free.bit_count() * 2 > board.rows * board.columns:
+            return False
+        counts_as_is = is_strict(position, self._habits.captures_all_dead)
+        return not (counts_as_is and around_prisoners(board, color, report))
+
+    def _instead_of_settling(
+        self, game: Game, color: Color, report: SearchReport, moves: list[MoveCandidate]
+    ) -> Point | None:
+        """The likeliest move that takes a liberty of a prisoner, else the likeliest of all."""
+        grid, near = game.board.grid, around_prisoners(game.board, color, report)
+        legal = game.position_for(color).legal_set()
+        likely = [each.point for each in moves if each.point is not None]
+        taking = [point for point in likely if near >> grid.bits[point] & 1]
+        return next(iter([*taking, *grid.points(near & legal), *likely]), None)
+
     def _instead_of_pass(self, game: Game, color: Color) -> Point | None:
         """A handicap move that is due must be played, wherever it is."""
         position = game.position_for(color)
         legal = position.legal_points() if position.handicap else []
         return legal[0] if legal else None
-
-
-def _always(seconds: float) -> bool:
-    return True
 
 
 def _goes_round(game: Game) -> bool:
@@ -238,17 +224,16 @@ def _goes_round(game: Game) -> bool:
 
 
 def _is_decided(report: SearchReport, left: float) -> bool:
-    """Whether the playouts left cannot make another move the most visited."""
+    """Whether the visits left cannot make another move the most visited."""
     if len(report.candidates) < 2:
         return True
     first, second = report.candidates[:2]
     return first.visits - second.visits > left
 
 
-def doubtful(candidates: list[MoveCandidate], doubt: float, chance: random.Random) -> MoveCandidate:
-    """A move among those that do not seem much worse than the best."""
-    enough = max(each.visits for each in candidates) * _LOOKED_AT
-    tried = [each for each in candidates if each.visits >= enough]
-    best = max(each.winrate for each in tried)
-    weights = [math.exp((each.winrate - best) / doubt) for each in tried]
-    return chance.choices(tried, weights)[0]
+def tempted(moves: list[MoveCandidate], heat: float, chance: random.Random) -> MoveCandidate:
+    """A move as people choose who see the good ones and do not always play the best."""
+    best = max(each.visits + each.prior for each in moves)
+    likely = [each for each in moves if each.visits + each.prior >= _TEMPTING * best]
+    weights = [((each.visits + each.prior) / best) ** (1 / heat) for each in likely]
+    return chance.choices(likely, weights)[0]

@@ -34,16 +34,13 @@ class How(Enum):
 
     PASS_ALIVE = "pass-alive"
     """It can't be captured though its owner always passes (Benson); nothing was played."""
-    PLAYOUTS = "playouts"
-    """By continuations of the game: how often it was lost."""
+    NETWORK = "network"
+    """By whom the network gives its points to: how often they are lost."""
     REGION = "region"
     """So too, with the chains of its colour that share empty points: they live or die together,
     and the share is that of them all."""
-    READ = "read"
-    """By reading ahead in a small region: how often its largest chain was lost, the opponent
-    moving first where it lives, its owner where it is dead."""
     CONTRADICTED = "contradicted"
-    """Its own continuations, which are told, end otherwise than those of its region."""
+    """Its own stones, which are told, fare otherwise than those of its region."""
 
 
 class ChainStatus(NamedTuple):

@@ -16,8 +16,8 @@ def tr(text: str) -> str:
 
 
 def warming_up() -> str:
-    """Why the built-in engine keeps one waiting: it compiles itself once."""
-    return tr("The built-in engine is being prepared. The first time, this takes half a minute …")
+    """That the built-in engine takes longer than usual."""
+    return tr("The built-in engine is still thinking.")
 
 
 def failure(failure: Failure, engine: str) -> str:

@@ -10,61 +10,34 @@ from tromp_gui.wording.translation import plural
 
 
 def fate_sentence(fate: ChainStatus) -> str:
-    """Why a chain is proposed as it is: "dead: captured in 97 % of 400 continuations"."""
-    sentence = _sentence(fate)
-    return sentence.format(share=f"{100 * fate.share:.0f}", played=fate.played)
+    """Why a chain is proposed as it is: "dead: lost with a probability of 97 %"."""
+    return _sentence(fate).format(share=f"{100 * fate.share:.0f}")
 
 
 def _sentence(fate: ChainStatus) -> str:
     if fate.how is How.PASS_ALIVE:
         return tr("alive, even if its owner always passes")
     if fate.how is How.CONTRADICTED:
-        return tr("unsure: captured in {share} % of {played} continuations, unlike its neighbours")
+        return tr("unsure: lost with a probability of {share} %, unlike its neighbours")
+    if fate.status is LifeStatus.SEKI:
+        return tr("seki: whoever attacks loses")
     if fate.how is How.REGION:
-        return _of_region(fate.status)
-    if fate.how is How.READ:
-        return _read(fate.status)
+        return {
+            LifeStatus.ALIVE: tr(
+                "alive together with its neighbours: lost with a probability of {share} %"
+            ),
+            LifeStatus.DEAD: tr(
+                "dead together with its neighbours: lost with a probability of {share} %"
+            ),
+            LifeStatus.UNSURE: tr(
+                "unsure like its neighbours: lost with a probability of {share} %"
+            ),
+        }[fate.status]
     return {
-        LifeStatus.ALIVE: tr("alive: captured in {share} % of {played} continuations"),
-        LifeStatus.DEAD: tr("dead: captured in {share} % of {played} continuations"),
-        LifeStatus.UNSURE: tr("unsure: captured in {share} % of {played} continuations"),
-        LifeStatus.SEKI: tr(
-            "seki: captured in {share} % of {played} careful continuations; whoever attacks loses"
-        ),
+        LifeStatus.ALIVE: tr("alive: lost with a probability of {share} %"),
+        LifeStatus.DEAD: tr("dead: lost with a probability of {share} %"),
+        LifeStatus.UNSURE: tr("unsure: lost with a probability of {share} %"),
     }[fate.status]
-
-
-def _read(status: LifeStatus) -> str:
-    return {
-        LifeStatus.ALIVE: tr(
-            "alive: its group captured in {share} % of {played} continuations read ahead, though "
-            "the opponent moves first"
-        ),
-        LifeStatus.DEAD: tr(
-            "dead: its group captured in {share} % of {played} continuations read ahead, though "
-            "its owner moves first"
-        ),
-        LifeStatus.UNSURE: tr("unsure: it depends on who moves first"),
-        LifeStatus.SEKI: tr(
-            "seki: its group captured in {share} % of {played} continuations read ahead; whoever "
-            "attacks loses"
-        ),
-    }[status]
-
-
-def _of_region(status: LifeStatus) -> str:
-    return {
-        LifeStatus.ALIVE: tr(
-            "alive: captured together with its neighbours in {share} % of {played} continuations"
-        ),
-        LifeStatus.DEAD: tr(
-            "dead: captured together with its neighbours in {share} % of {played} continuations"
-        ),
-        LifeStatus.UNSURE: tr(
-            "unsure: captured together with its neighbours in {share} % of {played} continuations"
-        ),
-        LifeStatus.SEKI: tr("seki: whoever attacks loses"),
-    }[status]
 
 
 def proposed(dead: int, unsure: int) -> str:

@@ -10,8 +10,7 @@ import pytest
 from tests.engine.network.random_networks import random_network
 from tests.engine.talk import Talk
 from tromp_gui.engine.network.network import Network
-from tromp_gui.engine.network.search import NetworkSearch
-from tromp_gui.engine.search import Budget
+from tromp_gui.engine.network.search import Budget, NetworkSearch
 from tromp_gui.engine.state import Game, GameStart, SearchReport, new_game
 from tromp_gui.engine.thinker import Habits, Thinker
 from tromp_gui.go.board import Board
@@ -136,7 +135,7 @@ def test_owners_are_told_from_the_bottom_left_for_black() -> None:
 @pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS)
 def test_a_whole_game_under_every_rule_set(rules: object) -> None:
     game = Game.new(rules, Decimal(6), GameStart(Board.empty(4, 3)))  # type: ignore[arg-type]
-    player = Thinker(Habits(playouts=12, seed=3), lambda seconds: False, network())
+    player = Thinker(Habits(playouts=12, seed=3), network())
     color = Color.BLACK
     for _ in range(60):
         point = player.choose(game, color, Talk().engine.clock(color))
@@ -147,10 +146,10 @@ def test_a_whole_game_under_every_rule_set(rules: object) -> None:
             break
 
 
-def test_a_player_with_a_network_waits_for_no_kernel() -> None:
-    """Every level chooses a move at once where nothing is compiled."""
+def test_every_level_plays_on_sight_or_by_search() -> None:
+    """Every level chooses a move."""
     for level in Level:
-        player = Thinker(Habits(level, seed=1), lambda seconds: False, network())
+        player = Thinker(Habits(level, seed=1), network())
         assert player._search is not None
         if level is not Level.FULL:
             choice = player.choose(new_game(5, 5), Color.BLACK, Talk().engine.clock(Color.BLACK))

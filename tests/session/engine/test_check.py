@@ -22,8 +22,6 @@ from tromp_gui.session.engine.check import EngineCheck
 from tromp_gui.wording import engine_check as words
 from tromp_gui.wording import engine_faults as faults
 
-pytestmark = pytest.mark.usefixtures("compiled_kernel")
-
 GNUGO = shutil.which("gnugo") or shutil.which("gnugo", path="/usr/games:/usr/local/games")
 needs_gnugo = pytest.mark.skipif(GNUGO is None, reason="GNU Go is not installed")
 unix = pytest.mark.skipif(sys.platform == "win32", reason="scripts of a Unix shell")

@@ -22,7 +22,7 @@ from tromp_gui.session.engine.link import LogKind, Reply
 from tromp_gui.session.engine.session import EngineState
 from tromp_gui.session.engine.work import ClockLeft
 
-pytestmark = [needs_proc, pytest.mark.usefixtures("compiled_kernel")]
+pytestmark = needs_proc
 
 
 def be_at(place: Harness, wanted: Target) -> None:

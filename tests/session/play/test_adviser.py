@@ -28,8 +28,6 @@ from tromp_gui.session.play.adviser import Adviser
 from tromp_gui.session.play.player_engines import launches
 from tromp_gui.settings import Settings
 
-pytestmark = pytest.mark.usefixtures("compiled_kernel")
-
 ODD = Player.of_engine(Attached("Odd"))
 BODY = """
 def move(count): return "D4"

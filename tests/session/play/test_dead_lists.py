@@ -16,8 +16,6 @@ from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Playing, P
 from tromp_gui.match.player import Attached, Player
 from tromp_gui.scoring.dead_stones import Reach
 
-pytestmark = pytest.mark.usefixtures("compiled_kernel")
-
 ODD = Player.of_engine(Attached("Odd"))
 OTHER = Player.of_engine(Attached("Other"))
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from tests.session.engine_table import BLACK, COMPUTER, PERSON, WHITE, EngineTable, gnugo, scripted
@@ -14,7 +13,6 @@ from tromp_gui.go.move import Reason
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.phases import Finished
 from tromp_gui.match.player import Attached, Player
-from tromp_gui.match.setup import Setup
 from tromp_gui.session.play.engine_problems import (
     EngineGone,
     EngineIllegalMove,
@@ -22,9 +20,6 @@ from tromp_gui.session.play.engine_problems import (
     EngineRefused,
 )
 from tromp_gui.session.play.opponents import Standing
-from tromp_gui.session.play.player_engines import PlayerEngines
-
-pytestmark = pytest.mark.usefixtures("compiled_kernel")
 
 GNU = Player.of_engine(Attached("GNU Go"))
 ODD = Player.of_engine(Attached("Odd"))
@@ -366,35 +361,3 @@ def test_gnu_go_and_the_built_in_engine_play_a_game(
     table = tables[0].start(GNU, COMPUTER, side=5)
     table.until(lambda: isinstance(table.phase, Finished) or table.opponents.problem)
     assert table.re
-
-
-WARMS_UP = """
-sys.stderr.write("tromp-gui gtp: compiling, once and for all; until then …\\n")
-sys.stderr.flush()
-def move(count):
-    sys.stderr.write("tromp-gui gtp: compiled in 30 s\\n")
-    sys.stderr.flush()
-    return "C3"
-"""
-
-
-def test_the_built_in_engine_is_known_to_warm_up_until_it_says_more(
-    qtbot: QtBot, tmp_path: Path
-) -> None:
-    player_engines = PlayerEngines(lambda _engine: scripted(tmp_path, WARMS_UP))
-    player_engines.assign(Setup(5, 5, black=COMPUTER, white=ODD).match())
-    qtbot.waitUntil(lambda: player_engines.is_warming(BLACK))
-    session = player_engines.session(BLACK)
-    assert session is not None
-    session.ask("genmove b", lambda _reply: None)
-    qtbot.waitUntil(lambda: not player_engines.is_warming(BLACK))
-    assert not player_engines.is_warming(WHITE), "another engine may say what it likes"
-    player_engines.stop()
-    qtbot.waitUntil(
-        lambda: (
-            not any(
-                each.state() is not QProcess.ProcessState.NotRunning
-                for each in player_engines.findChildren(QProcess)
-            )
-        )
-    )

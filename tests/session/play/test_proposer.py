@@ -151,7 +151,7 @@ def test_each_chain_has_its_grounds(table: Proposing) -> None:
     reasons = table.score.reasons
     assert reasons is not None
     stray, wall = reasons.fates[table.point("F5")], reasons.fates[table.point("C3")]
-    assert (stray.status, stray.how) == (LifeStatus.DEAD, How.READ)
+    assert (stray.status, stray.how) == (LifeStatus.DEAD, How.NETWORK)
     assert stray.share > 0.9
     assert stray.played > 0
     assert wall.status is LifeStatus.ALIVE

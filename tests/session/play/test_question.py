@@ -112,7 +112,7 @@ def test_prepared_it_runs_and_stopped_it_ends(asker: Asker) -> None:
 
 
 def test_slow_answers_are_warming_up(qtbot: QtBot) -> None:
-    """A program that says nothing at all, as an engine that compiles itself."""
+    """A program that says nothing at all, as an engine that takes long."""
     asker = Asker(qtbot, Launch("sleep", ("30",)))
     asker.ask("name")
     asker.until(lambda: Asking.WARMING in asker.steps)

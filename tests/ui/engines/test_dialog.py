@@ -25,8 +25,6 @@ from tromp_gui.ui.engines.check_panel import StepList
 from tromp_gui.ui.engines.dialog import EnginesDialog
 from tromp_gui.ui.kit.fields import ChoiceBox
 
-pytestmark = pytest.mark.usefixtures("compiled_kernel")
-
 GNUGO = shutil.which("gnugo") or shutil.which("gnugo", path="/usr/games:/usr/local/games")
 needs_gnugo = pytest.mark.skipif(GNUGO is None, reason="GNU Go is not installed")
 

@@ -24,8 +24,6 @@ _USAGE = "expected an optional color, a symmetry from 0 to 7, and an optional op
 
 def raw_network(engine: Engine, args: tuple[str, ...]) -> str:
     """`kata-raw-nn [COLOR] SYMMETRY [OPTIMISM]`: one evaluation, from White's side."""
-    if engine.network is None:
-        raise CommandError("no network: start with --network FILE")
     words = list(args)
     color = engine.game.position.to_play
     if words and words[0].isalpha():

@@ -1,4 +1,4 @@
-"""Searching with a network: the same questions as `engine.search`, answered by fewer visits."""
+"""Searching with a network: what to play, and what it leads to."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -17,8 +17,7 @@ from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.raw import moment_of
 from tromp_gui.engine.network.source import Floats
 from tromp_gui.engine.network.tree import Branch, Node, Verdict
-from tromp_gui.engine.question import is_strict
-from tromp_gui.engine.search import Budget
+from tromp_gui.engine.settled import is_strict
 from tromp_gui.engine.state import Game, MoveCandidate, SearchReport
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
@@ -32,6 +31,13 @@ _VISITS_FOR_EACH: Final = 12
 
 _LONGEST_LINE: Final = 12
 _LIKELY: Final = 16
+
+
+class Budget(NamedTuple):
+    """How long to search: at most this many visits, and seconds (None: no limit)."""
+
+    visits: int | None = None
+    seconds: float | None = None
 
 
 Way = list[tuple[Node, Branch]]
@@ -91,12 +97,12 @@ class NetworkSearch:
         """Search until the budget is spent or `is_enough` says so; returns the visits made."""
         ends = None if budget.seconds is None else time.monotonic() + budget.seconds
         made, waiting = 0, deque[_Batch]()
-        while budget.playouts is None or made < budget.playouts:
+        while budget.visits is None or made < budget.visits:
             if ends is not None and time.monotonic() >= ends:
                 break
             count = min(_MOST_TOGETHER, 1 + self._made // _VISITS_FOR_EACH)
-            if budget.playouts is not None:
-                count = min(count, budget.playouts - made)
+            if budget.visits is not None:
+                count = min(count, budget.visits - made)
             waiting.append(self._begun([self._descend() for _ in range(count)]))
             made += count
             self._made += count
@@ -160,7 +166,7 @@ class NetworkSearch:
     def _finish(self, batch: _Batch) -> None:
         """Make nodes of what the ways of a batch lead to, and tell every move on them."""
         for branch, moment in batch.ended:
-            branch.child = Node(moment, self._counted(moment), [], [])
+            branch.child = Node.of_end(moment, self._counted(moment))
         if batch.asking is not None:
             if batch.evaluated is None:
                 batch.asking.evaluate()
@@ -168,7 +174,11 @@ class NetworkSearch:
                 batch.evaluated.result()
             pairs = zip(batch.open, batch.asking.answers(), strict=True)
             for (branch, moment), answer in pairs:
-                branch.child = Node.of(moment, answer)
+                branch.child = (
+                    Node.of_end(moment, Verdict.of(answer, moment.position.to_play))
+                    if moment.is_over
+                    else Node.of(moment, answer)
+                )
         self._under_way.difference_update(id(branch) for branch, _ in batch.ended + batch.open)
         for way in batch.ways:
             leaf = way[-1][1].child

@@ -86,9 +86,14 @@ class Node:
 
     @classmethod
     def of(cls, moment: Moment, answer: Answer) -> Node:
-        """A position as a network sees it."""
+        """A position as a network sees it, its moves even where the game is over."""
         verdict = Verdict.of(answer, moment.position.to_play)
-        return cls(moment, verdict, *([], []) if moment.is_over else _moves_of(moment, answer))
+        return cls(moment, verdict, *_moves_of(moment, answer))
+
+    @classmethod
+    def of_end(cls, moment: Moment, verdict: Verdict) -> Node:
+        """A position in which the game is over."""
+        return cls(moment, verdict, [], [])
 
     @property
     def color(self) -> Color:

@@ -8,7 +8,6 @@ from typing import TypeAlias
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from tromp_gui.go.point import Color
-from tromp_gui.gtp.built_in import COMPILING
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.match import Match
@@ -16,7 +15,7 @@ from tromp_gui.match.player import Attached, BuiltIn, Level, Player
 from tromp_gui.session.engine import built_in
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.registry import EngineRegistry
-from tromp_gui.session.engine.session import EngineSession, EngineState, LogKind, LogLine, Overdue
+from tromp_gui.session.engine.session import EngineSession, EngineState, Overdue
 from tromp_gui.session.engine.work import Purpose
 
 OWN = BuiltIn(Level.FULL)
@@ -63,7 +62,6 @@ class PlayerEngines(QObject):
         self._sessions: dict[Color, EngineSession] = {}
         self._since: dict[EngineSession, QElapsedTimer] = {}
         self._slow: set[EngineSession] = set()
-        self._warming: set[EngineSession] = set()
 
     def session(self, color: Color) -> EngineSession | None:
         """The engine that plays a colour; None where a person does."""
@@ -84,10 +82,6 @@ class PlayerEngines(QObject):
     def is_slow(self, color: Color) -> bool:
         """Whether an engine takes unusually long to start."""
         return self._sessions.get(color) in self._slow
-
-    def is_warming(self, color: Color) -> bool:
-        """Whether the built-in engine compiles itself, and plays simple moves until then."""
-        return self._sessions.get(color) in self._warming
 
     def told_name(self, color: Color) -> str:
         """Name and version reported by the engine of a colour, or its program; "" for a person."""
@@ -115,7 +109,6 @@ class PlayerEngines(QObject):
             if kept is not None and (kept is color or launches.get(kept) != launch):
                 self._sessions[color] = before.pop(kept)
         for session in before.values():
-            self._warming.discard(session)
             self._slow.discard(session)
             session.stop()
         for color, launch in launches.items():
@@ -133,17 +126,8 @@ class PlayerEngines(QObject):
         session.state_changed.connect(lambda state: self._on_state_changed(session, state))
         session.late.connect(lambda late: self._on_late(session, late))
         session.failed.connect(lambda failure: self._on_failed(session, failure))
-        if isinstance(player.engine, BuiltIn):
-            session.logged.connect(lambda lines: self._on_log_lines(session, lines))
         session.start()
         self.changed.emit()
-
-    def _on_log_lines(self, session: EngineSession, lines: tuple[LogLine, ...]) -> None:
-        said = [line.text for line in lines if line.kind is LogKind.ERROR and line.text]
-        is_warming = bool(said) and COMPILING in said[-1]
-        if said and is_warming is not (session in self._warming):
-            self._warming ^= {session}
-            self.changed.emit()
 
     def _on_late(self, session: EngineSession, late: Overdue) -> None:
         if late is Overdue.STILL_STARTING:

@@ -134,16 +134,9 @@ class OpponentController(QObject):
             Standing.WAITING: tr("paused: press Enter"),
             Standing.STUCK: tr("stuck"),
             Standing.FAILED: tr("stopped"),
-            Standing.READY: state.note or self._readiness(state.color),
+            Standing.READY: state.note or tr("ready"),
         }
         return said[standing]
-
-    def _readiness(self, color: Color) -> str:
-        return (
-            tr("being prepared")
-            if self._opponents.player_engines.is_warming(color)
-            else tr("ready")
-        )
 
     def _button(self, standing: Standing) -> CardButton | None:
         if standing is Standing.FAILED:
