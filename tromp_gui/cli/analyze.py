@@ -49,7 +49,7 @@ class _Work:
 def run(args: argparse.Namespace) -> int:
     """Analyse all games of the files named; returns the exit code."""
     if not (args.files or args.lists):
-        args.usage_error("no FILE given")
+        args.usage_error("the following arguments are required: FILE")
     asked = parse(args)
     if args.cluster is not None or (args.jobs or 1) > 1 or args.lists or args.resume:
         return _shared(args, asked)

@@ -85,7 +85,7 @@ class Terminal:
             if lines:
                 self._above(lines.removesuffix("\n"))
         else:
-            sys.stdout.write(lines)
+            sys.stdout.writelines(lines.splitlines(keepends=True))  # ends when the reader hangs up
 
     def complain(self, text: str) -> None:
         """Write a sentence about what could not be done."""
