@@ -52,7 +52,7 @@ def opened(person: EnginePerson, text: str, layout: str = "Ctrl+3") -> EnginePer
 
 
 def wait_for(person: EnginePerson, text: str) -> None:
-    """Wait for the status line, as long as the engine may take to compile itself."""
+    """Wait for the status line, as long as the engine may take."""
     person.bot.waitUntil(lambda: text in person.status)
 
 
@@ -98,8 +98,7 @@ def test_pointing_at_a_stone_tells_why(person: EnginePerson) -> None:
     opened(person, SETTLED).press("D")
     wait_for(person, "considers 2 stones dead")
     person.hover("B4")
-    assert "Suggested as dead: its group captured in " in person.status
-    assert "% of " in person.status
+    assert "Suggested as dead: lost with a probability of " in person.status
     person.hover("D3")
     assert "Suggested as alive, even if its owner always passes" in person.status
     person.hover("A1")
@@ -112,7 +111,7 @@ def test_the_board_cursor_tells_why_too(person: EnginePerson) -> None:
     person.board.setFocus()
     person.press("Alt+Left Alt+Left Alt+Left Alt+Left")
     assert person.status.startswith("B4: white stone.")
-    assert "Suggested as dead: its group captured in " in person.status
+    assert "Suggested as dead: lost with a probability of " in person.status
 
 
 def test_what_is_unsure_carries_a_sign_and_stays_alive(person: EnginePerson) -> None:
@@ -121,7 +120,7 @@ def test_what_is_unsure_carries_a_sign_and_stays_alive(person: EnginePerson) -> 
     assert marks(person) == frozenset()
     assert {Point(0, 1), Point(0, 2)} <= person.board.state.unsure
     person.hover("C1")
-    assert "Suggested as unsure: captured in " in person.status
+    assert "Suggested as unsure: lost with a probability of " in person.status
     person.click("C1")
     assert Point(0, 2) in person.board.state.dead
 
