@@ -161,7 +161,7 @@ def test_an_engine_that_dies_leaves_files_as_they_are(run: Runner, game: Path) -
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [
-        ("analyze", "the following arguments are required: FILE"),
+        ("analyze -o a", "the following arguments are required: FILE"),
         ("analyze game.sgf", "one of the arguments -o/--output --in-place is required"),
         ("analyze game.sgf -o a --in-place", "not allowed with argument"),
         ("analyze game.sgf -o a --visits 0", "'0' is not a number of visits"),

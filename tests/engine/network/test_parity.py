@@ -114,8 +114,8 @@ def test_other_arguments_are_refused(words: str) -> None:
     assert "color" in talk.fail(f"kata-raw-nn {words}")
 
 
-def test_without_a_network_the_command_says_how_to_get_one() -> None:
-    assert Talk("boardsize 5").fail("kata-raw-nn 0") == "no network: start with --network FILE"
+def test_without_a_file_the_own_network_answers() -> None:
+    assert "whiteWin " in Talk("boardsize 5").say("kata-raw-nn 0")
 
 
 @pytest.mark.skipif(not PROGRAM.exists(), reason="the real program is not here")

@@ -79,7 +79,7 @@ def _agreement_rows(
             enabled=lambda: count.can_dispute),
         Command(Id.DISCUSS, _tr("A&gree on dead stones"), ("Shift+S",), score.discuss, BOARD,
             enabled=lambda: score.may(Action.DISCUSS)),
-        Command(Id.SEPARATE, _tr("One board p&er chain"), ("Ctrl+Alt+S",), score.separate,
+        Command(Id.SEPARATE, _tr("One board p&er chain"), ("Shift+C",), score.separate, BOARD,
             enabled=lambda: score.may(Action.SEPARATE)),
         Command(Id.DECIDE, _tr("Dec&ide as marked…"), ("Ctrl+Shift+Y",), questions.decide,
             enabled=lambda: score.may(Action.DECIDE)),
@@ -111,21 +111,21 @@ def _mode_rows(count: ScoreController, score: ScoreSession) -> list[Command]:
     """How the players agree, and whose list a click changes."""
 
     def mode_row(name: Id, text: str, key: str, mode: AgreementMode) -> Command:
-        return Command(name, text, (key,), lambda: score.choose_mode(mode),
+        return Command(name, text, (key,), lambda: score.choose_mode(mode), BOARD,
             enabled=lambda: score.may(Action.CHOOSE_MODE),
             checked=lambda: score.mode is mode)  # fmt: skip
 
     def list_row(name: Id, text: str, key: str, color: Color) -> Command:
-        return Command(name, text, (key,), lambda: count.choose_list(color),
+        return Command(name, text, (key,), lambda: count.choose_list(color), BOARD,
             enabled=lambda: count.active_list is not None,
             checked=lambda: count.active_list is color)  # fmt: skip
 
     return [
-        mode_row(Id.SHARED_LIST, _tr("&Shared list"), "Ctrl+Alt+1", AgreementMode.SHARED),
-        mode_row(Id.SEPARATE_LISTS, _tr("Separate &lists"), "Ctrl+Alt+2", AgreementMode.LISTS),
-        mode_row(Id.ALTERNATING, _tr("&Alternating"), "Ctrl+Alt+3", AgreementMode.IN_TURN),
-        list_row(Id.BLACK_LIST, _tr("Mark &Black’s list"), "Ctrl+Alt+B", Color.BLACK),
-        list_row(Id.WHITE_LIST, _tr("Mark &White’s list"), "Ctrl+Alt+W", Color.WHITE),
+        mode_row(Id.SHARED_LIST, _tr("&Shared list"), "Shift+H", AgreementMode.SHARED),
+        mode_row(Id.SEPARATE_LISTS, _tr("Separate &lists"), "Shift+E", AgreementMode.LISTS),
+        mode_row(Id.ALTERNATING, _tr("&Alternating"), "Shift+T", AgreementMode.IN_TURN),
+        list_row(Id.BLACK_LIST, _tr("Mark &Black’s list"), "Shift+B", Color.BLACK),
+        list_row(Id.WHITE_LIST, _tr("Mark &White’s list"), "Shift+W", Color.WHITE),
     ]
 
 
