@@ -33,6 +33,7 @@ class Person:
         with qtbot.waitExposed(self.window):
             self.window.show()
         self.window.activateWindow()
+        qtbot.waitUntil(self.window.isActiveWindow)
         self.board.setFocus()
 
     @property
