@@ -177,6 +177,11 @@ NAMES = (
 )
 
 
+def test_what_the_encoding_cannot_write_does_not_round_trip() -> None:
+    source = b"\x1b\x80"
+    assert not whole(round_trips(decode(source, "iso2022_jp"), source))
+
+
 @pytest.mark.parametrize("name", NAMES)
 @given(data=st.data())
 def test_a_file_read_in_pieces_is_the_same_file(name: str, data: st.DataObject) -> None:
@@ -188,9 +193,11 @@ def test_a_file_read_in_pieces_is_the_same_file(name: str, data: st.DataObject) 
         patch.setattr(encodings, "_CHUNK", data.draw(st.integers(1, 9)))
         assert decode(source, name) == at_once
         if not at_once.unfit and not name.startswith("utf-16"):
-            assert whole(round_trips(at_once, source)) is (
-                at_once.data.decode("utf-8").encode(name, "surrogateescape") == source
-            )
+            try:
+                again = at_once.data.decode("utf-8").encode(name, "surrogateescape")
+            except UnicodeEncodeError:  # a broken escape sequence, read as no character of it
+                again = None
+            assert whole(round_trips(at_once, source)) is (again == source)
     wide = name.startswith("utf-16")
     try:
         text = source.decode(name, "replace" if wide else "surrogateescape")

@@ -137,7 +137,8 @@ def is_declared(encoding: str, declared: str) -> bool:
 def round_trips(decoded: Decoded, data: bytes) -> Generator[float, None, bool]:
     """Whether the text, written in the file's encoding again, gives the same bytes; in slices.
 
-    Not all do: Shift-JIS and Big5 spell some characters in two ways.
+    Not all do: Shift-JIS and Big5 spell some characters in two ways, and ISO-2022-JP reads broken
+    escape sequences as characters that it cannot write.
     """
     reader = codecs.getincrementaldecoder("utf-8")("surrogatepass")
     writer = codecs.getincrementalencoder(decoded.encoding)("surrogateescape")
@@ -145,7 +146,10 @@ def round_trips(decoded: Decoded, data: bytes) -> Generator[float, None, bool]:
     for start in range(0, len(decoded.data), _CHUNK):
         is_last = start + _CHUNK >= len(decoded.data)
         text = reader.decode(decoded.data[start : start + _CHUNK], is_last)
-        written = writer.encode(text, is_last)
+        try:
+            written = writer.encode(text, is_last)
+        except UnicodeEncodeError:
+            return False
         if data[at : at + len(written)] != written:
             return False
         at += len(written)
