@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QListView, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.ui.pointer import move_pointer
 from tromp_gui import application
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.settings import MOTION, PROPOSES, Settings
@@ -61,9 +62,8 @@ class Person:
     def hover(self, vertex: str) -> None:
         """Move the pointer to a point; from elsewhere, for one that stays where it is says
         nothing."""
-        QTest.mouseMove(self.board.viewport(), QPoint(1, 1))
-        QTest.mouseMove(self.board.viewport(), self.place(vertex))
-        QApplication.processEvents()
+        move_pointer(self.board.viewport(), QPoint(1, 1))
+        move_pointer(self.board.viewport(), self.place(vertex))
 
     def click(self, vertices: str, modifiers: Modifier = Modifier.NoModifier) -> None:
         """Click points one after the other."""

@@ -1,4 +1,4 @@
-"""What a person's hands do with files beside keys: drop them on the window."""
+"""What the pointer does beside clicking: it moves, and drops files."""
 
 from __future__ import annotations
 
@@ -6,21 +6,31 @@ from pathlib import Path
 
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QApplication
-
-from tests.ui.person import Person
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 
 _PLACE = QPoint(50, 50)
 
 
-def drop(person: Person, path: Path) -> None:
-    """Drop a file on the window."""
+def drop(window: QWidget, path: Path) -> None:
+    """Drop a file on a window."""
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
     copy, left = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton
     none = Qt.KeyboardModifier.NoModifier
     enter = QDragEnterEvent(_PLACE, copy, data, left, none)
-    QApplication.sendEvent(person.window, enter)
+    QApplication.sendEvent(window, enter)
     assert enter.isAccepted()
     event = QDropEvent(QPointF(_PLACE), copy, data, left, none)
-    QApplication.sendEvent(person.window, event)
+    QApplication.sendEvent(window, event)
+
+
+def move_pointer(widget: QWidget, place: QPoint) -> None:
+    """Tell the window that the pointer has come to a place of the widget, at once.
+
+    `QTest.mouseMove` on a widget moves the screen's own pointer instead: a server tells of that
+    when it finds time, and of two moves that wait together only the last.
+    """
+    window = widget.window()
+    QTest.mouseMove(window.windowHandle(), widget.mapTo(window, place))
+    QApplication.processEvents()

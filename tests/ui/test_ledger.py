@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.person import Person
+from tests.ui.pointer import move_pointer
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.score.ledger_table import LedgerTable
@@ -81,13 +81,11 @@ def test_hovering_a_line_lights_its_points(person: Person) -> None:
     e2 = parse_vertex("E2", 5, 5)
     lit = set()
     for y in range(0, table(person).height(), 4):
-        QTest.mouseMove(table(person), QPoint(60, y))
-        QApplication.processEvents()
+        move_pointer(table(person), QPoint(60, y))
         lit.add(person.board.state.highlighted)
     assert stones - {e2} in lit
     assert any(e2 in points for points in lit)
-    QTest.mouseMove(person.window.board, QPoint(3, 3))
-    QApplication.processEvents()
+    move_pointer(person.window.board, QPoint(3, 3))
 
 
 def test_the_file_says_the_same(person: Person) -> None:

@@ -109,11 +109,11 @@ def test_a_network_dropped_on_the_window_is_used_and_the_game_stays(
     person: Chooser, network: Path, tmp_path: Path
 ) -> None:
     person.click("C3 D4")
-    drop(person, network)
+    drop(person.window, network)
     person.wait_for_status("The built-in engine now uses the network “random”.")
     damaged = tmp_path / "damaged.bin.gz"
     damaged.write_bytes(b"\x1f\x8b" + b"\xff" * 100)
-    drop(person, damaged)
+    drop(person.window, damaged)
     person.wait_for_status("The built-in engine keeps the network “random”.")
     assert person.composition.sessions.match.position.turn == 2
     assert Settings().get(NETWORK) == str(network)
@@ -144,7 +144,7 @@ def test_a_network_that_is_gone_is_told_at_the_start(qtbot: QtBot, network: Path
 @pytest.mark.skipif(not KATAGO.is_dir(), reason="KataGo and its network are not here")
 def test_katagos_network_plays(person: Chooser) -> None:
     [network] = KATAGO.glob("*.bin.gz")
-    drop(person, network)
+    drop(person.window, network)
     person.wait_for_status("The built-in engine now uses the network “g170-b6c96")
     person.press("H")
     person.wait_for_status("would play")

@@ -113,7 +113,7 @@ def test_a_foreign_file_is_saved_as_sgf_beside_it(
 ) -> None:
     path = tmp_path / "game.gib"
     path.write_text(GIB)
-    drop(person, path)
+    drop(person.window, path)
     shown(person, qtbot, "game.gib")
     person.press("Ctrl+S")
     dialog = person.dialog(QFileDialog)
@@ -131,7 +131,7 @@ def test_sgf_is_never_written_into_a_foreign_file(
 ) -> None:
     path = tmp_path / "game.gib"
     path.write_text(GIB)
-    drop(person, path)
+    drop(person.window, path)
     shown(person, qtbot, "game.gib")
     person.press("Ctrl+S")
     person.choose_file(tmp_path / "other.gib")
@@ -168,7 +168,7 @@ def test_the_encoding_that_is_kept_is_told_once(
 ) -> None:
     path = tmp_path / "old.sgf"
     path.write_bytes(CHINESE)
-    drop(person, path)
+    drop(person.window, path)
     shown(person, qtbot, "old.sgf")
     person.click("C3")
     person.press("Ctrl+S")
@@ -201,7 +201,7 @@ def test_the_keys_are_the_boards_when_a_game_is_opened(person: Person, tmp_path:
 def test_an_untouched_file_is_its_own_bytes(person: Person, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "old.sgf"
     path.write_bytes(CHINESE)
-    drop(person, path)
+    drop(person.window, path)
     shown(person, qtbot, "old.sgf")
     person.press("Ctrl+S")
     person.wait_for_status("Saved as old.sgf.")
@@ -217,7 +217,7 @@ def test_characters_that_do_not_fit_offer_utf_8(
 ) -> None:
     path = tmp_path / "old.sgf"
     path.write_bytes(KOREAN)
-    drop(person, path)
+    drop(person.window, path)
     shown(person, qtbot, "old.sgf")
     write_comment(person, "ø")
     person.click("C3")
@@ -280,7 +280,7 @@ def test_a_vanished_folder(person: Person, tmp_path: Path) -> None:
 def test_a_game_of_a_collection(person: Person, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "three.sgf"
     path.write_bytes(b"(;SZ[5]PB[A];B[aa])(;GM[11])(;SZ[5]PB[C];B[ee])")
-    drop(person, path)
+    drop(person.window, path)
     dialog = person.dialog(GameListDialog)
     (table,) = dialog.findChildren(QTableView)
     QTest.keyClick(table, Qt.Key.Key_Down)  # past the one that is not a game of Go
@@ -299,7 +299,7 @@ def test_a_saved_game_survives_a_look_at_another(
 ) -> None:
     path = tmp_path / "two.sgf"
     path.write_bytes(b"(;SZ[5];B[aa])(;SZ[5];B[ee])")
-    drop(person, path)
+    drop(person.window, path)
     person.dialog(GameListDialog).close()
     person.window.activateWindow()
     person.click("C3")

@@ -6,14 +6,14 @@ import shutil
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QListWidget, QPlainTextEdit, QPushButton, QTableView
 from pytestqt.qtbot import QtBot
 
 from tests.ui.person import Person
-from tests.ui.pointer import drop
+from tests.ui.pointer import drop, move_pointer
 from tromp_gui.session.file.journal import LOCK, journals_folder
 from tromp_gui.session.file.recovery import look_around
 from tromp_gui.ui.files.reading_controller import EncodingDialog, RepairsDialog
@@ -39,7 +39,7 @@ def person(qtbot: QtBot) -> Person:
 def opened(person: Person, qtbot: QtBot, path: Path, data: bytes) -> None:
     """Drop a file of these bytes on the window, and wait until it is shown."""
     path.write_bytes(data)
-    drop(person, path)
+    drop(person.window, path)
     qtbot.waitUntil(lambda: person.window.windowTitle().startswith(path.name))
 
 
@@ -68,7 +68,7 @@ def test_the_note_stays_until_the_next_act(person: Person, qtbot: QtBot, tmp_pat
     person.wait_for_status("3 repairs")
     person.window.activateWindow()
     person.hover("C3")
-    QTest.mouseMove(person.composition.status_line)
+    move_pointer(person.composition.status_line, QPoint(5, 5))
     person.wait_for_status("3 repairs")
     person.board.setFocus()
     person.press("Right")

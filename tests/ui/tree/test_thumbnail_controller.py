@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.edit.editor import Editor
+from tests.ui.pointer import move_pointer
 from tromp_gui.go.point import Point
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.look.board_themes import FLAT, KAYA
@@ -37,13 +38,13 @@ class Reader(Editor):
         """Move the pointer to a node of the tree."""
         viewport = self.view.viewport()
         self.rest_beside()
-        QTest.mouseMove(viewport, viewport.mapFromGlobal(self.view.node_rect(node).center()))
+        move_pointer(viewport, viewport.mapFromGlobal(self.view.node_rect(node).center()))
 
     def rest_beside(self) -> None:
-        """Move the pointer to where the tree has no node; a screen may take its time to tell."""
+        """Move the pointer to where the tree has no node."""
         viewport = self.view.viewport()
-        QTest.mouseMove(viewport, QPoint(1, viewport.height() - 2))
-        self._bot.waitUntil(lambda: self.controller.shown is None)
+        move_pointer(viewport, QPoint(1, viewport.height() - 2))
+        assert self.controller.shown is None
 
     def picture(self) -> Thumbnail:
         self._bot.waitUntil(lambda: self.controller.shown is not None)
