@@ -31,7 +31,7 @@ from dead_cases import CONTESTED, Case, read_cases
 from tromp_gui.engine.dead import DeadProposal, propose
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
-from tromp_gui.gtp.fates import LifeStatus
+from tromp_gui.gtp.chain_status import LifeStatus
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.sgf.values import SgfCodec
 

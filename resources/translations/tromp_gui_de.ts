@@ -6157,8 +6157,8 @@
       <translation>Starker Spieler</translation>
     </message>
     <message>
-      <source>Suggested as {fate}</source>
-      <translation>Vorgeschlagen als {fate}</translation>
+      <source>Suggested as {status}</source>
+      <translation>Vorgeschlagen als {status}</translation>
     </message>
     <message>
       <source>Suggestions of the built-in engine, one stone per chain:</source>

@@ -6157,8 +6157,8 @@
       <translation>Jugador fuerte</translation>
     </message>
     <message>
-      <source>Suggested as {fate}</source>
-      <translation>Propuesta como {fate}</translation>
+      <source>Suggested as {status}</source>
+      <translation>Propuesta como {status}</translation>
     </message>
     <message>
       <source>Suggestions of the built-in engine, one stone per chain:</source>

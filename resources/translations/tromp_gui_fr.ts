@@ -6157,8 +6157,8 @@
       <translation>Joueur fort</translation>
     </message>
     <message>
-      <source>Suggested as {fate}</source>
-      <translation>Proposée comme {fate}</translation>
+      <source>Suggested as {status}</source>
+      <translation>Proposée comme {status}</translation>
     </message>
     <message>
       <source>Suggestions of the built-in engine, one stone per chain:</source>

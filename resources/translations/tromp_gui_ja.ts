@@ -6133,8 +6133,8 @@
       <translation>強豪</translation>
     </message>
     <message>
-      <source>Suggested as {fate}</source>
-      <translation>提案：{fate}</translation>
+      <source>Suggested as {status}</source>
+      <translation>提案：{status}</translation>
     </message>
     <message>
       <source>Suggestions of the built-in engine, one stone per chain:</source>

@@ -6133,8 +6133,8 @@
       <translation>고수</translation>
     </message>
     <message>
-      <source>Suggested as {fate}</source>
-      <translation>제안: {fate}</translation>
+      <source>Suggested as {status}</source>
+      <translation>제안: {status}</translation>
     </message>
     <message>
       <source>Suggestions of the built-in engine, one stone per chain:</source>

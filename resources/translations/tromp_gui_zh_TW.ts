@@ -6133,8 +6133,8 @@
       <translation>高手</translation>
     </message>
     <message>
-      <source>Suggested as {fate}</source>
-      <translation>建議為{fate}</translation>
+      <source>Suggested as {status}</source>
+      <translation>建議為{status}</translation>
     </message>
     <message>
       <source>Suggestions of the built-in engine, one stone per chain:</source>

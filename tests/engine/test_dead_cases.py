@@ -17,7 +17,7 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.point import Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import RULE_SETS
-from tromp_gui.gtp.fates import LifeStatus
+from tromp_gui.gtp.chain_status import LifeStatus
 
 
 def drawn(case: dict[str, Any]) -> tuple[Board, frozenset[Point]]:

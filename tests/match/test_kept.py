@@ -108,7 +108,7 @@ def test_values_that_say_nothing_are_left_out() -> None:
 
 
 @given(st.sets(st.builds(Point, st.integers(0, 4), st.integers(0, 4))), st.data())
-def test_every_fate_is_read_back(stones: set[Point], data: st.DataObject) -> None:
+def test_every_result_is_read_back(stones: set[Point], data: st.DataObject) -> None:
     dead = frozenset(point for point in stones if data.draw(st.booleans()))
     read = read_playout(CODEC, playout_values(CODEC, stones, dead))
     assert read == {

@@ -123,7 +123,7 @@ def test_a_chain_with_one_original_stone_left_is_alive() -> None:
     assert died(original, chain, [Board.from_diagram(". X . O")]) == frozenset()
 
 
-def test_the_fate_is_carried_back_to_the_original_position_which_is_then_scored() -> None:
+def test_the_result_is_carried_back_to_the_original_position_which_is_then_scored() -> None:
     """Stones captured on the copy are no prisoners of the game: the score is that of agreeing."""
     played = in_dispute(ONE)
     played.do(carried_back, aside(played, A3, None, A5_TAKEN, None, None))

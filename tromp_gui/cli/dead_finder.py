@@ -14,7 +14,7 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.kata_rules import kata_json
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import Rules
-from tromp_gui.gtp.fates import DEAD_STONES, ChainStatus, parse_fates
+from tromp_gui.gtp.chain_status import DEAD_STONES, ChainStatus, parse_statuses
 from tromp_gui.gtp.response import Response, ResponseReader
 from tromp_gui.gtp.vertex import format_vertex
 
@@ -58,12 +58,12 @@ class DeadFinder:
             self._process = None
             self._reader = ResponseReader()
 
-    def fates(self, board: Board, rules: Rules) -> tuple[ChainStatus, ...]:
+    def statuses(self, board: Board, rules: Rules) -> tuple[ChainStatus, ...]:
         """What becomes of each chain; one thread is answered at a time. Raises NoAnswer."""
         with self._lock:
-            return self._fates(board, rules)
+            return self._statuses(board, rules)
 
-    def _fates(self, board: Board, rules: Rules) -> tuple[ChainStatus, ...]:
+    def _statuses(self, board: Board, rules: Rules) -> tuple[ChainStatus, ...]:
         stones = [
             f"{color.value} {format_vertex(point)}"
             for color in Color
@@ -72,7 +72,7 @@ class DeadFinder:
         self._ask(f"rectangular_boardsize {board.columns} {board.rows}")
         self._ask(f"kata-set-rules {kata_json(rules)}")
         self._ask(" ".join(["set_position", *stones]))
-        return parse_fates(self._ask(DEAD_STONES), board.rows, board.columns)
+        return parse_statuses(self._ask(DEAD_STONES), board.rows, board.columns)
 
     def _ask(self, command: str) -> str:
         process = self._process = self._process or _started()

@@ -10,12 +10,12 @@ from tromp_gui import wording
 from tromp_gui.cli.json_text import Json
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Scoring
+from tromp_gui.gtp.chain_status import ChainStatus, How, LifeStatus
 from tromp_gui.gtp.diagram import draw_signs
-from tromp_gui.gtp.fates import ChainStatus, How, LifeStatus
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.scoring.count import Ownership, Score, Tally, Why
 from tromp_gui.wording import counting, tr
-from tromp_gui.wording.fates import fate_sentence
+from tromp_gui.wording.chain_status import status_sentence
 
 _WIDTH = 92
 _TERRITORY = (Scoring.TERRITORY, Scoring.TERRITORY_NO_SEKI)
@@ -68,31 +68,31 @@ def lines(agreed: Score, stands: Score) -> list[str]:
 # The proposal
 
 
-def fate_fields(fates: Sequence[ChainStatus]) -> Json:
+def status_fields(statuses: Sequence[ChainStatus]) -> Json:
     """The grounds of a proposal as other programs read them, a chain each."""
     return [
         {
-            "point": format_vertex(fate.point),
-            "status": fate.status.value,
-            "how": fate.how.value,
-            "captured": fate.lost,
-            "played": fate.played,
+            "point": format_vertex(found.point),
+            "status": found.status.value,
+            "how": found.how.value,
+            "captured": found.lost,
+            "played": found.played,
         }
-        for fate in fates
+        for found in statuses
     ]
 
 
-def fate_lines(fates: Sequence[ChainStatus]) -> list[str]:
+def status_lines(statuses: Sequence[ChainStatus]) -> list[str]:
     """The grounds of a proposal in words; chains that nobody can capture go without saying."""
-    told = sorted((fate for fate in fates if fate.how is not How.PASS_ALIVE), key=_by_status)
-    lines = [f"    {format_vertex(fate.point)}: {fate_sentence(fate)}" for fate in told]
+    told = sorted((found for found in statuses if found.how is not How.PASS_ALIVE), key=_by_status)
+    lines = [f"    {format_vertex(found.point)}: {status_sentence(found)}" for found in told]
     return [tr("Suggestions of the built-in engine, one stone per chain:"), *lines]
 
 
-def _by_status(fate: ChainStatus) -> tuple[int, Point]:
+def _by_status(found: ChainStatus) -> tuple[int, Point]:
     return [LifeStatus.DEAD, LifeStatus.UNSURE, LifeStatus.SEKI, LifeStatus.ALIVE].index(
-        fate.status
-    ), fate.point
+        found.status
+    ), found.point
 
 
 # The sum

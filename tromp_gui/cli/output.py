@@ -13,7 +13,7 @@ from tromp_gui.cli.json_text import Json, to_json
 from tromp_gui.cli.report import GameFailure, GameReport, vertices
 from tromp_gui.go.move import Illegal, Turn
 from tromp_gui.go.result import parse_result, plain
-from tromp_gui.gtp.fates import LifeStatus
+from tromp_gui.gtp.chain_status import LifeStatus
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.record.replay import OFF_BOARD, Played
 from tromp_gui.wording.refusals import refusal
@@ -58,8 +58,8 @@ def fields(report: GameReport | GameFailure) -> dict[str, Json]:
         game["dead"] = vertices(counted.score.dead)
     game["illegal"] = [_illegal(each) for each in report.illegal]
     game["warnings"] = report.warnings
-    if counted is not None and counted.fates is not None:
-        game["proposal"] = explain.fate_fields(counted.fates)
+    if counted is not None and counted.statuses is not None:
+        game["proposal"] = explain.status_fields(counted.statuses)
     if counted is not None and counted.stands is not None:
         game["explain"] = explain.fields(counted.score, counted.stands)
     return game
@@ -136,8 +136,8 @@ def text(report: GameReport | GameFailure) -> str:
     counted = report.counted
     if counted is not None and counted.stands is not None:
         lines += ["", *explain.lines(counted.score, counted.stands), ""]
-        if counted.fates is not None:
-            lines += [*explain.fate_lines(counted.fates), ""]
+        if counted.statuses is not None:
+            lines += [*explain.status_lines(counted.statuses), ""]
     return "\n".join(_indented(printable(line), at > 0) for at, line in enumerate(lines))
 
 
@@ -178,8 +178,8 @@ def _remarks(report: GameReport) -> list[str]:
         remarks.append(f"{wording.file_says(recorded)}{same}.")
     if counted is not None and counted.score.dead:
         remarks.append(f"Removed as dead: {' '.join(vertices(counted.score.dead))}.")
-    if counted is not None and counted.fates is not None:
-        unsure = [fate.point for fate in counted.fates if fate.status is LifeStatus.UNSURE]
+    if counted is not None and counted.statuses is not None:
+        unsure = [found.point for found in counted.statuses if found.status is LifeStatus.UNSURE]
         if unsure:
             remarks.append(f"Unsure, counted as alive: {' '.join(vertices(frozenset(unsure)))}.")
     remarks += [_turn(each, report) for each in report.illegal]

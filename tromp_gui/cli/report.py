@@ -14,7 +14,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.result import Result, parse_result
 from tromp_gui.go.rules import Rules
-from tromp_gui.gtp.fates import ChainStatus, LifeStatus
+from tromp_gui.gtp.chain_status import ChainStatus, LifeStatus
 from tromp_gui.gtp.vertex import format_vertex, parse_vertex
 from tromp_gui.match.scores import score_at
 from tromp_gui.record.editing import recorded_dead
@@ -59,14 +59,14 @@ class ReportOptions:
 class Counted:
     """A count, and whether the result recorded has its winner and margin (None: has none).
 
-    `is` is the count with nothing removed, where the parts are to be explained; `fates` is the
+    `is` is the count with nothing removed, where the parts are to be explained; `statuses` is the
     proposal with its grounds, where one was asked for.
     """
 
     score: Score
     agrees: bool | None
     stands: Score | None = None
-    fates: tuple[ChainStatus, ...] | None = None
+    statuses: tuple[ChainStatus, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -120,13 +120,13 @@ def score(
 ) -> GameReport | GameFailure:
     """Replay the main line of a game as `check` does, and count its last position."""
     report, info, position, last = _replayed(file, game, tree, options, warnings)
-    terms, fates = report.terms, None
+    terms, statuses = report.terms, None
     if options.dead is DeadSource.PROPOSED:
         try:
-            fates = own_finder().fates(position.board, terms.rules)
+            statuses = own_finder().statuses(position.board, terms.rules)
         except NoAnswer as problem:
             return GameFailure(file, game, str(problem))
-    dead, complaints = _dead(tree, last, position.board, options.dead, fates or ())
+    dead, complaints = _dead(tree, last, position.board, options.dead, statuses or ())
     fixed = terms.rules, terms.komi, terms.handicap
     counted = score_at(position, *fixed, dead)
     stands = score_at(position, *fixed) if options.explain else None
@@ -136,7 +136,7 @@ def score(
     return replace(
         report,
         warnings=(*report.warnings, *complaints),
-        counted=Counted(counted, _agrees(counted.result, recorded), stands, fates),
+        counted=Counted(counted, _agrees(counted.result, recorded), stands, statuses),
     )
 
 
@@ -187,13 +187,13 @@ def _dead(
     last: Node,
     board: Board,
     source: DeadSource | tuple[str, ...],
-    fates: tuple[ChainStatus, ...],
+    statuses: tuple[ChainStatus, ...],
 ) -> tuple[frozenset[Point], tuple[str, ...]]:
     """The stones to remove, and what was wrong with the list of them."""
     if isinstance(source, tuple):
         return _named(board, source)
     if source is DeadSource.PROPOSED:
-        chains = (board.chain(fate.point) for fate in fates if fate.status is LifeStatus.DEAD)
+        chains = (board.chain(found.point) for found in statuses if found.status is LifeStatus.DEAD)
         return frozenset().union(*chains), ()
     if source is DeadSource.NONE:
         return frozenset(), ()

@@ -11,8 +11,8 @@ from tromp_gui import __version__
 from tromp_gui.engine import analysis, files, play, rule_commands, score, setup
 from tromp_gui.engine.network.raw import raw_network
 from tromp_gui.engine.state import Engine
+from tromp_gui.gtp.chain_status import DEAD_STONES
 from tromp_gui.gtp.estimate import ESTIMATE
-from tromp_gui.gtp.fates import DEAD_STONES
 
 Handler: TypeAlias = Callable[[Engine, tuple[str, ...]], str | Iterator[str]]
 """Carries out a command: changes the engine, returns the text of the response, or its lines as

@@ -24,7 +24,7 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.rules import RULE_SETS
-from tromp_gui.gtp.fates import ChainStatus, How, LifeStatus
+from tromp_gui.gtp.chain_status import ChainStatus, How, LifeStatus
 from tromp_gui.scoring.benson import pass_alive
 from tromp_gui.scoring.seki import seki_territory
 
@@ -53,15 +53,15 @@ class Chain(NamedTuple):
 
 
 class DeadProposal(NamedTuple):
-    """The fate of every chain of a board; the network was asked `played` times."""
+    """The status of every chain of a board; the network was asked `played` times."""
 
     board: Board
-    fates: dict[Chain, ChainStatus]
+    statuses: dict[Chain, ChainStatus]
     played: int
 
     def stones(self, *status: LifeStatus) -> frozenset[Point]:
-        """All stones whose fate is one of these."""
-        chains = [chain for chain, fate in self.fates.items() if fate.status in status]
+        """All stones with one of these statuses."""
+        chains = [chain for chain, found in self.statuses.items() if found.status in status]
         return frozenset(self.board.grid.points(sum(chain.stones for chain in chains)))
 
     @property
@@ -76,21 +76,21 @@ def propose(network: Network, board: Board, suicide: bool = False) -> DeadPropos
     `suicide` says whether suicide of several stones is allowed, for pass-alive chains. On a board
     without an empty point nobody can play, so that all stones are alive.
     """
-    fates, played = dict(all_alive(board).fates), 0
+    statuses, played = dict(all_alive(board).statuses), 0
     safe = sum(pass_alive(board, color, suicide).stones for color in Color)
     is_open = board.free and (board.black | board.white) & ~safe and board.black and board.white
     for _ in range(_ROUNDS if is_open else 0):
-        dead = sum(chain.stones for chain in fates if fates[chain].status is LifeStatus.DEAD)
+        dead = sum(chain.stones for chain in statuses if statuses[chain].status is LifeStatus.DEAD)
         trial = _Trial(network, board, dead, safe)
         judged = dict(trial.judged())
-        fates |= {chain: fate for chain, fate in judged.items() if not chain.stones & safe}
+        statuses |= {chain: found for chain, found in judged.items() if not chain.stones & safe}
         played += trial.asked
-        if all(fate.status is not LifeStatus.DEAD for fate in judged.values()):
+        if all(found.status is not LifeStatus.DEAD for found in judged.values()):
             break
-    fates |= dict(_without_takers(board, fates))
-    if all(fate.status is not LifeStatus.UNSURE for fate in fates.values()):
-        fates |= dict(_in_seki(board, fates, safe))
-    return DeadProposal(board, fates, played)
+    statuses |= dict(_without_takers(board, statuses))
+    if all(found.status is not LifeStatus.UNSURE for found in statuses.values()):
+        statuses |= dict(_in_seki(board, statuses, safe))
+    return DeadProposal(board, statuses, played)
 
 
 class _Trial:
@@ -107,7 +107,7 @@ class _Trial:
         self.asked = self._owners.asked
 
     def judged(self) -> Iterator[tuple[Chain, ChainStatus]]:
-        """The fate of each chain, region by region."""
+        """The status of each chain, region by region."""
         for region in self._regions():
             means = {chain: self._mean(chain) for chain in region}
             stones = sum(chain.stones.bit_count() for chain in region)
@@ -182,38 +182,38 @@ class Owners(NamedTuple):
 
 
 def _without_takers(
-    board: Board, fates: dict[Chain, ChainStatus]
+    board: Board, statuses: dict[Chain, ChainStatus]
 ) -> Iterator[tuple[Chain, ChainStatus]]:
     """Dead chains that, once all the dead are off the board, no living opponent is beside:
     who is to have taken them? They are unsure."""
     grid = board.grid
-    dead = [chain for chain, fate in fates.items() if fate.status is LifeStatus.DEAD]
+    dead = [chain for chain, found in statuses.items() if found.status is LifeStatus.DEAD]
     gone = sum(chain.stones for chain in dead)
     for chain in dead:
         room = grid.flood(chain.stones, board.free | gone)
         if not grid.beside(room) & board.stones(chain.color.opponent) & ~gone:
-            yield chain, fates[chain]._replace(status=LifeStatus.UNSURE)
+            yield chain, statuses[chain]._replace(status=LifeStatus.UNSURE)
 
 
 def _in_seki(
-    board: Board, fates: dict[Chain, ChainStatus], safe: int
+    board: Board, statuses: dict[Chain, ChainStatus], safe: int
 ) -> Iterator[tuple[Chain, ChainStatus]]:
     """Living chains beside dame and, across it, living chains of the opponent, none of which is
     sure of two eyes."""
     grid = board.grid
-    dead = sum(chain.stones for chain, fate in fates.items() if fate.status is LifeStatus.DEAD)
+    dead = sum(chain.stones for chain, found in statuses.items() if found.status is LifeStatus.DEAD)
     rooms = seki_territory(board, dead)
-    for chain, fate in fates.items():
-        if fate.status is LifeStatus.ALIVE and grid.beside(chain.stones) & rooms & ~safe:
-            yield chain, fate._replace(status=LifeStatus.SEKI)
+    for chain, found in statuses.items():
+        if found.status is LifeStatus.ALIVE and grid.beside(chain.stones) & rooms & ~safe:
+            yield chain, found._replace(status=LifeStatus.SEKI)
 
 
 def all_alive(board: Board) -> DeadProposal:
     """Every chain alive, nothing being asked."""
     grid = board.grid
     chains = [Chain(c, part) for c in Color for part in grid.parts(board.stones(c))]
-    fates = {
+    statuses = {
         chain: ChainStatus(grid.points(chain.stones)[0], LifeStatus.ALIVE, How.PASS_ALIVE)
         for chain in chains
     }
-    return DeadProposal(board, fates, 0)
+    return DeadProposal(board, statuses, 0)

@@ -13,8 +13,8 @@ from tromp_gui.engine.network.raw import moment_of
 from tromp_gui.engine.state import Engine, Game
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Ending
+from tromp_gui.gtp.chain_status import LifeStatus, format_status
 from tromp_gui.gtp.estimate import Estimate, format_estimate
-from tromp_gui.gtp.fates import LifeStatus, format_fate
 from tromp_gui.gtp.vertex import format_vertex
 
 _LISTS = {
@@ -37,13 +37,13 @@ def final_status_list(engine: Engine, args: tuple[str, ...]) -> str:
         raise CommandError("invalid status")
     wanted, settled = _LISTS[args[0]], _settled(engine)
     grid = engine.game.board.grid
-    chains = [chain for chain, fate in settled.fates.items() if fate.status in wanted]
+    chains = [chain for chain, found in settled.statuses.items() if found.status in wanted]
     return "\n".join(_vertices(grid.points(chain.stones)) for chain in chains)
 
 
 def dead_stones(engine: Engine, args: tuple[str, ...]) -> str:
-    """`tromp-dead_stones`: the fate of each chain with its reasons, see `gtp.fates`."""
-    return "\n".join(map(format_fate, _proposed(engine).fates.values()))
+    """`tromp-dead_stones`: the status of each chain with its reasons, see `gtp.chain_status`."""
+    return "\n".join(map(format_status, _proposed(engine).statuses.values()))
 
 
 def estimate_game(engine: Engine, args: tuple[str, ...]) -> str:

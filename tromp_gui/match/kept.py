@@ -84,19 +84,19 @@ def playout_values(
     """The values of TGPO: the stones tried, and which of them died (None: not settled yet)."""
     found = []
     for point in sorted(stones):
-        fate = (
+        result = (
             PlayoutResult.OPEN
             if dead is None
             else PlayoutResult.DEAD
             if point in dead
             else PlayoutResult.ALIVE
         )
-        found.append(f"{fate.value}:{codec.format_point(point)}")
+        found.append(f"{result.value}:{codec.format_point(point)}")
     return tuple(found)
 
 
 def read_playout(codec: PointCodec, values: Iterable[str]) -> dict[Point, PlayoutResult]:
-    """The stones tried in a play-out and their fates; values that say neither are left out."""
+    """What became of the stones tried in a play-out; malformed values are skipped."""
     found = {}
     for value in values:
         word, _, spelt = value.partition(":")

@@ -56,7 +56,7 @@ def turned_on_second_board(match: Match, position: Position, node: int) -> Match
 
 
 def carried_back(match: Match, position: Position, line: Iterable[Position]) -> Match | Denied:
-    """The fate of the chains tried, carried back to the game; `line`: the copy's positions.
+    """What became of the chains tried, carried back to the game; `line`: the copy's positions.
 
     The next copy begins where one waits; after the last the original position is scored. Stones
     captured on the copies are no prisoners of the game.

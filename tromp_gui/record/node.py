@@ -12,7 +12,7 @@ LAST = 1_000_000_000
 MOVES = (b"B[", b"W[")
 """How the bytes of a node begin that is a move."""
 PLAY_OUT = "TGPO"
-"""The property of the first node of a play-out: the fate and the points of the stones tried."""
+"""The property of the first node of a play-out: the result and the points of the stones tried."""
 
 
 class Node:

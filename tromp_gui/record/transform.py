@@ -28,8 +28,8 @@ LISTS = frozenset(
 )
 LABELS = frozenset({"LB"})
 PAIRS = frozenset({"AR", "LN"})
-FATES = frozenset({"TGPO"})
-POINTED = MOVES | LISTS | LABELS | PAIRS | FATES
+RESULTS = frozenset({"TGPO"})
+POINTED = MOVES | LISTS | LABELS | PAIRS | RESULTS
 """Every property with points in it."""
 
 Spelt: TypeAlias = "str | Point"
@@ -122,7 +122,7 @@ def _pieces(identifier: str, value: str, place: Callable[[str], Spelt]) -> list[
     first, colon, second = value.partition(":")
     if identifier in LABELS:
         return [place(first), colon + second]
-    if identifier in FATES:
+    if identifier in RESULTS:
         return [first + colon, place(second)]
     if not colon or identifier in MOVES:
         return [place(value)]

@@ -25,7 +25,7 @@ def playout_note(chains: Mapping[PlayoutResult, Iterable[Point]]) -> str:
     """What a play-out is about, or what it has shown: "Play-out: D1 dead, C4 E5 alive". A point
     stands for each chain.
     """
-    names = {fate: " ".join(map(point_name, points)) for fate, points in chains.items()}
+    names = {result: " ".join(map(point_name, points)) for result, points in chains.items()}
     dead, alive = names.get(PlayoutResult.DEAD, ""), names.get(PlayoutResult.ALIVE, "")
     if dead and alive:
         return tr("Play-out: {dead} dead, {alive} alive").format(dead=dead, alive=alive)

@@ -384,7 +384,7 @@ def test_a_game_that_goes_on_after_a_play_out_was_dropped_is_the_main_line() -> 
     assert len(table.saved().get_main_sequence()) == 6
 
 
-def test_two_passes_carry_the_fate_back() -> None:
+def test_two_passes_carry_the_result_back() -> None:
     table = disputed().play("E1 B2 E3 pass pass")
     assert isinstance(table.phase, Finished)
     assert table.record.cursor.id == 13

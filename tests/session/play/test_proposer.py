@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from tests.session.proposing import Proposing
 from tests.session.table import BLACK, WHITE
 from tromp_gui.go.rules import RULE_SETS, Ending
-from tromp_gui.gtp.fates import How, LifeStatus
+from tromp_gui.gtp.chain_status import How, LifeStatus
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Mediating
 from tromp_gui.match.setup import Setup
@@ -150,12 +150,12 @@ def test_each_chain_has_its_grounds(table: Proposing) -> None:
     begin(table).play("pass pass").until(lambda: table.proposed)
     reasons = table.score.reasons
     assert reasons is not None
-    stray, wall = reasons.fates[table.point("F5")], reasons.fates[table.point("C3")]
+    stray, wall = reasons.statuses[table.point("F5")], reasons.statuses[table.point("C3")]
     assert (stray.status, stray.how) == (LifeStatus.DEAD, How.NETWORK)
     assert stray.share > 0.9
     assert stray.played > 0
     assert wall.status is LifeStatus.ALIVE
-    assert reasons.fates[table.point("C1")] == wall
+    assert reasons.statuses[table.point("C1")] == wall
     table.go(-3)
     assert table.score.reasons is None
 

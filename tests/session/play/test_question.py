@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from tromp_gui import resources
 from tromp_gui.go.rules import TROMP_TAYLOR
+from tromp_gui.gtp.chain_status import DEAD_STONES
 from tromp_gui.gtp.engine_state import EngineState
-from tromp_gui.gtp.fates import DEAD_STONES
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.sync import Target
 from tromp_gui.session.engine import built_in

@@ -96,13 +96,15 @@ def kept_playout(record: RecordSession) -> KeptPlayout | None:
     first = next((each for each in reversed(record.cursor.path) if each.has(PLAY_OUT)), None)
     if first is None or first.parent is None:
         return None
-    fates = read_playout(record.tree.codec, first.get(PLAY_OUT))
+    results = read_playout(record.tree.codec, first.get(PLAY_OUT))
     board = record.at_node(first.parent).position.board
     chains = {}
-    for fate in PlayoutResult:
-        kept = [point for point in fates if fates[point] is fate and board.at(point) is not None]
+    for result in PlayoutResult:
+        kept = [
+            point for point in results if results[point] is result and board.at(point) is not None
+        ]
         if kept:
-            chains[fate] = chains_of(board, kept)
+            chains[result] = chains_of(board, kept)
     return KeptPlayout(first.parent, chains) if chains else None
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Point
-from tromp_gui.gtp.fates import ChainStatus, LifeStatus, parse_fates
+from tromp_gui.gtp.chain_status import ChainStatus, LifeStatus, parse_statuses
 
 _NOTHING: Mapping[Point, ChainStatus] = {}
 
@@ -17,11 +17,11 @@ class Proposal:
     """What the built-in engine says of each stone of a board."""
 
     board: Board
-    fates: Mapping[Point, ChainStatus] = field(default_factory=lambda: _NOTHING)
+    statuses: Mapping[Point, ChainStatus] = field(default_factory=lambda: _NOTHING)
 
     def stones(self, status: LifeStatus) -> frozenset[Point]:
-        """The stones of this fate."""
-        return frozenset(point for point, fate in self.fates.items() if fate.status is status)
+        """The stones with this status."""
+        return frozenset(point for point, found in self.statuses.items() if found.status is status)
 
     @property
     def dead(self) -> frozenset[Point]:
@@ -36,8 +36,8 @@ class Proposal:
 
 def read_proposal(board: Board, text: str) -> Proposal:
     """The answer to `tromp-dead_stones` about a board; what names no stone is passed over."""
-    fates: dict[Point, ChainStatus] = {}
-    for fate in parse_fates(text, board.rows, board.columns):
-        if board.at(fate.point) is not None:
-            fates |= dict.fromkeys(board.chain(fate.point), fate)
-    return Proposal(board, fates)
+    statuses: dict[Point, ChainStatus] = {}
+    for found in parse_statuses(text, board.rows, board.columns):
+        if board.at(found.point) is not None:
+            statuses |= dict.fromkeys(board.chain(found.point), found)
+    return Proposal(board, statuses)

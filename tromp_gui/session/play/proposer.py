@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
-from tromp_gui.gtp.fates import DEAD_STONES
+from tromp_gui.gtp.chain_status import DEAD_STONES
 from tromp_gui.match.dispute import Dispute
 from tromp_gui.match.mediation import Decision
 from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Phase, Playing

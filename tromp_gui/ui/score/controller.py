@@ -32,9 +32,9 @@ from tromp_gui.ui.score.settling import Settling
 from tromp_gui.ui.shell import present
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.layout_switch import Layout
-from tromp_gui.wording import fates, opponents, tr
+from tromp_gui.wording import chain_status, opponents, tr
+from tromp_gui.wording.chain_status import estimate_sentence
 from tromp_gui.wording.engines import warming_up
-from tromp_gui.wording.fates import estimate_sentence
 
 
 class ScoreController(QObject):
@@ -283,7 +283,7 @@ class ScoreController(QObject):
         }[self._proposer.asking]
 
     def _on_proposed(self, proposal: Proposal) -> None:
-        self.said.emit(fates.proposed(len(proposal.dead), len(proposal.unsure)))
+        self.said.emit(chain_status.proposed(len(proposal.dead), len(proposal.unsure)))
 
     @property
     def can_ask(self) -> bool:

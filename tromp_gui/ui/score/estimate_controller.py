@@ -13,8 +13,8 @@ from tromp_gui.ui.shell.actions import Command, CommandId, Where
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.status_controller import StatusController
 from tromp_gui.wording import opponents
+from tromp_gui.wording.chain_status import estimate_sentence
 from tromp_gui.wording.engines import warming_up
-from tromp_gui.wording.fates import estimate_sentence
 
 
 class EstimateController(QObject):

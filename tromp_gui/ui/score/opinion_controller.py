@@ -12,7 +12,7 @@ from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.session.play.second_opinion import DeadStonesAnswer, SecondOpinion
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.status_controller import StatusController
-from tromp_gui.wording import fates, opponents, tr
+from tromp_gui.wording import chain_status, opponents, tr
 
 _NONE: frozenset[Point] = frozenset()
 
@@ -80,7 +80,7 @@ class OpinionController(QObject):
         self._board.highlight_all(dead)
         marks = self._score.marks
         if dead == marks:
-            self._status.tell(fates.same_opinion(name, len(dead)))
+            self._status.tell(chain_status.same_opinion(name, len(dead)))
             return
         text = opponents.differs(name, Difference(dead - marks, marks - dead))
         self._status.tell(text, self.tr("Apply its marks"), lambda: self._score.propose(dead))

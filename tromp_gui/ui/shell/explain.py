@@ -9,7 +9,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.scoring.dead_stones import Reach, Refusal
 from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.wording import counting, tr
-from tromp_gui.wording.fates import fate_sentence
+from tromp_gui.wording.chain_status import status_sentence
 from tromp_gui.wording.translation import plural
 
 
@@ -24,9 +24,9 @@ def point_in_count(score: ScoreSession, point: Point, is_marking: bool) -> str:
         lines += _preview(score, point, flips)
     name = wording.point_name(point)
     lines.append(f"{name}: {counting.ownership(counts.agreed.ownership[point])}")
-    fate = score.reasons.fates.get(point) if score.reasons else None
-    if fate is not None:
-        lines.append(tr("Suggested as {fate}").format(fate=fate_sentence(fate)))
+    found = score.reasons.statuses.get(point) if score.reasons else None
+    if found is not None:
+        lines.append(tr("Suggested as {status}").format(status=status_sentence(found)))
     return "\n".join(lines)
 
 

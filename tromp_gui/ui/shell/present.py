@@ -357,6 +357,6 @@ def kept_notes(record: RecordSession) -> list[str]:
         notes.append(ending_note(read_ending(text)))
     playout = kept_playout(record)
     if playout is not None:
-        points = {fate: map(min, chains) for fate, chains in playout.chains.items()}
+        points = {result: map(min, chains) for result, chains in playout.chains.items()}
         notes.append(playout_note(points))
     return notes

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from decimal import Decimal
 
-from tromp_gui.gtp.fates import ChainStatus, How, LifeStatus
+from tromp_gui.gtp.chain_status import ChainStatus, How, LifeStatus
 from tromp_gui.wording import number, tr
 from tromp_gui.wording.translation import plural
 
 
-def fate_sentence(fate: ChainStatus) -> str:
+def status_sentence(chain: ChainStatus) -> str:
     """Why a chain is proposed as it is: "dead: lost with a probability of 97 %"."""
-    return _sentence(fate).format(share=f"{100 * fate.share:.0f}")
+    return _sentence(chain).format(share=f"{100 * chain.share:.0f}")
 
 
-def _sentence(fate: ChainStatus) -> str:
-    if fate.how is How.PASS_ALIVE:
+def _sentence(chain: ChainStatus) -> str:
+    if chain.how is How.PASS_ALIVE:
         return tr("alive, even if its owner always passes")
-    if fate.how is How.CONTRADICTED:
+    if chain.how is How.CONTRADICTED:
         return tr("unsure: lost with a probability of {share} %, unlike its neighbours")
-    if fate.status is LifeStatus.SEKI:
+    if chain.status is LifeStatus.SEKI:
         return tr("seki: whoever attacks loses")
-    if fate.how is How.REGION:
+    if chain.how is How.REGION:
         return {
             LifeStatus.ALIVE: tr(
                 "alive together with its neighbours: lost with a probability of {share} %"
@@ -32,12 +32,12 @@ def _sentence(fate: ChainStatus) -> str:
             LifeStatus.UNSURE: tr(
                 "unsure like its neighbours: lost with a probability of {share} %"
             ),
-        }[fate.status]
+        }[chain.status]
     return {
         LifeStatus.ALIVE: tr("alive: lost with a probability of {share} %"),
         LifeStatus.DEAD: tr("dead: lost with a probability of {share} %"),
         LifeStatus.UNSURE: tr("unsure: lost with a probability of {share} %"),
-    }[fate.status]
+    }[chain.status]
 
 
 def proposed(dead: int, unsure: int) -> str:

@@ -1,18 +1,18 @@
-"""Fates, proposals and estimates as sentences."""
+"""Dead stones, proposals and estimates as sentences."""
 
 from __future__ import annotations
 
 import pytest
 
 from tromp_gui.go.point import Point
-from tromp_gui.gtp.fates import ChainStatus, How, LifeStatus
-from tromp_gui.wording.fates import estimate_sentence, fate_sentence, proposed
+from tromp_gui.gtp.chain_status import ChainStatus, How, LifeStatus
+from tromp_gui.wording.chain_status import estimate_sentence, proposed, status_sentence
 
 AT = Point(3, 3)
 
 
 @pytest.mark.parametrize(
-    ("fate", "said"),
+    ("status", "said"),
     [
         (
             ChainStatus(AT, LifeStatus.DEAD, How.NETWORK, 388, 400),
@@ -44,14 +44,14 @@ AT = Point(3, 3)
         ),
     ],
 )
-def test_each_chain_has_a_sentence(fate: ChainStatus, said: str) -> None:
-    assert fate_sentence(fate) == said
+def test_each_chain_has_a_sentence(status: ChainStatus, said: str) -> None:
+    assert status_sentence(status) == said
 
 
-def test_every_fate_that_can_be_has_a_sentence_with_its_status() -> None:
+def test_every_possible_status_has_a_sentence() -> None:
     for status in LifeStatus:
         for how in (How.NETWORK, How.REGION):
-            sentence = fate_sentence(ChainStatus(AT, status, how, 1, 3))
+            sentence = status_sentence(ChainStatus(AT, status, how, 1, 3))
             assert sentence.startswith(status.value)
             assert "{" not in sentence
 

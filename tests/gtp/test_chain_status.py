@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tromp_gui.go.point import Point
-from tromp_gui.gtp.fates import ChainStatus, How, LifeStatus, format_fate, parse_fates
+from tromp_gui.gtp.chain_status import ChainStatus, How, LifeStatus, format_status, parse_statuses
 
 
 @pytest.mark.parametrize(
-    ("fate", "line"),
+    ("status", "line"),
     [
         (
             ChainStatus(Point(3, 3), LifeStatus.DEAD, How.NETWORK, 388, 400),
@@ -33,20 +33,20 @@ from tromp_gui.gtp.fates import ChainStatus, How, LifeStatus, format_fate, parse
         ),
     ],
 )
-def test_a_line_and_back(fate: ChainStatus, line: str) -> None:
-    assert format_fate(fate) == line
-    assert parse_fates(line, 52, 52) == (fate,)
+def test_a_line_and_back(status: ChainStatus, line: str) -> None:
+    assert format_status(status) == line
+    assert parse_statuses(line, 52, 52) == (status,)
 
 
 def test_counts_come_back_whole() -> None:
     for lost in range(401):
-        fate = ChainStatus(Point(0, 0), LifeStatus.DEAD, How.NETWORK, lost, 400)
-        assert parse_fates(format_fate(fate), 9, 9) == (fate,)
+        status = ChainStatus(Point(0, 0), LifeStatus.DEAD, How.NETWORK, lost, 400)
+        assert parse_statuses(format_status(status), 9, 9) == (status,)
 
 
 def test_several_lines() -> None:
     text = "D4 dead 0.9700 400 network\nE5 alive 0.0000 0 pass-alive"
-    assert [fate.point for fate in parse_fates(text, 9, 9)] == [Point(3, 3), Point(4, 4)]
+    assert [status.point for status in parse_statuses(text, 9, 9)] == [Point(3, 3), Point(4, 4)]
 
 
 @pytest.mark.parametrize(
@@ -66,7 +66,7 @@ def test_several_lines() -> None:
         "D4 dead 0.97 400 guess",
     ],
 )
-def test_what_is_no_fate_is_passed_over(line: str) -> None:
-    assert parse_fates(f"{line}\nA1 dead 1.0000 2 network", 9, 9) == (
+def test_a_malformed_line_is_skipped(line: str) -> None:
+    assert parse_statuses(f"{line}\nA1 dead 1.0000 2 network", 9, 9) == (
         ChainStatus(Point(0, 0), LifeStatus.DEAD, How.NETWORK, 2, 2),
     )

@@ -1,4 +1,4 @@
-"""What `tromp-dead_stones` answers: the fate of each chain, and how it was found out."""
+"""What `tromp-dead_stones` answers: the status of each chain, and how it was found."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class LifeStatus(Enum):
 
 
 class How(Enum):
-    """How the fate of a chain was found out."""
+    """How the status of a chain was found."""
 
     PASS_ALIVE = "pass-alive"
     """It can't be captured though its owner always passes (Benson); nothing was played."""
@@ -58,25 +58,25 @@ class ChainStatus(NamedTuple):
         return self.lost / self.played if self.played else 0.0
 
 
-def format_fate(fate: ChainStatus) -> str:
-    """A fate as a line of the answer."""
-    point, status, how, _, played = fate
-    return f"{format_vertex(point)} {status.value} {fate.share:.4f} {played} {how.value}"
+def format_status(chain: ChainStatus) -> str:
+    """The status of a chain as a line of the answer."""
+    point, status, how, _, played = chain
+    return f"{format_vertex(point)} {status.value} {chain.share:.4f} {played} {how.value}"
 
 
-def parse_fates(text: str, rows: int, columns: int) -> tuple[ChainStatus, ...]:
-    """The fates of an answer; a line that is none is passed over."""
-    return tuple(_fates(text, rows, columns))
+def parse_statuses(text: str, rows: int, columns: int) -> tuple[ChainStatus, ...]:
+    """The statuses in an answer; other lines are skipped."""
+    return tuple(_statuses(text, rows, columns))
 
 
-def _fates(text: str, rows: int, columns: int) -> Iterator[ChainStatus]:
+def _statuses(text: str, rows: int, columns: int) -> Iterator[ChainStatus]:
     for line in text.splitlines():
         try:
             vertex, status, share, played, how = line.split()
             point = parse_vertex(vertex, rows, columns)
             lost = round(float(share) * int(played))
-            fate = LifeStatus(status), How(how), lost, int(played)
+            found = LifeStatus(status), How(how), lost, int(played)
         except (ValueError, OverflowError):
             continue
         if point is not None:
-            yield ChainStatus(point, *fate)
+            yield ChainStatus(point, *found)
