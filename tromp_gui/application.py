@@ -160,7 +160,7 @@ def _open(
         composition.column.comment.flush()
         app.exit(code)
 
-    interrupt.came.connect(end)
+    interrupt.received.connect(end)
     composition.offer_start()
     if unreadable := why_unreadable(language.wanted(window.settings.get(LANGUAGE))):
         composition.status.tell(unreadable)
@@ -173,7 +173,7 @@ def _open(
         if path := requests.take():
             composition.file.open_path(path)
 
-    requests.came.connect(open_requested)
+    requests.received.connect(open_requested)
     open_requested()
     QTimer.singleShot(0, composition.recovery.offer)
     return composition

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import NamedTuple
 
-from tromp_gui.library.index import Index, told
+from tromp_gui.library.index import Index, sqlite_errors
 from tromp_gui.library.listing import Listed, games
 
 
@@ -38,7 +38,7 @@ def duplicates(index: Index) -> Iterator[Group]:
     Games without a turn and without stones are alike in nothing. Raises DamagedIndex.
     """
     seen: set[frozenset[int]] = set()
-    with told():
+    with sqlite_errors():
         for likeness, key in _KEYS.items():
             rows = index.connection.execute(
                 f"SELECT group_concat(games.id) FROM games JOIN files ON files.id = games.file"

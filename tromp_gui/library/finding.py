@@ -15,7 +15,7 @@ import numpy.typing as npt
 from tromp_gui.go.board import Board
 from tromp_gui.go.grid import grid_of
 from tromp_gui.library.blocks import WINNERS, Block, Bytes, Slots, blocks, dead
-from tromp_gui.library.index import Index, told
+from tromp_gui.library.index import Index, sqlite_errors
 from tromp_gui.library.keys import changed, smallest
 from tromp_gui.library.line import PASS, Moment, moments
 from tromp_gui.library.shapes import Placement, Shape, placements
@@ -60,7 +60,7 @@ class Continuation(NamedTuple):
 
 def find(index: Index, shape: Shape) -> Iterator[Hits]:
     """Every hit of a shape, block by block. Raises DamagedIndex."""
-    with told():
+    with sqlite_errors():
         gone = dead(index.connection)
         for block in blocks(index.connection, shape.sizes):
             hits = _Search(index, shape, block).hits()

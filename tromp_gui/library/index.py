@@ -88,7 +88,7 @@ class Index:
         path.parent.mkdir(parents=True, exist_ok=True)
         if not is_index(path):
             raise OSError("this is not an index of the library")
-        with told():
+        with sqlite_errors():
             connection = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
             try:
                 _prepare(connection)
@@ -112,7 +112,7 @@ class Index:
     @contextmanager
     def change(self) -> Iterator[sqlite3.Connection]:
         """A change that is made as a whole or not at all. Raises DamagedIndex."""
-        with told():
+        with sqlite_errors():
             self.connection.execute("BEGIN IMMEDIATE")
             try:
                 yield self.connection
@@ -123,13 +123,13 @@ class Index:
 
     def known(self) -> dict[str, Known]:
         """Every file in the index by its path."""
-        with told():
+        with sqlite_errors():
             rows = self.connection.execute("SELECT path, id, size, modified FROM files")
             return {os.fsdecode(path): Known(id, Stamp(*stamp)) for path, id, *stamp in rows}
 
     def counts(self) -> dict[str, int]:
         """How many games, files, and files that gave none; and the bytes of the index."""
-        with told():
+        with sqlite_errors():
             ask = self.connection.execute
             return {
                 "games": ask("SELECT count(*) FROM games").fetchone()[0],
@@ -213,7 +213,7 @@ _NOT_THE_FILE = {
 
 
 @contextmanager
-def told() -> Iterator[None]:
+def sqlite_errors() -> Iterator[None]:
     """What SQLite says of a damaged file as DamagedIndex, of a disk or a lock as OSError."""
     try:
         yield

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from tromp_gui.library import query as reading
 from tromp_gui.library.facts import Facts
-from tromp_gui.library.index import Index, told
+from tromp_gui.library.index import Index, sqlite_errors
 from tromp_gui.library.query import ANYWHERE, FIELDS, Kind, Query, Range, Term
 from tromp_gui.library.shelf import Shelf
 from tromp_gui.library.words import folded
@@ -46,7 +46,7 @@ def listed(index: Index, query: Query, shelf: Shelf) -> Iterator[Listed]:
     """The games of a query, by file and number in it. Raises DamagedIndex."""
     where, values = condition(query, shelf)
     order = "ORDER BY files.path, games.game"
-    with told():
+    with sqlite_errors():
         for row in index.connection.execute(f"{_SELECT} WHERE {where} {order}", values):
             yield _listed(row)
 
@@ -54,7 +54,7 @@ def listed(index: Index, query: Query, shelf: Shelf) -> Iterator[Listed]:
 def games(index: Index, numbers: Sequence[int]) -> dict[int, Listed]:
     """The games with these numbers, those that are still in the index. Raises DamagedIndex."""
     found = {}
-    with told():
+    with sqlite_errors():
         for number in numbers:
             row = index.connection.execute(f"{_SELECT} WHERE games.id = ?", (number,)).fetchone()
             if row is not None:

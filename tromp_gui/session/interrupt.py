@@ -10,10 +10,10 @@ from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
 class Interrupt(QObject):
     """Hears both signals inside Qt's event loop, where Python alone would run no handler until
-    the next event. Signal: `came(int)`, the exit code that shells expect.
+    the next event. Signal: `received(int)`, the exit code that shells expect.
     """
 
-    came = Signal(int)
+    received = Signal(int)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -31,7 +31,7 @@ class Interrupt(QObject):
     def _on_activated(self) -> None:
         for number in self._read.recv(64):
             if number in (signal.SIGINT, signal.SIGTERM):
-                self.came.emit(128 + number)
+                self.received.emit(128 + number)
 
 
 def _do_nothing(number: int, frame: object) -> None:

@@ -147,7 +147,7 @@ def test_who_runs_out_of_time_loses(qtbot: QtBot) -> None:
     real = MatchSession(record := RecordSession(record_of(Setup(5, 5))))
     real.start(Setup(5, 5, clocks=Clocks.full(Absolute(120), Absolute(120))))
     real.play(parse_vertex("C3", 5, 5))
-    with qtbot.waitSignal(real.clock.fell) as fell:
+    with qtbot.waitSignal(real.clock.flag_fell) as fell:
         pass
     assert fell.args == [WHITE]
     phase = real.phase
@@ -160,7 +160,7 @@ def test_where_time_only_warns_the_game_goes_on(qtbot: QtBot) -> None:
     match = MatchSession(RecordSession(record_of(Setup(5, 5))))
     match.start(Setup(5, 5, clocks=Clocks.full(Absolute(80), Absolute(80), OnTime.WARNS)))
     match.play(parse_vertex("C3", 5, 5))
-    with qtbot.waitSignal(match.clock.fell):
+    with qtbot.waitSignal(match.clock.flag_fell):
         pass
     match.play(parse_vertex("C4", 5, 5))
     assert match.clock.running is BLACK
@@ -173,6 +173,6 @@ def test_a_short_time_ticks_by_tenths(qtbot: QtBot) -> None:
     ticks: list[None] = []
     match.play(parse_vertex("C3", 5, 5))
     match.clock.ticked.connect(lambda: ticks.append(None))
-    with qtbot.waitSignal(match.clock.fell):
+    with qtbot.waitSignal(match.clock.flag_fell):
         pass
     assert 5 <= len(ticks) <= 14

@@ -26,7 +26,7 @@ class Ear:
     def __init__(self, record: RecordSession, match: MatchSession) -> None:
         self.said: list[str] = []
         self._announcer = Announcer(record, match)
-        self._announcer.said.connect(self.said.append)
+        self._announcer.reported.connect(self.said.append)
 
     def heard(self) -> list[str]:
         """What was said since this was last asked."""
@@ -123,7 +123,7 @@ def test_short_time_is_said_once_at_60_30_and_10_seconds(qtbot: QtBot) -> None:
         if tenth < 619:
             game.clock.ticked.emit()
     assert ear.heard() == [f"White has {left} seconds left" for left in (60, 30, 10)]
-    game.clock.fell.emit(WHITE)
+    game.clock.flag_fell.emit(WHITE)
     assert ear.heard() == ["Game over: Black wins on time"]
 
 

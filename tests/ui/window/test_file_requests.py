@@ -18,7 +18,7 @@ def test_a_file_waits_until_it_is_taken_and_is_taken_once(
     requests = FileRequests(qapp)
     assert requests.take() is None
     for name in ("first.sgf", "second.sgf"):
-        with qtbot.waitSignal(requests.came):
+        with qtbot.waitSignal(requests.received):
             QCoreApplication.sendEvent(qapp, QFileOpenEvent(str(tmp_path / name)))
     assert requests.take() == tmp_path / "second.sgf"
     assert requests.take() is None

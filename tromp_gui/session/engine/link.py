@@ -65,13 +65,13 @@ class _Wait(NamedTuple):
 class EngineLink(QObject):
     """One run of an engine, spoken to in GTP.
 
-    Signals: `told(Exchange, str)` a line `info ...` of an answer that goes on; `failed(Failure)`
-    once, then the engine is gone, and every answer still due has been told to fail;
-    `logged(tuple[LogLine, ...])` what was said, at most ten times a second, the last lines where
-    there were too many.
+    Signals: `line_received(Exchange, str)`, an `info ...` line of an answer that is not complete;
+    `failed(Failure)`, once, when the engine is gone and all pending answers have failed;
+    `logged(tuple[LogLine, ...])`, new lines of the log, at most ten times a second (only the last
+    ones if there are too many).
     """
 
-    told = Signal(object, str)
+    line_received = Signal(object, str)
     failed = Signal(object)
     logged = Signal(object)
 
@@ -172,7 +172,7 @@ class EngineLink(QObject):
                 case Replied(exchange, is_success, text):
                     self._replied(exchange, is_success, text)
                 case Told(exchange, line):
-                    self.told.emit(exchange, line)
+                    self.line_received.emit(exchange, line)
                 case Stray(text):
                     self._strays = [*self._strays[-_TAIL_LINES:], text]
                     self._note(LogKind.STRAY, text)

@@ -27,11 +27,11 @@ def line_text(line: LogLine) -> str:
 class EngineLog(QObject):
     """The log of one engine session, whatever becomes of its process.
 
-    Signals: `said(tuple[LogLine, ...])`, at most ten times a second; `changed()` its state or what
-    it has told of itself; `failed(str)` the file could not be written, and is closed.
+    Signals: `appended(tuple[LogLine, ...])`, at most ten times a second; `changed()`, the engine's
+    state or profile; `failed(str)`, the file could not be written and was closed.
     """
 
-    said = Signal(object)
+    appended = Signal(object)
     changed = Signal()
     failed = Signal(str)
 
@@ -115,7 +115,7 @@ class EngineLog(QObject):
         self._lines.extend(lines)
         self._errors.extend(line for line in lines if line.kind is LogKind.ERROR)
         self._write(lines)
-        self.said.emit(lines)
+        self.appended.emit(lines)
 
     def _write(self, lines: tuple[LogLine, ...]) -> None:
         if self._file is None:

@@ -95,15 +95,15 @@ def _text(reply: Reply) -> str:
 class EngineRun(QObject):
     """Keeps the line to an engine: opened, introduced, closed, and opened again.
 
-    Signals: `introduced(Profile)`; `ready()` it may be given work; `slow()` it has not answered
-    for `Limits.starting`; `told(Exchange, str)`, `failed(Failure)` and `logged(tuple[LogLine,
-    ...])` as `EngineLink` has them.
+    Signals: `introduced(Profile)`; `ready()`, it can be given work; `slow()`, no answer for
+    `Limits.starting`; `line_received(Exchange, str)`, `failed(Failure)` and
+    `logged(tuple[LogLine, ...])` as in `EngineLink`.
     """
 
     introduced = Signal(object)
     ready = Signal()
     slow = Signal()
-    told = Signal(object, str)
+    line_received = Signal(object, str)
     failed = Signal(object)
     logged = Signal(object)
 
@@ -130,7 +130,7 @@ class EngineRun(QObject):
     def open(self) -> None:
         """Start the engine and let it introduce itself."""
         link = EngineLink(self._launch, self._limits.grace, self)
-        link.told.connect(self.told)
+        link.line_received.connect(self.line_received)
         link.failed.connect(self._link_failed)
         link.logged.connect(self.logged)
         self._link = link

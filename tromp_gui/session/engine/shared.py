@@ -88,7 +88,7 @@ class SharedEngine(QObject):
         self._run.introduced.connect(self.introduced)
         self._run.ready.connect(self._ready)
         self._run.slow.connect(self._lose_patience)
-        self._run.told.connect(self._on_line)
+        self._run.line_received.connect(self._on_line)
         self._run.failed.connect(self._run_failed)
         self._run.logged.connect(self.logged)
         self._place = EngineBoard(self._run, self._limits.reply, self)

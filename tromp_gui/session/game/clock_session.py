@@ -65,11 +65,11 @@ class ClockSession(QObject):
     that undo, redo and a game taken up again show what the clocks showed. They stand until the
     first step after a game was opened, and while it is paused.
 
-    Signals: `ticked()` they show something else; `fell(Color)` the time of a player has run out.
+    Signals: `ticked()` the time shown has changed; `flag_fell(Color)` a player's time has run out.
     """
 
     ticked = Signal()
-    fell = Signal(object)
+    flag_fell = Signal(object)
 
     def __init__(
         self,
@@ -174,4 +174,4 @@ class ClockSession(QObject):
             self._timer.start((clock.left - 1) % step + 1)
         elif not self._has_fallen:
             self._has_fallen = True
-            self.fell.emit(color)
+            self.flag_fell.emit(color)

@@ -54,7 +54,7 @@ class MatchSession(QObject):
         super().__init__()
         self._record = record
         self.clock = clock or ClockSession(record, parent=self)
-        self.clock.fell.connect(self._lose_on_time)
+        self.clock.flag_fell.connect(self._lose_on_time)
         self.is_changing = False
         record.acted.connect(self._on_acted)
 

@@ -138,7 +138,7 @@ def _read_sensei(text: str) -> Reading:
         height if drawn.top and drawn.bottom else max(side, height),
         width if drawn.left and drawn.right else max(side, width),
     )
-    game.tell("GN", title)
+    game.set_info("GN", title)
     down = _offset(game.rows - height, drawn.top, drawn.bottom)
     across = _offset(game.columns - width, drawn.left, drawn.right)
     moves: dict[int, Point] = {}

@@ -51,21 +51,21 @@ def _read_info(game: Recorded, keys: dict[str, str]) -> None:
     for key, name, rank in (("GAMEBLACKNAME", "PB", "BR"), ("GAMEWHITENAME", "PW", "WR")):
         value = keys.get(key, "")
         found = _NAME.fullmatch(value)
-        game.tell(name, found[1].rstrip() if found else value)
-        game.tell(rank, found[2] if found else "")
+        game.set_info(name, found[1].rstrip() if found else value)
+        game.set_info(rank, found[2] if found else "")
     main, tag = keys.get("GAMEINFOMAIN", ""), keys.get("GAMETAG", "")
-    game.tell("GN", keys.get("GAMENAME", ""))
-    game.tell("PC", keys.get("GAMEPLACE", ""))
-    game.tell("GC", keys.get("GAMECOMMENT", ""))
+    game.set_info("GN", keys.get("GAMENAME", ""))
+    game.set_info("PC", keys.get("GAMEPLACE", ""))
+    game.set_info("GC", keys.get("GAMECOMMENT", ""))
     found = re.search(r"\bC(\d{4}:\d\d:\d\d)", tag)
-    game.tell("DT", date_of(found[1] if found else keys.get("GAMEDATE", "")))
-    game.tell("RE", _result(_item(main, tag, "GRLT:", "W"), _item(main, tag, "ZIPSU:", "Z")))
+    game.set_info("DT", date_of(found[1] if found else keys.get("GAMEDATE", "")))
+    game.set_info("RE", _result(_item(main, tag, "GRLT:", "W"), _item(main, tag, "ZIPSU:", "Z")))
     if komi := _item(main, tag, "GONGJE:", "G"):
-        game.tell("KM", shown(Decimal(komi) / 10))
+        game.set_info("KM", shown(Decimal(komi) / 10))
     if time := _TIME.search(tag):
         period, periods, seconds = time.groups()
-        game.tell("TM", seconds)
-        game.tell("OT", f"{periods}x{period} byo-yomi" if periods != "0" else "")
+        game.set_info("TM", seconds)
+        game.set_info("OT", f"{periods}x{period} byo-yomi" if periods != "0" else "")
 
 
 def _item(main: str, tag: str, long: str, short: str) -> str:

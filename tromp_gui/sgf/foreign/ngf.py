@@ -56,14 +56,14 @@ def _read_info(game: Recorded, header: list[str]) -> None:
     for text, name, rank in ((black, "PB", "BR"), (white, "PW", "WR")):
         words = text.rsplit(None, 1)
         has_rank = len(words) == 2
-        game.tell(name, words[0] if has_rank else text)
-        game.tell(rank, (words[1].removesuffix("*") or words[1]) if has_rank else "")
-    game.tell("GN", title)
-    game.tell("PC", site)
-    game.tell("DT", date_of(date))
-    game.tell("RE", _result(result.lower()))
+        game.set_info(name, words[0] if has_rank else text)
+        game.set_info(rank, (words[1].removesuffix("*") or words[1]) if has_rank else "")
+    game.set_info("GN", title)
+    game.set_info("PC", site)
+    game.set_info("DT", date_of(date))
+    game.set_info("RE", _result(result.lower()))
     if minutes.isdecimal() and int(minutes[:6]):
-        game.tell("TM", str(int(minutes[:6]) * 60))
+        game.set_info("TM", str(int(minutes[:6]) * 60))
     stones = int(handicap) if len(handicap) < 3 and handicap.isdecimal() else 0
     if 2 <= stones <= most_stones(game.rows, game.columns):
         game.info["HA"] = str(stones)
@@ -72,7 +72,7 @@ def _read_info(game: Recorded, header: list[str]) -> None:
             game.black[2] = Point(game.black[0].row, game.black[1].col)
     if (points := number_of(komi)) is not None:
         is_rounded = points == int(points) and stones < 2  # the half point is left out
-        game.tell("KM", shown(points + Decimal("0.5") if is_rounded else points))
+        game.set_info("KM", shown(points + Decimal("0.5") if is_rounded else points))
 
 
 def _result(text: str) -> str:

@@ -43,7 +43,7 @@ class Recorded:
             return Point(self.rows - 1 - row_from_top, column)
         return None
 
-    def tell(self, identifier: str, text: str) -> None:
+    def set_info(self, identifier: str, text: str) -> None:
         """Note an item of game information, unless there is nothing to note."""
         if text.strip():
             self.info[identifier] = text.strip()

@@ -56,20 +56,20 @@ def _begun(header: Mapping[str, str]) -> Recorded:
     game = Recorded(rows=sides[-1], columns=sides[0])
     for key, name, rank in (("PlayerB", "PB", "BR"), ("PlayerW", "PW", "WR")):
         words = [*header.get(key, "").split(","), "", ""]
-        game.tell(name, words[0])
-        game.tell(rank, words[1])
+        game.set_info(name, words[0])
+        game.set_info(rank, words[1])
     for key, identifier in _TEXTS.items():
-        game.tell(identifier, header.get(key, ""))
-    game.tell("EV", ", ".join(filter(None, header.get("Title", "").split(","))))
-    game.tell("DT", date_of(header.get("Date", "")))
-    game.tell("RE", _result(header.get("Winner", "")))
+        game.set_info(identifier, header.get(key, ""))
+    game.set_info("EV", ", ".join(filter(None, header.get("Title", "").split(","))))
+    game.set_info("DT", date_of(header.get("Date", "")))
+    game.set_info("RE", _result(header.get("Winner", "")))
     rules = header.get("Rule", "")
-    game.tell("RU", _RULES.get(rules.lower(), rules))
+    game.set_info("RU", _RULES.get(rules.lower(), rules))
     handicap, _, komi = header.get("Hdcp", "").partition(",")
     if handicap.isdecimal() and int(handicap[:3]) > 1:
         game.info["HA"] = str(int(handicap[:3]))
     if (points := number_of(komi)) is not None:
-        game.tell("KM", ("-" if komi.strip().startswith("-") else "") + shown(points))
+        game.set_info("KM", ("-" if komi.strip().startswith("-") else "") + shown(points))
     return game
 
 

@@ -75,11 +75,11 @@ def index_of(moves: Sequence[Candidate], point: Point | None) -> int | None:
 
 class BoardCandidates(QObject):
     """Keeps the move in hand, and the board at what is thought. Signals: `changed()` another move
-    is in hand; `said(str)` what there is to say of the move under the pointer or chosen.
+    is in hand; `reported(str)` what there is to say of the move under the pointer or chosen.
     """
 
     changed = Signal()
-    said = Signal(str)
+    reported = Signal(str)
 
     def __init__(
         self,
@@ -176,7 +176,7 @@ class BoardCandidates(QObject):
         if finding is not None and index is not None:
             rows = present.rows(finding)
             if index < len(rows):
-                self.said.emit(present.in_words(rows[index]))
+                self.reported.emit(present.in_words(rows[index]))
         elif before.index is not None and self._hovered is None:
-            self.said.emit("")
+            self.reported.emit("")
         self.changed.emit()

@@ -34,9 +34,9 @@ def _tr(text: str) -> str:
 
 
 class AnalysisCommands(QObject):
-    """Signals: `said(str)` what was done; `failed(str)` what could not be done."""
+    """Signals: `reported(str)` what was done; `failed(str)` what could not be done."""
 
-    said = Signal(str)
+    reported = Signal(str)
     failed = Signal(str)
 
     def __init__(
@@ -118,7 +118,7 @@ class AnalysisCommands(QObject):
     def save(self, win_rates: bool) -> None:
         """Write what was found to the game."""
         if self._session.save(win_rates):
-            self.said.emit(self.tr("The analysis was saved to the game. You can undo this."))
+            self.reported.emit(self.tr("The analysis was saved to the game. You can undo this."))
         else:
             self.failed.emit(self.tr("The game already contains this analysis."))
 
@@ -146,7 +146,7 @@ class AnalysisCommands(QObject):
         """How the analysis of the whole game ended."""
         skipped = self._session.skipped
         if skipped:
-            self.said.emit(
+            self.reported.emit(
                 plural(
                     "AnalysisCommands",
                     "The engine refused 1 position; the others have been analysed.",
@@ -155,9 +155,9 @@ class AnalysisCommands(QObject):
                 )
             )
         elif self._session.is_complete:
-            self.said.emit(self.tr("The game has been analysed."))
+            self.reported.emit(self.tr("The game has been analysed."))
         else:
-            self.said.emit(self.tr("The analysis was cancelled. The results so far are kept."))
+            self.reported.emit(self.tr("The analysis was cancelled. The results so far are kept."))
 
     def _on_failed(self, failure: Failure) -> None:
         engine = self._session.engine(FIRST)

@@ -61,8 +61,8 @@ class AnalysisComposition(QObject):
         )
         self.commands = AnalysisCommands(window, self.controller, session, record, match, settings)
         self.controller.changed.connect(self.changed)
-        self.controller.selection.said.connect(board.pointed)
-        self.commands.said.connect(status.tell)
+        self.controller.selection.reported.connect(board.pointed)
+        self.commands.reported.connect(status.tell)
         self.commands.failed.connect(status.refuse)
 
     def rows(self) -> list[Command]:

@@ -119,16 +119,16 @@ class ChaptersDialog(FormDialog):
 
 
 class GuideDialog(ChaptersDialog):
-    """The user's guide. Signal: `keys_wanted()`, F1 once more."""
+    """The user's guide. Signal: `shortcuts_requested()`, F1 once more."""
 
-    keys_wanted = Signal()
+    shortcuts_requested = Signal()
 
     def __init__(self, guide: list[Chapter], parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Guide"), guide, parent)
         self.body.addWidget(
             plain_label(self.tr("Press F1 again for all keyboard shortcuts."), "quiet")
         )
-        QShortcut(QKeySequence(Qt.Key.Key_F1), self).activated.connect(self.keys_wanted)
+        QShortcut(QKeySequence(Qt.Key.Key_F1), self).activated.connect(self.shortcuts_requested)
 
 
 class RulesDialog(ChaptersDialog):

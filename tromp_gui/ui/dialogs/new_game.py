@@ -34,14 +34,14 @@ from tromp_gui.wording.glossary import Term, explained
 
 
 class NewGameDialog(FormDialog):
-    """Signals: `game_chosen(NewGame)` when everything is in order and the game is started;
-    `attach_requested(int)`: one of the engines that `show_found` offers; `rules_wanted(str)`: the
-    rule set of this id is to be shown in full.
+    """Signals: `game_chosen(NewGame)`, everything is valid and the user starts the game;
+    `attach_requested(int)`, one of the engines that `show_found` lists; `rules_requested(str)`,
+    show the rule set with this id in full.
     """
 
     game_chosen = Signal(object)
     attach_requested = Signal(int)
-    rules_wanted = Signal(str)
+    rules_requested = Signal(str)
 
     def __init__(
         self,
@@ -98,7 +98,7 @@ class NewGameDialog(FormDialog):
         about.setAccessibleName(about.text())
         about.setProperty("role", "link")
         about.setAutoDefault(False)
-        about.clicked.connect(lambda: self.rules_wanted.emit(self._choice.id))
+        about.clicked.connect(lambda: self.rules_requested.emit(self._choice.id))
         left = QHBoxLayout()
         left.addWidget(about)
         left.addStretch(1)

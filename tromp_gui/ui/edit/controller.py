@@ -82,12 +82,12 @@ class HistoryDialog(FormDialog):
 
 
 class EditController(QObject):
-    """Signals: `failed(str)` why something was refused; `said(str)` what was done or what to
+    """Signals: `failed(str)` why something was refused; `reported(str)` what was done or what to
     do; `changed()`: the commands are to be asked again.
     """
 
     failed = Signal(str)
-    said = Signal(str)
+    reported = Signal(str)
     changed = Signal()
 
     def __init__(
@@ -123,16 +123,16 @@ class EditController(QObject):
         words = tool_words()[self._edit.tool]
         name = without_letter(words.text)
         if self._edit.tool is Tool.PLAY:
-            self.said.emit(words.hint)
+            self.reported.emit(words.hint)
         else:
             text = self.tr("{tool}: {hint} Press Esc to return to playing.")
-            self.said.emit(text.format(tool=name, hint=words.hint))
+            self.reported.emit(text.format(tool=name, hint=words.hint))
 
     def step_back(self) -> None:
         """Give a chosen point up, or else the tool."""
         self._edit.step_back()
         if self._edit.tool is Tool.PLAY:
-            self.said.emit(tool_words()[Tool.PLAY].hint)
+            self.reported.emit(tool_words()[Tool.PLAY].hint)
 
     def toggle_place(self) -> None:
         """Set up in the node itself, or in a variation of its own."""
@@ -147,9 +147,9 @@ class EditController(QObject):
         strength = self._edit.strength(annotation)
         word = sign_word(annotation, max(strength, 1))
         if strength:
-            self.said.emit(self.tr("Annotation: {sign}.").format(sign=word))
+            self.reported.emit(self.tr("Annotation: {sign}.").format(sign=word))
         else:
-            self.said.emit(self.tr("Removed annotation: {sign}.").format(sign=word))
+            self.reported.emit(self.tr("Removed annotation: {sign}.").format(sign=word))
 
     # The clipboard
 
@@ -157,13 +157,13 @@ class EditController(QObject):
         """Put the node with all after it into the clipboard."""
         self._finish_typing()
         QGuiApplication.clipboard().setText(self._edit.copy_branch())
-        self.said.emit(self.tr("Copied this move and all that follow to the clipboard."))
+        self.reported.emit(self.tr("Copied this move and all that follow to the clipboard."))
 
     def cut_branch(self) -> None:
         """As `copy_branch`; then they are dropped."""
         self._finish_typing()
         QGuiApplication.clipboard().setText(self._edit.cut_branch())
-        self.said.emit(self.tr("Cut this move and all that follow to the clipboard."))
+        self.reported.emit(self.tr("Cut this move and all that follow to the clipboard."))
 
     def paste_branch(self) -> None:
         """Add what is in the clipboard as variations here."""

@@ -115,11 +115,11 @@ class ConsoleController(QObject):
         if previous is log:
             return
         if previous is not None:
-            previous.said.disconnect(self._on_log_lines)
+            previous.appended.disconnect(self._on_log_lines)
             previous.changed.disconnect(self._show_state)
             previous.failed.disconnect(self._file_failed)
         if log is not None:
-            log.said.connect(self._on_log_lines)
+            log.appended.connect(self._on_log_lines)
             log.changed.connect(self._show_state)
             log.failed.connect(self._file_failed)
         self._show_log()

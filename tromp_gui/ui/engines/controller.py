@@ -64,7 +64,7 @@ class EnginesController(QObject):
         listed.attach_requested.connect(self._attach)
         listed.network_requested.connect(self._network.open)
         dialog.form.edited.connect(self._change)
-        dialog.test_wished.connect(self._test)
+        dialog.test_requested.connect(self._test)
         dialog.left.connect(self._forget)
         self._check.fixed.connect(self._fix)
         self._offers.changed.connect(self._show_found)

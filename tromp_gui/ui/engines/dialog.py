@@ -18,9 +18,9 @@ _SETTINGS, _TEST, _EMPTY = range(3)
 
 
 class EnginesDialog(FormDialog):
-    """Stays open beside the board. Signals: `test_wished()`; `left()` when it closes."""
+    """Stays open beside the board. Signals: `test_requested()`; `left()` when it closes."""
 
-    test_wished = Signal()
+    test_requested = Signal()
     left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -37,7 +37,7 @@ class EnginesDialog(FormDialog):
         self._test = self.add_button(self.tr("&Test this engine"))
         self._buttons.removeWidget(self._test)
         self._buttons.insertWidget(0, self._test)
-        self._test.clicked.connect(self.test_wished)
+        self._test.clicked.connect(self.test_requested)
         right = QVBoxLayout()
         right.setSpacing(12)
         right.addWidget(self._switch)

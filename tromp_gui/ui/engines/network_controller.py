@@ -20,9 +20,9 @@ def _tr(text: str) -> str:
 
 
 class NetworkController(QObject):
-    """Signals: `said(str)` which network is used from now on; `failed(str)` why a file is not."""
+    """Signals: `reported(str)` the network now in use; `failed(str)` why a file cannot be used."""
 
-    said = Signal(str)
+    reported = Signal(str)
     failed = Signal(str)
 
     def __init__(self, window: QWidget, registry: EngineRegistry) -> None:
@@ -52,7 +52,7 @@ class NetworkController(QObject):
     def tell_missing(self) -> None:
         """Say that the network that was chosen is gone, where it is."""
         if self._registry.missing_network:
-            self.said.emit(self.in_words)
+            self.reported.emit(self.in_words)
 
     def open(self) -> None:
         """Offer the networks found on this computer."""
@@ -92,7 +92,7 @@ class NetworkController(QObject):
             self._dialog.done(QDialog.DialogCode.Accepted)
         text = self.tr("The built-in engine now uses the network “{name}”.")
         own = self.tr("The built-in engine now uses the program’s own network.")
-        self.said.emit(text.format(name=network_name(path)) if path else own)
+        self.reported.emit(text.format(name=network_name(path)) if path else own)
 
     def _refused(self, path: str) -> None:
         network = self._registry.network

@@ -43,12 +43,12 @@ class _SaveRequest(NamedTuple):
 class FileController(QObject):
     """Asks before unsaved work would be lost, then opens, saves and starts again.
 
-    Signals: `failed(str)` one sentence about a file; `said(str)` one about what was done;
+    Signals: `failed(str)` one sentence about a file; `reported(str)` one about what was done;
     `network_opened(str)` the file is no game, but a network for an engine.
     """
 
     failed = Signal(str)
-    said = Signal(str)
+    reported = Signal(str)
     network_opened = Signal(str)
 
     def __init__(
@@ -224,7 +224,7 @@ class FileController(QObject):
         if self._kept_encoding:
             said = self.tr("Saved as %1 in the file’s original encoding, %2.")
             said = said.replace("%2", words.encoding_name(self._kept_encoding))
-        self.said.emit(said.replace("%1", self._files.name))
+        self.reported.emit(said.replace("%1", self._files.name))
         then, self._request = self._request.then, _SaveRequest(None, None)
         waiting, self._waiting = self._waiting, []
         for each in (*((then,) if then else ()), *waiting):
@@ -276,7 +276,7 @@ class FileController(QObject):
     def copy(self) -> None:
         """Put the shown game into the clipboard as SGF."""
         QGuiApplication.clipboard().setText(self._files.text())
-        self.said.emit(self.tr("Copied the game as SGF."))
+        self.reported.emit(self.tr("Copied the game as SGF."))
 
     def paste(self) -> None:
         """Open the game that is in the clipboard: SGF, in other text too, or a drawn board."""

@@ -47,11 +47,11 @@ class LazyImporter:
 class ExportController(QObject):
     """Copies, exports and prints what the window shows.
 
-    Signals: `failed(str)` one sentence about a file; `said(str)` one about what was done.
+    Signals: `failed(str)` one sentence about a file; `reported(str)` one about what was done.
     """
 
     failed = Signal(str)
-    said = Signal(str)
+    reported = Signal(str)
 
     def __init__(
         self,
@@ -76,14 +76,14 @@ class ExportController(QObject):
             Qt.GlobalColor.white,
         )  # fmt: skip
         QGuiApplication.clipboard().setImage(image)
-        self.said.emit(self.tr("Copied the board as a picture."))
+        self.reported.emit(self.tr("Copied the board as a picture."))
 
     def copy_text(self) -> None:
         """Put the board into the clipboard as text."""
         state = shown_state(self._window.board)
         board = Board.empty(state.rows, state.columns).with_stones(state.black, state.white)
         QGuiApplication.clipboard().setText(draw_board(board, state.last_move) + "\n")
-        self.said.emit(self.tr("Copied the board as text."))
+        self.reported.emit(self.tr("Copied the board as text."))
 
     # Files
 
@@ -155,7 +155,7 @@ class ExportController(QObject):
         except FileProblem as problem:
             self.failed.emit(file_sentence(problem))
         else:
-            self.said.emit(self.tr("Saved to %1.").replace("%1", path.name))
+            self.reported.emit(self.tr("Saved to %1.").replace("%1", path.name))
 
 
 def shown_state(view: BoardView) -> BoardState:

@@ -79,11 +79,11 @@ class RecoveryDialog(FormDialog):
 class RecoveryController(QObject):
     """Offers unsaved games, and warns as long as the journal cannot be written.
 
-    Signals: `said(str)`: what is to be known, if there is nothing to offer; `warned(str)`: what
+    Signals: `reported(str)`: what is to be known, if there is nothing to offer; `warned(str)`: what
     the strip says, once.
     """
 
-    said = Signal(str)
+    reported = Signal(str)
     warned = Signal(str)
 
     def __init__(
@@ -118,7 +118,7 @@ class RecoveryController(QObject):
         notes = self._notes(left)
         if not left.found and not left.unreadable:
             if notes:
-                self.said.emit(notes[0])
+                self.reported.emit(notes[0])
             return
         waiting = list(left.found)
         names = [self._name(each) for each in waiting]

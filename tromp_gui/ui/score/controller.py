@@ -40,11 +40,11 @@ from tromp_gui.wording.engines import warming_up
 class ScoreController(QObject):
     """Keeps the score panel at the count of the node looked at, while it is shown.
 
-    Signals: `said(str)` what was done or is going on; `done()` it is not any more; `compared()`
+    Signals: `reported(str)` what was done or is going on; `done()` it is not any more; `compared()`
     the other way of counting comes or goes.
     """
 
-    said = Signal(str)
+    reported = Signal(str)
     done = Signal()
     compared = Signal()
 
@@ -132,7 +132,7 @@ class ScoreController(QObject):
         counts, is_over = self._score.counts(), self._is_over
         text = ledger_text(counts, self._second_title(), self._other(), is_over)
         QGuiApplication.clipboard().setText(text)
-        self.said.emit(self.tr("Copied the count as text."))
+        self.reported.emit(self.tr("Copied the count as text."))
 
     def _marking(self, counts: Counts) -> MarkingState:
         if self._is_elsewhere:
@@ -270,7 +270,7 @@ class ScoreController(QObject):
     def _on_proposer_changed(self) -> None:
         self.refresh()
         if text := self._looking():
-            self.said.emit(text)
+            self.reported.emit(text)
         else:
             self.done.emit()
 
@@ -283,7 +283,7 @@ class ScoreController(QObject):
         }[self._proposer.asking]
 
     def _on_proposed(self, proposal: Proposal) -> None:
-        self.said.emit(chain_status.proposed(len(proposal.dead), len(proposal.unsure)))
+        self.reported.emit(chain_status.proposed(len(proposal.dead), len(proposal.unsure)))
 
     @property
     def can_ask(self) -> bool:

@@ -39,10 +39,10 @@ class _Reading(NamedTuple):
 class Announcer(QObject):
     """Says turns, what was undone, each phase of the game, its end, and that time is short.
 
-    Signal: `said(str)`.
+    Signal: `reported(str)`.
     """
 
-    said = Signal(str)
+    reported = Signal(str)
 
     def __init__(
         self, record: RecordSession, match: MatchSession, parent: QObject | None = None
@@ -72,7 +72,7 @@ class Announcer(QObject):
         parts = [*self._done(change, recent), *self._phase_words(before)]
         if parts:
             self._announced = self._record.cursor
-            self.said.emit(". ".join(parts))
+            self.reported.emit(". ".join(parts))
 
     def _done(self, change: Change, recent: list[Node]) -> list[str]:
         """What the step did; `recent` are the last nodes of the line before it."""
@@ -130,7 +130,7 @@ class Announcer(QObject):
         if node is not self._announced:
             self._announced = node
             for words in self._turn(node):
-                self.said.emit(words)
+                self.reported.emit(words)
 
     def _turn(self, node: Node) -> list[str]:
         at_node = self._record.at_node(node)
@@ -153,7 +153,7 @@ class Announcer(QObject):
             return
         if before.overtime != now.overtime:
             text = self.tr("%1: %2").replace("%2", clock_present.overtime_words(now))
-            self.said.emit(text.replace("%1", color_name(color)))
+            self.reported.emit(text.replace("%1", color_name(color)))
         elif any(before.left > limit * 1000 >= now.left for limit in _SHORT):
             text = plural(
                 "Announcer",
@@ -161,7 +161,7 @@ class Announcer(QObject):
                 "%1 has %n seconds left",
                 -(-now.left // 1000),
             )
-            self.said.emit(text.replace("%1", color_name(color)))
+            self.reported.emit(text.replace("%1", color_name(color)))
 
     def _is_person(self, color: Color) -> bool:
         match = self._match.match

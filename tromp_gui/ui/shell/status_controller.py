@@ -35,10 +35,10 @@ class _News(NamedTuple):
 class StatusController(QObject):
     """Says what is going on; a refusal stays until the next act, with a link to what it means.
 
-    Signal: `rules_wanted()`, the rules of the game are to be shown.
+    Signal: `rules_requested()`, the rules of the game are to be shown.
     """
 
-    rules_wanted = Signal()
+    rules_requested = Signal()
 
     def __init__(
         self,
@@ -60,7 +60,7 @@ class StatusController(QObject):
         self._thinking: Color | None = None
         record.refused.connect(self._say_growing)
         line.link_activated.connect(self._follow_link)
-        line.rules_activated.connect(self.rules_wanted)
+        line.rules_activated.connect(self.rules_requested)
         score.changed.connect(self.refresh)
         score.refused.connect(self._say_unmarked)
         match.refused.connect(self._say_refused)
@@ -90,7 +90,7 @@ class StatusController(QObject):
         else:
             recorded = None if self._layout() is Layout.SCORE else self._score.recorded
             note = present.status_note(self._match, self._record, recorded)
-            self._link = self.rules_wanted.emit
+            self._link = self.rules_requested.emit
             self._line.show_status(text, note, self.tr("Rules"))
 
     def show_thinking(self, color: Color | None) -> None:
@@ -178,7 +178,7 @@ class StatusController(QObject):
             point = turn.point
             self.refuse(text, self.tr("Place it anyway"), lambda: self._match.play_variation(point))
         else:
-            self.refuse(text, self.tr("Show the rules"), self.rules_wanted.emit)
+            self.refuse(text, self.tr("Show the rules"), self.rules_requested.emit)
 
     def _refuse_repetition(self, text: str, repeats: int) -> None:
         link = self.tr("Show that position")
@@ -193,7 +193,7 @@ class StatusController(QObject):
         if illegal is not None and illegal.repeats is not None and illegal.repeats >= 0:
             self._refuse_repetition(text, illegal.repeats)
         else:
-            self.refuse(text, self.tr("Show the rules"), self.rules_wanted.emit)
+            self.refuse(text, self.tr("Show the rules"), self.rules_requested.emit)
         self._refused = False
 
     def _say_denied(self, denied: Denied) -> None:

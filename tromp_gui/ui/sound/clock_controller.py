@@ -15,16 +15,16 @@ from tromp_gui.wording import color_name
 
 
 class ClockController(QObject):
-    """Signal `said(str)`: one sentence about the clock."""
+    """Signal `reported(str)`: one sentence about the clock."""
 
-    said = Signal(str)
+    reported = Signal(str)
 
     def __init__(self, match: MatchSession, sounds: SoundController) -> None:
         super().__init__(sounds)
         self._match, self._clock, self._sounds = match, match.clock, sounds
         self._heard: int | None = None
         self._clock.ticked.connect(self._on_ticked)
-        self._clock.fell.connect(self._on_fell)
+        self._clock.flag_fell.connect(self._on_fell)
 
     def rows(self) -> list[Command]:
         """The command that lets the clocks stand, or run again."""
@@ -37,10 +37,10 @@ class ClockController(QObject):
         """Let the clocks stand, or run again."""
         if self._clock.is_paused:
             self._clock.go_on()
-            self.said.emit(self.tr("The clock is running."))
+            self.reported.emit(self.tr("The clock is running."))
         else:
             self._clock.pause()
-            self.said.emit(
+            self.reported.emit(
                 self.tr("The clock is paused. Play a move or press the same key to start it again.")
             )
 
@@ -68,5 +68,5 @@ class ClockController(QObject):
         match = self._match.match
         if match is not None and match.clocks is not None and match.clocks.on_time is OnTime.WARNS:
             text = self.tr("{color} is out of time. The game continues, as you chose.")
-            self.said.emit(text.format(color=color_name(color)))
+            self.reported.emit(text.format(color=color_name(color)))
             self._sounds.play(Sound.END)

@@ -29,10 +29,10 @@ def _tr(text: str) -> str:
 class FindController(QObject):
     """Keeps the nodes that the find bar asks for, and walks from one to the next.
 
-    Signal: `said(str)`: if nothing is found.
+    Signal: `reported(str)`: if nothing is found.
     """
 
-    said = Signal(str)
+    reported = Signal(str)
 
     def __init__(
         self,
@@ -85,7 +85,7 @@ class FindController(QObject):
 
     def _look_for(self, shape: Shape, place: str) -> None:
         if shape.is_empty:
-            self.said.emit(self.tr("There are no stones in this region."))
+            self.reported.emit(self.tr("There are no stones in this region."))
             return
         self._make_room()
         self._shape = shape
@@ -126,10 +126,10 @@ class FindController(QObject):
     def _step_to_match(self, forward: bool) -> None:
         if not self._found:
             if self._shape is not None:
-                self.said.emit(self.tr("This shape does not occur in this game."))
+                self.reported.emit(self.tr("This shape does not occur in this game."))
             elif self._bar.text:
                 text = self.tr("“{text}” was not found in this game.")
-                self.said.emit(text.format(text=self._bar.text[:40]))
+                self.reported.emit(text.format(text=self._bar.text[:40]))
             return
         walk, node = next_node if forward else previous_node, self._record.cursor
         found_node = walk(node, lambda each: each.id in self._found)

@@ -114,10 +114,10 @@ def _tr(text: str) -> str:
 class IllegalMoveController(QObject):
     """Goes to the next or previous such move of the line, or to one of a list that stays open.
 
-    Signal: `said(str)`: if there is none.
+    Signal: `reported(str)`: if there is none.
     """
 
-    said = Signal(str)
+    reported = Signal(str)
 
     def __init__(self, window: MainWindow, record: RecordSession) -> None:
         super().__init__(window)
@@ -134,9 +134,9 @@ class IllegalMoveController(QObject):
         if found is not None:
             self._record.go_to(found.node)
         elif by > 0:
-            self.said.emit(self.tr("There is no later illegal move in this line."))
+            self.reported.emit(self.tr("There is no later illegal move in this line."))
         else:
-            self.said.emit(self.tr("There is no earlier illegal move in this line."))
+            self.reported.emit(self.tr("There is no earlier illegal move in this line."))
 
     def show_list(self) -> None:
         """Show the list of all of them; once is enough."""

@@ -24,10 +24,10 @@ class WalkController(QObject):
     """Goes to the next node that has something to say.
 
     `is_mistake` tells which moves count as mistakes. A large record is searched in slices.
-    Signal: `said(str)`: if there is none.
+    Signal: `reported(str)`: if there is none.
     """
 
-    said = Signal(str)
+    reported = Signal(str)
 
     def __init__(
         self,
@@ -77,7 +77,7 @@ class WalkController(QObject):
         if node is not None:
             self._record.go_to(node)
         else:
-            self.said.emit(otherwise)
+            self.reported.emit(otherwise)
 
     def rows(self) -> list[Command]:
         """The commands for walking."""

@@ -21,10 +21,10 @@ class AccessibilityController(QObject):
     """Puts the table in the board's place and keeps it at what the board shows.
 
     The table is made when it is first wanted, or a screen reader begins.
-    `make_home` lets the board's keys work in it. Signal: `said(str)`, to be announced.
+    `make_home` lets the board's keys work in it. Signal: `reported(str)`, to be announced.
     """
 
-    said = Signal(str)
+    reported = Signal(str)
 
     def __init__(
         self,
@@ -41,7 +41,7 @@ class AccessibilityController(QObject):
         self._table: BoardTable | None = None
         score.changed.connect(self._refresh_table)
         record.cursor_moved.connect(self._refresh_table)
-        Announcer(record, match, self).said.connect(self.said)
+        Announcer(record, match, self).reported.connect(self.reported)
 
     def rows(self) -> list[Command]:
         """The command that changes between board and table."""
@@ -84,7 +84,7 @@ class AccessibilityController(QObject):
         self._board.act(point, reach_of(modifiers))
         self._refresh_table()
         if self._table is not None:
-            self.said.emit(self._table.words)
+            self.reported.emit(self._table.words)
 
     def _refresh_table(self) -> None:
         if self._table is not None and self.is_open:

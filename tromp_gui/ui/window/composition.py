@@ -76,7 +76,7 @@ class WindowComposition(QObject):
         self._make_game_controllers(panel, late)
         self._make_engine_controllers()
         self.guide = GuideController(window, self._layout, self.dialogs.shortcuts, sessions.record)
-        self.status.rules_wanted.connect(self.guide.open_rules)
+        self.status.rules_requested.connect(self.guide.open_rules)
         self.keys = KeysController(window, sessions.settings, self.actions)
         self.actions.add(self._rows())
         self._show_actions()
@@ -281,15 +281,15 @@ class WindowComposition(QObject):
     def _connect(self) -> None:
         s, comment, navigation = self.sessions, self.column.comment, self.navigation
         s.score.changed.connect(self.refresh)
-        self.hearing.said.connect(self.status_line.reader.say)
+        self.hearing.reported.connect(self.status_line.reader.say)
         s.match.clock.ticked.connect(self._show_cards, Qt.ConnectionType.QueuedConnection)
         self.opponents.changed.connect(self._show_cards)
         s.opponents.changed.connect(self._refresh_actions)
         self._cards.pushed.connect(self.opponents.push)
         for engines in (s.opponents, s.adviser, s.question, s.opinion, self.network):
             self.window.closed.connect(engines.stop)
-        for told in (self.clock, self.recovery, self.illegal_moves, self._score, self.network):
-            told.said.connect(self.status.tell)
+        for source in (self.clock, self.recovery, self.illegal_moves, self._score, self.network):
+            source.reported.connect(self.status.tell)
         self.file.network_opened.connect(self.network.use)
         s.match.phase_changed.connect(self.view.follow)
         self.view.layout_changed.connect(self._show_layout)
@@ -303,17 +303,17 @@ class WindowComposition(QObject):
             changed.connect(self._refresh_actions)
         self.analysis.changed.connect(self._show_cards)
         for tree_controller in (self.find, self.walk):
-            tree_controller.said.connect(self.status_line.show_status)
+            tree_controller.reported.connect(self.status_line.show_status)
         s.edit.region_chosen.connect(self.find.find_region)
         self._score.done.connect(self.status.refresh)
         for failing in (self.look, self.network):
             failing.failed.connect(self.status.refuse)
         for controller in (self.file, self.export, self.editing):
             controller.failed.connect(self.status.refuse)
-            controller.said.connect(self.status_line.show_status)
+            controller.reported.connect(self.status_line.show_status)
         s.record.changed.connect(self.view.leave_start)
         self.dialogs.game_started.connect(lambda: self.view.set_layout(Layout.PLAY))
-        self.dialogs.said.connect(self.status.tell)
+        self.dialogs.reported.connect(self.status.tell)
         s.files.progressed.connect(lambda done: self.status.show_progress(done, s.files.cancel))
         s.files.saving.connect(self.status.show_saving)
         read, saved = (s.files.opened, s.files.cancelled), (s.files.saved, s.files.unencodable)

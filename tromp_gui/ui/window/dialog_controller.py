@@ -55,11 +55,11 @@ from tromp_gui.wording.rule_names import rules_name
 class DialogController(QObject):
     """Opens dialogs, and does what is chosen in them.
 
-    Signals: `game_started()` by the dialog; `said(str)` a sentence about what was done.
+    Signals: `game_started()` by the dialog; `reported(str)` a sentence about what was done.
     """
 
     game_started = Signal()
-    said = Signal(str)
+    reported = Signal(str)
 
     def __init__(
         self,
@@ -110,7 +110,7 @@ class DialogController(QObject):
         )
         self._profiles.learned.connect(dialog.advise)
         dialog.game_chosen.connect(self._start)
-        dialog.rules_wanted.connect(lambda each: show_rules(rules_of(each), dialog))
+        dialog.rules_requested.connect(lambda each: show_rules(rules_of(each), dialog))
         self._offer_engines(dialog)
         dialog.open()
 
@@ -140,9 +140,9 @@ class DialogController(QObject):
         people = [color for color in Color if game.player(color).engine is None]
         if len(people) == 1:
             text = self.tr("Nigiri: you play %1.")
-            self.said.emit(text.replace("%1", wording.color_name(people[0])))
+            self.reported.emit(text.replace("%1", wording.color_name(people[0])))
         elif game.black.name:
-            self.said.emit(self.tr("Nigiri: %1 plays Black.").replace("%1", game.black.name))
+            self.reported.emit(self.tr("Nigiri: %1 plays Black.").replace("%1", game.black.name))
 
     def start(self, rows: int, columns: int) -> None:
         """Lay an empty board of this size ready for two players."""

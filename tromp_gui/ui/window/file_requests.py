@@ -11,10 +11,10 @@ from PySide6.QtGui import QFileOpenEvent
 class FileRequests(QObject):
     """Watches an application for such requests; the last one waits until someone takes it.
 
-    Signal: `came()`.
+    Signal: `received()`.
     """
 
-    came = Signal()
+    received = Signal()
 
     def __init__(self, app: QCoreApplication) -> None:
         super().__init__(app)
@@ -30,6 +30,6 @@ class FileRequests(QObject):
         """Keep the file that is asked for."""
         if isinstance(event, QFileOpenEvent) and event.file():
             self._waiting = Path(event.file())
-            self.came.emit()
+            self.received.emit()
             return True
         return super().eventFilter(watched, event)

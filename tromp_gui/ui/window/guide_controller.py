@@ -69,5 +69,5 @@ class GuideController(QObject):
     def _make(self) -> GuideDialog:
         text = resources.guide(language.spoken()).read_text("utf-8")
         dialog = GuideDialog(chapters(text), self._window)
-        dialog.keys_wanted.connect(self._show_keys)
+        dialog.shortcuts_requested.connect(self._show_keys)
         return dialog
