@@ -181,12 +181,12 @@ def play(s, setup):
     s.match.play(Point(2, 2))
     s.match.play(None)
     s.match.play(None)
-    s.score.agree(Color.BLACK)
-    s.score.agree(Color.WHITE)
+    s.match.agree(Color.BLACK)
+    s.match.agree(Color.WHITE)
     yield write([s.record.tree]).decode()
     s.match.start(setup)
     s.match.play(Point(2, 2))
-    s.score.resign(Color.WHITE)
+    s.match.resign(Color.WHITE)
     yield write([s.record.tree]).decode()
 written = {}
 for code in sys.argv[1:]:

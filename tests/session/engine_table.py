@@ -84,10 +84,8 @@ class EngineTable(Table):
         super().__init__()
         self._bot, self._launches = bot, launches or {}
         self.pool = EnginePool()
-        self.opponents = Opponents(
-            self.record, self.match, self.score, self._launch, pool=self.pool
-        )
-        self.lists = DeadLists(self.match, self.score, self.opponents)
+        self.opponents = Opponents(self.record, self.match, self._launch, pool=self.pool)
+        self.lists = DeadLists(self.match, self.opponents)
 
     def _launch(self, engine: BuiltIn | Attached) -> Launch:
         if isinstance(engine, Attached):

@@ -30,7 +30,7 @@ def main() -> int:
     app.setApplicationName("tromp_gui")
     app.setOrganizationName("tromp_gui")
     harness = Harness()
-    opponents = Opponents(harness.record, harness.match, harness.score, _launch)
+    opponents = Opponents(harness.record, harness.match, _launch)
     white = Player.of_engine(BuiltIn(Level.FULL))
     harness.match.start(Setup(9, 9, white=white))
     harness.match.play(Point(4, 4))

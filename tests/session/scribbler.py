@@ -95,9 +95,9 @@ class Harness:
         elif wish == 10:
             self.score.click(dice.choice(list(record.at_node().position.grid.bits)), Reach.REGION)
         elif wish == 11:
-            self.score.agree(dice.choice(list(Color)))
+            self.match.agree(dice.choice(list(Color)))
         elif wish == 12:
-            self.score.play_on()
+            self.match.play_on()
         elif wish == 13:
             self._type(_words(dice))
         else:

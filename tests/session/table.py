@@ -97,7 +97,7 @@ class Table:
     def agree(self, *colors: Color) -> Self:
         """These players confirm, one after the other; both where none is named."""
         for color in colors or (BLACK, WHITE):
-            self.score.agree(color)
+            self.match.agree(color)
         return self
 
     def go(self, *steps: int) -> Self:

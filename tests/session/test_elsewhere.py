@@ -28,7 +28,7 @@ def playing() -> Table:
 def agreeing(mode: AgreementMode = AgreementMode.SHARED) -> Table:
     table = Table.game(turns=E2)
     if mode is not AgreementMode.SHARED:
-        table.score.choose_mode(mode)
+        table.match.choose_mode(mode)
     return table.mark("E2")
 
 
@@ -42,13 +42,13 @@ def in_turn() -> Table:
 
 def mediating() -> Table:
     table = Table.game(MEDIATED, E2).mark("E2")
-    table.score.dispute()
+    table.match.dispute()
     return table
 
 
 def playing_out() -> Table:
     table = Table.game("japanese", f"{WALLS} E2 A1 E4 pass pass").mark("E2")
-    table.score.dispute()
+    table.match.dispute()
     return table
 
 
@@ -58,23 +58,23 @@ def finished() -> Table:
 
 Verb = tuple[str, Callable[[], Table], Callable[[Table], object], Action | None]
 VERBS: list[Verb] = [
-    ("agree", agreeing, lambda t: t.score.agree(BLACK), Action.AGREE),
-    ("dispute", agreeing, lambda t: t.score.dispute(), Action.DISPUTE),
-    ("play on", agreeing, lambda t: t.score.play_on(), Action.PLAY_ON),
+    ("agree", agreeing, lambda t: t.match.agree(BLACK), Action.AGREE),
+    ("dispute", agreeing, lambda t: t.match.dispute(), Action.DISPUTE),
+    ("play on", agreeing, lambda t: t.match.play_on(), Action.PLAY_ON),
     ("mark", agreeing, lambda t: t.mark("E2"), Action.MARK),
     ("propose", agreeing, lambda t: t.score.propose(frozenset()), Action.MARK),
     ("clear", agreeing, lambda t: t.score.clear(), Action.MARK),
-    ("how to agree", agreeing, lambda t: t.score.choose_mode(AgreementMode.LISTS), Action.MARK),
-    ("hand in", lists, lambda t: t.score.agree(BLACK), Action.AGREE),
+    ("how to agree", agreeing, lambda t: t.match.choose_mode(AgreementMode.LISTS), Action.MARK),
+    ("hand in", lists, lambda t: t.match.agree(BLACK), Action.AGREE),
     ("mark a list", lists, lambda t: t.mark("E2"), Action.MARK),
-    ("done", in_turn, lambda t: t.score.agree(BLACK), Action.AGREE),
+    ("done", in_turn, lambda t: t.match.agree(BLACK), Action.AGREE),
     ("dispute in turn", in_turn, lambda t: t.mark("E2"), Action.MARK),
-    ("decide", mediating, lambda t: t.score.decide("Ann"), Action.DECIDE),
+    ("decide", mediating, lambda t: t.match.decide("Ann"), Action.DECIDE),
     ("mark for a decision", mediating, lambda t: t.mark("E2"), None),
-    ("decline", mediating, lambda t: t.score.play_on(), Action.PLAY_ON),
-    ("a board each", playing_out, lambda t: t.score.separate(), Action.SEPARATE),
-    ("mark again", finished, lambda t: t.score.reopen(), Action.REOPEN),
-    ("discuss", playing, lambda t: t.score.discuss(), Action.DISCUSS),
+    ("decline", mediating, lambda t: t.match.play_on(), Action.PLAY_ON),
+    ("a board each", playing_out, lambda t: t.match.separate(), Action.SEPARATE),
+    ("mark again", finished, lambda t: t.match.reopen(), Action.REOPEN),
+    ("discuss", playing, lambda t: t.match.discuss(), Action.DISCUSS),
     ("move", playing, lambda t: t.play("E5"), None),
     ("pass", playing, lambda t: t.play("pass"), None),
     ("a hint taken", playing, lambda t: t.match.play_for_player(t.point("E5")), None),
@@ -87,10 +87,10 @@ VERBS: list[Verb] = [
 def test_no_verb_is_about_a_position_that_is_not_on_the_screen(verb: Verb, steps: int) -> None:
     _, begin, say, action = verb
     table = begin()
-    assert action is None or table.score.may(action)
+    assert action is None or table.match.may(action)
     table.go(steps)
     before = table.match.match, table.record.undo_label, table.text()
-    assert action is None or not table.score.may(action)
+    assert action is None or not table.match.may(action)
     say(table)
     assert (table.match.match, table.record.undo_label, table.text()) == before
     assert not table.match.is_at_play
@@ -109,10 +109,10 @@ def test_back_at_the_game_the_same_verb_is_done(verb: Verb) -> None:
 
 
 DECLARED: list[tuple[str, Callable[[Table], object]]] = [
-    ("resign", lambda t: t.score.resign(t.match.spoken_for)),
-    ("forfeit", lambda t: t.score.forfeit(WHITE)),
-    ("void", lambda t: t.score.void()),
-    ("agreed result", lambda t: t.score.agree_on(Result(WHITE, Way.SCORE, Decimal("2.5")))),
+    ("resign", lambda t: t.match.resign(t.match.spoken_for)),
+    ("forfeit", lambda t: t.match.forfeit(WHITE)),
+    ("void", lambda t: t.match.void()),
+    ("agreed result", lambda t: t.match.agree_on(Result(WHITE, Way.SCORE, Decimal("2.5")))),
 ]
 
 

@@ -77,7 +77,7 @@ def test_the_komi_of_a_new_record(rules: str, komi: str, written_komi: str) -> N
 def disputed() -> Table:
     """White's stone on E2 is played out on a second board, on which two moves were made."""
     table = Table.game("japanese", WALLS + " E2 pass pass").mark("E2")
-    table.score.dispute()
+    table.match.dispute()
     return table.play("E1 B2")
 
 

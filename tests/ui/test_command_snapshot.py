@@ -76,14 +76,14 @@ def phases(person: Person) -> Iterator[str]:
     yield "agreeing"
     person.click("E2")
     yield "agreeing, marked"
-    s.score.agree(Color.BLACK)
+    s.match.agree(Color.BLACK)
     yield "agreeing, Black agreed"
     s.record.step(-3)
     yield "agreeing, elsewhere"
     for mode in (AgreementMode.LISTS, AgreementMode.IN_TURN):
         for ending in (Ending.CLEANUP, Ending.PLAYOUT, Ending.MEDIATION):
             agreeing(person, ending)
-            s.score.choose_mode(mode)
+            s.match.choose_mode(mode)
             yield f"agreeing, {mode.value}, {ending.value}"
             if mode is AgreementMode.IN_TURN:
                 person.click("E2")
@@ -91,13 +91,13 @@ def phases(person: Person) -> Iterator[str]:
     for ending in (Ending.CLEANUP, Ending.PLAYOUT, Ending.MEDIATION, Ending.LASKER_MAAS):
         marked(person, ending)
         yield f"agreeing, {ending.value}"
-        s.score.dispute()
+        s.match.dispute()
         yield f"disputed, {ending.value}"
         s.record.step(-2)
         yield f"disputed, {ending.value}, elsewhere"
     marked(person)
     for color in Color:
-        s.score.agree(color)
+        s.match.agree(color)
     yield "finished"
     view.set_layout(Layout.REVIEW)
     yield "finished, reviewed"

@@ -105,7 +105,7 @@ def test_the_end_has_a_headline(person: Person) -> None:
 def test_review_leaves_the_game(person: Person) -> None:
     """W10."""
     person.click("E5")
-    person.composition.sessions.score.resign(Color.WHITE)
+    person.composition.sessions.match.resign(Color.WHITE)
     assert headline(person) == "Black wins by resignation"
     person.push("Review")
     assert person.composition.view.layout is Layout.REVIEW
@@ -119,7 +119,7 @@ def test_a_rematch_swaps_colours(person: Person) -> None:
     clocks = Clocks.full(Fischer(60_000, 5_000), None)
     match.start(Setup(13, 13, black=Player("Ann", "5k"), white=Player("Bob"), clocks=clocks))
     person.click("D4")
-    person.composition.sessions.score.resign(Color.WHITE)
+    person.composition.sessions.match.resign(Color.WHITE)
     person.push("Rematch")
     record, game = person.composition.sessions.record, match.match
     assert game is not None
@@ -136,7 +136,7 @@ def test_a_rematch_with_a_handicap_keeps_the_colours(person: Person) -> None:
     """The handicap belongs to the player, not to the colour."""
     match = person.composition.sessions.match
     match.start(Setup(9, 9, handicap=2, black=Player("Ann"), white=Player("Bob")))
-    person.composition.sessions.score.resign(Color.WHITE)
+    person.composition.sessions.match.resign(Color.WHITE)
     person.push("Rematch")
     info = person.composition.sessions.record.info
     assert (info.black_name, info.white_name) == ("Ann", "Bob")
@@ -147,7 +147,7 @@ def test_a_rematch_with_a_handicap_keeps_the_colours(person: Person) -> None:
 def test_a_finished_casual_game_is_left_without_a_question(person: Person) -> None:
     """Every one asked to be saved."""
     person.click("E5")
-    person.composition.sessions.score.resign(Color.WHITE)
+    person.composition.sessions.match.resign(Color.WHITE)
     (strip,) = person.window.findChildren(GameEndStrip)
     kept = person.composition.sessions.kept.path
     assert kept is not None
@@ -161,7 +161,7 @@ def test_where_it_cannot_be_kept_it_is_told_and_asked_about(person: Person) -> N
     kept_folder().parent.mkdir(parents=True, exist_ok=True)
     kept_folder().write_text("in the way")
     person.click("E5")
-    person.composition.sessions.score.resign(Color.WHITE)
+    person.composition.sessions.match.resign(Color.WHITE)
     QApplication.processEvents()
     assert "games" in person.status
     assert not person.window.close()

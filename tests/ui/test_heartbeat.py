@@ -88,8 +88,8 @@ def test_so_does_each_act_of_an_agreement(person: Person, counted: Counter[str])
     acts: dict[str, Callable[[], object]] = {
         "the second pass": lambda: s.match.play(None),
         "a mark": lambda: s.score.click(Point(4, 4), Reach.REGION),
-        "Black agrees": lambda: s.score.agree(Color.BLACK),
-        "White agrees": lambda: s.score.agree(Color.WHITE),
+        "Black agrees": lambda: s.match.agree(Color.BLACK),
+        "White agrees": lambda: s.match.agree(Color.WHITE),
         "undo": s.record.undo,
     }
     assert {name: painted(counted, act) for name, act in acts.items()} == dict.fromkeys(acts, once)

@@ -146,5 +146,5 @@ def test_no_result_is_offered_for_a_third_time_and_taken_by_its_link(person: Per
 
 def test_a_step_that_the_game_does_not_have_is_refused_in_words(person: Person) -> None:
     person.click("C3")
-    person.composition.sessions.score.reopen()
+    person.composition.sessions.match.reopen()
     assert person.status == "The rules do not allow that now."

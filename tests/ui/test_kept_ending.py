@@ -39,7 +39,7 @@ def test_how_a_game_ended(qtbot: QtBot, tmp_path: Path, kept: str, note: str) ->
 
 def test_which_play_out_is_looked_at(qtbot: QtBot, tmp_path: Path) -> None:
     table = Table.game("japanese", WALLS + " E2 pass pass").mark("E2")
-    table.score.dispute()
+    table.match.dispute()
     table.play("E1 B2 E3 pass pass")
     person = person_with(qtbot, table.text(), tmp_path / "game.sgf")
     record = person.composition.sessions.record

@@ -200,7 +200,7 @@ def test_the_strip_covers_nothing_in_a_small_window(
 def test_the_journal_goes_once_a_finished_game_is_kept(qtbot: QtBot) -> None:
     person = Person(qtbot)
     person.click("E5")
-    person.composition.sessions.score.resign(Color.WHITE)
+    person.composition.sessions.match.resign(Color.WHITE)
     assert len(list(journals_folder().iterdir())) == 1
     assert person.window.close()
     (kept,) = kept_folder().iterdir()
@@ -214,7 +214,7 @@ def test_the_journal_stays_where_a_finished_game_cannot_be_kept(
     person, disk = Person(qtbot), FaultyDisk(monkeypatch)
     disk.fail("replace")
     person.click("E5")
-    person.composition.sessions.score.resign(Color.WHITE)
+    person.composition.sessions.match.resign(Color.WHITE)
     assert not person.window.close()
     person.dialog(UnsavedDialog)
     (folder,) = journals_folder().iterdir()

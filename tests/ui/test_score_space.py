@@ -59,7 +59,7 @@ def test_no_sentence_is_cut(person: Person) -> None:
     agreeing(person)
     found = []
     for mode in AgreementMode:
-        person.composition.sessions.score.choose_mode(mode)
+        person.composition.sessions.match.choose_mode(mode)
         for width in (1280, 1000, 900, 820):
             for height in (800, 620):
                 person.window.resize(width, height)

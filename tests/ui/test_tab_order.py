@@ -32,5 +32,5 @@ def test_the_buttons_of_the_play_layout_come_first(person: Person) -> None:
 
 def test_the_buttons_of_the_end_come_first(person: Person) -> None:
     person.click("E5 C3")
-    person.composition.sessions.score.resign(person.composition.sessions.match.spoken_for)
+    person.composition.sessions.match.resign(person.composition.sessions.match.spoken_for)
     assert stops(person, 3) == ["Save", "Rematch", "Leave game and review"]

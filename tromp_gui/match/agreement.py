@@ -36,6 +36,12 @@ def mark(
     )
 
 
+def choose_mode(match: Match, position: Position, mode: AgreementMode) -> Match | Denied:
+    """Agree in another way; what was marked so far is taken back."""
+    refusal = denied(match, position, Action.CHOOSE_MODE)
+    return refusal or replace(match.silent(), opened_at=match.opened_at, mode=mode)
+
+
 def agree(match: Match, position: Position, color: Color) -> Match | Denied:
     """`color` confirms the shared marks, or hands in a list.
 

@@ -49,6 +49,14 @@ def accepted(match: Match, position: Position, color: Color) -> Match | Denied:
     return match.ended(match.offer.result, Settlement.RESULT_AGREED)
 
 
+def agreed(match: Match, position: Position, result: Result) -> Match | Denied:
+    """The player to move offers a result, and the opponent takes it."""
+    offer = offered(match, position, position.to_play, result)
+    if isinstance(offer, Denied):
+        return offer
+    return accepted(offer, position, position.to_play.opponent)
+
+
 def _lost(match: Match, position: Position, color: Color, way: Way) -> Match | Denied:
     refusal = denied(match, position, Action.RESIGN, color)
     return refusal or match.ended(Result(color.opponent, way), Settlement.DECLARED)

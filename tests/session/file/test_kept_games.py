@@ -39,7 +39,7 @@ def ended(sessions: Sessions, *points: Point) -> Sessions:
     """The game after these moves, given up by Black."""
     for point in points:
         sessions.match.play(point)
-    sessions.score.resign(Color.BLACK)
+    sessions.match.resign(Color.BLACK)
     return sessions
 
 

@@ -60,7 +60,7 @@ def disputed(ending: Ending) -> Harness:
     harness.match.play(None)
     harness.match.play(None)
     harness.score.click(Point(4, 4), Reach.REGION)
-    harness.score.dispute()
+    harness.match.dispute()
     return harness
 
 
@@ -85,7 +85,7 @@ def test_a_third_partys_marks_are_not_lost() -> None:
 
 def test_a_finished_game_is_found_finished_and_can_be_undone() -> None:
     harness = disputed(Ending.MEDIATION)
-    harness.score.decide("Ann")
+    harness.match.decide("Ann")
     game = found(harness)
     assert game.document.tree.root.get("RE") == ("B+18",)
     game.document.undo()
@@ -389,7 +389,7 @@ def test_marks_in_a_review_come_back() -> None:
     harness.match.play(Point(1, 1))
     harness.match.leave()
     harness.score.click(Point(1, 1), Reach.CHAIN)
-    harness.score.agree(Color.BLACK)
+    harness.match.agree(Color.BLACK)
     game = found(harness)
     assert "Counting" in fingerprint(game.document)
 

@@ -115,7 +115,7 @@ def test_clocks_stand_while_the_players_agree(game: Timed) -> None:
     before = game.left(BLACK), game.left(WHITE)
     game.wait(500 * S)
     assert (game.left(BLACK), game.left(WHITE)) == before
-    game.score.play_on()
+    game.match.play_on()
     assert game.clock.running is not None
 
 

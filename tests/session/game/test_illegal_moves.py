@@ -106,7 +106,7 @@ def test_no_result_is_offered_when_a_situation_arises_for_the_third_time() -> No
         offered.append(table.match.offers_no_result)
     assert table.refused == []
     assert offered == [False] * 11 + [True]
-    table.score.void()
+    table.match.void()
     assert table.re == "Void"
     assert not table.match.offers_no_result
 

@@ -81,7 +81,7 @@ def test_while_the_players_agree_nobody_moves() -> None:
 def test_two_passes_then_playing_on_then_two_more_end_it(rules: str) -> None:
     table = Table.game(rules, WALLS + " pass pass")
     assert isinstance(table.phase, Agreeing)
-    table.score.play_on()
+    table.match.play_on()
     assert isinstance(table.phase, Playing)
     assert table.re == ""
     table.play("pass pass")
@@ -101,7 +101,7 @@ def test_mediation_can_be_reached_by_a_custom_set() -> None:
     rules = customised(TROMP_TAYLOR, ending=Ending.MEDIATION)
     table = Table.game(rules, WALLS + " pass pass")
     assert isinstance(table.phase, Agreeing)
-    table.score.play_on()
+    table.match.play_on()
     table.play("pass pass")
     assert isinstance(table.phase, Finished)
     assert table.saved().get_root().get("RU") == "tromp-taylor; ending=mediation"
@@ -109,7 +109,7 @@ def test_mediation_can_be_reached_by_a_custom_set() -> None:
 
 def test_passes_become_formal_after_the_disagreement_of_1995() -> None:
     table = Table.game("tromp-taylor-1995", "C3 pass pass")
-    table.score.play_on()
+    table.match.play_on()
     assert table.phase == Playing(PassKind.FORMAL)
     assert table.match.position.to_play is WHITE
 
@@ -133,7 +133,7 @@ def test_nobody_declares_a_pass_official_under_other_rules() -> None:
 
 def test_the_second_phase_has_its_prisoners() -> None:
     table = Table.game("lasker-maas", WALLS + " pass pass", komi="2.5")
-    table.score.play_on()
+    table.match.play_on()
     phase = table.phase
     assert isinstance(phase, SecondPhase)
     assert (phase.prisoners.black, phase.prisoners.white) == (3, 1)
@@ -253,7 +253,7 @@ def test_taken_back_and_played_again_the_old_line_is_the_main_line_again() -> No
     table.play("D4")
     assert turns(table) == ["b 2 2", "w 3 3", "b 0 0"]
     assert table.match.play_node is table.record.tree.node(2)
-    table.score.resign(BLACK)
+    table.match.resign(BLACK)
     assert table.re == "W+R"
 
 
@@ -292,7 +292,7 @@ def test_the_line_of_a_file_stays_its_main_line_and_its_result_its_own() -> None
     assert picture(table.record.tree) == "0 1 2 (3) (4 5 6)"
     assert table.re == "W+R"
     assert table.node("TGEN") == ("four-passes:agreed",)
-    table.score.reopen()
+    table.match.reopen()
     assert table.re == "W+R"
     assert not table.record.cursor.has("TGEN")
 
@@ -336,7 +336,7 @@ def test_in_review_a_known_turn_is_walked_not_added() -> None:
 def disputed() -> Table:
     """Under Japanese-style rules E2 is in dispute and played out; White is to play."""
     table = Table.game("japanese", THROWN_IN + " pass pass").mark("E2")
-    table.score.dispute()
+    table.match.dispute()
     return table
 
 
@@ -405,8 +405,8 @@ def test_a_chain_that_was_not_captured_lives() -> None:
 def test_each_chain_may_have_a_board_of_its_own() -> None:
     table = Table.game("japanese", WALLS + " E2 A2 E4 pass pass").mark("E2")
     assert table.marks == "E2 E4"
-    table.score.dispute()
-    table.score.separate()
+    table.match.dispute()
+    table.match.separate()
     table.play("E1 B2 E3 pass pass")
     phase = table.phase
     assert isinstance(phase, Playout)
@@ -450,10 +450,10 @@ def test_a_play_out_that_is_over_takes_no_game_back() -> None:
 @pytest.mark.parametrize("mode", list(AgreementMode))
 def test_a_finished_game_is_marked_again(mode: AgreementMode) -> None:
     table = Table.game(turns=THROWN_IN + " pass pass")
-    table.score.choose_mode(mode)
+    table.match.choose_mode(mode)
     table.agree(WHITE, BLACK)
     assert table.re == "B+4"
-    table.score.reopen()
+    table.match.reopen()
     assert isinstance(table.phase, Agreeing)
     assert table.re == ""
     table.record.undo()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from decimal import Decimal
+from inspect import isfunction
 
 import pytest
 
@@ -17,6 +18,8 @@ from tromp_gui.match.denial import Denial
 from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Mediating, Playing, Playout
 from tromp_gui.scoring.dead_stones import Reach, Refusal
 from tromp_gui.session.game.edit_session import EditSession
+from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.game.match_state import MatchState
 from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.session.game.tools import Tool
 
@@ -106,13 +109,13 @@ def test_agreeing_twice_is_denied() -> None:
 
 def test_a_dispute_over_a_shared_list_lets_the_game_go_on() -> None:
     table = agreeing().mark("E2")
-    table.score.dispute()
+    table.match.dispute()
     phase = table.phase
     assert isinstance(phase, Playing)
     assert [each.chain for each in phase.disputes] == [table.points("E2")]
-    assert table.score.disputes == phase.disputes
     table.play("E3")
-    assert table.score.disputes == ()
+    assert isinstance(table.phase, Playing)
+    assert table.phase.disputes == ()
 
 
 # ---- two lists
@@ -120,7 +123,7 @@ def test_a_dispute_over_a_shared_list_lets_the_game_go_on() -> None:
 
 def test_each_player_has_a_list_and_a_hand_to_change_it() -> None:
     table = agreeing()
-    table.score.choose_mode(AgreementMode.LISTS)
+    table.match.choose_mode(AgreementMode.LISTS)
     table.mark("E2")
     assert table.marks == "E2"
     table.score.active_list = WHITE
@@ -132,7 +135,7 @@ def test_each_player_has_a_list_and_a_hand_to_change_it() -> None:
 
 def test_equal_lists_settle_it_and_different_ones_are_disputes() -> None:
     table = agreeing()
-    table.score.choose_mode(AgreementMode.LISTS)
+    table.match.choose_mode(AgreementMode.LISTS)
     table.mark("E2")
     table.score.active_list = WHITE
     table.mark("E2").agree()
@@ -146,7 +149,7 @@ def test_equal_lists_settle_it_and_different_ones_are_disputes() -> None:
 
 def test_another_way_of_agreeing_takes_back_what_was_said() -> None:
     table = agreeing().mark("E2").agree(BLACK)
-    table.score.choose_mode(AgreementMode.IN_TURN)
+    table.match.choose_mode(AgreementMode.IN_TURN)
     assert table.marks == ""
     table.record.undo()
     assert table.marks == "E2"
@@ -156,7 +159,7 @@ def test_another_way_of_agreeing_takes_back_what_was_said() -> None:
 
 def test_no_way_of_agreeing_is_chosen_outside_an_agreement() -> None:
     table = Table.game(turns=WALLS)
-    table.score.choose_mode(AgreementMode.LISTS)
+    table.match.choose_mode(AgreementMode.LISTS)
     assert table.record.undo_label == "move D5"
 
 
@@ -165,7 +168,7 @@ def test_no_way_of_agreeing_is_chosen_outside_an_agreement() -> None:
 
 def in_turn(more: str = "E2") -> Table:
     table = agreeing(more=more)
-    table.score.choose_mode(AgreementMode.IN_TURN)
+    table.match.choose_mode(AgreementMode.IN_TURN)
     return table
 
 
@@ -207,7 +210,7 @@ def test_in_turn_an_empty_point_is_refused() -> None:
 
 def test_under_a_play_out_nothing_disputed_is_denied() -> None:
     table = agreeing("japanese")
-    table.score.dispute()
+    table.match.dispute()
     assert table.denied == [Denial.NOTHING_DISPUTED]
 
 
@@ -216,7 +219,7 @@ def test_a_stopped_game_is_resumed_and_the_opponent_moves_first(by: Color) -> No
     """Japanese 1989, article 9.3; a node with PL where the turn has to be passed on."""
     table = agreeing("japanese").mark("E2")
     to_play = table.match.position.to_play
-    table.score.play_on(by)
+    table.match.play_on(by)
     assert isinstance(table.phase, Playing)
     assert table.match.position.to_play is by.opponent
     pl = () if by.opponent is to_play else (by.opponent.value,)
@@ -233,25 +236,25 @@ def test_a_stopped_game_is_resumed_and_the_opponent_moves_first(by: Color) -> No
 
 def test_without_a_stone_between_it_is_resumed_only_once() -> None:
     table = agreeing("japanese")
-    table.score.play_on(table.match.position.to_play)
+    table.match.play_on(table.match.position.to_play)
     table.play("pass pass")
     assert isinstance(table.phase, Agreeing)
-    table.score.play_on(BLACK)
+    table.match.play_on(BLACK)
     assert table.denied == [Denial.NOT_NOW]
-    table.mark("E2").score.dispute()
+    table.mark("E2").match.dispute()
     assert isinstance(table.phase, Playout)
 
 
 def test_one_chain_needs_no_board_of_its_own() -> None:
     table = agreeing("japanese").mark("E2")
-    table.score.dispute()
-    table.score.separate()
+    table.match.dispute()
+    table.match.separate()
     assert table.denied == [Denial.NOT_NOW]
 
 
 def mediating() -> Table:
     table = Table.game(MEDIATED, f"{WALLS} E2 A1 E4 pass pass").mark("E2")
-    table.score.dispute()
+    table.match.dispute()
     return table
 
 
@@ -261,7 +264,7 @@ def test_a_third_party_marks_and_decides_and_is_recorded() -> None:
     assert table.score.can_mark
     table.mark("E2 E2").mark("E4", Reach.CHAIN)
     assert table.marks == "E2"
-    table.score.decide("A [wise] friend")
+    table.match.decide("A [wise] friend")
     assert isinstance(table.phase, Finished)
     assert table.node("TGEN") == ("mediation:A [wise\\] friend",)
     assert table.node("TGDD") == ("ed",)
@@ -277,7 +280,7 @@ def test_what_a_third_party_marks_can_be_undone() -> None:
 
 def test_a_declined_decision_lets_the_game_go_on() -> None:
     table = mediating()
-    table.score.play_on()
+    table.match.play_on()
     assert isinstance(table.phase, Playing)
     table.play("pass pass")
     assert table.node("TGEN") == ("mediation:as-is",)
@@ -286,18 +289,18 @@ def test_a_declined_decision_lets_the_game_go_on() -> None:
 # ---- declared results
 
 
-DECLARED: list[tuple[Callable[[ScoreSession], object], str]] = [
-    (lambda score: score.resign(BLACK), "W+R"),
-    (lambda score: score.forfeit(WHITE), "B+F"),
-    (lambda score: score.void(), "Void"),
-    (lambda score: score.agree_on(Result(WHITE, Way.SCORE, Decimal("2.5"))), "W+2.5"),
+DECLARED: list[tuple[Callable[[MatchSession], object], str]] = [
+    (lambda match: match.resign(BLACK), "W+R"),
+    (lambda match: match.forfeit(WHITE), "B+F"),
+    (lambda match: match.void(), "Void"),
+    (lambda match: match.agree_on(Result(WHITE, Way.SCORE, Decimal("2.5"))), "W+2.5"),
 ]
 
 
 @pytest.mark.parametrize(("declare", "result"), DECLARED)
-def test_results_that_nobody_counts(declare: Callable[[ScoreSession], object], result: str) -> None:
+def test_results_that_nobody_counts(declare: Callable[[MatchSession], object], result: str) -> None:
     table = Table.game(turns="C3 D4 A1").go(-2)
-    declare(table.score)
+    declare(table.match)
     assert (table.re, table.saved().get_root().get("RE")) == (result, result)
     assert table.match.is_at_play
     table.record.undo()
@@ -306,21 +309,21 @@ def test_results_that_nobody_counts(declare: Callable[[ScoreSession], object], r
 
 def test_a_declared_result_is_not_marked_again() -> None:
     table = Table.game(turns="C3")
-    table.score.void()
-    table.score.reopen()
+    table.match.void()
+    table.match.reopen()
     assert table.denied == [Denial.NOT_NOW]
 
 
 def test_an_agreed_result_is_marked_as_such() -> None:
     table = Table.game("lasker-maas", "C3")
-    table.score.agree_on(Result(WHITE, Way.SCORE, Decimal("2.5")))
+    table.match.agree_on(Result(WHITE, Way.SCORE, Decimal("2.5")))
     assert table.node("TGEN") == ("lasker-maas:agreed",)
     assert not table.record.cursor.has("TB")
 
 
 def test_a_game_of_two_phases_is_agreed_on_at_any_point() -> None:
     table = Table.game("lasker-maas", WALLS + " E2", komi="2.5")
-    table.score.discuss()
+    table.match.discuss()
     assert isinstance(table.phase, Agreeing)
     table.mark("E2").agree()
     assert isinstance(table.phase, Finished)
@@ -330,8 +333,8 @@ def test_a_game_of_two_phases_is_agreed_on_at_any_point() -> None:
 def test_without_a_game_nothing_is_said() -> None:
     table = Table(grown("(;SZ[5];B[cc])"))
     table.agree()
-    table.score.resign(BLACK)
-    table.score.discuss()
+    table.match.resign(BLACK)
+    table.match.discuss()
     assert table.record.undo_label is None
     assert table.denied == []
 
@@ -366,7 +369,7 @@ def test_the_reopened_file_shows_the_marks_again() -> None:
 
 def test_marks_again_after_reopening_and_a_new_result() -> None:
     table = agreeing().mark("E2").agree()
-    table.score.reopen()
+    table.match.reopen()
     assert table.marks == "E2"
     assert {"TB", "TW", "TGDD", "TGEN"}.isdisjoint(table.record.cursor.identifiers)
     table.mark("E2").agree()
@@ -460,7 +463,7 @@ def test_stones_edited_away_in_a_review_are_not_marked_any_more() -> None:
 
 def test_a_review_has_no_dispute() -> None:
     table = reviewed().mark("E2")
-    table.score.dispute()
+    table.match.dispute()
     assert table.record.undo_label == "mark"
 
 
@@ -468,3 +471,14 @@ def test_a_review_has_no_dispute() -> None:
 def test_every_rule_set_counts(name: str) -> None:
     table = Table(grown(f"(;SZ[5]RU[{RULE_SETS[name].id}]KM[0];B[cc])")).go(1)
     assert table.score.counts().stands.scoring is RULE_SETS[name].scoring
+
+
+def test_the_verbs_of_the_game_are_those_of_the_match_session_alone() -> None:
+    def methods(session: type) -> set[str]:
+        return {
+            name for name in vars(session) if isfunction(vars(session)[name]) and name[0] != "_"
+        }
+
+    verbs = methods(MatchSession)
+    assert verbs > {"play", "agree", "dispute", "play_on", "resign", "forfeit", "decide", "reopen"}
+    assert not (verbs | methods(MatchState)) & methods(ScoreSession)

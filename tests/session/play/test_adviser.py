@@ -104,12 +104,12 @@ def test_as_a_third_party_it_decides_and_the_record_says_so(table: Advised) -> N
     rules = customised(TROMP_TAYLOR, ending=Ending.MEDIATION)
     table.match.start(Setup(5, 5, rules))
     table.play("E5 A1 E4 pass pass").mark("E5", Reach.CHAIN)
-    table.score.dispute()
+    table.match.dispute()
     assert isinstance(table.phase, Mediating)
     match, position = table.match.match, table.match.game_position
     assert match is not None
     assert position is not None
-    table.adviser.decide(position, match.disputes, table.score.take_decision)
+    table.adviser.decide(position, match.disputes, table.match.take_decision)
     table.until(lambda: isinstance(table.phase, Finished))
     assert table.record.cursor.get("TGEN") == ("mediation:Tromp Go (strong)",)
     assert isinstance(table.phase, Finished)
@@ -118,7 +118,7 @@ def test_as_a_third_party_it_decides_and_the_record_says_so(table: Advised) -> N
 
 def test_a_decision_that_is_declined_changes_nothing(table: Advised) -> None:
     table.start(PERSON, PERSON).play("E5 pass pass")
-    table.score.take_decision(None)
+    table.match.take_decision(None)
     assert isinstance(table.phase, Agreeing)
 
 

@@ -111,7 +111,7 @@ def test_play_goes_on_where_they_do_not_agree(walls: Walls) -> None:
     table = walls("")
     table.until(lambda: agreed(table))
     table.mark("E5", Reach.CHAIN)
-    table.score.play_on()
+    table.match.play_on()
     assert isinstance(table.phase, Playing)
     table.until_turn(14)
 
@@ -163,7 +163,7 @@ def test_half_a_chain_on_its_list_is_the_whole(walls: Walls) -> None:
 def test_in_turn_it_speaks_when_its_turn_has_come(walls: Walls) -> None:
     table = walls("E5")
     table.until(lambda: agreed(table))
-    table.score.choose_mode(AgreementMode.IN_TURN)
+    table.match.choose_mode(AgreementMode.IN_TURN)
     phase = table.phase
     assert isinstance(phase, Agreeing)
     if phase.speaker is BLACK:
@@ -174,7 +174,7 @@ def test_in_turn_it_speaks_when_its_turn_has_come(walls: Walls) -> None:
 def test_with_two_lists_it_hands_its_own_in(walls: Walls) -> None:
     table = walls("E5")
     table.until(lambda: agreed(table))
-    table.score.choose_mode(AgreementMode.LISTS)
+    table.match.choose_mode(AgreementMode.LISTS)
     table.until(lambda: agreed(table))
     table.mark("E5", Reach.CHAIN).until(lambda: agreed(table))
     table.agree(BLACK)

@@ -69,7 +69,7 @@ def test_the_proposal_is_one_step_and_does_not_come_back(table: Proposing) -> No
 
 def test_other_passes_bring_another_proposal(table: Proposing) -> None:
     begin(table).play("pass pass").until(lambda: table.marks)
-    table.score.play_on()
+    table.match.play_on()
     table.play("G7 F3 pass pass").until(lambda: table.proposed == 2)
     assert table.marks == "F3 F5"
 
@@ -108,20 +108,20 @@ def test_a_late_proposal_leaves_an_agreement(table: Proposing) -> None:
     begin(table).play("pass pass").until(lambda: table.proposed)
     table.score.clear()
     table.proposer.propose()
-    table.score.agree(WHITE)
+    table.match.agree(WHITE)
     table.until(lambda: table.proposed == 2)
     assert isinstance(table.phase, Agreeing)
     assert table.phase.agreed == {WHITE}
     assert table.marks == ""
-    table.score.agree(BLACK)
+    table.match.agree(BLACK)
     assert isinstance(table.phase, Finished)
 
 
 def test_after_the_agreement_nothing_is_proposed_any_more(table: Proposing) -> None:
     begin(table).play("pass pass").until(lambda: table.proposed)
     table.proposer.propose()
-    table.score.agree(WHITE)
-    table.score.agree(BLACK)
+    table.match.agree(WHITE)
+    table.match.agree(BLACK)
     assert isinstance(table.phase, Finished)
     assert table.proposer.asking is Asking.NOT
     table.rest(1000)
@@ -139,7 +139,7 @@ def test_a_late_proposal_in_a_review_leaves_the_marks(table: Proposing) -> None:
 
 def test_a_late_proposal_is_for_the_list_it_was_asked_for(table: Proposing) -> None:
     begin(table).play("pass pass").until(lambda: table.marks)
-    table.score.choose_mode(AgreementMode.LISTS)
+    table.match.choose_mode(AgreementMode.LISTS)
     table.proposer.propose()
     table.score.active_list = WHITE
     table.until(lambda: table.proposed == 2)
@@ -182,7 +182,7 @@ def test_asked_for_in_a_review(table: Proposing) -> None:
 
 def test_with_two_lists_it_is_for_the_list_in_hand(table: Proposing) -> None:
     begin(table).play("pass pass").until(lambda: table.marks)
-    table.score.choose_mode(AgreementMode.LISTS)
+    table.match.choose_mode(AgreementMode.LISTS)
     table.score.active_list = WHITE
     table.proposer.propose()
     table.until(lambda: table.proposed == 2)
@@ -195,13 +195,13 @@ def test_before_a_third_party_decides(table: Proposing) -> None:
     mediation = replace(RULE_SETS["tromp-taylor"], ending=Ending.MEDIATION)
     table.match.start(Setup(7, 7, mediation, Decimal(7)))
     table.play(f"{WALLS} F5 pass pass").until(lambda: table.marks)
-    table.score.dispute()
+    table.match.dispute()
     assert isinstance(table.phase, Mediating)
     table.score.clear()
     table.proposer.propose()
     table.until(lambda: table.proposed == 2)
     assert table.marks == "F5"
-    table.score.decide("Carl")
+    table.match.decide("Carl")
     assert isinstance(table.phase, Finished)
     assert table.phase.outcome.mediator == "Carl"
 
@@ -210,11 +210,11 @@ def test_as_a_third_party_it_decides_and_the_record_says_so(table: Proposing) ->
     mediation = replace(RULE_SETS["tromp-taylor"], ending=Ending.MEDIATION)
     table.match.start(Setup(7, 7, mediation, Decimal(7)))
     table.play(f"{WALLS} F5 pass pass").until(lambda: table.marks)
-    table.score.dispute()
+    table.match.dispute()
     match, position = table.match.match, table.match.game_position
     assert match is not None
     assert position is not None
-    table.proposer.decide(position, match.disputes, table.score.take_decision)
+    table.proposer.decide(position, match.disputes, table.match.take_decision)
     table.until(lambda: isinstance(table.phase, Finished))
     assert table.node("TGEN") == ("mediation:Tromp Go (dead-stone proposal)",)
     assert isinstance(table.phase, Finished)

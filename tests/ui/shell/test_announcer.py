@@ -78,9 +78,9 @@ def test_the_way_to_an_agreement_and_back_is_said(table: Table, ear: Ear) -> Non
     assert ear.heard() == ["Move 11: Black passes"]
     table.play("pass")
     assert ear.heard() == ["Move 12: White passes. Marking dead stones"]
-    table.score.agree(BLACK)
+    table.match.agree(BLACK)
     assert ear.heard() == ["Black has agreed, White has not"]
-    table.score.agree(WHITE)
+    table.match.agree(WHITE)
     assert ear.heard() == ["Game over: White wins by 2"]
     table.record.undo()
     back = "Undone: White agrees. Marking dead stones. Black has agreed, White has not"
@@ -92,7 +92,7 @@ def test_the_way_to_an_agreement_and_back_is_said(table: Table, ear: Ear) -> Non
 def test_going_on_after_an_agreement_is_said(table: Table, ear: Ear) -> None:
     table.play(WALLS + " pass pass")
     ear.heard()
-    table.score.play_on()
+    table.match.play_on()
     (said,) = ear.heard()
     assert said.startswith("Black to play")
 
@@ -100,7 +100,7 @@ def test_going_on_after_an_agreement_is_said(table: Table, ear: Ear) -> None:
 def test_a_resignation_and_its_undo_are_said(table: Table, ear: Ear) -> None:
     table.play("C3")
     ear.heard()
-    table.score.resign(WHITE)
+    table.match.resign(WHITE)
     assert ear.heard() == ["Game over: Black wins by resignation"]
     table.record.undo()
     assert ear.heard() == ["Undone: resign. White to play"]

@@ -100,7 +100,7 @@ def test_the_more_stones_the_fuller_the_sound(stones: int | None, sound: Sound) 
 def test_passes_and_the_end_are_heard(room: Room, qtbot: QtBot) -> None:
     room.table.play("C3 pass")
     qtbot.waitUntil(lambda: room.listener.kinds == ["stone", "pass"])
-    room.table.score.resign(WHITE)
+    room.table.match.resign(WHITE)
     qtbot.waitUntil(lambda: room.listener.kinds[2:] == ["end"])
 
 

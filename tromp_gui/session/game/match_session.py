@@ -2,39 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 
 from tromp_gui.go.move import Illegal, Reason, Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
-from tromp_gui.go.rules import Superko
+from tromp_gui.go.result import Result
 from tromp_gui.gtp.vertex import format_vertex
-from tromp_gui.match import declared, playout, turns
+from tromp_gui.match import agreement, declared, in_turn, mediation, playout, settle, turns
 from tromp_gui.match.clock import OnTime
 from tromp_gui.match.denial import Denial, Denied
+from tromp_gui.match.endings import first_to_move
 from tromp_gui.match.kept import playout_values
-from tromp_gui.match.match import Match, phase_of
-from tromp_gui.match.phases import Agreeing, Finished, Mediating, Phase, Playing, Playout
-from tromp_gui.match.player import Attached, BuiltIn, Player
-from tromp_gui.match.repetition import offers_no_result
+from tromp_gui.match.match import Match
+from tromp_gui.match.mediation import Decision
+from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Mediating, Playout
+from tromp_gui.match.player import Attached, BuiltIn
 from tromp_gui.match.setup import Setup
-from tromp_gui.record import branches, editing
-from tromp_gui.record.edits import AddNode, Edit, Edits, MoveNodes, SetProperty
+from tromp_gui.record import editing
+from tromp_gui.record.edits import AddNode, Edit, Edits, SetProperty
 from tromp_gui.record.node import LAST, PLAY_OUT, Node
-from tromp_gui.session.game.clock_session import ClockSession, clocks_at
+from tromp_gui.session.game.clock_session import ClockSession
 from tromp_gui.session.game.endings import ending_edits, resumed_playout, resuming_edits
-from tromp_gui.session.game.new_record import record_of
+from tromp_gui.session.game.main_line import added, followed, is_main, made_main
+from tromp_gui.session.game.match_state import MatchState
+from tromp_gui.session.game.new_record import record_of, setup_of
 from tromp_gui.session.game.record_session import RecordSession
+
+Verb = Callable[[Match, Position], Match | Denied]
+"""What is said of a game, at the position that it has reached."""
 
 
 def _tr(text: str) -> str:
     return QCoreApplication.translate("steps", text)
 
 
-class MatchSession(QObject):
-    """Owns the match, which the record carries along.
+class MatchSession(MatchState):
+    """Owns the match, which the record carries along, and all its verbs.
 
     Signals: `phase_changed(Phase | None)`, None while a record is reviewed; `score_changed()`
     once after each act (while `is_changing` it is still to come), for all that paints;
@@ -51,8 +58,7 @@ class MatchSession(QObject):
     clicked_for_engine = Signal(object)
 
     def __init__(self, record: RecordSession, clock: ClockSession | None = None) -> None:
-        super().__init__()
-        self._record = record
+        super().__init__(record)
         self.clock = clock or ClockSession(record, parent=self)
         self.clock.flag_fell.connect(self._lose_on_time)
         self.is_changing = False
@@ -64,86 +70,6 @@ class MatchSession(QObject):
         self.is_changing = outer
         if not outer:
             self.score_changed.emit()
-
-    # Where the game stands
-
-    @property
-    def match(self) -> Match | None:
-        """The game being played or just finished; None while a record is reviewed."""
-        attachment = self._record.attachment
-        return attachment if isinstance(attachment, Match) else None
-
-    @property
-    def play_node(self) -> Node | None:
-        """The node where the next turn goes: the game's, or that of the second board."""
-        match = self.match
-        if match is None:
-            return None
-        return self._record.tree.node(match.second.node if match.second else match.node)
-
-    @property
-    def is_at_play(self) -> bool:
-        """Whether a game is on and its play node is looked at."""
-        return self.play_node is self._record.cursor
-
-    @property
-    def game_position(self) -> Position | None:
-        """The position at the game's own play node; None while a record is reviewed."""
-        if self.match is None:
-            return None
-        return self._record.at_node(self._record.tree.node(self.match.node)).position
-
-    @property
-    def play_position(self) -> Position | None:
-        """The position in which the next turn of the game, or on its second board, is taken."""
-        match, node = self.match, self.play_node
-        if match is None or node is None:
-            return None
-        if match.second is not None and node.id == match.node:
-            return self._record.second_board(node)
-        return self._record.at_node(node).position
-
-    @property
-    def position(self) -> Position:
-        """The position in which the next turn at the node looked at is taken."""
-        at_play = self.play_position if self.is_at_play else None
-        return at_play or self._record.at_node().position
-
-    @property
-    def player_to_move(self) -> Player | None:
-        """Whose turn it is in the game, or on its second board; None if nobody moves."""
-        match, position = self.match, self.play_position
-        if match is None or position is None or not isinstance(self.phase, Playing | Playout):
-            return None
-        return None if position.is_over else match.player(position.to_play)
-
-    @property
-    def phase(self) -> Phase | None:
-        """The phase of the game; None while a record is reviewed."""
-        match, position = self.match, self.game_position
-        return None if match is None or position is None else phase_of(match, position)
-
-    @property
-    def offers_no_result(self) -> bool:
-        """Whether the game may end without a result: its situation arose for the third time."""
-        match, node = self.match, self.play_node
-        if match is None or node is None or match.rules.superko is not Superko.SIMPLE:
-            return False
-        if not isinstance(self.phase, Playing):
-            return False
-        return offers_no_result([self._record.at_node(each).position for each in node.path])
-
-    @property
-    def people(self) -> frozenset[Color]:
-        """The players who are people at this screen."""
-        match = self.match
-        return frozenset(color for color in Color if match and match.player(color).engine is None)
-
-    @property
-    def spoken_for(self) -> Color:
-        """The player who resigns by a person's wish: the one against an engine, else to move."""
-        people, position = self.people, self.play_position or self.position
-        return min(people, key=str) if len(people) == 1 else position.to_play
 
     # Beginning, leaving, going back
 
@@ -157,19 +83,8 @@ class MatchSession(QObject):
         """
         if self.match is not None:
             return
-        tree, terms, record = self._record.tree, self._record.terms, self._record
-        engine = self.position.to_play.opponent if opponent is not None else None
-        info = record.info
-        setup = Setup(
-            tree.rows,
-            tree.columns,
-            terms.rules,
-            terms.komi,
-            terms.handicap,
-            Player(info.black_name, info.black_rank, opponent if engine is Color.BLACK else None),
-            Player(info.white_name, info.white_rank, opponent if engine is Color.WHITE else None),
-            clocks_at(tree, record.cursor),
-        )
+        record = self._record
+        setup = setup_of(record, self.position.to_play, opponent)
         match = replace(setup.match(), node=record.cursor.id)
         record.do(_tr("continue from here"), None, resumed_playout(match, record))
 
@@ -193,17 +108,9 @@ class MatchSession(QObject):
         elif any(node.parent and node.has(PLAY_OUT) for node in path):
             self.denied.emit(Denied(Denial.NOT_NOW))
         else:
-            edits = [*resuming_edits(self._record.tree, match), *self._made_main(path)]
+            edits = [*resuming_edits(self._record.tree, match), *made_main(self._record, path)]
             after = replace(match.moved_to(here), outcome=None, resumed_at=None)
             self._record.do(label, Edits(tuple(edits)) if edits else None, after)
-
-    def _made_main(self, path: list[Node]) -> list[Edit]:
-        """What makes a line the main one, unless the file had another: the game goes on there."""
-        passed = [node.parent.first_child for node in path if node.parent and not node.is_first]
-        if not all(node is None or self._record.is_new(node) for node in passed):
-            return []
-        edit = branches.make_main_line(path[-1])
-        return [edit] if edit is not None else []
 
     def return_to_game(self) -> None:
         """Look at the play node again."""
@@ -293,23 +200,18 @@ class MatchSession(QObject):
         node = tree.next_id if known is None else known.id
         following = position.play(turn)
         after = turns.turned(match, position, following, node, is_official)
-        edits, cursor = self._way_to(here, known, turn), self._cursor_after(node)
+        if known is not None:
+            edits = followed(self._record, here, known)
+        else:
+            left = {name: (text,) for name, text in self.clock.left(turn.color).items()}
+            properties = editing.turn_properties(tree, turn) | left
+            edits = [added(self._record, here.id, properties)]
+        cursor = self._cursor_after(node)
         self.take_step(_label(turn), after, edits, following, cursor, extends, turn.color)
 
     def _cursor_after(self, node: int) -> int:
         """The node to look at after a turn that leads to `node`."""
         return node if self.is_at_play else self._record.cursor.id
-
-    def _way_to(self, here: Node, known: Node | None, turn: Turn) -> list[Edit]:
-        """The edits that lead the game on: it is the main line, unless the file has another."""
-        previous = here.main_child
-        goes_first = previous is None or self._record.is_new(previous)
-        if known is None:
-            index = 0 if goes_first else LAST
-            left = {name: (text,) for name, text in self.clock.left(turn.color).items()}
-            properties = editing.turn_properties(self._record.tree, turn) | left
-            return [AddNode(here.id, index, properties)]
-        return [MoveNodes((known.id,), here.id, 0)] if goes_first and not known.is_first else []
 
     def _play_on_second(self, match: Match, second: Playout, turn: Turn, extends: bool) -> None:
         """A turn on the second board; the last one decides the disputed chains of the game."""
@@ -326,7 +228,8 @@ class MatchSession(QObject):
         after = playout.turned_on_second_board(match, game, node)
         cursor = node
         if following.is_over and isinstance(after, Match):
-            line = self._second_line(match.node, second.node)
+            path = tree.node(second.node).path
+            line = path[path.index(tree.node(match.node)) + 1 :]
             positions = [*(record.at_node(each).position for each in line), following]
             boards = [each.board for each in positions]
             dead = playout.died(game.board, second.stones, boards)
@@ -335,11 +238,123 @@ class MatchSession(QObject):
             after, cursor = playout.carried_back(after, game, positions), match.node
         self.take_step(_label(turn), after, edits, game, self._cursor_after(cursor), extends)
 
-    def _second_line(self, game_node: int, last: int) -> list[Node]:
-        """The nodes of the second board up to its last; none before its first turn."""
-        path = self._record.tree.node(last).path
-        ids = [node.id for node in path]
-        return path[ids.index(game_node) + 1 :]
+    # What the players say, of the position on the screen
+
+    def mark(self, label: str, marks: frozenset[Point], color: Color) -> None:
+        """Mark exactly these stones; on the list of `color`, where each player has one."""
+        match = self.match
+        if match is not None and isinstance(self.phase, Mediating):
+            self._record.do(label, None, match.marked(marks))
+        else:
+            self._say(label, lambda m, p: agreement.mark(m, p, color, marks))
+
+    def mark_in_turn(self, label: str, point: Point, color: Color) -> None:
+        """`color` marks the chain on `point`, or disputes it where it is marked."""
+        match = self.match
+        verb = in_turn.dispute_chain if match and point in match.marks else in_turn.mark_chain
+        self._say(label, lambda m, p: verb(m, p, color, point))
+
+    def choose_mode(self, mode: AgreementMode) -> None:
+        """How the agreement is reached; what was marked so far is taken back."""
+        self._say(_tr("how to agree"), lambda m, p: agreement.choose_mode(m, p, mode))
+
+    def agree(self, color: Color) -> None:
+        """`color` confirms the marks, hands in a list or, in turn, says "done"."""
+        label = _tr("Black agrees") if color is Color.BLACK else _tr("White agrees")
+        verb = in_turn.done if self.mode is AgreementMode.IN_TURN else agreement.agree
+        self._say(label, lambda m, p: verb(m, p, color))
+
+    def dispute(self, by: Color | None = None, stones: frozenset[Point] = frozenset()) -> None:
+        """The players differ about these stones, with none about all marked; `by` considers those
+        dead that are not marked, without it each player the other's. The ending says what comes
+        next.
+        """
+        self._say(_tr("dispute"), lambda m, p: agreement.dispute(m, p, by, stones))
+
+    def play_on(self, by: Color | None = None) -> None:
+        """Do not agree, or have no third party decide: the game goes on as `by` asks.
+
+        Where the rules give the first move to another than the player to move, a new node with PL
+        passes the turn on.
+        """
+        match, position = self.match, self.game_position
+        if match is None or position is None or self._is_denied_elsewhere():
+            return
+        after, node, edits = agreement.play_on(match, position), match.node, list[Edit]()
+        first = first_to_move(match.rules, position, by or self.requester)
+        if first is not position.to_play and not isinstance(after, Denied):
+            edits = [added(self._record, node, {"PL": (first.value,)})]
+            node = self._record.tree.next_id
+            after, position = replace(after, node=node), position.set_up(to_play=first)
+        self.take_step(_tr("play on"), after, edits, position, node)
+
+    def discuss(self) -> None:
+        """Agree on the dead stones though no passes were made."""
+        self._say(_tr("agree on dead stones"), settle.discuss)
+
+    def separate(self) -> None:
+        """Have each disputed chain played out on a board of its own."""
+        self._say(_tr("one board per chain"), playout.separate)
+
+    def decide(self, by: str) -> None:
+        """A person decides, as marked; the record says who."""
+        self._say(_tr("decision"), lambda m, p: mediation.decided(m, p, Decision(m.marks, by)))
+
+    def reopen(self) -> None:
+        """Take the outcome of a counted game back and mark again."""
+        self._say(_tr("mark again"), settle.reopen)
+
+    # What is said wherever one looks
+
+    def take_decision(self, decision: Decision | None) -> None:
+        """Count the game as a third party has decided; None declines, and nothing is done."""
+        if decision is not None:
+            self.say(_tr("decision"), lambda m, p: mediation.decided(m, p, decision))
+
+    def resign(self, color: Color, extends_previous: bool = False) -> None:
+        """`color` gives the game up; an engine as part of the step before (`extends_previous`)."""
+        self.say(_tr("resign"), lambda m, p: declared.resigned(m, p, color), extends_previous)
+
+    def forfeit(self, color: Color) -> None:
+        """`color` loses by a decision from outside."""
+        self.say(_tr("forfeit"), lambda m, p: declared.forfeited(m, p, color))
+
+    def void(self) -> None:
+        """The game ends without a result."""
+        self.say(_tr("no result"), declared.voided)
+
+    def agree_on(self, result: Result) -> None:
+        """Both players, at one screen, agree on the result itself."""
+        self.say(_tr("agreed result"), lambda m, p: declared.agreed(m, p, result))
+
+    def _lose_on_time(self, color: Color) -> None:
+        match = self.match
+        if match and match.clocks and match.clocks.on_time is OnTime.LOSES:
+            self.say(_tr("lost on time"), lambda m, p: declared.lost_on_time(m, p, color))
+
+    def say_for_engine(self, verb: Verb, extends_previous: bool) -> None:
+        """What an engine says in an agreement."""
+        self.say(_tr("engine’s marks"), verb, extends_previous)
+
+    def say(self, label: str, verb: Verb, extends_previous: bool = False) -> None:
+        """One step of the game by a verb of `match`; a cursor elsewhere comes to the game."""
+        match, position = self.match, self.game_position
+        if match is None or position is None:
+            return
+        after = verb(match, position)
+        cursor = after.second.node if isinstance(after, Match) and after.second else match.node
+        self.take_step(label, after, [], position, cursor, extends_previous)
+
+    def _say(self, label: str, verb: Verb) -> None:
+        """One step about the position on the screen; refused where the game stands elsewhere."""
+        if not self._is_denied_elsewhere():
+            self.say(label, verb)
+
+    def _is_denied_elsewhere(self) -> bool:
+        if self.match is None or self.is_at_play:
+            return False
+        self.denied.emit(Denied(Denial.ELSEWHERE))
+        return True
 
     def take_step(
         self,
@@ -363,28 +378,12 @@ class MatchSession(QObject):
         if after.outcome is None and match is not None:
             edits = [*edits, *resuming_edits(tree, match)]
         elif match is None or after.outcome is not match.outcome:
-            edits = [*edits, *ending_edits(tree, after, position, self._is_main(after.node))]
+            here = self._record.cursor if match is None else tree.node(match.node)
+            on_main = is_main(self._record, here, after.node)
+            edits = [*edits, *ending_edits(tree, after, position, on_main)]
         edit = Edits(tuple(edits)) if edits else None
         timed = self.clock.stepped(after, position, mover)
         self._record.do(label, edit, timed, cursor, extends_previous)
-
-    def _lose_on_time(self, color: Color) -> None:
-        match, position = self.match, self.game_position
-        if match is None or position is None or match.clocks is None:
-            return
-        if match.clocks.on_time is OnTime.LOSES:
-            after = declared.lost_on_time(match, position, color)
-            self.take_step(_tr("lost on time"), after, [], position, match.node)
-
-    def _is_main(self, node: int) -> bool:
-        """Whether a play node, which the step may add or put first, is on the main line then."""
-        record = self._record
-        here = record.cursor if self.match is None else record.tree.node(self.match.node)
-        previous = here.main_child
-        known = None if node == record.tree.next_id else record.tree.node(node)
-        if known is not None and (known.is_on_main_line or known.parent is not here):
-            return known.is_on_main_line
-        return here.is_on_main_line and (previous is None or record.is_new(previous))
 
 
 def _is_in_root(node: Node, position: Position, turn: Turn) -> bool:

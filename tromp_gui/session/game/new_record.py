@@ -6,16 +6,18 @@ from dataclasses import replace
 from datetime import date
 
 from tromp_gui.go.handicap import fixed_points
+from tromp_gui.go.point import Color
 from tromp_gui.go.result import plain
 from tromp_gui.match.clock import Clocks
 from tromp_gui.match.clock_words import time_properties
 from tromp_gui.match.match import Match
-from tromp_gui.match.player import Player
+from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.match.scores import file_komi
 from tromp_gui.match.setup import Setup
 from tromp_gui.record.codec import Properties
 from tromp_gui.record.node import Tree
 from tromp_gui.record.rule_names import ru_of
+from tromp_gui.session.game.clock_session import clocks_at
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.sgf.header import new_tree
 
@@ -47,6 +49,24 @@ def rematch_of(match: Match, record: RecordSession) -> Setup:
         stood = frozenset(tree.codec.points(tree.root.get("AB")))
         setup = replace(setup, places_freely=stood != usual)
     return setup
+
+
+def setup_of(record: RecordSession, to_play: Color, opponent: BuiltIn | Attached | None) -> Setup:
+    """A game that goes on from the node looked at, where `to_play` is to move; against an engine
+    where one is named, else between two people at this screen.
+    """
+    tree, terms, info = record.tree, record.terms, record.info
+    white_plays = to_play is Color.WHITE
+    return Setup(
+        tree.rows,
+        tree.columns,
+        terms.rules,
+        terms.komi,
+        terms.handicap,
+        Player(info.black_name, info.black_rank, opponent if white_plays else None),
+        Player(info.white_name, info.white_rank, None if white_plays else opponent),
+        clocks_at(tree, record.cursor),
+    )
 
 
 def record_of(setup: Setup) -> Tree:

@@ -2,31 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.result import Result
-from tromp_gui.match import agreement, declared, in_turn, mediation, settle
-from tromp_gui.match.actions import Action, denied
+from tromp_gui.match import in_turn, settle
 from tromp_gui.match.counting import Counting
-from tromp_gui.match.denial import Denial, Denied
 from tromp_gui.match.dispute import Dispute
 from tromp_gui.match.kept import ending_text
 from tromp_gui.match.match import Match
-from tromp_gui.match.mediation import Decision
 from tromp_gui.match.outcome import Outcome, Settlement
 from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Mediating, Phase, Playing
-from tromp_gui.match.playout import separate
 from tromp_gui.match.scores import counted_otherwise, score_at
 from tromp_gui.record import editing
 from tromp_gui.record.edits import Edits
 from tromp_gui.scoring.count import Score
 from tromp_gui.scoring.dead_stones import Reach, Refusal, flips
-from tromp_gui.session.game import resumption
 from tromp_gui.session.game.endings import count_edit, is_final, recorded_result
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.proposal import Proposal
@@ -64,7 +58,7 @@ class ScoreSession(QObject):
         super().__init__(parent)
         self._record = record
         self._match = match
-        self._active_list = Color.BLACK
+        self._mode, self._active_list = match.mode, Color.BLACK
         self._proposal: Proposal | None = None
         self._contested: tuple[Dispute, ...] = ()
         match.phase_changed.connect(self._on_phase_changed)
@@ -135,11 +129,6 @@ class ScoreSession(QObject):
         return phase is None or (isinstance(phase, Agreeing | Mediating) and self._match.is_at_play)
 
     @property
-    def disputes(self) -> tuple[Dispute, ...]:
-        """The chains that the players differ about, where that is known."""
-        return self._match.match.disputes if self._match.match else ()
-
-    @property
     def contested(self) -> tuple[Dispute, ...]:
         """The chains that the players last differed about, while play settles it: those of which
         a stone still is, where the game is looked at.
@@ -151,6 +140,8 @@ class ScoreSession(QObject):
         return tuple(each for each in self._contested if each.chain & stones)
 
     def _on_phase_changed(self, phase: Phase | None) -> None:
+        if self._match.mode is not self._mode:
+            self._mode, self._active_list = self._match.mode, Color.BLACK
         if not isinstance(phase, Playing | Mediating):
             self._contested = ()
         elif phase.disputes:
@@ -196,25 +187,11 @@ class ScoreSession(QObject):
             rules, komi, stones = match.rules, match.komi, match.handicap
         return counted_otherwise(self._position, rules, komi, stones, self.marks)
 
-    # What may be done
-
-    def may(self, action: Action, color: Color | None = None) -> bool:
-        """Whether a person may do this now; `color` None: for nobody in particular.
-
-        What is agreed is what is on the screen: only where the position that the game has
-        reached is looked at.
-        """
-        match, position = self._match.match, self._match.game_position
-        if match is None or position is None or not self._match.is_at_play:
-            return False
-        return denied(match, position, action, color) is None
-
     # Marking
 
     def flips(self, point: Point, reach: Reach) -> frozenset[Point] | Refusal:
         """The stones whose mark a click would flip, or why there are none."""
-        phase = self._match.phase
-        if isinstance(phase, Agreeing) and phase.mode is AgreementMode.IN_TURN:
+        if self._match.mode is AgreementMode.IN_TURN:
             stones = in_turn.marked_with(self._position.board, point)
             return stones or Refusal.NO_STONE
         return flips(self._position.board, self.marks, point, reach)
@@ -228,11 +205,8 @@ class ScoreSession(QObject):
             self.refused.emit(point, flipped)
             return
         phase = self._match.phase
-        if isinstance(phase, Agreeing) and phase.mode is AgreementMode.IN_TURN and phase.speaker:
-            say = in_turn.dispute_chain if point in phase.marks else in_turn.mark_chain
-            self._say(
-                _tr("mark"), lambda m, p: say(m, p, phase.speaker or self._active_list, point)
-            )
+        if isinstance(phase, Agreeing) and phase.speaker:
+            self._match.mark_in_turn(_tr("mark"), point, phase.speaker)
         else:
             self._mark(_tr("mark"), self.marks ^ flipped)
 
@@ -265,120 +239,10 @@ class ScoreSession(QObject):
             return
         if self._match.match is None:
             self._record.do(label, None, Counting(self._record.cursor.id, marks))
-        elif isinstance(self._match.phase, Mediating):
-            self._record.do(label, None, self._match.match.marked(marks))
         else:
-            self._say(label, lambda m, p: agreement.mark(m, p, self.active_list, marks))
+            self._match.mark(label, marks, self.active_list)
 
-    # What the players say, of the position on the screen
-
-    @property
-    def mode(self) -> AgreementMode | None:
-        """How the agreement is reached; None if there is none."""
-        phase = self._match.phase
-        return phase.mode if isinstance(phase, Agreeing) else None
-
-    def choose_mode(self, mode: AgreementMode) -> None:
-        """How the agreement is reached; what was marked so far is taken back."""
-        if not isinstance(self._match.phase, Agreeing):
-            return
-        self._active_list = Color.BLACK
-
-        def chosen(match: Match, _position: Position) -> Match:
-            return replace(match.silent(), opened_at=match.opened_at, mode=mode)
-
-        self._say(_tr("how to agree"), chosen)
-
-    def agree(self, color: Color) -> None:
-        """`color` confirms the marks, hands in a list or, in turn, says "done"."""
-        label = _tr("Black agrees") if color is Color.BLACK else _tr("White agrees")
-        phase = self._match.phase
-        is_in_turn = isinstance(phase, Agreeing) and phase.mode is AgreementMode.IN_TURN
-        say = in_turn.done if is_in_turn else agreement.agree
-        self._say(label, lambda m, p: say(m, p, color))
-
-    def dispute(self, by: Color | None = None, stones: frozenset[Point] = _NONE) -> None:
-        """The players differ about these stones, with none about all marked; `by` considers those
-        dead that are not marked, without it each player the other's. The ending says what comes
-        next.
-        """
-        self._say(_tr("dispute"), lambda m, p: agreement.dispute(m, p, by, stones))
-
-    def play_on(self, by: Color | None = None) -> None:
-        """Do not agree, or have no third party decide: the game goes on as `by` asks."""
-        resumption.play_on(self._record, self._match, by)
-
-    def discuss(self) -> None:
-        """Agree on the dead stones though no passes were made."""
-        self._say(_tr("agree on dead stones"), settle.discuss)
-
-    def separate(self) -> None:
-        """Have each disputed chain played out on a board of its own."""
-        self._say(_tr("one board per chain"), separate)
-
-    def decide(self, by: str) -> None:
-        """A person decides, as marked; the record says who."""
-        self._say(_tr("decision"), lambda m, p: mediation.decided(m, p, Decision(m.marks, by)))
-
-    def take_decision(self, decision: Decision | None) -> None:
-        """Count the game as a third party has decided; None declines, and nothing is done."""
-        if decision is not None:
-            self._do(_tr("decision"), lambda m, p: mediation.decided(m, p, decision))
-
-    def resign(self, color: Color, extends_previous: bool = False) -> None:
-        """`color` gives the game up; an engine as part of the step before (`extends_previous`)."""
-        self._do(_tr("resign"), lambda m, p: declared.resigned(m, p, color), extends_previous)
-
-    def forfeit(self, color: Color) -> None:
-        """`color` loses by a decision from outside."""
-        self._do(_tr("forfeit"), lambda m, p: declared.forfeited(m, p, color))
-
-    def void(self) -> None:
-        """The game ends without a result."""
-        self._do(_tr("no result"), declared.voided)
-
-    def agree_on(self, result: Result) -> None:
-        """Both players, at one screen, agree on the result itself."""
-
-        def both(match: Match, position: Position) -> Match | Denied:
-            player = position.to_play
-            offer = declared.offered(match, position, player, result)
-            if isinstance(offer, Denied):
-                return offer
-            return declared.accepted(offer, position, player.opponent)
-
-        self._do(_tr("agreed result"), both)
-
-    def reopen(self) -> None:
-        """Take the outcome of a counted game back and mark again."""
-        self._say(_tr("mark again"), settle.reopen)
-
-    def speak(
-        self, verb: Callable[[Match, Position], Match | Denied], extends_previous: bool
-    ) -> None:
-        """What an engine says in an agreement, a verb of `match`."""
-        self._do(_tr("engine’s marks"), verb, extends_previous)
-
-    def _say(self, label: str, verb: Callable[[Match, Position], Match | Denied]) -> None:
-        """One step about the position on the screen; refused where the game stands elsewhere."""
-        if self._match.match is not None and not self._match.is_at_play:
-            self._match.denied.emit(Denied(Denial.ELSEWHERE))
-        else:
-            self._do(label, verb)
-
-    def _do(
-        self,
-        label: str,
-        verb: Callable[[Match, Position], Match | Denied],
-        extends_previous: bool = False,
-    ) -> None:
-        """One step of the game by a verb of `match`; a cursor elsewhere comes to the game."""
-        match, position = self._match.match, self._match.game_position
-        if match is None or position is None:
-            return
-        after = verb(match, position)
-        cursor = after.second.node if isinstance(after, Match) and after.second else match.node
-        self._match.take_step(label, after, [], position, cursor, extends_previous)
+    # What is written
 
     def write_result(self) -> None:
         """Write the count of a reviewed position to its record: TB, TW and the dead stones.

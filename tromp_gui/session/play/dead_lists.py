@@ -16,7 +16,6 @@ from tromp_gui.match.opinion import Difference
 from tromp_gui.match.phases import Agreeing, AgreementMode, Mediating
 from tromp_gui.session.engine.session import EngineState
 from tromp_gui.session.game.match_session import MatchSession
-from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.session.play.opponents import Opponents
 
 _NONE: frozenset[Point] = frozenset()
@@ -34,12 +33,11 @@ class DeadLists(QObject):
     def __init__(
         self,
         match: MatchSession,
-        score: ScoreSession,
         opponents: Opponents,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._match, self._score, self._opponents = match, score, opponents
+        self._match, self._opponents = match, opponents
         self._asked_at: int | None = None
         self._has_proposed = False
         self._asked: set[Color] = set()
@@ -128,14 +126,14 @@ class DeadLists(QObject):
         if match is None or position is None:
             return
         if isinstance(self._match.phase, Mediating) and not self._match.people:
-            self._score.speak(agreement.play_on, True)  # no third party is at hand
+            self._match.say_for_engine(agreement.play_on, True)  # no third party is at hand
         for color, dead in self._lists.items():
             if color in self._match.people:
                 continue
             verb = partial(_said, color=color, dead=dead, proposes=not self._has_proposed)
             if verb(match, position) is not match:
                 self._has_proposed = True
-                self._score.speak(verb, self._opponents.extends_previous)
+                self._match.say_for_engine(verb, self._opponents.extends_previous)
                 return
         self._has_proposed = self._has_proposed or bool(self._lists)
 

@@ -30,7 +30,6 @@ from tromp_gui.session.engine.work import Limits
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.new_record import record_of
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.session.play.dead_lists import DeadLists
 from tromp_gui.session.play.engine_problems import EngineIllegalMove, EngineNoMove, EngineProblem
 from tromp_gui.session.play.opponents import Opponents, Standing
@@ -164,11 +163,10 @@ class _GameRunner(QObject):
         self._terms = terms
         self._record = RecordSession(record_of(terms.setup), self)
         self._match = MatchSession(self._record)
-        score = self._score = ScoreSession(self._record, self._match, self)
         self._opponents = Opponents(
-            self._record, self._match, score, self._launch_of, self, EnginePool(limits, self)
+            self._record, self._match, self._launch_of, self, EnginePool(limits, self)
         )
-        self._lists = DeadLists(self._match, score, self._opponents, self)
+        self._lists = DeadLists(self._match, self._opponents, self)
         self._game: _RunningGame | None = None
         self._patience = single_shot(self, self._lose_patience)
         self._over = single_shot(self, self._finish)
@@ -224,13 +222,13 @@ class _GameRunner(QObject):
         elif position.turn >= self._terms.max_turns and self._match.player_to_move is not None:
             game.end = End.TOO_LONG
             verb = partial(settled, dead=frozenset(), settlement=Settlement.AS_IS)
-            self._score.speak(verb, False)
+            self._match.say_for_engine(verb, False)
 
     def _lose_patience(self) -> None:
         color = self._opponents.to_move
         if self._game is not None and color is not None:
             self._game.end = End.TOO_SLOW
-            self._score.forfeit(color)
+            self._match.forfeit(color)
 
     def _finish(self) -> None:
         game, match = self._game, self._match.match

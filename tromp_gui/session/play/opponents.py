@@ -21,7 +21,6 @@ from tromp_gui.session.engine.session import EngineSession, EngineState
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession, Step, StepKind
-from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.session.play.engine_clocks import clocks_left, timing_of
 from tromp_gui.session.play.engine_problems import (
     EngineGone,
@@ -84,13 +83,12 @@ class Opponents(QObject):
         self,
         record: RecordSession,
         match: MatchSession,
-        score: ScoreSession,
         launch_of: LaunchOf,
         parent: QObject | None = None,
         pool: EnginePool | None = None,
     ) -> None:
         super().__init__(parent)
-        self._record, self._match, self._score = record, match, score
+        self._record, self._match = record, match
         self.player_engines = PlayerEngines(launch_of, self, pool)
         self.pace = 0
         self._token = 0
@@ -229,7 +227,7 @@ class Opponents(QObject):
         """The engine that failed loses by forfeit."""
         if self._problem is not None:
             color, self._problem = self._problem.color, None
-            self._score.forfeit(color)
+            self._match.forfeit(color)
 
     def reassign_engines(self) -> None:
         """Apply changed start commands: engines affected are restarted in the game."""
@@ -318,7 +316,7 @@ class Opponents(QObject):
         if self._problem is not None or self._is_played_for:
             return
         if self.is_alone and self._match.offers_no_result:
-            self._score.void()
+            self._match.void()
             return
         session, target = self.player_engines.session(color), self.target(color)
         if session is None or target is None:
@@ -361,7 +359,7 @@ class Opponents(QObject):
         if move.kind is MoveKind.NONSENSE:
             self._show_problem(EngineNoMove(move.color, move.text))
         elif move.kind is MoveKind.RESIGN:
-            self._score.resign(move.color, self.extends_previous)
+            self._match.resign(move.color, self.extends_previous)
         else:
             self._play(Turn(move.color, move.point))
 

@@ -11,7 +11,6 @@ from tromp_gui.go.point import Color
 from tromp_gui.match.actions import Action
 from tromp_gui.match.phases import Agreeing, AgreementMode, Mediating
 from tromp_gui.session.game.match_session import MatchSession
-from tromp_gui.session.game.resumption import needs_requester
 from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.score.controller import ScoreController
@@ -45,8 +44,8 @@ def rows(
 ) -> list[Command]:
     """All commands of the *Score* menu."""
     return [
-        *_agreement_rows(count, score, match, questions),
-        *_mode_rows(count, score),
+        *_agreement_rows(count, match, questions),
+        *_mode_rows(count, match),
         *_marking_rows(count, score, match),
         Command(Id.WRITE_RESULT, _tr("W&rite result to game"), ("Ctrl+Shift+R",),
             score.write_result, enabled=lambda: match.match is None and score.is_final),
@@ -59,13 +58,13 @@ def rows(
 
 
 def _agreement_rows(
-    count: ScoreController, score: ScoreSession, match: MatchSession, questions: Questions
+    count: ScoreController, match: MatchSession, questions: Questions
 ) -> list[Command]:
     """What players say to each other after two passes, and what follows where they differ."""
 
     def agree_row(name: Id, text: str, key: str, color: Color) -> Command:
-        return Command(name, text, (key,), lambda: score.agree(color),
-            enabled=lambda: color in match.people and score.may(Action.AGREE, color),
+        return Command(name, text, (key,), lambda: match.agree(color),
+            enabled=lambda: color in match.people and match.may(Action.AGREE, color),
             checked=lambda: _has_agreed(match, color),
             text_now=lambda: _agree_text(match, color) or text)  # fmt: skip
 
@@ -73,18 +72,18 @@ def _agreement_rows(
         agree_row(Id.BLACK_AGREES, _tr("&Black agrees"), "Ctrl+Shift+B", Color.BLACK),
         agree_row(Id.WHITE_AGREES, _tr("&White agrees"), "Ctrl+Shift+W", Color.WHITE),
         Command(Id.PLAY_ON, _tr("&Play on"), ("Ctrl+Shift+O",), questions.play_on,
-            enabled=lambda: score.may(Action.PLAY_ON), icon=Icon.PLAY_ON,
-            text_now=lambda: _tr("Play on…") if needs_requester(match) else _tr("&Play on")),
+            enabled=lambda: match.may(Action.PLAY_ON), icon=Icon.PLAY_ON,
+            text_now=lambda: _tr("Play on…") if match.needs_requester else _tr("&Play on")),
         Command(Id.DISPUTE, _tr("Disp&ute marks"), ("Ctrl+Shift+N",), count.dispute,
             enabled=lambda: count.can_dispute),
-        Command(Id.DISCUSS, _tr("A&gree on dead stones"), ("Shift+S",), score.discuss, BOARD,
-            enabled=lambda: score.may(Action.DISCUSS)),
-        Command(Id.SEPARATE, _tr("One board p&er chain"), ("Shift+C",), score.separate, BOARD,
-            enabled=lambda: score.may(Action.SEPARATE)),
+        Command(Id.DISCUSS, _tr("A&gree on dead stones"), ("Shift+S",), match.discuss, BOARD,
+            enabled=lambda: match.may(Action.DISCUSS)),
+        Command(Id.SEPARATE, _tr("One board p&er chain"), ("Shift+C",), match.separate, BOARD,
+            enabled=lambda: match.may(Action.SEPARATE)),
         Command(Id.DECIDE, _tr("Dec&ide as marked…"), ("Ctrl+Shift+Y",), questions.decide,
-            enabled=lambda: score.may(Action.DECIDE)),
-        Command(Id.MARK_AGAIN, _tr("&Mark again"), ("Ctrl+Shift+M",), score.reopen,
-            enabled=lambda: score.may(Action.REOPEN)),
+            enabled=lambda: match.may(Action.DECIDE)),
+        Command(Id.MARK_AGAIN, _tr("&Mark again"), ("Ctrl+Shift+M",), match.reopen,
+            enabled=lambda: match.may(Action.REOPEN)),
     ]  # fmt: skip
 
 
@@ -107,13 +106,13 @@ def _agree_text(match: MatchSession, color: Color) -> str:
     return text.format(color=color_name(color))
 
 
-def _mode_rows(count: ScoreController, score: ScoreSession) -> list[Command]:
+def _mode_rows(count: ScoreController, match: MatchSession) -> list[Command]:
     """How the players agree, and whose list a click changes."""
 
     def mode_row(name: Id, text: str, key: str, mode: AgreementMode) -> Command:
-        return Command(name, text, (key,), lambda: score.choose_mode(mode), BOARD,
-            enabled=lambda: score.may(Action.CHOOSE_MODE),
-            checked=lambda: score.mode is mode)  # fmt: skip
+        return Command(name, text, (key,), lambda: match.choose_mode(mode), BOARD,
+            enabled=lambda: match.may(Action.CHOOSE_MODE),
+            checked=lambda: match.mode is mode)  # fmt: skip
 
     def list_row(name: Id, text: str, key: str, color: Color) -> Command:
         return Command(name, text, (key,), lambda: count.choose_list(color), BOARD,

@@ -228,7 +228,7 @@ class ScoreController(QObject):
         return (
             self.is_shown
             and self._score.can_mark
-            and (self._score.mode is not AgreementMode.IN_TURN)
+            and (self._match.mode is not AgreementMode.IN_TURN)
         )
 
     @property
@@ -256,16 +256,16 @@ class ScoreController(QObject):
         if match is None or not isinstance(phase, Agreeing) or phase.mode is AgreementMode.IN_TURN:
             return False
         differ = bool(match.marks) or self._lists.difference() is not None
-        return differ and self._score.may(Action.DISPUTE)
+        return differ and self._match.may(Action.DISPUTE)
 
     def dispute(self) -> None:
         """Do not agree: about what an engine holds otherwise, else about all that is marked."""
         found = self._lists.difference()
         if found is None:
-            self._score.dispute()
+            self._match.dispute()
         else:
             engine, differs = found
-            self._score.dispute(engine, differs.dead | differs.alive)
+            self._match.dispute(engine, differs.dead | differs.alive)
 
     def _on_proposer_changed(self) -> None:
         self.refresh()
@@ -308,7 +308,7 @@ class ScoreController(QObject):
         elif isinstance(self._match.phase, Mediating):
             is_attached = any(isinstance(match.player(c).engine, Attached) for c in Color)
             decider: Decider = self._adviser if is_attached else self._proposer
-            decider.decide(position, match.disputes, self._score.take_decision)
+            decider.decide(position, match.disputes, self._match.take_decision)
         elif found is not None:
             self._score.propose(self._lists.list_of(found[0]) or frozenset())
         else:
@@ -345,7 +345,7 @@ class ScoreController(QObject):
     def active_list(self) -> Color | None:
         """Whose list a click changes, where that can be chosen."""
         phase = self._match.phase
-        if not isinstance(phase, Agreeing) or not self._score.may(Action.MARK):
+        if not isinstance(phase, Agreeing) or not self._match.may(Action.MARK):
             return None
         is_theirs = phase.mode is AgreementMode.LISTS and not (phase.agreed or self._engines)
         return self._score.active_list if is_theirs else None

@@ -86,7 +86,7 @@ class StatusController(QObject):
         elif self._match.offers_no_result:
             third = self.tr("This position has occurred for the third time.")
             said = f"{text}{DOT}{third}"
-            self._say(said, self.tr("End without result"), self._score.void)
+            self._say(said, self.tr("End without result"), self._match.void)
         else:
             recorded = None if self._layout() is Layout.SCORE else self._score.recorded
             note = present.status_note(self._match, self._record, recorded)

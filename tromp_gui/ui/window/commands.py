@@ -185,7 +185,7 @@ def _game_rows(d: Controllers) -> list[Command]:
     def resign() -> None:
         match.return_to_game()
         color = match.spoken_for
-        d.dialogs.confirm_resign(color, lambda: d.score.resign(color))
+        d.dialogs.confirm_resign(color, lambda: d.match.resign(color))
 
     return [
         Command(Id.PASS, _tr("&Pass"), ("P",), lambda: match.play(None), BOARD, can_turn,
@@ -250,7 +250,7 @@ def _continuing_rows(match: MatchSession, view: ViewController) -> list[Command]
 
 
 def _end_rows(d: Controllers, is_on: Callable[[], bool]) -> list[Command]:
-    match, score = d.match, d.score
+    match = d.match
 
     def ask(question: str, end: Callable[[], object]) -> None:
         match.return_to_game()
@@ -263,15 +263,15 @@ def _end_rows(d: Controllers, is_on: Callable[[], bool]) -> list[Command]:
     return [
         Command(Id.PASS_OFFICIALLY, _tr("Officia&l pass"), ("Shift+P",),
             lambda: match.play(None, is_official=True), BOARD,
-            lambda: score.may(Action.PASS_OFFICIALLY)),
+            lambda: match.may(Action.PASS_OFFICIALLY)),
         Command(Id.BLACK_FORFEITS, _tr("&Black forfeits…"), (),
-            lambda: ask(_tr("Black loses by forfeit?"), lambda: score.forfeit(Color.BLACK)),
+            lambda: ask(_tr("Black loses by forfeit?"), lambda: match.forfeit(Color.BLACK)),
             enabled=is_on),
         Command(Id.WHITE_FORFEITS, _tr("&White forfeits…"), (),
-            lambda: ask(_tr("White loses by forfeit?"), lambda: score.forfeit(Color.WHITE)),
+            lambda: ask(_tr("White loses by forfeit?"), lambda: match.forfeit(Color.WHITE)),
             enabled=is_on),
         Command(Id.NO_RESULT, _tr("&No result…"), (),
-            lambda: ask(_tr("The game ends without a result?"), score.void), enabled=is_on),
+            lambda: ask(_tr("The game ends without a result?"), match.void), enabled=is_on),
         Command(Id.AGREED_RESULT, _tr("&Agree on the result…"), (), agree_on_result,
             enabled=is_on),
     ]  # fmt: skip

@@ -155,7 +155,6 @@ class WindowComposition(QObject):
             s.match,
             self.file,
             self.board_controller,
-            s.score,
             self.actions,
             s.engines,
             s.pool,

@@ -26,8 +26,6 @@ from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.engine.search_paths import places_here
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.game.resumption import needs_requester
-from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.session.play.player_engines import launches
 from tromp_gui.ui.dialogs.about import AboutDialog
 from tromp_gui.ui.dialogs.game_info import GameInfoDialog
@@ -68,7 +66,6 @@ class DialogController(QObject):
         match: MatchSession,
         file: FileController,
         board: BoardController,
-        score: ScoreSession,
         actions: Actions,
         registry: EngineRegistry,
         pool: EnginePool,
@@ -77,7 +74,7 @@ class DialogController(QObject):
         self._registry, self._profiles = registry, EngineProfiles(self, pool)
         self._window, self._record, self._match = window, record, match
         self._file, self._board = file, board
-        self._score, self._actions = score, actions
+        self._actions = actions
 
     def new_game(self) -> None:
         """Ask what to play, then play it."""
@@ -200,22 +197,22 @@ class DialogController(QObject):
     def agree_on_result(self) -> None:
         """Ask for a result that both players agree on."""
         box = ResultBox(self._window)
-        box.result_entered.connect(self._score.agree_on)
+        box.result_entered.connect(self._match.agree_on)
         box.open_above(self._footer())
 
     def play_on(self) -> None:
         """Let the game go on; where it matters and is not plain, ask who wants it."""
-        if not needs_requester(self._match):
-            self._score.play_on()
+        if not self._match.needs_requester:
+            self._match.play_on()
             return
         asked = RequesterDialog(self._window)
-        asked.chosen.connect(self._score.play_on)
+        asked.chosen.connect(self._match.play_on)
         asked.open()
 
     def decide(self) -> None:
         """Ask who decides about the disputed chains, as they are marked."""
         box = DeciderBox(self._window)
-        box.name_entered.connect(self._score.decide)
+        box.name_entered.connect(self._match.decide)
         box.open_above(self._footer())
 
     def _footer(self) -> QPoint:
