@@ -68,10 +68,17 @@ class Pool(Protocol):
 Outcome: TypeAlias = Read | OSError | SgfProblem
 
 
-def found_in(folder: str) -> Iterator[tuple[str, Stamp] | Failure]:
-    """The files of games below a folder, with their stamps, and what could not be listed."""
+def found_in(
+    folder: str, parents: list[str] | None = None
+) -> Iterator[tuple[str, Stamp] | Failure]:
+    """The files of games below a folder, with their stamps, and what could not be listed.
+
+    `parents` is given every folder that was looked into.
+    """
     problems: list[OSError] = []
     for parent, _, names in os.walk(folder, onerror=problems.append):
+        if parents is not None:
+            parents.append(parent)
         for name in sorted(names):
             if not name.lower().endswith(FILE_TYPES):
                 continue
@@ -87,16 +94,20 @@ def found_in(folder: str) -> Iterator[tuple[str, Stamp] | Failure]:
 
 
 class Update:
-    """One update of an index: the folders are looked through at once, the work is in `run`."""
+    """One update of an index: the folders are looked through at once, the work is in `run`.
+
+    `parents` are these folders and all below them.
+    """
 
     def __init__(self, index: Index, folders: Sequence[str], pool: Pool | None = None) -> None:
         self.failures: list[Failure] = []
         self.summary = Summary()
         self._index, self._pool = index, pool
         self._found: dict[str, Stamp] = {}
+        self.parents: list[str] = []
         unlisted = []
         for folder in folders:
-            for each in found_in(folder):
+            for each in found_in(folder, self.parents):
                 if isinstance(each, Failure):
                     self.failures.append(each)
                     unlisted.append(each.path)
@@ -176,6 +187,19 @@ class Update:
             return self._index.add_file(path, stamp, outcome.digest, outcome.unreadable)
         self.failures.append(Failure(path, outcome))
         return self._index.add_file(path, stamp, problem=_name_of(outcome))
+
+
+def forget_outside(index: Index, folders: Sequence[str]) -> int:
+    """Remove from the index what is in none of these folders; returns how many files."""
+    gone = [
+        file.id
+        for path, file in index.known().items()
+        if not any(is_below(path, folder) for folder in folders)
+    ]
+    if gone:
+        with index.change():
+            index.forget(gone)
+    return len(gone)
 
 
 def _name_of(error: OSError | SgfProblem) -> str:

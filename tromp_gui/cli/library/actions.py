@@ -18,7 +18,7 @@ from tromp_gui.library.duplicates import duplicates
 from tromp_gui.library.index import DamagedIndex, Index, OtherVersion
 from tromp_gui.library.listing import listed
 from tromp_gui.library.query import QueryError, parse
-from tromp_gui.library.shelf import BadShelf, Shelf, is_below, places
+from tromp_gui.library.shelf import BadShelf, Shelf, places
 
 Work: TypeAlias = Callable[[Index, Shelf], int]
 """What is done with an open index; returns the exit code."""
@@ -95,14 +95,10 @@ def _remove(args: argparse.Namespace, library: _Library) -> int:
 
 def _forget(index: Index, shelf: Shelf) -> int:
     """Remove from the index what is in no folder of the library."""
-    gone = [
-        file.id
-        for path, file in index.known().items()
-        if not any(is_below(path, folder) for folder in shelf.folders)
-    ]
-    with index.change():
-        index.forget(gone)
-    print(f"{tables.count(len(gone), 'file')} removed from the library.")
+    from tromp_gui.library.importing import forget_outside  # NumPy, which a list does not need
+
+    gone = forget_outside(index, shelf.folders)
+    print(f"{tables.count(gone, 'file')} removed from the library.")
     return WELL
 
 
@@ -170,6 +166,12 @@ def _info(args: argparse.Namespace, library: _Library) -> int:
     return library.do(work)
 
 
+def _serve(args: argparse.Namespace, library: _Library) -> int:
+    from tromp_gui.cli.library.serving import serve
+
+    return serve(library.path, library.shelf.path)
+
+
 def _complain(sentence: str, program: str = "tromp-gui") -> None:
     print(printable(f"{program}: {sentence}"), file=sys.stderr)
 
@@ -182,4 +184,5 @@ _ACTIONS: dict[str, Callable[[argparse.Namespace, _Library], int]] = {
     "find": _find,
     "duplicates": _duplicates,
     "info": _info,
+    "serve": _serve,
 }

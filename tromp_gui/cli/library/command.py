@@ -31,6 +31,10 @@ _DUPLICATES = """
 List the games that are in the library several times: equal files, equal moves, or the same game
 turned, mirrored or cut short. Nothing is deleted.
 """
+_SERVE = """
+For the program’s own window: answer questions about the library until the input ends.
+Questions and answers are JSON, one on a line.
+"""
 
 
 def add_parser(commands: Commands) -> None:
@@ -56,6 +60,8 @@ def add_parser(commands: Commands) -> None:
     _add_find(found)
     _add_format(_action(found, "duplicates", _DUPLICATES), "text", "json")
     _add_format(_action(found, "info", "Show what is in the library."), "text", "json")
+    serving = found.add_parser("serve", description=_SERVE, allow_abbrev=False)
+    _add_index(serving)
 
 
 def _add_find(found: argparse._SubParsersAction[Parser]) -> None:
@@ -77,10 +83,14 @@ def _add_find(found: argparse._SubParsersAction[Parser]) -> None:
 def _action(found: argparse._SubParsersAction[Parser], name: str, text: str) -> Parser:
     summary = text.strip().split(".")[0].replace("\n", " ")
     action = found.add_parser(name, description=text, help=summary, allow_abbrev=False)
+    _add_index(action)
+    return action
+
+
+def _add_index(action: Parser) -> None:
     action.add_argument(
         "--index", metavar="PATH", help="use this index (its folders are in PATH.json), not yours"
     )
-    return action
 
 
 def _add_format(action: Parser, *forms: str) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 from typing import TYPE_CHECKING
@@ -13,6 +12,7 @@ from tromp_gui.library.duplicates import Group, Likeness
 from tromp_gui.library.facts import Facts
 from tromp_gui.library.index import Index
 from tromp_gui.library.listing import Listed
+from tromp_gui.library.share import interval
 from tromp_gui.library.shelf import Shelf
 
 if TYPE_CHECKING:
@@ -99,8 +99,6 @@ def group(group: Group, form: str) -> str:
 
 HIT_FIELDS = (*FIELDS, "move", "next")
 NEXT_FIELDS = ("next", "count", "black_wins", "white_wins", "first", "last")
-_Z = 1.959964
-"""Standard deviations on each side of 95 %."""
 
 
 def found(
@@ -140,14 +138,6 @@ def _next_line(row: Mapping[str, Json]) -> str:
         line += f", Black won {100 * black / won:.0f} % ({100 * low:.0f} to {100 * high:.0f} %)"
     years = dict.fromkeys((row["first"], row["last"]))
     return line + (f", {'–'.join(map(str, years))}" if row["first"] is not None else "")
-
-
-def interval(won: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson 1927)."""
-    share, spread = won / games, _Z * _Z / games
-    middle = (share + spread / 2) / (1 + spread)
-    half = _Z * math.sqrt(share * (1 - share) / games + spread / (4 * games)) / (1 + spread)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 def count(number: int, thing: str) -> str:

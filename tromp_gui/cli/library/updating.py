@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from tromp_gui.batch.executors import cores
 from tromp_gui.batch.processes import Processes
 from tromp_gui.batch.work import UNREADABLE, WELL
 from tromp_gui.cli.library import tables
 from tromp_gui.cli.terminal import Terminal
-from tromp_gui.library.importing import Failure, Update
+from tromp_gui.library.importing import Failure, Progress, Summary, Update, forget_outside
 from tromp_gui.library.index import Index
 from tromp_gui.session.file.files import FileProblem, FileProblemKind, problem_of
 from tromp_gui.session.file.sentences import file_sentence
@@ -26,6 +27,33 @@ def update(index: Index, folders: Sequence[str]) -> int:
         raise
     finally:
         pool.close()
+
+
+class Synchronised(NamedTuple):
+    """What came of bringing an index up to date; `parents` are all folders that have games."""
+
+    summary: Summary
+    failures: list[Failure]
+    parents: list[str]
+
+
+def synchronise(
+    index: Index, folders: Sequence[str], progressed: Callable[[Summary, Progress], object]
+) -> Synchronised:
+    """Let an index have what is in these folders and nothing else.
+
+    Raises OSError, DamagedIndex, and whatever `progressed` raises to end it.
+    """
+    pool = Processes(cores(), ("tromp_gui.library.facts",))
+    is_done = False
+    try:
+        work = Update(index, folders, pool)
+        work.run(lambda progress: progressed(work.summary, progress))
+        work.summary.gone += forget_outside(index, folders)
+        is_done = True
+    finally:
+        pool.close(at_once=not is_done)
+    return Synchronised(work.summary, work.failures, work.parents)
 
 
 def _updated(work: Update) -> int:

@@ -1,0 +1,130 @@
+"""`tromp-gui library serve`: the window’s questions are answered on lines."""
+
+from __future__ import annotations
+
+import base64
+import json
+import subprocess
+from array import array
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.library.games import sgf
+from tromp_gui import resources
+from tromp_gui.cli.library.serving import Desk
+
+GAMES = ("PB[A]RE[B+R]", "PB[B]RE[W+R]", "PB[C]RE[B+2]")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    for number, root in enumerate(GAMES):
+        (folder / f"{number}.sgf").write_text(sgf(5, 5, 12, number, root))
+    (folder / "broken.sgf").write_text("no game")
+    return folder
+
+
+@pytest.fixture
+def desk(tmp_path: Path, folder: Path) -> Iterator[Desk]:
+    made = Desk(tmp_path / "index", tmp_path / "index.json", lambda: False)
+    ask(made, do="update", lane="update", folders=[str(folder)])
+    yield made
+    made.close()
+
+
+def ask(desk: Desk, **question: Any) -> list[dict[str, Any]]:
+    """All answers to a question."""
+    desk.ask({"lane": "a", **question})
+    answers = []
+    while desk.is_busy:
+        if (answer := desk.answer()) is not None:
+            answers.append(answer)
+    return answers
+
+
+def numbers(answer: dict[str, Any]) -> list[int]:
+    return [*array("I", base64.b64decode(answer["ids"]))]
+
+
+def test_folders_are_read_and_what_could_not_be_is_told(
+    tmp_path: Path, folder: Path, desk: Desk
+) -> None:
+    (folder / "3.sgf").write_text(sgf(5, 5, 3, 9))
+    (folder / "0.sgf").unlink()
+    (answer,) = ask(desk, do="update", folders=[str(folder)])
+    assert answer["summary"] == [1, 1, 1]
+    assert answer["parents"] == [str(folder)]
+    (answer,) = ask(desk, do="update", folders=[], anew=True)
+    assert answer["summary"] == [0, 0, 0]
+    (answer,) = ask(desk, do="update", folders=[str(folder)])
+    assert answer["failures"] == [[str(folder / "broken.sgf"), None, "no-game"]]
+
+
+def test_a_folder_that_left_is_forgotten(desk: Desk) -> None:
+    (answer,) = ask(desk, do="update", folders=[])
+    assert answer["summary"] == [0, 0, 4]
+    assert numbers(ask(desk, do="list", query="", order=["file", False])[-1]) == []
+
+
+def test_games_of_a_search_line_in_order(desk: Desk) -> None:
+    (answer,) = ask(desk, do="list", query="result:B+", order=["black", True])
+    assert answer["is_all"]
+    ids = numbers(answer)
+    (answer,) = ask(desk, do="rows", ids=ids)
+    assert [row[3] for row in answer["rows"]] == ["C", "A"]
+
+
+def test_a_search_line_that_is_wrong_is_answered(desk: Desk) -> None:
+    (answer,) = ask(desk, do="list", query="size:x", order=["file", False])
+    assert "board size" in answer["wrong"]
+
+
+def test_a_position_is_found_and_the_list_can_be_of_its_games(desk: Desk) -> None:
+    (first,) = ask(desk, do="line", game=1)
+    code = base64.b64decode(first["line"])
+    bit = int.from_bytes(code[:2], "little") & 0xFFF
+    board = {"rows": 5, "columns": 5, "black": 1 << bit, "white": 0, "region": []}
+    (found,) = ask(desk, do="find", **board, turns=False, swaps=False)
+    (listed,) = ask(desk, do="list", query="", order=["move", False], found=True)
+    assert 1 in numbers(listed)
+    assert len(numbers(listed)) == found["games"] == sum(each[1] for each in found["nexts"])
+    (answer,) = ask(desk, do="rows", ids=[1], found=True)
+    assert answer["rows"][0][-1] == 1
+
+
+def test_a_region_that_is_everywhere_is_not_looked_for(desk: Desk) -> None:
+    board = {"rows": 5, "columns": 5, "black": 0, "white": 0, "region": [[1, 1], [2, 2]]}
+    assert ask(desk, do="find", **board, turns=True, swaps=False)[0]["everywhere"]
+
+
+def test_a_later_question_of_a_lane_takes_the_place_of_the_earlier(desk: Desk) -> None:
+    desk.ask({"do": "list", "lane": "list", "of": 1, "query": "", "order": ["file", False]})
+    desk.ask({"do": "list", "lane": "list", "of": 2, "query": "", "order": ["file", False]})
+    answers = []
+    while desk.is_busy:
+        answers.append(desk.answer())
+    assert [each["of"] for each in answers if each] == [2]
+
+
+def test_process_answers_until_its_input_ends_and_tells_of_damage(tmp_path: Path) -> None:
+    command = [*resources.program(), "library", "serve", "--index", str(tmp_path / "index")]
+    question = {"do": "list", "lane": "l", "query": "", "order": ["file", False]}
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin
+        assert process.stdout
+        assert json.loads(process.stdout.readline()) == {"ready": True}
+        process.stdin.write(json.dumps(question).encode() + b"\n")
+        process.stdin.flush()
+        assert json.loads(process.stdout.readline())["ids"] == ""
+        process.stdin.close()
+        assert process.wait() == 0
+    data = bytearray((tmp_path / "index").read_bytes())
+    data[100:4096] = b"x" * 3996
+    (tmp_path / "index").write_bytes(data)
+    ended = subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, check=False)
+    assert "damaged" in json.loads(ended.stdout.splitlines()[-1])

@@ -1,0 +1,270 @@
+"""`tromp-gui library serve`: what the window asks of the library, answered by a process of its own.
+
+Questions and answers are JSON, one on a line. A question has a `do`, and a `lane`: it takes the
+place of an earlier one in its lane that is still being answered, and each answer says its `lane`
+and the question's `of`. Quick questions are answered between the parts of slow ones.
+"""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import queue
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from time import monotonic
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from tromp_gui.library.browsing import Order, keep_found, line, moves_found, numbers
+from tromp_gui.library.index import DamagedIndex, Index, OtherVersion
+from tromp_gui.library.listing import games
+from tromp_gui.library.query import QueryError, parse
+from tromp_gui.library.shelf import BadShelf, Shelf
+
+if TYPE_CHECKING:
+    from tromp_gui.library.importing import Failure, Progress, Summary
+
+Message: TypeAlias = dict[str, Any]
+Answers: TypeAlias = Iterator[Message]
+_FIRST = 100
+"""Games whose numbers are told before the others are known."""
+_EVERY = 0.1
+"""Seconds between two reports of progress."""
+_QUICK = ("rows", "line", "list", "find", "update")
+"""What is answered first where several questions wait."""
+
+
+class Desk:
+    """Answers questions about one index, a part at a time."""
+
+    def __init__(self, path: Path, shelf: Path, is_over: Callable[[], bool]) -> None:
+        """`is_over` tells that nobody listens any more. Raises OSError and DamagedIndex."""
+        self._path, self._shelf, self.is_over = path, shelf, is_over
+        self._index = Index.open(path)
+        self._lanes: dict[str, tuple[Message, Answers]] = {}
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether an answer is not complete yet."""
+        return bool(self._lanes)
+
+    def ask(self, question: Message) -> None:
+        """Begin to answer a question."""
+        answers = _ANSWERS[question["do"]](self, question)
+        self._lanes[question["lane"]] = question, answers
+
+    def answer(self) -> Message | None:
+        """The next part of the most urgent answer; None where there is nothing to say yet.
+
+        Raises OSError and DamagedIndex.
+        """
+        lane = min(self._lanes, key=lambda each: _QUICK.index(self._lanes[each][0]["do"]))
+        question, answers = self._lanes[lane]
+        try:
+            part = next(answers)
+        except StopIteration:
+            del self._lanes[lane]
+            return None
+        return {"lane": lane, "of": question.get("of"), **part} if part else None
+
+    def list(self, question: Message) -> Answers:
+        """The numbers of the games of a search line, in order: the first, then all."""
+        try:
+            query, shelf = parse(question["query"]), Shelf.read(self._shelf)
+        except QueryError as problem:
+            yield {"wrong": str(problem)}
+            return
+        except BadShelf as problem:
+            yield {"shelf": str(problem)}
+            return
+        order, only = Order(*question["order"]), bool(question.get("found"))
+        first = [each for part in numbers(self._index, query, shelf, order, only, _FIRST)
+                 for each in part]  # fmt: skip
+        yield {"ids": _packed(first), "is_all": len(first) < _FIRST}
+        if len(first) < _FIRST:
+            return
+        found = list[int]()
+        for part in numbers(self._index, query, shelf, order, only):
+            found += part
+            yield {}
+        yield {"ids": _packed(found), "is_all": True}
+
+    def rows(self, question: Message) -> Answers:
+        """What is known of some games; those that are gone are left out."""
+        found = games(self._index, question["ids"])
+        moves = moves_found(self._index, question["ids"]) if question.get("found") else {}
+        yield {"rows": [[each.id, each.path, *each.facts, moves.get(each.id)]
+                        for each in found.values()]}  # fmt: skip
+
+    def line(self, question: Message) -> Answers:
+        """A game's moves, None where it is gone."""
+        found = line(self._index, question["game"])
+        if found is None:
+            yield {"game": question["game"], "line": None}
+            return
+        rows, columns, moves = found
+        yield {
+            "game": question["game"], "rows": rows, "columns": columns,
+            "line": base64.b64encode(moves).decode(),
+        }  # fmt: skip
+
+    def find(self, question: Message) -> Answers:
+        """The games with a position, and its next turns; what is known after each block."""
+        from tromp_gui.go.board import Board
+        from tromp_gui.go.grid import grid_of
+        from tromp_gui.go.point import Point
+        from tromp_gui.library.finding import continuations, find, together
+        from tromp_gui.library.shapes import ShapeError, shape
+
+        grid = grid_of(question["rows"], question["columns"])
+        board = Board(grid, question["black"], question["white"])
+        corners = [Point(*each) for each in question["region"]]
+        try:
+            wanted = shape(board, *corners, turns=question["turns"], swaps=question["swaps"])
+        except ShapeError:
+            yield {"everywhere": True}
+            return
+        found = []
+        for hits in find(self._index, wanted):
+            found.append(hits)
+            yield {}
+        hits = together(found)
+        pairs = zip(hits.games.tolist(), hits.moves.tolist(), strict=True)
+        keep_found(self._index, pairs)
+        nexts = [list(each) for each in continuations(hits)]
+        yield {"games": len(set(hits.games.tolist())), "nexts": nexts}
+
+    def update(self, question: Message) -> Answers:
+        """Let the index have what is in some folders, all anew if `anew`; says how far it is."""
+        from tromp_gui.cli.library import updating
+
+        if question.get("anew"):
+            self._index.close()
+            Index.delete(self._path)
+            self._index = Index.open(self._path)
+        pace = _Pace()
+
+        def tell(summary: Summary, progress: Progress) -> None:
+            if self.is_over():
+                raise SystemExit
+            if pace.is_due():
+                said = {"done": progress.done, "total": progress.total, "games": summary.games}
+                _say({"lane": question["lane"], "of": question.get("of"), **said})
+
+        made = updating.synchronise(self._index, question["folders"], tell)
+        yield {
+            "summary": [made.summary.games, made.summary.files, made.summary.gone],
+            "failures": [_failure(each) for each in made.failures],
+            "parents": made.parents,
+        }
+
+    def close(self) -> None:
+        """Close the index."""
+        self._index.close()
+
+
+_ANSWERS: dict[str, Callable[[Desk, Message], Answers]] = {
+    "list": Desk.list,
+    "rows": Desk.rows,
+    "line": Desk.line,
+    "find": Desk.find,
+    "update": Desk.update,
+}
+
+
+def _packed(found: list[int]) -> str:
+    """Numbers of games as text: four bytes each, the lowest first, in base 64."""
+    return base64.b64encode(b"".join(each.to_bytes(4, "little") for each in found)).decode()
+
+
+def serve(path: Path, shelf: Path) -> int:
+    """Answer what comes on standard input until that ends; returns the exit code."""
+    questions = _Questions()
+    try:
+        return _serve(path, shelf, questions)
+    except OtherVersion:
+        _say({"damaged": "version"})
+    except DamagedIndex as problem:
+        _say({"damaged": str(problem)})
+    except OSError as error:
+        _say({"failed": error.strerror or str(error), "path": str(error.filename or path)})
+    return 1
+
+
+def _give_way() -> None:
+    """Let other programs, and the window, go first from now on."""
+    with suppress(AttributeError, OSError):  # Windows has no such thing
+        os.nice(10)
+
+
+class _Questions:
+    """What comes on standard input, read by a thread that does nothing else."""
+
+    def __init__(self) -> None:
+        self.is_over = False
+        self._queue: queue.SimpleQueue[Message | None] = queue.SimpleQueue()
+        threading.Thread(target=self._read, daemon=True).start()
+
+    def _read(self) -> None:
+        for text in sys.stdin:
+            self._queue.put(json.loads(text))
+        self.is_over = True
+        self._queue.put(None)
+
+    def come(self, wait: bool) -> Iterator[Message]:
+        """What has come, the first of it after a wait if need be; ends where the input has."""
+        while wait or not self._queue.empty():
+            question = self._queue.get()
+            if question is None:
+                return
+            yield question
+            wait = False
+
+
+def _serve(path: Path, shelf: Path, questions: _Questions) -> int:
+    desk = Desk(path, shelf, lambda: questions.is_over)
+    _say({"ready": True})
+    try:
+        while True:
+            for question in questions.come(wait=not desk.is_busy):
+                if question["do"] == "update":
+                    _give_way()
+                desk.ask(question)
+            if questions.is_over or not desk.is_busy:
+                return 0
+            answer = desk.answer()
+            if answer is not None:
+                _say(answer)
+    finally:
+        desk.close()
+
+
+def _failure(failure: Failure) -> list[object]:
+    """A file or folder, and why it gives no games: an error number, or what is wrong with it."""
+    error = failure.error
+    return [failure.path, error.errno, ""] if isinstance(error, OSError) else [
+        failure.path, None, error.value
+    ]  # fmt: skip
+
+
+def _say(message: Message) -> None:
+    print(json.dumps(message, separators=(",", ":")), flush=True)
+
+
+class _Pace:
+    """Whether it is time to tell how far a work is."""
+
+    def __init__(self) -> None:
+        self._told = 0.0
+
+    def is_due(self) -> bool:
+        """True once in a tenth of a second at most."""
+        now = monotonic()
+        if now - self._told < _EVERY:
+            return False
+        self._told = now
+        return True

@@ -1,0 +1,109 @@
+"""Looking through the games of a query in some order: all their numbers, a few of them as rows.
+
+Where a row is in the list follows from the numbers, so that any page of a list is found by its
+keys, however long the list is.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from array import array
+from collections.abc import Iterable, Iterator, Sequence
+from types import MappingProxyType
+from typing import NamedTuple
+
+from tromp_gui.library.index import Index, told
+from tromp_gui.library.listing import condition
+from tromp_gui.library.query import Query
+from tromp_gui.library.shelf import Shelf
+
+_STEP = 20_000
+"""Numbers that are read at once."""
+
+_TEXT = "games.{0} = '', games.{0} COLLATE NOCASE {{0}}"
+_KEYS = MappingProxyType(
+    {
+        "file": "files.path {0}, games.game {0}",
+        **{name: _TEXT.format(name) for name in ("black", "white", "event", "result", "rules")},
+        "date": "games.day IS NULL, games.day {0}",
+        "size": "games.columns {0}, games.rows {0}",
+        "komi": "games.komi IS NULL, CAST(games.komi AS REAL) {0}",
+        "handicap": "games.handicap {0}",
+        "moves": "games.moves {0}",
+        "counted": "games.counted {0}",
+        "move": "found.move {0}",
+    }
+)
+ORDERS = tuple(_KEYS)
+"""What games can be ordered by; "move", where a position was found, among those found alone."""
+
+
+class Order(NamedTuple):
+    """One of ORDERS, and which way; games that say nothing come last either way."""
+
+    by: str = "file"
+    is_descending: bool = False
+
+
+def numbers(
+    index: Index,
+    query: Query,
+    shelf: Shelf,
+    order: Order,
+    only_found: bool = False,
+    most: int | None = None,
+) -> Iterator[array[int]]:
+    """The numbers of a query's games in order, some thousand at a time.
+
+    `only_found` leaves those that `keep_found` was given; `most` ends after so many. Raises
+    DamagedIndex.
+    """
+    where, values = condition(query, shelf)
+    found = " JOIN temp.found AS found ON found.game = games.id" if only_found else ""
+    way = "DESC" if order.is_descending else "ASC"
+    limit = "" if most is None else f" LIMIT {most}"
+    sql = (
+        f"SELECT games.id FROM games JOIN files ON files.id = games.file{found} WHERE {where}"
+        f" ORDER BY {_KEYS[order.by].format(way)}, games.id{limit}"
+    )
+    with told():
+        cursor = index.connection.execute(sql, values)
+        while rows := cursor.fetchmany(_STEP):
+            yield array("q", (number for (number,) in rows))
+
+
+def keep_found(index: Index, found: Iterable[tuple[int, int]]) -> None:
+    """Remember games and the turns at which a position was first in them, in place of others."""
+    with told():
+        execute = index.connection.execute
+        execute("CREATE TEMP TABLE IF NOT EXISTS found (game INTEGER PRIMARY KEY, move INTEGER)")
+        execute("DELETE FROM temp.found")
+        index.connection.executemany(
+            "INSERT INTO temp.found VALUES (?, ?)"
+            " ON CONFLICT (game) DO UPDATE SET move = min(move, excluded.move)",
+            found,
+        )
+
+
+def moves_found(index: Index, games: Sequence[int]) -> dict[int, int]:
+    """The turn at which the position was first in each of these games, where it was."""
+    with told():
+        try:
+            marks = ", ".join("?" * len(games))
+            rows = index.connection.execute(
+                f"SELECT game, move FROM temp.found WHERE game IN ({marks})", [*games]
+            )
+            return dict(rows.fetchall())
+        except sqlite3.OperationalError:  # nothing was looked for yet
+            return {}
+
+
+def line(index: Index, game: int) -> tuple[int, int, bytes] | None:
+    """Rows, columns and the line of a game; None if it is gone. Raises DamagedIndex."""
+    with told():
+        row: tuple[int, int, bytes] | None = index.connection.execute(
+            "SELECT games.rows, games.columns, lines.line FROM games"
+            " JOIN lines ON lines.game = games.id WHERE games.id = ?",
+            (game,),
+        ).fetchone()
+    return row
