@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from tromp_gui.library.index import Index, told
+from tromp_gui.library.index import Index, sqlite_errors
 from tromp_gui.library.listing import condition
 from tromp_gui.library.query import Query
 from tromp_gui.library.shelf import Shelf
@@ -66,7 +66,7 @@ def numbers(
         f"SELECT games.id FROM games JOIN files ON files.id = games.file{found} WHERE {where}"
         f" ORDER BY {_KEYS[order.by].format(way)}, games.id{limit}"
     )
-    with told():
+    with sqlite_errors():
         cursor = index.connection.execute(sql, values)
         while rows := cursor.fetchmany(_STEP):
             yield array("q", (number for (number,) in rows))
@@ -74,7 +74,7 @@ def numbers(
 
 def keep_found(index: Index, found: Iterable[tuple[int, int]]) -> None:
     """Remember games and the turns at which a position was first in them, in place of others."""
-    with told():
+    with sqlite_errors():
         execute = index.connection.execute
         execute("CREATE TEMP TABLE IF NOT EXISTS found (game INTEGER PRIMARY KEY, move INTEGER)")
         execute("DELETE FROM temp.found")
@@ -87,7 +87,7 @@ def keep_found(index: Index, found: Iterable[tuple[int, int]]) -> None:
 
 def moves_found(index: Index, games: Sequence[int]) -> dict[int, int]:
     """The turn at which the position was first in each of these games, where it was."""
-    with told():
+    with sqlite_errors():
         try:
             marks = ", ".join("?" * len(games))
             rows = index.connection.execute(
@@ -100,7 +100,7 @@ def moves_found(index: Index, games: Sequence[int]) -> dict[int, int]:
 
 def line(index: Index, game: int) -> tuple[int, int, bytes] | None:
     """Rows, columns and the line of a game; None if it is gone. Raises DamagedIndex."""
-    with told():
+    with sqlite_errors():
         row: tuple[int, int, bytes] | None = index.connection.execute(
             "SELECT games.rows, games.columns, lines.line FROM games"
             " JOIN lines ON lines.game = games.id WHERE games.id = ?",
