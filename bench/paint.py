@@ -27,6 +27,7 @@ from tromp_gui.ui.board.state import BoardState, CandidateMark, Ghost
 from tromp_gui.ui.board.stones import stone_image
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.board.wood import plank
+from tromp_gui.ui.look.board_themes import BoardLook
 
 STONES, SIZE, BLOCKS, FRAME = 250, 19, 5, 8.3
 
@@ -145,7 +146,7 @@ def render_anew(view: BoardView) -> None:
     """What a new size costs once a resize rests: wood, stones, everything."""
     plank.cache_clear()
     stone_image.cache_clear()
-    view.set_theme(view.theme)
+    view.set_look(BoardLook(view.theme))
     view.viewport().repaint()
 
 

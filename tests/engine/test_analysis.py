@@ -134,7 +134,7 @@ def test_a_move_is_played_at_the_end(name: str) -> None:
     talk = Talk("boardsize 5")
     word, vertex = talk.say(f"{name} b 1").split()
     assert word == "play"
-    assert talk.engine.game.last_point == point(vertex)
+    assert talk.engine.game.turns[-1].point == point(vertex)
     assert talk.engine.game.turns[0].color is Color.BLACK
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tromp_gui.engine.handicap import choose_handicap
+from tromp_gui.engine.setup import choose_handicap
 from tromp_gui.go.handicap import fixed_points
 from tromp_gui.go.point import Point
 

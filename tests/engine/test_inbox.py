@@ -6,7 +6,7 @@ import io
 import os
 import time
 
-from tromp_gui.engine.inbox import Inbox
+from tromp_gui.engine.server import Inbox
 
 
 def test_lines_come_in_order_and_then_the_end_for_ever() -> None:

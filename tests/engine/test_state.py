@@ -18,7 +18,7 @@ def test_the_engine_starts_ready_to_play() -> None:
     game = Engine(thinker(), network()).game
     assert (game.board.rows, game.board.columns, game.board.black) == (19, 19, 0)
     assert (game.rules.id, game.komi) == ("tromp-taylor", Decimal(7))
-    assert game.last_point is None
+    assert not game.turns
 
 
 @pytest.mark.parametrize("rules", RULE_SETS.values(), ids=RULE_SETS.keys())

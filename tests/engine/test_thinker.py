@@ -18,8 +18,7 @@ from tromp_gui.engine.state import (
     TimeSettings,
     new_game,
 )
-from tromp_gui.engine.strength import STRENGTHS
-from tromp_gui.engine.thinker import Habits, Thinker, tempted
+from tromp_gui.engine.thinker import STRENGTHS, Habits, Thinker, tempted
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS

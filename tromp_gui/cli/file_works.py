@@ -15,7 +15,7 @@ from tromp_gui.batch.sources import items
 from tromp_gui.batch.work import UNREADABLE, WELL, Answer, Item, Stopped, Work
 from tromp_gui.cli.files import Unreadable, write_file
 from tromp_gui.cli.many import done, measured, names
-from tromp_gui.cli.meter import Meter
+from tromp_gui.cli.terminal import Meter
 
 Target = Callable[[str, str], Path]
 """Where a file goes: the name of what it was made of, and its ending."""

@@ -116,7 +116,7 @@ def _match() -> ModuleType:
 
 
 def _analyze() -> ModuleType:
-    from tromp_gui.cli import analyze
+    from tromp_gui.cli.analyze import command as analyze
 
     return analyze
 

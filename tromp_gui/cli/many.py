@@ -16,8 +16,8 @@ from tromp_gui.batch.parquet import check_parquet
 from tromp_gui.batch.running import Done, chunked, is_more_than, run
 from tromp_gui.batch.sources import STANDARD_INPUT, items, listed, size
 from tromp_gui.batch.work import UNREADABLE, WELL, Item, Stopped, Work
-from tromp_gui.cli.meter import Meter
 from tromp_gui.cli.parser import Parser
+from tromp_gui.cli.terminal import Meter
 
 _FEW = 150
 """Games that are done before other processes would have started."""

@@ -8,9 +8,11 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from tromp_gui import __version__
-from tromp_gui.engine import analysis, files, play, rule_commands, score, setup
+from tromp_gui.engine import analysis, files, play, score, setup
+from tromp_gui.engine.arguments import CommandError
 from tromp_gui.engine.network.raw import raw_network
 from tromp_gui.engine.state import Engine
+from tromp_gui.go.kata_rules import kata_json, parse_kata_rules
 from tromp_gui.gtp.chain_status import DEAD_STONES
 from tromp_gui.gtp.estimate import ESTIMATE
 
@@ -50,6 +52,21 @@ def _cputime(engine: Engine, args: tuple[str, ...]) -> str:
     return f"{time.process_time():.3f}"
 
 
+def _set_rules(engine: Engine, args: tuple[str, ...]) -> str:
+    """`kata-set-rules RULES`: a rule-set id of ours, or KataGo's JSON; board and komi stay."""
+    try:
+        rules = parse_kata_rules(" ".join(args))
+    except ValueError as error:
+        raise CommandError(str(error)) from None
+    engine.game = engine.game.under(rules)
+    return ""
+
+
+def _get_rules(engine: Engine, args: tuple[str, ...]) -> str:
+    """`kata-get-rules`: the rules as KataGo's JSON."""
+    return kata_json(engine.game.rules)
+
+
 def _quit(engine: Engine, args: tuple[str, ...]) -> str:
     engine.is_quitting = True
     return ""
@@ -85,8 +102,8 @@ COMMANDS: Mapping[str, Handler] = MappingProxyType(
         "time_left": setup.time_left,
         "kgs-time_settings": setup.kgs_time_settings,
         "cputime": _cputime,
-        "kata-set-rules": rule_commands.set_rules,
-        "kata-get-rules": rule_commands.get_rules,
+        "kata-set-rules": _set_rules,
+        "kata-get-rules": _get_rules,
         "loadsgf": files.loadsgf,
         "printsgf": files.printsgf,
         "all_legal": play.all_legal,

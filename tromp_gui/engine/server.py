@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import queue
 import sys
+import threading
 import traceback
 from collections.abc import Iterator
 from typing import TextIO
 
 from tromp_gui.engine.arguments import CommandError
 from tromp_gui.engine.commands import COMMANDS
-from tromp_gui.engine.inbox import Inbox
 from tromp_gui.engine.state import Engine
 from tromp_gui.gtp.command import GtpCommand, parse_command
 from tromp_gui.gtp.response import Response, format_response
@@ -66,3 +67,31 @@ def answer(engine: Engine, command: GtpCommand) -> Response | Iterator[str]:
         traceback.print_exc(file=sys.stderr)
         return Response(command.id, False, "internal error")
     return Response(command.id, True, answered) if isinstance(answered, str) else answered
+
+
+class Inbox:
+    """The lines of a stream, in order."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._lines: queue.Queue[str] = queue.Queue()
+        threading.Thread(target=self._read, args=(stream,), daemon=True).start()
+
+    def next(self) -> str:
+        """The next line; waits for it. Empty at the end of the stream, then and for ever."""
+        line = self._lines.get()
+        if not line:
+            self._lines.put("")
+        return line
+
+    def is_waiting(self) -> bool:
+        """Whether a line, or the end, has come that nobody has taken."""
+        return not self._lines.empty()
+
+    def _read(self, stream: TextIO) -> None:
+        try:
+            while line := stream.readline():
+                self._lines.put(line)
+        except (OSError, ValueError):
+            pass
+        finally:
+            self._lines.put("")

@@ -75,11 +75,6 @@ class Game:
         """The stones now."""
         return self.position.board
 
-    @property
-    def last_point(self) -> Point | None:
-        """Where the last turn was played; None before the first, and after a pass."""
-        return self.turns[-1].point if self.turns else None
-
     def position_for(self, color: Color) -> Position:
         """The position now, with the turn given to `color`, out of turn too.
 

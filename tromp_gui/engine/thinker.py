@@ -8,6 +8,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from tromp_gui.engine.budget import seconds_for
 from tromp_gui.engine.network.network import Network
@@ -28,7 +29,6 @@ from tromp_gui.engine.state import (
     Resignation,
     SearchReport,
 )
-from tromp_gui.engine.strength import STRENGTHS, Strength
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Superko
 from tromp_gui.match.player import Level
@@ -237,3 +237,26 @@ def tempted(moves: list[MoveCandidate], heat: float, chance: random.Random) -> M
     likely = [each for each in moves if each.visits + each.prior >= _TEMPTING * best]
     weights = [((each.visits + each.prior) / best) ** (1 / heat) for each in likely]
     return chance.choices(likely, weights)[0]
+
+
+class Strength(NamedTuple):
+    """One level.
+
+    `visits` are those of a move: 0 plays on sight, None takes as many as the time allows. `heat`
+    is how readily another move than the best is chosen: 0 never, 1 each move as often as the
+    network (or the search) finds it likely, more the more evenly.
+    """
+
+    visits: int | None
+    heat: float = 0.0
+
+
+STRENGTHS = {
+    Level.NEWCOMER: Strength(0, 3.0),
+    Level.BEGINNER: Strength(0, 1.2),
+    Level.CASUAL: Strength(0, 0.6),
+    Level.CLUB: Strength(4, 0.3),
+    Level.STRONG: Strength(40),
+    Level.FULL: Strength(None),
+}
+"""Measured against each other by `bench/levels.py`; `docs/guide.md` says what came out."""

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QMenu, QPushButto
 from pytestqt.qtbot import QtBot
 
 from tests.record.trees import grown
+from tests.ui.analysis.places import place_in
 from tests.ui.person import Person
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.attached import AttachedEngine
@@ -319,7 +320,7 @@ def test_the_next_mistake_is_annotated_or_measured(person: Analyst) -> None:
 def test_a_click_in_the_graph_goes_there_and_keys_step(person: Analyst) -> None:
     person.analyse_all()
     graph, record = person.graph, person.composition.sessions.record
-    place = QPoint(round(graph.place_of(3)), graph.height() // 2)
+    place = place_in(graph, 3)
     QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=place)
     assert record.depth() == 3
     graph.setFocus()

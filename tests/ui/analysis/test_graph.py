@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from tests.ui.analysis.places import place_in
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import image_of, share
 from tromp_gui.ui.analysis.graph import Graph
@@ -158,14 +159,10 @@ def test_nothing_known_is_drawn_as_nothing(graph: Graph) -> None:
 # Hands
 
 
-def at(graph: Graph, index: int) -> QPoint:
-    return QPoint(round(graph.place_of(index)), graph.height() // 2)
-
-
 def test_a_click_goes_there(graph: Graph) -> None:
     chosen: list[int] = []
     graph.index_chosen.connect(chosen.append)
-    QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=at(graph, 4))
+    QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=place_in(graph, 4))
     QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=QPoint(1, 20))
     QTest.mouseClick(graph, Qt.MouseButton.LeftButton, pos=QPoint(1, 40))  # one is there
     assert chosen == [4, 0]
@@ -183,9 +180,9 @@ def test_a_key_counts_from_the_last_one_however_late_the_rest_is_drawn(graph: Gr
 def test_the_pointer_is_told_what_it_is_over(graph: Graph) -> None:
     said: list[int | None] = []
     graph.hovered.connect(said.append)
-    QTest.mouseMove(graph, at(graph, 3))
-    QTest.mouseMove(graph, at(graph, 3) + QPoint(2, 3))
-    QTest.mouseMove(graph, at(graph, 1))
+    QTest.mouseMove(graph, place_in(graph, 3))
+    QTest.mouseMove(graph, place_in(graph, 3) + QPoint(2, 3))
+    QTest.mouseMove(graph, place_in(graph, 1))
     QApplication.processEvents()
     assert said == [3, 1]
 
@@ -193,10 +190,10 @@ def test_the_pointer_is_told_what_it_is_over(graph: Graph) -> None:
 def test_a_drag_goes_along(graph: Graph) -> None:
     chosen: list[int] = []
     graph.index_chosen.connect(chosen.append)
-    QTest.mousePress(graph, Qt.MouseButton.LeftButton, pos=at(graph, 1))
-    QTest.mouseMove(graph, at(graph, 3))
+    QTest.mousePress(graph, Qt.MouseButton.LeftButton, pos=place_in(graph, 1))
+    QTest.mouseMove(graph, place_in(graph, 3))
     QApplication.processEvents()
-    QTest.mouseRelease(graph, Qt.MouseButton.LeftButton, pos=at(graph, 3))
+    QTest.mouseRelease(graph, Qt.MouseButton.LeftButton, pos=place_in(graph, 3))
     assert chosen == [1, 3]
 
 

@@ -8,18 +8,19 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
+from tests.ui.analysis.places import place_in
 from tests.ui.conftest import Dress, Show
+from tests.ui.contrast import contrast
 from tests.ui.pictures import image_of, pixels
 from tromp_gui.go.point import Point
 from tromp_gui.ui.analysis.graph import Graph
 from tromp_gui.ui.analysis.graph_state import GraphPoint, GraphState
 from tromp_gui.ui.analysis.opinion_view import OpinionView
-from tromp_gui.ui.analysis.panel import AnalysisPanel
+from tromp_gui.ui.analysis.panel import AnalysisPanel, WinBar
 from tromp_gui.ui.analysis.state import AnalysisState, CandidateRow, EngineOpinion, MistakeRow
-from tromp_gui.ui.analysis.win_bar import WinBar
 from tromp_gui.ui.kit.text_table import TextTable
 from tromp_gui.ui.look.theme import ChromeTheme
-from tromp_gui.ui.look.tokens import HIT_TARGET, LIGHT, THEMES, contrast
+from tromp_gui.ui.look.tokens import HIT_TARGET, LIGHT, THEMES
 
 ROWS = tuple(
     CandidateRow(Point(0, col), f"{'ABCDE'[col]}1", f"5{col}.0%", f"+{col}.5", f"{col}k", "C3 D4")
@@ -183,7 +184,7 @@ def test_what_the_pointer_is_over_is_said_in_the_head(stage: Stage) -> None:
     (graph,) = stage.panel.findChildren(Graph)
     hovered: list[int | None] = []
     stage.panel.index_hovered.connect(hovered.append)
-    QTest.mouseMove(graph, QPoint(round(graph.place_of(6)), 40))
+    QTest.mouseMove(graph, place_in(graph, 6))
     QApplication.processEvents()
     assert hovered == [6]
 

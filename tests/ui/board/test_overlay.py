@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QImage
 
 from tests.ui.board.boards import board, board_image, differing, light, mean_light, picture
+from tests.ui.contrast import contrast
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.board_layout import fit_layout
 from tromp_gui.ui.board.scene import Sprites
@@ -29,7 +30,6 @@ from tromp_gui.ui.look.board_themes import (
     THEMES,
     BoardTheme,
 )
-from tromp_gui.ui.look.tokens import contrast
 
 D = """\
 . . . . .

@@ -109,10 +109,10 @@ def test_table_padding_theme_and_coordinates_can_be_set(view: BoardView) -> None
     view.set_coordinates(False)
     assert seen(view) != plain
     view.set_coordinates(True)
-    view.set_theme(DUSK)
+    view.set_look(BoardLook(DUSK))
     middle = QPointF(wood.center()) + QPointF(8, 8)
     assert light(seen(view), middle) < light(plain, middle) - 60
-    view.set_theme(KAYA)
+    view.set_look(BoardLook(KAYA))
     assert seen(view) == plain
 
 
@@ -123,8 +123,8 @@ def test_stones_can_lie_exactly_on_their_points(view: BoardView) -> None:
     view.set_look(BoardLook(is_off_grid=False))
     exact = seen(view)
     assert exact != natural
-    view.set_theme(MAPLE)
-    view.set_theme(KAYA)
+    view.set_look(BoardLook(MAPLE, is_off_grid=False))
+    view.set_look(BoardLook(is_off_grid=False))
     assert seen(view) == exact
     view.set_look(BoardLook())
     assert seen(view) == natural
@@ -137,7 +137,7 @@ def test_it_tells_when_the_wood_lies_elsewhere(view: BoardView, qtbot: QtBot) ->
     assert told.args == [view.wood_rect()]
     assert isinstance(view.wood_rect(), QRect)
     with qtbot.assertNotEmitted(view.wood_rect_changed):
-        view.set_theme(MAPLE)
+        view.set_look(BoardLook(MAPLE))
     with qtbot.waitSignal(view.wood_rect_changed):
         view.show_state(BoardState(3, 9))
     assert view.wood_rect().width() > 2 * view.wood_rect().height()
@@ -233,7 +233,7 @@ import sys
 from PySide6.QtWidgets import QApplication, QWidget
 from tromp_gui.go.point import Point
 from tromp_gui.ui.board.state import BoardState, Owner
-from tromp_gui.ui.look.board_themes import FLAT
+from tromp_gui.ui.look.board_themes import FLAT, BoardLook
 from tromp_gui.ui.board.view import BoardView
 app = QApplication([])
 window = QWidget()
@@ -241,7 +241,7 @@ window.resize(640, 640)
 left, top = map(int, sys.argv[1:])
 view = BoardView(window)
 view.setGeometry(left, top, 601, 593)
-view.set_theme(FLAT)
+view.set_look(BoardLook(FLAT))
 points = [Point(row, col) for row in range(19) for col in range(0, 19, 2)]
 view.show_state(BoardState(19, 19, owners=dict.fromkeys(points, Owner.BLACK)))
 window.show()

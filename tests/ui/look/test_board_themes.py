@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.ui.contrast import contrast
 from tromp_gui.ui.look.board_themes import (
     COLOR_SAFE,
     HIGH_CONTRAST,
@@ -12,18 +13,6 @@ from tromp_gui.ui.look.board_themes import (
     BoardTheme,
     StoneStyle,
 )
-
-
-def luminance(value: str) -> float:
-    """Relative luminance of "#RRGGBB" (WCAG 2.2)."""
-    shares = [int(value[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-    linear = [s / 12.92 if s <= 0.04045 else ((s + 0.055) / 1.055) ** 2.4 for s in shares]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
-
-def contrast(a: str, b: str) -> float:
-    high, low = sorted((luminance(a), luminance(b)), reverse=True)
-    return (high + 0.05) / (low + 0.05)
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.name)

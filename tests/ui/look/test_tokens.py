@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from tests.ui.contrast import contrast
 from tromp_gui.ui.look import tokens
-from tromp_gui.ui.look.tokens import DARK, HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme, contrast, mix
+from tromp_gui.ui.look.tokens import DARK, HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme, mix
 
 by_name = pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
 

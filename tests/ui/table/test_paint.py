@@ -9,10 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.board.boards import board
 from tests.ui.conftest import Dress
+from tests.ui.contrast import contrast
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Point
 from tromp_gui.ui.board.state import BoardState
-from tromp_gui.ui.look.tokens import THEMES, ChromeTheme, contrast
+from tromp_gui.ui.look.tokens import THEMES, ChromeTheme
 from tromp_gui.ui.table.table import BoardTable
 
 LOOKS = pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)

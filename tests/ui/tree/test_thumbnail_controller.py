@@ -13,7 +13,7 @@ from tests.ui.edit.editor import Editor
 from tests.ui.pointer import move_pointer
 from tromp_gui.go.point import Point
 from tromp_gui.ui.board.state import BoardState
-from tromp_gui.ui.look.board_themes import FLAT, KAYA
+from tromp_gui.ui.look.board_themes import FLAT, KAYA, BoardLook
 from tromp_gui.ui.tree.thumbnail_controller import Thumbnail, ThumbnailController
 from tromp_gui.ui.tree.tree_view import TreeView
 
@@ -148,7 +148,7 @@ def test_the_board_is_painted_in_the_theme_of_the_large_one(qtbot: QtBot) -> Non
 
     reader.rest_on(1)
     kaya = middle()
-    reader.board.set_theme(FLAT)
+    reader.board.set_look(BoardLook(FLAT))
     reader.rest_on(2)
     assert middle().name() == FLAT.mid.lower()
     assert middle() != kaya

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-from argparse import ArgumentTypeError
 from typing import TYPE_CHECKING
 
 from tromp_gui.cli.library import actions
 from tromp_gui.cli.parser import Parser
-from tromp_gui.library.query import FIELDS, Query, QueryError, parse
+from tromp_gui.library.query import FIELDS
 
 if TYPE_CHECKING:
     from tromp_gui.cli.parser import Commands
@@ -97,14 +96,6 @@ def _add_format(action: Parser, *forms: str) -> None:
     action.add_argument(
         "--format", choices=forms, default="text", help="output format (default: text)"
     )
-
-
-def query_value(text: str) -> Query:
-    """A search line. Raises ArgumentTypeError."""
-    try:
-        return parse(text)
-    except QueryError as error:
-        raise ArgumentTypeError(str(error)) from None
 
 
 def run(args: argparse.Namespace) -> int:

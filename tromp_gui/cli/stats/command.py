@@ -15,10 +15,10 @@ from tromp_gui.batch.work import UNREADABLE, WELL, Stopped
 from tromp_gui.cli.files import Unreadable, write_file
 from tromp_gui.cli.games import Reports
 from tromp_gui.cli.many import add_workers, done, measured, names
-from tromp_gui.cli.meter import Meter
 from tromp_gui.cli.report import ReportOptions, score
 from tromp_gui.cli.stats.counts import GROUPS, Statistics, Tally
 from tromp_gui.cli.stats.plot import picture
+from tromp_gui.cli.terminal import Meter
 
 if TYPE_CHECKING:
     from tromp_gui.cli.parser import Commands

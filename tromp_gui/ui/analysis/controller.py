@@ -25,13 +25,14 @@ from tromp_gui.settings import (
     Setting,
     Settings,
 )
-from tromp_gui.ui.analysis import names, present
+from tromp_gui.ui.analysis import present
 from tromp_gui.ui.analysis.board_selection import BoardCandidates
 from tromp_gui.ui.analysis.opinions import opinion
 from tromp_gui.ui.analysis.options import OptionsMenu
 from tromp_gui.ui.analysis.panel import AnalysisPanel
 from tromp_gui.ui.analysis.state import AnalysisState, EngineOpinion, MistakeRow
 from tromp_gui.ui.shell.actions import Actions
+from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.column_view import ColumnView
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.view_controller import ViewController
@@ -40,6 +41,15 @@ from tromp_gui.wording.translation import plural
 
 _SOON_MS = 100
 """However often engines tell something, the panel is drawn ten times a second at most."""
+
+_BUTTONS = (Id.ANALYSE, Id.PLAY_CANDIDATE, Id.ANALYSE_GAME)
+"""The commands of the panel that have buttons."""
+
+_IN_MENU: tuple[Id | None, ...] = (
+    Id.SHOW_CANDIDATES, Id.SHOW_OWNERSHIP, Id.SHOW_WIN_RATES, Id.SHOW_SCORES, None,
+    Id.SAVE_ANALYSIS, Id.SAVE_SCORES,
+)  # fmt: skip
+"""The commands in its menu; None is a separator."""
 
 
 class AnalysisController(QObject):
@@ -156,7 +166,7 @@ class AnalysisController(QObject):
 
     def _build(self) -> AnalysisPanel:
         actions = self._actions
-        shown = [None if name is None else actions[name] for name in names.IN_MENU]
+        shown = [None if name is None else actions[name] for name in _IN_MENU]
         menu = OptionsMenu(
             self._session,
             self._registry,
@@ -166,7 +176,7 @@ class AnalysisController(QObject):
         )
         menu.engine_chosen.connect(self._choose_engine)
         menu.stop_chosen.connect(lambda seconds: self._settings.set(ANALYSIS_SECONDS, seconds))
-        panel = AnalysisPanel([actions[name] for name in names.BUTTONS], menu)
+        panel = AnalysisPanel([actions[name] for name in _BUTTONS], menu)
         panel.index_chosen.connect(self._record.go_to_index)
         panel.index_hovered.connect(self._say_index)
         panel.candidate_chosen.connect(self._choose)
@@ -316,7 +326,7 @@ class AnalysisController(QObject):
 
     def _play(self, place: int, row: int) -> None:
         self._choose(place, row)
-        self._actions[names.PLAY].trigger()
+        self._actions[Id.PLAY_CANDIDATE].trigger()
 
     def _follow_link(self, place: int) -> None:
         analyst = self._session.analyst(place)

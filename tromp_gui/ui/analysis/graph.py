@@ -67,10 +67,6 @@ class Graph(QWidget):
             if self.hasFocus():
                 QAccessible.updateAccessibility(QAccessibleValueChangeEvent(self, words))
 
-    def place_of(self, index: int) -> float:
-        """The x of a position, in the widget's coordinates."""
-        return plot(QRectF(self.rect()), self._state).x(index)
-
     def sizeHint(self) -> QSize:
         """As the column has it."""
         return QSize(scaled(320), scaled(HEIGHT))

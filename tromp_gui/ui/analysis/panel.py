@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -21,16 +21,15 @@ from PySide6.QtWidgets import (
 from tromp_gui.ui.analysis.graph import Graph
 from tromp_gui.ui.analysis.opinion_view import OpinionView
 from tromp_gui.ui.analysis.state import AnalysisState, EngineOpinion, MistakeRow
-from tromp_gui.ui.analysis.win_bar import WinBar
 from tromp_gui.ui.kit.action_buttons import ActionButton
 from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.kit.form import plain_label
-from tromp_gui.ui.kit.plain_text import ElidedLabel
+from tromp_gui.ui.kit.plain_text import ElidedLabel, tip
 from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.kit.text_table import TextTable
 from tromp_gui.ui.look.shadow import CardBackground
-from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.look.theme import current, scaled
 from tromp_gui.ui.look.tokens import COLUMN_LEAST, HEAD_GAP, SECTION_GAP
 
 
@@ -214,3 +213,48 @@ class AnalysisPanel(CardBackground):
         rows.addLayout(head)
         rows.addWidget(self._stack, 3)
         rows.addWidget(self._row)
+
+
+HEIGHT = 12
+_BLACK, _WHITE, _TICK = "#17191B", "#FFFDF8", "#7D746A"
+
+
+class WinBar(QWidget):
+    """Shows a share of 0 to 1, and says it to those who cannot see it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._share = 0.5
+        self.setAccessibleName(self.tr("Win rate"))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_share(self, share: float, words: str) -> None:
+        """Black's share, and the same in words."""
+        if share != self._share:
+            self._share = share
+            self.update()
+        self.setAccessibleDescription(words)
+        self.setToolTip(tip(words))
+
+    def sizeHint(self) -> QSize:
+        """Any width, one height."""
+        return QSize(160, HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Both shares as stones are: black and white, with a tick at the middle."""
+        theme = current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width = max(1.0, float(theme.line))
+        box = QRectF(self.rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
+        shape = QPainterPath()
+        shape.addRoundedRect(box, box.height() / 2, box.height() / 2)
+        painter.fillPath(shape, QColor(_WHITE))
+        painter.save()
+        painter.setClipPath(shape)
+        black = QRectF(box.left(), box.top(), box.width() * self._share, box.height())
+        painter.fillRect(black, QColor(_BLACK))
+        painter.fillRect(QRectF(box.center().x() - 1, box.top(), 2, box.height()), QColor(_TICK))
+        painter.restore()
+        painter.setPen(QPen(QColor(theme.text2), width))
+        painter.drawPath(shape)

@@ -157,10 +157,6 @@ class BoardView(PointerView):
         if not moves_otherwise or look != before._replace(has_motion=look.has_motion):
             self._refit()
 
-    def set_theme(self, theme: BoardTheme) -> None:
-        """Draw the board in another theme."""
-        self.set_look(self._look._replace(theme=theme))
-
     def set_table_color(self, table: QColor) -> None:
         """The colour around the wood."""
         self._table = table

@@ -102,21 +102,6 @@ def mix(background: str, ink: str, share: float) -> str:
     return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)
 
 
-def _linear(channel: int) -> float:
-    c = channel / 255
-    return c / 12.92 if c <= 0.04045 else float(((c + 0.055) / 1.055) ** 2.4)
-
-
-def contrast(first: str, second: str) -> float:
-    """Contrast ratio of two colours, 1 to 21 (WCAG 2.2, "contrast ratio")."""
-    weights = (0.2126, 0.7152, 0.0722)
-    dim, bright = sorted(
-        sum(w * _linear(c) for w, c in zip(weights, channels(color), strict=True))
-        for color in (first, second)
-    )
-    return (bright + 0.05) / (dim + 0.05)
-
-
 LIGHT = ChromeTheme(
     name="light",
     window="#F4F2ED",

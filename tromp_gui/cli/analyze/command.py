@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tromp_gui.batch.work import TO_REPORT, UNREADABLE, WELL
-from tromp_gui.cli.analyze_options import AnalyzeOptions, parse
-from tromp_gui.cli.analyze_options import add_parser as add_parser
+from tromp_gui.cli.analyze.options import AnalyzeOptions, parse
+from tromp_gui.cli.analyze.options import add_parser as add_parser
 from tromp_gui.cli.file_works import InChild, below, is_folder, options_in, run_files
 from tromp_gui.cli.files import Unreadable, found, open_file, save_file
 from tromp_gui.cli.output import printable

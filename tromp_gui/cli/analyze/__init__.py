@@ -1,0 +1,1 @@
+"""`tromp-gui analyze`: the analysis of an engine, written into the games."""
