@@ -7,6 +7,10 @@ JOBS ?= auto
 TESTS ?= tests
 QM := $(patsubst %.ts,%.qm,$(wildcard resources/translations/*.ts))
 
+# Where this is set, each of the hundreds of processes that the tests start would compile all it
+# imports.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help setup setup-dev setup-frozen setup-lock translations sentences release run test check format bench soak screenshots wheel frozen deb archive run-file appdir lock bare bare-deb install-desktop uninstall-desktop clean
 
@@ -35,13 +39,16 @@ $(VENV)/.with-%: pyproject.toml packaging/setup.sh packaging/lock.txt
 run: setup ## open the window
 	@$(VENV)/bin/tromp-gui $(if $(FILE),'$(subst ','\'',$(value FILE))')
 
-test: setup-dev ## all tests, without a screen; those of the window once more under Xvfb
+test: setup-dev ## all tests, without a screen; those of the window under Xvfb, where that is
 	@QT_QPA_PLATFORM=offscreen $(PYTHON) -m tromp_gui.cli.screen
 	@if command -v Xvfb >/dev/null && $(PYTHON) -m tromp_gui.cli.screen xcb; then \
-		TROMP_GUI_TEST_PLATFORM=xcb \
-			$(PYTHON) -m pytest -n $(JOBS) -m "xvfb and not slow" $(TESTS) || [ $$? = 5 ]; \
-	else echo "Xvfb or a library of X11 is not here: the tests of the window run offscreen only"; fi
-	$(PYTHON) -m pytest -n $(JOBS) $(TESTS)
+		TROMP_GUI_TEST_PLATFORM=xcb $(PYTHON) -m pytest -n $(JOBS) -m "xvfb and not slow" $(TESTS) \
+			|| [ $$? = 5 ] || exit; \
+		$(PYTHON) -m pytest -n $(JOBS) -m "not xvfb and not slow" $(TESTS) || [ $$? = 5 ]; \
+	else \
+		echo "Xvfb or a library of X11 is not here: the tests of the window run offscreen"; \
+		$(PYTHON) -m pytest -n $(JOBS) $(TESTS); \
+	fi
 
 check: setup-dev ## ruff and mypy
 	$(VENV)/bin/ruff check
@@ -55,8 +62,8 @@ format: setup-dev ## put the code into shape
 bench: setup-dev ## measure, beside other programs where they are there
 	@for bench in bench/*.py; do echo "== $$bench"; $(PYTHON) $$bench || exit 1; done
 
-soak: setup-dev ## the tests that take minutes
-	$(PYTHON) -m pytest -m slow -n $(JOBS) $(TESTS)
+soak: setup-dev ## the tests that take minutes, more random examples, and the window without Xvfb
+	$(PYTHON) -m pytest -m "slow or hypothesis or xvfb" --hypothesis-profile soak -n $(JOBS) $(TESTS)
 
 sentences: setup-dev ## bring the program's sentences into the files of the translators
 	$(PYTHON) packaging/translations.py

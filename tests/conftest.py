@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import gc
 import os
 import subprocess
 from pathlib import Path
@@ -50,8 +51,24 @@ for _wait in (
 ):  # pytest-qt has no setting for it
     _wait.__kwdefaults__ = {**(_wait.__kwdefaults__ or {}), "timeout": PATIENCE}
 
-settings.register_profile("tests", deadline=None, derandomize="CI" in os.environ)
+# `make test` tries the same examples each time; `make soak` looks for new ones.
+settings.register_profile("tests", deadline=None, derandomize=True, max_examples=25)
+settings.register_profile("soak", deadline=None, max_examples=200)
 settings.load_profile("tests")
+
+
+def pytest_ignore_collect(collection_path: Path) -> bool | None:
+    """Under Xvfb only files with a test for it are read: the others would take half the time."""
+    if os.environ["QT_QPA_PLATFORM"] == "xcb" and collection_path.suffix == ".py":
+        return "mark.xvfb" not in collection_path.read_text(encoding="utf-8") or None
+    return None
+
+
+def pytest_collection_finish() -> None:
+    """What was collected stays to the end: the garbage collector need not look at it again."""
+    gc.collect()
+    gc.freeze()
+
 
 SHARED_DATA = Path(__file__).resolve().parents[2] / "shared" / "data"
 _HOMES = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")

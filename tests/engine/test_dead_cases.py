@@ -54,12 +54,19 @@ def is_right(board: Board, dead: frozenset[Point]) -> bool:
     return True
 
 
-def test_players_on_a_server_agreed_on_these() -> None:
+SOME, ALL = 10, pytest.param(1, marks=pytest.mark.slow)
+"""Every tenth case in `make test`, and all of them in `make soak`."""
+
+
+@pytest.mark.parametrize("step", [SOME, ALL])
+def test_players_on_a_server_agreed_on_these(step: int) -> None:
     games = read_lines(SHARED / "scoring" / "ogs_dead_confirmed.jsonl")
     assert len(games) == 150
-    assert sum(is_right(*played(game)) for game in games) >= 149
+    games = games[::step]
+    assert sum(is_right(*played(game)) for game in games) >= len(games) - 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("family", "least"),
     [("ogs-autoscore", 0.95), ("ogs-score-estimator", 0.9), ("tbtw", 0.88), ("goscorer", 0.2)],
@@ -69,6 +76,11 @@ def test_positions_told_by_hand(family: str, least: float) -> None:
     cases = told_by_hand(family)
     right = Counter(is_right(*drawn(case)) for case in cases)
     assert right[True] >= least * len(cases) > 0
+
+
+def test_one_of_each_kind_told_by_hand() -> None:
+    for family in ("ogs-autoscore", "ogs-score-estimator", "tbtw"):
+        assert is_right(*drawn(told_by_hand(family)[0]))
 
 
 @pytest.mark.xfail(reason="the network takes a large seki for dead stones: record 24")

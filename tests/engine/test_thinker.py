@@ -234,7 +234,11 @@ def finish(game: Game, players: dict[Color, Thinker]) -> Game:
 
 @pytest.mark.parametrize("rules", RULE_SETS)
 @pytest.mark.parametrize(
-    ("rows", "columns"), [(1, 1), (1, 7), (2, 2), (3, 3), (5, 5), (3, 8), (9, 9)]
+    ("rows", "columns"),
+    [
+        *[(1, 1), (1, 7), (2, 2), (3, 3), (3, 5)],
+        *[pytest.param(*size, marks=pytest.mark.slow) for size in [(5, 5), (3, 8), (9, 9)]],
+    ],
 )
 def test_whole_games_against_itself(rules: str, rows: int, columns: int) -> None:
     players = {color: thinker(seed) for seed, color in enumerate(Color)}

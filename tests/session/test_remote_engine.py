@@ -55,7 +55,7 @@ def gnugo(server: Server, mark: str) -> Launch:
 
 def built_in(server: Server) -> Launch:
     """This program's own engine over there."""
-    command = f"cd {ROOT} && exec {sys.executable} -m tromp_gui gtp"
+    command = f"cd {ROOT} && exec {sys.executable} -m tromp_gui gtp --playouts 8"
     return Launch("ssh", tuple(server.arguments(command)))
 
 

@@ -17,6 +17,7 @@ from tromp_gui.gtp.diagnosis import Cause
 from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Lack
+from tromp_gui.match.player import Level
 from tromp_gui.session.engine import built_in
 from tromp_gui.session.engine.check import EngineCheck
 from tromp_gui.wording import engine_check as words
@@ -99,7 +100,7 @@ def test_gnu_go_without_them_says_what_it_cannot(qtbot: QtBot) -> None:
 
 
 def test_the_built_in_engine_reads_the_rules_back(qtbot: QtBot) -> None:
-    report = report_of(qtbot, built_in.launch())
+    report = report_of(qtbot, built_in.launch(Level.NEWCOMER.value))
     assert report.works, words.report_text(report)
     assert report.of(CheckStep.RULES).mark is StepResult.PASSED
     assert report.limits == ()
