@@ -21,7 +21,9 @@ def run(data: bytes, *options: str) -> subprocess.CompletedProcess[bytes]:
 
 
 def test_a_session() -> None:
-    done = run(b"1 name\n\n# x\n2 boardsize 5\r\n3 play b c3\n4 genmove w\n5 quit\n6 name\n", *QUICK)
+    done = run(
+        b"1 name\n\n# x\n2 boardsize 5\r\n3 play b c3\n4 genmove w\n5 quit\n6 name\n", *QUICK
+    )
     assert (done.returncode, done.stderr) == (0, b"")
     found = responses(done.stdout.decode())
     assert [(answer.id, answer.is_success) for answer in found] == [(n, True) for n in range(1, 6)]
@@ -66,9 +68,7 @@ def test_a_file_whose_name_is_no_text(tmp_path: Path) -> None:
 
 def test_the_same_seed_plays_the_same_moves() -> None:
     session = b"boardsize 9\n" + b"genmove b\ngenmove w\n" * 3
-    first, again, other = (
-        run(session, *QUICK, "--seed", seed).stdout for seed in ("1", "1", "2")
-    )
+    first, again, other = (run(session, *QUICK, "--seed", seed).stdout for seed in ("1", "1", "2"))
     assert first == again
     assert first != other
 
