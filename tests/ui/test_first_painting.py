@@ -11,6 +11,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from tests.test_import_rules import OPENED_LATE
 from tromp_gui import application
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import NAVIGATION_HEIGHT
@@ -21,6 +22,7 @@ pytestmark = pytest.mark.xvfb
 
 LATER = ("sgfmill", "tromp_gui.record", "tromp_gui.match", "tromp_gui.ui.window.composition")
 LATER_TOO = (
+    "tromp_gui.ui.kit.focus_ring",
     "tromp_gui.ui.shell.navigation",
     "tromp_gui.ui.shell.status",
     "tromp_gui.ui.look.icons",
@@ -96,3 +98,17 @@ def test_the_frame_needs_little() -> None:
     loaded = set(done.stdout.split())
     assert "tromp_gui.ui.board.view" in loaded
     assert loaded.isdisjoint((*LATER, *LATER_TOO, *NEVER))
+
+
+def test_a_window_that_stands_has_imported_no_dialog() -> None:
+    code = (
+        "import sys; from tromp_gui import application as a; app = a.make_application(['tromp'])\n"
+        "window = a.make_window(); window.show(); all = a.compose(window); all.offer_start()\n"
+        "app.processEvents(); print(*sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = set(done.stdout.split())
+    assert "tromp_gui.ui.window.composition" in loaded
+    early = [name for name in loaded for late in OPENED_LATE if f"{name}.".startswith(f"{late}.")]
+    assert early == []
+    assert loaded.isdisjoint(("email", "importlib.metadata", "tomllib", "csv"))

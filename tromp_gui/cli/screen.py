@@ -9,8 +9,6 @@ from __future__ import annotations
 
 import ctypes
 import os
-import shutil
-import subprocess
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -141,6 +139,9 @@ def _has_font() -> bool:
     folders = [*(folder / "fonts" for folder in data), Path.home() / ".fonts"]
     if any(next(folder.rglob("*.[otOT][tT][fFcC]"), None) for folder in folders):
         return True
+    import shutil
+    import subprocess
+
     if not shutil.which("fc-list"):
         return not shutil.which("apt-get")  # elsewhere fonts may stand where we do not look
     listed = subprocess.run(["fc-list"], capture_output=True, check=False)

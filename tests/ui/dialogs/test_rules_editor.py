@@ -23,7 +23,7 @@ from tromp_gui.ui.dialogs.new_game_form import NewGame
 from tromp_gui.ui.dialogs.rule_maker import RuleMaker, choice_of, named_choices, rules_of
 from tromp_gui.ui.dialogs.rules_editor import RulesEditor
 from tromp_gui.ui.look.tokens import LIGHT
-from tromp_gui.ui.window.dialog_controller import game_problem, setup_of
+from tromp_gui.ui.window.new_game import game_problem, setup_of
 from tromp_gui.wording.axes import axes
 
 CUSTOM = len(RULE_SETS)

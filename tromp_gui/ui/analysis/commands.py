@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
@@ -9,7 +11,6 @@ from tromp_gui.gtp.failure import Failure
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analysis_session import FIRST, AnalysisSession
-from tromp_gui.session.play.analyst import Effort
 from tromp_gui.settings import (
     ANALYSIS_MOVES,
     ANALYSIS_OWNERSHIP,
@@ -19,12 +20,14 @@ from tromp_gui.settings import (
     Settings,
 )
 from tromp_gui.ui.analysis.controller import AnalysisController
-from tromp_gui.ui.analysis.game_dialog import AnalyseGameDialog, GameAnalysisRequest
 from tromp_gui.ui.analysis.opinions import engine_name
 from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.wording.engines import failure as failure_sentence
 from tromp_gui.wording.translation import plural
+
+if TYPE_CHECKING:
+    from tromp_gui.ui.analysis.game_dialog import GameAnalysisRequest
 
 BOARD = Where.BOARD
 
@@ -51,7 +54,7 @@ class AnalysisCommands(QObject):
         super().__init__(window)
         self._window, self._controller, self._session = window, controller, session
         self._record, self._match, self._settings = record, match, settings
-        self._last = GameAnalysisRequest(False, Effort(seconds=1.0))
+        self._last: GameAnalysisRequest | None = None
         session.failed.connect(self._on_failed)
         session.game_ended.connect(self._on_game_ended)
 
@@ -130,9 +133,12 @@ class AnalysisCommands(QObject):
         engine = self._session.engine(FIRST)
         if engine is None or self._record.refuse():
             return
+        from tromp_gui.ui.analysis.game_dialog import AnalyseGameDialog, GameAnalysisRequest
+
+        last = self._last or GameAnalysisRequest()
         numbers = [len(self._session.game_nodes(variations)) for variations in (False, True)]
         dialog = AnalyseGameDialog(
-            engine_name(engine), (numbers[0], numbers[1]), self._last, self._window
+            engine_name(engine), (numbers[0], numbers[1]), last, self._window
         )
         dialog.requested.connect(self._begin)
         dialog.open()

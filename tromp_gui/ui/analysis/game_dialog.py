@@ -20,8 +20,8 @@ _MOST_VISITS, _MOST_SECONDS = 1_000_000_000, 86_400.0
 class GameAnalysisRequest(NamedTuple):
     """How to go through a game: variations too, and how long each position is looked at."""
 
-    variations: bool
-    effort: Effort
+    variations: bool = False
+    effort: Effort = Effort(seconds=1.0)
 
 
 class AnalyseGameDialog(FormDialog):

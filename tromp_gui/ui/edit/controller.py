@@ -14,7 +14,6 @@ from tromp_gui.session.game.branch_text import PasteProblem
 from tromp_gui.session.game.edit_session import EditSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.tools import Tool
-from tromp_gui.ui.edit.node_dialog import NodeDialog, NodeState
 from tromp_gui.ui.edit.words import tool_words
 from tromp_gui.ui.kit.form import FormDialog, plain_label
 from tromp_gui.ui.kit.plain_text import without_letter
@@ -207,6 +206,8 @@ class EditController(QObject):
 
     def node_properties(self) -> None:
         """Ask for name, value, number and figure of the node."""
+        from tromp_gui.ui.edit.node_dialog import NodeDialog, NodeState
+
         self._finish_typing()
         record = self._record
         node_id = record.cursor.id

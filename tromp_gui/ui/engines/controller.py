@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QWidget
@@ -12,11 +13,13 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine.detected import DetectedEngines
 from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.engine.search_paths import places_here
-from tromp_gui.ui.engines.check_controller import CheckController
-from tromp_gui.ui.engines.dialog import EnginesDialog
 from tromp_gui.ui.engines.network_controller import NetworkController
 from tromp_gui.ui.shell.actions import Command, CommandId
 from tromp_gui.wording.engine_check import attach_words
+
+if TYPE_CHECKING:
+    from tromp_gui.ui.engines.check_controller import CheckController
+    from tromp_gui.ui.engines.dialog import EnginesDialog
 
 
 class EnginesController(QObject):
@@ -51,6 +54,9 @@ class EnginesController(QObject):
         self._dialog.activateWindow()
 
     def _build(self) -> None:
+        from tromp_gui.ui.engines.check_controller import CheckController
+        from tromp_gui.ui.engines.dialog import EnginesDialog
+
         dialog = self._dialog = EnginesDialog(self._window)
         self._check = CheckController(dialog.check, self)
         self._offers = DetectedEngines(self._registry, places_here(), dialog)

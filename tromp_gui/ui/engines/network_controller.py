@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
@@ -11,8 +12,10 @@ from tromp_gui.session.engine.detected import Detection
 from tromp_gui.session.engine.networks import NetworkTrial, find_networks, network_name
 from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.engine.search_paths import places_here
-from tromp_gui.ui.engines.network_dialog import NetworkDialog
 from tromp_gui.ui.shell.actions import Command, CommandId
+
+if TYPE_CHECKING:
+    from tromp_gui.ui.engines.network_dialog import NetworkDialog
 
 
 def _tr(text: str) -> str:
@@ -56,6 +59,8 @@ class NetworkController(QObject):
 
     def open(self) -> None:
         """Offer the networks found on this computer."""
+        from tromp_gui.ui.engines.network_dialog import NetworkDialog
+
         self._registry.reload()
         dialog = self._dialog = NetworkDialog(self._window)
         search = Detection(find_networks(places_here()), dialog)

@@ -25,7 +25,6 @@ from tromp_gui.session.play.engine_problems import (
     EngineRefused,
 )
 from tromp_gui.session.play.opponents import Opponents, Standing
-from tromp_gui.ui.engines.failure_dialog import EngineFailureDialog
 from tromp_gui.ui.kit.offer_strip import OfferStrip, StripAction
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.panels.player_state import CardButton, PlayerCardState
@@ -213,6 +212,8 @@ class OpponentController(QObject):
         return StripAction(tr("Continue without it"), lambda: self._opponents.go_without(color))
 
     def _show_why(self, color: Color, failure: Failure) -> None:
+        from tromp_gui.ui.engines.failure_dialog import EngineFailureDialog
+
         session = self._opponents.player_engines.session(color)
         if session is None:
             return

@@ -19,7 +19,6 @@ from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import Settings
 from tromp_gui.sgf.reader import GameError
 from tromp_gui.ui.files.game_list import GameListDialog
-from tromp_gui.ui.files.unsaved_dialog import UnsavedDialog
 from tromp_gui.ui.kit.prompt_box import QuestionDialog
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.wording import files as words
@@ -92,6 +91,8 @@ class FileController(QObject):
 
     def when_free(self, then: Then) -> None:
         """Do `then` once nothing unsaved would be lost by it; perhaps never."""
+        from tromp_gui.ui.files.unsaved_dialog import UnsavedDialog
+
         self._finish_typing()
         if self._files.is_saving:
             self._waiting.append(lambda: self.when_free(then))

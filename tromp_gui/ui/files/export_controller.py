@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -20,12 +21,11 @@ from tromp_gui.settings import COORDINATES, Settings
 from tromp_gui.ui.board.picture import picture
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
-from tromp_gui.ui.printing import words
-from tromp_gui.ui.printing.game_pdf import game_pdf, usual_paper
-from tromp_gui.ui.printing.pages import MOVES, PrintedGame, printed_game
-from tromp_gui.ui.printing.pages_dialog import PagesDialog
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.sound.speaker import Speaker
+
+if TYPE_CHECKING:
+    from tromp_gui.ui.printing.pages import PrintedGame
 
 _COPIED_SIDE = 1000
 
@@ -64,7 +64,7 @@ class ExportController(QObject):
         super().__init__(window)
         self._window, self._record, self._files = window, record, files
         self._settings, self._late = settings, late
-        self._moves = MOVES
+        self._moves: int | None = None
 
     # The clipboard
 
@@ -98,6 +98,8 @@ class ExportController(QObject):
         self._ask(self.tr("Export the board"), kinds, self._write_picture)
 
     def _write_picture(self, path: Path) -> None:
+        from tromp_gui.ui.printing import words
+
         ending = path.suffix.removeprefix(".").lower()
         if ending not in ("png", "webp", "svg", "pdf"):
             text = self.tr(
@@ -116,6 +118,8 @@ class ExportController(QObject):
         self._ask_moves(title, lambda: self._ask(title, kinds, self._write_pages))
 
     def _write_pages(self, path: Path) -> None:
+        from tromp_gui.ui.printing.game_pdf import game_pdf, usual_paper
+
         self._write(path, game_pdf(self._game(), usual_paper()))
 
     def print_game(self) -> None:
@@ -125,7 +129,10 @@ class ExportController(QObject):
 
     def _ask_moves(self, title: str, then: Callable[[], object]) -> None:
         """Ask how many moves are to stand in a diagram, and go on."""
-        dialog = PagesDialog(title, self._moves, self._window)
+        from tromp_gui.ui.printing.pages import MOVES
+        from tromp_gui.ui.printing.pages_dialog import PagesDialog
+
+        dialog = PagesDialog(title, self._moves or MOVES, self._window)
         dialog.moves_chosen.connect(lambda moves: self._go_on(moves, then))
         dialog.open()
 
@@ -134,7 +141,9 @@ class ExportController(QObject):
         then()
 
     def _game(self) -> PrintedGame:
-        return printed_game(self._record.tree, self._record.line(), self._moves)
+        from tromp_gui.ui.printing.pages import MOVES, printed_game
+
+        return printed_game(self._record.tree, self._record.line(), self._moves or MOVES)
 
     def _ask(self, title: str, kinds: dict[str, str], then: Callable[[Path], None]) -> None:
         dialog = QFileDialog(self._window, title, str(self._settings.folder))

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QKeySequence
 
 from tromp_gui.settings import KEY_PRESET, OWN_KEYS, Preset, Setting, Settings
-from tromp_gui.ui.keys.command_table import CommandEntry, CommandListDialog
-from tromp_gui.ui.keys.key_editor import KeyEditorDialog
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.shell import keymap
 from tromp_gui.ui.shell.actions import Actions, Command, CommandId
 from tromp_gui.ui.shell.command_ids import menus, names_in
 from tromp_gui.ui.shell.keymap import Keys
 from tromp_gui.ui.shell.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from tromp_gui.ui.keys.command_table import CommandEntry
+    from tromp_gui.ui.keys.key_editor import KeyEditorDialog
 
 
 class KeysController(QObject):
@@ -40,6 +44,8 @@ class KeysController(QObject):
 
     def command_rows(self) -> list[CommandEntry]:
         """Every command with its menu and its keys of now, in the order of the menus."""
+        from tromp_gui.ui.keys.command_table import CommandEntry
+
         actions = self._actions
         groups = {name: without_letter(menu[0]) for menu in menus() for name in names_in(menu)}
         order = {name: place for place, name in enumerate(groups)}
@@ -58,12 +64,16 @@ class KeysController(QObject):
 
     def list(self) -> None:
         """Offer every command by its words."""
+        from tromp_gui.ui.keys.command_table import CommandListDialog
+
         dialog = CommandListDialog(self.command_rows(), self._window)
         dialog.command_chosen.connect(lambda name: self._actions[name].trigger())
         dialog.open()
 
     def change(self) -> None:
         """Open the editor; once is enough."""
+        from tromp_gui.ui.keys.key_editor import KeyEditorDialog
+
         if self._editor is None:
             self._editor = editor = KeyEditorDialog(self._advice, self._window)
             editor.destroyed.connect(self._forget)

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tromp_gui.ui.kit.focus_ring import push_focused
 from tromp_gui.ui.kit.plain_text import without_letter
+from tromp_gui.ui.kit.return_key import push_focused
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import MENU, pixmap
 from tromp_gui.ui.look.theme import current, fix_width, room_on_screen, scaled

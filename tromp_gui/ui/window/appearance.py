@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QApplication, QStyle
@@ -10,9 +11,6 @@ from PySide6.QtWidgets import QApplication, QStyle
 from tromp_gui.session import language
 from tromp_gui.settings import LANGUAGE, SOUNDS, Setting
 from tromp_gui.ui.board.view import BoardView
-from tromp_gui.ui.dialogs.preferences import PreferencesDialog
-from tromp_gui.ui.dialogs.preferences_rows import sections
-from tromp_gui.ui.look import user_board_themes as user_themes
 from tromp_gui.ui.look.board_themes import BoardLook
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.panels.players import PlayerCards
@@ -20,6 +18,9 @@ from tromp_gui.ui.score.panel import ScorePanel
 from tromp_gui.ui.shell.actions import Command, CommandId
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.window.letters import why_unreadable
+
+if TYPE_CHECKING:
+    from tromp_gui.ui.dialogs.preferences import PreferencesDialog
 
 
 class AppearanceController(QObject):
@@ -64,6 +65,8 @@ class AppearanceController(QObject):
 
     def _on_setting_changed(self, setting: Setting[object]) -> None:
         """A language whose letters no font has is told where it is chosen."""
+        from tromp_gui.ui.dialogs.preferences import PreferencesDialog
+
         dialog = self._window.findChild(PreferencesDialog)
         if setting is LANGUAGE and isinstance(dialog, PreferencesDialog):
             code = language.wanted(self._window.settings.get(LANGUAGE))
@@ -84,6 +87,8 @@ class AppearanceController(QObject):
 
     def open_preferences(self) -> None:
         """Show the preferences beside the board; once is enough."""
+        from tromp_gui.ui.dialogs.preferences import PreferencesDialog
+
         found = self._window.findChild(PreferencesDialog)
         dialog = found if isinstance(found, PreferencesDialog) else self._preferences()
         dialog.show_problem(SOUNDS, self._why_silent())
@@ -92,6 +97,10 @@ class AppearanceController(QObject):
         dialog.activateWindow()
 
     def _preferences(self) -> PreferencesDialog:
+        from tromp_gui.ui.dialogs.preferences import PreferencesDialog
+        from tromp_gui.ui.dialogs.preferences_rows import sections
+        from tromp_gui.ui.look import user_board_themes as user_themes
+
         listed = sections(user_themes.names(), str(user_themes.folder()))
         dialog = PreferencesDialog(self._window.settings, listed, self._window)
         self._window.dresser.failed.connect(dialog.show_problem)

@@ -5,16 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from random import SystemRandom
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu
 
 from tromp_gui import __version__, wording
-from tromp_gui.go.handicap import most_stones
 from tromp_gui.go.point import Color, Point
-from tromp_gui.go.rules import Handicap
 from tromp_gui.match.player import USUAL, BuiltIn, Player
-from tromp_gui.match.scores import is_komi
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
 from tromp_gui.record.game_info import GameInfo, changed_properties
@@ -27,27 +25,21 @@ from tromp_gui.session.engine.search_paths import places_here
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.player_engines import launches
-from tromp_gui.ui.dialogs.about import AboutDialog
-from tromp_gui.ui.dialogs.game_info import GameInfoDialog
-from tromp_gui.ui.dialogs.go_to import CoordinateBox, GoToMoveBox
-from tromp_gui.ui.dialogs.guide import show_rules
-from tromp_gui.ui.dialogs.new_game import NewGameDialog
-from tromp_gui.ui.dialogs.new_game_form import Field, NewGame, Problem
-from tromp_gui.ui.dialogs.rule_maker import RuleMaker, named_choices, rules_of
-from tromp_gui.ui.engines.advice import EngineAdvice
 from tromp_gui.ui.files.controller import FileController
-from tromp_gui.ui.keys.shortcuts_dialog import KeyRow, ShortcutsDialog
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.kit.prompt_box import QuestionDialog
-from tromp_gui.ui.learn.dialog import LearnDialog
-from tromp_gui.ui.score.answers import DeciderBox, RequesterDialog, ResultBox
 from tromp_gui.ui.shell.actions import Actions, CommandId
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.command_ids import menus, names_in
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.window.app_icon import app_icon
 from tromp_gui.wording.engine_check import attach_offer
-from tromp_gui.wording.rule_names import rules_name
+
+if TYPE_CHECKING:
+    from tromp_gui.ui.dialogs.new_game import NewGameDialog
+    from tromp_gui.ui.dialogs.new_game_form import NewGame
+    from tromp_gui.ui.keys.shortcuts_dialog import KeyRow
+    from tromp_gui.ui.learn.dialog import LearnDialog
 
 
 class DialogController(QObject):
@@ -81,6 +73,13 @@ class DialogController(QObject):
         self._file.when_free(self._ask_new_game)
 
     def _ask_new_game(self) -> None:
+        from tromp_gui.ui.dialogs.guide import show_rules
+        from tromp_gui.ui.dialogs.new_game import NewGameDialog
+        from tromp_gui.ui.dialogs.new_game_form import NewGame
+        from tromp_gui.ui.dialogs.rule_maker import RuleMaker, named_choices, rules_of
+        from tromp_gui.ui.engines.advice import EngineAdvice
+        from tromp_gui.ui.window.new_game import game_problem
+
         tree, info, match = self._record.tree, self._record.info, self._match.match
         first = NewGame(
             rows=tree.rows,
@@ -127,6 +126,8 @@ class DialogController(QObject):
         dialog.attach_requested.connect(attach)
 
     def _start(self, game: NewGame) -> None:
+        from tromp_gui.ui.window.new_game import setup_of
+
         drawn = game.drawn(SystemRandom().random() < 0.5)
         self._play(setup_of(drawn))
         if game.random_colors and not game.handicap:
@@ -158,6 +159,8 @@ class DialogController(QObject):
 
     def game_info(self) -> None:
         """Show, and let change, what the root says of the game."""
+        from tromp_gui.ui.dialogs.game_info import GameInfoDialog
+
         record = self._record
         playing = self._match.match is not None
         dialog = GameInfoDialog(record.info, playing, self._window)
@@ -196,12 +199,16 @@ class DialogController(QObject):
 
     def agree_on_result(self) -> None:
         """Ask for a result that both players agree on."""
+        from tromp_gui.ui.score.answers import ResultBox
+
         box = ResultBox(self._window)
         box.result_entered.connect(self._match.agree_on)
         box.open_above(self._footer())
 
     def play_on(self) -> None:
         """Let the game go on; where it matters and is not plain, ask who wants it."""
+        from tromp_gui.ui.score.answers import RequesterDialog
+
         if not self._match.needs_requester:
             self._match.play_on()
             return
@@ -211,6 +218,8 @@ class DialogController(QObject):
 
     def decide(self) -> None:
         """Ask who decides about the disputed chains, as they are marked."""
+        from tromp_gui.ui.score.answers import DeciderBox
+
         box = DeciderBox(self._window)
         box.name_entered.connect(self._match.decide)
         box.open_above(self._footer())
@@ -220,6 +229,8 @@ class DialogController(QObject):
 
     def coordinate_box(self) -> None:
         """Ask for a point by its name and do there what a click does."""
+        from tromp_gui.ui.dialogs.go_to import CoordinateBox
+
         tree = self._record.tree
         box = CoordinateBox(tree.rows, tree.columns, self._window)
         box.point_entered.connect(self._act)
@@ -233,6 +244,8 @@ class DialogController(QObject):
 
     def go_to_move(self) -> None:
         """Ask for a move's number and go there."""
+        from tromp_gui.ui.dialogs.go_to import GoToMoveBox
+
         record = self._record
         box = GoToMoveBox(record.number(record.line()[-1]), self._window)
         box.move_entered.connect(record.go_to_move)
@@ -240,10 +253,14 @@ class DialogController(QObject):
 
     def shortcuts(self) -> None:
         """Show all keys."""
+        from tromp_gui.ui.keys.shortcuts_dialog import ShortcutsDialog
+
         ShortcutsDialog(key_rows(self._actions), self._window).open()
 
     def learn(self) -> None:
         """Open the lessons on the rules beside the game; once is enough."""
+        from tromp_gui.ui.learn.dialog import LearnDialog
+
         found = self._window.findChild(LearnDialog)
         lessons = found if isinstance(found, LearnDialog) else self._lessons()
         lessons.show()
@@ -251,6 +268,8 @@ class DialogController(QObject):
         lessons.activateWindow()
 
     def _lessons(self) -> LearnDialog:
+        from tromp_gui.ui.learn.dialog import LearnDialog
+
         lessons, dresser = LearnDialog(self._window), self._window.dresser
         lessons.board.set_look(dresser.board())
         dresser.board_changed.connect(lessons.board.set_look)
@@ -258,6 +277,8 @@ class DialogController(QObject):
 
     def about(self) -> None:
         """Say what this program is."""
+        from tromp_gui.ui.dialogs.about import AboutDialog
+
         AboutDialog(DISPLAY_NAME, __version__, app_icon(), self._window).open()
 
     def point_menu(self, point: Point, place: QPoint) -> None:
@@ -281,6 +302,8 @@ class DialogController(QObject):
 
 def key_rows(actions: Actions) -> list[KeyRow]:
     """Every key of the window, by the menu its command is in."""
+    from tromp_gui.ui.keys.shortcuts_dialog import KeyRow
+
     groups = {name: without_letter(menu[0]) for menu in menus() for name in names_in(menu)}
     board = wording.tr("Board")
     return [
@@ -288,54 +311,3 @@ def key_rows(actions: Actions) -> list[KeyRow]:
         for row in actions.rows()
         if (keys := actions.shown_keys(row.name))
     ]
-
-
-def setup_of(game: NewGame) -> Setup:
-    """What the form says, as the choices of a game."""
-    return Setup(
-        game.rows,
-        game.columns,
-        rules_of(game.rules),
-        game.komi,
-        game.handicap,
-        game.black,
-        game.white,
-        game.clocks,
-        game.places_freely,
-    )
-
-
-def game_problem(game: NewGame) -> Problem | None:
-    """What the rules have against a new game; None if nothing."""
-    return komi_problem(game) or handicap_problem(game)
-
-
-def komi_problem(game: NewGame) -> Problem | None:
-    """What is wrong with a komi under these rules; None if nothing is."""
-    if is_komi(rules_of(game.rules), game.komi):
-        return None
-    text = wording.tr("The komi of {rules} is a whole number of stones, 0 or more.")
-    return Problem(Field.KOMI, text.format(rules=rules_name(rules_of(game.rules))))
-
-
-def handicap_problem(game: NewGame) -> Problem | None:
-    """What is wrong with a handicap under these rules on this board; None if nothing is."""
-    rules, stones = rules_of(game.rules), game.handicap
-    if not stones or rules.handicap.is_free:
-        return None
-    tr = wording.tr
-    if rules.handicap is Handicap.NONE:
-        text = tr("{rules} rules have no handicap. Choose none, or other rules.")
-        return Problem(Field.HANDICAP, text.format(rules=rules_name(rules)))
-    most = most_stones(game.rows, game.columns)
-    if stones <= most:
-        return None
-    text = (
-        tr("A board of {size} has points for {most} handicap stones at most.")
-        if most
-        else tr(
-            "A board of {size} has no handicap points: choose none, or rules with free handicap."
-        )
-    )
-    size = f"{game.columns} × {game.rows}"
-    return Problem(Field.HANDICAP, text.format(size=size, most=most))

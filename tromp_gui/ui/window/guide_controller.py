@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWhatsThis
@@ -11,10 +12,12 @@ from PySide6.QtWidgets import QWhatsThis
 from tromp_gui import resources
 from tromp_gui.session import language
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.ui.dialogs.guide import GuideDialog, chapters, show_rules
 from tromp_gui.ui.shell.actions import Command, CommandId
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from tromp_gui.ui.dialogs.guide import GuideDialog
 
 CHAPTERS = {
     Layout.PLAY: "Playing",
@@ -50,6 +53,8 @@ class GuideController(QObject):
 
     def open(self) -> None:
         """Show the chapter about the layout of now."""
+        from tromp_gui.ui.dialogs.guide import GuideDialog
+
         found = self._window.findChild(GuideDialog)
         dialog = found if isinstance(found, GuideDialog) else self._make()
         dialog.open_at(self._titles.index(CHAPTERS[self._layout()]))
@@ -59,14 +64,20 @@ class GuideController(QObject):
 
     def open_rules(self) -> None:
         """Show the page about the rules of the game on the board."""
+        from tromp_gui.ui.dialogs.guide import show_rules
+
         show_rules(self._record.terms.rules, self._window)
 
     @cached_property
     def _titles(self) -> list[str]:
         """Of the English guide, whose chapters the others have in the same order."""
+        from tromp_gui.ui.dialogs.guide import chapters
+
         return [chapter.title for chapter in chapters(resources.guide().read_text("utf-8"))]
 
     def _make(self) -> GuideDialog:
+        from tromp_gui.ui.dialogs.guide import GuideDialog, chapters
+
         text = resources.guide(language.spoken()).read_text("utf-8")
         dialog = GuideDialog(chapters(text), self._window)
         dialog.shortcuts_requested.connect(self._show_keys)

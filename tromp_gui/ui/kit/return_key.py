@@ -1,0 +1,21 @@
+"""Return presses the focused button, as the space bar does."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+
+def push_focused(window: QWidget, event: QKeyEvent) -> bool:
+    """Whether a key was Return for a button of `window`, which it has pushed then.
+
+    What is checked or chosen, as a box or a segment of a switch, has the space bar alone.
+    """
+    focused = window.focusWidget()
+    if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        return False
+    if not isinstance(focused, QAbstractButton) or focused.isCheckable():
+        return False
+    focused.click()
+    return True
