@@ -113,6 +113,15 @@ def test_resuming_needs_a_file(run: Runner) -> None:
     assert run("score", "games", "--resume").code == 64
 
 
+def test_a_table_that_cannot_be_written_leaves_nothing(run: Runner) -> None:
+    pytest.importorskip("pyarrow.parquet", reason="an extra")
+    Path("out.parquet").mkdir()
+    answer = run("score", "games", "--output", "out.parquet")
+    assert answer.code == 2
+    assert "out.parquet could not be written" in answer.err
+    assert not Path(".out.parquet.new").exists()
+
+
 def test_a_table_for_parquet(run: Runner) -> None:
     parquet = pytest.importorskip("pyarrow.parquet", reason="an extra")
     assert run("score", "games", "gone.sgf", "--output", "out.parquet").code == 2

@@ -91,6 +91,24 @@ def test_a_truncated_archive_gives_what_is_before_and_says_so(packed: bool) -> N
         assert last.problem.startswith("games.tar is incomplete or damaged: ")
 
 
+def test_a_damaged_tar_gives_what_is_before_and_says_so() -> None:
+    data = bytearray(tar_bytes(tarfile.GNU_FORMAT))
+    at = data.index(GAMES[5]) - tarfile.BLOCKSIZE  # the header before the sixth game
+    data[at + 148 : at + 154] = b"777777"
+    Path("games.tar").write_bytes(data)
+    *found, last = read("games.tar")
+    assert [item.data for item in found] == GAMES[:5]
+    assert last.problem.endswith("a header in it cannot be read. Get another copy.")
+
+
+def test_a_tar_whose_names_would_fill_memory_is_refused() -> None:
+    info = tarfile.TarInfo("././@LongLink")
+    info.type, info.size = tarfile.GNUTYPE_LONGNAME, 5_000_000
+    Path("games.tar").write_bytes(info.tobuf() + b"x" * 5_000_000)
+    (only,) = read("games.tar")
+    assert "a name in it is too long" in only.problem
+
+
 def test_a_damaged_zip_says_so() -> None:
     with zipfile.ZipFile("games.zip", "w") as archive:
         archive.writestr("a.sgf", GAMES[0])
@@ -140,6 +158,16 @@ def test_a_long_file_is_cut_between_games() -> None:
         assert part.first == seen.count(b"(;FF[4]") + seen.count(b"(;C[")
         assert part.line == seen.count(b"\n")
         seen += part.data
+
+
+@pytest.mark.parametrize("count", [1, 3, 700])
+def test_games_are_counted_without_reading_them(count: int) -> None:
+    assert cutting.game_count(b"\n".join(games(count, side=9))) == count
+    assert cutting.game_count(b"(;C[(;)](;B[aa])(;B[bb]))" * count) == count
+
+
+def test_what_is_no_game_counts_as_one() -> None:
+    assert cutting.game_count(b"") == cutting.game_count(b"no game") == 1
 
 
 def test_a_broken_game_in_a_thousand_costs_few_others() -> None:

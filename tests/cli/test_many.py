@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 from tests.batch.generated import game, games
 from tests.cli.conftest import Runner
+from tromp_gui.batch.work import TO_REPORT, Item
+from tromp_gui.cli.games import Reports
+from tromp_gui.cli.report import ReportOptions, score
 
 BROKEN = b"(;FF[4]GM[1]SZ[many];B[aa])"
 
@@ -45,3 +49,13 @@ def test_a_number_of_processes_that_is_none(run: Runner, number: str) -> None:
     answer = run("score", "games", "--jobs", number)
     assert answer.code == 64
     assert "number of processes" in answer.err or "argument" in answer.err
+
+
+def test_a_worker_that_died_costs_an_error_for_each_game() -> None:
+    """In a file of several games, and in a part of a long one."""
+    work = Reports(score, ReportOptions(), "json")
+    answer = work.failed(Item("a.sgf", b"".join(games(3)), first=7), "the process died")
+    lines = [json.loads(line) for line in answer.text.splitlines()]
+    assert [(line["file"], line["game"]) for line in lines] == [("a.sgf", at) for at in (7, 8, 9)]
+    assert {line["error"] for line in lines} == {"not examined: the process died."}
+    assert (answer.games, answer.code) == (3, TO_REPORT)

@@ -9,7 +9,6 @@ from contextlib import contextmanager, suppress
 from typing import NamedTuple
 
 from tromp_gui.batch.cutting import Source
-from tromp_gui.batch.tar import Damaged, tar_members
 
 GAME_ENDING = ".sgf"
 _GZIP, _ZSTD, _ZIP, _EMPTY_ZIP = b"\x1f\x8b", b"\x28\xb5\x2f\xfd", b"PK\x03\x04", b"PK\x05\x06"
@@ -44,17 +43,25 @@ def _is_tar(head: bytes) -> bool:
 
 
 @contextmanager
-def told() -> Iterator[None]:
-    """What goes wrong while an archive is read, as BadArchive."""
+def archive_errors() -> Iterator[None]:
+    """Raise as BadArchive what goes wrong while an archive is read."""
+    import tarfile
     import zipfile
     import zlib
 
     try:
         yield
-    except (EOFError, Damaged) as error:
+    except EOFError as error:
         reason = str(error) or "it ends early"
         raise BadArchive(f"is incomplete or damaged: {reason}. Get another copy.") from None
-    except (zipfile.BadZipFile, zlib.error, OSError, ValueError, NotImplementedError) as error:
+    except (
+        zipfile.BadZipFile,
+        tarfile.TarError,
+        zlib.error,
+        OSError,
+        ValueError,
+        NotImplementedError,
+    ) as error:
         raise BadArchive(f"is damaged or of an unknown kind: {error}. Get another copy.") from None
     except RuntimeError as error:  # so zipfile says that a password is needed
         raise BadArchive(f"could not be read: {error}. Unpack it first.") from None
@@ -64,17 +71,17 @@ def members(packed: io.BufferedReader) -> Iterator[Member]:
     """The games of an archive, one after the other; each is read before the next is asked for.
 
     A compressed file that is no archive is one member without a name. Raises BadArchive and,
-    as reading the members does, what `told` puts into words.
+    as reading the members does, what `archive_errors` puts into words.
     """
     head = packed.peek(512)[:512]
     if head.startswith((_ZIP, _EMPTY_ZIP)):
         yield from _zipped(packed)
     elif _is_tar(head):
-        yield from tar_members(packed, GAME_ENDING, Member)
+        yield from _tarred(packed)
     else:
         unpacked = _buffered(_Limited(_opened(packed, head), packed))
         if _is_tar(unpacked.peek(512)[:512]):
-            yield from tar_members(unpacked, GAME_ENDING, Member)
+            yield from _tarred(unpacked)
         else:
             yield Member("", unpacked)
 
@@ -93,6 +100,12 @@ def _opened(packed: io.BufferedReader, head: bytes) -> io.BufferedIOBase:
             opened: io.BufferedIOBase = importlib.import_module(name).open(packed, "rb")
             return opened
     raise BadArchive("is compressed with Zstandard. Install it: pip install 'tromp-gui[zst]'.")
+
+
+def _tarred(unpacked: io.BufferedReader) -> Iterator[Member]:
+    from tromp_gui.batch.tar import tar_files
+
+    yield from (Member(name, file) for name, file in tar_files(unpacked, GAME_ENDING))
 
 
 def _zipped(packed: io.BufferedReader) -> Iterator[Member]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import io
 import re
 from collections.abc import Iterator
 from typing import NamedTuple, Protocol
@@ -30,7 +31,7 @@ class Source(Protocol):
     """What bytes are read from."""
 
     def read(self, size: int = ..., /) -> bytes:
-        """At most so many bytes; none at the end."""
+        """Up to `size` bytes; none at the end."""
 
 
 class Part(NamedTuple):
@@ -59,8 +60,17 @@ def parts(source: Source, *, cut: bool = True) -> Iterator[Part]:
         yield from _Cutter(source, start).parts()
 
 
+def game_count(data: bytes) -> int:
+    """How many games the bytes of a file seem to be, without reading them; at least one."""
+    cutter = _Cutter(io.BytesIO(), data)
+    for _ in cutter.parts():
+        pass
+    return max(cutter.games, 1)
+
+
 def _filled(source: Source, most: int, start: bytes = b"") -> bytes:
-    """As much as there is, at most so many bytes and a block. Raises TooLarge at the limit."""
+    """`start` and what follows it, until there are `most` bytes or a block more, or the source
+    ends. Raises TooLarge."""
     pieces, size = [start], len(start)
     while size < most and (piece := source.read(_BLOCK)):
         pieces.append(piece)
@@ -88,6 +98,11 @@ class _Cutter:
         self._data = data
         self._seen = self._depth = self._games = 0
         self._first = self._line = 0
+
+    @property
+    def games(self) -> int:
+        """How many games have been seen."""
+        return self._first + self._games
 
     def parts(self) -> Iterator[Part]:
         """The parts of the rest of the source."""

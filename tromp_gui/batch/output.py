@@ -18,7 +18,7 @@ from tromp_gui.disk import sync
 
 PARQUET = ".parquet"
 _MARK_EVERY, _MARK_BYTES = 500, 250_000
-"""Items, or bytes: after so many it is noted how far the run is."""
+"""Progress is noted after this many items or bytes."""
 
 
 class _Mark(NamedTuple):

@@ -65,15 +65,19 @@ def write_parquet(lines: Path, path: Path) -> None:
     arrow = _pyarrow()
     schema = _schema(arrow)
     half = path.with_name(f".{path.name}.new")
-    with open(lines, encoding="utf-8") as source:
-        writer = arrow.parquet.ParquetWriter(half, schema, compression="zstd")
-        with writer:
+    try:
+        with (
+            open(lines, encoding="utf-8") as source,
+            arrow.parquet.ParquetWriter(half, schema, compression="zstd") as writer,
+        ):
             while rows := [json.loads(line, parse_float=float) for line in islice(source, _ROWS)]:
                 for row in rows:
                     for name in ("komi", "black", "white"):
                         row[name] = None if row.get(name) is None else float(row[name])
                 writer.write_table(arrow.Table.from_pylist(rows, schema=schema))
-    half.replace(path)
+        half.replace(path)
+    finally:
+        half.unlink(missing_ok=True)
 
 
 def read_parquet(path: Path) -> Iterator[dict[str, Any]]:

@@ -12,7 +12,7 @@ from tromp_gui.batch.executors import Pool
 from tromp_gui.batch.work import Answer, Item, Work, answers
 
 _BYTES = 64_000
-"""A chunk ends with so many: some tenths of a second of work."""
+"""Of a chunk: some tenths of a second of work."""
 _USUAL = 1_000
 """Bytes of a game."""
 
@@ -41,7 +41,7 @@ def chunked(items: Iterable[Item], most: int) -> Iterator[Chunk]:
 
 
 def is_more_than(items: Iterable[Item], most: int) -> tuple[bool, Iterator[Item]]:
-    """Whether there are more items than so many, and all of them."""
+    """Whether there are more than `most` items, or as much to read; and all the items."""
     items = iter(items)
     first = list(islice(items, most + 1))
     size = sum(len(item.data) for item in first)

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from stat import S_ISREG
 
-from tromp_gui.batch.archives import BadArchive, is_packed, members, told
+from tromp_gui.batch.archives import BadArchive, archive_errors, is_packed, members
 from tromp_gui.batch.cutting import WHOLE, Source, TooLarge, parts
 from tromp_gui.batch.folders import Unreadable, walked
 from tromp_gui.batch.work import Item
@@ -32,7 +32,7 @@ def items(names: Iterable[str | Unreadable], *, cut: bool = True) -> Iterator[It
             yield Item("", b"", str(name))
             continue
         size = _size(name)
-        for item in _of_file(name, cut):
+        for item in _of_file(name, size, cut):
             yield item._replace(stop=read + min(item.stop or size, size))
         read += size
 
@@ -46,10 +46,12 @@ def size(names: Iterable[str | Unreadable]) -> int:
 
 
 def _size(name: str) -> int:
+    """Bytes of a file; 0 for what has no size."""
     try:
-        return os.stat(name).st_size
+        status = os.stat(name)
     except OSError:
         return 0
+    return status.st_size if S_ISREG(status.st_mode) else 0
 
 
 def listed(name: str) -> Iterator[str | Unreadable]:
@@ -67,11 +69,11 @@ def listed(name: str) -> Iterator[str | Unreadable]:
         yield Unreadable(file_sentence(problem_of(Path(name), error)))
 
 
-def _of_file(name: str, cut: bool) -> Iterator[Item]:
+def _of_file(name: str, size: int, cut: bool) -> Iterator[Item]:
     try:
         if name == STANDARD_INPUT:
             yield from _of_stream(name, sys.stdin.buffer, cut)  # type: ignore[arg-type]
-        elif _is_large(name):
+        elif size >= WHOLE:
             with open(name, "rb") as file:
                 if cut or is_packed(file.peek(_HEAD)[:_HEAD]):
                     yield from _of_stream(name, file, cut)
@@ -89,14 +91,6 @@ def _of_file(name: str, cut: bool) -> Iterator[Item]:
         yield Item(name, b"", file_sentence(problem_of(Path(name), error)))
 
 
-def _is_large(name: str) -> bool:
-    try:
-        status = os.stat(name)
-    except OSError:
-        return False
-    return S_ISREG(status.st_mode) and status.st_size >= WHOLE
-
-
 def _of_stream(name: str, file: io.BufferedReader, cut: bool) -> Iterator[Item]:
     """The games of an archive, a compressed file, or a stream of games."""
     if not is_packed(file.peek(_HEAD)[:_HEAD]):
@@ -104,7 +98,7 @@ def _of_stream(name: str, file: io.BufferedReader, cut: bool) -> Iterator[Item]:
         return
     is_empty = True
     try:
-        with told():
+        with archive_errors():
             for member in members(file):
                 is_empty = False
                 inside = f"{name}/{member.name}" if member.name else name

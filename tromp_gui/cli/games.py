@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from tromp_gui import wording
+from tromp_gui.batch.cutting import game_count
 from tromp_gui.batch.work import TO_REPORT, UNREADABLE, WELL, Answer, Item
 from tromp_gui.cli import many
 from tromp_gui.cli.files import Unreadable, games_in
@@ -69,8 +70,10 @@ class Reports:
         return self._written(list(self._reports(item, collection)))
 
     def failed(self, item: Item, reason: str) -> Answer:
-        """The error that no game could be read."""
-        return self._written([GameFailure(item.name, item.first, f"not examined: {reason}.")])
+        """An error for each game."""
+        games = range(item.first, item.first + game_count(item.data))
+        error = f"not examined: {reason}."
+        return self._written([GameFailure(item.name, game, error) for game in games])
 
     def _reports(self, item: Item, collection: Collection) -> Iterator[GameReport | GameFailure]:
         warnings = tuple(_repaired(collection.repairs, item.line))

@@ -143,7 +143,7 @@ class Meter(Terminal):
         self.done(answer.games, item.stop)
 
     def done(self, games: int, read: int) -> None:
-        """More games are done, and so many bytes are read in all."""
+        """Show that `games` more are done, and that `read` bytes have been read since the start."""
         self._games += games
         if self._progress is None:
             if self._games < _MANY or self._total == 0:

@@ -106,8 +106,10 @@ class Node:
         empty: Node | None = None
         found: Node | None = None
         first = self.first_child
-        if first is not None and first.next_sibling is None and first._is_bare_move:
-            return first  # nearly all nodes
+        if first is not None and first.next_sibling is None:
+            raw = first.raw
+            if raw[:2] in MOVES and raw.count(b"[") == 1:
+                return first  # nearly all nodes
         for child in self.children:
             identifiers = child.identifiers
             if PLAY_OUT in identifiers:
@@ -119,12 +121,6 @@ class Node:
             if found is not None and empty is None:
                 break
         return empty or found
-
-    @property
-    def _is_bare_move(self) -> bool:
-        body = self._body
-        is_move = isinstance(body, bytes) and body[:2] in MOVES and body.count(b"[") == 1
-        return is_move and not self._reader.lenses
 
     @property
     def is_first(self) -> bool:

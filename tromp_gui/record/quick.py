@@ -35,7 +35,8 @@ def play_on(position: Position, tree: Tree, line: Sequence[Node], at: int) -> tu
     lost_black, lost_white = position.lost
     first, turns, moves = seen.first, seen.turns, _moves(tree.codec, grid)
     for node in line[at:]:
-        move = _move(node, moves)
+        raw = node.raw
+        move = moves.get(raw) or _move(node, raw, moves)
         if move is None or move[0] is not to_play or (black | white) >> move[1] & 1:
             break
         bit, following = move[1], to_play.opponent
@@ -64,10 +65,9 @@ def play_on(position: Position, tree: Tree, line: Sequence[Node], at: int) -> tu
     return after._replace(lost=(lost_black, lost_white)), at + step - position.step
 
 
-def _move(node: Node, moves: _Moves) -> tuple[Color, int] | None:
+def _move(node: Node, raw: bytes, moves: _Moves) -> tuple[Color, int] | None:
     """The colour and the bit of the move that a node is; None for what may be more than that."""
-    raw = node.raw
-    move = moves.get(raw) or moves.get(raw.rstrip())
+    move = moves.get(raw.rstrip())
     if move is None and raw[:2] in MOVES and _SPECIAL.isdisjoint(node.identifiers[1:]):
         move = moves.get(raw[: raw.find(b"]") + 1])
     return move

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import errno
+import os
 from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
-from stat import S_ISREG
+from stat import S_ISDIR, S_ISREG
 
 from tromp_gui.disk import replace_file
 from tromp_gui.sgf.opening import read_any
@@ -53,15 +54,15 @@ _BY_ERRNO = {
 def read_bytes(path: Path) -> bytes:
     """The bytes of a file. Raises FileProblem."""
     try:
-        if path.is_dir():
+        status = os.stat(path)
+        if S_ISDIR(status.st_mode):
             raise FileProblem(path, FileProblemKind.FOLDER)
-        status = path.stat()
-        size = status.st_size
         if not S_ISREG(status.st_mode):
             raise FileProblem(path, FileProblemKind.OTHER, "not a file with an end")
-        if size > LARGEST:
-            raise FileProblem(path, FileProblemKind.TOO_LARGE, str(size))
-        return path.read_bytes()
+        if status.st_size > LARGEST:
+            raise FileProblem(path, FileProblemKind.TOO_LARGE, str(status.st_size))
+        with open(path, "rb", buffering=0) as file:
+            return file.read(LARGEST)
     except OSError as error:
         raise problem_of(path, error) from None
 
