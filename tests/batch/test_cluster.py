@@ -10,9 +10,11 @@ from typing import Any
 
 import pytest
 
-from tests.batch.generated import games
+from tests.batch.generated import game, games
 from tests.cli.conftest import Runner
 from tests.cli.conftest import run as run
+from tests.cli.test_analyze import engine
+from tests.cli.test_many_files import tree
 from tromp_gui import __version__
 from tromp_gui.batch.cluster import Cluster, check_versions
 from tromp_gui.batch.running import chunked
@@ -52,6 +54,24 @@ def test_a_cluster_answers_as_one_process(run: Runner, folder: str, cluster: Any
             "score", folder, "gone.sgf", "--format", form, "--cluster", cluster.scheduler_address
         )
         assert many == one
+
+
+def test_files_are_made_on_a_cluster_as_here(run: Runner, cluster: Any) -> None:
+    """Converted in a worker; drawn and analysed by a process that it starts."""
+    Path("few").mkdir()
+    Path("few/0.sgf").write_bytes(game(0, 5))
+    for words in (
+        ("convert", "few"),
+        ("render", "few", "--format", "png", "--size", "80"),
+        ("analyze", "few", "--engine", engine("kata"), "--visits", "5"),
+    ):
+        name, into = words[0], () if words[0] == "convert" else ("-o",)
+        one = run(*words, *into, f"here/{name}/", "--jobs", "1")
+        many = run(*words, *into, f"there/{name}/", "--cluster", cluster.scheduler_address)
+        assert many == one
+        assert one.code == 0
+    assert tree("there") == tree("here")
+    assert len(tree("here")) == 3
 
 
 def test_a_worker_killed_in_the_middle_changes_nothing(folder: str, cluster: Any) -> None:
