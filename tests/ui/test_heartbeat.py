@@ -13,32 +13,36 @@ from pytestqt.qtbot import QtBot
 from tests.ui.person import Person
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
-from tromp_gui.record.node import Tree
 from tromp_gui.scoring.dead_stones import Reach
-from tromp_gui.sgf.reader import read
+from tromp_gui.settings import OPENING, OpenAt
 from tromp_gui.ui.panels.players import PlayerCards
 from tromp_gui.ui.score.panel import ScorePanel
 from tromp_gui.ui.shell import board_controller
 from tromp_gui.ui.shell.actions import Actions
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.status_controller import StatusController
+from tromp_gui.ui.tree.tree_view import TreeView
 
 pytestmark = pytest.mark.xvfb
 Modifier = Qt.KeyboardModifier
-PARTS = {
-    "board": (board_controller, "present"),
-    "cards": (PlayerCards, "show_cards"),
-    "status": (StatusController, "refresh"),
-    "actions": (Actions, "refresh"),
-    "count": (ScorePanel, "show_state"),
-}
+PARTS: list[tuple[str, object, str]] = [
+    ("board", board_controller, "present"),
+    ("cards", PlayerCards, "show_cards"),
+    ("status", StatusController, "refresh"),
+    ("actions", Actions, "refresh"),
+    ("count", ScorePanel, "show_state"),
+    ("tree", TreeView, "refresh"),
+    ("tree", TreeView, "_reveal"),
+]
+ALL = {"board": 1, "cards": 1, "status": 1, "actions": 1, "tree": 1}
+FILE = "(;SZ[9]C[A game.];B[aa];W[bb])"
 
 
 @pytest.fixture
 def counted(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """How often each part was made anew."""
     counter: Counter[str] = Counter()
-    for part, (owner, name) in PARTS.items():
+    for part, owner, name in PARTS:
         made = getattr(owner, name)
 
         def count(*args: object, _made: Callable[..., object] = made, _part: str = part) -> object:
@@ -65,7 +69,6 @@ def painted(counted: Counter[str], act: Callable[[], object]) -> dict[str, int]:
 
 def test_each_act_of_a_game_paints_every_part_once(person: Person, counted: Counter[str]) -> None:
     match, record = person.composition.sessions.match, person.composition.sessions.record
-    once = {"board": 1, "cards": 1, "status": 1, "actions": 1}
     reply = Turn(Color.WHITE, Point(6, 6))
     acts: dict[str, Callable[[], object]] = {
         "a click": lambda: person.board.point_clicked.emit(Point(2, 2), Modifier.NoModifier),
@@ -76,13 +79,13 @@ def test_each_act_of_a_game_paints_every_part_once(person: Person, counted: Coun
         "a step on": lambda: record.step(1),
         "a pass": lambda: match.play(None),
     }
-    assert {name: painted(counted, act) for name, act in acts.items()} == dict.fromkeys(acts, once)
+    assert {name: painted(counted, act) for name, act in acts.items()} == dict.fromkeys(acts, ALL)
 
 
 def test_so_does_each_act_of_an_agreement(person: Person, counted: Counter[str]) -> None:
     """The second pass opens the Score layout, and the last agreement leaves it."""
     s = person.composition.sessions
-    once = {"board": 1, "cards": 1, "status": 1, "actions": 1, "count": 1}
+    once = ALL | {"count": 1}
     s.match.play(Point(4, 4))
     s.match.play(None)
     acts: dict[str, Callable[[], object]] = {
@@ -95,15 +98,23 @@ def test_so_does_each_act_of_an_agreement(person: Person, counted: Counter[str])
     assert {name: painted(counted, act) for name, act in acts.items()} == dict.fromkeys(acts, once)
 
 
-def test_a_record_that_is_opened_in_the_review_layout_is_painted_once(
-    person: Person, counted: Counter[str]
+@pytest.mark.parametrize("opening", OpenAt)
+@pytest.mark.parametrize("layout", Layout)
+def test_a_record_that_is_opened_is_painted_once(
+    person: Person, counted: Counter[str], layout: Layout, opening: OpenAt
 ) -> None:
-    (game,) = read(b"(;SZ[9];B[aa];W[bb])").games
-    assert isinstance(game, Tree)
-    person.composition.view.set_layout(Layout.REVIEW)
-    found = painted(counted, lambda: person.composition.sessions.record.open(game))
-    found.pop("cards")  # they are shown once more when the clock says what time it is
-    assert found == {"board": 1, "status": 1, "actions": 1}
+    """Wherever one was before, and at its start or its end."""
+    s, view = person.composition.sessions, person.composition.view
+    s.settings.set(OPENING, opening)
+    view.set_layout(layout)
+    assert painted(counted, lambda: s.files.open_text(FILE)) == ALL
+    assert view.layout is Layout.REVIEW
+
+
+@pytest.mark.parametrize("layout", [Layout.PLAY, Layout.REVIEW])
+def test_so_is_a_game_that_is_begun(person: Person, counted: Counter[str], layout: Layout) -> None:
+    person.composition.view.set_layout(layout)
+    assert painted(counted, lambda: person.composition.dialogs.start(9, 9)) == ALL
 
 
 def test_what_changes_nothing_on_the_board_does_not_paint_it(

@@ -20,6 +20,14 @@ class Change:
     has_edit: bool
     leaf: int | None = None
 
+    def followed_by(self, change: Change) -> Change:
+        """Both as one."""
+        changes = [each for each in (self, change) if each.has_edit]
+        if len(changes) < 2:
+            return changes[0] if changes else change
+        is_structural = self.is_structural or change.is_structural
+        return Change(change.label, is_structural, has_edit=True)
+
 
 _ON_BOARD = {"B", "W", "AB", "AW", "AE", "PL", "HA", "RU", "SZ", "DD", "VW", PLAY_OUT}
 

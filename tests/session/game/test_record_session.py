@@ -11,6 +11,7 @@ from tromp_gui.record import editing
 from tromp_gui.record.document import Change
 from tromp_gui.record.edits import AddNode, RemoveNode, SetProperty
 from tromp_gui.record.node import Node
+from tromp_gui.session.game.act import Act
 from tromp_gui.session.game.record_session import RecordSession, Step, StepKind
 
 BRANCHED = "(;SZ[9];B[aa];W[bb](;B[cc];W[dd])(;B[ee];W[ff](;B[gg])(;B[hh])))"
@@ -247,3 +248,27 @@ def test_a_reply_is_told_as_part_of_the_step_before(qtbot: QtBot) -> None:
     assert [step.extends_previous for step in told] == [False, True]
     session.undo()
     assert session.cursor is session.tree.root
+
+
+def test_an_act_and_all_that_follows_from_it_are_settled_once_as_one(record: RecordSession) -> None:
+    acted: list[Act] = []
+    settled: list[Act] = []
+    record.acted.connect(acted.append)
+    record.settled.connect(settled.append)
+
+    def comment(act: Act) -> None:
+        if act.is_opened:
+            record.edit("comment", editing.comment(record.tree, record.cursor, "why"))
+
+    record.acted.connect(comment)
+    record.open(grown(BRANCHED))
+    assert [act.is_opened for act in acted] == [True, False]
+    (act,) = settled
+    assert act.is_opened
+    assert act.change is not None
+    assert not record.is_acting
+    with record.one_act():
+        record.undo()
+        record.redo()
+        assert record.is_acting
+    assert len(settled) == 2

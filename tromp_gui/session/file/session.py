@@ -168,8 +168,9 @@ class FileSession(QObject):
 
     def _begin(self, tree: Tree) -> None:
         self._since_told.start()
-        self._record.begin_growing(tree)
-        self.begun.emit()
+        with self._record.one_act():
+            self._record.begin_growing(tree)
+            self.begun.emit()
 
     def _grow(self, done: float) -> None:
         if self._since_told.elapsed() < _TOLD_EVERY:
@@ -229,9 +230,10 @@ class FileSession(QObject):
             return
         again = opened.encoding is not None
         self._set(path, opened)
-        self.show_game(self._game if again and self._game in readable else readable[0])
-        self.path_changed.emit()
-        self.opened.emit()
+        with self._record.one_act():
+            self.show_game(self._game if again and self._game in readable else readable[0])
+            self.path_changed.emit()
+            self.opened.emit()
         if len(games) > 1 and not again:
             self.games_offered.emit()
 

@@ -43,15 +43,13 @@ def _tr(text: str) -> str:
 class MatchSession(MatchState):
     """Owns the match, which the record carries along, and all its verbs.
 
-    Signals: `phase_changed(Phase | None)`, None while a record is reviewed; `score_changed()`
-    once after each act (while `is_changing` it is still to come), for all that paints;
+    Signals: `phase_changed(Phase | None)` after each act, None while a record is reviewed;
     `refused(Turn, Illegal)` an illegal turn; `denied(Denied)` any other refused command;
     `clicked_elsewhere(Point)` the board was clicked while another node than the play node is
     shown; `clicked_for_engine(Point)` the board was clicked while an engine is to move.
     """
 
     phase_changed = Signal(object)
-    score_changed = Signal()
     refused = Signal(object, object)
     denied = Signal(object)
     clicked_elsewhere = Signal(object)
@@ -61,15 +59,7 @@ class MatchSession(MatchState):
         super().__init__(record)
         self.clock = clock or ClockSession(record, parent=self)
         self.clock.flag_fell.connect(self._lose_on_time)
-        self.is_changing = False
-        record.acted.connect(self._on_acted)
-
-    def _on_acted(self) -> None:
-        outer, self.is_changing = self.is_changing, True
-        self.phase_changed.emit(self.phase)
-        self.is_changing = outer
-        if not outer:
-            self.score_changed.emit()
+        record.acted.connect(lambda: self.phase_changed.emit(self.phase))
 
     # Beginning, leaving, going back
 

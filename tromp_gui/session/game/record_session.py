@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
 from itertools import takewhile
@@ -16,6 +18,7 @@ from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.numbers import MoveNumbers
 from tromp_gui.record.replay import PositionAtNode, Replay
 from tromp_gui.record.terms import Terms, terms_of
+from tromp_gui.session.game.act import Act
 
 
 class StepKind(Enum):
@@ -44,7 +47,8 @@ class Step:
 class RecordSession(QObject):
     """Owns the document. Signals: `opened` another record is shown; `stepped(Step)`, before
     `changed(Change)`, an edit, an undo or a redo was done; `cursor_moved(Node)`;
-    `modified_changed(bool)`; `acted()` once for each act, after all of these.
+    `modified_changed(bool)`; `acted(Act)`, after these, for what follows from an act, other acts
+    too; `settled(Act)` once for an act and all that followed, for those who show it.
 
     A record whose file is still being read is grown: its main line can be walked, and nothing can
     be changed. `grown` tells that there is more of it, `refused` that a request has to wait.
@@ -55,7 +59,8 @@ class RecordSession(QObject):
     changed = Signal(object)
     cursor_moved = Signal(object)
     modified_changed = Signal(bool)
-    acted = Signal()
+    acted = Signal(object)
+    settled = Signal(object)
     grown = Signal()
     refused = Signal()
 
@@ -63,6 +68,7 @@ class RecordSession(QObject):
         super().__init__(parent)
         self._previous: tuple[Document, int] | None = None
         self._line: list[Node] = []
+        self._depth, self._act = 0, Act()
         self._set(Document(tree))
 
     def open(self, tree: Tree, attachment: object = None) -> None:
@@ -77,9 +83,37 @@ class RecordSession(QObject):
     def _replace_document(self, document: Document, first_new: int) -> None:
         self._set(document)
         self._first_new = first_new
-        self.opened.emit()
-        self.modified_changed.emit(self.is_modified)
-        self.acted.emit()
+        self._tell(Act(is_opened=True))
+
+    @property
+    def is_acting(self) -> bool:
+        """Whether an act is going on: `settled` is still to come."""
+        return self._depth > 0
+
+    @contextmanager
+    def one_act(self) -> Iterator[None]:
+        """All acts inside are one for those who show them."""
+        self._depth += 1
+        try:
+            yield
+        finally:
+            self._depth -= 1
+            if not self._depth:
+                act, self._act = self._act, Act()
+                self.settled.emit(act)
+
+    def _tell(self, act: Act) -> None:
+        with self.one_act():
+            self._act = self._act.followed_by(act)
+            if act.is_opened:
+                self.opened.emit()
+            if act.change is not None:
+                self.changed.emit(act.change)
+            if act.has_moved:
+                self.cursor_moved.emit(self.cursor)
+            if act.has_new_content:
+                self.modified_changed.emit(self.is_modified)
+            self.acted.emit(act)
 
     # A record that is still being read
 
@@ -250,8 +284,7 @@ class RecordSession(QObject):
             self._line = self._line if node in self._line else []
         else:
             self._remember_path(node)
-        self.cursor_moved.emit(node)
-        self.acted.emit()
+        self._tell(Act(has_moved=True))
 
     def _remember_path(self, node: Node) -> None:
         for parent, child in zip(path := node.path, path[1:], strict=False):
@@ -312,10 +345,8 @@ class RecordSession(QObject):
             return
         before = self.cursor
         change = self._document.do(label, edit, attachment, cursor, extends_previous)
-        self.stepped.emit(
-            Step(StepKind.DID, label, edit, attachment, self.cursor.id, extends_previous)
-        )
-        self._after(change, before)
+        step = Step(StepKind.DID, label, edit, attachment, self.cursor.id, extends_previous)
+        self._after(step, change, before)
 
     def edit(self, label: str, edit: Edit) -> None:
         """One step that changes the record alone."""
@@ -325,28 +356,24 @@ class RecordSession(QObject):
         """Take the last step back, if there is one."""
         before, change = self.cursor, self._document.undo()
         if change is not None:
-            self.stepped.emit(Step(StepKind.UNDID))
-            self._after(change, before)
+            self._after(Step(StepKind.UNDID), change, before)
 
     def redo(self) -> None:
         """Do the last undone step again, if there is one."""
         before, change = self.cursor, self._document.redo()
         if change is not None:
-            self.stepped.emit(Step(StepKind.REDID))
-            self._after(change, before)
+            self._after(Step(StepKind.REDID), change, before)
 
-    def _after(self, change: Change, before: Node) -> None:
-        self._line = []
-        if change.leaf is not None:
-            self._read_leaf(self.tree.node(change.leaf))
-        elif change.has_edit:
-            self._read_root()
-        self._remember_path(self.cursor)
-        self.changed.emit(change)
-        if self.cursor is not before:
-            self.cursor_moved.emit(self.cursor)
-        self.modified_changed.emit(self.is_modified)
-        self.acted.emit()
+    def _after(self, step: Step, change: Change, before: Node) -> None:
+        with self.one_act():
+            self.stepped.emit(step)
+            self._line = []
+            if change.leaf is not None:
+                self._read_leaf(self.tree.node(change.leaf))
+            elif change.has_edit:
+                self._read_root()
+            self._remember_path(self.cursor)
+            self._tell(Act(change=change, has_moved=self.cursor is not before))
 
 
 def _branches(node: Node) -> bool:

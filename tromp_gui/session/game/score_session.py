@@ -46,7 +46,8 @@ class ScoreSession(QObject):
     """The marks and the counts of the node looked at, and what the players say of them.
 
     `active_list` is the player whose list a click changes, if each has one. Signals: `changed()`
-    marks or counts have changed; `refused(Point, Refusal)` a click marked nothing.
+    the list in hand or the grounds of a proposal are others, without an act;
+    `refused(Point, Refusal)` a click marked nothing.
     """
 
     changed = Signal()
@@ -62,7 +63,6 @@ class ScoreSession(QObject):
         self._proposal: Proposal | None = None
         self._contested: tuple[Dispute, ...] = ()
         match.phase_changed.connect(self._on_phase_changed)
-        match.score_changed.connect(self.changed)
 
     # What is marked
 

@@ -47,9 +47,7 @@ class Adviser(QObject):
         self._launch_of, self._pool = launch_of, pool or EnginePool(parent=self)
         self._asked: EngineSession | None = None
         self._token = 0
-        record.changed.connect(self._forget)
-        record.opened.connect(self._forget)
-        record.cursor_moved.connect(self._forget)
+        record.acted.connect(self._forget)
 
     @property
     def name(self) -> str:

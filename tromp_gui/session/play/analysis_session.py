@@ -63,9 +63,8 @@ class AnalysisSession(QObject):
         self._is_on, self._is_seen = False, True
         self._soon = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._soon.timeout.connect(self._look)
-        record.cursor_moved.connect(self._on_record_changed)
-        record.changed.connect(self._on_record_changed)
         record.opened.connect(self._start_over)
+        record.acted.connect(self._on_acted)
 
     # Engines
 
@@ -171,7 +170,7 @@ class AnalysisSession(QObject):
             self._is_seen = seen
             self._look()
 
-    def _on_record_changed(self) -> None:
+    def _on_acted(self) -> None:
         if self._is_on:
             self._soon.start()
         self.changed.emit()
@@ -181,7 +180,6 @@ class AnalysisSession(QObject):
         for analyst in self._analysts:
             if analyst is not None:
                 analyst.forget()
-        self._on_record_changed()
 
     def _look(self) -> None:
         """Have both engines look at the cursor, or at nothing."""

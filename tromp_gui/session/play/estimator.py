@@ -52,9 +52,7 @@ class Estimator(QObject):
         question.changed.connect(self._on_question_changed)
         question.failed.connect(self.turn_off)
         question.failed.connect(self.failed)
-        record.cursor_moved.connect(self._on_record_changed)
-        record.changed.connect(self._on_record_changed)
-        record.opened.connect(self._on_record_changed)
+        record.acted.connect(self._on_record_changed)
 
     @property
     def is_on(self) -> bool:

@@ -13,6 +13,7 @@ from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.engine.work import Purpose
+from tromp_gui.session.game.act import Act
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.record_session import RecordSession
 
@@ -49,8 +50,7 @@ class SecondOpinion(QObject):
         self._record, self._registry = record, registry
         self._asked = ""
         self._session: EngineSession | None = None
-        record.cursor_moved.connect(self.stop)
-        record.opened.connect(self.stop)
+        record.acted.connect(self._on_acted)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -81,6 +81,10 @@ class SecondOpinion(QObject):
         session.failed.connect(lambda failure: self._answer(DeadStonesAnswer(name, None, failure)))
         session.dead_stones(target, found, _PATIENCE)
         self.changed.emit()
+
+    def _on_acted(self, act: Act) -> None:
+        if act.is_opened or act.has_moved:
+            self.stop()
 
     def stop(self) -> None:
         """Ask no more."""

@@ -75,9 +75,7 @@ class ScoreController(QObject):
         self._compares = False
         self._settling = Settling(self)
         self._settling.timeout.connect(self.refresh)
-        score.changed.connect(self.refresh)
         panel.ledger_line_hovered.connect(self._light)
-        self.refresh()
 
     def refresh(self) -> None:
         """Show the count again, where the layout shows it."""

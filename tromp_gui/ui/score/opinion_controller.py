@@ -37,7 +37,6 @@ class OpinionController(QObject):
         self._score, self._board, self._status = score, board, status
         self._rings = _NONE
         opinion.answered.connect(self._on_answered)
-        score.changed.connect(self._clear)
 
     @property
     def can_ask(self) -> bool:
@@ -85,7 +84,8 @@ class OpinionController(QObject):
         text = opponents.differs(name, Difference(dead - marks, marks - dead))
         self._status.tell(text, self.tr("Apply its marks"), lambda: self._score.propose(dead))
 
-    def _clear(self) -> None:
+    def clear(self) -> None:
+        """Take the rings away."""
         if self._rings:
             self._rings = _NONE
             self._board.highlight_all(_NONE)

@@ -80,9 +80,7 @@ class BoardController(QObject):
         view.point_dragged.connect(edit.drag)
         view.drag_shown.connect(self._show_drag)
         view.wheel_stepped.connect(self._step)
-        score.changed.connect(self.refresh)
         edit.tool_changed.connect(self.refresh)
-        self.refresh()
 
     @property
     def is_marking(self) -> bool:

@@ -61,14 +61,12 @@ class StatusController(QObject):
         record.refused.connect(self._say_growing)
         line.link_activated.connect(self._follow_link)
         line.rules_activated.connect(self.rules_requested)
-        score.changed.connect(self.refresh)
         score.refused.connect(self._say_unmarked)
         match.refused.connect(self._say_refused)
         match.clicked_elsewhere.connect(self._say_clicked_elsewhere)
         match.denied.connect(self._say_denied)
         board.peeked.connect(self._say_peeked)
         board.pointed.connect(self._say_pointed)
-        self.refresh()
 
     def refresh(self) -> None:
         """Say what is going on now; that a file is being read goes before all else."""

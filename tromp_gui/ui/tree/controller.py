@@ -11,6 +11,7 @@ from tromp_gui.record.document import Change
 from tromp_gui.record.node import Node
 from tromp_gui.record.search import judged
 from tromp_gui.record.signs import signs_of
+from tromp_gui.session.game.act import Act
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.kit.idle import IdleWork
 from tromp_gui.ui.shell.actions import Command, CommandId, Where
@@ -40,10 +41,8 @@ class TreeController(QObject):
         self._legality_check: IdleWork[tuple[int, bool]] = IdleWork(self, self._mark_illegal)
         self._placing: IdleWork[None] = IdleWork(self, lambda _: None)
         view.node_selected.connect(self._select)
-        record.opened.connect(self._start_over)
+        record.settled.connect(self._show_act)
         record.grown.connect(self._show_line)
-        record.changed.connect(self._show_change)
-        record.cursor_moved.connect(self._show_cursor)
         self._start_over()
 
     @property
@@ -106,15 +105,25 @@ class TreeController(QObject):
         self._is_stale = stale
         self._view.viewport().setUpdatesEnabled(not stale)
 
-    def _show_change(self, change: Change) -> None:
-        if change.leaf is not None and self._add_leaf(self._record.tree.node(change.leaf)):
+    def _show_act(self, act: Act) -> None:
+        if act.is_opened:
+            self._start_over()
             return
+        is_anew = act.change is not None and self._show_change(act.change)
+        if act.has_moved and not is_anew:
+            self._show_cursor(self._record.cursor)
+
+    def _show_change(self, change: Change) -> bool:
+        """Whether the tree is drawn anew, with its cursor."""
+        if change.leaf is not None and self._add_leaf(self._record.tree.node(change.leaf)):
+            return False
         if change.is_structural:
             self._show_tree_anew()
         else:
             self._view.refresh()
         if change.has_edit and not self._placing.is_busy:
             self._check_legality_again()
+        return change.is_structural
 
     def _add_leaf(self, leaf: Node) -> bool:
         """Show a node at the end of a line, by far the most common edit, without all the others."""

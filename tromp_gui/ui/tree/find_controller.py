@@ -12,6 +12,7 @@ from tromp_gui.gtp.vertex import format_vertex, parse_vertex
 from tromp_gui.record.node import Node
 from tromp_gui.record.search import Query, found, found_shapes, next_node, previous_node
 from tromp_gui.record.shapes import Shape, Sought, shape_between, variants, whole_board
+from tromp_gui.session.game.act import Act
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.kit.idle import IdleWork
 from tromp_gui.ui.shell.actions import Command, CommandId
@@ -58,9 +59,7 @@ class FindController(QObject):
         bar.shape.changed.connect(self._look_again)
         bar.step_requested.connect(self.step)
         bar.closed.connect(self.close)
-        record.changed.connect(self._look_again)
-        record.opened.connect(self._look_again)
-        record.cursor_moved.connect(self._show_matches)
+        record.settled.connect(self._on_settled)
 
     @property
     def is_busy(self) -> bool:
@@ -137,6 +136,12 @@ class FindController(QObject):
             ids = list(self._found)
             found_node = self._record.tree.node(ids[0 if forward else -1])
         self._record.go_to(found_node)
+
+    def _on_settled(self, act: Act) -> None:
+        if act.has_new_content:
+            self._look_again()
+        else:
+            self._show_matches()
 
     def _look_again(self) -> None:
         if self._bar.isVisible():

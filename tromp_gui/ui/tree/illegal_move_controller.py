@@ -124,9 +124,7 @@ class IllegalMoveController(QObject):
         self._window, self._record = window, record
         self._dialog: IllegalMovesDialog | None = None
         self._found: list[IllegalRecordedMove] = []
-        record.opened.connect(self._refresh)
-        record.changed.connect(self._refresh)
-        record.cursor_moved.connect(self._refresh)
+        record.settled.connect(self._refresh)
 
     def step(self, by: int) -> None:
         """Go to the next (1) or previous (-1) such move of the line looked at."""

@@ -12,6 +12,7 @@ from tromp_gui import wording
 from tromp_gui.go.point import Color
 from tromp_gui.record.node import Node
 from tromp_gui.record.replay import PositionAtNode, Replay
+from tromp_gui.session.game.act import Act
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.board.picture import picture
 from tromp_gui.ui.board.present import last_move
@@ -106,9 +107,7 @@ class ThumbnailController(QObject):
         self._delay = QTimer(self, singleShot=True, interval=_DELAY_MS)
         self._delay.timeout.connect(self._begin)
         view.node_pointed.connect(self._point)
-        record.cursor_moved.connect(self.hide)
-        record.changed.connect(self._forget)
-        record.opened.connect(self._forget)
+        record.settled.connect(self._on_settled)
 
     @property
     def shown(self) -> Thumbnail | None:
@@ -130,8 +129,9 @@ class ThumbnailController(QObject):
         self._node = None
         self._picture.hide()
 
-    def _forget(self) -> None:
-        self._replay = None
+    def _on_settled(self, act: Act) -> None:
+        if act.has_new_content:
+            self._replay = None
         self.hide()
 
     def _point(self, node_id: int | None) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from tromp_gui.record.node import Node
 from tromp_gui.record.search import following, is_mistake, preceding
+from tromp_gui.session.game.act import Act
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.kit.idle import IdleWork
 from tromp_gui.ui.shell.actions import Command, CommandId, Where
@@ -38,11 +39,11 @@ class WalkController(QObject):
         super().__init__(parent)
         self._record, self._is_mistake = record, is_mistake
         self._walking: IdleWork[None] = IdleWork(self, lambda _: None)
-        record.changed.connect(self._stop)
-        record.opened.connect(self._stop)
+        record.acted.connect(self._on_acted)
 
-    def _stop(self) -> None:
-        self._walking.stop()
+    def _on_acted(self, act: Act) -> None:
+        if act.has_new_content:
+            self._walking.stop()
 
     @property
     def is_busy(self) -> bool:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Qt, Signal
 from tromp_gui.go.point import Point
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.ui.shell.actions import Command, CommandId
 from tromp_gui.ui.shell.announcer import Announcer
 from tromp_gui.ui.shell.board_controller import BoardController, reach_of
@@ -31,7 +30,6 @@ class AccessibilityController(QObject):
         window: MainWindow,
         record: RecordSession,
         match: MatchSession,
-        score: ScoreSession,
         board: BoardController,
         make_home: Callable[[BoardTable], object],
     ) -> None:
@@ -39,8 +37,6 @@ class AccessibilityController(QObject):
         self._window, self._record, self._board = window, record, board
         self._make_home = make_home
         self._table: BoardTable | None = None
-        score.changed.connect(self._refresh_table)
-        record.cursor_moved.connect(self._refresh_table)
         Announcer(record, match, self).reported.connect(self.reported)
 
     def rows(self) -> list[Command]:
@@ -82,11 +78,12 @@ class AccessibilityController(QObject):
 
     def _act(self, point: Point, modifiers: Qt.KeyboardModifier) -> None:
         self._board.act(point, reach_of(modifiers))
-        self._refresh_table()
+        self.refresh()
         if self._table is not None:
             self.reported.emit(self._table.words)
 
-    def _refresh_table(self) -> None:
+    def refresh(self) -> None:
+        """Show in the table what the board shows."""
         if self._table is not None and self.is_open:
             self._fill(self._table)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 
 from tromp_gui.record.search import is_mistake
 from tromp_gui.session.sessions import Sessions
@@ -96,7 +96,7 @@ class WindowComposition(QObject):
             lambda: self.sounds.why_silent(),
         )
         self.view = ViewController(self.window, self.column, s.record, s.settings)
-        DisputeController(self.column, s.match, s.score, self.view)
+        self.dispute = DisputeController(self.column, s.match, s.score, self.view)
         self.view.layout_changed.connect(self.column.set_layout)
         self.board_controller = BoardController(
             self.board, s.record, s.match, s.score, s.edit, self._layout, s.settings
@@ -133,6 +133,9 @@ class WindowComposition(QObject):
 
     def _make_game_controllers(self, panel: ScorePanel, late: LazyImporter) -> None:
         s = self.sessions
+        self.opinion = OpinionController(
+            self.window, s.opinion, s.score, self.board_controller, self.status
+        )
         self._score = ScoreController(
             panel,
             s.match,
@@ -142,7 +145,7 @@ class WindowComposition(QObject):
             s.dead_lists,
             s.adviser,
             s.proposer,
-            OpinionController(self.window, s.opinion, s.score, self.board_controller, self.status),
+            self.opinion,
             s.estimator,
             s.settings,
         )
@@ -205,7 +208,6 @@ class WindowComposition(QObject):
             self.window,
             s.record,
             s.match,
-            s.score,
             self.board_controller,
             self.actions.add_home,
         )
@@ -279,9 +281,11 @@ class WindowComposition(QObject):
 
     def _connect(self) -> None:
         s, comment, navigation = self.sessions, self.column.comment, self.navigation
-        s.score.changed.connect(self.refresh)
+        for changed in (s.record.settled, s.score.changed):
+            changed.connect(self.opinion.clear)
+            changed.connect(self.refresh)
         self.hearing.reported.connect(self.status_line.reader.say)
-        s.match.clock.ticked.connect(self._show_cards, Qt.ConnectionType.QueuedConnection)
+        s.match.clock.ticked.connect(self._show_cards)
         self.opponents.changed.connect(self._show_cards)
         s.opponents.changed.connect(self._refresh_actions)
         self._cards.pushed.connect(self.opponents.push)
@@ -291,7 +295,7 @@ class WindowComposition(QObject):
             source.reported.connect(self.status.tell)
         self.file.network_opened.connect(self.network.use)
         s.match.phase_changed.connect(self.view.follow)
-        self.view.layout_changed.connect(self._show_layout)
+        self.view.layout_changed.connect(self.refresh)
         navigation.jumped.connect(s.record.go_to_index)
         CommentController(comment, s.record, s.journal, self)
         comment.point_hovered.connect(self.board_controller.highlight)
@@ -348,8 +352,12 @@ class WindowComposition(QObject):
         self.status_line.reader.find_out()
 
     def refresh(self) -> None:
-        """Show cards, comment, navigation and actions again."""
+        """Show everything again, each view once; after an act, if one is going on."""
         s = self.sessions
+        if s.record.is_acting:
+            return
+        for view in (self.board_controller, self.status, self.dispute, self._score, self.hearing):
+            view.refresh()
         self._paint_cards()
         self.column.comment.show_state(present.comment(s.record))
         self._palette.show_facts(game_facts(s.record.info))
@@ -359,11 +367,11 @@ class WindowComposition(QObject):
         self.actions.refresh()
 
     def _refresh_actions(self) -> None:
-        if not self.sessions.match.is_changing:
+        if not self.sessions.record.is_acting:
             self.actions.refresh()
 
     def _show_cards(self) -> None:
-        if not self.sessions.match.is_changing:
+        if not self.sessions.record.is_acting:
             self._paint_cards()
 
     def _paint_cards(self) -> None:
@@ -382,11 +390,3 @@ class WindowComposition(QObject):
         if second_board is not None:
             self.column.second_board.show_state(second_board)
         self.column.show_second_board(second_board is not None)
-
-    def _show_layout(self) -> None:
-        if self.sessions.match.is_changing:
-            return
-        self.refresh()
-        self.board_controller.refresh()
-        self._score.refresh()
-        self.status.refresh()

@@ -154,8 +154,9 @@ class DialogController(QObject):
         self._file.when_free(lambda: self._play(setup))
 
     def _play(self, setup: Setup) -> None:
-        self._match.start(setup)
-        self.game_started.emit()
+        with self._record.one_act():
+            self._match.start(setup)
+            self.game_started.emit()
 
     def game_info(self) -> None:
         """Show, and let change, what the root says of the game."""

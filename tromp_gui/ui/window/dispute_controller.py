@@ -25,10 +25,9 @@ class DisputeController(QObject):
         self._match, self._score, self._view = match, score, view
         self._strip = WarningStrip()
         column.put_ending(self._strip)
-        score.changed.connect(self._refresh)
-        view.layout_changed.connect(self._refresh)
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
+        """Show the strip, or take it away."""
         disputes, in_score = self._score.contested, self._view.layout is Layout.SCORE
         text = ""
         if disputes and not in_score and isinstance(self._match.phase, Playing):
