@@ -114,12 +114,12 @@
   <context>
     <name>AnalysisCommands</name>
     <message>
-      <source>The analysis was cancelled. The results so far are kept.</source>
-      <translation>Die Analyse wurde abgebrochen. Die bisherigen Ergebnisse bleiben erhalten.</translation>
-    </message>
-    <message>
       <source>The analysis was saved to the game. You can undo this.</source>
       <translation>Die Analyse wurde in die Partie geschrieben. Sie können das rückgängig machen.</translation>
+    </message>
+    <message>
+      <source>The analysis was stopped. The results so far are kept.</source>
+      <translation>Die Analyse wurde angehalten. Die bisherigen Ergebnisse bleiben erhalten.</translation>
     </message>
     <message numerus="yes">
       <source>The engine refused %n positions; the others have been analysed.</source>
@@ -147,7 +147,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{done} of %n positions; continues after this one</source>
+      <source>{done} of %n positions; continues after this position</source>
       <translation>
         <numerusform>{done} von %n Stellung; nach dieser geht es weiter</numerusform>
         <numerusform>{done} von %n Stellungen; nach dieser geht es weiter</numerusform>
@@ -1853,16 +1853,12 @@
       <translation>Eine Vorgabe von einem Stein ist nur der erste Zug. Wählen Sie keine oder mindestens 2.</translation>
     </message>
     <message>
+      <source>A whole number of black stones that start as prisoners.</source>
+      <translation>Schwarze Steine, die von Anfang an unter den Gefangenen liegen: eine ganze Zahl.</translation>
+    </message>
+    <message>
       <source>Black</source>
       <translation>Schwarz</translation>
-    </message>
-    <message>
-      <source>Black places the stones: this board has no star points for so many.</source>
-      <translation>Schwarz setzt die Steine selbst: Für so viele hat dieses Brett keine Vorgabepunkte.</translation>
-    </message>
-    <message>
-      <source>Black stones among the prisoners from the start: a whole number.</source>
-      <translation>Schwarze Steine, die von Anfang an unter den Gefangenen liegen: eine ganze Zahl.</translation>
     </message>
     <message>
       <source>Board</source>
@@ -1873,8 +1869,8 @@
       <translation>Eigene …</translation>
     </message>
     <message>
-      <source>Enter a komi: </source>
-      <translation>Geben Sie ein Komi ein: </translation>
+      <source>Enter a komi such as 7, 6.5 or −3.</source>
+      <translation>Geben Sie ein Komi wie 7, 6,5 oder −3 ein.</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -1889,7 +1885,7 @@
       <translation>Neue Partie</translation>
     </message>
     <message>
-      <source>Points for White. A whole odd komi gives results closest to territory counting; a half point avoids ties.</source>
+      <source>Points for White. With an odd whole number, results are closest to territory counting; a half point avoids ties.</source>
       <translation>Punkte für Weiß. Ein ganzes ungerades Komi kommt der Gebietszählung am nächsten; ein halber Punkt vermeidet Unentschieden.</translation>
     </message>
     <message>
@@ -1909,6 +1905,10 @@
       <translation>Partie beginnen</translation>
     </message>
     <message>
+      <source>This board has too few star points, so Black places the stones.</source>
+      <translation>Dieses Brett hat zu wenige Vorgabepunkte; Schwarz setzt die Steine selbst.</translation>
+    </message>
+    <message>
       <source>Time</source>
       <translation>Zeit</translation>
     </message>
@@ -1917,12 +1917,8 @@
       <translation>Weiß</translation>
     </message>
     <message>
-      <source>enter a value such as 7, 6.5 or −3.</source>
-      <translation>einen Wert wie 7, 6.5 oder −3 eingeben.</translation>
-    </message>
-    <message>
-      <source>“{text}” is not a number: </source>
-      <translation>„{text}“ ist keine Zahl: </translation>
+      <source>“{text}” is not a number. Enter a value such as 7, 6.5 or −3.</source>
+      <translation>„{text}“ ist keine Zahl. Geben Sie einen Wert wie 7, 6.5 oder −3 ein.</translation>
     </message>
   </context>
   <context>
@@ -2566,8 +2562,8 @@
       <translation>Zwei Spieler</translation>
     </message>
     <message>
-      <source>Welcome to the board</source>
-      <translation>Willkommen am Brett</translation>
+      <source>Welcome to {name}</source>
+      <translation>Willkommen bei {name}</translation>
     </message>
     <message>
       <source>You play Black against a beginner. More options: Ctrl+N.</source>
@@ -2601,7 +2597,7 @@
       <translation>Trotzdem setzen</translation>
     </message>
     <message>
-      <source>Reading the file … %1 %</source>
+      <source>Reading the file… %1%</source>
       <translation>Die Datei wird gelesen … %1 %</translation>
     </message>
     <message>
@@ -2613,7 +2609,7 @@
       <translation>Regeln</translation>
     </message>
     <message>
-      <source>Saving the file … %1 %</source>
+      <source>Saving the file… %1%</source>
       <translation>Die Datei wird gespeichert … %1 %</translation>
     </message>
     <message>
@@ -2930,7 +2926,7 @@
       <translation>{engine} kann nicht analysieren. Dies ist der Zug, den sie spielen würde; sie gibt keine Schätzung.</translation>
     </message>
     <message>
-      <source>{engine} cannot analyse. This is the move it would play; still estimating …</source>
+      <source>{engine} cannot analyse. This is the move it would play; still estimating…</source>
       <translation>{engine} kann nicht analysieren. Dies ist der Zug, den sie spielen würde; die Schätzung läuft noch …</translation>
     </message>
     <message>
@@ -2938,11 +2934,11 @@
       <translation>{engine} hat sich beendet.</translation>
     </message>
     <message>
-      <source>{engine} is analysing …</source>
+      <source>{engine} is analysing…</source>
       <translation>{engine} analysiert …</translation>
     </message>
     <message>
-      <source>{engine} is starting …</source>
+      <source>{engine} is starting…</source>
       <translation>{engine} wird gestartet …</translation>
     </message>
     <message>
@@ -3805,6 +3801,10 @@
       <translation>{name} einrichten, auf diesem Rechner gefunden</translation>
     </message>
     <message>
+      <source>Can be executed</source>
+      <translation>Darf ausgeführt werden</translation>
+    </message>
+    <message>
       <source>Check that the file is complete and made for this system.</source>
       <translation>Prüfen Sie, ob die Datei vollständig und für dieses System gemacht ist.</translation>
     </message>
@@ -3889,10 +3889,6 @@
       <translation>Sie kann beim Nachdenken nicht angehalten werden und wird stattdessen neu gestartet.</translation>
     </message>
     <message>
-      <source>It cannot be told the rules; it uses its own.</source>
-      <translation>Die Regeln lassen sich ihr nicht mitteilen; sie verwendet ihre eigenen.</translation>
-    </message>
-    <message>
       <source>It cannot report dead stones.</source>
       <translation>Sie kann tote Steine nicht melden.</translation>
     </message>
@@ -3953,7 +3949,7 @@
       <translation>Sie hat ein Komi von 7 abgelehnt: {detail}</translation>
     </message>
     <message>
-      <source>It refused smaller boards; it took {detail} × {detail}.</source>
+      <source>It refused smaller boards; it accepted {detail} × {detail}.</source>
       <translation>Sie hat kleinere Bretter abgelehnt; {detail} × {detail} nahm sie.</translation>
     </message>
     <message>
@@ -4013,16 +4009,16 @@
       <translation>Ihre Ausgabe ist kein GTP: endlose Antwort.</translation>
     </message>
     <message>
+      <source>Its rules cannot be set; it uses its own.</source>
+      <translation>Ihre Regeln lassen sich nicht einstellen; sie verwendet ihre eigenen.</translation>
+    </message>
+    <message>
       <source>Last on standard error:</source>
       <translation>Zuletzt auf der Fehlerausgabe:</translation>
     </message>
     <message>
       <source>Last on standard output:</source>
       <translation>Zuletzt auf der Ausgabe:</translation>
-    </message>
-    <message>
-      <source>May be executed</source>
-      <translation>Darf ausgeführt werden</translation>
     </message>
     <message>
       <source>Name an existing file in the arguments (-config FILE for KataGo), or fix the line that the engine reports.</source>
@@ -4350,8 +4346,8 @@
       <translation>Hoher Kontrast</translation>
     </message>
     <message>
-      <source>In {folder}; leaving such a game asks nothing.</source>
-      <translation>In {folder}; beim Verlassen einer solchen Partie wird nicht gefragt.</translation>
+      <source>In {folder}. You are not asked to save them.</source>
+      <translation>In {folder}. Sie werden dann nicht gefragt, ob Sie speichern möchten.</translation>
     </message>
     <message>
       <source>Keep finished games</source>
@@ -4438,6 +4434,10 @@
       <translation>Gedrucktes Diagramm</translation>
     </message>
     <message>
+      <source>Propose dead stones after two passes</source>
+      <translation>Nach zweimal Passen tote Steine vorschlagen</translation>
+    </message>
+    <message>
       <source>Put your own themes in {folder}.</source>
       <translation>Legen Sie eigene Themen in {folder} ab.</translation>
     </message>
@@ -4458,10 +4458,6 @@
       <translation>Klänge</translation>
     </message>
     <message>
-      <source>Suggest dead stones after two passes</source>
-      <translation>Nach zweimal Passen tote Steine vorschlagen</translation>
-    </message>
-    <message>
       <source>Takes effect at the next start.</source>
       <translation>Wirkt ab dem nächsten Start.</translation>
     </message>
@@ -4470,7 +4466,7 @@
       <translation>Schriftgröße</translation>
     </message>
     <message>
-      <source>The built-in engine makes a suggestion; the players decide.</source>
+      <source>The built-in engine makes a proposal; the players decide.</source>
       <translation>Die eingebaute Engine macht einen Vorschlag; die Spieler entscheiden.</translation>
     </message>
     <message>
@@ -4678,6 +4674,10 @@
       <translation>von hier weiterspielen</translation>
     </message>
     <message>
+      <source>continue without the engine</source>
+      <translation>ohne die Engine weiter</translation>
+    </message>
+    <message>
       <source>crop to this position</source>
       <translation>auf diese Stellung zuschneiden</translation>
     </message>
@@ -4724,10 +4724,6 @@
     <message>
       <source>forfeit</source>
       <translation>kampflos</translation>
-    </message>
-    <message>
-      <source>go on without the engine</source>
-      <translation>ohne die Engine weiter</translation>
     </message>
     <message>
       <source>how to agree</source>
@@ -4979,10 +4975,6 @@
       <translation>, gewählt</translation>
     </message>
     <message>
-      <source>A "]" is missing after a point; the text that follows was read as its value: {detail}</source>
-      <translation>Nach einem Punkt fehlt "]"; der folgende Text wurde als sein Wert gelesen: {detail}</translation>
-    </message>
-    <message>
       <source>A board of {size} has no handicap points: choose none, or rules with free handicap.</source>
       <translation>Ein Brett von {size} hat keine Vorgabepunkte: Wählen Sie keine Vorgabe oder Regeln mit freier Vorgabe.</translation>
     </message>
@@ -4995,7 +4987,7 @@
       <translation>Eine Kette, die ihre eigene letzte Freiheit füllt, wird vom Brett genommen.</translation>
     </message>
     <message>
-      <source>A clock limits each player’s thinking time. In byo-yomi, a period that is not used up starts afresh with the next move.</source>
+      <source>A clock limits each player’s thinking time. In byo-yomi, a period that you do not use up is full again at your next move.</source>
       <translation>Eine Uhr begrenzt, wie lange jeder Spieler nachdenken darf. Beim Byoyomi beginnt eine Periode, die nicht aufgebraucht ist, mit dem nächsten Zug von vorn.</translation>
     </message>
     <message>
@@ -5005,10 +4997,6 @@
     <message>
       <source>A double ko.</source>
       <translation>Ein Doppelko.</translation>
-    </message>
-    <message>
-      <source>A file that names them is shown, and its own result is kept.</source>
-      <translation>Eine Datei, die sie nennt, wird angezeigt, und ihr eigenes Ergebnis bleibt erhalten.</translation>
     </message>
     <message>
       <source>A game ends without its closing parenthesis; it was added</source>
@@ -5023,7 +5011,7 @@
       <translation>Ein Ko darf nicht sofort zurückgeschlagen werden; längere Zyklen sind erlaubt.</translation>
     </message>
     <message>
-      <source>A line without Go content was ignored: "{detail}"</source>
+      <source>A line without Go content was ignored: “{detail}”</source>
       <translation>Eine Zeile ohne Go-Inhalt wurde ignoriert: "{detail}"</translation>
     </message>
     <message>
@@ -5039,28 +5027,28 @@
       <translation>Ein Zug färbt einen leeren Punkt in der eigenen Farbe, räumt dann die Farbe des Gegners ab, dann die eigene.</translation>
     </message>
     <message>
-      <source>A move may not bring back the board as it was before the opponent’s last move (ko). Longer repetitions are allowed; where one comes for the third time the players may call the game off.</source>
-      <translation>Ein Zug darf das Brett nicht so wiederherstellen, wie es vor dem letzten Zug des Gegners war (Ko). Längere Wiederholungen sind erlaubt; kommt eine zum dritten Mal, können die Spieler die Partie abbrechen.</translation>
-    </message>
-    <message>
       <source>A move may not leave its own chain without a liberty.</source>
       <translation>Ein Zug darf die eigene Kette nicht ohne Freiheit lassen.</translation>
-    </message>
-    <message>
-      <source>A move may not make the board as it was at any earlier time with the same player to move, the start included (situational superko).</source>
-      <translation>Ein Zug darf das Brett nicht so machen, wie es irgendwann zuvor bei demselben Spieler am Zug war, den Anfang eingeschlossen (situatives Superko).</translation>
-    </message>
-    <message>
-      <source>A move may not make the board as it was at any earlier time, the start included (positional superko).</source>
-      <translation>Ein Zug darf das Brett nicht so machen, wie es irgendwann zuvor war, den Anfang eingeschlossen (positionelles Superko).</translation>
     </message>
     <message>
       <source>A move may not recreate an earlier position with the same player to move.</source>
       <translation>Ein Zug darf keine frühere Stellung mit demselben Spieler am Zug wiederherstellen.</translation>
     </message>
     <message>
+      <source>A move may not recreate any earlier board position with the same player to move, including the starting position (situational superko).</source>
+      <translation>Ein Zug darf das Brett nicht so machen, wie es irgendwann zuvor bei demselben Spieler am Zug war, den Anfang eingeschlossen (situatives Superko).</translation>
+    </message>
+    <message>
+      <source>A move may not recreate any earlier board position, including the starting position (positional superko).</source>
+      <translation>Ein Zug darf das Brett nicht so machen, wie es irgendwann zuvor war, den Anfang eingeschlossen (positionelles Superko).</translation>
+    </message>
+    <message>
       <source>A move may not recreate any earlier position.</source>
       <translation>Ein Zug darf keine frühere Stellung wiederherstellen.</translation>
+    </message>
+    <message>
+      <source>A move may not recreate the position before the opponent’s last move (ko). Longer repetitions are allowed; when a position occurs for the third time, the players may end the game without a result.</source>
+      <translation>Ein Zug darf das Brett nicht so wiederherstellen, wie es vor dem letzten Zug des Gegners war (Ko). Längere Wiederholungen sind erlaubt; kommt eine zum dritten Mal, können die Spieler die Partie abbrechen.</translation>
     </message>
     <message>
       <source>A move: capture</source>
@@ -5075,7 +5063,7 @@
       <translation>Ein Spieler darf kein Brett hinterlassen, das er schon einmal durch einen Zug hinterlassen hat; durch Passen hinterlassene zählen nicht (natürliches situatives Superko).</translation>
     </message>
     <message>
-      <source>A player may not leave a board that the same player has left before, by a move or by a pass; nobody has left the start (Taylor’s superko).</source>
+      <source>A player may not leave a board that the same player has left before, by a move or by a pass; the starting position was left by nobody (Taylor’s superko).</source>
       <translation>Ein Spieler darf kein Brett hinterlassen, das er schon einmal hinterlassen hat, durch einen Zug oder durch Passen; den Anfang hat niemand hinterlassen (Taylors Superko).</translation>
     </message>
     <message>
@@ -5155,12 +5143,20 @@
       <translation>Ein Wert ohne Eigenschaft wurde in TGKT aufbewahrt: [{detail}]</translation>
     </message>
     <message>
+      <source>A “]” is missing after a point; the text that follows was read as its value: {detail}</source>
+      <translation>Nach einem Punkt fehlt "]"; der folgende Text wurde als sein Wert gelesen: {detail}</translation>
+    </message>
+    <message>
       <source>After one disagreement, dead stones must be captured.</source>
       <translation>Nach einer Uneinigkeit müssen tote Steine gefangen werden.</translation>
     </message>
     <message>
       <source>After one disagreement, passes are formal and two of them end the game.</source>
       <translation>Nach einer Uneinigkeit ist das Passen förmlich, und zweimal Passen beendet die Partie.</translation>
+    </message>
+    <message>
+      <source>After that, the next two consecutive passes end the game with every stone alive, however many moves have been played since.</source>
+      <translation>Zweimal Passen hintereinander beendet dann die Partie, mit jedem Stein lebendig, wie viele Züge auch dazwischenkamen.</translation>
     </message>
     <message>
       <source>After the first disagreement, players must capture the stones they consider dead.</source>
@@ -5291,6 +5287,10 @@
       <translation>Jederzeit können sich die Spieler stattdessen über die toten Steine einigen oder über das Ergebnis.</translation>
     </message>
     <message>
+      <source>At the end of the game, the higher score wins. Equal scores are a tie.</source>
+      <translation>Ist die Partie zu Ende, gewinnt die höhere Punktzahl. Gleiche Punktzahl ist unentschieden.</translation>
+    </message>
+    <message>
       <source>B+{points}</source>
       <translation>S+{points}</translation>
     </message>
@@ -5387,7 +5387,7 @@
       <translation>Mitteleuropäisch</translation>
     </message>
     <message>
-      <source>Checking what it can do …</source>
+      <source>Checking what it can do…</source>
       <translation>Es wird geprüft, was sie kann …</translation>
     </message>
     <message>
@@ -5435,7 +5435,7 @@
       <translation>Klicken Sie jeden leeren Punkt an, den der markierte schwarze Stein erreicht.</translation>
     </message>
     <message>
-      <source>Click every white stone that goes when White is cleared.</source>
+      <source>Click every white stone that is removed when White is cleared.</source>
       <translation>Klicken Sie jeden weißen Stein an, der geht, wenn Weiß abgeräumt wird.</translation>
     </message>
     <message>
@@ -5521,7 +5521,7 @@
       <translation>Jeder Spieler markiert eine eigene Liste und reicht sie ein. Gleiche Listen beenden die Partie; ein Unterschied ist ein Streit.</translation>
     </message>
     <message>
-      <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (This limit is ours; the text sets none.)</source>
+      <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between them, end the game as it stands. (This limit is this program’s; the original text sets none.)</source>
       <translation>Jeder Spieler kann sein Passen für offiziell erklären. Zweimal offizielles Passen, oder zweimal Passen nach einer Uneinigkeit ohne Zug dazwischen, beendet die Partie, wie sie steht. (Die Grenze ist von uns; der Text setzt keine.)</translation>
     </message>
     <message>
@@ -5533,7 +5533,7 @@
       <translation>Durch Einigung beendet</translation>
     </message>
     <message>
-      <source>Engines that do not support this form of superko are given situational superko.</source>
+      <source>Engines that do not support this form of superko use situational superko.</source>
       <translation>Engines, die diese Form von Superko nicht unterstützen, bekommen situatives Superko.</translation>
     </message>
     <message>
@@ -5577,6 +5577,10 @@
       <translation>Genau das, was ein Computer braucht: Die Spieler müssen alle toten Steine fangen, bevor sie passen.</translation>
     </message>
     <message>
+      <source>Files that name them can be opened; their own result is kept.</source>
+      <translation>Dateien mit diesen Regeln lassen sich öffnen; ihr Ergebnis bleibt erhalten.</translation>
+    </message>
+    <message>
       <source>Find the move that wins for Black.</source>
       <translation>Finden Sie den Zug, mit dem Schwarz gewinnt.</translation>
     </message>
@@ -5613,12 +5617,12 @@
       <translation>Viermal Passen hintereinander beendet die Partie, wie sie steht, mit jedem Stein.</translation>
     </message>
     <message>
-      <source>Free: Black’s first n turns are moves anywhere on the board, and White passes between them; White has left those boards too.</source>
-      <translation>Frei: Die ersten n Züge von Schwarz sind Steine an beliebiger Stelle, und Weiß passt dazwischen; auch Weiß hat diese Stellungen hinterlassen.</translation>
+      <source>Free: Black begins with n consecutive moves, anywhere on the board.</source>
+      <translation>Frei: Bei n Steinen sind die ersten n Züge von Schwarz gesetzte Steine, einer nach dem anderen, wo er will.</translation>
     </message>
     <message>
-      <source>Free: Black’s first n turns are n moves in succession, anywhere on the board.</source>
-      <translation>Frei: Bei n Steinen sind die ersten n Züge von Schwarz gesetzte Steine, einer nach dem anderen, wo er will.</translation>
+      <source>Free: Black’s first n turns are moves anywhere on the board, and White passes between them; for superko, White has left those boards too.</source>
+      <translation>Frei: Schwarz setzt in den ersten n Zügen an beliebige Stellen, und Weiß passt dazwischen; für Superko hat auch Weiß diese Stellungen hinterlassen.</translation>
     </message>
     <message>
       <source>From then on passes are formal: the next two consecutive ones end the game as it stands.</source>
@@ -5673,7 +5677,7 @@
       <translation>Wird abgelehnt, geht die Partie weiter.</translation>
     </message>
     <message>
-      <source>If they do not agree, a third party decides: a person, an engine, or the program’s own suggestion, which can be wrong. Who decided, and what, is saved in the file.</source>
+      <source>If they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided, and what, is saved in the file.</source>
       <translation>Sind sie sich nicht einig, entscheidet ein Dritter: ein Mensch, eine Engine oder der Vorschlag des Programms, der falsch sein kann. Wer was entschied, steht in der Datei.</translation>
     </message>
     <message>
@@ -5803,10 +5807,6 @@
     <message>
       <source>Like {rules}, but: {changes}.</source>
       <translation>Wie {rules}, aber: {changes}.</translation>
-    </message>
-    <message>
-      <source>Looking at an earlier moment of the game</source>
-      <translation>Ein früherer Augenblick der Partie wird angesehen</translation>
     </message>
     <message>
       <source>Lost the connection to {engine}. Restart it.</source>
@@ -6041,6 +6041,14 @@
       <translation>Gefangene (keine Punkte)</translation>
     </message>
     <message>
+      <source>Proposals of the built-in engine, one stone per chain:</source>
+      <translation>Vorschläge der eingebauten Engine, ein Stein pro Kette:</translation>
+    </message>
+    <message>
+      <source>Proposed as {status}</source>
+      <translation>Vorgeschlagen als {status}</translation>
+    </message>
+    <message>
       <source>Proposed for computer tournaments, and not in use.</source>
       <translation>Vorgeschlagen für Computerturniere, nicht in Gebrauch.</translation>
     </message>
@@ -6093,8 +6101,8 @@
       <translation>Sieht drohendes Fangen, aber sonst wenig.</translation>
     </message>
     <message>
-      <source>Set up the position in it again</source>
-      <translation>Die Stellung in ihr neu aufbauen</translation>
+      <source>Send it the position again</source>
+      <translation>Stellung neu übertragen</translation>
     </message>
     <message>
       <source>Several points in one value were read one by one: {detail}</source>
@@ -6115,6 +6123,10 @@
     <message>
       <source>Source</source>
       <translation>Quelle</translation>
+    </message>
+    <message>
+      <source>Starting with an empty grid, the players take turns; Black plays first.</source>
+      <translation>Am Anfang ist das Gitter leer. Die Spieler sind abwechselnd am Zug, Schwarz zuerst.</translation>
     </message>
     <message>
       <source>Statement {number} of {count}</source>
@@ -6155,14 +6167,6 @@
     <message>
       <source>Strong player</source>
       <translation>Starker Spieler</translation>
-    </message>
-    <message>
-      <source>Suggested as {status}</source>
-      <translation>Vorgeschlagen als {status}</translation>
-    </message>
-    <message>
-      <source>Suggestions of the built-in engine, one stone per chain:</source>
-      <translation>Vorschläge der eingebauten Engine, ein Stein pro Kette:</translation>
     </message>
     <message>
       <source>Suicide</source>
@@ -6235,11 +6239,11 @@
       <translation>Gebiet: Die Punktzahl eines Spielers sind die leeren Punkte, die nur diese Farbe erreichen, weniger die Steine dieser Farbe, die gefangen oder als tot weggenommen wurden.</translation>
     </message>
     <message>
-      <source>Text between properties was kept in TGKT: "{detail}"</source>
+      <source>Text between properties was kept in TGKT: “{detail}”</source>
       <translation>Text zwischen Eigenschaften wurde in TGKT aufbewahrt: "{detail}"</translation>
     </message>
     <message>
-      <source>Text outside any game was ignored: "{detail}"</source>
+      <source>Text outside any game was ignored: “{detail}”</source>
       <translation>Text außerhalb einer Partie wurde ignoriert: "{detail}"</translation>
     </message>
     <message>
@@ -6297,7 +6301,7 @@
       <translation>Die eingebaute Engine findet keine toten Steine.</translation>
     </message>
     <message>
-      <source>The built-in engine is looking for dead stones …</source>
+      <source>The built-in engine is looking for dead stones…</source>
       <translation>Die eingebaute Engine sucht nach toten Steinen …</translation>
     </message>
     <message>
@@ -6329,7 +6333,7 @@
       <translation>Die Datei enthält NUL-Bytes. Das erste bei {detail}</translation>
     </message>
     <message>
-      <source>The file does not say who plays first; White was assumed, who makes the first move.</source>
+      <source>The file does not say who plays first; White was assumed, because White makes the first move.</source>
       <translation>Die Datei sagt nicht, wer beginnt; angenommen wurde Weiß, der den ersten Zug macht.</translation>
     </message>
     <message>
@@ -6416,24 +6420,12 @@
       <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-      <source>The grid is empty at the start. The players take turns, and Black has the first.</source>
-      <translation>Am Anfang ist das Gitter leer. Die Spieler sind abwechselnd am Zug, Schwarz zuerst.</translation>
-    </message>
-    <message>
-      <source>The handicap "{value}" is not a number; none was used.</source>
-      <translation>Die Vorgabe "{value}" ist keine Zahl; es wurde keine verwendet.</translation>
-    </message>
-    <message>
       <source>The handicap and the number of set-up stones differ: {detail}. Both were kept</source>
       <translation>Die Vorgabe und die Zahl der gesetzten Steine stimmen nicht überein: {detail}. Beides blieb erhalten</translation>
     </message>
     <message>
-      <source>The higher score wins when the game has ended. Equal scores are a tie.</source>
-      <translation>Ist die Partie zu Ende, gewinnt die höhere Punktzahl. Gleiche Punktzahl ist unentschieden.</translation>
-    </message>
-    <message>
-      <source>The komi "{value}" is not a number; {komi} was used, the default for {rules}.</source>
-      <translation>Das Komi "{value}" ist keine Zahl; {komi} wurde verwendet, der Standard für {rules}.</translation>
+      <source>The handicap “{value}” is not a number; none was used.</source>
+      <translation>Die Vorgabe "{value}" ist keine Zahl; es wurde keine verwendet.</translation>
     </message>
     <message>
       <source>The komi is then {komi}.</source>
@@ -6444,12 +6436,12 @@
       <translation>Das Komi von {rules} ist eine ganze Zahl von Steinen, 0 oder mehr.</translation>
     </message>
     <message>
-      <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
-      <translation>Die logischen Regeln von John Tromp und Bill Taylor, in unseren Worten.</translation>
+      <source>The komi “{value}” is not a number; {komi} was used, the default for {rules}.</source>
+      <translation>Das Komi "{value}" ist keine Zahl; {komi} wurde verwendet, der Standard für {rules}.</translation>
     </message>
     <message>
-      <source>The next two consecutive passes then end the game with every stone alive, however many moves came in between.</source>
-      <translation>Zweimal Passen hintereinander beendet dann die Partie, mit jedem Stein lebendig, wie viele Züge auch dazwischenkamen.</translation>
+      <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
+      <translation>Die logischen Regeln von John Tromp und Bill Taylor, in unseren Worten.</translation>
     </message>
     <message>
       <source>The oldest known way to count; not offered here.</source>
@@ -6488,24 +6480,12 @@
       <translation>Die Eigenschaft {detail} wurde nur nach ihren Großbuchstaben gelesen</translation>
     </message>
     <message>
-      <source>The result "{value}" is not a valid SGF result; it was not compared.</source>
+      <source>The result “{value}” is not a valid SGF result; it was not compared.</source>
       <translation>Das Ergebnis "{value}" ist kein gültiges SGF-Ergebnis; es wurde nicht verglichen.</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
       <translation>Die umringten Ketten sind strittig. Das große Brett ist eine Kopie: Spielen Sie sie dort aus.</translation>
-    </message>
-    <message>
-      <source>The rules "{value}" are not supported; {rules} was assumed.</source>
-      <translation>Die Regeln "{value}" werden nicht unterstützt; {rules} wurde angenommen.</translation>
-    </message>
-    <message>
-      <source>The rules "{value}" are played here as {rules}.</source>
-      <translation>Die Regeln „{value}“ werden hier als {rules} gespielt.</translation>
-    </message>
-    <message>
-      <source>The rules "{value}" are unknown; {rules} was assumed.</source>
-      <translation>Die Regeln "{value}" sind unbekannt; {rules} wurde angenommen.</translation>
     </message>
     <message>
       <source>The rules do not allow that now.</source>
@@ -6514,6 +6494,18 @@
     <message>
       <source>The rules of Go, with a board for each statement. X is a black stone, O a white one; x and o are dead stones; b and w are points that count for Black and White; ^ # * are marks, and brackets surround a marked stone.</source>
       <translation>Die Regeln von Go, mit einem Brett zu jedem Satz. X ist ein schwarzer Stein, O ein weißer; x und o sind tote Steine, b und w Punkte, die für Schwarz und Weiß zählen; ^ # * sind Markierungen, und Klammern stehen um einen markierten Stein.</translation>
+    </message>
+    <message>
+      <source>The rules “{value}” are not supported; {rules} was assumed.</source>
+      <translation>Die Regeln "{value}" werden nicht unterstützt; {rules} wurde angenommen.</translation>
+    </message>
+    <message>
+      <source>The rules “{value}” are played here as {rules}.</source>
+      <translation>Die Regeln „{value}“ werden hier als {rules} gespielt.</translation>
+    </message>
+    <message>
+      <source>The rules “{value}” are unknown; {rules} was assumed.</source>
+      <translation>Die Regeln "{value}" sind unbekannt; {rules} wurde angenommen.</translation>
     </message>
     <message>
       <source>The score</source>
@@ -6636,7 +6628,7 @@
       <translation>Drei Farben</translation>
     </message>
     <message>
-      <source>Three stones go. The two at the right have liberties and stay.</source>
+      <source>Three stones are removed. The two on the right have liberties and stay.</source>
       <translation>Drei Steine gehen. Die zwei rechts haben Freiheiten und bleiben.</translation>
     </message>
     <message>
@@ -6704,10 +6696,6 @@
       <translation>Zweimal Passen beendet die Partie; jeder Stein zählt.</translation>
     </message>
     <message>
-      <source>Two passes in succession end the game.</source>
-      <translation>Zweimal Passen hintereinander beendet die Partie.</translation>
-    </message>
-    <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
       <translation>Zweimal Passen öffnet eine Einigung; viermal beendet die Partie, wie sie steht.</translation>
     </message>
@@ -6722,6 +6710,10 @@
     <message>
       <source>Values that are not points of the board are ignored: {detail}</source>
       <translation>Werte, die keine Punkte des Bretts sind, werden ignoriert: {detail}</translation>
+    </message>
+    <message>
+      <source>Viewing another position of the game</source>
+      <translation>Andere Stellung der Partie</translation>
     </message>
     <message>
       <source>W+{points}</source>
@@ -6768,7 +6760,7 @@
       <translation>Punkt von Weiß</translation>
     </message>
     <message>
-      <source>Why …</source>
+      <source>Why…</source>
       <translation>Warum …</translation>
     </message>
     <message>
@@ -6816,7 +6808,7 @@
       <translation>nach Zug {move} von {total}</translation>
     </message>
     <message>
-      <source>alive together with its neighbours: lost with a probability of {share} %</source>
+      <source>alive together with its neighbours: lost with a probability of {share}%</source>
       <translation>lebt zusammen mit ihren Nachbarn: mit {share} % Wahrscheinlichkeit verloren</translation>
     </message>
     <message>
@@ -6824,7 +6816,7 @@
       <translation>lebt, auch wenn der Besitzer immer passt</translation>
     </message>
     <message>
-      <source>alive: lost with a probability of {share} %</source>
+      <source>alive: lost with a probability of {share}%</source>
       <translation>lebt: mit {share} % Wahrscheinlichkeit verloren</translation>
     </message>
     <message>
@@ -6848,7 +6840,7 @@
       <translation>ganz ausgeglichene Stellung</translation>
     </message>
     <message>
-      <source>counted to both</source>
+      <source>counts for both</source>
       <translation>zählt für beide</translation>
     </message>
     <message>
@@ -6860,7 +6852,7 @@
       <translation>toter schwarzer Stein</translation>
     </message>
     <message>
-      <source>dead together with its neighbours: lost with a probability of {share} %</source>
+      <source>dead together with its neighbours: lost with a probability of {share}%</source>
       <translation>tot zusammen mit ihren Nachbarn: mit {share} % Wahrscheinlichkeit verloren</translation>
     </message>
     <message>
@@ -6868,7 +6860,7 @@
       <translation>toter weißer Stein</translation>
     </message>
     <message>
-      <source>dead: lost with a probability of {share} %</source>
+      <source>dead: lost with a probability of {share}%</source>
       <translation>tot: mit {share} % Wahrscheinlichkeit verloren</translation>
     </message>
     <message>
@@ -6876,7 +6868,7 @@
       <translation>leer</translation>
     </message>
     <message>
-      <source>empty, does not reach the opponent: counted to both</source>
+      <source>empty, does not reach the opponent: counts for both</source>
       <translation>leer, erreicht den Gegner nicht: zählt für beide</translation>
     </message>
     <message>
@@ -6972,6 +6964,10 @@
       <translation>neutraler Punkt</translation>
     </message>
     <message>
+      <source>not responding</source>
+      <translation>reagiert nicht</translation>
+    </message>
+    <message>
       <source>one</source>
       <translation>ein</translation>
     </message>
@@ -7020,16 +7016,12 @@
       <translation>startet</translation>
     </message>
     <message>
-      <source>starting …</source>
+      <source>starting…</source>
       <translation>startet …</translation>
     </message>
     <message>
       <source>stopped</source>
       <translation>beendet</translation>
-    </message>
-    <message>
-      <source>stuck</source>
-      <translation>kann nicht weiter</translation>
     </message>
     <message>
       <source>superko: not left twice by the same player</source>
@@ -7095,15 +7087,15 @@
       <translation>unsicher</translation>
     </message>
     <message>
-      <source>unsure like its neighbours: lost with a probability of {share} %</source>
+      <source>unsure like its neighbours: lost with a probability of {share}%</source>
       <translation>unklar wie ihre Nachbarn: mit {share} % Wahrscheinlichkeit verloren</translation>
     </message>
     <message>
-      <source>unsure: lost with a probability of {share} %</source>
+      <source>unsure: lost with a probability of {share}%</source>
       <translation>unklar: mit {share} % Wahrscheinlichkeit verloren</translation>
     </message>
     <message>
-      <source>unsure: lost with a probability of {share} %, unlike its neighbours</source>
+      <source>unsure: lost with a probability of {share}%, unlike its neighbours</source>
       <translation>unklar: mit {share} % Wahrscheinlichkeit verloren, anders als ihre Nachbarn</translation>
     </message>
     <message>
@@ -7379,7 +7371,7 @@
       <translation>{file} ist keine SGF-Datei: Sie enthält Binärdaten. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
-      <source>{file} is not an SGF file: no game begins with "(;". Choose another file.</source>
+      <source>{file} is not an SGF file: no game begins with “(;”. Choose another file.</source>
       <translation>{file} ist keine SGF-Datei: Keine Partie beginnt mit "(;". Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
@@ -7482,11 +7474,11 @@
       <translation>{name} hat sich beendet (Rückgabewert {code}).</translation>
     </message>
     <message>
-      <source>{name} is choosing a move …</source>
+      <source>{name} is choosing a move…</source>
       <translation>{name} wählt einen Zug …</translation>
     </message>
     <message>
-      <source>{name} is looking for dead stones …</source>
+      <source>{name} is looking for dead stones…</source>
       <translation>{name} sucht tote Steine …</translation>
     </message>
     <message>
@@ -7581,8 +7573,8 @@
       <translation>{points} Punkte</translation>
     </message>
     <message>
-      <source>{point} (dead, says {color})</source>
-      <translation>{point} (tot, sagt {color})</translation>
+      <source>{point} (dead according to {color})</source>
+      <translation>{point} (laut {color} tot)</translation>
     </message>
     <message>
       <source>{point} would be suicide, which these rules do not allow.</source>

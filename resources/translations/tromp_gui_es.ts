@@ -114,12 +114,12 @@
   <context>
     <name>AnalysisCommands</name>
     <message>
-      <source>The analysis was cancelled. The results so far are kept.</source>
-      <translation>El análisis se ha cancelado. Se conservan los resultados obtenidos.</translation>
-    </message>
-    <message>
       <source>The analysis was saved to the game. You can undo this.</source>
       <translation>El análisis se ha guardado en la partida. Puede deshacerlo.</translation>
+    </message>
+    <message>
+      <source>The analysis was stopped. The results so far are kept.</source>
+      <translation>El análisis se ha detenido. Se conservan los resultados obtenidos.</translation>
     </message>
     <message numerus="yes">
       <source>The engine refused %n positions; the others have been analysed.</source>
@@ -147,7 +147,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{done} of %n positions; continues after this one</source>
+      <source>{done} of %n positions; continues after this position</source>
       <translation>
         <numerusform>{done} de %n posición; continúa después de esta</numerusform>
         <numerusform>{done} de %n posiciones; continúa después de esta</numerusform>
@@ -1853,16 +1853,12 @@
       <translation>Un hándicap de una piedra es simplemente la primera jugada. Elija ninguno, o 2 o más.</translation>
     </message>
     <message>
+      <source>A whole number of black stones that start as prisoners.</source>
+      <translation>Piedras negras que cuentan como prisioneros desde el principio: un número entero.</translation>
+    </message>
+    <message>
       <source>Black</source>
       <translation>Negro</translation>
-    </message>
-    <message>
-      <source>Black places the stones: this board has no star points for so many.</source>
-      <translation>Negro coloca las piedras: este tablero no tiene puntos estrella para tantas.</translation>
-    </message>
-    <message>
-      <source>Black stones among the prisoners from the start: a whole number.</source>
-      <translation>Piedras negras que cuentan como prisioneros desde el principio: un número entero.</translation>
     </message>
     <message>
       <source>Board</source>
@@ -1873,8 +1869,8 @@
       <translation>Personalizado…</translation>
     </message>
     <message>
-      <source>Enter a komi: </source>
-      <translation>Introduzca un komi: </translation>
+      <source>Enter a komi such as 7, 6.5 or −3.</source>
+      <translation>Introduzca un komi como 7, 6,5 o −3.</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -1889,7 +1885,7 @@
       <translation>Partida nueva</translation>
     </message>
     <message>
-      <source>Points for White. A whole odd komi gives results closest to territory counting; a half point avoids ties.</source>
+      <source>Points for White. With an odd whole number, results are closest to territory counting; a half point avoids ties.</source>
       <translation>Puntos para Blanco. Un komi entero e impar da resultados más próximos al recuento por territorio; medio punto evita empates.</translation>
     </message>
     <message>
@@ -1909,6 +1905,10 @@
       <translation>Empezar la partida</translation>
     </message>
     <message>
+      <source>This board has too few star points, so Black places the stones.</source>
+      <translation>Este tablero tiene pocos puntos estrella, así que Negro coloca las piedras.</translation>
+    </message>
+    <message>
       <source>Time</source>
       <translation>Tiempo</translation>
     </message>
@@ -1917,12 +1917,8 @@
       <translation>Blanco</translation>
     </message>
     <message>
-      <source>enter a value such as 7, 6.5 or −3.</source>
-      <translation>introduzca un valor como 7, 6.5 o −3.</translation>
-    </message>
-    <message>
-      <source>“{text}” is not a number: </source>
-      <translation>“{text}” no es un número: </translation>
+      <source>“{text}” is not a number. Enter a value such as 7, 6.5 or −3.</source>
+      <translation>“{text}” no es un número. Introduzca un valor como 7, 6.5 o −3.</translation>
     </message>
   </context>
   <context>
@@ -2566,8 +2562,8 @@
       <translation>Dos jugadores</translation>
     </message>
     <message>
-      <source>Welcome to the board</source>
-      <translation>Bienvenido al tablero</translation>
+      <source>Welcome to {name}</source>
+      <translation>Bienvenido a {name}</translation>
     </message>
     <message>
       <source>You play Black against a beginner. More options: Ctrl+N.</source>
@@ -2601,7 +2597,7 @@
       <translation>Colocarla de todos modos</translation>
     </message>
     <message>
-      <source>Reading the file … %1 %</source>
+      <source>Reading the file… %1%</source>
       <translation>Leyendo el archivo … %1 %</translation>
     </message>
     <message>
@@ -2613,7 +2609,7 @@
       <translation>Reglas</translation>
     </message>
     <message>
-      <source>Saving the file … %1 %</source>
+      <source>Saving the file… %1%</source>
       <translation>Guardando el archivo … %1 %</translation>
     </message>
     <message>
@@ -2930,7 +2926,7 @@
       <translation>{engine} no puede analizar. Esta es la jugada que haría; no da ninguna estimación.</translation>
     </message>
     <message>
-      <source>{engine} cannot analyse. This is the move it would play; still estimating …</source>
+      <source>{engine} cannot analyse. This is the move it would play; still estimating…</source>
       <translation>{engine} no puede analizar. Esta es la jugada que haría; aún está estimando …</translation>
     </message>
     <message>
@@ -2938,11 +2934,11 @@
       <translation>{engine} ha terminado.</translation>
     </message>
     <message>
-      <source>{engine} is analysing …</source>
+      <source>{engine} is analysing…</source>
       <translation>{engine} está analizando …</translation>
     </message>
     <message>
-      <source>{engine} is starting …</source>
+      <source>{engine} is starting…</source>
       <translation>{engine} se está iniciando …</translation>
     </message>
     <message>
@@ -3805,6 +3801,10 @@
       <translation>Añadir {name}, encontrado en este equipo</translation>
     </message>
     <message>
+      <source>Can be executed</source>
+      <translation>Puede ejecutarse</translation>
+    </message>
+    <message>
       <source>Check that the file is complete and made for this system.</source>
       <translation>Compruebe que el archivo está completo y es para este sistema.</translation>
     </message>
@@ -3889,10 +3889,6 @@
       <translation>No se puede detener mientras piensa, así que se reinicia.</translation>
     </message>
     <message>
-      <source>It cannot be told the rules; it uses its own.</source>
-      <translation>No se le pueden indicar las reglas; usa las suyas.</translation>
-    </message>
-    <message>
       <source>It cannot report dead stones.</source>
       <translation>No puede indicar las piedras muertas.</translation>
     </message>
@@ -3953,7 +3949,7 @@
       <translation>Rechazó un komi de 7: {detail}</translation>
     </message>
     <message>
-      <source>It refused smaller boards; it took {detail} × {detail}.</source>
+      <source>It refused smaller boards; it accepted {detail} × {detail}.</source>
       <translation>Rechazó tableros más pequeños; aceptó {detail} × {detail}.</translation>
     </message>
     <message>
@@ -4013,16 +4009,16 @@
       <translation>Su salida no es GTP: respuesta sin fin.</translation>
     </message>
     <message>
+      <source>Its rules cannot be set; it uses its own.</source>
+      <translation>No se pueden configurar sus reglas; usa las suyas.</translation>
+    </message>
+    <message>
       <source>Last on standard error:</source>
       <translation>Lo último en la salida de errores:</translation>
     </message>
     <message>
       <source>Last on standard output:</source>
       <translation>Lo último en la salida estándar:</translation>
-    </message>
-    <message>
-      <source>May be executed</source>
-      <translation>Puede ejecutarse</translation>
     </message>
     <message>
       <source>Name an existing file in the arguments (-config FILE for KataGo), or fix the line that the engine reports.</source>
@@ -4350,8 +4346,8 @@
       <translation>Alto contraste</translation>
     </message>
     <message>
-      <source>In {folder}; leaving such a game asks nothing.</source>
-      <translation>En {folder}; al salir de una de ellas no se pregunta nada.</translation>
+      <source>In {folder}. You are not asked to save them.</source>
+      <translation>En {folder}. No se pregunta si desea guardarlas.</translation>
     </message>
     <message>
       <source>Keep finished games</source>
@@ -4438,6 +4434,10 @@
       <translation>Diagrama impreso</translation>
     </message>
     <message>
+      <source>Propose dead stones after two passes</source>
+      <translation>Proponer piedras muertas tras dos pases</translation>
+    </message>
+    <message>
       <source>Put your own themes in {folder}.</source>
       <translation>Ponga sus propios temas en {folder}.</translation>
     </message>
@@ -4458,10 +4458,6 @@
       <translation>Sonidos</translation>
     </message>
     <message>
-      <source>Suggest dead stones after two passes</source>
-      <translation>Proponer piedras muertas tras dos pases</translation>
-    </message>
-    <message>
       <source>Takes effect at the next start.</source>
       <translation>Se aplica en el próximo inicio.</translation>
     </message>
@@ -4470,7 +4466,7 @@
       <translation>Tamaño del texto</translation>
     </message>
     <message>
-      <source>The built-in engine makes a suggestion; the players decide.</source>
+      <source>The built-in engine makes a proposal; the players decide.</source>
       <translation>El motor integrado hace una propuesta; los jugadores deciden.</translation>
     </message>
     <message>
@@ -4678,6 +4674,10 @@
       <translation>continuar desde aquí</translation>
     </message>
     <message>
+      <source>continue without the engine</source>
+      <translation>seguir sin el motor</translation>
+    </message>
+    <message>
       <source>crop to this position</source>
       <translation>recortar a esta posición</translation>
     </message>
@@ -4724,10 +4724,6 @@
     <message>
       <source>forfeit</source>
       <translation>incomparecencia</translation>
-    </message>
-    <message>
-      <source>go on without the engine</source>
-      <translation>seguir sin el motor</translation>
     </message>
     <message>
       <source>how to agree</source>
@@ -4979,10 +4975,6 @@
       <translation>, elegido</translation>
     </message>
     <message>
-      <source>A "]" is missing after a point; the text that follows was read as its value: {detail}</source>
-      <translation>Falta un "]" después de un punto; el texto que sigue se leyó como su valor: {detail}</translation>
-    </message>
-    <message>
       <source>A board of {size} has no handicap points: choose none, or rules with free handicap.</source>
       <translation>Un tablero de {size} no tiene puntos de hándicap: elija ninguno, o reglas con hándicap libre.</translation>
     </message>
@@ -4995,7 +4987,7 @@
       <translation>Una cadena que ocupa su propia última libertad se retira.</translation>
     </message>
     <message>
-      <source>A clock limits each player’s thinking time. In byo-yomi, a period that is not used up starts afresh with the next move.</source>
+      <source>A clock limits each player’s thinking time. In byo-yomi, a period that you do not use up is full again at your next move.</source>
       <translation>Un reloj limita el tiempo de reflexión de cada jugador. En el byo-yomi, un período que no se agota empieza de nuevo con la siguiente jugada.</translation>
     </message>
     <message>
@@ -5005,10 +4997,6 @@
     <message>
       <source>A double ko.</source>
       <translation>Un doble ko.</translation>
-    </message>
-    <message>
-      <source>A file that names them is shown, and its own result is kept.</source>
-      <translation>Se muestra un archivo que las indique y se conserva su propio resultado.</translation>
     </message>
     <message>
       <source>A game ends without its closing parenthesis; it was added</source>
@@ -5023,7 +5011,7 @@
       <translation>Un ko no puede recapturarse de inmediato; se permiten ciclos más largos.</translation>
     </message>
     <message>
-      <source>A line without Go content was ignored: "{detail}"</source>
+      <source>A line without Go content was ignored: “{detail}”</source>
       <translation>Se ha omitido una línea sin contenido de go: "{detail}"</translation>
     </message>
     <message>
@@ -5039,28 +5027,28 @@
       <translation>Una jugada da el color propio a un punto vacío, después limpia el color del rival y después el propio.</translation>
     </message>
     <message>
-      <source>A move may not bring back the board as it was before the opponent’s last move (ko). Longer repetitions are allowed; where one comes for the third time the players may call the game off.</source>
-      <translation>Una jugada no puede devolver el tablero a como estaba antes de la última jugada del rival (ko). Se permiten repeticiones más largas; cuando una se da por tercera vez, los jugadores pueden anular la partida.</translation>
-    </message>
-    <message>
       <source>A move may not leave its own chain without a liberty.</source>
       <translation>Una jugada no puede dejar sin libertades a su propia cadena.</translation>
-    </message>
-    <message>
-      <source>A move may not make the board as it was at any earlier time with the same player to move, the start included (situational superko).</source>
-      <translation>Una jugada no puede dejar el tablero como estaba en un momento anterior con el mismo jugador al turno, incluido el inicio (superko situacional).</translation>
-    </message>
-    <message>
-      <source>A move may not make the board as it was at any earlier time, the start included (positional superko).</source>
-      <translation>Una jugada no puede dejar el tablero como estaba en un momento anterior, incluido el inicio (superko posicional).</translation>
     </message>
     <message>
       <source>A move may not recreate an earlier position with the same player to move.</source>
       <translation>Una jugada no puede recrear una posición anterior con el mismo jugador al turno.</translation>
     </message>
     <message>
+      <source>A move may not recreate any earlier board position with the same player to move, including the starting position (situational superko).</source>
+      <translation>Una jugada no puede dejar el tablero como estaba en un momento anterior con el mismo jugador al turno, incluido el inicio (superko situacional).</translation>
+    </message>
+    <message>
+      <source>A move may not recreate any earlier board position, including the starting position (positional superko).</source>
+      <translation>Una jugada no puede dejar el tablero como estaba en un momento anterior, incluido el inicio (superko posicional).</translation>
+    </message>
+    <message>
       <source>A move may not recreate any earlier position.</source>
       <translation>Una jugada no puede recrear ninguna posición anterior.</translation>
+    </message>
+    <message>
+      <source>A move may not recreate the position before the opponent’s last move (ko). Longer repetitions are allowed; when a position occurs for the third time, the players may end the game without a result.</source>
+      <translation>Una jugada no puede devolver el tablero a como estaba antes de la última jugada del rival (ko). Se permiten repeticiones más largas; cuando una se da por tercera vez, los jugadores pueden anular la partida.</translation>
     </message>
     <message>
       <source>A move: capture</source>
@@ -5075,7 +5063,7 @@
       <translation>Un jugador no puede dejar un tablero que él mismo ya dejó antes con una jugada; los tableros que se dejan al pasar no cuentan (superko situacional natural).</translation>
     </message>
     <message>
-      <source>A player may not leave a board that the same player has left before, by a move or by a pass; nobody has left the start (Taylor’s superko).</source>
+      <source>A player may not leave a board that the same player has left before, by a move or by a pass; the starting position was left by nobody (Taylor’s superko).</source>
       <translation>Un jugador no puede dejar un tablero que él mismo ya dejó antes, con una jugada o pasando; nadie ha dejado el inicial (superko de Taylor).</translation>
     </message>
     <message>
@@ -5155,12 +5143,20 @@
       <translation>Un valor sin propiedad se conservó en TGKT: [{detail}]</translation>
     </message>
     <message>
+      <source>A “]” is missing after a point; the text that follows was read as its value: {detail}</source>
+      <translation>Falta un "]" después de un punto; el texto que sigue se leyó como su valor: {detail}</translation>
+    </message>
+    <message>
       <source>After one disagreement, dead stones must be captured.</source>
       <translation>Tras un desacuerdo, las piedras muertas deben capturarse.</translation>
     </message>
     <message>
       <source>After one disagreement, passes are formal and two of them end the game.</source>
       <translation>Tras un desacuerdo, los pases son formales y dos de ellos terminan la partida.</translation>
+    </message>
+    <message>
+      <source>After that, the next two consecutive passes end the game with every stone alive, however many moves have been played since.</source>
+      <translation>Los dos siguientes pases consecutivos terminan entonces la partida con todas las piedras vivas, por muchas jugadas que haya habido entre medias.</translation>
     </message>
     <message>
       <source>After the first disagreement, players must capture the stones they consider dead.</source>
@@ -5291,6 +5287,10 @@
       <translation>En cualquier momento los jugadores pueden acordar en su lugar las piedras muertas o el resultado.</translation>
     </message>
     <message>
+      <source>At the end of the game, the higher score wins. Equal scores are a tie.</source>
+      <translation>Cuando la partida ha terminado gana la puntuación más alta. Con puntuaciones iguales hay empate.</translation>
+    </message>
+    <message>
       <source>B+{points}</source>
       <translation>N+{points}</translation>
     </message>
@@ -5387,7 +5387,7 @@
       <translation>Europa central</translation>
     </message>
     <message>
-      <source>Checking what it can do …</source>
+      <source>Checking what it can do…</source>
       <translation>Comprobando sus capacidades …</translation>
     </message>
     <message>
@@ -5435,7 +5435,7 @@
       <translation>Haga clic en todos los puntos vacíos que alcanza la piedra negra marcada.</translation>
     </message>
     <message>
-      <source>Click every white stone that goes when White is cleared.</source>
+      <source>Click every white stone that is removed when White is cleared.</source>
       <translation>Haga clic en todas las piedras blancas que desaparecen al limpiar Blanco.</translation>
     </message>
     <message>
@@ -5521,7 +5521,7 @@
       <translation>Cada jugador marca una lista y la entrega. Si son iguales, termina la partida; una diferencia es una impugnación.</translation>
     </message>
     <message>
-      <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (This limit is ours; the text sets none.)</source>
+      <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between them, end the game as it stands. (This limit is this program’s; the original text sets none.)</source>
       <translation>Cualquier jugador puede declarar oficial un pase. Dos pases oficiales, o dos pases tras un desacuerdo sin jugada entre ellos, terminan la partida tal como está. (Este límite es nuestro; el texto no fija ninguno.)</translation>
     </message>
     <message>
@@ -5533,7 +5533,7 @@
       <translation>Terminada por acuerdo</translation>
     </message>
     <message>
-      <source>Engines that do not support this form of superko are given situational superko.</source>
+      <source>Engines that do not support this form of superko use situational superko.</source>
       <translation>A los motores que no admiten esta forma de superko se les indica el superko situacional.</translation>
     </message>
     <message>
@@ -5577,6 +5577,10 @@
       <translation>Justo lo que necesita un ordenador: los jugadores deben capturar todas las piedras muertas antes de pasar.</translation>
     </message>
     <message>
+      <source>Files that name them can be opened; their own result is kept.</source>
+      <translation>Los archivos con estas reglas se pueden abrir; se conserva su propio resultado.</translation>
+    </message>
+    <message>
       <source>Find the move that wins for Black.</source>
       <translation>Encuentre la jugada que gana para Negro.</translation>
     </message>
@@ -5613,12 +5617,12 @@
       <translation>Cuatro pases consecutivos terminan la partida tal como está, con todas las piedras.</translation>
     </message>
     <message>
-      <source>Free: Black’s first n turns are moves anywhere on the board, and White passes between them; White has left those boards too.</source>
-      <translation>Libre: los primeros n turnos de Negro son jugadas en cualquier lugar del tablero, y Blanco pasa entre ellas; también Blanco ha dejado esos tableros.</translation>
+      <source>Free: Black begins with n consecutive moves, anywhere on the board.</source>
+      <translation>Libre: los primeros n turnos de Negro son n jugadas seguidas, en cualquier lugar del tablero.</translation>
     </message>
     <message>
-      <source>Free: Black’s first n turns are n moves in succession, anywhere on the board.</source>
-      <translation>Libre: los primeros n turnos de Negro son n jugadas seguidas, en cualquier lugar del tablero.</translation>
+      <source>Free: Black’s first n turns are moves anywhere on the board, and White passes between them; for superko, White has left those boards too.</source>
+      <translation>Libre: los primeros n turnos de Negro son jugadas en cualquier lugar del tablero, y Blanco pasa entre ellas; para el superko, también Blanco ha dejado esas posiciones.</translation>
     </message>
     <message>
       <source>From then on passes are formal: the next two consecutive ones end the game as it stands.</source>
@@ -5673,7 +5677,7 @@
       <translation>Si se rechaza, la partida continúa.</translation>
     </message>
     <message>
-      <source>If they do not agree, a third party decides: a person, an engine, or the program’s own suggestion, which can be wrong. Who decided, and what, is saved in the file.</source>
+      <source>If they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided, and what, is saved in the file.</source>
       <translation>Si no se ponen de acuerdo, decide un tercero: una persona, un motor o la propuesta del propio programa, que puede equivocarse. Quién decidió, y qué, se guarda en el archivo.</translation>
     </message>
     <message>
@@ -5803,10 +5807,6 @@
     <message>
       <source>Like {rules}, but: {changes}.</source>
       <translation>Como {rules}, pero: {changes}.</translation>
-    </message>
-    <message>
-      <source>Looking at an earlier moment of the game</source>
-      <translation>Viendo un momento anterior de la partida</translation>
     </message>
     <message>
       <source>Lost the connection to {engine}. Restart it.</source>
@@ -6041,6 +6041,14 @@
       <translation>Prisioneros (sin puntos)</translation>
     </message>
     <message>
+      <source>Proposals of the built-in engine, one stone per chain:</source>
+      <translation>Propuestas del motor integrado, una piedra por cadena:</translation>
+    </message>
+    <message>
+      <source>Proposed as {status}</source>
+      <translation>Propuesta como {status}</translation>
+    </message>
+    <message>
       <source>Proposed for computer tournaments, and not in use.</source>
       <translation>Propuestas para torneos de ordenadores, y no se usan.</translation>
     </message>
@@ -6093,8 +6101,8 @@
       <translation>Ve venir las capturas, pero poco más.</translation>
     </message>
     <message>
-      <source>Set up the position in it again</source>
-      <translation>Volver a colocar en él la posición</translation>
+      <source>Send it the position again</source>
+      <translation>Volver a enviarle la posición</translation>
     </message>
     <message>
       <source>Several points in one value were read one by one: {detail}</source>
@@ -6115,6 +6123,10 @@
     <message>
       <source>Source</source>
       <translation>Fuente</translation>
+    </message>
+    <message>
+      <source>Starting with an empty grid, the players take turns; Black plays first.</source>
+      <translation>La cuadrícula está vacía al principio. Los jugadores se turnan, y Negro tiene el primer turno.</translation>
     </message>
     <message>
       <source>Statement {number} of {count}</source>
@@ -6155,14 +6167,6 @@
     <message>
       <source>Strong player</source>
       <translation>Jugador fuerte</translation>
-    </message>
-    <message>
-      <source>Suggested as {status}</source>
-      <translation>Propuesta como {status}</translation>
-    </message>
-    <message>
-      <source>Suggestions of the built-in engine, one stone per chain:</source>
-      <translation>Propuestas del motor integrado, una piedra por cadena:</translation>
     </message>
     <message>
       <source>Suicide</source>
@@ -6235,11 +6239,11 @@
       <translation>Territorio: la puntuación de un jugador son los puntos vacíos que solo alcanzan su color, menos sus piedras capturadas o retiradas como muertas.</translation>
     </message>
     <message>
-      <source>Text between properties was kept in TGKT: "{detail}"</source>
+      <source>Text between properties was kept in TGKT: “{detail}”</source>
       <translation>El texto entre propiedades se conservó en TGKT: "{detail}"</translation>
     </message>
     <message>
-      <source>Text outside any game was ignored: "{detail}"</source>
+      <source>Text outside any game was ignored: “{detail}”</source>
       <translation>Se ha omitido el texto fuera de toda partida: "{detail}"</translation>
     </message>
     <message>
@@ -6297,7 +6301,7 @@
       <translation>El motor integrado no encuentra piedras muertas.</translation>
     </message>
     <message>
-      <source>The built-in engine is looking for dead stones …</source>
+      <source>The built-in engine is looking for dead stones…</source>
       <translation>El motor integrado está buscando piedras muertas …</translation>
     </message>
     <message>
@@ -6329,7 +6333,7 @@
       <translation>El archivo contiene bytes NUL. El primero en {detail}</translation>
     </message>
     <message>
-      <source>The file does not say who plays first; White was assumed, who makes the first move.</source>
+      <source>The file does not say who plays first; White was assumed, because White makes the first move.</source>
       <translation>El archivo no dice quién juega primero; se ha supuesto Blanco, que hace la primera jugada.</translation>
     </message>
     <message>
@@ -6416,24 +6420,12 @@
       <translation>La partida ha terminado.</translation>
     </message>
     <message>
-      <source>The grid is empty at the start. The players take turns, and Black has the first.</source>
-      <translation>La cuadrícula está vacía al principio. Los jugadores se turnan, y Negro tiene el primer turno.</translation>
-    </message>
-    <message>
-      <source>The handicap "{value}" is not a number; none was used.</source>
-      <translation>El hándicap "{value}" no es un número; no se ha usado ninguno.</translation>
-    </message>
-    <message>
       <source>The handicap and the number of set-up stones differ: {detail}. Both were kept</source>
       <translation>El hándicap y el número de piedras colocadas no coinciden: {detail}. Se conservan ambos</translation>
     </message>
     <message>
-      <source>The higher score wins when the game has ended. Equal scores are a tie.</source>
-      <translation>Cuando la partida ha terminado gana la puntuación más alta. Con puntuaciones iguales hay empate.</translation>
-    </message>
-    <message>
-      <source>The komi "{value}" is not a number; {komi} was used, the default for {rules}.</source>
-      <translation>El komi "{value}" no es un número; se ha usado {komi}, el habitual en {rules}.</translation>
+      <source>The handicap “{value}” is not a number; none was used.</source>
+      <translation>El hándicap "{value}" no es un número; no se ha usado ninguno.</translation>
     </message>
     <message>
       <source>The komi is then {komi}.</source>
@@ -6444,12 +6436,12 @@
       <translation>El komi de {rules} es un número entero de piedras, 0 o más.</translation>
     </message>
     <message>
-      <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
-      <translation>Las reglas lógicas de John Tromp y Bill Taylor, con nuestras palabras.</translation>
+      <source>The komi “{value}” is not a number; {komi} was used, the default for {rules}.</source>
+      <translation>El komi "{value}" no es un número; se ha usado {komi}, el habitual en {rules}.</translation>
     </message>
     <message>
-      <source>The next two consecutive passes then end the game with every stone alive, however many moves came in between.</source>
-      <translation>Los dos siguientes pases consecutivos terminan entonces la partida con todas las piedras vivas, por muchas jugadas que haya habido entre medias.</translation>
+      <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
+      <translation>Las reglas lógicas de John Tromp y Bill Taylor, con nuestras palabras.</translation>
     </message>
     <message>
       <source>The oldest known way to count; not offered here.</source>
@@ -6488,24 +6480,12 @@
       <translation>La propiedad {detail} se leyó solo por sus mayúsculas</translation>
     </message>
     <message>
-      <source>The result "{value}" is not a valid SGF result; it was not compared.</source>
+      <source>The result “{value}” is not a valid SGF result; it was not compared.</source>
       <translation>El resultado "{value}" no es un resultado SGF válido; no se ha comparado.</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
       <translation>Las cadenas rodeadas con un círculo están impugnadas. El tablero grande es una copia: juéguelas allí hasta el final.</translation>
-    </message>
-    <message>
-      <source>The rules "{value}" are not supported; {rules} was assumed.</source>
-      <translation>Las reglas "{value}" no se admiten; se ha supuesto {rules}.</translation>
-    </message>
-    <message>
-      <source>The rules "{value}" are played here as {rules}.</source>
-      <translation>Las reglas "{value}" se juegan aquí como {rules}.</translation>
-    </message>
-    <message>
-      <source>The rules "{value}" are unknown; {rules} was assumed.</source>
-      <translation>Las reglas "{value}" son desconocidas; se ha supuesto {rules}.</translation>
     </message>
     <message>
       <source>The rules do not allow that now.</source>
@@ -6514,6 +6494,18 @@
     <message>
       <source>The rules of Go, with a board for each statement. X is a black stone, O a white one; x and o are dead stones; b and w are points that count for Black and White; ^ # * are marks, and brackets surround a marked stone.</source>
       <translation>Las reglas del go, con un tablero para cada enunciado. X es una piedra negra, O una blanca; x y o son piedras muertas; b y w son puntos que cuentan para Negro y Blanco; ^ # * son marcas, y los corchetes rodean una piedra marcada.</translation>
+    </message>
+    <message>
+      <source>The rules “{value}” are not supported; {rules} was assumed.</source>
+      <translation>Las reglas "{value}" no se admiten; se ha supuesto {rules}.</translation>
+    </message>
+    <message>
+      <source>The rules “{value}” are played here as {rules}.</source>
+      <translation>Las reglas "{value}" se juegan aquí como {rules}.</translation>
+    </message>
+    <message>
+      <source>The rules “{value}” are unknown; {rules} was assumed.</source>
+      <translation>Las reglas "{value}" son desconocidas; se ha supuesto {rules}.</translation>
     </message>
     <message>
       <source>The score</source>
@@ -6636,7 +6628,7 @@
       <translation>Tres colores</translation>
     </message>
     <message>
-      <source>Three stones go. The two at the right have liberties and stay.</source>
+      <source>Three stones are removed. The two on the right have liberties and stay.</source>
       <translation>Se retiran tres piedras. Las dos de la derecha tienen libertades y se quedan.</translation>
     </message>
     <message>
@@ -6704,10 +6696,6 @@
       <translation>Dos pases terminan la partida; todas las piedras cuentan.</translation>
     </message>
     <message>
-      <source>Two passes in succession end the game.</source>
-      <translation>Dos pases seguidos terminan la partida.</translation>
-    </message>
-    <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
       <translation>Dos pases abren un acuerdo; cuatro terminan la partida tal como está.</translation>
     </message>
@@ -6722,6 +6710,10 @@
     <message>
       <source>Values that are not points of the board are ignored: {detail}</source>
       <translation>Los valores que no son puntos del tablero se omiten: {detail}</translation>
+    </message>
+    <message>
+      <source>Viewing another position of the game</source>
+      <translation>Viendo otra posición de la partida</translation>
     </message>
     <message>
       <source>W+{points}</source>
@@ -6768,7 +6760,7 @@
       <translation>Punto de Blanco</translation>
     </message>
     <message>
-      <source>Why …</source>
+      <source>Why…</source>
       <translation>Por qué …</translation>
     </message>
     <message>
@@ -6816,7 +6808,7 @@
       <translation>tras la jugada {move} de {total}</translation>
     </message>
     <message>
-      <source>alive together with its neighbours: lost with a probability of {share} %</source>
+      <source>alive together with its neighbours: lost with a probability of {share}%</source>
       <translation>vivo junto con sus vecinos: perdido con una probabilidad del {share} %</translation>
     </message>
     <message>
@@ -6824,7 +6816,7 @@
       <translation>viva, aunque su dueño pase siempre</translation>
     </message>
     <message>
-      <source>alive: lost with a probability of {share} %</source>
+      <source>alive: lost with a probability of {share}%</source>
       <translation>vivo: perdido con una probabilidad del {share} %</translation>
     </message>
     <message>
@@ -6848,7 +6840,7 @@
       <translation>posición claramente igualada</translation>
     </message>
     <message>
-      <source>counted to both</source>
+      <source>counts for both</source>
       <translation>cuenta para ambos</translation>
     </message>
     <message>
@@ -6860,7 +6852,7 @@
       <translation>piedra negra muerta</translation>
     </message>
     <message>
-      <source>dead together with its neighbours: lost with a probability of {share} %</source>
+      <source>dead together with its neighbours: lost with a probability of {share}%</source>
       <translation>muerto junto con sus vecinos: perdido con una probabilidad del {share} %</translation>
     </message>
     <message>
@@ -6868,7 +6860,7 @@
       <translation>piedra blanca muerta</translation>
     </message>
     <message>
-      <source>dead: lost with a probability of {share} %</source>
+      <source>dead: lost with a probability of {share}%</source>
       <translation>muerto: perdido con una probabilidad del {share} %</translation>
     </message>
     <message>
@@ -6876,7 +6868,7 @@
       <translation>vacío</translation>
     </message>
     <message>
-      <source>empty, does not reach the opponent: counted to both</source>
+      <source>empty, does not reach the opponent: counts for both</source>
       <translation>vacío, no alcanza al rival: cuenta para ambos</translation>
     </message>
     <message>
@@ -6972,6 +6964,10 @@
       <translation>punto neutral</translation>
     </message>
     <message>
+      <source>not responding</source>
+      <translation>no responde</translation>
+    </message>
+    <message>
       <source>one</source>
       <translation>uno</translation>
     </message>
@@ -7020,16 +7016,12 @@
       <translation>iniciándose</translation>
     </message>
     <message>
-      <source>starting …</source>
+      <source>starting…</source>
       <translation>iniciándose …</translation>
     </message>
     <message>
       <source>stopped</source>
       <translation>detenido</translation>
-    </message>
-    <message>
-      <source>stuck</source>
-      <translation>bloqueado</translation>
     </message>
     <message>
       <source>superko: not left twice by the same player</source>
@@ -7095,15 +7087,15 @@
       <translation>dudosa</translation>
     </message>
     <message>
-      <source>unsure like its neighbours: lost with a probability of {share} %</source>
+      <source>unsure like its neighbours: lost with a probability of {share}%</source>
       <translation>dudoso como sus vecinos: perdido con una probabilidad del {share} %</translation>
     </message>
     <message>
-      <source>unsure: lost with a probability of {share} %</source>
+      <source>unsure: lost with a probability of {share}%</source>
       <translation>dudoso: perdido con una probabilidad del {share} %</translation>
     </message>
     <message>
-      <source>unsure: lost with a probability of {share} %, unlike its neighbours</source>
+      <source>unsure: lost with a probability of {share}%, unlike its neighbours</source>
       <translation>dudoso: perdido con una probabilidad del {share} %, a diferencia de sus vecinos</translation>
     </message>
     <message>
@@ -7379,7 +7371,7 @@
       <translation>{file} no es un archivo SGF: contiene datos binarios. Elija otro archivo.</translation>
     </message>
     <message>
-      <source>{file} is not an SGF file: no game begins with "(;". Choose another file.</source>
+      <source>{file} is not an SGF file: no game begins with “(;”. Choose another file.</source>
       <translation>{file} no es un archivo SGF: ninguna partida empieza por "(;". Elija otro archivo.</translation>
     </message>
     <message>
@@ -7482,11 +7474,11 @@
       <translation>{name} terminó (código de salida {code}).</translation>
     </message>
     <message>
-      <source>{name} is choosing a move …</source>
+      <source>{name} is choosing a move…</source>
       <translation>{name} está eligiendo una jugada …</translation>
     </message>
     <message>
-      <source>{name} is looking for dead stones …</source>
+      <source>{name} is looking for dead stones…</source>
       <translation>{name} está buscando piedras muertas …</translation>
     </message>
     <message>
@@ -7581,8 +7573,8 @@
       <translation>{points} puntos</translation>
     </message>
     <message>
-      <source>{point} (dead, says {color})</source>
-      <translation>{point} (muerta, según {color})</translation>
+      <source>{point} (dead according to {color})</source>
+      <translation>{point} (muerta según {color})</translation>
     </message>
     <message>
       <source>{point} would be suicide, which these rules do not allow.</source>

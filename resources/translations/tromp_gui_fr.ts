@@ -114,12 +114,12 @@
   <context>
     <name>AnalysisCommands</name>
     <message>
-      <source>The analysis was cancelled. The results so far are kept.</source>
-      <translation>L’analyse a été annulée. Les résultats obtenus sont conservés.</translation>
-    </message>
-    <message>
       <source>The analysis was saved to the game. You can undo this.</source>
       <translation>L’analyse a été enregistrée dans la partie. Vous pouvez l’annuler.</translation>
+    </message>
+    <message>
+      <source>The analysis was stopped. The results so far are kept.</source>
+      <translation>L’analyse a été arrêtée. Les résultats obtenus sont conservés.</translation>
     </message>
     <message numerus="yes">
       <source>The engine refused %n positions; the others have been analysed.</source>
@@ -147,7 +147,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{done} of %n positions; continues after this one</source>
+      <source>{done} of %n positions; continues after this position</source>
       <translation>
         <numerusform>{done} position sur %n ; reprend après celle-ci</numerusform>
         <numerusform>{done} positions sur %n ; reprend après celle-ci</numerusform>
@@ -1853,16 +1853,12 @@
       <translation>Un handicap d’une pierre n’est que le premier coup. Choisissez zéro, ou 2 et plus.</translation>
     </message>
     <message>
+      <source>A whole number of black stones that start as prisoners.</source>
+      <translation>Pierres noires comptées dès le départ parmi les prisonniers : un nombre entier.</translation>
+    </message>
+    <message>
       <source>Black</source>
       <translation>Noir</translation>
-    </message>
-    <message>
-      <source>Black places the stones: this board has no star points for so many.</source>
-      <translation>Noir place les pierres lui-même : ce goban n’a pas assez de hoshis pour autant.</translation>
-    </message>
-    <message>
-      <source>Black stones among the prisoners from the start: a whole number.</source>
-      <translation>Pierres noires comptées dès le départ parmi les prisonniers : un nombre entier.</translation>
     </message>
     <message>
       <source>Board</source>
@@ -1873,8 +1869,8 @@
       <translation>Personnalisé…</translation>
     </message>
     <message>
-      <source>Enter a komi: </source>
-      <translation>Saisissez un komi : </translation>
+      <source>Enter a komi such as 7, 6.5 or −3.</source>
+      <translation>Saisissez un komi, par exemple 7, 6,5 ou −3.</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -1889,7 +1885,7 @@
       <translation>Nouvelle partie</translation>
     </message>
     <message>
-      <source>Points for White. A whole odd komi gives results closest to territory counting; a half point avoids ties.</source>
+      <source>Points for White. With an odd whole number, results are closest to territory counting; a half point avoids ties.</source>
       <translation>Points pour Blanc. Un komi entier impair convient le mieux au décompte par territoire ; un demi-point évite les nulles.</translation>
     </message>
     <message>
@@ -1909,6 +1905,10 @@
       <translation>Commencer</translation>
     </message>
     <message>
+      <source>This board has too few star points, so Black places the stones.</source>
+      <translation>Ce goban n’a pas assez de hoshis : Noir place les pierres lui-même.</translation>
+    </message>
+    <message>
       <source>Time</source>
       <translation>Temps</translation>
     </message>
@@ -1917,12 +1917,8 @@
       <translation>Blanc</translation>
     </message>
     <message>
-      <source>enter a value such as 7, 6.5 or −3.</source>
-      <translation>saisissez une valeur comme 7, 6.5 ou −3.</translation>
-    </message>
-    <message>
-      <source>“{text}” is not a number: </source>
-      <translation>« {text} » n’est pas un nombre : </translation>
+      <source>“{text}” is not a number. Enter a value such as 7, 6.5 or −3.</source>
+      <translation>« {text} » n’est pas un nombre. Saisissez une valeur comme 7, 6.5 ou −3.</translation>
     </message>
   </context>
   <context>
@@ -2566,8 +2562,8 @@
       <translation>Deux joueurs</translation>
     </message>
     <message>
-      <source>Welcome to the board</source>
-      <translation>Bienvenue</translation>
+      <source>Welcome to {name}</source>
+      <translation>Bienvenue dans {name}</translation>
     </message>
     <message>
       <source>You play Black against a beginner. More options: Ctrl+N.</source>
@@ -2601,7 +2597,7 @@
       <translation>La poser quand même</translation>
     </message>
     <message>
-      <source>Reading the file … %1 %</source>
+      <source>Reading the file… %1%</source>
       <translation>Lecture du fichier… %1 %</translation>
     </message>
     <message>
@@ -2613,7 +2609,7 @@
       <translation>Règles</translation>
     </message>
     <message>
-      <source>Saving the file … %1 %</source>
+      <source>Saving the file… %1%</source>
       <translation>Enregistrement du fichier… %1 %</translation>
     </message>
     <message>
@@ -2930,7 +2926,7 @@
       <translation>{engine} : pas d’analyse possible. Voici le coup qu’il jouerait ; il ne donne pas d’estimation.</translation>
     </message>
     <message>
-      <source>{engine} cannot analyse. This is the move it would play; still estimating …</source>
+      <source>{engine} cannot analyse. This is the move it would play; still estimating…</source>
       <translation>{engine} : pas d’analyse possible. Voici le coup qu’il jouerait ; il compte encore…</translation>
     </message>
     <message>
@@ -2938,11 +2934,11 @@
       <translation>{engine} : arrêté.</translation>
     </message>
     <message>
-      <source>{engine} is analysing …</source>
+      <source>{engine} is analysing…</source>
       <translation>{engine} : analyse en cours…</translation>
     </message>
     <message>
-      <source>{engine} is starting …</source>
+      <source>{engine} is starting…</source>
       <translation>{engine} : démarrage…</translation>
     </message>
     <message>
@@ -3805,6 +3801,10 @@
       <translation>Ajouter {name}, trouvé sur cette machine</translation>
     </message>
     <message>
+      <source>Can be executed</source>
+      <translation>Peut être exécuté</translation>
+    </message>
+    <message>
       <source>Check that the file is complete and made for this system.</source>
       <translation>Vérifiez que le fichier est complet et prévu pour ce système.</translation>
     </message>
@@ -3889,10 +3889,6 @@
       <translation>Il ne peut pas être interrompu pendant qu’il réfléchit : il est arrêté et redémarré.</translation>
     </message>
     <message>
-      <source>It cannot be told the rules; it uses its own.</source>
-      <translation>On ne peut pas lui indiquer les règles ; il utilise les siennes.</translation>
-    </message>
-    <message>
       <source>It cannot report dead stones.</source>
       <translation>Il ne peut pas dire quelles pierres sont mortes.</translation>
     </message>
@@ -3953,7 +3949,7 @@
       <translation>Il a refusé un komi de 7 : {detail}</translation>
     </message>
     <message>
-      <source>It refused smaller boards; it took {detail} × {detail}.</source>
+      <source>It refused smaller boards; it accepted {detail} × {detail}.</source>
       <translation>Il a refusé les gobans plus petits ; il a accepté {detail} × {detail}.</translation>
     </message>
     <message>
@@ -4013,16 +4009,16 @@
       <translation>Sa sortie n’est pas du GTP : réponse sans fin.</translation>
     </message>
     <message>
+      <source>Its rules cannot be set; it uses its own.</source>
+      <translation>Ses règles ne peuvent pas être réglées ; il utilise les siennes.</translation>
+    </message>
+    <message>
       <source>Last on standard error:</source>
       <translation>En dernier sur la sortie d’erreur :</translation>
     </message>
     <message>
       <source>Last on standard output:</source>
       <translation>En dernier sur la sortie standard :</translation>
-    </message>
-    <message>
-      <source>May be executed</source>
-      <translation>Peut être exécuté</translation>
     </message>
     <message>
       <source>Name an existing file in the arguments (-config FILE for KataGo), or fix the line that the engine reports.</source>
@@ -4350,8 +4346,8 @@
       <translation>Contraste élevé</translation>
     </message>
     <message>
-      <source>In {folder}; leaving such a game asks nothing.</source>
-      <translation>Dans {folder} ; quitter une telle partie ne demande rien.</translation>
+      <source>In {folder}. You are not asked to save them.</source>
+      <translation>Dans {folder}. Leur enregistrement n’est pas demandé.</translation>
     </message>
     <message>
       <source>Keep finished games</source>
@@ -4438,6 +4434,10 @@
       <translation>Diagramme imprimé</translation>
     </message>
     <message>
+      <source>Propose dead stones after two passes</source>
+      <translation>Proposer les pierres mortes après deux passes</translation>
+    </message>
+    <message>
       <source>Put your own themes in {folder}.</source>
       <translation>Placez vos propres thèmes dans {folder}.</translation>
     </message>
@@ -4458,10 +4458,6 @@
       <translation>Sons</translation>
     </message>
     <message>
-      <source>Suggest dead stones after two passes</source>
-      <translation>Proposer les pierres mortes après deux passes</translation>
-    </message>
-    <message>
       <source>Takes effect at the next start.</source>
       <translation>Prend effet au prochain démarrage.</translation>
     </message>
@@ -4470,8 +4466,8 @@
       <translation>Taille du texte</translation>
     </message>
     <message>
-      <source>The built-in engine makes a suggestion; the players decide.</source>
-      <translation>Le moteur intégré fait une suggestion ; les joueurs décident.</translation>
+      <source>The built-in engine makes a proposal; the players decide.</source>
+      <translation>Le moteur intégré fait une proposition ; les joueurs décident.</translation>
     </message>
     <message>
       <source>Time per position</source>
@@ -4678,6 +4674,10 @@
       <translation>partie à partir d’ici</translation>
     </message>
     <message>
+      <source>continue without the engine</source>
+      <translation>continuer sans le moteur</translation>
+    </message>
+    <message>
       <source>crop to this position</source>
       <translation>recadrage sur cette position</translation>
     </message>
@@ -4724,10 +4724,6 @@
     <message>
       <source>forfeit</source>
       <translation>forfait</translation>
-    </message>
-    <message>
-      <source>go on without the engine</source>
-      <translation>suite sans le moteur</translation>
     </message>
     <message>
       <source>how to agree</source>
@@ -4979,10 +4975,6 @@
       <translation>, choisie</translation>
     </message>
     <message>
-      <source>A "]" is missing after a point; the text that follows was read as its value: {detail}</source>
-      <translation>Un « ] » manque après une intersection ; la suite a été prise pour sa valeur : {detail}</translation>
-    </message>
-    <message>
       <source>A board of {size} has no handicap points: choose none, or rules with free handicap.</source>
       <translation>Un goban de {size} n’a pas de points de handicap : ne prenez pas de handicap, ou choisissez des règles à handicap libre.</translation>
     </message>
@@ -4995,7 +4987,7 @@
       <translation>Une chaîne qui prend sa propre dernière liberté est retirée.</translation>
     </message>
     <message>
-      <source>A clock limits each player’s thinking time. In byo-yomi, a period that is not used up starts afresh with the next move.</source>
+      <source>A clock limits each player’s thinking time. In byo-yomi, a period that you do not use up is full again at your next move.</source>
       <translation>Une pendule limite le temps de réflexion de chaque joueur. En byo-yomi, une période non épuisée recommence au coup suivant.</translation>
     </message>
     <message>
@@ -5005,10 +4997,6 @@
     <message>
       <source>A double ko.</source>
       <translation>Un double ko.</translation>
-    </message>
-    <message>
-      <source>A file that names them is shown, and its own result is kept.</source>
-      <translation>Un fichier qui les indique est affiché, et son propre résultat est conservé.</translation>
     </message>
     <message>
       <source>A game ends without its closing parenthesis; it was added</source>
@@ -5023,7 +5011,7 @@
       <translation>On ne reprend pas aussitôt un ko ; les cycles plus longs sont permis.</translation>
     </message>
     <message>
-      <source>A line without Go content was ignored: "{detail}"</source>
+      <source>A line without Go content was ignored: “{detail}”</source>
       <translation>Une ligne sans contenu de go a été ignorée : "{detail}"</translation>
     </message>
     <message>
@@ -5039,28 +5027,28 @@
       <translation>Un coup donne sa propre couleur à une intersection vide, puis efface la couleur adverse, puis la sienne.</translation>
     </message>
     <message>
-      <source>A move may not bring back the board as it was before the opponent’s last move (ko). Longer repetitions are allowed; where one comes for the third time the players may call the game off.</source>
-      <translation>Un coup ne peut rétablir la position d’avant le dernier coup adverse (ko). Les répétitions plus longues sont permises ; quand une position revient pour la troisième fois, les joueurs peuvent annuler la partie.</translation>
-    </message>
-    <message>
       <source>A move may not leave its own chain without a liberty.</source>
       <translation>Un coup ne peut pas laisser sa propre chaîne sans liberté.</translation>
-    </message>
-    <message>
-      <source>A move may not make the board as it was at any earlier time with the same player to move, the start included (situational superko).</source>
-      <translation>Un coup ne peut reproduire aucune position antérieure avec le même joueur au trait, position de départ comprise (superko situationnel).</translation>
-    </message>
-    <message>
-      <source>A move may not make the board as it was at any earlier time, the start included (positional superko).</source>
-      <translation>Un coup ne peut reproduire aucune position antérieure, position de départ comprise (superko positionnel).</translation>
     </message>
     <message>
       <source>A move may not recreate an earlier position with the same player to move.</source>
       <translation>Un coup ne peut pas recréer une position antérieure avec le même joueur au trait.</translation>
     </message>
     <message>
+      <source>A move may not recreate any earlier board position with the same player to move, including the starting position (situational superko).</source>
+      <translation>Un coup ne peut reproduire aucune position antérieure avec le même joueur au trait, position de départ comprise (superko situationnel).</translation>
+    </message>
+    <message>
+      <source>A move may not recreate any earlier board position, including the starting position (positional superko).</source>
+      <translation>Un coup ne peut reproduire aucune position antérieure, position de départ comprise (superko positionnel).</translation>
+    </message>
+    <message>
       <source>A move may not recreate any earlier position.</source>
       <translation>Un coup ne peut recréer aucune position antérieure.</translation>
+    </message>
+    <message>
+      <source>A move may not recreate the position before the opponent’s last move (ko). Longer repetitions are allowed; when a position occurs for the third time, the players may end the game without a result.</source>
+      <translation>Un coup ne peut rétablir la position d’avant le dernier coup adverse (ko). Les répétitions plus longues sont permises ; quand une position revient pour la troisième fois, les joueurs peuvent annuler la partie.</translation>
     </message>
     <message>
       <source>A move: capture</source>
@@ -5075,7 +5063,7 @@
       <translation>Un joueur ne peut laisser une position qu’il a déjà laissée par un coup ; celles laissées par une passe ne comptent pas (superko situationnel naturel).</translation>
     </message>
     <message>
-      <source>A player may not leave a board that the same player has left before, by a move or by a pass; nobody has left the start (Taylor’s superko).</source>
+      <source>A player may not leave a board that the same player has left before, by a move or by a pass; the starting position was left by nobody (Taylor’s superko).</source>
       <translation>Un joueur ne peut laisser une position qu’il a déjà laissée, par un coup ou par une passe ; personne n’a laissé la position de départ (superko de Taylor).</translation>
     </message>
     <message>
@@ -5155,12 +5143,20 @@
       <translation>Une valeur sans propriété a été gardée, dans TGKT : [{detail}]</translation>
     </message>
     <message>
+      <source>A “]” is missing after a point; the text that follows was read as its value: {detail}</source>
+      <translation>Un « ] » manque après une intersection ; la suite a été prise pour sa valeur : {detail}</translation>
+    </message>
+    <message>
       <source>After one disagreement, dead stones must be captured.</source>
       <translation>Après un désaccord, les pierres mortes doivent être capturées.</translation>
     </message>
     <message>
       <source>After one disagreement, passes are formal and two of them end the game.</source>
       <translation>Après un désaccord, les passes sont formelles, et deux terminent la partie.</translation>
+    </message>
+    <message>
+      <source>After that, the next two consecutive passes end the game with every stone alive, however many moves have been played since.</source>
+      <translation>Les deux prochaines passes de suite terminent alors la partie avec toutes les pierres vivantes, quel que soit le nombre de coups entre-temps.</translation>
     </message>
     <message>
       <source>After the first disagreement, players must capture the stones they consider dead.</source>
@@ -5291,6 +5287,10 @@
       <translation>À tout moment, les joueurs peuvent plutôt convenir des pierres mortes, ou du résultat.</translation>
     </message>
     <message>
+      <source>At the end of the game, the higher score wins. Equal scores are a tie.</source>
+      <translation>La partie terminée, le score le plus haut gagne. Des scores égaux font une nulle.</translation>
+    </message>
+    <message>
       <source>B+{points}</source>
       <translation>N+{points}</translation>
     </message>
@@ -5387,7 +5387,7 @@
       <translation>Europe centrale</translation>
     </message>
     <message>
-      <source>Checking what it can do …</source>
+      <source>Checking what it can do…</source>
       <translation>Vérification de ses capacités…</translation>
     </message>
     <message>
@@ -5435,7 +5435,7 @@
       <translation>Cliquez sur chaque intersection vide que la pierre noire marquée atteint.</translation>
     </message>
     <message>
-      <source>Click every white stone that goes when White is cleared.</source>
+      <source>Click every white stone that is removed when White is cleared.</source>
       <translation>Cliquez sur chaque pierre blanche qui part quand Blanc est effacé.</translation>
     </message>
     <message>
@@ -5521,7 +5521,7 @@
       <translation>Chaque joueur marque sa liste et la remet. Des listes égales terminent la partie ; une différence est un litige.</translation>
     </message>
     <message>
-      <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (This limit is ours; the text sets none.)</source>
+      <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between them, end the game as it stands. (This limit is this program’s; the original text sets none.)</source>
       <translation>Chaque joueur peut déclarer une passe officielle. Deux passes officielles, ou deux passes après un désaccord sans coup entre elles, terminent la partie en l’état. (Cette limite est la nôtre ; le texte n’en fixe pas.)</translation>
     </message>
     <message>
@@ -5533,7 +5533,7 @@
       <translation>Terminée par accord</translation>
     </message>
     <message>
-      <source>Engines that do not support this form of superko are given situational superko.</source>
+      <source>Engines that do not support this form of superko use situational superko.</source>
       <translation>Aux moteurs qui n’acceptent pas cette forme de superko, on indique le superko situationnel.</translation>
     </message>
     <message>
@@ -5577,6 +5577,10 @@
       <translation>Exactement ce qu’il faut à un ordinateur : les joueurs doivent capturer toutes les pierres mortes avant de passer.</translation>
     </message>
     <message>
+      <source>Files that name them can be opened; their own result is kept.</source>
+      <translation>Les fichiers qui les indiquent peuvent être ouverts ; leur propre résultat est conservé.</translation>
+    </message>
+    <message>
       <source>Find the move that wins for Black.</source>
       <translation>Trouvez le coup qui fait gagner Noir.</translation>
     </message>
@@ -5613,12 +5617,12 @@
       <translation>Quatre passes de suite terminent la partie en l’état, avec toutes les pierres.</translation>
     </message>
     <message>
-      <source>Free: Black’s first n turns are moves anywhere on the board, and White passes between them; White has left those boards too.</source>
-      <translation>Libre : les n premiers tours de Noir sont des coups joués n’importe où, et Blanc passe entre eux ; Blanc a donc laissé lui aussi ces positions.</translation>
+      <source>Free: Black begins with n consecutive moves, anywhere on the board.</source>
+      <translation>Libre : avec n pierres, les n premiers tours de Noir sont des coups, l’un après l’autre, n’importe où.</translation>
     </message>
     <message>
-      <source>Free: Black’s first n turns are n moves in succession, anywhere on the board.</source>
-      <translation>Libre : avec n pierres, les n premiers tours de Noir sont des coups, l’un après l’autre, n’importe où.</translation>
+      <source>Free: Black’s first n turns are moves anywhere on the board, and White passes between them; for superko, White has left those boards too.</source>
+      <translation>Libre : les n premiers tours de Noir sont des coups joués n’importe où, et Blanc passe entre eux ; pour le superko, Blanc a laissé lui aussi ces positions.</translation>
     </message>
     <message>
       <source>From then on passes are formal: the next two consecutive ones end the game as it stands.</source>
@@ -5673,8 +5677,8 @@
       <translation>En cas de refus, la partie continue.</translation>
     </message>
     <message>
-      <source>If they do not agree, a third party decides: a person, an engine, or the program’s own suggestion, which can be wrong. Who decided, and what, is saved in the file.</source>
-      <translation>S’ils ne s’accordent pas, un tiers décide : une personne, un moteur, ou la proposition du programme lui-même, qui peut se tromper. Le fichier garde qui a décidé quoi.</translation>
+      <source>If they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided, and what, is saved in the file.</source>
+      <translation>S’ils ne sont pas d’accord, un tiers décide : une personne, un moteur ou la proposition du programme lui-même, qui peut être erronée. Le nom de l’arbitre et sa décision sont enregistrés dans le fichier.</translation>
     </message>
     <message>
       <source>If they do not agree, both passes were unofficial, and the opponent of the player who moved last is to play.</source>
@@ -5803,10 +5807,6 @@
     <message>
       <source>Like {rules}, but: {changes}.</source>
       <translation>Comme {rules}, sauf : {changes}.</translation>
-    </message>
-    <message>
-      <source>Looking at an earlier moment of the game</source>
-      <translation>Regard sur un moment antérieur de la partie</translation>
     </message>
     <message>
       <source>Lost the connection to {engine}. Restart it.</source>
@@ -6041,6 +6041,14 @@
       <translation>Prisonniers (sans points)</translation>
     </message>
     <message>
+      <source>Proposals of the built-in engine, one stone per chain:</source>
+      <translation>Propositions du moteur intégré, une pierre par chaîne :</translation>
+    </message>
+    <message>
+      <source>Proposed as {status}</source>
+      <translation>Proposée comme {status}</translation>
+    </message>
+    <message>
       <source>Proposed for computer tournaments, and not in use.</source>
       <translation>Proposé pour les tournois d’ordinateurs, et inutilisé.</translation>
     </message>
@@ -6093,8 +6101,8 @@
       <translation>Voit venir les captures, mais guère plus.</translation>
     </message>
     <message>
-      <source>Set up the position in it again</source>
-      <translation>Y replacer la position</translation>
+      <source>Send it the position again</source>
+      <translation>Lui renvoyer la position</translation>
     </message>
     <message>
       <source>Several points in one value were read one by one: {detail}</source>
@@ -6115,6 +6123,10 @@
     <message>
       <source>Source</source>
       <translation>Source</translation>
+    </message>
+    <message>
+      <source>Starting with an empty grid, the players take turns; Black plays first.</source>
+      <translation>La grille est vide au départ. Les joueurs jouent à tour de rôle, Noir en premier.</translation>
     </message>
     <message>
       <source>Statement {number} of {count}</source>
@@ -6155,14 +6167,6 @@
     <message>
       <source>Strong player</source>
       <translation>Joueur fort</translation>
-    </message>
-    <message>
-      <source>Suggested as {status}</source>
-      <translation>Proposée comme {status}</translation>
-    </message>
-    <message>
-      <source>Suggestions of the built-in engine, one stone per chain:</source>
-      <translation>Suggestions du moteur intégré, une pierre par chaîne :</translation>
     </message>
     <message>
       <source>Suicide</source>
@@ -6235,11 +6239,11 @@
       <translation>Territoire : le score d’un joueur, ce sont les intersections vides qui n’atteignent que sa couleur, moins ses pierres capturées ou retirées comme mortes.</translation>
     </message>
     <message>
-      <source>Text between properties was kept in TGKT: "{detail}"</source>
+      <source>Text between properties was kept in TGKT: “{detail}”</source>
       <translation>Du texte entre des propriétés a été gardé, dans TGKT : « {detail} »</translation>
     </message>
     <message>
-      <source>Text outside any game was ignored: "{detail}"</source>
+      <source>Text outside any game was ignored: “{detail}”</source>
       <translation>Du texte qui n’appartient à aucune partie a été ignoré : « {detail} »</translation>
     </message>
     <message>
@@ -6297,7 +6301,7 @@
       <translation>Le moteur intégré ne trouve pas de pierres mortes.</translation>
     </message>
     <message>
-      <source>The built-in engine is looking for dead stones …</source>
+      <source>The built-in engine is looking for dead stones…</source>
       <translation>Le moteur intégré cherche les pierres mortes…</translation>
     </message>
     <message>
@@ -6329,7 +6333,7 @@
       <translation>Le fichier contient des octets NUL. Le premier : {detail}</translation>
     </message>
     <message>
-      <source>The file does not say who plays first; White was assumed, who makes the first move.</source>
+      <source>The file does not say who plays first; White was assumed, because White makes the first move.</source>
       <translation>Le fichier ne dit pas qui commence ; Blanc a été supposé, qui joue le premier coup.</translation>
     </message>
     <message>
@@ -6416,24 +6420,12 @@
       <translation>La partie est finie.</translation>
     </message>
     <message>
-      <source>The grid is empty at the start. The players take turns, and Black has the first.</source>
-      <translation>La grille est vide au départ. Les joueurs jouent à tour de rôle, Noir en premier.</translation>
-    </message>
-    <message>
-      <source>The handicap "{value}" is not a number; none was used.</source>
-      <translation>Le handicap « {value} » n’est pas un nombre ; aucun n’a été pris.</translation>
-    </message>
-    <message>
       <source>The handicap and the number of set-up stones differ: {detail}. Both were kept</source>
       <translation>Le handicap et le nombre de pierres placées diffèrent : {detail}. Les deux ont été conservés</translation>
     </message>
     <message>
-      <source>The higher score wins when the game has ended. Equal scores are a tie.</source>
-      <translation>La partie terminée, le score le plus haut gagne. Des scores égaux font une nulle.</translation>
-    </message>
-    <message>
-      <source>The komi "{value}" is not a number; {komi} was used, the default for {rules}.</source>
-      <translation>Le komi "{value}" n’est pas un nombre ; {komi} a été utilisé, la valeur par défaut de {rules}.</translation>
+      <source>The handicap “{value}” is not a number; none was used.</source>
+      <translation>Le handicap « {value} » n’est pas un nombre ; aucun n’a été pris.</translation>
     </message>
     <message>
       <source>The komi is then {komi}.</source>
@@ -6444,12 +6436,12 @@
       <translation>Le komi de {rules} est un nombre entier de pierres, 0 ou plus.</translation>
     </message>
     <message>
-      <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
-      <translation>Les règles logiques de John Tromp et Bill Taylor, dans nos mots.</translation>
+      <source>The komi “{value}” is not a number; {komi} was used, the default for {rules}.</source>
+      <translation>Le komi "{value}" n’est pas un nombre ; {komi} a été utilisé, la valeur par défaut de {rules}.</translation>
     </message>
     <message>
-      <source>The next two consecutive passes then end the game with every stone alive, however many moves came in between.</source>
-      <translation>Les deux prochaines passes de suite terminent alors la partie avec toutes les pierres vivantes, quel que soit le nombre de coups entre-temps.</translation>
+      <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
+      <translation>Les règles logiques de John Tromp et Bill Taylor, dans nos mots.</translation>
     </message>
     <message>
       <source>The oldest known way to count; not offered here.</source>
@@ -6488,24 +6480,12 @@
       <translation>La propriété {detail} a été lue par ses seules majuscules</translation>
     </message>
     <message>
-      <source>The result "{value}" is not a valid SGF result; it was not compared.</source>
+      <source>The result “{value}” is not a valid SGF result; it was not compared.</source>
       <translation>Le résultat "{value}" n’est pas un résultat SGF valide ; il n’a pas été comparé.</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
       <translation>Les chaînes cerclées sont contestées. Le grand goban est une copie : jouez-les-y jusqu’au bout.</translation>
-    </message>
-    <message>
-      <source>The rules "{value}" are not supported; {rules} was assumed.</source>
-      <translation>Les règles "{value}" ne sont pas prises en charge ; {rules} a été supposé.</translation>
-    </message>
-    <message>
-      <source>The rules "{value}" are played here as {rules}.</source>
-      <translation>Les règles « {value} » sont jouées ici comme {rules}.</translation>
-    </message>
-    <message>
-      <source>The rules "{value}" are unknown; {rules} was assumed.</source>
-      <translation>Les règles "{value}" sont inconnues ; {rules} a été supposé.</translation>
     </message>
     <message>
       <source>The rules do not allow that now.</source>
@@ -6514,6 +6494,18 @@
     <message>
       <source>The rules of Go, with a board for each statement. X is a black stone, O a white one; x and o are dead stones; b and w are points that count for Black and White; ^ # * are marks, and brackets surround a marked stone.</source>
       <translation>Les règles du go, avec un goban pour chaque phrase. X est une pierre noire, O une blanche ; x et o sont des pierres mortes, b et w des points qui comptent pour Noir et Blanc ; ^ # * sont des marques, et des crochets entourent une pierre marquée.</translation>
+    </message>
+    <message>
+      <source>The rules “{value}” are not supported; {rules} was assumed.</source>
+      <translation>Les règles "{value}" ne sont pas prises en charge ; {rules} a été supposé.</translation>
+    </message>
+    <message>
+      <source>The rules “{value}” are played here as {rules}.</source>
+      <translation>Les règles « {value} » sont jouées ici comme {rules}.</translation>
+    </message>
+    <message>
+      <source>The rules “{value}” are unknown; {rules} was assumed.</source>
+      <translation>Les règles "{value}" sont inconnues ; {rules} a été supposé.</translation>
     </message>
     <message>
       <source>The score</source>
@@ -6636,7 +6628,7 @@
       <translation>Trois couleurs</translation>
     </message>
     <message>
-      <source>Three stones go. The two at the right have liberties and stay.</source>
+      <source>Three stones are removed. The two on the right have liberties and stay.</source>
       <translation>Trois pierres partent. Les deux à droite ont des libertés et restent.</translation>
     </message>
     <message>
@@ -6704,10 +6696,6 @@
       <translation>Deux passes terminent la partie ; chaque pierre compte.</translation>
     </message>
     <message>
-      <source>Two passes in succession end the game.</source>
-      <translation>Deux passes de suite terminent la partie.</translation>
-    </message>
-    <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
       <translation>Deux passes ouvrent un accord ; quatre terminent la partie en l’état.</translation>
     </message>
@@ -6722,6 +6710,10 @@
     <message>
       <source>Values that are not points of the board are ignored: {detail}</source>
       <translation>Les valeurs qui ne sont pas des intersections du goban sont ignorées : {detail}</translation>
+    </message>
+    <message>
+      <source>Viewing another position of the game</source>
+      <translation>Affichage d’une autre position de la partie</translation>
     </message>
     <message>
       <source>W+{points}</source>
@@ -6768,7 +6760,7 @@
       <translation>Point de Blanc</translation>
     </message>
     <message>
-      <source>Why …</source>
+      <source>Why…</source>
       <translation>Pourquoi…</translation>
     </message>
     <message>
@@ -6816,7 +6808,7 @@
       <translation>après le coup {move} sur {total}</translation>
     </message>
     <message>
-      <source>alive together with its neighbours: lost with a probability of {share} %</source>
+      <source>alive together with its neighbours: lost with a probability of {share}%</source>
       <translation>vivant avec ses voisins : perdu avec une probabilité de {share} %</translation>
     </message>
     <message>
@@ -6824,7 +6816,7 @@
       <translation>vivante, même si son propriétaire passe toujours</translation>
     </message>
     <message>
-      <source>alive: lost with a probability of {share} %</source>
+      <source>alive: lost with a probability of {share}%</source>
       <translation>vivant : perdu avec une probabilité de {share} %</translation>
     </message>
     <message>
@@ -6848,7 +6840,7 @@
       <translation>position tout à fait équilibrée</translation>
     </message>
     <message>
-      <source>counted to both</source>
+      <source>counts for both</source>
       <translation>compté aux deux</translation>
     </message>
     <message>
@@ -6860,7 +6852,7 @@
       <translation>pierre noire morte</translation>
     </message>
     <message>
-      <source>dead together with its neighbours: lost with a probability of {share} %</source>
+      <source>dead together with its neighbours: lost with a probability of {share}%</source>
       <translation>mort avec ses voisins : perdu avec une probabilité de {share} %</translation>
     </message>
     <message>
@@ -6868,7 +6860,7 @@
       <translation>pierre blanche morte</translation>
     </message>
     <message>
-      <source>dead: lost with a probability of {share} %</source>
+      <source>dead: lost with a probability of {share}%</source>
       <translation>mort : perdu avec une probabilité de {share} %</translation>
     </message>
     <message>
@@ -6876,7 +6868,7 @@
       <translation>vide</translation>
     </message>
     <message>
-      <source>empty, does not reach the opponent: counted to both</source>
+      <source>empty, does not reach the opponent: counts for both</source>
       <translation>vide, n’atteint pas l’adversaire : compté aux deux</translation>
     </message>
     <message>
@@ -6972,6 +6964,10 @@
       <translation>point neutre</translation>
     </message>
     <message>
+      <source>not responding</source>
+      <translation>ne répond pas</translation>
+    </message>
+    <message>
       <source>one</source>
       <translation>une</translation>
     </message>
@@ -7020,16 +7016,12 @@
       <translation>démarrage</translation>
     </message>
     <message>
-      <source>starting …</source>
+      <source>starting…</source>
       <translation>démarrage…</translation>
     </message>
     <message>
       <source>stopped</source>
       <translation>arrêté</translation>
-    </message>
-    <message>
-      <source>stuck</source>
-      <translation>ne peut continuer</translation>
     </message>
     <message>
       <source>superko: not left twice by the same player</source>
@@ -7095,15 +7087,15 @@
       <translation>incertaine</translation>
     </message>
     <message>
-      <source>unsure like its neighbours: lost with a probability of {share} %</source>
+      <source>unsure like its neighbours: lost with a probability of {share}%</source>
       <translation>incertain comme ses voisins : perdu avec une probabilité de {share} %</translation>
     </message>
     <message>
-      <source>unsure: lost with a probability of {share} %</source>
+      <source>unsure: lost with a probability of {share}%</source>
       <translation>incertain : perdu avec une probabilité de {share} %</translation>
     </message>
     <message>
-      <source>unsure: lost with a probability of {share} %, unlike its neighbours</source>
+      <source>unsure: lost with a probability of {share}%, unlike its neighbours</source>
       <translation>incertain : perdu avec une probabilité de {share} %, contrairement à ses voisins</translation>
     </message>
     <message>
@@ -7379,7 +7371,7 @@
       <translation>{file} n’est pas un fichier SGF : il contient des données binaires. Choisissez un autre fichier.</translation>
     </message>
     <message>
-      <source>{file} is not an SGF file: no game begins with "(;". Choose another file.</source>
+      <source>{file} is not an SGF file: no game begins with “(;”. Choose another file.</source>
       <translation>{file} n’est pas un fichier SGF : aucune partie ne commence par "(;". Choisissez un autre fichier.</translation>
     </message>
     <message>
@@ -7482,11 +7474,11 @@
       <translation>{name} s’est terminé (code de sortie {code}).</translation>
     </message>
     <message>
-      <source>{name} is choosing a move …</source>
+      <source>{name} is choosing a move…</source>
       <translation>{name} choisit un coup…</translation>
     </message>
     <message>
-      <source>{name} is looking for dead stones …</source>
+      <source>{name} is looking for dead stones…</source>
       <translation>{name} cherche les pierres mortes…</translation>
     </message>
     <message>
@@ -7581,8 +7573,8 @@
       <translation>{points} points</translation>
     </message>
     <message>
-      <source>{point} (dead, says {color})</source>
-      <translation>{point} (morte, dit {color})</translation>
+      <source>{point} (dead according to {color})</source>
+      <translation>{point} (morte selon {color})</translation>
     </message>
     <message>
       <source>{point} would be suicide, which these rules do not allow.</source>

@@ -112,12 +112,12 @@
   <context>
     <name>AnalysisCommands</name>
     <message>
-      <source>The analysis was cancelled. The results so far are kept.</source>
-      <translation>解析を中止しました。得られた結果は残ります。</translation>
-    </message>
-    <message>
       <source>The analysis was saved to the game. You can undo this.</source>
       <translation>解析を棋譜に書き込みました。元に戻せます。</translation>
+    </message>
+    <message>
+      <source>The analysis was stopped. The results so far are kept.</source>
+      <translation>解析を停止しました。それまでの結果は残ります。</translation>
     </message>
     <message numerus="yes">
       <source>The engine refused %n positions; the others have been analysed.</source>
@@ -143,7 +143,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{done} of %n positions; continues after this one</source>
+      <source>{done} of %n positions; continues after this position</source>
       <translation>
         <numerusform>%n局面中{done}局面。この局面の解析が済むと再開します</numerusform>
       </translation>
@@ -1846,16 +1846,12 @@
       <translation>1子の置き石は、先に打つのと同じです。なし、または2子以上にしてください。</translation>
     </message>
     <message>
+      <source>A whole number of black stones that start as prisoners.</source>
+      <translation>初めからアゲハマに入れる黒石の数（整数）。</translation>
+    </message>
+    <message>
       <source>Black</source>
       <translation>黒</translation>
-    </message>
-    <message>
-      <source>Black places the stones: this board has no star points for so many.</source>
-      <translation>この盤にはその数の星がないため、黒が自由に置きます。</translation>
-    </message>
-    <message>
-      <source>Black stones among the prisoners from the start: a whole number.</source>
-      <translation>初めからアゲハマに入れる黒石の数（整数）。</translation>
     </message>
     <message>
       <source>Board</source>
@@ -1866,8 +1862,8 @@
       <translation>カスタム…</translation>
     </message>
     <message>
-      <source>Enter a komi: </source>
-      <translation>コミを入力してください： </translation>
+      <source>Enter a komi such as 7, 6.5 or −3.</source>
+      <translation>コミを7、6.5、−3のように入力してください。</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -1882,7 +1878,7 @@
       <translation>新しい対局</translation>
     </message>
     <message>
-      <source>Points for White. A whole odd komi gives results closest to territory counting; a half point avoids ties.</source>
+      <source>Points for White. With an odd whole number, results are closest to territory counting; a half point avoids ties.</source>
       <translation>白に与える目数です。奇数は地計算とよく合い、半目なら引き分けがありません。</translation>
     </message>
     <message>
@@ -1902,6 +1898,10 @@
       <translation>対局開始</translation>
     </message>
     <message>
+      <source>This board has too few star points, so Black places the stones.</source>
+      <translation>この盤には星が足りないため、置き石は黒が自由に置きます。</translation>
+    </message>
+    <message>
       <source>Time</source>
       <translation>時間</translation>
     </message>
@@ -1910,12 +1910,8 @@
       <translation>白</translation>
     </message>
     <message>
-      <source>enter a value such as 7, 6.5 or −3.</source>
-      <translation>7、6.5、−3のような値を入力してください。</translation>
-    </message>
-    <message>
-      <source>“{text}” is not a number: </source>
-      <translation>「{text}」は数ではありません。 </translation>
+      <source>“{text}” is not a number. Enter a value such as 7, 6.5 or −3.</source>
+      <translation>「{text}」は数ではありません。7、6.5、−3のように入力してください。</translation>
     </message>
   </context>
   <context>
@@ -2552,8 +2548,8 @@
       <translation>二人で対局</translation>
     </message>
     <message>
-      <source>Welcome to the board</source>
-      <translation>ようこそ</translation>
+      <source>Welcome to {name}</source>
+      <translation>{name}へようこそ</translation>
     </message>
     <message>
       <source>You play Black against a beginner. More options: Ctrl+N.</source>
@@ -2587,7 +2583,7 @@
       <translation>それでも置く</translation>
     </message>
     <message>
-      <source>Reading the file … %1 %</source>
+      <source>Reading the file… %1%</source>
       <translation>ファイルを読んでいます…%1%</translation>
     </message>
     <message>
@@ -2599,7 +2595,7 @@
       <translation>ルール</translation>
     </message>
     <message>
-      <source>Saving the file … %1 %</source>
+      <source>Saving the file… %1%</source>
       <translation>ファイルを保存しています…%1%</translation>
     </message>
     <message>
@@ -2915,7 +2911,7 @@
       <translation>{engine}は解析できません。表示しているのは、このエンジンが打つ手です。形勢判断はありません。</translation>
     </message>
     <message>
-      <source>{engine} cannot analyse. This is the move it would play; still estimating …</source>
+      <source>{engine} cannot analyse. This is the move it would play; still estimating…</source>
       <translation>{engine}は解析できません。表示しているのは、このエンジンが打つ手です。まだ形勢を計算中です…</translation>
     </message>
     <message>
@@ -2923,11 +2919,11 @@
       <translation>{engine}は終了しました。</translation>
     </message>
     <message>
-      <source>{engine} is analysing …</source>
+      <source>{engine} is analysing…</source>
       <translation>{engine}が解析中…</translation>
     </message>
     <message>
-      <source>{engine} is starting …</source>
+      <source>{engine} is starting…</source>
       <translation>{engine}を起動しています…</translation>
     </message>
     <message>
@@ -3789,6 +3785,10 @@
       <translation>このコンピューターで見つかった{name}を登録</translation>
     </message>
     <message>
+      <source>Can be executed</source>
+      <translation>実行できる</translation>
+    </message>
+    <message>
       <source>Check that the file is complete and made for this system.</source>
       <translation>ファイルが完全で、このシステム用であることを確かめてください。</translation>
     </message>
@@ -3873,10 +3873,6 @@
       <translation>考慮中に止められないので、終了させて再起動します。</translation>
     </message>
     <message>
-      <source>It cannot be told the rules; it uses its own.</source>
-      <translation>ルールを伝えられません。独自のルールを使います。</translation>
-    </message>
-    <message>
       <source>It cannot report dead stones.</source>
       <translation>死石を報告できません。</translation>
     </message>
@@ -3937,7 +3933,7 @@
       <translation>コミ7を拒否しました：{detail}</translation>
     </message>
     <message>
-      <source>It refused smaller boards; it took {detail} × {detail}.</source>
+      <source>It refused smaller boards; it accepted {detail} × {detail}.</source>
       <translation>小さい盤を拒否しました。{detail} × {detail}は受け付けました。</translation>
     </message>
     <message>
@@ -3997,16 +3993,16 @@
       <translation>出力がGTPではありません：終わらない応答。</translation>
     </message>
     <message>
+      <source>Its rules cannot be set; it uses its own.</source>
+      <translation>ルールを設定できません。エンジン独自のルールを使います。</translation>
+    </message>
+    <message>
       <source>Last on standard error:</source>
       <translation>標準エラー出力の最後：</translation>
     </message>
     <message>
       <source>Last on standard output:</source>
       <translation>標準出力の最後：</translation>
-    </message>
-    <message>
-      <source>May be executed</source>
-      <translation>実行できる</translation>
     </message>
     <message>
       <source>Name an existing file in the arguments (-config FILE for KataGo), or fix the line that the engine reports.</source>
@@ -4334,8 +4330,8 @@
       <translation>ハイコントラスト</translation>
     </message>
     <message>
-      <source>In {folder}; leaving such a game asks nothing.</source>
-      <translation>{folder}に保存します。その対局を離れるときに確認はしません。</translation>
+      <source>In {folder}. You are not asked to save them.</source>
+      <translation>{folder}に保存します。保存するかどうかの確認はしません。</translation>
     </message>
     <message>
       <source>Keep finished games</source>
@@ -4422,6 +4418,10 @@
       <translation>印刷された図</translation>
     </message>
     <message>
+      <source>Propose dead stones after two passes</source>
+      <translation>2回連続のパスの後に死石の案を出す</translation>
+    </message>
+    <message>
       <source>Put your own themes in {folder}.</source>
       <translation>自作のテーマは{folder}に置きます。</translation>
     </message>
@@ -4442,10 +4442,6 @@
       <translation>音</translation>
     </message>
     <message>
-      <source>Suggest dead stones after two passes</source>
-      <translation>2回連続のパスの後に死石の案を出す</translation>
-    </message>
-    <message>
       <source>Takes effect at the next start.</source>
       <translation>次に起動したときから有効です。</translation>
     </message>
@@ -4454,7 +4450,7 @@
       <translation>文字の大きさ</translation>
     </message>
     <message>
-      <source>The built-in engine makes a suggestion; the players decide.</source>
+      <source>The built-in engine makes a proposal; the players decide.</source>
       <translation>内蔵エンジンが提案し、対局者が決めます。</translation>
     </message>
     <message>
@@ -4661,6 +4657,10 @@
       <translation>ここから続ける</translation>
     </message>
     <message>
+      <source>continue without the engine</source>
+      <translation>エンジンなしで続ける</translation>
+    </message>
+    <message>
       <source>crop to this position</source>
       <translation>この局面だけにする</translation>
     </message>
@@ -4707,10 +4707,6 @@
     <message>
       <source>forfeit</source>
       <translation>反則負け</translation>
-    </message>
-    <message>
-      <source>go on without the engine</source>
-      <translation>エンジンなしで続ける</translation>
     </message>
     <message>
       <source>how to agree</source>
@@ -4957,10 +4953,6 @@
       <translation>、選択済み</translation>
     </message>
     <message>
-      <source>A "]" is missing after a point; the text that follows was read as its value: {detail}</source>
-      <translation>点の後に「]」がありません。続きを値として読みました：{detail}</translation>
-    </message>
-    <message>
       <source>A board of {size} has no handicap points: choose none, or rules with free handicap.</source>
       <translation>{size}の盤には置き石の定位置がありません。置き石なしにするか、自由置きのルールを選んでください。</translation>
     </message>
@@ -4973,7 +4965,7 @@
       <translation>自らの最後の呼吸点をなくした連は取り除かれます。</translation>
     </message>
     <message>
-      <source>A clock limits each player’s thinking time. In byo-yomi, a period that is not used up starts afresh with the next move.</source>
+      <source>A clock limits each player’s thinking time. In byo-yomi, a period that you do not use up is full again at your next move.</source>
       <translation>時計は各対局者の考慮時間を制限します。秒読みでは、使い切らなかった時間は次の手でまた最初から数えます。</translation>
     </message>
     <message>
@@ -4983,10 +4975,6 @@
     <message>
       <source>A double ko.</source>
       <translation>両コウ。</translation>
-    </message>
-    <message>
-      <source>A file that names them is shown, and its own result is kept.</source>
-      <translation>このルールを指定したファイルは表示でき、記録された結果もそのまま残します。</translation>
     </message>
     <message>
       <source>A game ends without its closing parenthesis; it was added</source>
@@ -5001,7 +4989,7 @@
       <translation>コウはすぐに取り返せません。それより長い循環は許されます。</translation>
     </message>
     <message>
-      <source>A line without Go content was ignored: "{detail}"</source>
+      <source>A line without Go content was ignored: “{detail}”</source>
       <translation>囲碁と関係のない行を飛ばしました：「{detail}」</translation>
     </message>
     <message>
@@ -5017,28 +5005,28 @@
       <translation>着手は、空点を自分の色にし、次に相手の色を消去し、その後に自分の色を消去することです。</translation>
     </message>
     <message>
-      <source>A move may not bring back the board as it was before the opponent’s last move (ko). Longer repetitions are allowed; where one comes for the third time the players may call the game off.</source>
-      <translation>相手の直前の手より前の盤に戻す手は打てません（コウ）。それより長い反復は許され、三度目に現れたら両者は無勝負にできます。</translation>
-    </message>
-    <message>
       <source>A move may not leave its own chain without a liberty.</source>
       <translation>着手により自分の連の呼吸点をなくしてはいけません。</translation>
-    </message>
-    <message>
-      <source>A move may not make the board as it was at any earlier time with the same player to move, the start included (situational superko).</source>
-      <translation>同じ手番で、開始時を含む以前の盤と同じにする手は打てません（シチュエーショナル・スーパーコウ）。</translation>
-    </message>
-    <message>
-      <source>A move may not make the board as it was at any earlier time, the start included (positional superko).</source>
-      <translation>開始時を含む以前の盤と同じにする手は打てません（ポジショナル・スーパーコウ）。</translation>
     </message>
     <message>
       <source>A move may not recreate an earlier position with the same player to move.</source>
       <translation>以前と同じ局面を同じ手番で再現する手は打てません。</translation>
     </message>
     <message>
+      <source>A move may not recreate any earlier board position with the same player to move, including the starting position (situational superko).</source>
+      <translation>同じ手番で、開始時を含む以前の盤と同じにする手は打てません（シチュエーショナル・スーパーコウ）。</translation>
+    </message>
+    <message>
+      <source>A move may not recreate any earlier board position, including the starting position (positional superko).</source>
+      <translation>開始時を含む以前の盤と同じにする手は打てません（ポジショナル・スーパーコウ）。</translation>
+    </message>
+    <message>
       <source>A move may not recreate any earlier position.</source>
       <translation>以前の局面を再現する手は打てません。</translation>
+    </message>
+    <message>
+      <source>A move may not recreate the position before the opponent’s last move (ko). Longer repetitions are allowed; when a position occurs for the third time, the players may end the game without a result.</source>
+      <translation>相手の直前の手より前の盤に戻す手は打てません（コウ）。それより長い反復は許され、三度目に現れたら両者は無勝負にできます。</translation>
     </message>
     <message>
       <source>A move: capture</source>
@@ -5053,7 +5041,7 @@
       <translation>自分が以前に着手で残した盤を再び残してはいけません。パスで残した盤は数えません（ナチュラル・シチュエーショナル・スーパーコウ）。</translation>
     </message>
     <message>
-      <source>A player may not leave a board that the same player has left before, by a move or by a pass; nobody has left the start (Taylor’s superko).</source>
+      <source>A player may not leave a board that the same player has left before, by a move or by a pass; the starting position was left by nobody (Taylor’s superko).</source>
       <translation>自分が以前に着手またはパスで残した盤を再び残してはいけません。開始時の盤は誰も残していません（テイラーのスーパーコウ）。</translation>
     </message>
     <message>
@@ -5133,12 +5121,20 @@
       <translation>プロパティのない値をTGKTに残しました：[{detail}]</translation>
     </message>
     <message>
+      <source>A “]” is missing after a point; the text that follows was read as its value: {detail}</source>
+      <translation>点の後に「]」がありません。続きを値として読みました：{detail}</translation>
+    </message>
+    <message>
       <source>After one disagreement, dead stones must be captured.</source>
       <translation>一度合意できなければ、死石は取らなければなりません。</translation>
     </message>
     <message>
       <source>After one disagreement, passes are formal and two of them end the game.</source>
       <translation>一度合意できなければパスは正式となり、二度で終局です。</translation>
+    </message>
+    <message>
+      <source>After that, the next two consecutive passes end the game with every stone alive, however many moves have been played since.</source>
+      <translation>その後は、間に何手あっても、次に2回続けてパスするとすべての石を活きとして終局です。</translation>
     </message>
     <message>
       <source>After the first disagreement, players must capture the stones they consider dead.</source>
@@ -5269,6 +5265,10 @@
       <translation>いつでも、死石または結果について合意できます。</translation>
     </message>
     <message>
+      <source>At the end of the game, the higher score wins. Equal scores are a tie.</source>
+      <translation>終局したとき、点数の多い方が勝ちです。同点は引き分けです。</translation>
+    </message>
+    <message>
       <source>B+{points}</source>
       <translation>黒+{points}</translation>
     </message>
@@ -5365,7 +5365,7 @@
       <translation>中央ヨーロッパ</translation>
     </message>
     <message>
-      <source>Checking what it can do …</source>
+      <source>Checking what it can do…</source>
       <translation>何ができるか調べています…</translation>
     </message>
     <message>
@@ -5413,7 +5413,7 @@
       <translation>印の付いた黒石が到達する空点をすべてクリックしてください。</translation>
     </message>
     <message>
-      <source>Click every white stone that goes when White is cleared.</source>
+      <source>Click every white stone that is removed when White is cleared.</source>
       <translation>白を消去すると消える白石をすべてクリックしてください。</translation>
     </message>
     <message>
@@ -5497,7 +5497,7 @@
       <translation>それぞれが自分の一覧に印を付けて提出します。同じなら終局、違いがあれば異議のある石になります。</translation>
     </message>
     <message>
-      <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (This limit is ours; the text sets none.)</source>
+      <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between them, end the game as it stands. (This limit is this program’s; the original text sets none.)</source>
       <translation>どちらもパスを正式と宣言できます。正式なパスが二度、または不合意の後に着手を挟まず2回パスすると、そのまま終局です（この上限は独自のもので、原文にはありません）。</translation>
     </message>
     <message>
@@ -5509,7 +5509,7 @@
       <translation>合意により終局</translation>
     </message>
     <message>
-      <source>Engines that do not support this form of superko are given situational superko.</source>
+      <source>Engines that do not support this form of superko use situational superko.</source>
       <translation>この形のスーパーコウに対応しないエンジンには、シチュエーショナル・スーパーコウを指定します。</translation>
     </message>
     <message>
@@ -5553,6 +5553,10 @@
       <translation>まさにコンピューターに必要なものです。対局者は、パスの前に死石をすべて取らなければなりません。</translation>
     </message>
     <message>
+      <source>Files that name them can be opened; their own result is kept.</source>
+      <translation>このルールのファイルも開けます。記録された結果はそのまま残ります。</translation>
+    </message>
+    <message>
       <source>Find the move that wins for Black.</source>
       <translation>黒が勝つ手を見つけてください。</translation>
     </message>
@@ -5589,12 +5593,12 @@
       <translation>4回続けてパスすると、すべての石を残したまま終局です。</translation>
     </message>
     <message>
-      <source>Free: Black’s first n turns are moves anywhere on the board, and White passes between them; White has left those boards too.</source>
-      <translation>自由：黒の最初の n 手は盤上のどこにでも打て、その間、白はパスします。それらの盤面は白が残した盤面でもあります。</translation>
+      <source>Free: Black begins with n consecutive moves, anywhere on the board.</source>
+      <translation>自由：n子なら、黒の最初のn手番は着手で、続けてどこにでも打てます。</translation>
     </message>
     <message>
-      <source>Free: Black’s first n turns are n moves in succession, anywhere on the board.</source>
-      <translation>自由：n子なら、黒の最初のn手番は着手で、続けてどこにでも打てます。</translation>
+      <source>Free: Black’s first n turns are moves anywhere on the board, and White passes between them; for superko, White has left those boards too.</source>
+      <translation>自由：黒は最初のn手を盤上のどこにでも打ち、その間、白はパスします。スーパーコウでは、それらの盤面を白も残したものとみなします。</translation>
     </message>
     <message>
       <source>From then on passes are formal: the next two consecutive ones end the game as it stands.</source>
@@ -5649,7 +5653,7 @@
       <translation>断られたため、対局を続けます。</translation>
     </message>
     <message>
-      <source>If they do not agree, a third party decides: a person, an engine, or the program’s own suggestion, which can be wrong. Who decided, and what, is saved in the file.</source>
+      <source>If they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided, and what, is saved in the file.</source>
       <translation>合意しなければ第三者が決めます。人、エンジン、またはプログラム自身の提案ですが、誤ることもあります。誰が何を決めたかはファイルに残ります。</translation>
     </message>
     <message>
@@ -5779,10 +5783,6 @@
     <message>
       <source>Like {rules}, but: {changes}.</source>
       <translation>{rules}と同じ。ただし {changes}。</translation>
-    </message>
-    <message>
-      <source>Looking at an earlier moment of the game</source>
-      <translation>対局の以前の時点を見ています</translation>
     </message>
     <message>
       <source>Lost the connection to {engine}. Restart it.</source>
@@ -6017,6 +6017,14 @@
       <translation>アゲハマ（点にならない）</translation>
     </message>
     <message>
+      <source>Proposals of the built-in engine, one stone per chain:</source>
+      <translation>内蔵エンジンの提案（連ごとに石一つ）：</translation>
+    </message>
+    <message>
+      <source>Proposed as {status}</source>
+      <translation>提案：{status}</translation>
+    </message>
+    <message>
       <source>Proposed for computer tournaments, and not in use.</source>
       <translation>コンピュータ大会のために提案されたもので、使われていません。</translation>
     </message>
@@ -6069,8 +6077,8 @@
       <translation>取りは読めますが、ほかはあまり見えません。</translation>
     </message>
     <message>
-      <source>Set up the position in it again</source>
-      <translation>局面を新しく並べ直す</translation>
+      <source>Send it the position again</source>
+      <translation>局面を送り直す</translation>
     </message>
     <message>
       <source>Several points in one value were read one by one: {detail}</source>
@@ -6091,6 +6099,10 @@
     <message>
       <source>Source</source>
       <translation>出典</translation>
+    </message>
+    <message>
+      <source>Starting with an empty grid, the players take turns; Black plays first.</source>
+      <translation>初め盤は空です。二人は交互に手番を持ち、黒が先番です。</translation>
     </message>
     <message>
       <source>Statement {number} of {count}</source>
@@ -6131,14 +6143,6 @@
     <message>
       <source>Strong player</source>
       <translation>強豪</translation>
-    </message>
-    <message>
-      <source>Suggested as {status}</source>
-      <translation>提案：{status}</translation>
-    </message>
-    <message>
-      <source>Suggestions of the built-in engine, one stone per chain:</source>
-      <translation>内蔵エンジンの提案（連ごとに石一つ）：</translation>
     </message>
     <message>
       <source>Suicide</source>
@@ -6209,11 +6213,11 @@
       <translation>地：その色だけに到達する空点から、取られた石と死石として除いた自分の石を引いたものが点数です。</translation>
     </message>
     <message>
-      <source>Text between properties was kept in TGKT: "{detail}"</source>
+      <source>Text between properties was kept in TGKT: “{detail}”</source>
       <translation>プロパティの間の文字をTGKTに残しました：「{detail}」</translation>
     </message>
     <message>
-      <source>Text outside any game was ignored: "{detail}"</source>
+      <source>Text outside any game was ignored: “{detail}”</source>
       <translation>どの棋譜にも属さない文字を飛ばしました：「{detail}」</translation>
     </message>
     <message>
@@ -6269,7 +6273,7 @@
       <translation>内蔵エンジンは死石を見つけませんでした。</translation>
     </message>
     <message>
-      <source>The built-in engine is looking for dead stones …</source>
+      <source>The built-in engine is looking for dead stones…</source>
       <translation>内蔵エンジンが死石を探しています…</translation>
     </message>
     <message>
@@ -6301,7 +6305,7 @@
       <translation>ファイルにNULバイトがあります。最初の位置：{detail}</translation>
     </message>
     <message>
-      <source>The file does not say who plays first; White was assumed, who makes the first move.</source>
+      <source>The file does not say who plays first; White was assumed, because White makes the first move.</source>
       <translation>ファイルにはどちらが先番か書かれていません。最初の着手が白なので、白番とみなしました。</translation>
     </message>
     <message>
@@ -6387,24 +6391,12 @@
       <translation>対局は終わりました。</translation>
     </message>
     <message>
-      <source>The grid is empty at the start. The players take turns, and Black has the first.</source>
-      <translation>初め盤は空です。二人は交互に手番を持ち、黒が先番です。</translation>
-    </message>
-    <message>
-      <source>The handicap "{value}" is not a number; none was used.</source>
-      <translation>置き石「{value}」は数ではないので、なしとしました。</translation>
-    </message>
-    <message>
       <source>The handicap and the number of set-up stones differ: {detail}. Both were kept</source>
       <translation>置き石の数と、置かれた石の数が異なります：{detail}。どちらもそのまま残しました</translation>
     </message>
     <message>
-      <source>The higher score wins when the game has ended. Equal scores are a tie.</source>
-      <translation>終局したとき、点数の多い方が勝ちです。同点は引き分けです。</translation>
-    </message>
-    <message>
-      <source>The komi "{value}" is not a number; {komi} was used, the default for {rules}.</source>
-      <translation>コミ「{value}」は数ではないので、{rules}の標準の{komi}を使いました。</translation>
+      <source>The handicap “{value}” is not a number; none was used.</source>
+      <translation>置き石「{value}」は数ではないので、なしとしました。</translation>
     </message>
     <message>
       <source>The komi is then {komi}.</source>
@@ -6415,12 +6407,12 @@
       <translation>{rules}のコミは石の数で、0以上の整数です。</translation>
     </message>
     <message>
-      <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
-      <translation>John TrompとBill Taylorによる論理的ルールを、本プログラムの言葉で述べたもの。</translation>
+      <source>The komi “{value}” is not a number; {komi} was used, the default for {rules}.</source>
+      <translation>コミ「{value}」は数ではないので、{rules}の標準の{komi}を使いました。</translation>
     </message>
     <message>
-      <source>The next two consecutive passes then end the game with every stone alive, however many moves came in between.</source>
-      <translation>その後は、間に何手あっても、次に2回続けてパスするとすべての石を活きとして終局です。</translation>
+      <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
+      <translation>John TrompとBill Taylorによる論理的ルールを、本プログラムの言葉で述べたもの。</translation>
     </message>
     <message>
       <source>The oldest known way to count; not offered here.</source>
@@ -6459,24 +6451,12 @@
       <translation>プロパティ{detail}を大文字だけで読みました</translation>
     </message>
     <message>
-      <source>The result "{value}" is not a valid SGF result; it was not compared.</source>
+      <source>The result “{value}” is not a valid SGF result; it was not compared.</source>
       <translation>結果「{value}」はSGFにないものなので、比べませんでした。</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
       <translation>丸で囲んだ連に異議があります。大きい盤は写しです。そこで打って決めてください。</translation>
-    </message>
-    <message>
-      <source>The rules "{value}" are not supported; {rules} was assumed.</source>
-      <translation>ルール「{value}」には対応していません。{rules}と仮定しました。</translation>
-    </message>
-    <message>
-      <source>The rules "{value}" are played here as {rules}.</source>
-      <translation>ルール「{value}」はここでは{rules}として扱います。</translation>
-    </message>
-    <message>
-      <source>The rules "{value}" are unknown; {rules} was assumed.</source>
-      <translation>ルール「{value}」は不明なので、{rules}と仮定しました。</translation>
     </message>
     <message>
       <source>The rules do not allow that now.</source>
@@ -6485,6 +6465,18 @@
     <message>
       <source>The rules of Go, with a board for each statement. X is a black stone, O a white one; x and o are dead stones; b and w are points that count for Black and White; ^ # * are marks, and brackets surround a marked stone.</source>
       <translation>囲碁のルールを、文ごとの盤とともに示します。Xは黒石、Oは白石、xとoは死石、bとwは黒と白の点です。^ # *は印で、括弧は印の付いた石を囲みます。</translation>
+    </message>
+    <message>
+      <source>The rules “{value}” are not supported; {rules} was assumed.</source>
+      <translation>ルール「{value}」には対応していません。{rules}と仮定しました。</translation>
+    </message>
+    <message>
+      <source>The rules “{value}” are played here as {rules}.</source>
+      <translation>ルール「{value}」はここでは{rules}として扱います。</translation>
+    </message>
+    <message>
+      <source>The rules “{value}” are unknown; {rules} was assumed.</source>
+      <translation>ルール「{value}」は不明なので、{rules}と仮定しました。</translation>
     </message>
     <message>
       <source>The score</source>
@@ -6607,7 +6599,7 @@
       <translation>三つの色</translation>
     </message>
     <message>
-      <source>Three stones go. The two at the right have liberties and stay.</source>
+      <source>Three stones are removed. The two on the right have liberties and stay.</source>
       <translation>三つの石が消えます。右の二つには呼吸点があり、残ります。</translation>
     </message>
     <message>
@@ -6675,10 +6667,6 @@
       <translation>2回連続のパスで終局です。すべての石を数えます。</translation>
     </message>
     <message>
-      <source>Two passes in succession end the game.</source>
-      <translation>2回続けてパスすると終局です。</translation>
-    </message>
-    <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
       <translation>2回連続のパスで合意に入り、4回でそのまま終局です。</translation>
     </message>
@@ -6693,6 +6681,10 @@
     <message>
       <source>Values that are not points of the board are ignored: {detail}</source>
       <translation>盤の点でない値を無視しました：{detail}</translation>
+    </message>
+    <message>
+      <source>Viewing another position of the game</source>
+      <translation>対局の別の局面を表示中</translation>
     </message>
     <message>
       <source>W+{points}</source>
@@ -6739,7 +6731,7 @@
       <translation>白の地</translation>
     </message>
     <message>
-      <source>Why …</source>
+      <source>Why…</source>
       <translation>理由…</translation>
     </message>
     <message>
@@ -6787,7 +6779,7 @@
       <translation>{total}手中{move}手目の後</translation>
     </message>
     <message>
-      <source>alive together with its neighbours: lost with a probability of {share} %</source>
+      <source>alive together with its neighbours: lost with a probability of {share}%</source>
       <translation>隣の石とともに生き：取られる確率は{share}%</translation>
     </message>
     <message>
@@ -6795,7 +6787,7 @@
       <translation>活き：その石の側がパスし続けても活きている</translation>
     </message>
     <message>
-      <source>alive: lost with a probability of {share} %</source>
+      <source>alive: lost with a probability of {share}%</source>
       <translation>生き：取られる確率は{share}%</translation>
     </message>
     <message>
@@ -6819,7 +6811,7 @@
       <translation>まったくの互角</translation>
     </message>
     <message>
-      <source>counted to both</source>
+      <source>counts for both</source>
       <translation>両者に数える</translation>
     </message>
     <message>
@@ -6831,7 +6823,7 @@
       <translation>黒の死石</translation>
     </message>
     <message>
-      <source>dead together with its neighbours: lost with a probability of {share} %</source>
+      <source>dead together with its neighbours: lost with a probability of {share}%</source>
       <translation>隣の石とともに死に：取られる確率は{share}%</translation>
     </message>
     <message>
@@ -6839,7 +6831,7 @@
       <translation>白の死石</translation>
     </message>
     <message>
-      <source>dead: lost with a probability of {share} %</source>
+      <source>dead: lost with a probability of {share}%</source>
       <translation>死に：取られる確率は{share}%</translation>
     </message>
     <message>
@@ -6847,7 +6839,7 @@
       <translation>空</translation>
     </message>
     <message>
-      <source>empty, does not reach the opponent: counted to both</source>
+      <source>empty, does not reach the opponent: counts for both</source>
       <translation>空、相手に到達しない：両者に数える</translation>
     </message>
     <message>
@@ -6943,6 +6935,10 @@
       <translation>ダメ</translation>
     </message>
     <message>
+      <source>not responding</source>
+      <translation>応答なし</translation>
+    </message>
+    <message>
       <source>one</source>
       <translation>一</translation>
     </message>
@@ -6991,16 +6987,12 @@
       <translation>起動中</translation>
     </message>
     <message>
-      <source>starting …</source>
+      <source>starting…</source>
       <translation>起動中…</translation>
     </message>
     <message>
       <source>stopped</source>
       <translation>停止</translation>
-    </message>
-    <message>
-      <source>stuck</source>
-      <translation>続けられません</translation>
     </message>
     <message>
       <source>superko: not left twice by the same player</source>
@@ -7065,15 +7057,15 @@
       <translation>不明</translation>
     </message>
     <message>
-      <source>unsure like its neighbours: lost with a probability of {share} %</source>
+      <source>unsure like its neighbours: lost with a probability of {share}%</source>
       <translation>隣の石と同じく不明：取られる確率は{share}%</translation>
     </message>
     <message>
-      <source>unsure: lost with a probability of {share} %</source>
+      <source>unsure: lost with a probability of {share}%</source>
       <translation>不明：取られる確率は{share}%</translation>
     </message>
     <message>
-      <source>unsure: lost with a probability of {share} %, unlike its neighbours</source>
+      <source>unsure: lost with a probability of {share}%, unlike its neighbours</source>
       <translation>不明：隣の石とは違い、取られる確率は{share}%</translation>
     </message>
     <message>
@@ -7349,7 +7341,7 @@
       <translation>{file}はSGFファイルではなくバイナリデータです。別のファイルを指定してください。</translation>
     </message>
     <message>
-      <source>{file} is not an SGF file: no game begins with "(;". Choose another file.</source>
+      <source>{file} is not an SGF file: no game begins with “(;”. Choose another file.</source>
       <translation>{file}はSGFファイルではありません。「(;」で始まる棋譜がありません。別のファイルを指定してください。</translation>
     </message>
     <message>
@@ -7451,11 +7443,11 @@
       <translation>{name}が終了しました（終了コード{code}）。</translation>
     </message>
     <message>
-      <source>{name} is choosing a move …</source>
+      <source>{name} is choosing a move…</source>
       <translation>{name}が手を選んでいます…</translation>
     </message>
     <message>
-      <source>{name} is looking for dead stones …</source>
+      <source>{name} is looking for dead stones…</source>
       <translation>{name}が死石を探しています…</translation>
     </message>
     <message>
@@ -7549,8 +7541,8 @@
       <translation>{points}目</translation>
     </message>
     <message>
-      <source>{point} (dead, says {color})</source>
-      <translation>{point}（{color}は死にと主張）</translation>
+      <source>{point} (dead according to {color})</source>
+      <translation>{point}（{color}は死にと判断）</translation>
     </message>
     <message>
       <source>{point} would be suicide, which these rules do not allow.</source>

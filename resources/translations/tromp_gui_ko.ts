@@ -112,12 +112,12 @@
   <context>
     <name>AnalysisCommands</name>
     <message>
-      <source>The analysis was cancelled. The results so far are kept.</source>
-      <translation>분석을 취소했습니다. 지금까지의 결과는 남습니다.</translation>
-    </message>
-    <message>
       <source>The analysis was saved to the game. You can undo this.</source>
       <translation>분석을 기보에 썼습니다. 실행 취소로 되돌릴 수 있습니다.</translation>
+    </message>
+    <message>
+      <source>The analysis was stopped. The results so far are kept.</source>
+      <translation>분석을 중지했습니다. 지금까지의 결과는 남습니다.</translation>
     </message>
     <message numerus="yes">
       <source>The engine refused %n positions; the others have been analysed.</source>
@@ -143,7 +143,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{done} of %n positions; continues after this one</source>
+      <source>{done} of %n positions; continues after this position</source>
       <translation>
         <numerusform>국면 %n개 중 {done}개, 이 국면 뒤에 이어집니다</numerusform>
       </translation>
@@ -1846,16 +1846,12 @@
       <translation>돌 하나의 접바둑은 첫 수일 뿐입니다. 없음이나 2 이상을 고르세요.</translation>
     </message>
     <message>
+      <source>A whole number of black stones that start as prisoners.</source>
+      <translation>처음부터 사석에 넣는 흑돌의 수(정수).</translation>
+    </message>
+    <message>
       <source>Black</source>
       <translation>흑</translation>
-    </message>
-    <message>
-      <source>Black places the stones: this board has no star points for so many.</source>
-      <translation>이 판에는 그만큼의 화점이 없어 흑이 돌을 놓습니다.</translation>
-    </message>
-    <message>
-      <source>Black stones among the prisoners from the start: a whole number.</source>
-      <translation>처음부터 사석에 넣는 흑돌의 수(정수).</translation>
     </message>
     <message>
       <source>Board</source>
@@ -1866,8 +1862,8 @@
       <translation>직접 정하기…</translation>
     </message>
     <message>
-      <source>Enter a komi: </source>
-      <translation>덤을 입력하세요: </translation>
+      <source>Enter a komi such as 7, 6.5 or −3.</source>
+      <translation>7, 6.5, −3처럼 덤을 입력하세요.</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -1882,7 +1878,7 @@
       <translation>새 대국</translation>
     </message>
     <message>
-      <source>Points for White. A whole odd komi gives results closest to territory counting; a half point avoids ties.</source>
+      <source>Points for White. With an odd whole number, results are closest to territory counting; a half point avoids ties.</source>
       <translation>백에게 주는 집. 집 계산에는 홀수 정수가 알맞고, 반집은 무승부를 막습니다.</translation>
     </message>
     <message>
@@ -1902,6 +1898,10 @@
       <translation>대국 시작</translation>
     </message>
     <message>
+      <source>This board has too few star points, so Black places the stones.</source>
+      <translation>이 판에는 화점이 모자라 흑이 직접 돌을 놓습니다.</translation>
+    </message>
+    <message>
       <source>Time</source>
       <translation>시간</translation>
     </message>
@@ -1910,12 +1910,8 @@
       <translation>백</translation>
     </message>
     <message>
-      <source>enter a value such as 7, 6.5 or −3.</source>
-      <translation>7, 6.5, −3 같은 값을 입력하세요.</translation>
-    </message>
-    <message>
-      <source>“{text}” is not a number: </source>
-      <translation>“{text}”은(는) 수가 아닙니다: </translation>
+      <source>“{text}” is not a number. Enter a value such as 7, 6.5 or −3.</source>
+      <translation>“{text}”은(는) 수가 아닙니다. 7, 6.5, −3 같은 값을 입력하세요.</translation>
     </message>
   </context>
   <context>
@@ -2552,8 +2548,8 @@
       <translation>두 사람 대국</translation>
     </message>
     <message>
-      <source>Welcome to the board</source>
-      <translation>바둑판에 오신 것을 환영합니다</translation>
+      <source>Welcome to {name}</source>
+      <translation>{name}에 오신 것을 환영합니다</translation>
     </message>
     <message>
       <source>You play Black against a beginner. More options: Ctrl+N.</source>
@@ -2587,7 +2583,7 @@
       <translation>그래도 놓기</translation>
     </message>
     <message>
-      <source>Reading the file … %1 %</source>
+      <source>Reading the file… %1%</source>
       <translation>파일을 읽는 중 … %1 %</translation>
     </message>
     <message>
@@ -2599,7 +2595,7 @@
       <translation>규칙</translation>
     </message>
     <message>
-      <source>Saving the file … %1 %</source>
+      <source>Saving the file… %1%</source>
       <translation>파일을 저장하는 중 … %1 %</translation>
     </message>
     <message>
@@ -2915,7 +2911,7 @@
       <translation>{engine}: 분석할 수 없습니다. 이 엔진이 둘 수이며, 형세 판단은 없습니다.</translation>
     </message>
     <message>
-      <source>{engine} cannot analyse. This is the move it would play; still estimating …</source>
+      <source>{engine} cannot analyse. This is the move it would play; still estimating…</source>
       <translation>{engine}: 분석할 수 없습니다. 이 엔진이 둘 수이며, 아직 세는 중입니다 …</translation>
     </message>
     <message>
@@ -2923,11 +2919,11 @@
       <translation>{engine}: 끝났습니다.</translation>
     </message>
     <message>
-      <source>{engine} is analysing …</source>
+      <source>{engine} is analysing…</source>
       <translation>{engine}: 분석하는 중 …</translation>
     </message>
     <message>
-      <source>{engine} is starting …</source>
+      <source>{engine} is starting…</source>
       <translation>{engine}: 시작하는 중 …</translation>
     </message>
     <message>
@@ -3789,6 +3785,10 @@
       <translation>이 컴퓨터에서 찾은 {name} 연결</translation>
     </message>
     <message>
+      <source>Can be executed</source>
+      <translation>실행할 수 있음</translation>
+    </message>
+    <message>
       <source>Check that the file is complete and made for this system.</source>
       <translation>파일이 온전하고 이 시스템용인지 확인하세요.</translation>
     </message>
@@ -3873,10 +3873,6 @@
       <translation>생각하는 도중에 멈출 수 없어, 끝내고 다시 시작합니다.</translation>
     </message>
     <message>
-      <source>It cannot be told the rules; it uses its own.</source>
-      <translation>규칙을 알려 줄 수 없습니다. 자체 규칙을 씁니다.</translation>
-    </message>
-    <message>
       <source>It cannot report dead stones.</source>
       <translation>죽은 돌을 알려 줄 수 없습니다.</translation>
     </message>
@@ -3937,7 +3933,7 @@
       <translation>덤 7을 거부했습니다: {detail}</translation>
     </message>
     <message>
-      <source>It refused smaller boards; it took {detail} × {detail}.</source>
+      <source>It refused smaller boards; it accepted {detail} × {detail}.</source>
       <translation>더 작은 판은 거부하고 {detail} × {detail}은(는) 받아들였습니다.</translation>
     </message>
     <message>
@@ -3997,16 +3993,16 @@
       <translation>출력이 GTP가 아닙니다: 끝이 없는 응답.</translation>
     </message>
     <message>
+      <source>Its rules cannot be set; it uses its own.</source>
+      <translation>규칙을 설정할 수 없습니다. 자체 규칙을 씁니다.</translation>
+    </message>
+    <message>
       <source>Last on standard error:</source>
       <translation>표준 오류의 마지막:</translation>
     </message>
     <message>
       <source>Last on standard output:</source>
       <translation>표준 출력의 마지막:</translation>
-    </message>
-    <message>
-      <source>May be executed</source>
-      <translation>실행할 수 있음</translation>
     </message>
     <message>
       <source>Name an existing file in the arguments (-config FILE for KataGo), or fix the line that the engine reports.</source>
@@ -4334,8 +4330,8 @@
       <translation>고대비</translation>
     </message>
     <message>
-      <source>In {folder}; leaving such a game asks nothing.</source>
-      <translation>{folder}에 보관합니다. 그런 대국을 떠날 때는 묻지 않습니다.</translation>
+      <source>In {folder}. You are not asked to save them.</source>
+      <translation>{folder}에 보관합니다. 저장할지 묻지 않습니다.</translation>
     </message>
     <message>
       <source>Keep finished games</source>
@@ -4422,6 +4418,10 @@
       <translation>인쇄된 그림</translation>
     </message>
     <message>
+      <source>Propose dead stones after two passes</source>
+      <translation>두 번 패스하면 죽은 돌을 제안</translation>
+    </message>
+    <message>
       <source>Put your own themes in {folder}.</source>
       <translation>직접 만든 테마는 {folder}에 넣으세요.</translation>
     </message>
@@ -4442,10 +4442,6 @@
       <translation>소리</translation>
     </message>
     <message>
-      <source>Suggest dead stones after two passes</source>
-      <translation>두 번 패스하면 죽은 돌을 제안</translation>
-    </message>
-    <message>
       <source>Takes effect at the next start.</source>
       <translation>다음에 시작할 때부터 적용됩니다.</translation>
     </message>
@@ -4454,7 +4450,7 @@
       <translation>글자 크기</translation>
     </message>
     <message>
-      <source>The built-in engine makes a suggestion; the players decide.</source>
+      <source>The built-in engine makes a proposal; the players decide.</source>
       <translation>내장 엔진이 제안하고, 대국자가 결정합니다.</translation>
     </message>
     <message>
@@ -4661,6 +4657,10 @@
       <translation>여기서 이어 두기</translation>
     </message>
     <message>
+      <source>continue without the engine</source>
+      <translation>엔진 없이 계속</translation>
+    </message>
+    <message>
       <source>crop to this position</source>
       <translation>이 국면만 남기기</translation>
     </message>
@@ -4707,10 +4707,6 @@
     <message>
       <source>forfeit</source>
       <translation>몰수</translation>
-    </message>
-    <message>
-      <source>go on without the engine</source>
-      <translation>엔진 없이 계속</translation>
     </message>
     <message>
       <source>how to agree</source>
@@ -4957,10 +4953,6 @@
       <translation>, 고름</translation>
     </message>
     <message>
-      <source>A "]" is missing after a point; the text that follows was read as its value: {detail}</source>
-      <translation>점 뒤에 "]"가 없습니다. 뒤의 것을 값으로 보았습니다: {detail}</translation>
-    </message>
-    <message>
       <source>A board of {size} has no handicap points: choose none, or rules with free handicap.</source>
       <translation>{size} 판에는 접바둑 점이 없습니다. 없음을 고르거나 자유 접바둑 규칙을 고르세요.</translation>
     </message>
@@ -4973,7 +4965,7 @@
       <translation>제 마지막 활로를 메운 돌 무리는 들어냅니다.</translation>
     </message>
     <message>
-      <source>A clock limits each player’s thinking time. In byo-yomi, a period that is not used up starts afresh with the next move.</source>
+      <source>A clock limits each player’s thinking time. In byo-yomi, a period that you do not use up is full again at your next move.</source>
       <translation>시계는 대국자가 생각할 시간을 제한합니다. 초읽기에서는 다 쓰지 않은 시간이 다음 수에 새로 시작됩니다.</translation>
     </message>
     <message>
@@ -4983,10 +4975,6 @@
     <message>
       <source>A double ko.</source>
       <translation>양패.</translation>
-    </message>
-    <message>
-      <source>A file that names them is shown, and its own result is kept.</source>
-      <translation>이 규칙을 적은 파일도 보여 주며, 파일에 적힌 결과는 그대로 둡니다.</translation>
     </message>
     <message>
       <source>A game ends without its closing parenthesis; it was added</source>
@@ -5001,7 +4989,7 @@
       <translation>패는 바로 되따지 못하지만 더 긴 순환은 됩니다.</translation>
     </message>
     <message>
-      <source>A line without Go content was ignored: "{detail}"</source>
+      <source>A line without Go content was ignored: “{detail}”</source>
       <translation>바둑과 관계없는 줄을 건너뛰었습니다: "{detail}"</translation>
     </message>
     <message>
@@ -5017,28 +5005,28 @@
       <translation>착수는 빈 점을 자기 색으로 만들고, 상대 색을 제거한 뒤 자기 색을 제거하는 것이다.</translation>
     </message>
     <message>
-      <source>A move may not bring back the board as it was before the opponent’s last move (ko). Longer repetitions are allowed; where one comes for the third time the players may call the game off.</source>
-      <translation>상대의 마지막 수 바로 전의 판을 되살리는 수는 둘 수 없습니다(패). 더 긴 반복은 허용되며, 같은 판이 세 번째 나오면 대국자가 대국을 무효로 할 수 있습니다.</translation>
-    </message>
-    <message>
       <source>A move may not leave its own chain without a liberty.</source>
       <translation>착수로 자기 돌 무리의 활로를 없앨 수 없습니다.</translation>
-    </message>
-    <message>
-      <source>A move may not make the board as it was at any earlier time with the same player to move, the start included (situational superko).</source>
-      <translation>시작을 포함해 둘 차례까지 같은 앞선 판을 다시 만드는 수는 둘 수 없습니다(상황 동형반복 금지).</translation>
-    </message>
-    <message>
-      <source>A move may not make the board as it was at any earlier time, the start included (positional superko).</source>
-      <translation>시작을 포함해 앞선 판을 다시 만드는 수는 둘 수 없습니다(위치 동형반복 금지).</translation>
     </message>
     <message>
       <source>A move may not recreate an earlier position with the same player to move.</source>
       <translation>같은 차례로 앞선 국면을 다시 만드는 수는 둘 수 없습니다.</translation>
     </message>
     <message>
+      <source>A move may not recreate any earlier board position with the same player to move, including the starting position (situational superko).</source>
+      <translation>시작을 포함해 둘 차례까지 같은 앞선 판을 다시 만드는 수는 둘 수 없습니다(상황 동형반복 금지).</translation>
+    </message>
+    <message>
+      <source>A move may not recreate any earlier board position, including the starting position (positional superko).</source>
+      <translation>시작을 포함해 앞선 판을 다시 만드는 수는 둘 수 없습니다(위치 동형반복 금지).</translation>
+    </message>
+    <message>
       <source>A move may not recreate any earlier position.</source>
       <translation>앞선 국면을 다시 만드는 수는 둘 수 없습니다.</translation>
+    </message>
+    <message>
+      <source>A move may not recreate the position before the opponent’s last move (ko). Longer repetitions are allowed; when a position occurs for the third time, the players may end the game without a result.</source>
+      <translation>상대의 마지막 수 바로 전의 판을 되살리는 수는 둘 수 없습니다(패). 더 긴 반복은 허용되며, 같은 판이 세 번째 나오면 대국자가 대국을 무효로 할 수 있습니다.</translation>
     </message>
     <message>
       <source>A move: capture</source>
@@ -5053,7 +5041,7 @@
       <translation>자기가 착수로 남긴 적이 있는 판을 다시 남길 수 없습니다. 패스로 남긴 판은 세지 않습니다(자연 상황 동형반복 금지).</translation>
     </message>
     <message>
-      <source>A player may not leave a board that the same player has left before, by a move or by a pass; nobody has left the start (Taylor’s superko).</source>
+      <source>A player may not leave a board that the same player has left before, by a move or by a pass; the starting position was left by nobody (Taylor’s superko).</source>
       <translation>자기가 착수나 패스로 남긴 적이 있는 판을 다시 남길 수 없습니다. 시작 판은 누구도 남긴 것이 아닙니다(테일러의 동형반복 금지).</translation>
     </message>
     <message>
@@ -5133,12 +5121,20 @@
       <translation>속성이 없는 값을 TGKT에 남겼습니다: [{detail}]</translation>
     </message>
     <message>
+      <source>A “]” is missing after a point; the text that follows was read as its value: {detail}</source>
+      <translation>점 뒤에 "]"가 없습니다. 뒤의 것을 값으로 보았습니다: {detail}</translation>
+    </message>
+    <message>
       <source>After one disagreement, dead stones must be captured.</source>
       <translation>한 번 의견이 갈리면 죽은 돌은 따내야 합니다.</translation>
     </message>
     <message>
       <source>After one disagreement, passes are formal and two of them end the game.</source>
       <translation>한 번 의견이 갈리면 패스는 정식이 되고, 두 번이면 대국이 끝납니다.</translation>
+    </message>
+    <message>
+      <source>After that, the next two consecutive passes end the game with every stone alive, however many moves have been played since.</source>
+      <translation>그 뒤에는 몇 수를 두었든, 다음에 잇달아 두 번 패스하면 모든 돌이 산 채로 대국이 끝납니다.</translation>
     </message>
     <message>
       <source>After the first disagreement, players must capture the stones they consider dead.</source>
@@ -5269,6 +5265,10 @@
       <translation>언제든 대국자는 대신 죽은 돌이나 결과를 합의할 수 있습니다.</translation>
     </message>
     <message>
+      <source>At the end of the game, the higher score wins. Equal scores are a tie.</source>
+      <translation>대국이 끝났을 때 점수가 높은 쪽이 이긴다. 점수가 같으면 무승부이다.</translation>
+    </message>
+    <message>
       <source>B+{points}</source>
       <translation>흑+{points}</translation>
     </message>
@@ -5365,7 +5365,7 @@
       <translation>중앙 유럽</translation>
     </message>
     <message>
-      <source>Checking what it can do …</source>
+      <source>Checking what it can do…</source>
       <translation>무엇을 할 수 있는지 확인하는 중 …</translation>
     </message>
     <message>
@@ -5413,7 +5413,7 @@
       <translation>표시된 흑돌이 닿는 빈 점을 모두 누르세요.</translation>
     </message>
     <message>
-      <source>Click every white stone that goes when White is cleared.</source>
+      <source>Click every white stone that is removed when White is cleared.</source>
       <translation>백을 제거할 때 사라지는 백돌을 모두 누르세요.</translation>
     </message>
     <message>
@@ -5497,7 +5497,7 @@
       <translation>각자 목록을 표시해 제출합니다. 목록이 같으면 대국이 끝나고, 다르면 이의가 됩니다.</translation>
     </message>
     <message>
-      <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (This limit is ours; the text sets none.)</source>
+      <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between them, end the game as it stands. (This limit is this program’s; the original text sets none.)</source>
       <translation>누구든 자기 패스를 공식으로 선언할 수 있습니다. 공식 패스 두 번, 또는 의견이 갈린 뒤 착수 없이 패스 두 번이면 대국이 그대로 끝납니다. (이 한계는 저희가 정한 것으로, 원문에는 없습니다.)</translation>
     </message>
     <message>
@@ -5509,7 +5509,7 @@
       <translation>합의로 끝남</translation>
     </message>
     <message>
-      <source>Engines that do not support this form of superko are given situational superko.</source>
+      <source>Engines that do not support this form of superko use situational superko.</source>
       <translation>이런 동형반복 금지를 지원하지 않는 엔진에는 상황 동형반복 금지를 씁니다.</translation>
     </message>
     <message>
@@ -5553,6 +5553,10 @@
       <translation>컴퓨터에 꼭 필요한 것입니다. 대국자는 패스하기 전에 죽은 돌을 모두 따내야 합니다.</translation>
     </message>
     <message>
+      <source>Files that name them can be opened; their own result is kept.</source>
+      <translation>이 규칙을 적은 파일도 열 수 있으며, 파일에 적힌 결과는 그대로 둡니다.</translation>
+    </message>
+    <message>
       <source>Find the move that wins for Black.</source>
       <translation>흑이 이기는 수를 찾으세요.</translation>
     </message>
@@ -5589,12 +5593,12 @@
       <translation>잇달아 네 번 패스하면 모든 돌을 둔 채 대국이 그대로 끝납니다.</translation>
     </message>
     <message>
-      <source>Free: Black’s first n turns are moves anywhere on the board, and White passes between them; White has left those boards too.</source>
-      <translation>자유: 흑의 처음 n번은 판의 아무 곳에나 두고, 그 사이에 백은 패스합니다. 그 판면들은 백이 남긴 것이기도 합니다.</translation>
+      <source>Free: Black begins with n consecutive moves, anywhere on the board.</source>
+      <translation>자유: 돌이 n개면 흑의 처음 n번의 차례는 어디에나 하나씩 두는 착수입니다.</translation>
     </message>
     <message>
-      <source>Free: Black’s first n turns are n moves in succession, anywhere on the board.</source>
-      <translation>자유: 돌이 n개면 흑의 처음 n번의 차례는 어디에나 하나씩 두는 착수입니다.</translation>
+      <source>Free: Black’s first n turns are moves anywhere on the board, and White passes between them; for superko, White has left those boards too.</source>
+      <translation>자유: 흑의 처음 n번은 판의 아무 곳에나 두고, 그 사이에 백은 패스합니다. 슈퍼패에서는 백도 그 국면들을 남긴 것으로 봅니다.</translation>
     </message>
     <message>
       <source>From then on passes are formal: the next two consecutive ones end the game as it stands.</source>
@@ -5649,7 +5653,7 @@
       <translation>결정하지 않으면 대국은 계속됩니다.</translation>
     </message>
     <message>
-      <source>If they do not agree, a third party decides: a person, an engine, or the program’s own suggestion, which can be wrong. Who decided, and what, is saved in the file.</source>
+      <source>If they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided, and what, is saved in the file.</source>
       <translation>합의하지 않으면 제삼자가 결정합니다. 사람이나 엔진일 수도, 프로그램의 제안일 수도 있으며 틀릴 수 있습니다. 누가 무엇을 결정했는지 파일에 남습니다.</translation>
     </message>
     <message>
@@ -5779,10 +5783,6 @@
     <message>
       <source>Like {rules}, but: {changes}.</source>
       <translation>{rules}와 같되, 다른 점: {changes}.</translation>
-    </message>
-    <message>
-      <source>Looking at an earlier moment of the game</source>
-      <translation>대국의 앞선 순간을 보는 중</translation>
     </message>
     <message>
       <source>Lost the connection to {engine}. Restart it.</source>
@@ -6017,6 +6017,14 @@
       <translation>사석 (점수 없음)</translation>
     </message>
     <message>
+      <source>Proposals of the built-in engine, one stone per chain:</source>
+      <translation>내장 엔진의 제안, 돌 무리마다 돌 하나:</translation>
+    </message>
+    <message>
+      <source>Proposed as {status}</source>
+      <translation>제안: {status}</translation>
+    </message>
+    <message>
       <source>Proposed for computer tournaments, and not in use.</source>
       <translation>컴퓨터 대회를 위해 제안되었으나 쓰이지 않습니다.</translation>
     </message>
@@ -6069,8 +6077,8 @@
       <translation>따내는 수는 보지만 그 밖에는 거의 못 봅니다.</translation>
     </message>
     <message>
-      <source>Set up the position in it again</source>
-      <translation>엔진에 국면을 새로 알리기</translation>
+      <source>Send it the position again</source>
+      <translation>국면 다시 보내기</translation>
     </message>
     <message>
       <source>Several points in one value were read one by one: {detail}</source>
@@ -6091,6 +6099,10 @@
     <message>
       <source>Source</source>
       <translation>출처</translation>
+    </message>
+    <message>
+      <source>Starting with an empty grid, the players take turns; Black plays first.</source>
+      <translation>처음에 판은 비어 있다. 두 대국자가 번갈아 차례를 가지며, 첫 차례는 흑이다.</translation>
     </message>
     <message>
       <source>Statement {number} of {count}</source>
@@ -6131,14 +6143,6 @@
     <message>
       <source>Strong player</source>
       <translation>고수</translation>
-    </message>
-    <message>
-      <source>Suggested as {status}</source>
-      <translation>제안: {status}</translation>
-    </message>
-    <message>
-      <source>Suggestions of the built-in engine, one stone per chain:</source>
-      <translation>내장 엔진의 제안, 돌 무리마다 돌 하나:</translation>
     </message>
     <message>
       <source>Suicide</source>
@@ -6209,11 +6213,11 @@
       <translation>집: 점수는 그 색에만 닿는 빈 점에서, 따이거나 죽은 것으로 들어낸 그 색의 돌을 뺀 것입니다.</translation>
     </message>
     <message>
-      <source>Text between properties was kept in TGKT: "{detail}"</source>
+      <source>Text between properties was kept in TGKT: “{detail}”</source>
       <translation>속성 사이의 글을 TGKT에 남겼습니다: "{detail}"</translation>
     </message>
     <message>
-      <source>Text outside any game was ignored: "{detail}"</source>
+      <source>Text outside any game was ignored: “{detail}”</source>
       <translation>어느 기보에도 속하지 않는 글을 건너뛰었습니다: "{detail}"</translation>
     </message>
     <message>
@@ -6269,7 +6273,7 @@
       <translation>내장 엔진이 죽은 돌을 찾지 못했습니다.</translation>
     </message>
     <message>
-      <source>The built-in engine is looking for dead stones …</source>
+      <source>The built-in engine is looking for dead stones…</source>
       <translation>내장 엔진이 죽은 돌을 찾는 중 …</translation>
     </message>
     <message>
@@ -6301,7 +6305,7 @@
       <translation>파일에 NUL 바이트가 있습니다. 첫 위치: {detail}</translation>
     </message>
     <message>
-      <source>The file does not say who plays first; White was assumed, who makes the first move.</source>
+      <source>The file does not say who plays first; White was assumed, because White makes the first move.</source>
       <translation>파일에 누가 먼저 두는지 적혀 있지 않습니다. 첫 수를 둔 백으로 보았습니다.</translation>
     </message>
     <message>
@@ -6387,24 +6391,12 @@
       <translation>대국이 끝났습니다.</translation>
     </message>
     <message>
-      <source>The grid is empty at the start. The players take turns, and Black has the first.</source>
-      <translation>처음에 판은 비어 있다. 두 대국자가 번갈아 차례를 가지며, 첫 차례는 흑이다.</translation>
-    </message>
-    <message>
-      <source>The handicap "{value}" is not a number; none was used.</source>
-      <translation>접바둑 "{value}"은(는) 수가 아니어서 없는 것으로 했습니다.</translation>
-    </message>
-    <message>
       <source>The handicap and the number of set-up stones differ: {detail}. Both were kept</source>
       <translation>접바둑 수와 놓인 돌의 수가 다릅니다: {detail}. 둘 다 그대로 두었습니다</translation>
     </message>
     <message>
-      <source>The higher score wins when the game has ended. Equal scores are a tie.</source>
-      <translation>대국이 끝났을 때 점수가 높은 쪽이 이긴다. 점수가 같으면 무승부이다.</translation>
-    </message>
-    <message>
-      <source>The komi "{value}" is not a number; {komi} was used, the default for {rules}.</source>
-      <translation>덤 "{value}"은(는) 수가 아니어서 {rules}의 기본값 {komi}을(를) 썼습니다.</translation>
+      <source>The handicap “{value}” is not a number; none was used.</source>
+      <translation>접바둑 "{value}"은(는) 수가 아니어서 없는 것으로 했습니다.</translation>
     </message>
     <message>
       <source>The komi is then {komi}.</source>
@@ -6415,12 +6407,12 @@
       <translation>{rules}의 덤은 돌의 수이며 0 이상의 정수입니다.</translation>
     </message>
     <message>
-      <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
-      <translation>존 트롬프와 빌 테일러의 논리적 규칙을 우리말로 풀어 쓴 것.</translation>
+      <source>The komi “{value}” is not a number; {komi} was used, the default for {rules}.</source>
+      <translation>덤 "{value}"은(는) 수가 아니어서 {rules}의 기본값 {komi}을(를) 썼습니다.</translation>
     </message>
     <message>
-      <source>The next two consecutive passes then end the game with every stone alive, however many moves came in between.</source>
-      <translation>그 뒤에는 몇 수를 두었든, 다음에 잇달아 두 번 패스하면 모든 돌이 산 채로 대국이 끝납니다.</translation>
+      <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
+      <translation>존 트롬프와 빌 테일러의 논리적 규칙을 우리말로 풀어 쓴 것.</translation>
     </message>
     <message>
       <source>The oldest known way to count; not offered here.</source>
@@ -6459,24 +6451,12 @@
       <translation>속성 {detail}을(를) 대문자만으로 읽었습니다</translation>
     </message>
     <message>
-      <source>The result "{value}" is not a valid SGF result; it was not compared.</source>
+      <source>The result “{value}” is not a valid SGF result; it was not compared.</source>
       <translation>결과 "{value}"은(는) 올바른 SGF 결과가 아니어서 견주지 않았습니다.</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
       <translation>고리로 둘러싼 돌 무리를 다투고 있습니다. 큰 판은 사본입니다. 거기서 두어 가리세요.</translation>
-    </message>
-    <message>
-      <source>The rules "{value}" are not supported; {rules} was assumed.</source>
-      <translation>규칙 "{value}"은(는) 지원하지 않습니다. {rules}(으)로 보았습니다.</translation>
-    </message>
-    <message>
-      <source>The rules "{value}" are played here as {rules}.</source>
-      <translation>규칙 "{value}"은(는) 여기서 {rules}(으)로 둡니다.</translation>
-    </message>
-    <message>
-      <source>The rules "{value}" are unknown; {rules} was assumed.</source>
-      <translation>규칙 "{value}"은(는) 모르는 것이어서 {rules}(으)로 보았습니다.</translation>
     </message>
     <message>
       <source>The rules do not allow that now.</source>
@@ -6485,6 +6465,18 @@
     <message>
       <source>The rules of Go, with a board for each statement. X is a black stone, O a white one; x and o are dead stones; b and w are points that count for Black and White; ^ # * are marks, and brackets surround a marked stone.</source>
       <translation>바둑의 규칙과 문장마다 판 하나. X는 흑돌, O는 백돌, x와 o는 죽은 돌, b와 w는 흑집과 백집입니다. ^ # *은 표시이고, 괄호는 표시된 돌을 두릅니다.</translation>
+    </message>
+    <message>
+      <source>The rules “{value}” are not supported; {rules} was assumed.</source>
+      <translation>규칙 "{value}"은(는) 지원하지 않습니다. {rules}(으)로 보았습니다.</translation>
+    </message>
+    <message>
+      <source>The rules “{value}” are played here as {rules}.</source>
+      <translation>규칙 "{value}"은(는) 여기서 {rules}(으)로 둡니다.</translation>
+    </message>
+    <message>
+      <source>The rules “{value}” are unknown; {rules} was assumed.</source>
+      <translation>규칙 "{value}"은(는) 모르는 것이어서 {rules}(으)로 보았습니다.</translation>
     </message>
     <message>
       <source>The score</source>
@@ -6607,7 +6599,7 @@
       <translation>세 가지 색</translation>
     </message>
     <message>
-      <source>Three stones go. The two at the right have liberties and stay.</source>
+      <source>Three stones are removed. The two on the right have liberties and stay.</source>
       <translation>돌 세 개가 사라집니다. 오른쪽의 두 개는 활로가 있어 남습니다.</translation>
     </message>
     <message>
@@ -6675,10 +6667,6 @@
       <translation>두 번 패스하면 대국이 끝나고, 모든 돌을 셉니다.</translation>
     </message>
     <message>
-      <source>Two passes in succession end the game.</source>
-      <translation>잇달아 두 번 패스하면 대국이 끝난다.</translation>
-    </message>
-    <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
       <translation>두 번 패스하면 합의를 시작하고, 네 번이면 대국이 그대로 끝납니다.</translation>
     </message>
@@ -6693,6 +6681,10 @@
     <message>
       <source>Values that are not points of the board are ignored: {detail}</source>
       <translation>판의 점이 아닌 값은 무시합니다: {detail}</translation>
+    </message>
+    <message>
+      <source>Viewing another position of the game</source>
+      <translation>대국의 다른 국면을 보는 중</translation>
     </message>
     <message>
       <source>W+{points}</source>
@@ -6739,7 +6731,7 @@
       <translation>백집</translation>
     </message>
     <message>
-      <source>Why …</source>
+      <source>Why…</source>
       <translation>이유 …</translation>
     </message>
     <message>
@@ -6787,7 +6779,7 @@
       <translation>{total}수 중 {move}수 뒤</translation>
     </message>
     <message>
-      <source>alive together with its neighbours: lost with a probability of {share} %</source>
+      <source>alive together with its neighbours: lost with a probability of {share}%</source>
       <translation>이웃과 함께 삶: 잡힐 확률 {share} %</translation>
     </message>
     <message>
@@ -6795,7 +6787,7 @@
       <translation>삶: 주인이 늘 패스해도 삽니다</translation>
     </message>
     <message>
-      <source>alive: lost with a probability of {share} %</source>
+      <source>alive: lost with a probability of {share}%</source>
       <translation>삶: 잡힐 확률 {share} %</translation>
     </message>
     <message>
@@ -6819,7 +6811,7 @@
       <translation>완전한 호각 국면</translation>
     </message>
     <message>
-      <source>counted to both</source>
+      <source>counts for both</source>
       <translation>양쪽에 셈</translation>
     </message>
     <message>
@@ -6831,7 +6823,7 @@
       <translation>죽은 흑돌</translation>
     </message>
     <message>
-      <source>dead together with its neighbours: lost with a probability of {share} %</source>
+      <source>dead together with its neighbours: lost with a probability of {share}%</source>
       <translation>이웃과 함께 죽음: 잡힐 확률 {share} %</translation>
     </message>
     <message>
@@ -6839,7 +6831,7 @@
       <translation>죽은 백돌</translation>
     </message>
     <message>
-      <source>dead: lost with a probability of {share} %</source>
+      <source>dead: lost with a probability of {share}%</source>
       <translation>죽음: 잡힐 확률 {share} %</translation>
     </message>
     <message>
@@ -6847,7 +6839,7 @@
       <translation>빈 점</translation>
     </message>
     <message>
-      <source>empty, does not reach the opponent: counted to both</source>
+      <source>empty, does not reach the opponent: counts for both</source>
       <translation>빈 점, 상대에게 닿지 않아 양쪽에 셈</translation>
     </message>
     <message>
@@ -6943,6 +6935,10 @@
       <translation>공배</translation>
     </message>
     <message>
+      <source>not responding</source>
+      <translation>응답 없음</translation>
+    </message>
+    <message>
       <source>one</source>
       <translation>한 번</translation>
     </message>
@@ -6991,16 +6987,12 @@
       <translation>시작 중</translation>
     </message>
     <message>
-      <source>starting …</source>
+      <source>starting…</source>
       <translation>시작 중 …</translation>
     </message>
     <message>
       <source>stopped</source>
       <translation>중지됨</translation>
-    </message>
-    <message>
-      <source>stuck</source>
-      <translation>계속할 수 없음</translation>
     </message>
     <message>
       <source>superko: not left twice by the same player</source>
@@ -7065,15 +7057,15 @@
       <translation>불확실</translation>
     </message>
     <message>
-      <source>unsure like its neighbours: lost with a probability of {share} %</source>
+      <source>unsure like its neighbours: lost with a probability of {share}%</source>
       <translation>이웃과 같이 불확실: 잡힐 확률 {share} %</translation>
     </message>
     <message>
-      <source>unsure: lost with a probability of {share} %</source>
+      <source>unsure: lost with a probability of {share}%</source>
       <translation>불확실: 잡힐 확률 {share} %</translation>
     </message>
     <message>
-      <source>unsure: lost with a probability of {share} %, unlike its neighbours</source>
+      <source>unsure: lost with a probability of {share}%, unlike its neighbours</source>
       <translation>불확실: 이웃과 달리 잡힐 확률 {share} %</translation>
     </message>
     <message>
@@ -7349,7 +7341,7 @@
       <translation>{file}은(는) SGF 파일이 아닙니다. 이진 자료가 들어 있습니다. 다른 파일을 고르세요.</translation>
     </message>
     <message>
-      <source>{file} is not an SGF file: no game begins with "(;". Choose another file.</source>
+      <source>{file} is not an SGF file: no game begins with “(;”. Choose another file.</source>
       <translation>{file}은(는) SGF 파일이 아닙니다. "(;"로 시작하는 기보가 없습니다. 다른 파일을 고르세요.</translation>
     </message>
     <message>
@@ -7451,11 +7443,11 @@
       <translation>{name}: 종료했습니다(종료 코드 {code}).</translation>
     </message>
     <message>
-      <source>{name} is choosing a move …</source>
+      <source>{name} is choosing a move…</source>
       <translation>{name}: 수를 고르는 중 …</translation>
     </message>
     <message>
-      <source>{name} is looking for dead stones …</source>
+      <source>{name} is looking for dead stones…</source>
       <translation>{name}: 죽은 돌을 찾는 중 …</translation>
     </message>
     <message>
@@ -7549,8 +7541,8 @@
       <translation>{points}집</translation>
     </message>
     <message>
-      <source>{point} (dead, says {color})</source>
-      <translation>{point} ({color}은 죽음이라 함)</translation>
+      <source>{point} (dead according to {color})</source>
+      <translation>{point} ({color}의 판단: 죽음)</translation>
     </message>
     <message>
       <source>{point} would be suicide, which these rules do not allow.</source>

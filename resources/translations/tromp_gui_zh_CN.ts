@@ -112,12 +112,12 @@
   <context>
     <name>AnalysisCommands</name>
     <message>
-      <source>The analysis was cancelled. The results so far are kept.</source>
-      <translation>分析已取消，已得出的结果保留。</translation>
-    </message>
-    <message>
       <source>The analysis was saved to the game. You can undo this.</source>
       <translation>分析已写入棋谱，可以撤销。</translation>
+    </message>
+    <message>
+      <source>The analysis was stopped. The results so far are kept.</source>
+      <translation>分析已停止，已得出的结果保留。</translation>
     </message>
     <message numerus="yes">
       <source>The engine refused %n positions; the others have been analysed.</source>
@@ -143,7 +143,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{done} of %n positions; continues after this one</source>
+      <source>{done} of %n positions; continues after this position</source>
       <translation>
         <numerusform>%n 个局面中的 {done} 个；完成当前局面后继续</numerusform>
       </translation>
@@ -1846,16 +1846,12 @@
       <translation>让一子只不过是先走：请选 0，或 2 以上。</translation>
     </message>
     <message>
+      <source>A whole number of black stones that start as prisoners.</source>
+      <translation>开始时即计入俘子的黑子数：须为整数。</translation>
+    </message>
+    <message>
       <source>Black</source>
       <translation>黑方</translation>
-    </message>
-    <message>
-      <source>Black places the stones: this board has no star points for so many.</source>
-      <translation>此棋盘没有这么多星位，由黑方自行放置。</translation>
-    </message>
-    <message>
-      <source>Black stones among the prisoners from the start: a whole number.</source>
-      <translation>开始时即计入俘子的黑子数：须为整数。</translation>
     </message>
     <message>
       <source>Board</source>
@@ -1866,8 +1862,8 @@
       <translation>自定义…</translation>
     </message>
     <message>
-      <source>Enter a komi: </source>
-      <translation>请填写贴目： </translation>
+      <source>Enter a komi such as 7, 6.5 or −3.</source>
+      <translation>请输入贴目，如 7、6.5 或 −3。</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -1882,7 +1878,7 @@
       <translation>新对局</translation>
     </message>
     <message>
-      <source>Points for White. A whole odd komi gives results closest to territory counting; a half point avoids ties.</source>
+      <source>Points for White. With an odd whole number, results are closest to territory counting; a half point avoids ties.</source>
       <translation>给白方的目数。贴奇数整目与数目法最相符；带半目可避免和棋。</translation>
     </message>
     <message>
@@ -1902,6 +1898,10 @@
       <translation>开始对局</translation>
     </message>
     <message>
+      <source>This board has too few star points, so Black places the stones.</source>
+      <translation>此棋盘的星位不够，由黑方自行放置。</translation>
+    </message>
+    <message>
       <source>Time</source>
       <translation>时间</translation>
     </message>
@@ -1910,12 +1910,8 @@
       <translation>白方</translation>
     </message>
     <message>
-      <source>enter a value such as 7, 6.5 or −3.</source>
-      <translation>请写成 7、6.5 或 −3 的形式。</translation>
-    </message>
-    <message>
-      <source>“{text}” is not a number: </source>
-      <translation>“{text}”不是数字： </translation>
+      <source>“{text}” is not a number. Enter a value such as 7, 6.5 or −3.</source>
+      <translation>“{text}”不是数字，请写成 7、6.5 或 −3 的形式。</translation>
     </message>
   </context>
   <context>
@@ -2552,8 +2548,8 @@
       <translation>两人对局</translation>
     </message>
     <message>
-      <source>Welcome to the board</source>
-      <translation>欢迎来下棋</translation>
+      <source>Welcome to {name}</source>
+      <translation>欢迎使用 {name}</translation>
     </message>
     <message>
       <source>You play Black against a beginner. More options: Ctrl+N.</source>
@@ -2587,7 +2583,7 @@
       <translation>仍然放上</translation>
     </message>
     <message>
-      <source>Reading the file … %1 %</source>
+      <source>Reading the file… %1%</source>
       <translation>正在读取文件… %1 %</translation>
     </message>
     <message>
@@ -2599,7 +2595,7 @@
       <translation>规则</translation>
     </message>
     <message>
-      <source>Saving the file … %1 %</source>
+      <source>Saving the file… %1%</source>
       <translation>正在保存文件… %1 %</translation>
     </message>
     <message>
@@ -2915,7 +2911,7 @@
       <translation>{engine} 不能分析。这是它会下的一手；它不作估计。</translation>
     </message>
     <message>
-      <source>{engine} cannot analyse. This is the move it would play; still estimating …</source>
+      <source>{engine} cannot analyse. This is the move it would play; still estimating…</source>
       <translation>{engine} 不能分析。这是它会下的一手；仍在估计…</translation>
     </message>
     <message>
@@ -2923,11 +2919,11 @@
       <translation>{engine} 已退出。</translation>
     </message>
     <message>
-      <source>{engine} is analysing …</source>
+      <source>{engine} is analysing…</source>
       <translation>{engine} 正在分析…</translation>
     </message>
     <message>
-      <source>{engine} is starting …</source>
+      <source>{engine} is starting…</source>
       <translation>{engine} 正在启动…</translation>
     </message>
     <message>
@@ -3789,6 +3785,10 @@
       <translation>接入在本机找到的 {name}</translation>
     </message>
     <message>
+      <source>Can be executed</source>
+      <translation>可以执行</translation>
+    </message>
+    <message>
       <source>Check that the file is complete and made for this system.</source>
       <translation>请检查文件是否完整、是否适用于本系统。</translation>
     </message>
@@ -3873,10 +3873,6 @@
       <translation>它思考时不能中止，因此会改为重新启动。</translation>
     </message>
     <message>
-      <source>It cannot be told the rules; it uses its own.</source>
-      <translation>无法为它设定规则；它使用自己的规则。</translation>
-    </message>
-    <message>
       <source>It cannot report dead stones.</source>
       <translation>它不能报告死子。</translation>
     </message>
@@ -3937,7 +3933,7 @@
       <translation>它拒绝贴 7 目：{detail}</translation>
     </message>
     <message>
-      <source>It refused smaller boards; it took {detail} × {detail}.</source>
+      <source>It refused smaller boards; it accepted {detail} × {detail}.</source>
       <translation>它拒绝较小的棋盘；它接受了 {detail} × {detail}。</translation>
     </message>
     <message>
@@ -3997,16 +3993,16 @@
       <translation>它的输出不是 GTP：一个回复没有结尾。</translation>
     </message>
     <message>
+      <source>Its rules cannot be set; it uses its own.</source>
+      <translation>无法为它设定规则；它使用自己的规则。</translation>
+    </message>
+    <message>
       <source>Last on standard error:</source>
       <translation>标准错误的最后内容：</translation>
     </message>
     <message>
       <source>Last on standard output:</source>
       <translation>标准输出的最后内容：</translation>
-    </message>
-    <message>
-      <source>May be executed</source>
-      <translation>可以执行</translation>
     </message>
     <message>
       <source>Name an existing file in the arguments (-config FILE for KataGo), or fix the line that the engine reports.</source>
@@ -4334,8 +4330,8 @@
       <translation>高对比度</translation>
     </message>
     <message>
-      <source>In {folder}; leaving such a game asks nothing.</source>
-      <translation>保存在 {folder}；离开这样的对局时不再询问。</translation>
+      <source>In {folder}. You are not asked to save them.</source>
+      <translation>保存在 {folder}，不再询问是否保存。</translation>
     </message>
     <message>
       <source>Keep finished games</source>
@@ -4422,6 +4418,10 @@
       <translation>印刷样式</translation>
     </message>
     <message>
+      <source>Propose dead stones after two passes</source>
+      <translation>两次虚手后建议死子</translation>
+    </message>
+    <message>
       <source>Put your own themes in {folder}.</source>
       <translation>自定义主题放入 {folder}。</translation>
     </message>
@@ -4442,10 +4442,6 @@
       <translation>声音</translation>
     </message>
     <message>
-      <source>Suggest dead stones after two passes</source>
-      <translation>两次虚手后建议死子</translation>
-    </message>
-    <message>
       <source>Takes effect at the next start.</source>
       <translation>下次启动时生效。</translation>
     </message>
@@ -4454,7 +4450,7 @@
       <translation>文字大小</translation>
     </message>
     <message>
-      <source>The built-in engine makes a suggestion; the players decide.</source>
+      <source>The built-in engine makes a proposal; the players decide.</source>
       <translation>由内置引擎提出建议，由对局双方决定。</translation>
     </message>
     <message>
@@ -4661,6 +4657,10 @@
       <translation>从此处续弈</translation>
     </message>
     <message>
+      <source>continue without the engine</source>
+      <translation>不用引擎继续</translation>
+    </message>
+    <message>
       <source>crop to this position</source>
       <translation>裁剪到此局面</translation>
     </message>
@@ -4707,10 +4707,6 @@
     <message>
       <source>forfeit</source>
       <translation>判负</translation>
-    </message>
-    <message>
-      <source>go on without the engine</source>
-      <translation>不用引擎继续</translation>
     </message>
     <message>
       <source>how to agree</source>
@@ -4957,10 +4953,6 @@
       <translation>，已选</translation>
     </message>
     <message>
-      <source>A "]" is missing after a point; the text that follows was read as its value: {detail}</source>
-      <translation>某个点之后缺少 "]"；其后的内容被当作其值：{detail}</translation>
-    </message>
-    <message>
       <source>A board of {size} has no handicap points: choose none, or rules with free handicap.</source>
       <translation>{size} 的棋盘没有让子位置：请不让子，或选择可自由放置让子的规则。</translation>
     </message>
@@ -4973,7 +4965,7 @@
       <translation>填掉自己最后一口气的棋串会被拿走。</translation>
     </message>
     <message>
-      <source>A clock limits each player’s thinking time. In byo-yomi, a period that is not used up starts afresh with the next move.</source>
+      <source>A clock limits each player’s thinking time. In byo-yomi, a period that you do not use up is full again at your next move.</source>
       <translation>棋钟限制双方的思考时间。在日式读秒中，一次读秒若没有用完，下一手便重新计起。</translation>
     </message>
     <message>
@@ -4983,10 +4975,6 @@
     <message>
       <source>A double ko.</source>
       <translation>双劫循环。</translation>
-    </message>
-    <message>
-      <source>A file that names them is shown, and its own result is kept.</source>
-      <translation>注明此规则的文件可以显示，其中记载的结果会保留。</translation>
     </message>
     <message>
       <source>A game ends without its closing parenthesis; it was added</source>
@@ -5001,7 +4989,7 @@
       <translation>劫不得立即回提；更长的循环允许。</translation>
     </message>
     <message>
-      <source>A line without Go content was ignored: "{detail}"</source>
+      <source>A line without Go content was ignored: “{detail}”</source>
       <translation>已忽略与围棋无关的一行："{detail}"</translation>
     </message>
     <message>
@@ -5017,28 +5005,28 @@
       <translation>落子即把一个空点变为己方颜色，然后清除对方颜色，再清除己方颜色。</translation>
     </message>
     <message>
-      <source>A move may not bring back the board as it was before the opponent’s last move (ko). Longer repetitions are allowed; where one comes for the third time the players may call the game off.</source>
-      <translation>落子不得使棋盘恢复到对方上一手之前的样子（打劫）。更长的重复允许；若第三次出现，双方可以议定作废。</translation>
-    </message>
-    <message>
       <source>A move may not leave its own chain without a liberty.</source>
       <translation>落子不得使己方棋串没有气。</translation>
-    </message>
-    <message>
-      <source>A move may not make the board as it was at any earlier time with the same player to move, the start included (situational superko).</source>
-      <translation>落子后的盘面和轮到的一方，不得与此前任何时刻（包括开局）相同（情境超级劫）。</translation>
-    </message>
-    <message>
-      <source>A move may not make the board as it was at any earlier time, the start included (positional superko).</source>
-      <translation>落子后的盘面不得与此前任何时刻（包括开局）相同（盘面超级劫）。</translation>
     </message>
     <message>
       <source>A move may not recreate an earlier position with the same player to move.</source>
       <translation>落子后，盘面和轮到的一方不得与以前相同。</translation>
     </message>
     <message>
+      <source>A move may not recreate any earlier board position with the same player to move, including the starting position (situational superko).</source>
+      <translation>落子后的盘面和轮到的一方，不得与此前任何时刻（包括开局）相同（情境超级劫）。</translation>
+    </message>
+    <message>
+      <source>A move may not recreate any earlier board position, including the starting position (positional superko).</source>
+      <translation>落子后的盘面不得与此前任何时刻（包括开局）相同（盘面超级劫）。</translation>
+    </message>
+    <message>
       <source>A move may not recreate any earlier position.</source>
       <translation>落子不得使棋盘重现此前任何时刻的样子。</translation>
+    </message>
+    <message>
+      <source>A move may not recreate the position before the opponent’s last move (ko). Longer repetitions are allowed; when a position occurs for the third time, the players may end the game without a result.</source>
+      <translation>落子不得使棋盘恢复到对方上一手之前的样子（打劫）。更长的重复允许；若第三次出现，双方可以议定作废。</translation>
     </message>
     <message>
       <source>A move: capture</source>
@@ -5053,7 +5041,7 @@
       <translation>任何一方不得留下自己以前落子后留下过的盘面；虚手留下的盘面不算（自然情境超级劫）。</translation>
     </message>
     <message>
-      <source>A player may not leave a board that the same player has left before, by a move or by a pass; nobody has left the start (Taylor’s superko).</source>
+      <source>A player may not leave a board that the same player has left before, by a move or by a pass; the starting position was left by nobody (Taylor’s superko).</source>
       <translation>任何一方不得留下自己以前留下过的盘面，无论是落子还是虚手；开局盘面不算任何人留下的（Taylor 超级劫）。</translation>
     </message>
     <message>
@@ -5133,12 +5121,20 @@
       <translation>没有属性名的值保留在 TGKT 中：[{detail}]</translation>
     </message>
     <message>
+      <source>A “]” is missing after a point; the text that follows was read as its value: {detail}</source>
+      <translation>某个点之后缺少 "]"；其后的内容被当作其值：{detail}</translation>
+    </message>
+    <message>
       <source>After one disagreement, dead stones must be captured.</source>
       <translation>一次争议之后，死子须实际提掉。</translation>
     </message>
     <message>
       <source>After one disagreement, passes are formal and two of them end the game.</source>
       <translation>一次争议之后，虚手即为正式，两次虚手终局。</translation>
+    </message>
+    <message>
+      <source>After that, the next two consecutive passes end the game with every stone alive, however many moves have been played since.</source>
+      <translation>此后只要再有连续两次虚手，对局即告结束，所有棋子都算活，无论其间下了多少手。</translation>
     </message>
     <message>
       <source>After the first disagreement, players must capture the stones they consider dead.</source>
@@ -5269,6 +5265,10 @@
       <translation>双方随时可以改为商定死子，或直接商定结果。</translation>
     </message>
     <message>
+      <source>At the end of the game, the higher score wins. Equal scores are a tie.</source>
+      <translation>终局时得分高的一方获胜；得分相同为和棋。</translation>
+    </message>
+    <message>
       <source>B+{points}</source>
       <translation>黑+{points}</translation>
     </message>
@@ -5365,7 +5365,7 @@
       <translation>中欧</translation>
     </message>
     <message>
-      <source>Checking what it can do …</source>
+      <source>Checking what it can do…</source>
       <translation>正在检查它的能力…</translation>
     </message>
     <message>
@@ -5413,7 +5413,7 @@
       <translation>点击带标记的黑子所能到达的所有空点。</translation>
     </message>
     <message>
-      <source>Click every white stone that goes when White is cleared.</source>
+      <source>Click every white stone that is removed when White is cleared.</source>
       <translation>点击清除白方时会被拿走的所有白子。</translation>
     </message>
     <message>
@@ -5497,7 +5497,7 @@
       <translation>双方各自标记列表并提交。列表一致则终局；有差异则为争议。</translation>
     </message>
     <message>
-      <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (This limit is ours; the text sets none.)</source>
+      <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between them, end the game as it stands. (This limit is this program’s; the original text sets none.)</source>
       <translation>任何一方可宣告虚手为正式。两次正式虚手，或争议之后其间无人落子的两次虚手，按现状终局。（此限制为本程序所加，原文没有。）</translation>
     </message>
     <message>
@@ -5509,7 +5509,7 @@
       <translation>协商终局</translation>
     </message>
     <message>
-      <source>Engines that do not support this form of superko are given situational superko.</source>
+      <source>Engines that do not support this form of superko use situational superko.</source>
       <translation>对不支持这种超级劫的引擎，改用情境超级劫。</translation>
     </message>
     <message>
@@ -5553,6 +5553,10 @@
       <translation>正是计算机所需：双方须在虚手之前提掉所有死子。</translation>
     </message>
     <message>
+      <source>Files that name them can be opened; their own result is kept.</source>
+      <translation>注明此规则的文件可以打开，其中记载的结果会保留。</translation>
+    </message>
+    <message>
       <source>Find the move that wins for Black.</source>
       <translation>找出使黑方获胜的一手。</translation>
     </message>
@@ -5589,12 +5593,12 @@
       <translation>连续四次虚手即按现状终局，所有棋子都算。</translation>
     </message>
     <message>
-      <source>Free: Black’s first n turns are moves anywhere on the board, and White passes between them; White has left those boards too.</source>
-      <translation>自由：黑方的前 n 手可下在棋盘任意位置，其间白方虚手；这些盘面也算白方留下的。</translation>
+      <source>Free: Black begins with n consecutive moves, anywhere on the board.</source>
+      <translation>自由：让 n 子时，黑方最初 n 回合在任意位置连续落子。</translation>
     </message>
     <message>
-      <source>Free: Black’s first n turns are n moves in succession, anywhere on the board.</source>
-      <translation>自由：让 n 子时，黑方最初 n 回合在任意位置连续落子。</translation>
+      <source>Free: Black’s first n turns are moves anywhere on the board, and White passes between them; for superko, White has left those boards too.</source>
+      <translation>自由：黑方的前 n 手可下在棋盘任意位置，其间白方虚手；就超级劫而言，这些盘面也算白方留下的。</translation>
     </message>
     <message>
       <source>From then on passes are formal: the next two consecutive ones end the game as it stands.</source>
@@ -5649,7 +5653,7 @@
       <translation>若拒绝裁定，对局继续。</translation>
     </message>
     <message>
-      <source>If they do not agree, a third party decides: a person, an engine, or the program’s own suggestion, which can be wrong. Who decided, and what, is saved in the file.</source>
+      <source>If they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided, and what, is saved in the file.</source>
       <translation>若不能达成一致，由第三方裁定：一个人、一个引擎，或本程序自己的建议，后者可能出错。谁作了什么裁定会记入文件。</translation>
     </message>
     <message>
@@ -5779,10 +5783,6 @@
     <message>
       <source>Like {rules}, but: {changes}.</source>
       <translation>同{rules}，但：{changes}。</translation>
-    </message>
-    <message>
-      <source>Looking at an earlier moment of the game</source>
-      <translation>正在查看对局中较早的时刻</translation>
     </message>
     <message>
       <source>Lost the connection to {engine}. Restart it.</source>
@@ -6017,6 +6017,14 @@
       <translation>俘子（不计分）</translation>
     </message>
     <message>
+      <source>Proposals of the built-in engine, one stone per chain:</source>
+      <translation>内置引擎的建议，每个棋串列一子：</translation>
+    </message>
+    <message>
+      <source>Proposed as {status}</source>
+      <translation>建议为{status}</translation>
+    </message>
+    <message>
       <source>Proposed for computer tournaments, and not in use.</source>
       <translation>为计算机比赛而提议，并未采用。</translation>
     </message>
@@ -6069,8 +6077,8 @@
       <translation>能看出将被提的棋子，其他看不出多少。</translation>
     </message>
     <message>
-      <source>Set up the position in it again</source>
-      <translation>在引擎中重新摆出局面</translation>
+      <source>Send it the position again</source>
+      <translation>重新发送局面</translation>
     </message>
     <message>
       <source>Several points in one value were read one by one: {detail}</source>
@@ -6091,6 +6099,10 @@
     <message>
       <source>Source</source>
       <translation>来源</translation>
+    </message>
+    <message>
+      <source>Starting with an empty grid, the players take turns; Black plays first.</source>
+      <translation>开始时棋盘为空。双方轮流进行，黑方先走。</translation>
     </message>
     <message>
       <source>Statement {number} of {count}</source>
@@ -6131,14 +6143,6 @@
     <message>
       <source>Strong player</source>
       <translation>高手</translation>
-    </message>
-    <message>
-      <source>Suggested as {status}</source>
-      <translation>建议为{status}</translation>
-    </message>
-    <message>
-      <source>Suggestions of the built-in engine, one stone per chain:</source>
-      <translation>内置引擎的建议，每个棋串列一子：</translation>
     </message>
     <message>
       <source>Suicide</source>
@@ -6209,11 +6213,11 @@
       <translation>数目法：一方的得分是只到达己方颜色的空点，减去己方被提的和作为死子拿走的棋子。</translation>
     </message>
     <message>
-      <source>Text between properties was kept in TGKT: "{detail}"</source>
+      <source>Text between properties was kept in TGKT: “{detail}”</source>
       <translation>属性之间的文字保留在 TGKT 中："{detail}"</translation>
     </message>
     <message>
-      <source>Text outside any game was ignored: "{detail}"</source>
+      <source>Text outside any game was ignored: “{detail}”</source>
       <translation>已忽略不属于任何棋局的文字："{detail}"</translation>
     </message>
     <message>
@@ -6269,7 +6273,7 @@
       <translation>内置引擎没有找到死子。</translation>
     </message>
     <message>
-      <source>The built-in engine is looking for dead stones …</source>
+      <source>The built-in engine is looking for dead stones…</source>
       <translation>内置引擎正在查找死子…</translation>
     </message>
     <message>
@@ -6301,7 +6305,7 @@
       <translation>文件含有 NUL 字节。第一处在 {detail}</translation>
     </message>
     <message>
-      <source>The file does not say who plays first; White was assumed, who makes the first move.</source>
+      <source>The file does not say who plays first; White was assumed, because White makes the first move.</source>
       <translation>文件没有说明由谁先下；第一手是白方下的，故视为白先。</translation>
     </message>
     <message>
@@ -6387,24 +6391,12 @@
       <translation>对局结束。</translation>
     </message>
     <message>
-      <source>The grid is empty at the start. The players take turns, and Black has the first.</source>
-      <translation>开始时棋盘为空。双方轮流进行，黑方先走。</translation>
-    </message>
-    <message>
-      <source>The handicap "{value}" is not a number; none was used.</source>
-      <translation>让子数“{value}”不是数字；按不让子处理。</translation>
-    </message>
-    <message>
       <source>The handicap and the number of set-up stones differ: {detail}. Both were kept</source>
       <translation>让子数与摆放的棋子数不一致：{detail}。两者均已保留</translation>
     </message>
     <message>
-      <source>The higher score wins when the game has ended. Equal scores are a tie.</source>
-      <translation>终局时得分高的一方获胜；得分相同为和棋。</translation>
-    </message>
-    <message>
-      <source>The komi "{value}" is not a number; {komi} was used, the default for {rules}.</source>
-      <translation>贴目“{value}”不是数字；已采用{rules}的默认值 {komi}。</translation>
+      <source>The handicap “{value}” is not a number; none was used.</source>
+      <translation>让子数“{value}”不是数字；按不让子处理。</translation>
     </message>
     <message>
       <source>The komi is then {komi}.</source>
@@ -6415,12 +6407,12 @@
       <translation>{rules} 的贴目以棋子计，须为 0 或以上的整数。</translation>
     </message>
     <message>
-      <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
-      <translation>John Tromp 与 Bill Taylor 的逻辑规则，用我们的话表述。</translation>
+      <source>The komi “{value}” is not a number; {komi} was used, the default for {rules}.</source>
+      <translation>贴目“{value}”不是数字；已采用{rules}的默认值 {komi}。</translation>
     </message>
     <message>
-      <source>The next two consecutive passes then end the game with every stone alive, however many moves came in between.</source>
-      <translation>此后只要再有连续两次虚手，对局即告结束，所有棋子都算活，无论其间下了多少手。</translation>
+      <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
+      <translation>John Tromp 与 Bill Taylor 的逻辑规则，用我们的话表述。</translation>
     </message>
     <message>
       <source>The oldest known way to count; not offered here.</source>
@@ -6459,24 +6451,12 @@
       <translation>属性 {detail} 已按其大写字母读取</translation>
     </message>
     <message>
-      <source>The result "{value}" is not a valid SGF result; it was not compared.</source>
+      <source>The result “{value}” is not a valid SGF result; it was not compared.</source>
       <translation>结果“{value}”不是有效的 SGF 结果；未作比较。</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
       <translation>画圈的棋串有争议。大棋盘是一张副本：请在那里实战解决。</translation>
-    </message>
-    <message>
-      <source>The rules "{value}" are not supported; {rules} was assumed.</source>
-      <translation>不支持规则“{value}”；推定为 {rules}。</translation>
-    </message>
-    <message>
-      <source>The rules "{value}" are played here as {rules}.</source>
-      <translation>规则“{value}”在这里按 {rules} 进行。</translation>
-    </message>
-    <message>
-      <source>The rules "{value}" are unknown; {rules} was assumed.</source>
-      <translation>规则“{value}”未知；推定为 {rules}。</translation>
     </message>
     <message>
       <source>The rules do not allow that now.</source>
@@ -6485,6 +6465,18 @@
     <message>
       <source>The rules of Go, with a board for each statement. X is a black stone, O a white one; x and o are dead stones; b and w are points that count for Black and White; ^ # * are marks, and brackets surround a marked stone.</source>
       <translation>围棋规则，每句话配一张棋盘。X 是黑子，O 是白子；x 和 o 是死子，b 和 w 是算作黑方和白方的点；^ # * 是标记，括号中是被标记的棋子。</translation>
+    </message>
+    <message>
+      <source>The rules “{value}” are not supported; {rules} was assumed.</source>
+      <translation>不支持规则“{value}”；推定为 {rules}。</translation>
+    </message>
+    <message>
+      <source>The rules “{value}” are played here as {rules}.</source>
+      <translation>规则“{value}”在这里按 {rules} 进行。</translation>
+    </message>
+    <message>
+      <source>The rules “{value}” are unknown; {rules} was assumed.</source>
+      <translation>规则“{value}”未知；推定为 {rules}。</translation>
     </message>
     <message>
       <source>The score</source>
@@ -6607,7 +6599,7 @@
       <translation>三种颜色</translation>
     </message>
     <message>
-      <source>Three stones go. The two at the right have liberties and stay.</source>
+      <source>Three stones are removed. The two on the right have liberties and stay.</source>
       <translation>拿走三子。右边两子有气，留下。</translation>
     </message>
     <message>
@@ -6675,10 +6667,6 @@
       <translation>两次虚手即终局；所有棋子都算。</translation>
     </message>
     <message>
-      <source>Two passes in succession end the game.</source>
-      <translation>连续两次虚手，对局结束。</translation>
-    </message>
-    <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
       <translation>两次虚手开始协商；四次虚手按现状终局。</translation>
     </message>
@@ -6693,6 +6681,10 @@
     <message>
       <source>Values that are not points of the board are ignored: {detail}</source>
       <translation>已忽略不是棋盘上的点的值：{detail}</translation>
+    </message>
+    <message>
+      <source>Viewing another position of the game</source>
+      <translation>正在查看对局中的其他局面</translation>
     </message>
     <message>
       <source>W+{points}</source>
@@ -6739,7 +6731,7 @@
       <translation>白方的空点</translation>
     </message>
     <message>
-      <source>Why …</source>
+      <source>Why…</source>
       <translation>为何…</translation>
     </message>
     <message>
@@ -6787,7 +6779,7 @@
       <translation>第 {move} 手之后，共 {total} 手</translation>
     </message>
     <message>
-      <source>alive together with its neighbours: lost with a probability of {share} %</source>
+      <source>alive together with its neighbours: lost with a probability of {share}%</source>
       <translation>与相邻的棋一起活：被吃的概率为 {share} %</translation>
     </message>
     <message>
@@ -6795,7 +6787,7 @@
       <translation>活：即使该方一直虚手</translation>
     </message>
     <message>
-      <source>alive: lost with a probability of {share} %</source>
+      <source>alive: lost with a probability of {share}%</source>
       <translation>活：被吃的概率为 {share} %</translation>
     </message>
     <message>
@@ -6819,7 +6811,7 @@
       <translation>十分均势</translation>
     </message>
     <message>
-      <source>counted to both</source>
+      <source>counts for both</source>
       <translation>双方都算</translation>
     </message>
     <message>
@@ -6831,7 +6823,7 @@
       <translation>黑方死子</translation>
     </message>
     <message>
-      <source>dead together with its neighbours: lost with a probability of {share} %</source>
+      <source>dead together with its neighbours: lost with a probability of {share}%</source>
       <translation>与相邻的棋一起死：被吃的概率为 {share} %</translation>
     </message>
     <message>
@@ -6839,7 +6831,7 @@
       <translation>白方死子</translation>
     </message>
     <message>
-      <source>dead: lost with a probability of {share} %</source>
+      <source>dead: lost with a probability of {share}%</source>
       <translation>死：被吃的概率为 {share} %</translation>
     </message>
     <message>
@@ -6847,7 +6839,7 @@
       <translation>空点</translation>
     </message>
     <message>
-      <source>empty, does not reach the opponent: counted to both</source>
+      <source>empty, does not reach the opponent: counts for both</source>
       <translation>空点，不到达对方：双方都算</translation>
     </message>
     <message>
@@ -6943,6 +6935,10 @@
       <translation>单官</translation>
     </message>
     <message>
+      <source>not responding</source>
+      <translation>无响应</translation>
+    </message>
+    <message>
       <source>one</source>
       <translation>一</translation>
     </message>
@@ -6991,16 +6987,12 @@
       <translation>正在启动</translation>
     </message>
     <message>
-      <source>starting …</source>
+      <source>starting…</source>
       <translation>正在启动…</translation>
     </message>
     <message>
       <source>stopped</source>
       <translation>已停止</translation>
-    </message>
-    <message>
-      <source>stuck</source>
-      <translation>无法继续</translation>
     </message>
     <message>
       <source>superko: not left twice by the same player</source>
@@ -7065,15 +7057,15 @@
       <translation>不确定</translation>
     </message>
     <message>
-      <source>unsure like its neighbours: lost with a probability of {share} %</source>
+      <source>unsure like its neighbours: lost with a probability of {share}%</source>
       <translation>与相邻的棋一样不确定：被吃的概率为 {share} %</translation>
     </message>
     <message>
-      <source>unsure: lost with a probability of {share} %</source>
+      <source>unsure: lost with a probability of {share}%</source>
       <translation>不确定：被吃的概率为 {share} %</translation>
     </message>
     <message>
-      <source>unsure: lost with a probability of {share} %, unlike its neighbours</source>
+      <source>unsure: lost with a probability of {share}%, unlike its neighbours</source>
       <translation>不确定：与相邻的棋不同，被吃的概率为 {share} %</translation>
     </message>
     <message>
@@ -7349,7 +7341,7 @@
       <translation>{file} 不是 SGF 文件：它含有二进制数据。请选择其他文件。</translation>
     </message>
     <message>
-      <source>{file} is not an SGF file: no game begins with "(;". Choose another file.</source>
+      <source>{file} is not an SGF file: no game begins with “(;”. Choose another file.</source>
       <translation>{file} 不是 SGF 文件：其中没有以 "(;" 开头的棋谱。请选择其他文件。</translation>
     </message>
     <message>
@@ -7451,11 +7443,11 @@
       <translation>{name} 已退出（退出码 {code}）。</translation>
     </message>
     <message>
-      <source>{name} is choosing a move …</source>
+      <source>{name} is choosing a move…</source>
       <translation>{name} 正在选择着手…</translation>
     </message>
     <message>
-      <source>{name} is looking for dead stones …</source>
+      <source>{name} is looking for dead stones…</source>
       <translation>{name} 正在查找死子…</translation>
     </message>
     <message>
@@ -7549,7 +7541,7 @@
       <translation>{points} 目</translation>
     </message>
     <message>
-      <source>{point} (dead, says {color})</source>
+      <source>{point} (dead according to {color})</source>
       <translation>{point}（{color}认为是死的）</translation>
     </message>
     <message>

@@ -112,12 +112,12 @@
   <context>
     <name>AnalysisCommands</name>
     <message>
-      <source>The analysis was cancelled. The results so far are kept.</source>
-      <translation>分析已取消，已得出的結果保留。</translation>
-    </message>
-    <message>
       <source>The analysis was saved to the game. You can undo this.</source>
       <translation>分析已寫入棋譜，可以復原。</translation>
+    </message>
+    <message>
+      <source>The analysis was stopped. The results so far are kept.</source>
+      <translation>分析已停止，已得出的結果保留。</translation>
     </message>
     <message numerus="yes">
       <source>The engine refused %n positions; the others have been analysed.</source>
@@ -143,7 +143,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{done} of %n positions; continues after this one</source>
+      <source>{done} of %n positions; continues after this position</source>
       <translation>
         <numerusform>%n 個局面中的 {done} 個；完成目前局面後繼續</numerusform>
       </translation>
@@ -1846,16 +1846,12 @@
       <translation>讓一子只不過是先走：請選 0，或 2 以上。</translation>
     </message>
     <message>
+      <source>A whole number of black stones that start as prisoners.</source>
+      <translation>開始時即計入俘子的黑子數：須為整數。</translation>
+    </message>
+    <message>
       <source>Black</source>
       <translation>黑方</translation>
-    </message>
-    <message>
-      <source>Black places the stones: this board has no star points for so many.</source>
-      <translation>此棋盤沒有這麼多星位，由黑方自行放置。</translation>
-    </message>
-    <message>
-      <source>Black stones among the prisoners from the start: a whole number.</source>
-      <translation>開始時即計入俘子的黑子數：須為整數。</translation>
     </message>
     <message>
       <source>Board</source>
@@ -1866,8 +1862,8 @@
       <translation>自訂…</translation>
     </message>
     <message>
-      <source>Enter a komi: </source>
-      <translation>請填寫貼目： </translation>
+      <source>Enter a komi such as 7, 6.5 or −3.</source>
+      <translation>請輸入貼目，如 7、6.5 或 −3。</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -1882,7 +1878,7 @@
       <translation>新對局</translation>
     </message>
     <message>
-      <source>Points for White. A whole odd komi gives results closest to territory counting; a half point avoids ties.</source>
+      <source>Points for White. With an odd whole number, results are closest to territory counting; a half point avoids ties.</source>
       <translation>給白方的目數。貼奇數整目與數目法最相符；帶半目可避免和棋。</translation>
     </message>
     <message>
@@ -1902,6 +1898,10 @@
       <translation>開始對局</translation>
     </message>
     <message>
+      <source>This board has too few star points, so Black places the stones.</source>
+      <translation>此棋盤的星位不夠，由黑方自行放置。</translation>
+    </message>
+    <message>
       <source>Time</source>
       <translation>時間</translation>
     </message>
@@ -1910,12 +1910,8 @@
       <translation>白方</translation>
     </message>
     <message>
-      <source>enter a value such as 7, 6.5 or −3.</source>
-      <translation>請寫成 7、6.5 或 −3 的形式。</translation>
-    </message>
-    <message>
-      <source>“{text}” is not a number: </source>
-      <translation>「{text}」不是數字： </translation>
+      <source>“{text}” is not a number. Enter a value such as 7, 6.5 or −3.</source>
+      <translation>「{text}」不是數字，請寫成 7、6.5 或 −3 的形式。</translation>
     </message>
   </context>
   <context>
@@ -2552,8 +2548,8 @@
       <translation>兩人對局</translation>
     </message>
     <message>
-      <source>Welcome to the board</source>
-      <translation>歡迎來下棋</translation>
+      <source>Welcome to {name}</source>
+      <translation>歡迎使用 {name}</translation>
     </message>
     <message>
       <source>You play Black against a beginner. More options: Ctrl+N.</source>
@@ -2587,7 +2583,7 @@
       <translation>仍然放上</translation>
     </message>
     <message>
-      <source>Reading the file … %1 %</source>
+      <source>Reading the file… %1%</source>
       <translation>正在讀取檔案… %1 %</translation>
     </message>
     <message>
@@ -2599,7 +2595,7 @@
       <translation>規則</translation>
     </message>
     <message>
-      <source>Saving the file … %1 %</source>
+      <source>Saving the file… %1%</source>
       <translation>正在儲存檔案… %1 %</translation>
     </message>
     <message>
@@ -2915,7 +2911,7 @@
       <translation>{engine} 不能分析。這是它會下的一手；它不作估計。</translation>
     </message>
     <message>
-      <source>{engine} cannot analyse. This is the move it would play; still estimating …</source>
+      <source>{engine} cannot analyse. This is the move it would play; still estimating…</source>
       <translation>{engine} 不能分析。這是它會下的一手；仍在估計…</translation>
     </message>
     <message>
@@ -2923,11 +2919,11 @@
       <translation>{engine} 已結束。</translation>
     </message>
     <message>
-      <source>{engine} is analysing …</source>
+      <source>{engine} is analysing…</source>
       <translation>{engine} 正在分析…</translation>
     </message>
     <message>
-      <source>{engine} is starting …</source>
+      <source>{engine} is starting…</source>
       <translation>{engine} 正在啟動…</translation>
     </message>
     <message>
@@ -3789,6 +3785,10 @@
       <translation>加入在本機找到的 {name}</translation>
     </message>
     <message>
+      <source>Can be executed</source>
+      <translation>可以執行</translation>
+    </message>
+    <message>
       <source>Check that the file is complete and made for this system.</source>
       <translation>請檢查檔案是否完整、是否適用於本系統。</translation>
     </message>
@@ -3873,10 +3873,6 @@
       <translation>它思考時不能中止，因此會改為重新啟動。</translation>
     </message>
     <message>
-      <source>It cannot be told the rules; it uses its own.</source>
-      <translation>無法為它設定規則；它使用自己的規則。</translation>
-    </message>
-    <message>
       <source>It cannot report dead stones.</source>
       <translation>它不能報告死子。</translation>
     </message>
@@ -3937,7 +3933,7 @@
       <translation>它拒絕貼 7 目：{detail}</translation>
     </message>
     <message>
-      <source>It refused smaller boards; it took {detail} × {detail}.</source>
+      <source>It refused smaller boards; it accepted {detail} × {detail}.</source>
       <translation>它拒絕較小的棋盤；它接受了 {detail} × {detail}。</translation>
     </message>
     <message>
@@ -3997,16 +3993,16 @@
       <translation>它的輸出不是 GTP：一個回覆沒有結尾。</translation>
     </message>
     <message>
+      <source>Its rules cannot be set; it uses its own.</source>
+      <translation>無法為它設定規則；它使用自己的規則。</translation>
+    </message>
+    <message>
       <source>Last on standard error:</source>
       <translation>標準錯誤的最後內容：</translation>
     </message>
     <message>
       <source>Last on standard output:</source>
       <translation>標準輸出的最後內容：</translation>
-    </message>
-    <message>
-      <source>May be executed</source>
-      <translation>可以執行</translation>
     </message>
     <message>
       <source>Name an existing file in the arguments (-config FILE for KataGo), or fix the line that the engine reports.</source>
@@ -4334,8 +4330,8 @@
       <translation>高對比</translation>
     </message>
     <message>
-      <source>In {folder}; leaving such a game asks nothing.</source>
-      <translation>儲存在 {folder}；離開這樣的對局時不再詢問。</translation>
+      <source>In {folder}. You are not asked to save them.</source>
+      <translation>儲存在 {folder}，不再詢問是否儲存。</translation>
     </message>
     <message>
       <source>Keep finished games</source>
@@ -4422,6 +4418,10 @@
       <translation>印刷樣式</translation>
     </message>
     <message>
+      <source>Propose dead stones after two passes</source>
+      <translation>兩次虛手後建議死子</translation>
+    </message>
+    <message>
       <source>Put your own themes in {folder}.</source>
       <translation>自訂佈景主題放入 {folder}。</translation>
     </message>
@@ -4442,10 +4442,6 @@
       <translation>聲音</translation>
     </message>
     <message>
-      <source>Suggest dead stones after two passes</source>
-      <translation>兩次虛手後建議死子</translation>
-    </message>
-    <message>
       <source>Takes effect at the next start.</source>
       <translation>下次啟動時生效。</translation>
     </message>
@@ -4454,7 +4450,7 @@
       <translation>文字大小</translation>
     </message>
     <message>
-      <source>The built-in engine makes a suggestion; the players decide.</source>
+      <source>The built-in engine makes a proposal; the players decide.</source>
       <translation>由內建引擎提出建議，由對局雙方決定。</translation>
     </message>
     <message>
@@ -4661,6 +4657,10 @@
       <translation>從此處續弈</translation>
     </message>
     <message>
+      <source>continue without the engine</source>
+      <translation>不用引擎繼續</translation>
+    </message>
+    <message>
       <source>crop to this position</source>
       <translation>裁切到此局面</translation>
     </message>
@@ -4707,10 +4707,6 @@
     <message>
       <source>forfeit</source>
       <translation>判負</translation>
-    </message>
-    <message>
-      <source>go on without the engine</source>
-      <translation>不用引擎繼續</translation>
     </message>
     <message>
       <source>how to agree</source>
@@ -4957,10 +4953,6 @@
       <translation>，已選</translation>
     </message>
     <message>
-      <source>A "]" is missing after a point; the text that follows was read as its value: {detail}</source>
-      <translation>某個點之後缺少 "]"；其後的內容被當作其值：{detail}</translation>
-    </message>
-    <message>
       <source>A board of {size} has no handicap points: choose none, or rules with free handicap.</source>
       <translation>{size} 的棋盤沒有讓子位置：請不讓子，或選擇可自由放置讓子的規則。</translation>
     </message>
@@ -4973,7 +4965,7 @@
       <translation>填掉自己最後一口氣的棋串會被拿走。</translation>
     </message>
     <message>
-      <source>A clock limits each player’s thinking time. In byo-yomi, a period that is not used up starts afresh with the next move.</source>
+      <source>A clock limits each player’s thinking time. In byo-yomi, a period that you do not use up is full again at your next move.</source>
       <translation>棋鐘限制雙方的思考時間。在日式讀秒中，一次讀秒若沒有用完，下一手便重新計起。</translation>
     </message>
     <message>
@@ -4983,10 +4975,6 @@
     <message>
       <source>A double ko.</source>
       <translation>雙劫循環。</translation>
-    </message>
-    <message>
-      <source>A file that names them is shown, and its own result is kept.</source>
-      <translation>註明此規則的檔案可以顯示，其中記載的結果會保留。</translation>
     </message>
     <message>
       <source>A game ends without its closing parenthesis; it was added</source>
@@ -5001,7 +4989,7 @@
       <translation>劫不得立即回提；更長的循環允許。</translation>
     </message>
     <message>
-      <source>A line without Go content was ignored: "{detail}"</source>
+      <source>A line without Go content was ignored: “{detail}”</source>
       <translation>已忽略與圍棋無關的一行："{detail}"</translation>
     </message>
     <message>
@@ -5017,28 +5005,28 @@
       <translation>落子即把一個空點變為己方顏色，然後清除對方顏色，再清除己方顏色。</translation>
     </message>
     <message>
-      <source>A move may not bring back the board as it was before the opponent’s last move (ko). Longer repetitions are allowed; where one comes for the third time the players may call the game off.</source>
-      <translation>落子不得使棋盤恢復到對方上一手之前的樣子（打劫）。更長的重複允許；若第三次出現，雙方可以議定作廢。</translation>
-    </message>
-    <message>
       <source>A move may not leave its own chain without a liberty.</source>
       <translation>落子不得使己方棋串沒有氣。</translation>
-    </message>
-    <message>
-      <source>A move may not make the board as it was at any earlier time with the same player to move, the start included (situational superko).</source>
-      <translation>落子後的盤面和輪到的一方，不得與此前任何時刻（包括開局）相同（情境超級劫）。</translation>
-    </message>
-    <message>
-      <source>A move may not make the board as it was at any earlier time, the start included (positional superko).</source>
-      <translation>落子後的盤面不得與此前任何時刻（包括開局）相同（盤面超級劫）。</translation>
     </message>
     <message>
       <source>A move may not recreate an earlier position with the same player to move.</source>
       <translation>落子後，盤面和輪到的一方不得與以前相同。</translation>
     </message>
     <message>
+      <source>A move may not recreate any earlier board position with the same player to move, including the starting position (situational superko).</source>
+      <translation>落子後的盤面和輪到的一方，不得與此前任何時刻（包括開局）相同（情境超級劫）。</translation>
+    </message>
+    <message>
+      <source>A move may not recreate any earlier board position, including the starting position (positional superko).</source>
+      <translation>落子後的盤面不得與此前任何時刻（包括開局）相同（盤面超級劫）。</translation>
+    </message>
+    <message>
       <source>A move may not recreate any earlier position.</source>
       <translation>落子不得使棋盤重現此前任何時刻的樣子。</translation>
+    </message>
+    <message>
+      <source>A move may not recreate the position before the opponent’s last move (ko). Longer repetitions are allowed; when a position occurs for the third time, the players may end the game without a result.</source>
+      <translation>落子不得使棋盤恢復到對方上一手之前的樣子（打劫）。更長的重複允許；若第三次出現，雙方可以議定作廢。</translation>
     </message>
     <message>
       <source>A move: capture</source>
@@ -5053,7 +5041,7 @@
       <translation>任何一方不得留下自己以前落子後留下過的盤面；虛手留下的盤面不算（自然情境超級劫）。</translation>
     </message>
     <message>
-      <source>A player may not leave a board that the same player has left before, by a move or by a pass; nobody has left the start (Taylor’s superko).</source>
+      <source>A player may not leave a board that the same player has left before, by a move or by a pass; the starting position was left by nobody (Taylor’s superko).</source>
       <translation>任何一方不得留下自己以前留下過的盤面，無論是落子還是虛手；開局盤面不算任何人留下的（Taylor 超級劫）。</translation>
     </message>
     <message>
@@ -5133,12 +5121,20 @@
       <translation>沒有屬性名的值保留在 TGKT 中：[{detail}]</translation>
     </message>
     <message>
+      <source>A “]” is missing after a point; the text that follows was read as its value: {detail}</source>
+      <translation>某個點之後缺少 "]"；其後的內容被當作其值：{detail}</translation>
+    </message>
+    <message>
       <source>After one disagreement, dead stones must be captured.</source>
       <translation>一次爭議之後，死子須實際提掉。</translation>
     </message>
     <message>
       <source>After one disagreement, passes are formal and two of them end the game.</source>
       <translation>一次爭議之後，虛手即為正式，兩次虛手終局。</translation>
+    </message>
+    <message>
+      <source>After that, the next two consecutive passes end the game with every stone alive, however many moves have been played since.</source>
+      <translation>此後只要再有連續兩次虛手，對局即告結束，所有棋子都算活，無論其間下了多少手。</translation>
     </message>
     <message>
       <source>After the first disagreement, players must capture the stones they consider dead.</source>
@@ -5269,6 +5265,10 @@
       <translation>雙方隨時可以改為商定死子，或直接商定結果。</translation>
     </message>
     <message>
+      <source>At the end of the game, the higher score wins. Equal scores are a tie.</source>
+      <translation>終局時得分高的一方獲勝；得分相同為和棋。</translation>
+    </message>
+    <message>
       <source>B+{points}</source>
       <translation>黑+{points}</translation>
     </message>
@@ -5365,7 +5365,7 @@
       <translation>中歐</translation>
     </message>
     <message>
-      <source>Checking what it can do …</source>
+      <source>Checking what it can do…</source>
       <translation>正在檢查它的能力…</translation>
     </message>
     <message>
@@ -5413,7 +5413,7 @@
       <translation>點選帶標記的黑子所能到達的所有空點。</translation>
     </message>
     <message>
-      <source>Click every white stone that goes when White is cleared.</source>
+      <source>Click every white stone that is removed when White is cleared.</source>
       <translation>點選清除白方時會被拿走的所有白子。</translation>
     </message>
     <message>
@@ -5497,7 +5497,7 @@
       <translation>雙方各自標記清單並送出。清單一致則終局；有差異則為爭議。</translation>
     </message>
     <message>
-      <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between, end the game as it stands. (This limit is ours; the text sets none.)</source>
+      <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between them, end the game as it stands. (This limit is this program’s; the original text sets none.)</source>
       <translation>任何一方可宣告虛手為正式。兩次正式虛手，或爭議之後其間無人落子的兩次虛手，按現狀終局。（此限制為本程式所加，原文沒有。）</translation>
     </message>
     <message>
@@ -5509,7 +5509,7 @@
       <translation>協商終局</translation>
     </message>
     <message>
-      <source>Engines that do not support this form of superko are given situational superko.</source>
+      <source>Engines that do not support this form of superko use situational superko.</source>
       <translation>對不支援這種超級劫的引擎，改用情境超級劫。</translation>
     </message>
     <message>
@@ -5553,6 +5553,10 @@
       <translation>正是電腦所需：雙方須在虛手之前提掉所有死子。</translation>
     </message>
     <message>
+      <source>Files that name them can be opened; their own result is kept.</source>
+      <translation>註明此規則的檔案可以開啟，其中記載的結果會保留。</translation>
+    </message>
+    <message>
       <source>Find the move that wins for Black.</source>
       <translation>找出使黑方獲勝的一手。</translation>
     </message>
@@ -5589,12 +5593,12 @@
       <translation>連續四次虛手即按現狀終局，所有棋子都算。</translation>
     </message>
     <message>
-      <source>Free: Black’s first n turns are moves anywhere on the board, and White passes between them; White has left those boards too.</source>
-      <translation>自由：黑方的前 n 手可下在棋盤任意位置，其間白方虛手；這些盤面也算白方留下的。</translation>
+      <source>Free: Black begins with n consecutive moves, anywhere on the board.</source>
+      <translation>自由：讓 n 子時，黑方最初 n 回合在任意位置連續落子。</translation>
     </message>
     <message>
-      <source>Free: Black’s first n turns are n moves in succession, anywhere on the board.</source>
-      <translation>自由：讓 n 子時，黑方最初 n 回合在任意位置連續落子。</translation>
+      <source>Free: Black’s first n turns are moves anywhere on the board, and White passes between them; for superko, White has left those boards too.</source>
+      <translation>自由：黑方的前 n 手可下在棋盤任意位置，其間白方虛手；就超級劫而言，這些盤面也算白方留下的。</translation>
     </message>
     <message>
       <source>From then on passes are formal: the next two consecutive ones end the game as it stands.</source>
@@ -5649,7 +5653,7 @@
       <translation>若拒絕裁定，對局繼續。</translation>
     </message>
     <message>
-      <source>If they do not agree, a third party decides: a person, an engine, or the program’s own suggestion, which can be wrong. Who decided, and what, is saved in the file.</source>
+      <source>If they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided, and what, is saved in the file.</source>
       <translation>若無法達成一致，由第三方裁定：一個人、一個引擎，或本程式自己的建議，後者可能出錯。誰作了什麼裁定會記入檔案。</translation>
     </message>
     <message>
@@ -5779,10 +5783,6 @@
     <message>
       <source>Like {rules}, but: {changes}.</source>
       <translation>同{rules}，但：{changes}。</translation>
-    </message>
-    <message>
-      <source>Looking at an earlier moment of the game</source>
-      <translation>正在查看對局中較早的時刻</translation>
     </message>
     <message>
       <source>Lost the connection to {engine}. Restart it.</source>
@@ -6017,6 +6017,14 @@
       <translation>俘子（不計分）</translation>
     </message>
     <message>
+      <source>Proposals of the built-in engine, one stone per chain:</source>
+      <translation>內建引擎的建議，每個棋串列一子：</translation>
+    </message>
+    <message>
+      <source>Proposed as {status}</source>
+      <translation>建議為{status}</translation>
+    </message>
+    <message>
       <source>Proposed for computer tournaments, and not in use.</source>
       <translation>為電腦比賽而提議，並未採用。</translation>
     </message>
@@ -6069,8 +6077,8 @@
       <translation>能看出將被提的棋子，其他看不出多少。</translation>
     </message>
     <message>
-      <source>Set up the position in it again</source>
-      <translation>在引擎中重新擺出局面</translation>
+      <source>Send it the position again</source>
+      <translation>重新傳送局面</translation>
     </message>
     <message>
       <source>Several points in one value were read one by one: {detail}</source>
@@ -6091,6 +6099,10 @@
     <message>
       <source>Source</source>
       <translation>來源</translation>
+    </message>
+    <message>
+      <source>Starting with an empty grid, the players take turns; Black plays first.</source>
+      <translation>開始時棋盤為空。雙方輪流進行，黑方先走。</translation>
     </message>
     <message>
       <source>Statement {number} of {count}</source>
@@ -6131,14 +6143,6 @@
     <message>
       <source>Strong player</source>
       <translation>高手</translation>
-    </message>
-    <message>
-      <source>Suggested as {status}</source>
-      <translation>建議為{status}</translation>
-    </message>
-    <message>
-      <source>Suggestions of the built-in engine, one stone per chain:</source>
-      <translation>內建引擎的建議，每個棋串列一子：</translation>
     </message>
     <message>
       <source>Suicide</source>
@@ -6209,11 +6213,11 @@
       <translation>數目法：一方的得分是只到達己方顏色的空點，減去己方被提的和作為死子拿走的棋子。</translation>
     </message>
     <message>
-      <source>Text between properties was kept in TGKT: "{detail}"</source>
+      <source>Text between properties was kept in TGKT: “{detail}”</source>
       <translation>屬性之間的文字保留在 TGKT 中："{detail}"</translation>
     </message>
     <message>
-      <source>Text outside any game was ignored: "{detail}"</source>
+      <source>Text outside any game was ignored: “{detail}”</source>
       <translation>已忽略不屬於任何棋局的文字："{detail}"</translation>
     </message>
     <message>
@@ -6269,7 +6273,7 @@
       <translation>內建引擎沒有找到死子。</translation>
     </message>
     <message>
-      <source>The built-in engine is looking for dead stones …</source>
+      <source>The built-in engine is looking for dead stones…</source>
       <translation>內建引擎正在尋找死子…</translation>
     </message>
     <message>
@@ -6301,7 +6305,7 @@
       <translation>檔案含有 NUL 位元組。第一處在 {detail}</translation>
     </message>
     <message>
-      <source>The file does not say who plays first; White was assumed, who makes the first move.</source>
+      <source>The file does not say who plays first; White was assumed, because White makes the first move.</source>
       <translation>檔案沒有說明由誰先下；第一手是白方下的，故視為白先。</translation>
     </message>
     <message>
@@ -6387,24 +6391,12 @@
       <translation>對局結束。</translation>
     </message>
     <message>
-      <source>The grid is empty at the start. The players take turns, and Black has the first.</source>
-      <translation>開始時棋盤為空。雙方輪流進行，黑方先走。</translation>
-    </message>
-    <message>
-      <source>The handicap "{value}" is not a number; none was used.</source>
-      <translation>讓子數「{value}」不是數字；按不讓子處理。</translation>
-    </message>
-    <message>
       <source>The handicap and the number of set-up stones differ: {detail}. Both were kept</source>
       <translation>讓子數與擺放的棋子數不一致：{detail}。兩者均已保留</translation>
     </message>
     <message>
-      <source>The higher score wins when the game has ended. Equal scores are a tie.</source>
-      <translation>終局時得分高的一方獲勝；得分相同為和棋。</translation>
-    </message>
-    <message>
-      <source>The komi "{value}" is not a number; {komi} was used, the default for {rules}.</source>
-      <translation>貼目「{value}」不是數字；已採用{rules}的預設值 {komi}。</translation>
+      <source>The handicap “{value}” is not a number; none was used.</source>
+      <translation>讓子數「{value}」不是數字；按不讓子處理。</translation>
     </message>
     <message>
       <source>The komi is then {komi}.</source>
@@ -6415,12 +6407,12 @@
       <translation>{rules} 的貼目以棋子計，須為 0 或以上的整數。</translation>
     </message>
     <message>
-      <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
-      <translation>John Tromp 與 Bill Taylor 的邏輯規則，用我們的話表述。</translation>
+      <source>The komi “{value}” is not a number; {komi} was used, the default for {rules}.</source>
+      <translation>貼目「{value}」不是數字；已採用{rules}的預設值 {komi}。</translation>
     </message>
     <message>
-      <source>The next two consecutive passes then end the game with every stone alive, however many moves came in between.</source>
-      <translation>此後只要再有連續兩次虛手，對局即告結束，所有棋子都算活，無論其間下了多少手。</translation>
+      <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
+      <translation>John Tromp 與 Bill Taylor 的邏輯規則，用我們的話表述。</translation>
     </message>
     <message>
       <source>The oldest known way to count; not offered here.</source>
@@ -6459,24 +6451,12 @@
       <translation>屬性 {detail} 已按其大寫字母讀取</translation>
     </message>
     <message>
-      <source>The result "{value}" is not a valid SGF result; it was not compared.</source>
+      <source>The result “{value}” is not a valid SGF result; it was not compared.</source>
       <translation>結果「{value}」不是有效的 SGF 結果；未作比較。</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
       <translation>畫圈的棋串有爭議。大棋盤是一張副本：請在那裡實戰解決。</translation>
-    </message>
-    <message>
-      <source>The rules "{value}" are not supported; {rules} was assumed.</source>
-      <translation>不支援規則「{value}」；推定為 {rules}。</translation>
-    </message>
-    <message>
-      <source>The rules "{value}" are played here as {rules}.</source>
-      <translation>規則「{value}」在這裡按 {rules} 進行。</translation>
-    </message>
-    <message>
-      <source>The rules "{value}" are unknown; {rules} was assumed.</source>
-      <translation>規則「{value}」未知；推定為 {rules}。</translation>
     </message>
     <message>
       <source>The rules do not allow that now.</source>
@@ -6485,6 +6465,18 @@
     <message>
       <source>The rules of Go, with a board for each statement. X is a black stone, O a white one; x and o are dead stones; b and w are points that count for Black and White; ^ # * are marks, and brackets surround a marked stone.</source>
       <translation>圍棋規則，每句話配一張棋盤。X 是黑子，O 是白子；x 和 o 是死子，b 和 w 是算作黑方和白方的點；^ # * 是標記，括號中是被標記的棋子。</translation>
+    </message>
+    <message>
+      <source>The rules “{value}” are not supported; {rules} was assumed.</source>
+      <translation>不支援規則「{value}」；推定為 {rules}。</translation>
+    </message>
+    <message>
+      <source>The rules “{value}” are played here as {rules}.</source>
+      <translation>規則「{value}」在這裡按 {rules} 進行。</translation>
+    </message>
+    <message>
+      <source>The rules “{value}” are unknown; {rules} was assumed.</source>
+      <translation>規則「{value}」未知；推定為 {rules}。</translation>
     </message>
     <message>
       <source>The score</source>
@@ -6607,7 +6599,7 @@
       <translation>三種顏色</translation>
     </message>
     <message>
-      <source>Three stones go. The two at the right have liberties and stay.</source>
+      <source>Three stones are removed. The two on the right have liberties and stay.</source>
       <translation>拿走三子。右邊兩子有氣，留下。</translation>
     </message>
     <message>
@@ -6675,10 +6667,6 @@
       <translation>兩次虛手即終局；所有棋子都算。</translation>
     </message>
     <message>
-      <source>Two passes in succession end the game.</source>
-      <translation>連續兩次虛手，對局結束。</translation>
-    </message>
-    <message>
       <source>Two passes open an agreement; four end the game as it stands.</source>
       <translation>兩次虛手開始協商；四次虛手按現狀終局。</translation>
     </message>
@@ -6693,6 +6681,10 @@
     <message>
       <source>Values that are not points of the board are ignored: {detail}</source>
       <translation>已忽略不是棋盤上的點的值：{detail}</translation>
+    </message>
+    <message>
+      <source>Viewing another position of the game</source>
+      <translation>正在查看對局中的其他局面</translation>
     </message>
     <message>
       <source>W+{points}</source>
@@ -6739,7 +6731,7 @@
       <translation>白方的空點</translation>
     </message>
     <message>
-      <source>Why …</source>
+      <source>Why…</source>
       <translation>為何…</translation>
     </message>
     <message>
@@ -6787,7 +6779,7 @@
       <translation>第 {move} 手之後，共 {total} 手</translation>
     </message>
     <message>
-      <source>alive together with its neighbours: lost with a probability of {share} %</source>
+      <source>alive together with its neighbours: lost with a probability of {share}%</source>
       <translation>與相鄰的棋一起活：被吃的機率為 {share} %</translation>
     </message>
     <message>
@@ -6795,7 +6787,7 @@
       <translation>活：即使該方一直虛手</translation>
     </message>
     <message>
-      <source>alive: lost with a probability of {share} %</source>
+      <source>alive: lost with a probability of {share}%</source>
       <translation>活：被吃的機率為 {share} %</translation>
     </message>
     <message>
@@ -6819,7 +6811,7 @@
       <translation>十分均勢</translation>
     </message>
     <message>
-      <source>counted to both</source>
+      <source>counts for both</source>
       <translation>雙方都算</translation>
     </message>
     <message>
@@ -6831,7 +6823,7 @@
       <translation>黑方死子</translation>
     </message>
     <message>
-      <source>dead together with its neighbours: lost with a probability of {share} %</source>
+      <source>dead together with its neighbours: lost with a probability of {share}%</source>
       <translation>與相鄰的棋一起死：被吃的機率為 {share} %</translation>
     </message>
     <message>
@@ -6839,7 +6831,7 @@
       <translation>白方死子</translation>
     </message>
     <message>
-      <source>dead: lost with a probability of {share} %</source>
+      <source>dead: lost with a probability of {share}%</source>
       <translation>死：被吃的機率為 {share} %</translation>
     </message>
     <message>
@@ -6847,7 +6839,7 @@
       <translation>空點</translation>
     </message>
     <message>
-      <source>empty, does not reach the opponent: counted to both</source>
+      <source>empty, does not reach the opponent: counts for both</source>
       <translation>空點，不到達對方：雙方都算</translation>
     </message>
     <message>
@@ -6943,6 +6935,10 @@
       <translation>單官</translation>
     </message>
     <message>
+      <source>not responding</source>
+      <translation>沒有回應</translation>
+    </message>
+    <message>
       <source>one</source>
       <translation>一</translation>
     </message>
@@ -6991,16 +6987,12 @@
       <translation>正在啟動</translation>
     </message>
     <message>
-      <source>starting …</source>
+      <source>starting…</source>
       <translation>正在啟動…</translation>
     </message>
     <message>
       <source>stopped</source>
       <translation>已停止</translation>
-    </message>
-    <message>
-      <source>stuck</source>
-      <translation>無法繼續</translation>
     </message>
     <message>
       <source>superko: not left twice by the same player</source>
@@ -7065,15 +7057,15 @@
       <translation>不確定</translation>
     </message>
     <message>
-      <source>unsure like its neighbours: lost with a probability of {share} %</source>
+      <source>unsure like its neighbours: lost with a probability of {share}%</source>
       <translation>與相鄰的棋一樣不確定：被吃的機率為 {share} %</translation>
     </message>
     <message>
-      <source>unsure: lost with a probability of {share} %</source>
+      <source>unsure: lost with a probability of {share}%</source>
       <translation>不確定：被吃的機率為 {share} %</translation>
     </message>
     <message>
-      <source>unsure: lost with a probability of {share} %, unlike its neighbours</source>
+      <source>unsure: lost with a probability of {share}%, unlike its neighbours</source>
       <translation>不確定：與相鄰的棋不同，被吃的機率為 {share} %</translation>
     </message>
     <message>
@@ -7349,7 +7341,7 @@
       <translation>{file} 不是 SGF 檔案：它含有二進位資料。請選擇其他檔案。</translation>
     </message>
     <message>
-      <source>{file} is not an SGF file: no game begins with "(;". Choose another file.</source>
+      <source>{file} is not an SGF file: no game begins with “(;”. Choose another file.</source>
       <translation>{file} 不是 SGF 檔案：其中沒有以 "(;" 開頭的棋譜。請選擇其他檔案。</translation>
     </message>
     <message>
@@ -7451,11 +7443,11 @@
       <translation>{name} 已結束（結束代碼 {code}）。</translation>
     </message>
     <message>
-      <source>{name} is choosing a move …</source>
+      <source>{name} is choosing a move…</source>
       <translation>{name} 正在選擇著手…</translation>
     </message>
     <message>
-      <source>{name} is looking for dead stones …</source>
+      <source>{name} is looking for dead stones…</source>
       <translation>{name} 正在尋找死子…</translation>
     </message>
     <message>
@@ -7549,7 +7541,7 @@
       <translation>{points} 目</translation>
     </message>
     <message>
-      <source>{point} (dead, says {color})</source>
+      <source>{point} (dead according to {color})</source>
       <translation>{point}（{color}認為是死的）</translation>
     </message>
     <message>

@@ -96,7 +96,7 @@ def test_a_rule_set_decides(run: Runner) -> None:
     answer = check(run, text)
     assert answer.game["rules"] == "tromp-taylor"
     assert answer.game["warnings"] == [
-        'The rules "Nobody\'s" are unknown; Tromp–Taylor was assumed.'
+        "The rules “Nobody's” are unknown; Tromp–Taylor was assumed."
     ]
     assert illegal(run, text) == []
     assert illegal(run, text, "--rules", "aga") == [(1, "B", "A1", "suicide", None)]
@@ -135,7 +135,8 @@ def test_who_begins_is_told_by_the_first_move_where_nothing_else_does(
     answer = check(run, f"(;SZ[5]RU[TT]KM[0]{root};W[cc];B[dd])")
     assert answer.game["illegal"] == []
     assert answer.game["warnings"] == [
-        "The file does not say who plays first; White was assumed, who makes the first move."
+        "The file does not say who plays first; White was assumed, because White makes "
+        "the first move."
     ]
     for more in ("PL[B]", "HA[2]", ""):
         first, second = ("B", "W") if more != "HA[2]" else ("W", "B")

@@ -120,8 +120,8 @@ def test_nobodys_points_and_the_empty_board_have_reasons(run: Runner, tmp_path: 
     assert "Empty, reaches no stone: neutral (4):" in run("score", "--explain", path).out
     path.write_text("(;SZ[2]RU[tromp-taylor-1995]KM[0])")
     text = run("score", "--explain", path).out
-    assert "counted to both (4):" in text
-    assert "= counted to both" in text
+    assert "counts for both (4):" in text
+    assert "= counts for both" in text
 
 
 def test_handicap_stones_stand_in_the_sum(run: Runner, tmp_path: Path) -> None:

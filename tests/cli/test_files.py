@@ -106,7 +106,7 @@ def test_a_folder_without_games(run: Runner) -> None:
 
 def test_a_file_that_is_not_sgf(run: Runner) -> None:
     Path("page.sgf").write_text("<html>Sorry</html>")
-    assert 'no game begins with "(;"' in unreadable(run, "page.sgf")
+    assert "no game begins with “(;”" in unreadable(run, "page.sgf")
     Path("image.sgf").write_bytes(b"\x89PNG\0\0")
     assert "binary data" in unreadable(run, "image.sgf")
 

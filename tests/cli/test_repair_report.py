@@ -17,9 +17,9 @@ def test_sentences(run: Runner) -> None:
     assert answer.code == 1
     assert answer.out.splitlines() == [
         "broken.sgf: 4 repairs",
-        '    Text outside any game was ignored: "hi" (line 1, column 1).',
+        "    Text outside any game was ignored: “hi” (line 1, column 1).",
         "    Values that are not points of the board are ignored: B[nc ;W[rd] (line 1, column 17).",
-        '    Text between properties was kept in TGKT: "]" (line 3, column 7).',
+        "    Text between properties was kept in TGKT: “]” (line 3, column 7).",
         "    A game ends without its closing parenthesis; it was added (line 3, column 8).",
         "well.sgf: no repairs",
     ]
@@ -60,7 +60,7 @@ def test_other_formats_are_reported_on(run: Runner) -> None:
     answer = run("check", "--repair-report", "a.gib")
     assert answer.code == 1
     assert answer.out.splitlines()[1] == (
-        '    A line without Go content was ignored: "WHAT" (line 5, column 1).'
+        "    A line without Go content was ignored: “WHAT” (line 5, column 1)."
     )
 
 

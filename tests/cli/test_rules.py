@@ -54,7 +54,7 @@ In short
     After one disagreement, dead stones must be captured.
 
 Repetition
-    A move may not make the board as it was at any earlier time, the start included
+    A move may not recreate any earlier board position, including the starting position
     (positional superko).
 
 Suicide
@@ -68,16 +68,16 @@ Komi
     7.5 points for White in a game without handicap.
 
 Handicap
-    Free: Black’s first n turns are n moves in succession, anywhere on the board. White gets
-    a point for each stone. The komi is then 0.5.
+    Free: Black begins with n consecutive moves, anywhere on the board. White gets a point
+    for each stone. The komi is then 0.5.
 
 The end
   1. After two consecutive passes the players may agree which stones to remove. If they do,
      the board is counted without them and the game is over.
   2. If they do not agree, play continues with the player who passed first.
   3. After the first disagreement, players must capture the stones they consider dead.
-  4. The next two consecutive passes then end the game with every stone alive, however many
-     moves came in between.
+  4. After that, the next two consecutive passes end the game with every stone alive,
+     however many moves have been played since.
 
 Unlike common practice
     Proposed for computer tournaments, and not in use.
@@ -167,5 +167,5 @@ def test_the_ten_statements_together(run: Runner) -> None:
     out = run("rules", "--statements").out
     assert " ".join(out.split()).startswith("In short The logical rules of John Tromp and Bill")
     assert [line.split(".")[0].strip() for line in out.splitlines() if line[:3].strip().isdigit()]
-    assert "10. The higher score wins" in out
+    assert "10. At the end of the game, the higher score wins" in out
     assert json.loads(run("rules", "--statements", "--format", "json").out)[1]["title"] == "Rules"

@@ -166,9 +166,9 @@ def test_what_the_file_leaves_open_is_said(run: Runner) -> None:
     ]
     game = score(run, "(;SZ[5]RU[My own]KM[much]HA[many])").game
     assert game["warnings"] == [
-        'The rules "My own" are unknown; Tromp–Taylor was assumed.',
-        'The komi "much" is not a number; 7 was used, the default for Tromp–Taylor.',
-        'The handicap "many" is not a number; none was used.',
+        "The rules “My own” are unknown; Tromp–Taylor was assumed.",
+        "The komi “much” is not a number; 7 was used, the default for Tromp–Taylor.",
+        "The handicap “many” is not a number; none was used.",
     ]
     assert (game["rules"], game["komi"]) == ("tromp-taylor", 7)
     assert score(run, "(;SZ[5])", "--rules", "chinese", "--komi", "7").game["warnings"] == []
@@ -177,7 +177,7 @@ def test_what_the_file_leaves_open_is_said(run: Runner) -> None:
 def test_what_was_out_of_order_in_the_file_is_said_once(run: Runner) -> None:
     warnings = score(run, "hello(;SZ[5]RU[TT]KM[0];B[aa](;W[bb])))) )(;SZ[5]RU[TT]KM[0]").games
     assert warnings[0]["warnings"] == [
-        'Text outside any game was ignored: "hello" (line 1, column 1).',
+        "Text outside any game was ignored: “hello” (line 1, column 1).",
         "An extra closing parenthesis was ignored (line 1, column 37, and 2 more).",
         "A game ends without its closing parenthesis; it was added (line 1, column 61).",
     ]

@@ -229,9 +229,9 @@ def test_killed_in_mid_game_it_says_why_and_comes_back(person: EnginePerson) -> 
     os.kill(int(process.processId()), signal.SIGKILL)
     person.until(lambda: person.strip.isVisible())
     assert person.strip.text == "Tromp Go (beginner) crashed (signal or status 9)."
-    assert person.offers() == ["Restart", "Continue without it", "Why …"]
+    assert person.offers() == ["Restart", "Continue without it", "Why…"]
     assert "stopped" in person.card(WHITE).accessibleName()
-    person.push("Why …")
+    person.push("Why…")
     why = person.dialog(EngineFailureDialog)
     assert "-m tromp_gui gtp --level beginner" in named(why, QLineEdit, "Command line").text()
     person.click("A1")  # where no engine answers E5
@@ -251,7 +251,7 @@ def test_a_forbidden_move_is_named_and_one_may_play_for_it(
     assert person.strip.text == said
     assert person.offers() == ["Ask again", "Choose its move", "Count as a loss"]
     assert not person.board.state.white
-    assert "stuck" in person.card(WHITE).accessibleName()
+    assert "not responding" in person.card(WHITE).accessibleName()
     assert not person.card_button(WHITE).isVisible()
     person.push("Choose its move")
     person.click("D4")
@@ -282,7 +282,7 @@ def test_an_engine_that_refuses_a_move_leaves_three_ways(
     person.until(lambda: person.strip.isVisible())
     assert "refused “play B A1”" in person.strip.text
     without = "Continue without it"
-    assert person.offers() == ["Take back", "Set up the position in it again", without]
+    assert person.offers() == ["Take back", "Send it the position again", without]
     person.push("Take back")
     assert person.turn == 2
     assert not person.strip.isVisible()
@@ -294,7 +294,7 @@ def test_an_engine_that_is_not_there_is_told_at_once(person: EnginePerson) -> No
     person.start(PERSON, person.attach("Lost", Launch("/nowhere/engine")))
     person.until(lambda: person.strip.isVisible())
     assert person.strip.text == "Lost was not found: the program /nowhere/engine does not exist."
-    assert person.offers() == ["Restart", "Fix settings…", "Continue without it", "Why …"]
+    assert person.offers() == ["Restart", "Fix settings…", "Continue without it", "Why…"]
     person.push("Continue without it")
     person.click("E5 E4")
     assert person.turn == 2
@@ -313,7 +313,7 @@ def test_a_board_that_is_too_large_for_it_is_told_in_the_game_too(person: Engine
 
 def test_a_slow_start_is_told_and_can_be_given_up(person: EnginePerson, tmp_path: Path) -> None:
     against(person, tmp_path, "time.sleep(8)")
-    assert "starting …" in person.card(WHITE).accessibleName()
+    assert "starting…" in person.card(WHITE).accessibleName()
     person.until(lambda: person.strip.isVisible())
     assert person.strip.text.startswith("Odd is still starting.")
     assert person.offers() == ["Continue without it"]
@@ -371,7 +371,7 @@ def test_the_dialog_says_what_an_engine_cannot_before_the_game(person: EnginePer
     box = named(dialog, QComboBox, "White: played by")
     box.setFocus()
     box.setCurrentText("GNU Go")
-    person.until(lambda: any("cannot be told the rules" in each for each in words(dialog)))
+    person.until(lambda: any("rules cannot be set" in each for each in words(dialog)))
     person.push("Other", dialog)
     person.write("25")
     person.until(lambda: any("supports only board sizes 1–19" in each for each in words(dialog)))

@@ -73,7 +73,7 @@ def marks(person: EnginePerson) -> frozenset[Point]:
 def test_the_button_marks_what_the_engine_holds_dead(person: EnginePerson) -> None:
     opened(person, SETTLED)
     person.push("Propose dead stones")
-    assert "The built-in engine is looking for dead stones …" in said(person)
+    assert "The built-in engine is looking for dead stones…" in said(person)
     assert "Cancel proposal" in buttons(person)
     wait_for(person, "considers 2 stones dead. You decide")
     assert person.board.state.dead == {Point(3, 1), Point(3, 7)}
@@ -98,9 +98,9 @@ def test_pointing_at_a_stone_tells_why(person: EnginePerson) -> None:
     opened(person, SETTLED).press("D")
     wait_for(person, "considers 2 stones dead")
     person.hover("B4")
-    assert "Suggested as dead: lost with a probability of " in person.status
+    assert "Proposed as dead: lost with a probability of " in person.status
     person.hover("D3")
-    assert "Suggested as alive, even if its owner always passes" in person.status
+    assert "Proposed as alive, even if its owner always passes" in person.status
     person.hover("A1")
     assert "Suggested" not in person.status
 
@@ -111,7 +111,7 @@ def test_the_board_cursor_tells_why_too(person: EnginePerson) -> None:
     person.board.setFocus()
     person.press("Alt+Left Alt+Left Alt+Left Alt+Left")
     assert person.status.startswith("B4: white stone.")
-    assert "Suggested as dead: lost with a probability of " in person.status
+    assert "Proposed as dead: lost with a probability of " in person.status
 
 
 def test_what_is_unsure_carries_a_sign_and_stays_alive(person: EnginePerson) -> None:
@@ -120,7 +120,7 @@ def test_what_is_unsure_carries_a_sign_and_stays_alive(person: EnginePerson) -> 
     assert marks(person) == frozenset()
     assert {Point(0, 1), Point(0, 2)} <= person.board.state.unsure
     person.hover("C1")
-    assert "Suggested as unsure: lost with a probability of " in person.status
+    assert "Proposed as unsure: lost with a probability of " in person.status
     person.click("C1")
     assert Point(0, 2) in person.board.state.dead
 

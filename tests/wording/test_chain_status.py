@@ -16,11 +16,11 @@ AT = Point(3, 3)
     [
         (
             ChainStatus(AT, LifeStatus.DEAD, How.NETWORK, 388, 400),
-            "dead: lost with a probability of 97 %",
+            "dead: lost with a probability of 97%",
         ),
         (
             ChainStatus(AT, LifeStatus.ALIVE, How.NETWORK, 0, 400),
-            "alive: lost with a probability of 0 %",
+            "alive: lost with a probability of 0%",
         ),
         (
             ChainStatus(AT, LifeStatus.ALIVE, How.PASS_ALIVE),
@@ -28,15 +28,15 @@ AT = Point(3, 3)
         ),
         (
             ChainStatus(AT, LifeStatus.DEAD, How.REGION, 300, 400),
-            "dead together with its neighbours: lost with a probability of 75 %",
+            "dead together with its neighbours: lost with a probability of 75%",
         ),
         (
             ChainStatus(AT, LifeStatus.UNSURE, How.NETWORK, 200, 400),
-            "unsure: lost with a probability of 50 %",
+            "unsure: lost with a probability of 50%",
         ),
         (
             ChainStatus(AT, LifeStatus.UNSURE, How.CONTRADICTED, 372, 400),
-            "unsure: lost with a probability of 93 %, unlike its neighbours",
+            "unsure: lost with a probability of 93%, unlike its neighbours",
         ),
         (
             ChainStatus(AT, LifeStatus.SEKI, How.NETWORK, 4, 400),

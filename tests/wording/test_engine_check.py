@@ -48,7 +48,7 @@ def test_a_report_says_everything() -> None:
         "'my engine' --x",
         "Working folder: /a b",
         "[skipped] Program exists",
-        "[skipped] May be executed",
+        "[skipped] Can be executed",
         "[failed] Starts",
         "[skipped] Supports GTP",
         "[skipped] Reports name and version",

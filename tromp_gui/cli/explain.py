@@ -86,7 +86,7 @@ def status_lines(statuses: Sequence[ChainStatus]) -> list[str]:
     """The grounds of a proposal in words; chains that nobody can capture go without saying."""
     told = sorted((found for found in statuses if found.how is not How.PASS_ALIVE), key=_by_status)
     lines = [f"    {format_vertex(found.point)}: {status_sentence(found)}" for found in told]
-    return [tr("Suggestions of the built-in engine, one stone per chain:"), *lines]
+    return [tr("Proposals of the built-in engine, one stone per chain:"), *lines]
 
 
 def _by_status(found: ChainStatus) -> tuple[int, Point]:
@@ -164,7 +164,7 @@ def _legend() -> list[tuple[str, str]]:
         ("w", tr("White’s point")),
         (".", tr("neutral point")),
         ("-", tr("in seki")),
-        ("=", tr("counted to both")),
+        ("=", tr("counts for both")),
     ]
 
 

@@ -101,20 +101,23 @@ def gap(gap: Gap, terms: Terms) -> str:
     """What a record leaves open, and what was taken instead, as one sentence."""
     return {
         GapKind.NO_RULES: tr("The file names no rules; {rules} was assumed."),
-        GapKind.UNKNOWN_RULES: tr('The rules "{value}" are unknown; {rules} was assumed.'),
-        GapKind.LACKED_RULES: tr('The rules "{value}" are not supported; {rules} was assumed.'),
-        GapKind.NEAREST_RULES: tr('The rules "{value}" are played here as {rules}.'),
+        GapKind.UNKNOWN_RULES: tr("The rules “{value}” are unknown; {rules} was assumed."),
+        GapKind.LACKED_RULES: tr("The rules “{value}” are not supported; {rules} was assumed."),
+        GapKind.NEAREST_RULES: tr("The rules “{value}” are played here as {rules}."),
         GapKind.NO_KOMI: tr("The file gives no komi; {komi} was used, the default for {rules}."),
         GapKind.BAD_KOMI: tr(
-            'The komi "{value}" is not a number; {komi} was used, the default for {rules}.'
+            "The komi “{value}” is not a number; {komi} was used, the default for {rules}."
         ),
-        GapKind.BAD_HANDICAP: tr('The handicap "{value}" is not a number; none was used.'),
+        GapKind.BAD_HANDICAP: tr("The handicap “{value}” is not a number; none was used."),
     }[gap.kind].format(value=gap.value, rules=terms.rules.name, komi=number(terms.komi))
 
 
 def white_begins() -> str:
     """That a file does not say who begins, and White does, as one sentence."""
-    return tr("The file does not say who plays first; White was assumed, who makes the first move.")
+    return tr(
+        "The file does not say who plays first; White was assumed, because White makes "
+        "the first move."
+    )
 
 
 def unfit_handicap(said: int, placed: int) -> str:
@@ -134,7 +137,7 @@ def unread_point(value: str) -> str:
 
 def unread_result(value: str) -> str:
     """That nobody can tell who won by what a file says, as one sentence."""
-    return tr('The result "{value}" is not a valid SGF result; it was not compared.').format(
+    return tr("The result “{value}” is not a valid SGF result; it was not compared.").format(
         value=value
     )
 

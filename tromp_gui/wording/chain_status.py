@@ -18,25 +18,25 @@ def _sentence(chain: ChainStatus) -> str:
     if chain.how is How.PASS_ALIVE:
         return tr("alive, even if its owner always passes")
     if chain.how is How.CONTRADICTED:
-        return tr("unsure: lost with a probability of {share} %, unlike its neighbours")
+        return tr("unsure: lost with a probability of {share}%, unlike its neighbours")
     if chain.status is LifeStatus.SEKI:
         return tr("seki: whoever attacks loses")
     if chain.how is How.REGION:
         return {
             LifeStatus.ALIVE: tr(
-                "alive together with its neighbours: lost with a probability of {share} %"
+                "alive together with its neighbours: lost with a probability of {share}%"
             ),
             LifeStatus.DEAD: tr(
-                "dead together with its neighbours: lost with a probability of {share} %"
+                "dead together with its neighbours: lost with a probability of {share}%"
             ),
             LifeStatus.UNSURE: tr(
-                "unsure like its neighbours: lost with a probability of {share} %"
+                "unsure like its neighbours: lost with a probability of {share}%"
             ),
         }[chain.status]
     return {
-        LifeStatus.ALIVE: tr("alive: lost with a probability of {share} %"),
-        LifeStatus.DEAD: tr("dead: lost with a probability of {share} %"),
-        LifeStatus.UNSURE: tr("unsure: lost with a probability of {share} %"),
+        LifeStatus.ALIVE: tr("alive: lost with a probability of {share}%"),
+        LifeStatus.DEAD: tr("dead: lost with a probability of {share}%"),
+        LifeStatus.UNSURE: tr("unsure: lost with a probability of {share}%"),
     }[chain.status]
 
 

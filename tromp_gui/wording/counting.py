@@ -17,6 +17,6 @@ def ownership(owned: Ownership) -> str:
         Why.SURROUNDED: tr("empty, reaches only {owner}"),
         Why.NEUTRAL: tr("empty, reaches both colours: neutral"),
         Why.REACHES_NOTHING: tr("empty, reaches no stone: neutral"),
-        Why.COUNTS_FOR_BOTH: tr("empty, does not reach the opponent: counted to both"),
+        Why.COUNTS_FOR_BOTH: tr("empty, does not reach the opponent: counts for both"),
         Why.SEKI: tr("empty, in a seki: does not count under these rules"),
     }[owned.why].format(owner=owner)

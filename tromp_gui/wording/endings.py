@@ -57,9 +57,9 @@ def _by_agreement(ending: Ending) -> tuple[str, ...]:
                 "opponent of the player who moved last is to play."
             ),
             tr(
-                "Either player may declare a pass official. Two official passes, "
-                "or two passes after a disagreement with no move between, end "
-                "the game as it stands. (This limit is ours; the text sets none.)"
+                "Either player may declare a pass official. Two official passes, or two passes "
+                "after a disagreement with no move between them, end the game as it stands. "
+                "(This limit is this program’s; the original text sets none.)"
             ),
         ),
     }[ending]
@@ -73,8 +73,8 @@ def _by_other_means(ending: Ending) -> tuple[str, ...]:
             go_on,
             tr("After the first disagreement, players must capture the stones they consider dead."),
             tr(
-                "The next two consecutive passes then end the game with every "
-                "stone alive, however many moves came in between."
+                "After that, the next two consecutive passes end the game with every stone "
+                "alive, however many moves have been played since."
             ),
         ),
         Ending.PLAYOUT: (
@@ -101,9 +101,9 @@ def _by_other_means(ending: Ending) -> tuple[str, ...]:
         Ending.MEDIATION: (
             _agreement(),
             tr(
-                "If they do not agree, a third party decides: a person, an "
-                "engine, or the program’s own suggestion, which can be wrong. "
-                "Who decided, and what, is saved in the file."
+                "If they do not agree, a third party decides: a person, an engine, or the "
+                "program’s own proposal, which can be wrong. Who decided, and what, is saved "
+                "in the file."
             ),
             tr(
                 "Without a decision, play continues with the player who passed "

@@ -20,7 +20,7 @@ def step_name(step: CheckStep) -> str:
     """What a step looks at."""
     return {
         CheckStep.FOUND: tr("Program exists"),
-        CheckStep.EXECUTABLE: tr("May be executed"),
+        CheckStep.EXECUTABLE: tr("Can be executed"),
         CheckStep.STARTS: tr("Starts"),
         CheckStep.SPEAKS: tr("Supports GTP"),
         CheckStep.NAMED: tr("Reports name and version"),
@@ -63,7 +63,7 @@ def _limited(checked: CheckedStep) -> str:
     return {
         CheckStep.NAMED: tr("It reports no name."),
         CheckStep.COMMANDS: tr("It lacks the optional {detail}."),
-        CheckStep.SIZE: tr("It refused smaller boards; it took {detail} × {detail}."),
+        CheckStep.SIZE: tr("It refused smaller boards; it accepted {detail} × {detail}."),
         CheckStep.KOMI: tr("It refused a komi of 7: {detail}"),
         CheckStep.RULES: tr("It answered: {detail}")
         if checked.detail
@@ -107,7 +107,7 @@ def limit_words(limit: Limit) -> str:
         Lack.SUPERKO: tr("It may play moves that superko forbids; these are refused."),
         Lack.RULES: tr("It did not accept the rules: {detail}")
         if limit.detail
-        else tr("It cannot be told the rules; it uses its own."),
+        else tr("Its rules cannot be set; it uses its own."),
     }.get(limit.lack)
     return text.format(detail=limit.detail) if text else engines.limit(limit, tr("It"))
 

@@ -35,8 +35,8 @@ def explained(term: Term) -> str:
             "With half a point there can be no tie."
         ),
         Term.TIME: tr(
-            "A clock limits each player’s thinking time. In byo-yomi, a period "
-            "that is not used up starts afresh with the next move."
+            "A clock limits each player’s thinking time. In byo-yomi, a period that you do "
+            "not use up is full again at your next move."
         ),
         Term.DEAD: tr(
             "Dead stones could not avoid capture, so they are removed before "

@@ -32,7 +32,7 @@ def _sentences() -> dict[RepairKind, str]:
 
 def _of_the_file() -> dict[RepairKind, str]:
     return {
-        RepairKind.TEXT_OUTSIDE: tr('Text outside any game was ignored: "{detail}"'),
+        RepairKind.TEXT_OUTSIDE: tr("Text outside any game was ignored: “{detail}”"),
         RepairKind.MISSING_SEMICOLON: tr("A missing semicolon was added"),
         RepairKind.MISSING_OPEN: tr("A missing opening parenthesis was added"),
         RepairKind.EMPTY_VARIATION: tr("An empty variation was ignored"),
@@ -50,14 +50,14 @@ def _of_the_file() -> dict[RepairKind, str]:
         ),
         RepairKind.REPLACED_BYTES: tr("Invalid bytes were replaced: {detail}"),
         RepairKind.NUL_BYTES: tr("The file contains NUL bytes. First at {detail}"),
-        RepairKind.UNREAD_LINE: tr('A line without Go content was ignored: "{detail}"'),
+        RepairKind.UNREAD_LINE: tr("A line without Go content was ignored: “{detail}”"),
         RepairKind.TOO_MANY: tr("Further repairs are not listed"),
     }
 
 
 def _of_nodes() -> dict[RepairKind, str]:
     return {
-        RepairKind.TEXT_IN_NODE: tr('Text between properties was kept in TGKT: "{detail}"'),
+        RepairKind.TEXT_IN_NODE: tr("Text between properties was kept in TGKT: “{detail}”"),
         RepairKind.NO_IDENTIFIER: tr("A value without a property was kept in TGKT: [{detail}]"),
         RepairKind.NO_VALUE: tr("The property {detail} has no value; its name was kept in TGKT"),
         RepairKind.REPEATED_PROPERTY: tr(
@@ -70,7 +70,7 @@ def _of_nodes() -> dict[RepairKind, str]:
         RepairKind.BAD_POINT: tr("Values that are not points of the board are ignored: {detail}"),
         RepairKind.COMMAS: tr("Several points in one value were read one by one: {detail}"),
         RepairKind.SWALLOWED: tr(
-            'A "]" is missing after a point; the text that follows was read as its value: {detail}'
+            "A “]” is missing after a point; the text that follows was read as its value: {detail}"
         ),
         RepairKind.TWO_MOVES: tr(
             "One node contains moves by both players; they were played in order"

@@ -134,18 +134,18 @@ def statements() -> tuple[str, ...]:
             "one before along a row or a column, leads from it to a point of that colour."
         ),
         tr("To clear a colour is to empty all of its points that do not reach an empty point."),
-        tr("The grid is empty at the start. The players take turns, and Black has the first."),
+        tr("Starting with an empty grid, the players take turns; Black plays first."),
         tr("A turn is a pass, or a move that does not repeat an earlier colouring of the grid."),
         tr(
             "To move is to give an empty point your colour, then clear the opponent’s colour, "
             "then clear your own."
         ),
-        tr("Two passes in succession end the game."),
+        tr("Two consecutive passes end the game."),
         tr(
             "A player’s score is the number of points of the player’s colour and of empty points "
             "that reach only that colour."
         ),
-        tr("The higher score wins when the game has ended. Equal scores are a tie."),
+        tr("At the end of the game, the higher score wins. Equal scores are a tie."),
     )
 
 
@@ -172,7 +172,7 @@ def others_explained() -> list[Topic]:
             (
                 tr("Area counting by filling in the stones of both players, 8 points of komi."),
                 tr("A suicide of several stones is allowed; there is a special rule for ko."),
-                tr("A file that names them is shown, and its own result is kept."),
+                tr("Files that name them can be opened; their own result is kept."),
             ),
         ),
         Topic(
@@ -197,25 +197,26 @@ def superko_sentence(superko: Superko) -> str:
     """Which repetitions a move may not make."""
     return {
         Superko.POSITIONAL: tr(
-            "A move may not make the board as it was at any earlier time, the start included "
-            "(positional superko)."
+            "A move may not recreate any earlier board position, including the starting "
+            "position (positional superko)."
         ),
         Superko.SITUATIONAL: tr(
-            "A move may not make the board as it was at any earlier time with the same player to "
-            "move, the start included (situational superko)."
+            "A move may not recreate any earlier board position with the same player to "
+            "move, including the starting position (situational superko)."
         ),
         Superko.TAYLOR: tr(
-            "A player may not leave a board that the same player has left before, by a move or by "
-            "a pass; nobody has left the start (Taylor’s superko)."
+            "A player may not leave a board that the same player has left before, by a "
+            "move or by a pass; the starting position was left by nobody (Taylor’s "
+            "superko)."
         ),
         Superko.NATURAL: tr(
             "A player may not leave a board that the same player has left before by a move; "
             "boards left by a pass do not count (natural situational superko)."
         ),
         Superko.SIMPLE: tr(
-            "A move may not bring back the board as it was before the opponent’s last move (ko). "
-            "Longer repetitions are allowed; where one comes for the third time the players may "
-            "call the game off."
+            "A move may not recreate the position before the opponent’s last move (ko). "
+            "Longer repetitions are allowed; when a position occurs for the third time, "
+            "the players may end the game without a result."
         ),
     }[superko]
 
@@ -272,12 +273,10 @@ def handicap_sentences(rules: Rules) -> tuple[str, ...]:
     if rules.handicap is Handicap.NONE:
         return (tr("None."),)
     places = {
-        Handicap.FREE: tr(
-            "Free: Black’s first n turns are n moves in succession, anywhere on the board."
-        ),
+        Handicap.FREE: tr("Free: Black begins with n consecutive moves, anywhere on the board."),
         Handicap.FREE_PASSES: tr(
             "Free: Black’s first n turns are moves anywhere on the board, and White passes "
-            "between them; White has left those boards too."
+            "between them; for superko, White has left those boards too."
         ),
         Handicap.FIXED: tr("Fixed: the stones are set on the traditional points."),
     }[rules.handicap]
@@ -302,7 +301,7 @@ def differs(rules: Rules) -> str:
         ),
         "lasker-maas": tr("Points in seki count, unlike in Japanese rules."),
         "new-zealand": tr(
-            "Engines that do not support this form of superko are given situational superko."
+            "Engines that do not support this form of superko use situational superko."
         ),
         "chinese": tr(
             "Over the board, players use a simple ko rule and a referee instead of superko. "

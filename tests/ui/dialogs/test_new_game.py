@@ -342,7 +342,7 @@ def test_a_bad_komi_gives_one_sentence_and_the_focus(harness: Harness, text: str
     assert harness.games == []
     assert harness.dialog.isVisible()
     (error,) = errors(harness.dialog)
-    assert error.endswith("enter a value such as 7, 6.5 or −3.")
+    assert error.endswith("such as 7, 6.5 or −3.")
     assert text in error
     assert harness.line("Komi").hasFocus()
     assert harness.line("Komi").accessibleDescription() == error
@@ -472,7 +472,7 @@ def test_they_may_be_placed_freely(harness: Harness) -> None:
 
 def test_a_board_without_star_points_says_who_places_them(harness: Harness) -> None:
     """More stones than there are points for, and a board that has none."""
-    said = "Black places the stones: this board has no star points for so many."
+    said = "This board has too few star points, so Black places the stones."
     harness.write("Handicap stones", "9")
     assert said not in words(harness.dialog)
     harness.write("Handicap stones", "10")

@@ -29,7 +29,7 @@ class Adviser:
     def say(self, rows: int = 9, columns: int = 9, rules: str = "tromp-taylor") -> str:
         """What is said of the engine once it has been asked."""
         asking = self._advice(ENGINE, rows, columns, rules)
-        if asking == "Checking what it can do …":
+        if asking == "Checking what it can do…":
             with self._bot.waitSignal(self.profiles.learned):
                 pass
         return self._advice(ENGINE, rows, columns, rules)
@@ -55,7 +55,7 @@ def test_a_level_is_told_by_its_sentence(qtbot: QtBot) -> None:
 
 
 def test_gnu_go_told_superko_lacks_the_rules_alone(gnu: Adviser) -> None:
-    assert gnu.say() == "It cannot be told the rules; it uses its own."
+    assert gnu.say() == "Its rules cannot be set; it uses its own."
 
 
 def test_gnu_go_plays_no_large_boards_and_no_rectangles(gnu: Adviser) -> None:

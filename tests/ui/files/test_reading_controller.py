@@ -25,7 +25,7 @@ BROKEN = b"(;FF[4]SZ[9]PB[A];B[ee];W[zz];b[gc])\n junk"
 REPORT = """broken.sgf
 Values that are not points of the board are ignored: W[zz] (line 1, column 25).
 The property b was read by its capital letters only (line 1, column 31).
-Text outside any game was ignored: "junk" (line 2, column 2).
+Text outside any game was ignored: “junk” (line 2, column 2).
 """
 WRONG = "(;GM[1]CA[windows-1251]SZ[9]PB[李昌镐]PW[曹薰铉];B[ee])".encode("gb18030")
 RIGHT = ("李昌镐", "曹薰铉")

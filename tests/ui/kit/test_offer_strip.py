@@ -42,13 +42,13 @@ def test_each_way_is_a_button_that_does_it(strip: OfferStrip) -> None:
     done: list[str] = []
     ways = (
         StripAction("Restart", lambda: done.append("a")),
-        StripAction("Why …", lambda: done.append("b")),
+        StripAction("Why…", lambda: done.append("b")),
     )
     strip.show_offer("It has stopped.", ways)
     for button in buttons(strip):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert done == ["a", "b"]
-    assert [each.accessibleName() for each in buttons(strip)] == ["Restart", "Why …"]
+    assert [each.accessibleName() for each in buttons(strip)] == ["Restart", "Why…"]
 
 
 def test_keys_reach_the_ways(strip: OfferStrip) -> None:
@@ -82,7 +82,7 @@ def test_what_an_engine_says_is_plain_text(strip: OfferStrip) -> None:
 
 
 def test_many_ways_go_on_in_the_next_line(strip: OfferStrip) -> None:
-    words = ("Take back", "Set up the position in it again", "Continue without it")
+    words = ("Take back", "Send it the position again", "Continue without it")
     strip.show_offer("It refuses.", tuple(StripAction(word, nothing) for word in words))
     strip.window().resize(260, 400)
     QApplication.processEvents()

@@ -43,4 +43,4 @@ def _not_sgf(problem: str) -> str:
         SgfProblem.BINARY.value: tr(
             "{file} is not an SGF file: it contains binary data. Choose another file."
         ),
-    }.get(problem, tr('{file} is not an SGF file: no game begins with "(;". Choose another file.'))
+    }.get(problem, tr("{file} is not an SGF file: no game begins with “(;”. Choose another file."))

@@ -221,7 +221,7 @@ class Opponents(QObject):
         is_black = color is Color.BLACK
         after = replace(match, black=player) if is_black else replace(match, white=player)
         self._problem = None
-        self._record.do(_tr("go on without the engine"), None, after)
+        self._record.do(_tr("continue without the engine"), None, after)
 
     def count_as_loss(self) -> None:
         """The engine that failed loses by forfeit."""

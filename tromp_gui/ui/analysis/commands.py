@@ -163,7 +163,7 @@ class AnalysisCommands(QObject):
         elif self._session.is_complete:
             self.reported.emit(self.tr("The game has been analysed."))
         else:
-            self.reported.emit(self.tr("The analysis was cancelled. The results so far are kept."))
+            self.reported.emit(self.tr("The analysis was stopped. The results so far are kept."))
 
     def _on_failed(self, failure: Failure) -> None:
         engine = self._session.engine(FIRST)

@@ -284,8 +284,8 @@ class AnalysisController(QObject):
         if self._session.is_waiting:
             text = plural(
                 "AnalysisController",
-                "{done} of 1 position; continues after this one",
-                "{done} of %n positions; continues after this one",
+                "{done} of 1 position; continues after this position",
+                "{done} of %n positions; continues after this position",
                 progress.total,
             )
         return text.format(done=progress.done)

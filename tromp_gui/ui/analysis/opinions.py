@@ -44,7 +44,7 @@ def _remark(name: str, finding: Finding, analyst: Analyst | None) -> str:
         text = tr("{engine} cannot analyse. This is the move it would play; it estimates: {score}.")
         return text.format(engine=name, score=words.ahead(finding.score))
     if analyst is not None and analyst.node is not None:
-        text = tr("{engine} cannot analyse. This is the move it would play; still estimating …")
+        text = tr("{engine} cannot analyse. This is the move it would play; still estimating…")
     elif finding.is_scored:
         text = tr("{engine} cannot analyse. This is the move it would play; it gives no estimate.")
     else:
@@ -71,5 +71,5 @@ def _silence(name: str, analyst: Analyst | None, finding: Finding | None, is_on:
     if not is_on:
         return tr("This position has not been analysed.")
     if analyst is None or analyst.engine.state is EngineState.STARTING:
-        return tr("{engine} is starting …").format(engine=name)
-    return tr("{engine} is analysing …").format(engine=name)
+        return tr("{engine} is starting…").format(engine=name)
+    return tr("{engine} is analysing…").format(engine=name)

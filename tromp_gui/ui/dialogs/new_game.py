@@ -212,10 +212,10 @@ class NewGameDialog(FormDialog):
 
     def _komi_hint(self, in_stones: bool) -> str:
         if in_stones:
-            return self.tr("Black stones among the prisoners from the start: a whole number.")
+            return self.tr("A whole number of black stones that start as prisoners.")
         return self.tr(
-            "Points for White. A whole odd komi gives results closest to "
-            "territory counting; a half point avoids ties."
+            "Points for White. With an odd whole number, results are closest to territory "
+            "counting; a half point avoids ties."
         )
 
     def _explain_handicap(self) -> None:
@@ -224,7 +224,7 @@ class NewGameDialog(FormDialog):
         is_free = self._choice.handicap.is_free and stones > 1
         fits = stones <= most_stones(*size)
         self._handicap.offer_places(is_free and fits)
-        alone = self.tr("Black places the stones: this board has no star points for so many.")
+        alone = self.tr("This board has too few star points, so Black places the stones.")
         self._rows[Field.HANDICAP].show_hint(alone if is_free and not fits else "")
         self._random.setEnabled(not stones)
 
@@ -252,11 +252,10 @@ class NewGameDialog(FormDialog):
 
     def _no_komi(self) -> Problem:
         text = self._komi.text().strip()
-        example = self.tr("enter a value such as 7, 6.5 or −3.")
         if not text:
-            return Problem(Field.KOMI, self.tr("Enter a komi: ") + example)
-        wrong = self.tr("“{text}” is not a number: ").format(text=text[:40])
-        return Problem(Field.KOMI, wrong + example)
+            return Problem(Field.KOMI, self.tr("Enter a komi such as 7, 6.5 or −3."))
+        wrong = self.tr("“{text}” is not a number. Enter a value such as 7, 6.5 or −3.")
+        return Problem(Field.KOMI, wrong.format(text=text[:40]))
 
     def _complain(self, problem: Problem) -> None:
         self._rows[problem.field].show_error(problem.sentence)

@@ -131,8 +131,8 @@ def _score() -> list[PreferenceRow]:
     return [
         Switch(
             s.PROPOSES,
-            _tr("Suggest dead stones after two passes"),
-            _tr("The built-in engine makes a suggestion; the players decide."),
+            _tr("Propose dead stones after two passes"),
+            _tr("The built-in engine makes a proposal; the players decide."),
             _tr("count marking agree"),
         ),
     ]
@@ -182,7 +182,7 @@ def _files() -> list[PreferenceRow]:
         Switch(
             s.KEEPS_GAMES,
             _tr("Keep finished games"),
-            _tr("In {folder}; leaving such a game asks nothing.").format(folder=kept_folder()),
+            _tr("In {folder}. You are not asked to save them.").format(folder=kept_folder()),
             _tr("save history archive"),
         ),
     ]

@@ -30,7 +30,7 @@ class EngineAdvice:
             return _of_level(engine, max(rows, columns))
         told = self._profiles.of(self._launch_of(engine))
         if told is None:
-            return tr("Checking what it can do …")
+            return tr("Checking what it can do…")
         if isinstance(told, Failure):
             return words.gone(engine.name, told)
         limits = can(told, rules_of(rules), grid_of(rows, columns))

@@ -129,9 +129,9 @@ class OpponentController(QObject):
         if standing is Standing.THINKING:
             return words.thinking(self._opponents.player_engines.thinking(state.color) or 0)
         said = {
-            Standing.STARTING: tr("starting …"),
+            Standing.STARTING: tr("starting…"),
             Standing.WAITING: tr("paused: press Enter"),
-            Standing.STUCK: tr("stuck"),
+            Standing.STUCK: tr("not responding"),
             Standing.FAILED: tr("stopped"),
             Standing.READY: state.note or tr("ready"),
         }
@@ -182,7 +182,7 @@ class OpponentController(QObject):
         match problem:
             case EngineGone(_, failure):
                 again = StripAction(tr("Restart"), lambda: o.restart(color))
-                why = StripAction(tr("Why …"), lambda: self._show_why(color, failure))
+                why = StripAction(tr("Why…"), lambda: self._show_why(color, failure))
                 return (again, *self._fixing(color), without, why)
             case EngineRefused(_, Failure(kind)) if kind is not FailureKind.OUT_OF_SYNC:
                 return StripAction(tr("Ask again"), o.go_on), without
@@ -190,7 +190,7 @@ class OpponentController(QObject):
                 back = StripAction(tr("Take back"), self._record.undo)
                 return (
                     back,
-                    StripAction(tr("Set up the position in it again"), o.set_up_anew),
+                    StripAction(tr("Send it the position again"), o.set_up_anew),
                     without,
                 )
         loss = StripAction(tr("Count as a loss"), o.count_as_loss)
@@ -244,7 +244,7 @@ class OpponentController(QObject):
         """Ask what an engine would play here."""
         self._plays_hint = False
         self._adviser.hint()
-        self._status.tell(tr("{name} is choosing a move …").format(name=self._adviser.name))
+        self._status.tell(tr("{name} is choosing a move…").format(name=self._adviser.name))
 
     def move_now(self) -> None:
         """Let the engine move: the one that waits, or for a person the adviser."""

@@ -156,9 +156,9 @@ def _chain_lessons() -> tuple[Lesson, ...]:
                 "at once. Chains with a liberty stay."
             ),
             diagram=_CLEARING,
-            task=tr("Click every white stone that goes when White is cleared."),
+            task=tr("Click every white stone that is removed when White is cleared."),
             asks=goals.Breathless(Color.WHITE),
-            done=tr("Three stones go. The two at the right have liberties and stay."),
+            done=tr("Three stones are removed. The two on the right have liberties and stay."),
             solution="B2 B4 C4",
             mode=Mode.PICK,
         ),

@@ -276,7 +276,7 @@ class ScoreController(QObject):
         """How far the search for dead stones is."""
         return {
             Asking.NOT: "",
-            Asking.LOOKING: tr("The built-in engine is looking for dead stones …"),
+            Asking.LOOKING: tr("The built-in engine is looking for dead stones…"),
             Asking.WARMING: warming_up(),
         }[self._proposer.asking]
 

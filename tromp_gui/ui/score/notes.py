@@ -27,7 +27,7 @@ def dame_to_fill(score: Score, board: Board) -> str:
 def disputed(disputes: tuple[Dispute, ...]) -> str:
     """The chains in dispute, each by one of its points and by who considers it dead."""
     return ", ".join(
-        tr("{point} (dead, says {color})").format(
+        tr("{point} (dead according to {color})").format(
             point=wording.point_name(min(each.chain)), color=wording.color_name(each.dead_by)
         )
         for each in disputes

@@ -58,7 +58,7 @@ class OpinionController(QObject):
 
     def _ask(self, name: str) -> None:
         self._opinion.ask(name)
-        text = tr("{name} is looking for dead stones …").format(name=name)
+        text = tr("{name} is looking for dead stones…").format(name=name)
         self._status.tell(text, self.tr("Cancel"), self._cancel)
 
     def _cancel(self) -> None:

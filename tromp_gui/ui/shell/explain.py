@@ -26,7 +26,7 @@ def point_in_count(score: ScoreSession, point: Point, is_marking: bool) -> str:
     lines.append(f"{name}: {counting.ownership(counts.agreed.ownership[point])}")
     found = score.reasons.statuses.get(point) if score.reasons else None
     if found is not None:
-        lines.append(tr("Suggested as {status}").format(status=status_sentence(found)))
+        lines.append(tr("Proposed as {status}").format(status=status_sentence(found)))
     return "\n".join(lines)
 
 

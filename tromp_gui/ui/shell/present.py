@@ -157,7 +157,7 @@ def going_on(
     """Whose turn it is, or what else the game waits for, or its result."""
     phase, position = match.phase, record.at_node().position
     if match.match is not None and not match.is_at_play:
-        return tr("Looking at an earlier moment of the game")
+        return tr("Viewing another position of the game")
     if isinstance(phase, Agreeing):
         return tr("Marking dead stones")
     if isinstance(phase, Mediating):

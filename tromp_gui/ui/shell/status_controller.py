@@ -103,12 +103,12 @@ class StatusController(QObject):
 
     def show_progress(self, done: float, cancel: Callable[[], object]) -> None:
         """Say how much of a file is read, 0 to 1, with a link that gives it up."""
-        text = self.tr("Reading the file … %1 %").replace("%1", str(round(100 * done)))
+        text = self.tr("Reading the file… %1%").replace("%1", str(round(100 * done)))
         self._go_on(_News(text, self.tr("Cancel"), cancel))
 
     def show_saving(self, done: float) -> None:
         """Say how much of a file is written, 0 to 1."""
-        text = self.tr("Saving the file … %1 %").replace("%1", str(round(100 * done)))
+        text = self.tr("Saving the file… %1%").replace("%1", str(round(100 * done)))
         self._go_on(_News(text))
 
     def _go_on(self, progress: _News) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tromp_gui.resources import DISPLAY_NAME
 from tromp_gui.ui.files.recent_menu import shown_folder
 from tromp_gui.ui.kit.beside_scroll import BAR, BesideScroll
 from tromp_gui.ui.kit.rows import ChoiceCard, ListRow
@@ -111,7 +112,7 @@ class StartCard(BesideScroll):
         super().resizeEvent(event)
 
     def _add_welcome(self) -> None:
-        title = _label(self.tr("Welcome to the board"), "welcome")
+        title = _label(self.tr("Welcome to {name}").format(name=DISPLAY_NAME), "welcome")
         title.setMinimumHeight(36)
         self._rows.addWidget(title)
         self._rows.addSpacing(2)
