@@ -114,6 +114,48 @@ def test_what_leelas_and_katagos_lines_tell() -> None:
             assert all(-1 <= value <= 1 for value in found.ownership)
 
 
+def pairs(text: str) -> dict[str, str]:
+    """Words, each with the one after it."""
+    words = text.split()
+    return dict(zip(words[::2], words[1::2], strict=False))
+
+
+def test_katagos_keywords_ask_for_spread_totals_and_visits() -> None:
+    asked = "minmoves 2 maxmoves 2 rootInfo true ownership true ownershipStdev true pvVisits true"
+    talk = Conversation()
+    talk.ask("boardsize 5")
+    talk.send(f"kata-analyze b 20 {asked}")
+    last = [talk.line() for _ in range(3)][-1]
+    talk.send("")
+    assert all(line.startswith("info") for line in iter(talk.line, ""))
+    talk.close()
+    moves, _, rest = last.partition(" rootInfo ")
+    assert moves.count("info move ") == 2
+    first = moves.split(" info ")[0].removeprefix("info ")
+    line, _, visits = first.split(" pv ")[1].partition(" pvVisits ")
+    assert len(line.split()) == len(visits.split())
+    root, move = pairs(rest.partition(" ownership ")[0]), pairs(first.partition(" pv ")[0])
+    for told in (root, move):
+        assert 0 <= float(told["winrate"]) <= 1
+        assert float(told["scoreStdev"]) > 0
+        assert abs(float(told["utility"])) <= 1.2
+    assert int(root["visits"]) > int(move["visits"]) == int(visits.split()[0])
+    spread = [float(word) for word in rest.split(" ownershipStdev ")[1].split()]
+    assert len(spread) == 25
+    assert all(0 <= value <= 1 for value in spread)
+
+
+def test_the_bound_of_a_move_comes_nearer_with_visits() -> None:
+    (*_, line) = lines_of("kata-analyze b 30\nname\n")
+    found = [
+        pairs(each.partition(" pv ")[0]) for each in line.removeprefix("info ").split(" info ")
+    ]
+    best, least = found[0], found[-1]
+    assert float(best["lcb"]) < float(best["winrate"])
+    off = [float(each["winrate"]) - float(each["lcb"]) for each in (best, least)]
+    assert off[0] <= off[1]
+
+
 def test_ownership_is_told_by_rows_from_the_top_for_the_player_to_move() -> None:
     talk = Conversation()
     talk.ask("boardsize 5")

@@ -5,11 +5,20 @@ Sources: Leela Zero's `lz-analyze`, KataGo's GTP extensions ("GTP_Extensions.md"
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from tromp_gui.engine.arguments import CommandError, parse_color
+from tromp_gui.engine.network.tree import MOST_WORTH
 from tromp_gui.engine.play import apply
-from tromp_gui.engine.state import Choice, Engine, Game, MoveCandidate, Resignation, SearchReport
+from tromp_gui.engine.state import (
+    Choice,
+    Engine,
+    Game,
+    MoveCandidate,
+    Outlook,
+    Resignation,
+    SearchReport,
+)
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.vertex import format_vertex
 
@@ -18,9 +27,9 @@ _MOST = 10
 
 _PAUSE, _GLANCE = 1.0, 0.05
 _CENTIS_BELOW = 100_000
-_WITH_VALUE = {"interval", "minmoves", "maxmoves", "ownership", "rootInfo", "pvVisits"}
-"""The keywords that are read or passed over, each with one value; `avoid` and `allow` have more,
-and are refused."""
+_SWITCHES = {"ownership", "ownershipStdev", "rootInfo", "pvVisits"}
+"""The keywords that ask for more, with `true` or `false`; `avoid`, `allow` and what is told of each
+move's ownership are refused."""
 
 
 class _AnalysisRequest:
@@ -29,8 +38,8 @@ class _AnalysisRequest:
     def __init__(self, engine: Engine, args: tuple[str, ...]) -> None:
         words = list(args)
         self.color = engine.game.position.to_play
-        self.pause = _PAUSE
-        self.has_ownership = False
+        self.pause, self.least, self.most = _PAUSE, 0, _MOST
+        self.wanted: set[str] = set()
         if words and words[0].lower() in ("b", "w", "black", "white"):
             self.color = parse_color(words.pop(0))
         if words and words[0].isascii() and words[0].isdigit():
@@ -41,18 +50,32 @@ class _AnalysisRequest:
             self._take(keyword, value)
 
     def _take(self, keyword: str, value: str) -> None:
-        if keyword not in _WITH_VALUE:
-            raise CommandError(f"unknown keyword: {keyword}")
-        if keyword == "interval":
+        if keyword in _SWITCHES:
+            if value.lower() == "true":
+                self.wanted.add(keyword)
+        elif keyword == "interval":
             self.pause = _centis(value)
-        elif keyword == "ownership":
-            self.has_ownership = value.lower() == "true"
+        elif keyword == "minmoves":
+            self.least = _count(value)
+        elif keyword == "maxmoves":
+            self.most = max(1, _count(value))
+        else:
+            raise CommandError(f"unknown keyword: {keyword}")
+
+    def shown(self, report: SearchReport) -> list[MoveCandidate]:
+        """The moves to tell of."""
+        seen = sum(each.visits > 0 for each in report.candidates)
+        return report.candidates[: min(self.most, max(seen, self.least, 1))]
+
+
+def _count(word: str) -> int:
+    if not (word.isascii() and word.isdigit() and len(word) < 9):
+        raise CommandError("not a whole number")
+    return int(word)
 
 
 def _centis(word: str) -> float:
-    if not (word.isascii() and word.isdigit() and len(word) < 9):
-        raise CommandError("interval not an integer")
-    return max(0.01, min(_CENTIS_BELOW, int(word)) / 100)
+    return max(0.01, min(_CENTIS_BELOW, _count(word)) / 100)
 
 
 def lz_analyze(engine: Engine, args: tuple[str, ...]) -> Iterator[str]:
@@ -61,7 +84,7 @@ def lz_analyze(engine: Engine, args: tuple[str, ...]) -> Iterator[str]:
 
 
 def kata_analyze(engine: Engine, args: tuple[str, ...]) -> Iterator[str]:
-    """`kata-analyze [COLOR] [CENTISECONDS] [ownership true]`: the same, in KataGo's words."""
+    """`kata-analyze [COLOR] [CENTISECONDS] [ownership true]...`: the same, in KataGo's words."""
     return _analyze(engine, _AnalysisRequest(engine, args), _kata)
 
 
@@ -90,14 +113,14 @@ def search_cancellable(engine: Engine, args: tuple[str, ...]) -> str:
 def _analyze(engine: Engine, request: _AnalysisRequest, line: Callable[..., str]) -> Iterator[str]:
     game = engine.game
     for report in engine.player.study(game, request.color, request.pause, engine.is_awaited):
-        yield line(report, game, request.color, request.has_ownership)
+        yield line(report, game, request)
 
 
 def _genmove(engine: Engine, request: _AnalysisRequest, line: Callable[..., str]) -> Iterator[str]:
     game = engine.game
     for found in _until_chosen(engine, request.color, request.pause):
         if isinstance(found, SearchReport):
-            yield line(found, game, request.color, request.has_ownership)
+            yield line(found, game, request)
         else:
             apply(engine, request.color, found)
             yield f"play {_word(found)}"
@@ -113,41 +136,63 @@ def _word(choice: Choice) -> str:
     return choice.value if isinstance(choice, Resignation) else format_vertex(choice)
 
 
-def _shown(report: SearchReport) -> list[MoveCandidate]:
-    seen = [each for each in report.candidates if each.visits]
-    return seen[:_MOST] or report.candidates[:1]
-
-
-def _lz(report: SearchReport, game: Game, color: Color, has_ownership: bool) -> str:
+def _lz(report: SearchReport, game: Game, request: _AnalysisRequest) -> str:
     """Win rates and priors are shares of 10,000."""
     return " ".join(
         f"info move {format_vertex(each.point)} visits {each.visits} "
         f"winrate {each.winrate * 10_000:.0f} prior {each.prior * 10_000:.0f} "
-        f"lcb {each.winrate * 10_000:.0f} order {order} pv {_line(each)}"
-        for order, each in enumerate(_shown(report))
+        f"lcb {_lcb(each) * 10_000:.0f} order {order} pv {_line(each)}"
+        for order, each in enumerate(request.shown(report))
     )
 
 
-def _kata(report: SearchReport, game: Game, color: Color, has_ownership: bool) -> str:
+def _kata(report: SearchReport, game: Game, request: _AnalysisRequest) -> str:
     """All from the side of the player to move; ownership by rows from the top."""
-    shown = _shown(report)
-    parts = [
-        f"info move {format_vertex(each.point)} visits {each.visits} "
-        f"winrate {each.winrate:.6f} scoreMean {each.lead:.3f} scoreLead {each.lead:.3f} "
-        f"prior {each.prior:.6f} order {order} pv {_line(each)}"
-        for order, each in enumerate(shown)
-    ]
-    if has_ownership:
-        parts.append(f"ownership {_owners(report, game, color)}")
+    has_visits = "pvVisits" in request.wanted
+    parts = [_info(each, order, has_visits) for order, each in enumerate(request.shown(report))]
+    if "rootInfo" in request.wanted:
+        found = report.outlook
+        parts.append(f"rootInfo visits {found.visits} {_judged(found)} weight {found.visits}")
+    sign = 1 if request.color is Color.BLACK else -1
+    if "ownership" in request.wanted:
+        parts.append(f"ownership {_by_rows(report.ownership, game, sign)}")
+    if "ownershipStdev" in request.wanted:
+        parts.append(f"ownershipStdev {_by_rows(report.ownership_spread, game, 1)}")
     return " ".join(parts)
+
+
+def _info(move: MoveCandidate, order: int, has_visits: bool) -> str:
+    """What is told of a move."""
+    found = move.outlook
+    text = (
+        f"info move {format_vertex(move.point)} visits {move.visits} edgeVisits {move.visits} "
+        f"{_judged(found)} prior {move.prior:.6f} lcb {_lcb(move):.6f} "
+        f"utilityLcb {found.worth - found.radius:.6f} weight {move.visits} "
+        f"order {order} pv {_line(move)}"
+    )
+    return f"{text} pvVisits {' '.join(map(str, move.line_visits))}" if has_visits else text
+
+
+def _judged(found: Outlook) -> str:
+    return (
+        f"utility {found.worth:.6f} winrate {found.winrate:.6f} scoreMean {found.lead:.3f} "
+        f"scoreStdev {found.spread:.3f} scoreLead {found.lead:.3f} "
+        f"scoreSelfplay {found.score:.3f}"
+    )
+
+
+def _lcb(move: MoveCandidate) -> float:
+    """What the win rate is at least, as far as the search can tell (KataGo's `lcb`)."""
+    return move.winrate - move.outlook.radius / 2 / MOST_WORTH
 
 
 def _line(candidate: MoveCandidate) -> str:
     return " ".join(map(format_vertex, candidate.line))
 
 
-def _owners(report: SearchReport, game: Game, color: Color) -> str:
-    columns, sign = game.board.columns, 1 if color is Color.BLACK else -1
-    rows = range(0, len(report.ownership), columns)
-    values = [value for row in reversed(rows) for value in report.ownership[row : row + columns]]
-    return " ".join(f"{sign * value:.3f}" for value in values)
+def _by_rows(values: Sequence[float], game: Game, sign: int) -> str:
+    """Values of points from the bottom left, as they are told: from the top."""
+    columns = game.board.columns
+    rows = range(0, len(values), columns)
+    turned = [value for row in reversed(rows) for value in values[row : row + columns]]
+    return " ".join(f"{sign * value:.3f}" for value in turned)

@@ -120,11 +120,25 @@ class Game:
         return replace(self, turns=(*self.turns, turn), line=(*self.line, position))
 
 
+class Outlook(NamedTuple):
+    """What a search found by some visits, from the side of a player: `winrate` 0 to 1, `lead` in
+    points, mean and standard deviation of the final score, what win and lead are worth together,
+    and how far that may be off."""
+
+    visits: int = 0
+    winrate: float = 0.5
+    lead: float = 0.0
+    score: float = 0.0
+    spread: float = 0.0
+    worth: float = 0.0
+    radius: float = 0.0
+
+
 class MoveCandidate(NamedTuple):
     """A move as a search sees it, from the side of its player: `winrate` 0 to 1, `lead` points.
 
-    Without any `visits`, `winrate` is what the position seemed worth before. `line` is
-    how the game would most likely go on, this move first.
+    Without any `visits`, `winrate` and `outlook` are those of the position. `line` is how the game
+    would most likely go on, this move first, and `line_visits` how often it was looked at.
     """
 
     point: Point | None
@@ -133,16 +147,21 @@ class MoveCandidate(NamedTuple):
     lead: float
     prior: float
     line: tuple[Point | None, ...]
+    line_visits: tuple[int, ...] = ()
+    outlook: Outlook = Outlook()
 
 
 class SearchReport(NamedTuple):
-    """What a search has found so far, the best move first.
+    """What a search has found so far, the best move first, and of the position as a whole.
 
-    `ownership` is 1 for Black's points and -1 for White's, row by row from the bottom left.
+    `ownership` is 1 for Black's points and -1 for White's, row by row from the bottom left, and
+    `ownership_spread` its standard deviation.
     """
 
     candidates: list[MoveCandidate]
     ownership: list[float]
+    ownership_spread: Sequence[float] = ()
+    outlook: Outlook = Outlook()
 
 
 class TimeSettings(NamedTuple):

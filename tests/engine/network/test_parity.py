@@ -107,7 +107,14 @@ def test_a_color_out_of_turn_and_the_optimism_are_heard() -> None:
     assert talk.say("kata-raw-nn 0 1") != talk.say("kata-raw-nn 0")
 
 
-@pytest.mark.parametrize("words", ["", "8", "all", "0 2", "0 x", "W", "0 0 0", "X 0"])
+def test_all_symmetries_are_told_one_after_another() -> None:
+    talk = Talk("boardsize 5", "play B C3", "play W B2")
+    talk.engine.network = Network(random_network(8))
+    each = [talk.say(f"kata-raw-nn w {symmetry}") for symmetry in range(8)]
+    assert talk.say("kata-raw-nn w all") == "\n".join(each)
+
+
+@pytest.mark.parametrize("words", ["", "8", "All", "0 2", "0 x", "W", "0 0 0", "X 0"])
 def test_other_arguments_are_refused(words: str) -> None:
     talk = Talk("boardsize 5")
     talk.engine.network = Network(random_network(8))

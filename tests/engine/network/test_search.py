@@ -9,6 +9,8 @@ import pytest
 
 from tests.engine.network.random_networks import random_network
 from tests.engine.talk import Talk
+from tromp_gui.engine.network.answer import Asking
+from tromp_gui.engine.network.moment import Moment
 from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.search import Budget, NetworkSearch
 from tromp_gui.engine.state import Game, GameStart, SearchReport, new_game
@@ -76,6 +78,26 @@ def test_what_was_found_is_kept_while_the_game_goes_on() -> None:
     assert kept == best.visits - 1
     search.ask(new_game(4, 4), Color.WHITE)
     assert sum(each.visits for each in search.report().candidates) == 0
+
+
+def test_a_position_met_on_another_way_is_not_evaluated_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[object] = []
+    repeated: list[object] = []
+
+    class Counted(Asking):
+        def __init__(self, network: Network, moments: list[Moment], *args: int) -> None:
+            super().__init__(network, moments, *args)
+            keys = [moment.key for moment in moments if not moment.is_over]
+            repeated.extend(key for key in keys if key in asked)
+            asked.extend(keys)
+
+    monkeypatch.setattr("tromp_gui.engine.network.search.Asking", Counted)
+    report = searched(new_game(3, 3), 100)
+    assert sum(each.visits for each in report.candidates) == 100
+    assert len(asked) < 100
+    assert not repeated
 
 
 def test_a_ko_is_not_retaken() -> None:

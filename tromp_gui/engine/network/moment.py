@@ -198,6 +198,22 @@ class Moment:
         find = area if terms.tax == "NONE" else independent_area
         return find(self.grid, position.black, position.white, terms.suicide)
 
+    @property
+    def key(self) -> tuple[int | float | bool | Color, ...]:
+        """The same for moments that differ only in the turns that led to them."""
+        position = self.position
+        return (
+            position.black,
+            position.white,
+            position.to_play,
+            self.legal,
+            position.handicap,
+            self.own_komi,
+            self.passes,
+            self.pass_ends,
+            self.has_button,
+        )
+
     def recent(self, most: int) -> list[Turn]:
         """The last turns that count, as far as colours alternate, the latest first."""
         found: list[Turn] = []

@@ -19,21 +19,28 @@ from tromp_gui.match.scores import file_komi
 _OPTIMISM: Final = 0.2
 """KataGo's own share of the optimistic policy at the root of a search."""
 
-_USAGE = "expected an optional color, a symmetry from 0 to 7, and an optional optimism from 0 to 1"
+_USAGE = (
+    "expected an optional color, a symmetry from 0 to 7 or all, "
+    "and an optional optimism from 0 to 1"
+)
 
 
 def raw_network(engine: Engine, args: tuple[str, ...]) -> str:
-    """`kata-raw-nn [COLOR] SYMMETRY [OPTIMISM]`: one evaluation, from White's side."""
+    """`kata-raw-nn [COLOR] SYMMETRY [OPTIMISM]`: one evaluation, or with `all` eight, from White's
+    side. KataGo writes an empty line after each of the eight, which would end an answer in GTP."""
     words = list(args)
     color = engine.game.position.to_play
-    if words and words[0].isalpha():
+    if words and words[0].isalpha() and words[0] != "all":
         color = parse_color(words.pop(0))
-    if not 1 <= len(words) <= 2 or words[0] not in set("01234567"):
+    if not 1 <= len(words) <= 2 or words[0] not in {*"01234567", "all"}:
         raise CommandError(_USAGE)
     optimism = _share(words[1]) if len(words) == 2 else _OPTIMISM
     moment = moment_of(engine.game, color)
-    (answer,) = ask(engine.network, [moment], int(words[0]), optimism)
-    return f"symmetry {words[0]}\n" + printed(answer, color)
+    texts = []
+    for symmetry in range(8) if words[0] == "all" else [int(words[0])]:
+        (answer,) = ask(engine.network, [moment], symmetry, optimism)
+        texts.append(f"symmetry {symmetry}\n" + printed(answer, color))
+    return "\n".join(texts)
 
 
 def moment_of(game: Game, color: Color, is_friendly: bool | None = None) -> Moment:

@@ -5,22 +5,23 @@ from __future__ import annotations
 import random
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Final, NamedTuple
+from weakref import WeakValueDictionary
 
 import numpy as np
 
-from tromp_gui.engine.network.answer import Asking, ask, points_of
+from tromp_gui.engine.network.answer import Answer, Asking, ask, points_of
 from tromp_gui.engine.network.moment import Moment
 from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.raw import moment_of
 from tromp_gui.engine.network.source import Floats
-from tromp_gui.engine.network.tree import Branch, Node, Verdict
+from tromp_gui.engine.network.tree import Branch, Findings, Node, Verdict, worth
 from tromp_gui.engine.settled import is_strict
-from tromp_gui.engine.state import Game, MoveCandidate, SearchReport
+from tromp_gui.engine.state import Game, MoveCandidate, Outlook, SearchReport
 from tromp_gui.go.move import Turn
-from tromp_gui.go.point import Color, Point
+from tromp_gui.go.point import Color
 from tromp_gui.match.scores import score_at
 
 _MOST_TOGETHER: Final = 8
@@ -58,6 +59,7 @@ class _Batch:
 class NetworkSearch:
     """Searches one game's positions one after another; the tree is kept while the game goes on.
 
+    A position that was met on another way is not evaluated again.
     With a seed and a budget in visits the same questions get the same answers. With two `threads`
     or more the network works in one while the next positions are prepared in another.
     """
@@ -77,6 +79,7 @@ class NetworkSearch:
         self._noise = random.Random(seed)
         self._made = 0
         self._under_way: set[int] = set()
+        self._known: WeakValueDictionary[object, Node] = WeakValueDictionary()
 
     def ask(self, game: Game, color: Color) -> None:
         """Turn to the position of a game, `color` to play; what is known of it is kept."""
@@ -90,8 +93,11 @@ class NetworkSearch:
             (answer,) = ask(self._network, [moment], self._noise.randrange(8))
             kept = Node.of(moment, answer)
         self._root = kept
-        self._owners: Floats = kept.verdict.owner.copy()
-        self._owned = 1
+        self._owners: Floats = np.zeros_like(kept.verdict.owner)
+        self._owners_squared: Floats = np.zeros_like(kept.verdict.owner)
+        self._all = Findings()
+        for node in _under(kept):
+            self._count(node.verdict, worth(node.verdict.win, node.verdict.lead, self._scale))
 
     def run(self, budget: Budget, is_enough: Callable[[], bool]) -> int:
         """Search until the budget is spent or `is_enough` says so; returns the visits made."""
@@ -129,8 +135,10 @@ class NetworkSearch:
         more = root.untried()[: max(0, _LIKELY - len(root.tried))]
         found = [self._candidate(branch) for branch in (*root.tried, *more)]
         found.sort(key=lambda each: (-each.visits, -each.prior))
-        owners = (self._owners / self._owned)[::-1].ravel()
-        return SearchReport(found, [float(value) for value in owners])
+        owners = (self._owners / self._all.visits)[::-1].ravel()
+        squares = (self._owners_squared / self._all.visits)[::-1].ravel()
+        spread = np.sqrt(np.maximum(0, squares - owners**2))
+        return SearchReport(found, owners.tolist(), spread.tolist(), self._outlook(self._all))
 
     def _descend(self, first: Branch | None = None) -> Way:
         """A way from the root to a position that is new, or to the end of a game."""
@@ -152,8 +160,11 @@ class NetworkSearch:
             node, branch = way[-1]
             if branch.child is not None or id(branch) in self._under_way:
                 continue
-            self._under_way.add(id(branch))
             moment = node.moment.after(Turn(node.color, branch.point))
+            if (known := self._known.get(moment.key)) and not moment.is_over:
+                branch.child = known.again(moment)
+                continue
+            self._under_way.add(id(branch))
             is_ended = moment.is_over and self._strict
             (batch.ended if is_ended else batch.open).append((branch, moment))
         if batch.open:
@@ -174,19 +185,31 @@ class NetworkSearch:
                 batch.evaluated.result()
             pairs = zip(batch.open, batch.asking.answers(), strict=True)
             for (branch, moment), answer in pairs:
-                branch.child = (
-                    Node.of_end(moment, Verdict.of(answer, moment.position.to_play))
-                    if moment.is_over
-                    else Node.of(moment, answer)
-                )
+                branch.child = self._node(moment, answer)
         self._under_way.difference_update(id(branch) for branch, _ in batch.ended + batch.open)
         for way in batch.ways:
             leaf = way[-1][1].child
             assert leaf is not None
+            verdict = leaf.verdict
+            value = worth(verdict.win, verdict.lead, self._scale)
             for _, branch in way:
-                branch.add(leaf.verdict, self._scale)
-            self._owners += leaf.verdict.owner
-            self._owned += 1
+                branch.pending -= 1
+                branch.add(verdict, value, self._scale)
+            self._count(verdict, value)
+
+    def _node(self, moment: Moment, answer: Answer) -> Node:
+        """A node of a position that the network was asked about."""
+        if moment.is_over:
+            return Node.of_end(moment, Verdict.of(answer, moment.position.to_play))
+        node = Node.of(moment, answer)
+        self._known[moment.key] = node
+        return node
+
+    def _count(self, verdict: Verdict, value: float) -> None:
+        """Count what a visit found for the position that is searched."""
+        self._all.add(verdict, value, self._scale)
+        self._owners += verdict.owner
+        self._owners_squared += verdict.owner * verdict.owner
 
     def _counted(self, moment: Moment) -> Verdict:
         """The result of a game that has ended as it stands."""
@@ -199,36 +222,31 @@ class NetworkSearch:
             for area in (score.black_area, score.white_area)
         )
         owner: Floats = black - white
-        return Verdict(0.5 + 0.5 * float(np.sign(lead)), lead, owner)
+        win = 0.5 + 0.5 * float(np.sign(lead))
+        return Verdict(win, lead, owner, lead, lead * lead)
 
     def _candidate(self, branch: Branch) -> MoveCandidate:
-        root = self._root
-        assert root is not None
-        is_black = self._color is Color.BLACK
-        if branch.visits:
-            win, lead = branch.wins / branch.visits, branch.leads / branch.visits
-        else:
-            win, lead = root.verdict.win, root.verdict.lead
+        line = _line(branch)
+        outlook = self._outlook(branch if branch.visits else self._all)
         return MoveCandidate(
             branch.point,
             branch.visits,
-            win if is_black else 1 - win,
-            lead if is_black else -lead,
+            outlook.winrate,
+            outlook.lead,
             branch.prior,
-            self._line(branch),
+            tuple(each.point for each in line),
+            tuple(each.visits for each in line),
+            outlook,
         )
 
-    def _line(self, branch: Branch) -> tuple[Point | None, ...]:
-        """How the game would go on, this move first."""
-        line = [branch.point]
-        node = branch.child
-        while node is not None and node.tried and len(line) < _LONGEST_LINE:
-            best = max(node.tried, key=lambda each: each.visits)
-            if not best.visits:
-                break
-            line.append(best.point)
-            node = best.child
-        return tuple(line)
+    def _outlook(self, findings: Findings) -> Outlook:
+        """What was found, from the side of the player to move."""
+        count = findings.visits
+        win, lead = findings.wins / count, findings.leads / count
+        score, value = findings.scores / count, findings.worth
+        if self._color is Color.WHITE:
+            win, lead, score, value = 1 - win, -lead, -score, -value
+        return Outlook(count, win, lead, score, findings.spread, value, findings.radius)
 
     def _followed(self, game: Game, color: Color) -> Node | None:
         """The node that what was played since leads to; None where the tree is of no use."""
@@ -247,3 +265,25 @@ class NetworkSearch:
                 return None
             node = branch.child
         return node if node.color is color and node.moves else None
+
+
+def _line(branch: Branch) -> list[Branch]:
+    """How the game would go on, this move first."""
+    line = [branch]
+    node = branch.child
+    while node is not None and node.tried and len(line) < _LONGEST_LINE:
+        best = max(node.tried, key=lambda each: each.visits)
+        if not best.visits:
+            break
+        line.append(best)
+        node = best.child
+    return line
+
+
+def _under(node: Node) -> Iterator[Node]:
+    """A node and all that follow it."""
+    waiting = [node]
+    while waiting:
+        node = waiting.pop()
+        yield node
+        waiting.extend(branch.child for branch in node.tried if branch.child is not None)

@@ -19,6 +19,9 @@ from tromp_gui.go.point import Color, Point
 SCORE_SHARE: Final = 0.2
 """How much of a position's worth is the lead and not the chance to win."""
 
+MOST_WORTH: Final = 1 + SCORE_SHARE
+"""What a position is worth at most."""
+
 _EXPLORATION, _EXPLORATION_GROWTH, _GROWS_FROM = 1.0, 0.45, 500
 """How much a likely move is preferred to a good one; the more visits, the more."""
 
@@ -26,45 +29,89 @@ _UNSEEN_LOSS: Final = 0.2
 """How much worse than its position a move seems that was not tried, once all likely ones were."""
 
 
+_RADII: Final = 5.0
+"""A move is worth at least its mean less this many standard errors (KataGo's `lcb`)."""
+
+_FEW: Final = 3
+"""With fewer visits the error is taken for as large as it can be."""
+
+
 class Verdict:
-    """What is thought of one position from Black's side: `win` 0 to 1, `lead`, owner of points."""
+    """What is thought of one position from Black's side: `win` 0 to 1, `lead`, owner of points,
+    mean and mean square of the final score."""
 
-    __slots__ = ("lead", "owner", "win")
+    __slots__ = ("lead", "owner", "score", "square", "win")
 
-    def __init__(self, win: float, lead: float, owner: Floats) -> None:
+    def __init__(self, win: float, lead: float, owner: Floats, score: float, square: float) -> None:
         self.win, self.lead, self.owner = win, lead, owner
+        self.score, self.square = score, square
 
     @classmethod
     def of(cls, answer: Answer, color: Color) -> Verdict:
         """The verdict in an answer about a position with `color` to play."""
         win = answer.win + answer.no_result / 2
         if color is Color.BLACK:
-            return cls(win, answer.lead, answer.owner)
-        return cls(1 - win, -answer.lead, -answer.owner)
+            return cls(win, answer.lead, answer.owner, answer.score, answer.score_square)
+        return cls(1 - win, -answer.lead, -answer.owner, -answer.score, answer.score_square)
 
 
-class Branch:
-    """A move that was tried in a position: visits, and what they found (sums from Black's side).
+class Findings:
+    """What visits found, as sums from Black's side. `worth` is that of their means, 0 before the
+    first."""
 
-    `pending` visits are under way. `worth` is the mean of what was found, as `Node.select` needs
-    it; 0 before the first visit.
-    """
+    __slots__ = (
+        "leads",
+        "scores",
+        "squares",
+        "visits",
+        "wins",
+        "worth",
+        "worths",
+        "worths_squared",
+    )
 
-    __slots__ = ("child", "leads", "pending", "point", "prior", "visits", "wins", "worth")
+    def __init__(self) -> None:
+        self.visits = 0
+        self.wins = self.leads = self.scores = self.squares = 0.0
+        self.worth = self.worths = self.worths_squared = 0.0
 
-    def __init__(self, point: Point | None, prior: float) -> None:
-        self.point, self.prior = point, prior
-        self.visits = self.pending = 0
-        self.wins = self.leads = self.worth = 0.0
-        self.child: Node | None = None
-
-    def add(self, verdict: Verdict, scale: float) -> None:
-        """Count a visit that was pending."""
-        self.pending -= 1
+    def add(self, verdict: Verdict, value: float, scale: float) -> None:
+        """Count a visit; `value` is the worth of what it found."""
         self.visits += 1
         self.wins += verdict.win
         self.leads += verdict.lead
+        self.scores += verdict.score
+        self.squares += verdict.square
+        self.worths += value
+        self.worths_squared += value * value
         self.worth = worth(self.wins / self.visits, self.leads / self.visits, scale)
+
+    @property
+    def spread(self) -> float:
+        """The standard deviation of the final score in points."""
+        count = max(1, self.visits)
+        return math.sqrt(max(0.0, self.squares / count - (self.scores / count) ** 2))
+
+    @property
+    def radius(self) -> float:
+        """How far `worth` may be off."""
+        count = self.visits
+        if count < _FEW:
+            return _RADII * MOST_WORTH / 2
+        variance = self.worths_squared / count - (self.worths / count) ** 2
+        return _RADII * math.sqrt(max(0.0, variance) / count)
+
+
+class Branch(Findings):
+    """A move that was tried in a position. `pending` visits are under way."""
+
+    __slots__ = ("child", "pending", "point", "prior")
+
+    def __init__(self, point: Point | None, prior: float) -> None:
+        super().__init__()
+        self.point, self.prior = point, prior
+        self.pending = 0
+        self.child: Node | None = None
 
 
 class Node:
@@ -74,7 +121,7 @@ class Node:
     which the first `opened` need not be asked for again. No moves: the game is over.
     """
 
-    __slots__ = ("_opened", "moment", "moves", "priors", "tried", "verdict")
+    __slots__ = ("__weakref__", "_opened", "moment", "moves", "priors", "tried", "verdict")
 
     def __init__(
         self, moment: Moment, verdict: Verdict, moves: list[Point | None], priors: list[float]
@@ -89,6 +136,10 @@ class Node:
         """A position as a network sees it, its moves even where the game is over."""
         verdict = Verdict.of(answer, moment.position.to_play)
         return cls(moment, verdict, *_moves_of(moment, answer))
+
+    def again(self, moment: Moment) -> Node:
+        """The same position on another way, of which nothing was tried (see `Moment.key`)."""
+        return Node(moment, self.verdict, self.moves, self.priors)
 
     @classmethod
     def of_end(cls, moment: Moment, verdict: Verdict) -> Node:
@@ -117,7 +168,7 @@ class Node:
             count = branch.visits + branch.pending
             value = base * branch.prior / (1 + count)
             if branch.pending:
-                lost = branch.pending * (-1.0 - SCORE_SHARE)
+                lost = branch.pending * -MOST_WORTH
                 value += (sign * branch.visits * branch.worth + lost) / count
             else:
                 value += sign * branch.worth
@@ -165,7 +216,7 @@ class Node:
 
 
 def worth(win: float, lead: float, scale: float) -> float:
-    """Win and lead as one number, from -1 - SCORE_SHARE to 1 + SCORE_SHARE."""
+    """Win and lead as one number, from -MOST_WORTH to MOST_WORTH."""
     return 2 * win - 1 + SCORE_SHARE * math.atan(lead / scale) / (math.pi / 2)
 
 
