@@ -12,8 +12,7 @@ from tromp_gui.go.point import Color, Point
 def place(grid: Grid, own: int, other: int, bit: int) -> tuple[int, int]:
     """Colour the point of `bit`, clear the opponent, then clear the player's own colour (rule 7).
 
-    Looks at the neighbours alone: right where no chain was without a liberty before.
-    Returns (own, other).
+    Checks only the neighbours, so every chain must have had a liberty before. Returns (own, other).
     """
     near = grid.near
     beside = near[bit]
@@ -35,7 +34,7 @@ def place(grid: Grid, own: int, other: int, bit: int) -> tuple[int, int]:
 
 
 def place_anywhere(grid: Grid, own: int, other: int, bit: int) -> tuple[int, int]:
-    """As `place`, for any board: the two clearings look at every chain, as rule 7 says."""
+    """As `place`, for any board: both clearings check every chain, as rule 7 says."""
     own |= 1 << bit
     other = cleared(grid, other, grid.full & ~(own | other))
     return cleared(grid, own, grid.full & ~(own | other)), other
@@ -50,7 +49,7 @@ def cleared(grid: Grid, stones: int, empty: int) -> int:
 def by_liberties(grid: Grid, stones: int, empty: int) -> tuple[int, int]:
     """The stones of one colour in chains with at most one liberty, and those with more.
 
-    A stone beside two empty points is enough for its whole chain; few chains are left to ask.
+    One stone beside two empty points settles its whole chain, so few chains need a closer look.
     """
     stride = grid.stride
     right, left, above, below = empty >> 1, empty << 1, empty >> stride, empty << stride
@@ -70,9 +69,9 @@ def by_liberties(grid: Grid, stones: int, empty: int) -> tuple[int, int]:
 def after_each(grid: Grid, own: int, other: int, suicide: bool) -> Iterator[tuple[int, int, int]]:
     """The move's point as a set, and (own, other) after it, for each empty point.
 
-    Right where no chain was without a liberty before: then a point beside an opponent's chain
-    in atari captures, one beside an empty point or a own chain with more liberties is
-    quiet, and any other is suicide, left out where that is forbidden.
+    Every chain must have had a liberty before. Then a point beside an opponent's chain in atari
+    captures, one beside an empty point or an own chain with more liberties does not, and any other
+    is suicide, which is left out where it is forbidden.
     """
     free = grid.full ^ (own | other)
     _, safe = by_liberties(grid, own, free)
@@ -112,9 +111,10 @@ class Board(NamedTuple):
 
     @classmethod
     def from_diagram(cls, diagram: str) -> Board:
-        """Read a drawn board: a line a row from the top, `X` black, `O` white, `.` or `+` empty.
+        """Read a drawn board: one line for each row from the top, `X` black, `O` white, `.` or `+`
+        empty.
 
-        Blanks, and blank lines, do not count. Raises ValueError for anything else.
+        Blanks and blank lines are ignored. Raises ValueError for anything else.
         """
         lines = ["".join(line.split()) for line in diagram.strip().splitlines()]
         rows = [line for line in lines if line][::-1]
@@ -195,7 +195,7 @@ class Board(NamedTuple):
     ) -> Board:
         """The board with these points coloured again; nothing is cleared.
 
-        Where a point is named twice the later list wins. Raises KeyError outside the board.
+        If a point is in several lists, the last one wins. Raises KeyError outside the board.
         """
         grid = self.grid
         return self.with_sets(grid.set_of(black), grid.set_of(white), grid.set_of(empty))
@@ -209,9 +209,9 @@ class Board(NamedTuple):
         )
 
     def play(self, color: Color, point: Point) -> Board:
-        """The board after a move on an empty point (rule 7), no history asked.
+        """The board after a move on an empty point (rule 7), regardless of the history.
 
-        Raises KeyError outside the board and ValueError if a stone is.
+        Raises KeyError outside the board and ValueError if the point is occupied.
         """
         bit = self.grid.bits[point]
         if (self.black | self.white) >> bit & 1:

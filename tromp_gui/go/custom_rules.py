@@ -18,7 +18,7 @@ from tromp_gui.go.rules import RULE_SETS, Bonus, Ending, Handicap, Rules, Scorin
 
 
 class Axes(TypedDict, total=False):
-    """The axes that can be changed: the fields of `Rules` but its words."""
+    """The axes that can be changed: the fields of `Rules` except its texts."""
 
     superko: Superko
     suicide: bool
@@ -43,8 +43,8 @@ _KOMI = re.compile(r"[+-]?\d{1,6}([.,]\d{1,6})?")
 def customised(base: Rules, **axes: Unpack[Axes]) -> Rules:
     """`base` with these axes in place of its own; id, name and line say where it differs.
 
-    What is told apart is the named set that `base` was made of, so a set changed twice is the
-    set changed at once, and one without a difference is the named set itself.
+    Differences are relative to the named set that `base` was made from, so changing a set twice
+    equals changing it once, and a set without differences is the named set itself.
     """
     named = base_of(base)
     changed = replace(base, **axes)
@@ -64,12 +64,12 @@ def customised(base: Rules, **axes: Unpack[Axes]) -> Rules:
 
 
 def is_custom(rules: Rules) -> bool:
-    """Whether a rule set is not a named one."""
+    """Whether a rule set is custom, that is, not one of the named sets."""
     return rules.id not in RULE_SETS
 
 
 def base_of(rules: Rules) -> Rules:
-    """The named set that a rule set was made of; a named set is its own.
+    """The named set that a rule set was made from (a named set itself).
 
     Raises KeyError for a value that neither this file nor `RULE_SETS` made.
     """
@@ -120,7 +120,7 @@ _READ: Mapping[str, Callable[[str], object]] = MappingProxyType(
         "handicap_komi": _komi,
     }
 )
-"""How the value of each axis is read; each raises an error for a word it does not know."""
+"""How the value of each axis is parsed; each parser raises an error for an unknown word."""
 
 _COUNTING = {
     Scoring.AREA: "area counting",

@@ -1,7 +1,7 @@
 """The geometry of a board, and sets of points as big integers.
 
 A set of points is one integer: point (row, col) is bit `row * (columns + 1) + col`. The spare
-column on the right stays empty, so that shifting a set by one bit never wraps round an edge.
+column on the right stays empty, so that shifting a set by one bit never wraps around an edge.
 """
 
 from __future__ import annotations
@@ -116,7 +116,7 @@ class Grid:
 
 
 def _flags(members: int) -> bytes:
-    """A byte for each bit from the lowest, 0 or 1."""
+    """One byte for each bit, 0 or 1, from the lowest."""
     return bin(members)[:1:-1].encode().translate(_FLAGS)
 
 

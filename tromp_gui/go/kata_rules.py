@@ -25,7 +25,8 @@ KO: Mapping[Superko, str] = MappingProxyType(
         Superko.NATURAL: "SITUATIONAL",
     }
 )
-"""KataGo's `ko`. The readings it lacks are told as the nearest (docs/rules.md, "Rule sets")."""
+"""KataGo's `ko`. Superko rules that it lacks map to the nearest one (docs/rules.md, "Rule sets").
+"""
 
 SCORING: Mapping[Scoring, tuple[str, str]] = MappingProxyType(
     {
@@ -68,7 +69,7 @@ _Word = TypeVar("_Word")
 
 
 def _inverted(table: Mapping[_Axis, _Word]) -> dict[_Word, _Axis]:
-    """Words to axes; where two axes share a word, the first has it."""
+    """Axes by word; if two axes share a word, the first wins."""
     return {word: axis for axis, word in reversed(list(table.items()))}
 
 
@@ -102,9 +103,9 @@ def kata_json(rules: Rules) -> str:
 def parse_kata_rules(text: str) -> Rules:
     """The rules that `text` asks for: the id of one of our rule sets, or KataGo's JSON.
 
-    JSON means its axes; those it leaves out are Tromp-Taylor's, as in KataGo (`tax` goes by
-    `scoring`). Where one of our sets has the same axes it is that set, else a custom one.
-    Raises ValueError, with a phrase that names the axis, for rules that we lack.
+    Axes missing from the JSON are Tromp-Taylor's, as in KataGo (`tax` depends on `scoring`). If one
+    of our sets has the same axes, the result is that set, otherwise a custom one. Raises
+    ValueError, with a phrase that names the axis, for rules we do not have.
     """
     if not text.lstrip().startswith("{"):
         if text.lower() not in RULE_SETS:
@@ -132,7 +133,7 @@ def _axes(text: str) -> dict[str, object]:
 def parse_kata_word(text: str) -> Rules:
     """The rules that KataGo writes as one word, "koPOSITIONALscoreAREAtaxNONEsui1".
 
-    `friendlyPassOk` is heard in area scoring alone: in territory scoring KataGo's players always
+    `friendlyPassOk` matters only in area scoring: in territory scoring KataGo's players always
     settle the dead stones. Raises ValueError as `parse_kata_rules` does.
     """
     match = _WORD.fullmatch(text.strip())
@@ -149,7 +150,7 @@ def parse_kata_word(text: str) -> Rules:
 
 
 def _tax(axes: Mapping[str, object]) -> str:
-    """KataGo's tax if nothing is said of it."""
+    """KataGo's default tax for a scoring."""
     return "SEKI" if axes["scoring"] == "TERRITORY" else "NONE"
 
 
@@ -183,7 +184,7 @@ def _strangeness(rules: Rules) -> int:
 
 
 def _named(rules: Rules) -> Rules | None:
-    """The first of our sets with the same axes, as far as KataGo can tell them."""
+    """The first of our sets with the same axes, as far as KataGo can express them."""
     for each in RULE_SETS.values():
         same_moves = each.superko is rules.superko and each.scoring is rules.scoring
         if same_moves and kata_words(each) == kata_words(replace(rules, id="custom")):

@@ -21,7 +21,9 @@ class Turn(NamedTuple):
 
 
 class Reason(Enum):
-    """Why a turn is refused; the value is the word of our JSON. The first that holds is named."""
+    """Why a turn is refused; the value is the word in our JSON. The first reason that applies is
+    given.
+    """
 
     GAME_OVER = "game-over"
     NOT_YOUR_TURN = "not-your-turn"
@@ -36,7 +38,7 @@ class Reason(Enum):
 class Illegal(NamedTuple):
     """A refusal: its reason and, for ko and superko, the turn whose grid it would repeat.
 
-    Turn 0 is the start; a negative one is this many handicap stones before that.
+    Turn 0 is the start; a negative number counts handicap stones before it.
     """
 
     reason: Reason

@@ -16,7 +16,7 @@ from tromp_gui.go.superko import Key, Seen, key_of
 _BLACK, _WHITE = Color.BLACK, Color.WHITE
 
 Outcome: TypeAlias = tuple[int, int, Key | None, tuple[int, int]]
-"""What a turn leaves: black, white, the grid's superko key, and the stones lost so far."""
+"""The state after a turn: black, white, the grid's superko key, and the stones lost so far."""
 
 
 class Position(NamedTuple):
@@ -67,13 +67,13 @@ class Position(NamedTuple):
 
     @property
     def is_over(self) -> bool:
-        """Whether the passes just made have ended the game, with nothing to agree."""
+        """Whether the last passes have ended the game, with nothing left to agree on."""
         return self.passes > 1 and self.rules.ending.is_over(self.passes, self.pairs)
 
     def on_second_board(self) -> Position:
-        """The position with which a play-out begins, the first to pass to move.
+        """The position that starts a play-out; the player who passed first is to move.
 
-        The superko history goes on; under `simple` ko it holds nothing, see `Replay.second_board`.
+        The superko history continues; under `simple` ko it is empty, see `Replay.second_board`.
         """
         rules = self.rules.on_second_board()
         return self._replace(rules=rules, passes=0, pairs=0, second=None)
@@ -85,9 +85,10 @@ class Position(NamedTuple):
         empty: Iterable[Point] = (),
         to_play: Color | None = None,
     ) -> Position:
-        """The position after stones were set up: no turn, but a grid in the history.
+        """The position after stones were set up.
 
-        With `to_play` the turn goes to that player. Raises KeyError outside the board.
+        This is not a turn, but adds a grid to the history. `to_play`, if given, moves next. Raises
+        KeyError outside the board.
         """
         return self.with_board(self.board.with_stones(black, white, empty), to_play)
 
@@ -108,7 +109,7 @@ class Position(NamedTuple):
         )
 
     def own_loss(self, turn: Turn) -> int:
-        """How many stones of its own player a legal suicide would take off; 0 for other turns."""
+        """How many of the player's own stones a legal suicide would remove; 0 for other turns."""
         outcome = self._judge(turn)
         if turn.point is None or isinstance(outcome, Illegal):
             return 0
@@ -131,10 +132,10 @@ class Position(NamedTuple):
         return self._after(turn, outcome)
 
     def place(self, turn: Turn) -> tuple[Position, Illegal | None]:
-        """The position after a turn of a record, legal or not, and what was wrong with it.
+        """The position after a turn of a record, legal or not, and why it is illegal.
 
-        A move on a stone replaces it (as SGF says); one outside the board is a turn that
-        changes nothing.
+        A move on a stone replaces it (as in SGF); one outside the board changes nothing but counts
+        as a turn.
         """
         outcome = self._judge(turn)
         if not isinstance(outcome, Illegal):
@@ -149,11 +150,10 @@ class Position(NamedTuple):
         return self._after(turn, freed._colour(color, bit)), outcome
 
     def handicap_move(self, point: Point) -> Position:
-        """The position after a legal handicap move of a record, which counts as no turn.
+        """The position after a legal handicap move of a record, which does not count as a turn.
 
-        The grids up to here are numbered again (`Illegal.repeats`): turn 0 is the start with this
-        stone on it, the ones before it are negative. Raises `IllegalMove` where the rules forbid
-        it.
+        The grids so far are renumbered (`Illegal.repeats`): turn 0 is the start with this stone on
+        it, earlier ones are negative. Raises `IllegalMove` where the rules forbid it.
         """
         after = self._replace(turn=self.turn - 1).play(Turn(_BLACK, point))
         after.seen.turns[: after.step + 1] = range(-after.step, 1)
@@ -181,7 +181,7 @@ class Position(NamedTuple):
         return legal
 
     def _judge(self, turn: Turn) -> Outcome | Illegal:
-        """What a legal turn leaves, or why the turn is illegal."""
+        """The state after a legal turn, or why the turn is illegal."""
         color, point = turn
         if color is not self.to_play:
             return Illegal(Reason.NOT_YOUR_TURN)
@@ -206,7 +206,7 @@ class Position(NamedTuple):
         return Illegal(Reason.KO if simple else Reason.SUPERKO, repeats)
 
     def _colour(self, color: Color, bit: int) -> Outcome:
-        """What colouring an empty point and the two clearings leave (rule 7)."""
+        """The state after colouring an empty point and the two clearings (rule 7)."""
         move = place_anywhere if self.breathless else place
         black, white, lost = self.black, self.white, self.lost
         if color is _BLACK:
@@ -223,16 +223,16 @@ class Position(NamedTuple):
         return new_black, new_white, key, lost
 
     def _lost(self, black: int, white: int, black_added: int, white_added: int) -> tuple[int, int]:
-        """The stones lost so far, once a move has left these on the board."""
+        """The stones lost so far if a move leaves these on the board."""
         return (
             self.lost[0] + self.black.bit_count() + black_added - black.bit_count(),
             self.lost[1] + self.white.bit_count() + white_added - white.bit_count(),
         )
 
     def _repeated(self, outcome: Outcome) -> int | None:
-        """The turn whose grid a move may not leave again, where this one would.
+        """The turn whose grid this move would repeat against the rules, if any.
 
-        A move that changes nothing (one stone's suicide) repeats the present grid.
+        A move that changes nothing (suicide of a single stone) repeats the current grid.
         """
         black, white, key = outcome[:3]
         if key is None:
@@ -249,11 +249,11 @@ class Position(NamedTuple):
         return self.seen.turns[self.step - 1]
 
     def _is_unsaid(self) -> bool:
-        """Whether the passes just made are a pair of sayings, no turns."""
+        """Whether the last two passes are statements and do not count as turns."""
         return self.passes == 2 and self.rules.ending.unsays(self.pairs)
 
     def _after(self, turn: Turn, outcome: Outcome) -> Position:
-        """The position that a turn leaves."""
+        """The position after a turn."""
         color, point = turn
         black, white, key, lost = outcome
         if point is None:
@@ -283,15 +283,18 @@ class Position(NamedTuple):
         return after
 
     def _left_by_white(self) -> Position:
-        """The position with its grid as one that a pass of White has left; no turn."""
+        """The position with its grid recorded as left by a pass of White, without counting a
+        turn.
+        """
         key = key_of(self.rules.superko, self.black, self.white, _WHITE, _BLACK, True)
         return self._replace(seen=self.seen.grown(self.step, key, self.turn), step=self.step + 1)
 
     def _passed(self, color: Color, key: Key | None) -> Position:
-        """The position that a pass leaves.
+        """The position after a pass.
 
-        A pair of sayings leaves no grid: the history is again what it was before them. They may
-        be agreed on, and then it does not matter; a turn after them shows that they were not.
+        Two passes that are only statements add no grid, so the history is restored to what it was
+        before them. If the players agree, that makes no difference; a turn after them shows that
+        they did not.
         """
         passes, number = self.passes + 1, self.turn + 1
         after = self._replace(

@@ -8,7 +8,7 @@ from tromp_gui.go.point import Color
 
 
 class Prisoners(NamedTuple):
-    """The stones of each colour in the prisoners' place, komi among them; `added` pairs so far."""
+    """The stones of each colour among the prisoners, including komi; `added` pairs so far."""
 
     black: int
     white: int
@@ -20,10 +20,10 @@ class Prisoners(NamedTuple):
 
 
 class PrisonerCount(NamedTuple):
-    """What the turns of a second phase have done to the prisoners' place.
+    """The effect of the second phase's turns on the prisoners.
 
-    `played` are the stones (black, white) taken from it; `low` the least that captures less
-    stones played ever came to, which says how many pairs had to be added from outside.
+    `played` are the stones (black, white) taken from them; `low` is the minimum so far of captures
+    less stones played, which tells how many pairs were added from outside.
     """
 
     played: tuple[int, int]
@@ -35,16 +35,18 @@ class PrisonerCount(NamedTuple):
         return cls((0, 0), lost)
 
     def after_stone(self, color: Color, lost: tuple[int, int]) -> PrisonerCount:
-        """Once `color` has taken a stone; `lost` are the stones captured before that turn."""
+        """The tally after `color` takes a stone; `lost` are the stones captured before that
+        turn.
+        """
         black, white = self.played
         played = (black + 1, white) if color is Color.BLACK else (black, white + 1)
         now = lost[0] - played[0], lost[1] - played[1]
         return PrisonerCount(played, (min(self.low[0], now[0]), min(self.low[1], now[1])))
 
     def prisoners(self, lost: tuple[int, int], komi: int) -> Prisoners:
-        """What lies there after captures of `lost`, with `komi` black stones put there at first.
+        """The prisoners after captures of `lost`, starting with `komi` black stones.
 
-        At the moment either colour is empty a pair, one of each, is added from outside.
+        Whenever either colour runs out, a pair, one of each, is added from outside.
         """
         added = max(0, 1 - komi - self.low[0], 1 - self.low[1])
         black, white = self.played

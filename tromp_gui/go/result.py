@@ -1,4 +1,4 @@
-"""The result of a game and its outer word, SGF's RE."""
+"""The result of a game, and how SGF's RE spells it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Result:
         return self.way is Way.SCORE
 
     def agrees_with(self, other: Result) -> bool:
-        """Whether two results are the same; margins to a hundredth, for some programs write
+        """Whether two results are equal; margins to a hundredth, because some programs write
         fractions inexactly.
         """
         if self == other:
@@ -64,7 +64,7 @@ class Result:
         return mine is not None and others is not None and abs(mine - others) < _HUNDREDTH
 
     def _for_black(self) -> Decimal | None:
-        """By how much Black is ahead, below 0 White."""
+        """Black's lead in points; negative if White is ahead."""
         if self.margin is None:
             return None
         return -self.margin if self.winner is Color.WHITE else self.margin
@@ -85,7 +85,7 @@ def plain(number: Decimal) -> str:
 
 
 def parse_result(text: str) -> Result | None:
-    """Read an RE value (FF[4], game info); None if it says no result we understand."""
+    """Read an RE value (FF[4], game info); None if it is not understood."""
     word = text.strip()
     if word.lower() in ("0", "draw", "jigo"):
         return Result(None, Way.SCORE, Decimal(0))

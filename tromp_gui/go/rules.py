@@ -30,7 +30,7 @@ class Scoring(Enum):
     AREA_1995 = "area-1995"
     """Stones, and empty points that do not reach the opponent (Taylor 1995, rule 7)."""
     TERRITORY = "territory"
-    """Surrounded points less one's stones among the prisoners (Lasker-Maas)."""
+    """Surrounded points less the player's own stones among the prisoners (Lasker-Maas)."""
     TERRITORY_NO_SEKI = "territory-no-seki"
     """As territory, but nothing counts in seki."""
 
@@ -81,10 +81,10 @@ class Ending(Enum):
     def is_over(self, passes: int, pairs: int) -> bool:
         """Whether the passes alone have ended the game.
 
-        `passes` are the consecutive ones just made, `pairs` how often two followed each other
-        since the start, the last ones among them. Where the first pair opens an agreement or a
-        second phase, the next two passes end the game, be they the third and fourth in a row or
-        later ones; `playout` never ends by passes alone.
+        `passes` are the consecutive ones just made, `pairs` how often two followed each other since
+        the start, the last ones among them. If the first pair opens an agreement or a second phase,
+        the next two consecutive passes end the game, directly or later; `playout` never ends by
+        passes alone.
         """
         if self is Ending.AS_IS:
             return passes >= 2
@@ -93,7 +93,7 @@ class Ending(Enum):
         return passes >= 4 or (self in _ONE_PAIR and passes >= 2 and pairs >= 2)
 
     def unsays(self, pairs: int) -> bool:
-        """Whether this pair of passes are sayings: no turns, should the game go on after them.
+        """Whether two such passes are only statements, not turns, if the game continues.
 
         Taylor 1995 (comment 6 and the thread of 1996): the first pair of a game; Taylor 2001
         (comment 6): every pair.

@@ -1,4 +1,4 @@
-"""Which grids came before: whole grids are compared, a hash alone never decides."""
+"""The earlier grids of a game. Whole grids are compared; a hash alone never decides."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from tromp_gui.go.point import Color
 from tromp_gui.go.rules import Superko
 
 Key: TypeAlias = tuple[int, int, Color | None]
-"""A grid (black, white) as a superko reading tells grids apart: with the player it asks about."""
+"""A grid (black, white) and the player that the superko rule distinguishes, if any."""
 
 Added: TypeAlias = tuple[int, Key | None]
-"""What a step adds to a history: its turn, and the key that it was the first to make."""
+"""What a step adds to a history: its turn, and its key if it is new."""
 
 _POSITIONAL, _SITUATIONAL = Superko.POSITIONAL, Superko.SITUATIONAL
 _SIMPLE, _NATURAL = Superko.SIMPLE, Superko.NATURAL
@@ -23,7 +23,7 @@ def key_of(
 ) -> Key | None:
     """The key of the grid that a turn of `mover` leaves with `to_play` next.
 
-    `mover` is None for the start and for a set-up. None if this reading keeps no such grid.
+    `mover` is None for the start and for a set-up. None if this superko rule ignores such a grid.
     """
     if superko is _POSITIONAL:
         return black, white, None
@@ -38,8 +38,9 @@ class Seen:
     """The grids of one line of play, shared by all its positions and grown by one a step.
 
     `first` maps a key to the step that first made it, in the order of steps; `turns` a step to its
-    turn number. A position at step n sees only what came up to n; where a line forks, that much is
-    copied. Who walks a tree depth first calls `go_back` before each variation: nothing is copied.
+    turn number. A position at step n sees only the steps up to n, which are copied when a line
+    forks. Code that walks a tree depth first calls `go_back` before each variation, so that nothing
+    is copied.
     """
 
     __slots__ = ("first", "turns")
@@ -50,7 +51,7 @@ class Seen:
 
     @classmethod
     def starting(cls, key: Key | None) -> Seen:
-        """The history that holds the start alone."""
+        """The history that contains only the start."""
         return cls({} if key is None else {key: 0}, [0])
 
     def turn_of(self, key: Key | None, step: int) -> int | None:
@@ -76,10 +77,10 @@ class Seen:
         return self.turns[step], made[0] if made and made[1] == step else None
 
     def go_back(self, step: int, added: Added | None = None) -> None:
-        """Forget all that came after a step; the line that made it may not be asked any more.
+        """Forget everything after a step; the line that made it must not be used any more.
 
-        `added` is what the step itself added, where that may have been overwritten: a line that
-        takes a pair of passes back goes on from the step before them.
+        `added` is what the step itself added, in case it was overwritten: a line that takes back
+        two passes continues from the step before them.
         """
         if added is not None:
             step -= 1

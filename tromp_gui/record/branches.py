@@ -1,4 +1,4 @@
-"""Nodes and branches moved, joined, copied and dropped, as edits."""
+"""Edits that move, join, copy and delete nodes and branches."""
 
 from __future__ import annotations
 
@@ -28,18 +28,18 @@ def insert_after(tree: Tree, node: Node, properties: Properties) -> EditRequest:
 
 
 def _children_moved(node: Node, parent: int, index: int) -> tuple[MoveNodes, ...]:
-    """All children of a node, if any, put under another."""
+    """Move all children of a node, if any, to another one."""
     children = tuple(child.id for child in node.children)
     return (MoveNodes(children, parent, index),) if children else ()
 
 
 def delete(node: Node) -> EditRequest:
-    """Drop a node with all after it. Raises ValueError for the root."""
+    """Delete a node and everything after it. Raises ValueError for the root."""
     return EditRequest(RemoveNode(node.id), _parent(node).id)
 
 
 def delete_alone(node: Node) -> EditRequest:
-    """Drop a node; what follows it comes to stand in its place. Raises ValueError for the root."""
+    """Delete a node; its children take its place. Raises ValueError for the root."""
     parent, index = _parent(node), node.index
     moved = _children_moved(node, parent.id, index)
     return EditRequest(Edits((*moved, RemoveNode(node.id))), parent.id)
@@ -52,7 +52,7 @@ def _parent(node: Node) -> Node:
 
 
 def fork(node: Node, up: bool) -> Node | None:
-    """The node of this line, nearest to `node`, that can go up (or down) among its variations."""
+    """The node of this line nearest to `node` that can move up (or down) among its siblings."""
     each = node
     while (parent := each.parent) is not None:
         if (parent.first_child is not each) if up else each.next_sibling is not None:
@@ -62,12 +62,12 @@ def fork(node: Node, up: bool) -> Node | None:
 
 
 def promote(node: Node) -> MoveNodes | None:
-    """Let the variation that leads here change places with the one before it."""
+    """Swap the variation that leads here with the one before it."""
     return _moved(fork(node, up=True), -1)
 
 
 def demote(node: Node) -> MoveNodes | None:
-    """Let the variation that leads here change places with the one after it."""
+    """Swap the variation that leads here with the one after it."""
     return _moved(fork(node, up=False), 1)
 
 
@@ -78,7 +78,7 @@ def _moved(node: Node | None, by: int) -> MoveNodes | None:
 
 
 def make_main_line(node: Node) -> Edits | None:
-    """Let the line from the root to this node be the main line; None if it is."""
+    """Make the line from the root to this node the main line; None if it already is."""
     parts = tuple(
         MoveNodes((each.id,), each.parent.id, 0)
         for each in node.path
@@ -88,7 +88,7 @@ def make_main_line(node: Node) -> Edits | None:
 
 
 def keep_line(line: Iterable[Node]) -> Edits | None:
-    """Drop every variation beside a line (from the root on); None if there is none."""
+    """Delete every variation beside a line (from the root); None if there is none."""
     kept = list(line)
     wanted = {node.id for node in kept}
     parts = tuple(
@@ -98,9 +98,10 @@ def keep_line(line: Iterable[Node]) -> Edits | None:
 
 
 def crop(tree: Tree, node: Node, board: Board, to_play: Color) -> EditRequest:
-    """Let the position at a node be the start of the record, and what follows it all there is.
+    """Make the position at a node the start of the record and delete everything that does not
+    follow it.
 
-    The names of the game stay; its handicap, times, result and count go with the moves.
+    Names stay; handicap, times, result and count are removed with the moves.
     """
     root, codec = tree.root, tree.codec
     here = node.properties
@@ -123,7 +124,7 @@ def crop(tree: Tree, node: Node, board: Board, to_play: Color) -> EditRequest:
 def paste(tree: Tree, parent: Node, tops: Iterable[Node]) -> EditRequest | None:
     """Copies of branches (of any tree of this size) as the last variations after `parent`.
 
-    What only a root may hold is left out. None if there is nothing to paste.
+    Root-only properties are left out. None if there is nothing to paste.
     """
     parts: list[Edit] = []
     new = tree.next_id
@@ -136,12 +137,12 @@ def paste(tree: Tree, parent: Node, tops: Iterable[Node]) -> EditRequest | None:
 
 
 def branches_of(root: Node) -> list[Node]:
-    """What of a pasted game is worth a branch: the game, or where its root is bare what follows."""
+    """The part of a pasted game that becomes a branch: all of it, or what follows a bare root."""
     return [root] if in_variation(root) else list(root.children)
 
 
 def in_variation(node: Node) -> Properties:
-    """The properties of a node that may stand in a variation."""
+    """The properties of a node that are allowed in a variation."""
     return {name: v for name, v in node.properties.items() if name not in ROOT_ONLY}
 
 

@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Codec(Protocol):
-    """How a tree reads and writes its nodes; spelt out by `sgf.values.SgfCodec`."""
+    """How a tree reads and writes its nodes; implemented by `sgf.values.SgfCodec`."""
 
     def parse(self, body: bytes) -> Properties:
         """The properties in the raw bytes of one node."""
@@ -42,16 +42,16 @@ class Codec(Protocol):
         """
 
     def read_points(self, values: Iterable[str]) -> tuple[list[Point], list[str]]:
-        """As `points`, and the values that name none, each once."""
+        """As `points`, and the invalid values, each once."""
 
     def point_set(self, values: Iterable[str]) -> tuple[int, list[str]]:
-        """As `read_points`, the points as a set of the board's grid: no point is made."""
+        """As `read_points`, with the points as a set of the board's grid (no `Point` objects)."""
 
     def format_point(self, point: Point | None) -> str:
-        """The value of a point or, for None, of a pass."""
+        """The value for a point, or for a pass (None)."""
 
     def format_points(self, points: Iterable[Point]) -> tuple[str, ...]:
-        """One value a point, in the given order."""
+        """One value for each point, in the given order."""
 
     def compose(self, value: str) -> tuple[str, str]:
         """The halves of a Compose value, escapes kept; the second is '' where no colon is."""
@@ -61,13 +61,13 @@ class Codec(Protocol):
 
 
 class Lens(Protocol):
-    """Another way to see what nodes say that were not changed: a whole record turned, say."""
+    """A different view of unchanged nodes, for example of a rotated record."""
 
     def properties(self, properties: Properties) -> Properties:
-        """What is seen in place of these properties."""
+        """The properties as seen through the lens."""
 
     def identifiers(self, identifiers: tuple[str, ...]) -> tuple[str, ...]:
-        """The identifiers of what is seen; cheap."""
+        """The identifiers as seen through the lens; cheap."""
 
 
 class Reader:

@@ -1,4 +1,4 @@
-"""A repetition looked at: which kos were taken on the way round."""
+"""Which kos were taken in a cycle that repeats a position."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from tromp_gui.go.board import Board
 
 
 def kos_in_cycle(boards: Sequence[Board]) -> int:
-    """How many kos were taken and retaken from the first board to the last, its repetition.
+    """How many kos were taken and retaken from the first board to the last, which repeats it.
 
-    Passes change nothing. 0 if the boards are no repetition, or where some move did something
-    else than take a single stone: then it is not a double or triple ko but another cycle.
+    Passes change nothing. 0 if the boards do not repeat, or if a move did anything but capture a
+    single stone: then it is another cycle, not a double or triple ko.
     """
     if len(boards) < 2 or boards[0] != boards[-1]:
         return 0

@@ -1,4 +1,4 @@
-"""One open game: a tree, a cursor, a attachment, and the history of what was done."""
+"""An open game: a tree, a cursor, an attachment and the undo history."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tromp_gui.record.node import PLAY_OUT, Node, Tree
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a step did: `label` names it, `is_structural` where nodes came or went. `leaf` is the
-    id of the one node that came, at the end of a line, where nothing else changed a position.
+    """What a step did: `label` names it; `is_structural` if nodes were added or removed. `leaf` is
+    the id of the new node if the step only added one at the end of a line.
     """
 
     label: str
@@ -33,7 +33,7 @@ _ON_BOARD = {"B", "W", "AB", "AW", "AE", "PL", "HA", "RU", "SZ", "DD", "VW", PLA
 
 
 class Document:
-    """The one owner of a tree. Every change is a step that can be taken back."""
+    """The owner of a tree. Every change is a step that can be undone."""
 
     def __init__(self, tree: Tree, attachment: object = None) -> None:
         self.tree = tree
@@ -42,12 +42,12 @@ class Document:
 
     @property
     def cursor(self) -> Node:
-        """The node one looks at."""
+        """The current node."""
         return self.tree.node(self._situation.cursor)
 
     @property
     def attachment(self) -> object:
-        """The frozen value carried along (the match)."""
+        """The immutable value kept with the record (the match)."""
         return self._situation.attachment
 
     @property
@@ -56,7 +56,9 @@ class Document:
         return not self.history.is_saved
 
     def move_to(self, node: Node) -> None:
-        """Look at another node; no step. Raises KeyError for a node that is not in the tree."""
+        """Move the cursor; this is not a step. Raises KeyError for a node that is not in the
+        tree.
+        """
         self._situation = DocumentState(self.tree.node(node.id).id, self._situation.attachment)
 
     def do(
@@ -67,7 +69,7 @@ class Document:
         cursor: int | None = None,
         extends_previous: bool = False,
     ) -> Change:
-        """One step: apply the edit, then set attachment and cursor (None: where it is).
+        """Make a step: apply the edit, then set attachment and cursor (None: unchanged).
 
         With `extends_previous` it becomes part of the last step, if there is one.
         """
@@ -82,7 +84,7 @@ class Document:
         return replace(_change(label, edit), leaf=_leaf(self.tree, edit))
 
     def undo(self) -> Change | None:
-        """Take the last step back; None if there is none."""
+        """Undo the last step; None if there is none."""
         step = self.history.next_undo
         if step is None:
             return None
@@ -91,7 +93,7 @@ class Document:
         return _change(step.label, step.edit)
 
     def redo(self) -> Change | None:
-        """Do the last undone step again; None if there is none."""
+        """Redo the last undone step; None if there is none."""
         step = self.history.next_redo
         if step is None:
             return None
@@ -105,7 +107,7 @@ def _change(label: str, edit: Edit | None) -> Change:
 
 
 def _leaf(tree: Tree, edit: Edit | None) -> int | None:
-    """The node that an edit just done has hung on the end of a line, if that was all but words."""
+    """The node that the last edit added at the end of a line, if it changed no other position."""
     parts = edit.parts if isinstance(edit, Edits) else (edit,)
     added = [part for part in parts if isinstance(part, AddNode)]
     if len(added) != 1 or not all(part in added or _is_words(part) for part in parts):

@@ -1,4 +1,4 @@
-"""The user's verbs, as edits of a tree. Nothing is changed here: an edit is built and returned."""
+"""What users do to a record, as edits. Nothing is changed here: each function returns an edit."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ def child_with(tree: Tree, node: Node, turn: Turn) -> Node | None:
 
 
 def play(tree: Tree, node: Node, turn: Turn) -> AddNode:
-    """A turn after `node`, as its last variation."""
+    """Add a turn after `node`, as its last variation."""
     return AddNode(node.id, LAST, turn_properties(tree, turn))
 
 
 def place_handicap(tree: Tree, point: Point) -> SetProperty:
-    """One more handicap stone in the root, after the earlier ones (docs/rules.md, "Handicap")."""
+    """Add a handicap stone to the root, after the earlier ones (docs/rules.md, "Handicap")."""
     previous = tree.root.get("AB")
     return SetProperty(tree.root.id, "AB", previous + tree.codec.format_points([point]))
 
@@ -48,7 +48,7 @@ def comment(tree: Tree, node: Node, text: str) -> SetProperty:
 
 
 def root_properties(tree: Tree, values: dict[str, tuple[str, ...] | None]) -> Edits:
-    """Set (or with None remove) properties of the root, those alone that differ."""
+    """Set (or with None remove) those properties of the root that differ."""
     now = tree.root.properties
     parts = [
         SetProperty(tree.root.id, identifier, value)

@@ -1,4 +1,4 @@
-"""Edits of a tree. Each `apply` returns the edit that takes it back."""
+"""Edits of a tree. Each `apply` returns the edit that reverses it."""
 
 from __future__ import annotations
 
@@ -18,12 +18,14 @@ class Edit(Protocol):
         """Whether nodes come or go."""
 
     def apply(self, tree: Tree) -> Edit:
-        """Change the tree; the returned edit changes it back. Raises KeyError for a lost node."""
+        """Change the tree and return the reverse edit. Raises KeyError for a node that is not
+        there.
+        """
 
 
 @dataclass(frozen=True, slots=True)
 class SetProperty:
-    """Give a node a property, or take it away (`values` None). `index`: its place among them."""
+    """Set a property of a node, or remove it (`values` None). `index`: its place among them."""
 
     node: int
     identifier: str
@@ -45,7 +47,7 @@ class SetProperty:
 
 @dataclass(frozen=True, slots=True)
 class Rewrite:
-    """Give a node other properties altogether."""
+    """Replace all properties of a node."""
 
     node: int
     properties: Mapping[str, tuple[str, ...]]
@@ -61,8 +63,8 @@ class Rewrite:
 
 @dataclass(frozen=True, slots=True)
 class Untouch:
-    """Give a node its bytes back: what touched it first is undone. So a lens that is taken away
-    later finds it untouched, as when it was put on.
+    """Restore the original bytes of a node, when its first change is undone. A lens that is removed
+    later then finds the node unchanged, as when it was added.
     """
 
     node: int
@@ -79,7 +81,7 @@ class Untouch:
 
 @dataclass(frozen=True, slots=True)
 class SetSize:
-    """Let the record be of another size; SZ is a property like others and stays."""
+    """Change the size of the board; SZ is a property like any other and is not touched."""
 
     rows: int
     columns: int
@@ -95,7 +97,7 @@ class SetSize:
 
 @dataclass(frozen=True, slots=True)
 class LookThrough:
-    """See all nodes that were not changed through other lenses."""
+    """Replace the lenses through which unchanged nodes are read."""
 
     lenses: tuple[Lens, ...]
 
@@ -125,7 +127,7 @@ class AddNode:
 
 @dataclass(frozen=True, slots=True)
 class RemoveNode:
-    """Take a node away, with all below it."""
+    """Remove a node and everything below it."""
 
     node: int
 
@@ -142,7 +144,7 @@ class RemoveNode:
 
 @dataclass(frozen=True, slots=True)
 class RestoreNode:
-    """Put a removed node back where it was, with all below it and all ids."""
+    """Put a removed node back where it was, with everything below it and all ids."""
 
     branch: Node
     parent: int
@@ -158,8 +160,8 @@ class RestoreNode:
 
 @dataclass(frozen=True, slots=True)
 class MoveNodes:
-    """Put siblings that stand together elsewhere, with all below them: under `parent`, from
-    `index` on among its children once they have left their previous place (past the end: the last).
+    """Move adjacent siblings with everything below them: to `parent`, starting at `index` among its
+    children, counted after they have left their previous place (past the end: last).
     """
 
     nodes: tuple[int, ...]
@@ -178,13 +180,13 @@ class MoveNodes:
 
 
 def _place(node: Node) -> int:
-    """The index of a node, told at once for the last of any number of siblings."""
+    """The index of a node; fast for the last of many siblings."""
     return LAST if node.next_sibling is None else node.index
 
 
 @dataclass(frozen=True, slots=True)
 class Edits:
-    """Several edits that are one request, done in order."""
+    """Several edits applied in order as one."""
 
     parts: tuple[Edit, ...]
 
@@ -194,7 +196,7 @@ class Edits:
         return any(part.is_structural for part in self.parts)
 
     def apply(self, tree: Tree) -> Edits:
-        """See `Edit`. Where a part fails, those before it are taken back."""
+        """See `Edit`. If a part fails, those before it are reversed."""
         undone: list[Edit] = []
         try:
             for part in self.parts:
@@ -207,7 +209,7 @@ class Edits:
 
 
 class EditRequest(NamedTuple):
-    """An edit, and the node (an id) to look at once it is done; None: the one looked at before."""
+    """An edit, and the id of the node to show afterwards; None: the current one."""
 
     edit: Edit
     cursor: int | None = None

@@ -1,7 +1,7 @@
-"""What engines think of positions: read from and written to nodes, and the mistakes it shows.
+"""Evaluations of positions by engines, read from and written to nodes, and the mistakes they show.
 
-Source: FF[4], "V": a value for the node, positive where it is good for Black. TGWR is this
-program's own: the chance that Black wins, 0 to 1.
+Source: FF[4], "V": a value for the node, positive if it is good for Black. TGWR is our own
+property: the probability that Black wins, 0 to 1.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ from tromp_gui.record.node import Node, Tree
 SCORE, WIN_RATE = "V", "TGWR"
 """The properties of a node."""
 SMALL_MISTAKE, LARGE_MISTAKE = 5.0, 15.0
-"""Points lost from which on a move counts as a mistake, and as a large one."""
+"""From how many points a move counts as a mistake, and as a large one."""
 SMALL_SLIP, LARGE_SLIP = 0.10, 0.25
-"""The same for the chance to win, where no points are known."""
+"""The same for the win rate, if no points are known."""
 
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """A position in numbers, both for Black: points ahead, and the chance to win (0 to 1)."""
+    """The evaluation of a position for Black: points ahead, and win rate (0 to 1)."""
 
     score: float | None = None
     win_rate: float | None = None
 
     def lost(self, after: Evaluation, mover: Color) -> Loss:
-        """What the player `mover` lost by the move that led from here to `after`."""
+        """What `mover` lost by the move from here to `after`."""
         return Loss(
             _difference(self.score, after.score, mover),
             _difference(self.win_rate, after.win_rate, mover),
@@ -39,14 +39,14 @@ class Evaluation:
 
 
 class Loss(NamedTuple):
-    """Points, and chance to win (0 to 1), that a move gave away; below 0 it gained them."""
+    """Points and win rate (0 to 1) that a move lost; negative if it gained."""
 
     points: float | None
     win_rate: float | None
 
     @property
     def is_mistake(self) -> bool:
-        """Whether it is enough to be spoken of."""
+        """Whether it counts as a mistake."""
         if self.points is not None:
             return self.points >= SMALL_MISTAKE
         return self.win_rate is not None and self.win_rate >= SMALL_SLIP
@@ -60,14 +60,12 @@ class Loss(NamedTuple):
 
     @property
     def weight(self) -> tuple[float, float]:
-        """By this losses are compared: by points first, by the chance to win where they are equal
-        or unknown.
-        """
+        """The sort key of losses: points first, win rate where points are equal or unknown."""
         return self.points or 0.0, self.win_rate or 0.0
 
 
 class Mistake(NamedTuple):
-    """A move of the record that lost much, by the id of its node."""
+    """A mistake in the record, by the id of its node."""
 
     node: int
     mover: Color
@@ -81,7 +79,7 @@ def _difference(before: float | None, after: float | None, mover: Color) -> floa
 
 
 def written(node: Node) -> Evaluation | None:
-    """What a node says of its position; None if it says nothing that can be read."""
+    """The evaluation in a node; None if it has none that can be read."""
     names = node.identifiers
     if SCORE not in names and WIN_RATE not in names:
         return None
@@ -102,7 +100,7 @@ def _number(node: Node, identifier: str) -> float | None:
 def writing(tree: Tree, evaluations: Mapping[int, Evaluation], win_rates: bool) -> Edits | None:
     """Write scores, and win rates if wanted, to their nodes; None if nothing would change.
 
-    Nodes that are gone are passed over; a number that is not known leaves what is there.
+    Deleted nodes are skipped; unknown numbers leave the existing value.
     """
     parts: list[SetProperty] = []
     for node_id, evaluation in sorted(evaluations.items()):

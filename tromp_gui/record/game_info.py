@@ -17,8 +17,8 @@ _WHOLE = re.compile(r"[0-9]{1,4}", re.ASCII)
 class GameInfo:
     """The game information of a record, as people read it; '' where a text is missing.
 
-    `komi` is exact, None if KM is missing or no number; `handicap` is 0 if HA is.
-    `unread` names the properties (KM, HA) whose value was not a number.
+    `komi` is exact, None if KM is missing or not a number; `handicap` is 0 if HA is. `unread` names
+    the properties (KM, HA) whose value was not a number.
     """
 
     rows: int
@@ -93,8 +93,8 @@ def changed_properties(
 ) -> dict[str, tuple[str, ...] | None]:
     """The root properties to set, or to remove (None), for the fields that differ.
 
-    What did not change is not touched, so a value nobody could read stays as it was written.
-    The size of a record is fixed.
+    Unchanged fields are not touched, so unreadable values stay as they were. The size of a record
+    is fixed.
     """
     old, new = _texts(before), _texts(after)
     return {

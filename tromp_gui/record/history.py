@@ -1,4 +1,4 @@
-"""What was done to a record, and the way back."""
+"""The undo history of a record."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from tromp_gui.record.edits import Edit, Edits
 
 @dataclass(frozen=True, slots=True)
 class DocumentState:
-    """Where a document is beside its tree: the cursor's node and the attachment.
-
-    The attachment is a frozen value that the record carries and never looks into.
+    """The state of a document besides its tree: the cursor's node and the attachment, an immutable
+    value that the record keeps without knowing what it is.
     """
 
     cursor: int
@@ -20,9 +19,9 @@ class DocumentState:
 
 @dataclass(frozen=True, slots=True)
 class HistoryStep:
-    """One wish: its name, the edit that leads to the other end of it, and both ends.
+    """A step: its name, an edit, and the state before and after.
 
-    Among the done steps `edit` takes back, among the undone ones it does again.
+    `edit` undoes a step that is done, and redoes one that is undone.
     """
 
     label: str
@@ -32,10 +31,10 @@ class HistoryStep:
 
 
 class History:
-    """The steps done and those undone.
+    """The steps done and undone.
 
-    `_distance` counts the edits from the saved tree to this one; negative where they were
-    undone, None if no undo or redo leads back to it.
+    `_distance` counts the edits from the saved tree to this one; negative if they were undone, None
+    if neither undo nor redo leads back to it.
     """
 
     def __init__(self) -> None:
@@ -45,12 +44,12 @@ class History:
 
     @property
     def next_undo(self) -> HistoryStep | None:
-        """The step that an undo takes back."""
+        """The step that an undo would reverse."""
         return self._done[-1] if self._done else None
 
     @property
     def next_redo(self) -> HistoryStep | None:
-        """The step that a redo does again."""
+        """The step that a redo would repeat."""
         return self._undone[-1] if self._undone else None
 
     @property
@@ -73,7 +72,7 @@ class History:
         self._distance = 0
 
     def push(self, step: HistoryStep) -> None:
-        """A new step was done; what was undone is forgotten."""
+        """Record a new step; undone steps are forgotten."""
         self._undone.clear()
         self._done.append(step)
         if self._distance is not None and self._distance < 0:
@@ -81,9 +80,9 @@ class History:
         self._move(step, 1)
 
     def join(self, edit: Edit | None, after: DocumentState) -> None:
-        """What has just been done is one request with the last step: one undo takes both back.
+        """Join what was just done to the last step: one undo reverses both.
 
-        `edit` takes the new part back. A tree that was saved between the two is nowhere now.
+        `edit` reverses the new part. A tree saved between the two can no longer be reached.
         """
         last = self._done.pop()
         self._undone.clear()
@@ -95,13 +94,13 @@ class History:
             self._distance = None if is_nowhere else self._distance + (last.edit is None)
 
     def undone(self, edit: Edit | None) -> None:
-        """The last step was taken back; `edit` does it again."""
+        """Record that the last step was undone; `edit` redoes it."""
         step = self._done.pop()
         self._undone.append(HistoryStep(step.label, edit, step.before, step.after))
         self._move(step, -1)
 
     def redone(self, edit: Edit | None) -> None:
-        """The last undone step was done again; `edit` takes it back."""
+        """Record that the last undone step was redone; `edit` undoes it."""
         step = self._undone.pop()
         self._done.append(HistoryStep(step.label, edit, step.before, step.after))
         self._move(step, 1)

@@ -1,6 +1,6 @@
 """Marks, labels, lines, territory and dimmed points, as edits (FF[4], "Markup properties").
 
-Each verb toggles: what is there already is taken away.
+Each function toggles: what is already there is removed.
 """
 
 from __future__ import annotations
@@ -16,18 +16,18 @@ from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.points import changes, points_in, with_points, without
 
 MARKS = ("TR", "SQ", "CR", "MA", "SL")
-"""The marks: a point has one of them at most."""
+"""The marks; a point has at most one of them."""
 _TERRITORY = {Color.BLACK: "TB", Color.WHITE: "TW"}
 MARKUP = frozenset({*MARKS, "LB", "LN", "AR", "DD", "VW", "TB", "TW"})
 
 
 def toggle_mark(tree: Tree, node: Node, point: Point, mark: str) -> Edits:
-    """A mark (of MARKS) on a point in place of another one, or no longer."""
+    """Put a mark (of MARKS) on a point, replacing another one, or remove it."""
     return _toggle(tree, node, [point], mark, MARKS)
 
 
 def toggle_territory(tree: Tree, node: Node, points: Iterable[Point], color: Color) -> Edits:
-    """Points as the territory of a colour, whoever had them before; or nobody's again."""
+    """Mark points as territory of a colour, replacing the other's mark; or remove the mark."""
     return _toggle(tree, node, points, _TERRITORY[color], tuple(_TERRITORY.values()))
 
 
@@ -45,7 +45,7 @@ def _toggle(
 
 
 def labels(codec: Codec, values: Iterable[str]) -> dict[Point, str]:
-    """The texts of LB; bad values are passed over."""
+    """The texts of LB; bad values are skipped."""
     found = {}
     for value in values:
         place, text = codec.compose(value)
@@ -56,7 +56,7 @@ def labels(codec: Codec, values: Iterable[str]) -> dict[Point, str]:
 
 
 def set_label(tree: Tree, node: Node, point: Point, text: str) -> Edits:
-    """A text on a point; the empty one takes it away."""
+    """Put a text on a point; an empty text removes it."""
     codec, properties = tree.codec, node.properties
     kept = [value for value in properties.get("LB", ()) if _first(codec, value) != point]
     if text:
@@ -65,12 +65,12 @@ def set_label(tree: Tree, node: Node, point: Point, text: str) -> Edits:
 
 
 def toggle_letter(tree: Tree, node: Node, point: Point) -> Edits:
-    """The first letter that is free in this node on a point, or no letter any more."""
+    """Put the first unused letter of this node on a point, or remove the letter."""
     return _toggle_label(tree, node, point, _letters(), str.isalpha)
 
 
 def toggle_number(tree: Tree, node: Node, point: Point) -> Edits:
-    """The first number that is free in this node on a point, or no number any more."""
+    """Put the first unused number of this node on a point, or remove the number."""
     return _toggle_label(tree, node, point, map(str, count(1)), str.isdecimal)
 
 
@@ -94,9 +94,9 @@ def _letters() -> Iterator[str]:
 
 
 def toggle_pair(tree: Tree, node: Node, first: Point, last: Point, name: str) -> Edits:
-    """A line (LN, without a direction) or an arrow (AR) between two points, or no longer.
+    """A line (LN, without a direction) or an arrow (AR) between two points, or none if it is there.
 
-    Whatever else joins the same points goes: FF[4] allows one of them.
+    It replaces any other between them, because FF[4] allows only one.
     """
     codec, properties, asked = tree.codec, node.properties, (first, last)
     had = False
@@ -118,7 +118,7 @@ def toggle_pair(tree: Tree, node: Node, first: Point, last: Point, name: str) ->
 def toggle_dimmed(
     tree: Tree, node: Node, above: frozenset[Point], now: frozenset[Point], points: Iterable[Point]
 ) -> Edits:
-    """Points dimmed from this node on, or no longer: DD is inherited.
+    """Dim points from this node on, or no longer (DD is inherited).
 
     `above` is what the node would inherit, `now` what is dimmed in it.
     """
@@ -130,7 +130,7 @@ def toggle_dimmed(
 def set_view(
     tree: Tree, node: Node, above: frozenset[Point] | None, points: Iterable[Point]
 ) -> Edits:
-    """Show these points alone from this node on, with no points all again: VW is inherited.
+    """Show only these points from this node on; without points, the whole board (VW is inherited).
 
     `above` is the view that the node would inherit, None for the whole board.
     """
@@ -139,7 +139,7 @@ def set_view(
 
 
 def clear_markup(node: Node) -> Edits:
-    """Take all markup of a node away."""
+    """Remove all markup from a node."""
     kept = {name: values for name, values in node.properties.items() if name not in MARKUP}
     return changes(node, kept)
 
@@ -168,7 +168,7 @@ def _pair(codec: Codec, value: str) -> tuple[Point, Point] | None:
 
 
 def point_of(codec: Codec, value: str) -> Point | None:
-    """The point that a value names; None if it names none of the board."""
+    """The point of a value; None if it is not on the board."""
     try:
         return codec.point(value)
     except ValueError:

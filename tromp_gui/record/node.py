@@ -10,13 +10,13 @@ from tromp_gui.record.codec import Codec, Lens, Properties, Reader
 LAST = 1_000_000_000
 """An index past any number of children."""
 MOVES = (b"B[", b"W[")
-"""How the bytes of a node begin that is a move."""
+"""The first bytes of a node that is a move."""
 PLAY_OUT = "TGPO"
 """The property of the first node of a play-out: the result and the points of the stones tried."""
 
 
 class Node:
-    """A node of a tree. Only `Tree` changes it; everybody else reads."""
+    """A node of a tree. Only `Tree` changes it."""
 
     __slots__ = ("_before", "_body", "_reader", "first_child", "id", "next_sibling", "parent")
 
@@ -26,13 +26,13 @@ class Node:
         self.first_child: Node | None = None
         self.next_sibling: Node | None = None
         self._before = self
-        """The sibling before this one; that of the first child is the last."""
+        """The sibling before this one; for the first child, the last one."""
         self._reader = reader
         self._body = body
 
     @property
     def properties(self) -> Properties:
-        """A fresh dict of all properties, decoded on each reading while the node is untouched."""
+        """A new dict of all properties; decoded at each access while the node is unchanged."""
         body = self._body
         return self._reader.parse(body) if isinstance(body, bytes) else dict(body)
 
@@ -44,7 +44,9 @@ class Node:
 
     @property
     def raw(self) -> bytes:
-        """The bytes that the node was read from; none once it is changed or seen through a lens."""
+        """The bytes that the node was read from; empty once it is changed or seen through a
+        lens.
+        """
         body = self._body
         return body if isinstance(body, bytes) and not self._reader.lenses else b""
 
@@ -58,7 +60,7 @@ class Node:
 
     @property
     def move_color(self) -> Color | None:
-        """Who moves in this node (the first of B and W), None where nobody does; cheap."""
+        """The player of this node's move (the first of B and W), None if there is none; cheap."""
         for identifier in self.identifiers:
             if identifier in ("B", "W"):
                 return Color(identifier)
@@ -100,8 +102,8 @@ class Node:
 
     @property
     def main_child(self) -> Node | None:
-        """The child with which the line goes on: the first that begins no play-out, and is not
-        an empty one before a play-out, at which other programs end the line.
+        """The child that continues the line: the first that neither begins a play-out nor is an
+        empty node before one (where the line ends for other programs).
         """
         empty: Node | None = None
         found: Node | None = None
@@ -124,7 +126,7 @@ class Node:
 
     @property
     def is_first(self) -> bool:
-        """Whether a main line through the parent goes on here; the root is always one."""
+        """Whether the main line through the parent continues here; always true for the root."""
         return self.parent is None or self.parent.main_child is self
 
     @property
@@ -137,7 +139,7 @@ class Node:
 
 
 def preorder(top: Node) -> Iterator[Node]:
-    """`top` and all below it, parents first, variations in order; at any depth."""
+    """`top` and everything below it, parents first, variations in order."""
     node: Node | None = top
     while node is not None:
         yield node
@@ -152,7 +154,7 @@ def preorder(top: Node) -> Iterator[Node]:
 def main_line(top: Node) -> Iterator[Node]:
     """`top`, its first child, the first child of that, to the end.
 
-    Play-outs are passed over: each is a variation even where nothing is beside it.
+    Play-outs are skipped: each is a variation even if it has no siblings.
     """
     node: Node | None = top
     while node is not None:
@@ -163,8 +165,8 @@ def main_line(top: Node) -> Iterator[Node]:
 class Tree:
     """One game record: a root of `rows` x `columns` and everything below it.
 
-    Node ids are integers that grow and are never given twice; the root is 0. The mutators keep
-    the links and the ids right and nothing else; only `record.edits` and readers call them.
+    Node ids are increasing integers that are never reused; the root is 0. The mutators maintain
+    only links and ids; only `record.edits` and readers call them.
     """
 
     def __init__(
@@ -198,7 +200,7 @@ class Tree:
         return main_line(self.root)
 
     def append(self, parent: Node, body: bytes) -> Node:
-        """Grow the tree by a node of raw bytes, the last child of its parent; for readers."""
+        """Add a node of raw bytes as the last child of its parent; for readers."""
         nodes = self._nodes
         node = Node(len(nodes), self._reader, body)
         nodes.append(node)
@@ -221,7 +223,7 @@ class Tree:
         return node
 
     def detach(self, node_id: int) -> Node:
-        """Take a node and all below it out of the tree; `attach` puts it back, ids and all.
+        """Detach a node and everything below it; `attach` puts it back with its ids.
 
         Raises ValueError for the root.
         """
@@ -236,7 +238,7 @@ class Tree:
     def attach(self, node: Node, parent_id: int, index: int) -> None:
         """Put a detached node back, under any node, at `index` or, past the end, as the last.
 
-        Raises ValueError where the node is in the tree or is of another one.
+        Raises ValueError if the node is in the tree or belongs to another one.
         """
         known = node.id < len(self._nodes) and node._reader is self._reader
         if not known or self._nodes[node.id] is not None:
@@ -247,10 +249,9 @@ class Tree:
             self._nodes[below.id] = below
 
     def move(self, node_ids: Sequence[int], parent_id: int, index: int) -> None:
-        """Put nodes and all below them elsewhere: under another node, from `index` on or as the
-        last.
+        """Move nodes and everything below them to another parent, at `index` or at the end.
 
-        Raises ValueError for the root, and for a place below a node itself.
+        Raises ValueError for the root, and for a place below one of the nodes.
         """
         nodes, parent = [self.node(each) for each in node_ids], self.node(parent_id)
         if self.root in nodes:
@@ -267,17 +268,17 @@ class Tree:
             before = node
 
     def resize(self, rows: int, columns: int) -> None:
-        """Read and write points as on a board of this size from now on."""
+        """Read and write points for a board of this size from now on."""
         self.rows, self.columns = rows, columns
         self.codec = self.codec.resized(rows, columns)
 
     @property
     def lenses(self) -> tuple[Lens, ...]:
-        """Through what untouched nodes are seen."""
+        """The lenses through which unchanged nodes are read."""
         return self._reader.lenses
 
     def look_through(self, lenses: tuple[Lens, ...]) -> None:
-        """See all untouched nodes, detached ones too, through these lenses and no others."""
+        """Read all unchanged nodes, including detached ones, through these lenses."""
         self._reader.look_through(lenses)
 
     def touched(self) -> list[Node]:
@@ -286,12 +287,12 @@ class Tree:
         return [each for each in nodes if each is not None and not isinstance(each._body, bytes)]
 
     def body(self, node_id: int) -> bytes | None:
-        """The bytes of a node that nobody has touched; None for others."""
+        """The bytes of an unchanged node; None for others."""
         body = self.node(node_id)._body
         return body if isinstance(body, bytes) else None
 
     def restore(self, node_id: int, body: bytes) -> None:
-        """Let a node be untouched again, with these bytes."""
+        """Make a node unchanged again, with these bytes."""
         self.node(node_id)._body = body
 
     def rewrite(self, node_id: int, properties: Mapping[str, tuple[str, ...]]) -> None:
@@ -307,8 +308,8 @@ class Tree:
     ) -> None:
         """Set a property, or remove it (None).
 
-        A property keeps its place among the others; `index` asks for another. A new one goes
-        to the end where `index` is None.
+        A property keeps its place unless `index` gives another; a new one goes to the end by
+        default.
         """
         node = self.node(node_id)
         properties = node.properties

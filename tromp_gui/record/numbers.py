@@ -1,4 +1,4 @@
-"""Which number the turn in each node has."""
+"""The turn numbers of nodes."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ from tromp_gui.record.signs import move_number_of
 
 
 class MoveNumbers:
-    """The numbers of the turns of a record, counted from its root and remembered.
+    """The turn numbers of a record, counted from its root and cached.
 
     MN gives the first turn of its node another number, from which the count goes on (FF[4],
     "Move properties"). Nothing is replayed.
     """
 
     def __init__(self, root: Node, turns: int) -> None:
-        """`turns` is how many turns have been made when the root is over."""
+        """`turns` is the number of turns made up to and including the root."""
         self._known = {root.id: _numbered(root, turns, 0)}
 
     def at(self, node: Node) -> int:
-        """The number of the last turn made when a node is over."""
+        """The number of the last turn up to and including a node."""
         unknown = []
         above = node
         while above.id not in self._known and above.parent is not None:

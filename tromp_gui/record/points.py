@@ -1,4 +1,4 @@
-"""Points put into the point lists of a node and taken out again; other values stay as they are."""
+"""Adding points to the point lists of a node and removing them; other values stay as they are."""
 
 from __future__ import annotations
 
@@ -14,14 +14,15 @@ _MANY = 100
 
 
 def points_in(codec: Codec, values: Iterable[str]) -> list[Point]:
-    """The points of a list; bad values are passed over."""
+    """The points of a list; bad values are skipped."""
     return codec.read_points(values)[0]
 
 
 def without(codec: Codec, values: Values, points: frozenset[Point]) -> Values:
-    """The list without these points: only values that hold one of them are spelt again.
+    """The list without these points.
 
-    A list of many more values than it has points is spelt again as a whole.
+    Only values that contain one of them are rewritten, or the whole list if it has many more values
+    than points.
     """
     everything, bad = codec.read_points(values)
     if len(values) > len(everything) + len(bad) + _MANY:
@@ -38,7 +39,7 @@ def without(codec: Codec, values: Values, points: frozenset[Point]) -> Values:
 
 
 def with_points(codec: Codec, values: Values, points: Iterable[Point]) -> Values:
-    """The list with these points added at its end, where they are not in it yet."""
+    """The list with those of these points that it lacks added at its end."""
     known = set(points_in(codec, values))
     added = [point for point in dict.fromkeys(points) if point not in known]
     return tuple(value for value in values if value.strip()) + codec.format_points(added)

@@ -1,4 +1,4 @@
-"""Plain moves of a record, many in one go: what archives mostly consist of."""
+"""A fast way through long runs of plain moves, which most of an archive consists of."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tromp_gui.record.node import MOVES, PLAY_OUT, Node, Tree
 _Moves: TypeAlias = Mapping[bytes, tuple[Color, int]]
 _BLACK = Color.BLACK
 _SPECIAL = frozenset({"B", "W", "AB", "AW", "AE", "PL", PLAY_OUT})
-"""What makes a node more than a move, beside the move."""
+"""Properties that make a node more than a plain move."""
 _known: dict[tuple[type[Codec], int, int], _Moves] = {}
 
 
@@ -66,7 +66,9 @@ def play_on(position: Position, tree: Tree, line: Sequence[Node], at: int) -> tu
 
 
 def _move(node: Node, raw: bytes, moves: _Moves) -> tuple[Color, int] | None:
-    """The colour and the bit of the move that a node is; None for what may be more than that."""
+    """The colour and the bit of the move that a node is; None for a node that may be more than
+    that.
+    """
     move = moves.get(raw.rstrip())
     if move is None and raw[:2] in MOVES and _SPECIAL.isdisjoint(node.identifiers[1:]):
         move = moves.get(raw[: raw.find(b"]") + 1])

@@ -16,7 +16,7 @@ from tromp_gui.record.node import PLAY_OUT, Node, Tree, main_line
 from tromp_gui.record.quick import play_on
 
 OFF_BOARD = Point(-1, -1)
-"""Stands for a move whose value names no point of the board."""
+"""A move whose value is not a point of the board."""
 
 _STONES = ("AB", "AW", "AE")
 _COLORS = {color.value: color for color in Color}
@@ -52,12 +52,12 @@ class PositionAtNode(NamedTuple):
 
     @property
     def view(self) -> frozenset[Point] | None:
-        """The only points to be seen; None: all."""
+        """The visible points; None: all."""
         return frozenset(self.position.grid.points(self.showing)) or None
 
 
 class Replay:
-    """The positions of a tree under one rule set, remembered along the line last asked for."""
+    """The positions of a tree under one rule set, cached along the last line used."""
 
     def __init__(self, tree: Tree, rules: Rules) -> None:
         self.tree = tree
@@ -66,7 +66,7 @@ class Replay:
         self._other: Replay | None = None
 
     def at(self, node: Node) -> PositionAtNode:
-        """The moment at `node`, in time proportional to its distance from the last line asked."""
+        """The position at `node`, in time proportional to its distance from the last line used."""
         ahead = []
         above: Node | None = node
         while above is not None and above.id not in self._line:
@@ -83,7 +83,7 @@ class Replay:
         return known[node.id]
 
     def after(self, before: PositionAtNode | None, node: Node) -> PositionAtNode:
-        """The moment at `node`, which follows that one; None for the root."""
+        """The position at `node`, given that of its parent (None for the root)."""
         properties = node.properties
         if before is None:
             at_node = self._root(properties)
@@ -95,8 +95,8 @@ class Replay:
         return self._with_view(at_node, before, properties)
 
     def remarkable(self, line: Sequence[Node]) -> tuple[Position, list[PositionAtNode]]:
-        """The position at the end of a line from the root, and the moments of those nodes in
-        which there is more than a legal move; nothing is remembered.
+        """The position at the end of a line from the root, and the details of those nodes that are
+        more than a legal move; nothing is cached.
         """
         at_node = self.after(None, line[0])
         found = [at_node]
@@ -110,10 +110,11 @@ class Replay:
             at += 1
 
     def second_board(self, node: Node) -> Position:
-        """The position with which a play-out of what is at `node` begins.
+        """The position that starts a play-out of the position at `node`.
 
-        The first to pass moves first; the whole game's superko history goes on (docs/rules.md, "The
-        end of the game"). Below a node with TGPO the replay goes on from here by itself.
+        The player who passed first moves first; the game's superko history continues
+        (docs/rules.md, "The end of the game"). Below a node with TGPO the replay continues from
+        here automatically.
         """
         return self._second_board(node, self.at(node).position)
 
@@ -124,18 +125,18 @@ class Replay:
         return position.on_second_board()
 
     def _under(self, rules: Rules) -> Replay:
-        """The same tree under the rules of the second board, whose superko is another."""
+        """The same tree under the rules of the second board, which has a different superko."""
         if self._other is None or self._other.rules != rules:
             self._other = type(self)(self.tree, rules)
         return self._other
 
     def forget(self) -> None:
-        """Drop what is remembered: a node on the line has changed."""
+        """Clear the cache, because a node on the line has changed."""
         self._line = {}
         self._other = None
 
     def _line_to(self, last: int) -> dict[int, PositionAtNode]:
-        """What is remembered up to a node of the line; the rest of it is dropped."""
+        """The cached part up to a node of the line; the rest is dropped."""
         line = self._line
         while next(reversed(line)) != last:
             line.popitem()
@@ -199,7 +200,7 @@ def _turn(tree: Tree, color: Color, value: str) -> Turn:
 
 
 class _Listed(NamedTuple):
-    """The set-up lists of a node as sets of the grid, and the values in them that name no point."""
+    """The set-up lists of a node as sets of the grid, and their invalid values."""
 
     black: int
     white: int
@@ -265,7 +266,7 @@ def unfit_handicap(tree: Tree, rules: Rules) -> tuple[int, int] | None:
 def _changed(
     properties: Properties, position: Position, found: _Listed, has_handicap: bool
 ) -> Position:
-    """The position once the stones of a later node are set up."""
+    """The position after the stones of a later node are set up."""
     player = _player(properties.get("PL", ()))
     if found.black and not position.turn and has_handicap:
         player = player or Color.WHITE
@@ -303,7 +304,7 @@ def start_position(tree: Tree, rules: Rules) -> Position | None:
 
 
 def handicap_of(root: Node) -> int:
-    """The number in HA, at most four digits; 0 where there is none or it is none."""
+    """The number in HA, at most four digits; 0 if there is none."""
     return _whole(root.get("HA"))
 
 

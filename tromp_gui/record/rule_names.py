@@ -34,23 +34,23 @@ _NAMES = {spelling: name for name, spellings in _SPELLINGS.items() for spelling 
 _KOREAN = frozenset({"korean", "kr", "korea", "hankukkiwon", "韩国", "韓國", "한국"})
 _BGA = "bga"
 _LONGEST = 2000
-"""Letters: no name of a rule set is longer, nor KataGo's JSON."""
+"""In letters; no rule set's name is longer, nor KataGo's JSON."""
 _LACKED = frozenset(
     {"goe", "ing", "inggoe", "ingsst", "sst", "应氏", "應氏", "agabutton", "stonescoring"}
     | {"ancient", "ancientarea", "ancientterritory", "tibetan", "french", "ffg", "spight"}
 )
-"""Rule sets that exist and that we lack; nothing is put in their place."""
+"""Rule sets that exist but that we do not have; they are not replaced by others."""
 
 _RULES = ("rules", "rule", "ruleset", "规则", "規則", "ルール", "규칙", "룰")
 
 
 class NameRemark(Enum):
-    """What there is to say of a name beside the rule set it was read as."""
+    """A remark about a name, besides the rule set it was read as."""
 
     NEAREST = "nearest"
-    """These rules are not ours: they are read as the set that is played like them."""
+    """We do not have these rules, but a set that plays the same."""
     LACKED = "lacked"
-    """These rules are known by name, and we lack them."""
+    """Known by name, but we do not have these rules."""
 
 
 class NameReading(NamedTuple):

@@ -1,4 +1,4 @@
-"""Looking for nodes: by what is written there, by a move at a point, by a shape of stones."""
+"""Searching for nodes by text, by a move at a point, or by a shape of stones."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _MISTAKES = frozenset({Annotation.BAD_MOVE.value, Annotation.DOUBTFUL.value})
 
 
 class Query(NamedTuple):
-    """What is looked for: a text in comments and names, whatever its case, or a move at `point`."""
+    """A search for a text in comments and names, ignoring case, or for a move at `point`."""
 
     text: str
     point: Point | None = None
 
 
 def found(tree: Tree, query: Query) -> Iterator[Node | None]:
-    """One item a node, in pre-order: the node where the query is met, else None."""
+    """For each node in pre-order: the node if it matches, otherwise None."""
     text = query.text.casefold()
     for node in tree:
         yield node if _meets(tree, node, text, query.point) else None
@@ -54,7 +54,7 @@ def _plays(tree: Tree, node: Node, names: tuple[str, ...], point: Point) -> bool
 
 
 def next_node(start: Node, wanted: Callable[[Node], bool]) -> Node | None:
-    """The first node after `start` in pre-order that is wanted; None if none is."""
+    """The first matching node after `start` in pre-order, or None."""
     node = following(start)
     while node is not None and not wanted(node):
         node = following(node)
@@ -62,7 +62,7 @@ def next_node(start: Node, wanted: Callable[[Node], bool]) -> Node | None:
 
 
 def previous_node(start: Node, wanted: Callable[[Node], bool]) -> Node | None:
-    """The last node before `start` in pre-order that is wanted; None if none is."""
+    """The last matching node before `start` in pre-order, or None."""
     node = preceding(start)
     while node is not None and not wanted(node):
         node = preceding(node)
@@ -101,9 +101,9 @@ def judged(tree: Tree, rules: Rules) -> Iterator[tuple[int, bool]]:
 
 
 def found_shapes(tree: Tree, rules: Rules, sought: Sought) -> Iterator[Node | None]:
-    """One item a node, in pre-order: the node where a shape comes to stand, else None.
+    """For each node in pre-order: the node if a shape appears there, otherwise None.
 
-    Where it stood before already, the node is none.
+    A node where the shape was already on the board does not count.
     """
     there: set[int] = set()
     for node, at_node in replayed(tree, rules):
@@ -117,8 +117,8 @@ def found_shapes(tree: Tree, rules: Rules, sought: Sought) -> Iterator[Node | No
 def replayed(tree: Tree, rules: Rules) -> Iterator[tuple[Node, PositionAtNode]]:
     """All nodes in pre-order, each with what is on the board there.
 
-    Positions are kept only where variations are still to come, so a large tree needs little room;
-    all share one history, which goes back where a line ends. So nobody may play on from one.
+    Positions are kept only where variations follow, so a large tree needs little memory. All share
+    one history, which is rewound at the end of a line, so no position may be continued.
     """
     walk = _Walk(tree, rules)
     waiting: list[tuple[Node, _Before | None]] = [(tree.root, None)]
@@ -148,7 +148,7 @@ class _Before(NamedTuple):
 
 
 class _Walk(Replay):
-    """A replay in pre-order, which never comes back to a line that it has left."""
+    """A replay in pre-order, which never returns to a line that it has left."""
 
     def on(self, before: _Before | None, node: Node) -> PositionAtNode:
         """The moment at a node."""

@@ -1,4 +1,4 @@
-"""Shapes of stones: what is on a rectangle of points, looked for anywhere on a board."""
+"""Shapes of stones: the contents of a rectangle, searched for anywhere on a board."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Edges(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Shape:
     """The stones on `rows` x `columns` points, counted from the lower left one; all others there
-    are empty. A shape at an edge of the board is one at an edge, and no other.
+    are empty. A shape at an edge of the board is found only at an edge.
     """
 
     rows: int
@@ -83,7 +83,7 @@ def whole_board(board: Board) -> Shape:
 
 
 def variants(shape: Shape, turned: bool, swapped: bool) -> frozenset[Shape]:
-    """A shape with all that counts as the same: turned and mirrored, with its colours swapped."""
+    """A shape with all its equivalents: rotated, mirrored, with colours swapped."""
     turns = {shape.turned(each) for each in Symmetry} if turned else {shape}
     others = {each.with_colors_swapped() for each in turns} if swapped else set()
     return frozenset(turns | others)
@@ -101,7 +101,7 @@ class _Mask(NamedTuple):
 
 
 class Sought:
-    """Shapes made ready to be looked for on boards of one grid."""
+    """Shapes prepared for searching boards of one grid."""
 
     def __init__(self, shapes: Iterable[Shape], grid: Grid) -> None:
         masks = (_mask(shape, grid) for shape in shapes)
@@ -110,8 +110,8 @@ class Sought:
     def is_on(self, board: Board) -> bool:
         """Whether one of the shapes is somewhere on a board.
 
-        All places are tried at once: the set of those where a stone of the shape is is the
-        set of stones, shifted.
+        All places are tried at once: the stones, shifted, are the places where a stone of the shape
+        fits.
         """
         return any(_stands(mask, board) for mask in self._masks)
 

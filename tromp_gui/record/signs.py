@@ -1,7 +1,7 @@
-"""What is said of a node in signs: good move, even position, hotspot, name, number, figure.
+"""Annotations of a node: good move, even position, hotspot, name, number, figure.
 
 Source: FF[4], "Node annotation properties", "Move annotation properties", "Miscellaneous
-properties". Verbs return None if nothing would change.
+properties". Functions that edit return None if nothing would change.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tromp_gui.record.points import changes
 
 
 class Annotation(Enum):
-    """A sign; the value is its SGF property."""
+    """An annotation; the value is its SGF property."""
 
     GOOD_FOR_BLACK = "GB"
     GOOD_FOR_WHITE = "GW"
@@ -30,7 +30,7 @@ class Annotation(Enum):
 
     @property
     def most(self) -> int:
-        """How strong it can be said: 2 where "very" is known, else 1."""
+        """Its strongest form: 2 if SGF has "very", otherwise 1."""
         return 1 if self in (Annotation.DOUBTFUL, Annotation.INTERESTING) else 2
 
 
@@ -50,7 +50,7 @@ _GROUPS = (POSITION, MOVE, (Annotation.HOTSPOT,))
 
 
 def strength(node: Node, annotation: Annotation) -> int:
-    """How strong a node says this: 0 not at all, 1, or 2 ("very")."""
+    """The strength of this annotation in a node: 0 (absent), 1, or 2 ("very")."""
     if not node.has(annotation.value):
         return 0
     value = "".join(node.get(annotation.value)).strip()
@@ -58,13 +58,13 @@ def strength(node: Node, annotation: Annotation) -> int:
 
 
 def signs_of(node: Node) -> tuple[Annotation, ...]:
-    """All signs of a node; cheap."""
+    """All annotations of a node; cheap."""
     names = node.identifiers
     return tuple(each for each in Annotation if each.value in names)
 
 
 def annotate(node: Node, annotation: Annotation, wanted: int) -> Edits:
-    """Say this of a node (1, or 2: "very") in place of what excludes it; 0 takes it away."""
+    """Annotate a node (1, or 2: "very"), replacing what excludes it; 0 removes the annotation."""
     (group,) = (group for group in _GROUPS if annotation in group)
     properties = node.properties
     for each in group:
@@ -77,13 +77,13 @@ def annotate(node: Node, annotation: Annotation, wanted: int) -> Edits:
 
 
 def toggle_annotation(node: Node, annotation: Annotation) -> Edits:
-    """Say it; say it stronger; no longer: what each further click means."""
+    """The effect of repeated clicks: set it, make it stronger, remove it."""
     now = strength(node, annotation)
     return annotate(node, annotation, 0 if now == annotation.most else now + 1)
 
 
 def set_name(tree: Tree, node: Node, name: str) -> SetProperty:
-    """The name of a node; the empty one takes it away."""
+    """Set the name of a node; an empty name removes it."""
     return SetProperty(node.id, "N", (tree.codec.escape(name),) if name else None)
 
 
@@ -93,18 +93,18 @@ def name_of(tree: Tree, node: Node) -> str:
 
 
 def set_value(node: Node, value: Decimal | None) -> SetProperty:
-    """The value of the position in points for Black; None takes it away."""
+    """Set the value of the position in points for Black; None removes it."""
     return SetProperty(node.id, "V", None if value is None else (format_komi(value),))
 
 
 def value_of(node: Node) -> Decimal | None:
-    """The value of the position in points for Black; None if none is said."""
+    """The value of the position in points for Black, if there is one."""
     values = node.get("V")
     return parse_komi(values[0]) if values else None
 
 
 def set_move_number(node: Node, number: int | None) -> SetProperty:
-    """Let the move of a node be number `number`, and those after it count on from there."""
+    """Number the move of a node `number`; later moves count from there."""
     return SetProperty(node.id, "MN", None if number is None else (str(number),))
 
 
@@ -115,7 +115,7 @@ def move_number_of(node: Node) -> int | None:
 
 
 def set_figure(tree: Tree, node: Node, title: str | None) -> SetProperty:
-    """Begin a new figure at a node, with a title or the empty one; None: no figure begins."""
+    """Begin a new figure at a node, with a title or without; None: no figure begins."""
     if title is None:
         return SetProperty(node.id, "FG", None)
     return SetProperty(node.id, "FG", (f"0:{tree.codec.escape(title)}" if title else "",))
@@ -137,6 +137,6 @@ def set_print_mode(node: Node, mode: int | None) -> SetProperty:
 
 
 def print_mode_of(node: Node) -> int | None:
-    """What PM says; None if it says nothing that can be read."""
+    """The value of PM; None if it cannot be read."""
     value = "".join(node.get("PM")[:1]).strip()
     return int(value) if value in ("0", "1", "2") else None

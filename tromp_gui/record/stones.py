@@ -20,16 +20,16 @@ _LISTS = {Color.BLACK: "AB", Color.WHITE: "AW", None: "AE"}
 
 
 class Place(Enum):
-    """Where a set-up goes at a node that something follows."""
+    """Where a set-up goes if the node has children."""
 
     HERE = "here"
-    """Into the node, or between a move and what follows it: all that follows gets it too."""
+    """Into the node, or between a move and its children, so that all of them get it."""
     VARIATION = "variation"
     """Into a new node, a variation beside what follows."""
 
 
 def board_before(tree: Tree, node: Node, parent_board: Board | None) -> Board:
-    """The board on which a node's set-up is: its parent's, or for the root the empty one."""
+    """The board before a node's set-up: its parent's, or an empty one for the root."""
     if node.parent is None or parent_board is None:
         return Board.empty(tree.rows, tree.columns)
     return parent_board
@@ -43,7 +43,7 @@ def set_stone(
     color: Color | None,
     place: Place = Place.HERE,
 ) -> EditRequest | None:
-    """Let a point hold a stone of `color` or (None) nothing; `boards` are those before the node
+    """Put a stone of `color` on a point, or (None) remove it; `boards` are those before the node
     (see `board_before`) and after it. None if it holds just that.
     """
     before, now = boards
@@ -56,7 +56,7 @@ def set_stone(
 
 
 def set_player(tree: Tree, node: Node, color: Color, place: Place = Place.HERE) -> EditRequest:
-    """Let it be the turn of `color`."""
+    """Give the turn to `color`."""
     if _is_shared(node, place):
         return _new_node(tree, node, {"PL": (color.value,)}, place)
     return EditRequest(changes(node, {**node.properties, "PL": (color.value,)}))

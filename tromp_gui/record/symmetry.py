@@ -8,7 +8,7 @@ from tromp_gui.go.point import Point
 
 
 class Symmetry(Enum):
-    """A way to lay a board down again: mirror the rows, mirror the columns, then swap both."""
+    """A symmetry of the board: mirror the rows, mirror the columns, then swap both."""
 
     IDENTITY = (False, False, False)
     MIRROR_UP_DOWN = (True, False, False)
@@ -37,7 +37,7 @@ class Symmetry(Enum):
         return (columns, rows) if self.swaps else (rows, columns)
 
     def point(self, point: Point, rows: int, columns: int) -> Point:
-        """Where a point of a board of `rows` x `columns` comes to lie."""
+        """The image of a point of a board of `rows` x `columns`."""
         row = rows - 1 - point.row if self.value[0] else point.row
         col = columns - 1 - point.col if self.value[1] else point.col
         return Point(col, row) if self.swaps else Point(row, col)

@@ -18,7 +18,7 @@ _STONES = {"AB", "AW", "AE"}
 
 
 class GapKind(Enum):
-    """What a record does not say, or says so that nobody can tell what it means."""
+    """Something that a record does not say, or does not say clearly."""
 
     NO_RULES = "no-rules"
     UNKNOWN_RULES = "unknown-rules"
@@ -41,7 +41,7 @@ class Gap(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """The rules, komi and handicap stones to count with, and the gaps they were chosen over."""
+    """The rules, komi and handicap stones to count with, and the gaps that were filled."""
 
     rules: Rules
     komi: Decimal
@@ -54,8 +54,8 @@ def terms_of(
 ) -> tuple[GameInfo, Terms]:
     """The game information of a record, and its terms.
 
-    The rules are RU where it is understood, else Tromp-Taylor; the komi is KM, else what the
-    rules offer; `rules` and `komi` go before both.
+    The rules are RU where it is understood, else Tromp-Taylor; the komi is KM, else the rules'
+    default; the arguments `rules` and `komi` override both.
     """
     info = read_game_info(tree)
     stones = info.handicap if info.handicap > 1 else 0

@@ -33,7 +33,7 @@ POINTED = MOVES | LISTS | LABELS | PAIRS | RESULTS
 """Every property with points in it."""
 
 Spelt: TypeAlias = "str | Point"
-"""A piece of a value: text that stays as it is, or a point to be spelt again."""
+"""A piece of a value: text that stays, or a point to be rewritten."""
 
 _TWINS = ("B W", "AB AW", "TB TW", "PB PW", "BR WR", "BT WT", "GB GW", "BL WL", "OB OW", "BS WS")
 _PAIRED = [pair.split() for pair in (*_TWINS, "KGSSB KGSSW")]
@@ -51,7 +51,7 @@ class Transform:
     is_structural = False
 
     def apply(self, tree: Tree) -> Edits:
-        """See `Edit`. Values that name no point of the board stay as they are."""
+        """See `Edit`. Values that are not points of the board stay as they are."""
         rows, columns = self.symmetry.size(tree.rows, tree.columns)
         after = tree.codec.resized(rows, columns)
         lens = _Turned(self.symmetry, tree.rows, tree.columns, tree.codec, after)
@@ -63,8 +63,8 @@ class Transform:
 
 @dataclass(frozen=True, slots=True)
 class _Turned:
-    """Lets the points of a board of `rows` x `columns`, as `before` reads them, be seen turned, as
-    `after` spells them.
+    """Shows points of a board of `rows` x `columns`, read by `before`, rotated and written by
+    `after`.
     """
 
     symmetry: Symmetry
@@ -87,7 +87,7 @@ class _Turned:
         return identifiers
 
     def _place(self, text: str) -> Spelt:
-        """The point that a text names, where it comes to lie; a text that names none."""
+        """The image of the point in a text; other texts stay."""
         try:
             point = self.before.point(text)
         except ValueError:
@@ -99,7 +99,7 @@ class _Turned:
 
 
 def _seen(tree: Tree, lens: Lens, root: Properties) -> Edits:
-    """See a tree through one lens more; returns the way back. `root` is for its root."""
+    """Add a lens to a tree and return the reverse edit. `root` holds the root's new properties."""
     rewrites = [Rewrite(tree.root.id, root)]
     rewrites += [
         Rewrite(node.id, after)
@@ -140,9 +140,9 @@ def _rectangle(value: str, first: Spelt, last: Spelt) -> list[Spelt]:
 
 @dataclass(frozen=True, slots=True)
 class SwapColors:
-    """Let Black be White and White Black, with names, results and a komi for the other side.
+    """Swap Black and White, including names, results and komi.
 
-    HA goes, for handicap stones are Black's: they stay as stones set up.
+    HA is removed, because handicap stones are Black's: they remain as set-up stones.
     """
 
     is_structural = False
@@ -155,7 +155,7 @@ class SwapColors:
 
 @dataclass(frozen=True, slots=True)
 class _Swapped:
-    """Lets what is said of one colour be seen as said of the other."""
+    """Shows each property of a colour as that of the other."""
 
     def properties(self, properties: Properties) -> Properties:
         """See `Lens`."""

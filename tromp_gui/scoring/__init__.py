@@ -1,1 +1,1 @@
-"""Dead stones, counting, and chains that are alive for certain."""
+"""Dead stones, counting, and unconditionally alive chains."""

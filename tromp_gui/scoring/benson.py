@@ -1,5 +1,6 @@
-"""Chains that are alive although their owner always passes (Benson, "Life in the game of Go",
-Information Sciences 10, 1976)."""
+"""Chains that live even if their owner always passes (Benson, "Life in the game of Go", Information
+Sciences 10, 1976).
+"""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ class PassAlive(NamedTuple):
 
 
 class Region(NamedTuple):
-    """A maximal connected set of points without the colour, and the chains it matters to.
+    """A maximal connected set of points without the colour, and the chains around it.
 
     `border` and `vital_to` have a bit for each chain.
     """
@@ -38,9 +39,9 @@ class Region(NamedTuple):
 def pass_alive(board: Board, color: Color, suicide: bool = False) -> PassAlive:
     """The chains of `color` that the opponent cannot capture though `color` always passes.
 
-    A chain lives when two regions are vital to it: their every empty point is its liberty; where
-    `suicide` of several stones is allowed, their every point must touch it. A region counts only
-    while all chains around it live.
+    A chain lives if two regions are vital to it: every empty point of theirs is its liberty, or, if
+    `suicide` of several stones is allowed, every point. A region counts only while all chains
+    around it live.
     """
     grid, free, other = board.grid, board.free, board.stones(color.opponent)
     needed = grid.full if suicide else free

@@ -1,4 +1,4 @@
-"""Counting a position, exactly, with the parts of the sum and a reason for every point."""
+"""Counting a position exactly, with the parts of the sum and a reason for every point."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Why(Enum):
 
 
 class Ownership(NamedTuple):
-    """To whom a point was counted (None: to nobody, or to both), and why."""
+    """Who gets a point (None: nobody, or both), and why."""
 
     owner: Color | None
     why: Why
@@ -90,7 +90,7 @@ class Score:
 
     @cached_property
     def ownership(self) -> Mapping[Point, Ownership]:
-        """Every point of the board: to whom it was counted, and why."""
+        """Every point of the board: who gets it, and why."""
         return MappingProxyType(dict(self._explained()))
 
     def tally(self, color: Color) -> Tally:
@@ -98,7 +98,9 @@ class Score:
         return self.black if color is Color.BLACK else self.white
 
     def territory(self, color: Color) -> frozenset[Point]:
-        """The points, dead stones' included, that are counted to `color` without its stones."""
+        """The points counted for `color` other than its stones; those of dead stones are
+        included.
+        """
         area = self.black_area if color is Color.BLACK else self.white_area
         return frozenset(self.board.grid.points(area & ~_living(self.board, self.dead, color)))
 
@@ -192,7 +194,7 @@ def _credited(board: Board, dead: int, scoring: Scoring) -> tuple[int, int]:
 def _tally(
     stones: int, credited: int, prisoners: int, worth: int, komi: Decimal, bonus: int
 ) -> Tally:
-    """One player's parts; `worth` is what a prisoner counts, 0 if stones count instead."""
+    """One player's parts; `worth` is the value of a prisoner, 0 if stones count instead."""
     standing = stones.bit_count()
     surrounded = credited.bit_count() - standing
     points = surrounded + (worth * prisoners if worth else standing)

@@ -9,8 +9,8 @@ from tromp_gui.go.point import Color, Point
 def has_open_dame(board: Board, neutral: frozenset[Point]) -> bool:
     """Whether a player can fill one of these neutral points without being in atari after it.
 
-    Shared liberties of a seki are none of them: there whoever fills is captured. `board` is the one
-    that is counted, without the dead stones.
+    Shared liberties of a seki do not count, because whoever fills them is captured. `board` is the
+    one that is counted, without the dead stones.
     """
     return any(
         len(board.play(color, point).liberties(point)) > 1

@@ -26,7 +26,7 @@ class Refusal(Enum):
 
     NO_STONE = "no-stone"
     PASS_ALIVE = "pass-alive"
-    """The chain cannot be captured even if its owner passes for ever (Benson)."""
+    """The chain cannot be captured even if its owner always passes (Benson)."""
 
 
 def flips(
@@ -34,10 +34,9 @@ def flips(
 ) -> frozenset[Point] | Refusal:
     """The stones whose mark a click on `point` would flip, or why there are none.
 
-    The stone clicked decides: where it is alive, all living stones in reach are marked, else
-    all marked ones are unmarked. A region leaves pass-alive chains alone when it marks, and a
-    click on one is refused; a chain or a single stone can always be marked, on purpose.
-    Raises KeyError outside the board.
+    The clicked stone decides: if it is alive, all living stones in reach are marked, otherwise all
+    marked ones are unmarked. Marking a region skips pass-alive chains, and a click on one is
+    refused; a chain or a single stone can always be marked. Raises KeyError outside the board.
     """
     color = board.at(point)
     if color is None:

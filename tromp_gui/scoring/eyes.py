@@ -10,7 +10,7 @@ from tromp_gui.go.grid import Grid
 from tromp_gui.scoring.benson import living
 
 _DEPTHS = ((10, 5), (14, 4))
-"""Up to how many points the owner gets how many moves to live."""
+"""How many moves the owner gets to live, by the size of the area."""
 _LEAST_DEPTH = 2
 
 
@@ -19,7 +19,7 @@ def lives(grid: Grid, stones: int, points: int, enemies: int) -> bool:
     """Whether the owner of a group, moving first, can make a chain with two eyes.
 
     `stones` are the group's; `points` those both sides may play on, with the opponent's stones
-    `enemies` on some of them. All else is taken for stones of the opponent that cannot be
+    `enemies` on some of them. Everything else counts as stones of the opponent that cannot be
     captured. Sets of the grid.
     """
     reading = _Reading(grid, stones | points)
@@ -31,8 +31,8 @@ def lives(grid: Grid, stones: int, points: int, enemies: int) -> bool:
 class _Reading:
     """A search on the points of `area`, where the owner has a number of moves to live.
 
-    A chain lives where it does so though its owner always passes (Benson). Ko is of no use to
-    the owner: the opponent may take back at once.
+    A chain lives if it does so even if its owner always passes (Benson). Ko does not help the
+    owner: the opponent may retake at once.
     """
 
     def __init__(self, grid: Grid, area: int) -> None:
@@ -70,7 +70,7 @@ class _Reading:
     def _stays(self, own: int, enemies: int, moves: int) -> bool:
         """As `can_live`, with the opponent to move, who may pass.
 
-        The owner's own best point is the first that the opponent tries.
+        The opponent first tries the owner's best point.
         """
         if self._has_two_eyes(own, enemies):
             return True

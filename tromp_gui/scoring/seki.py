@@ -15,12 +15,14 @@ from tromp_gui.scoring.eyes import lives
 
 _SPACE, _LARGE_ROOM = 7, 10
 """A room with this many empty points, or this many points, has space for two eyes, whatever
-surrounds it and is in it."""
+surrounds or occupies it.
+"""
 _SPACE_BESIDES_DEAD = 6
-"""In a room with this many empty points the dead stones are taken off before it is read: they do
-not fill enough of it to keep the owner from two eyes."""
+"""In a room with this many empty points, dead stones are removed before it is read: they do not
+fill enough of it to prevent two eyes.
+"""
 _OPEN = 9
-"""Up to this many points to play on, a group is read with dame beside it left open."""
+"""Up to this many points to play on, a group is read with adjacent dame left open."""
 
 
 class _Group(NamedTuple):
@@ -67,7 +69,7 @@ def _in_seki(grid: Grid, stones: int, others: int, area: int, enemies: int, dame
 def _joined(grid: Grid, stones: int, others: int, dame: int) -> int:
     """The dame through which chains count as one group: open dame that two of them touch.
 
-    Where the opponent joins two chains at either of two points, there is no way through.
+    Two such points that the opponent can each use to cut do not connect.
     """
     around = [beside for chain in grid.parts(others) if (beside := grid.beside(chain) & dame)]
     closed = 0
@@ -123,9 +125,9 @@ def _lives_with(group: _Group, open_: int) -> bool:
 
 
 def _connected(group: _Group, points: int, pressed: int) -> int:
-    """The stones once the owner has connected each chain with one liberty, a `pressed` point.
+    """The stones after the owner has connected each chain with one liberty, a `pressed` point.
 
-    Those are in atari when the opponent has filled what is outside of `points`.
+    Such chains are in atari once the opponent has filled everything outside `points`.
     """
     grid, stones = group.grid, group.stones
     free = points & ~group.enemies

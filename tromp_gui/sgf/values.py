@@ -136,7 +136,7 @@ class SgfCodec:
         return points
 
     def read_points(self, values: Iterable[str]) -> tuple[list[Point], list[str]]:
-        """As `points`, and the values that name none, each once.
+        """As `points`, and the invalid values, each once.
 
         Rectangles that overlap cost no more than their values: a point is made once.
         """
@@ -160,7 +160,7 @@ class SgfCodec:
         return list(found), bad
 
     def point_set(self, values: Iterable[str]) -> tuple[int, list[str]]:
-        """As `read_points`, the points as a set of the board's grid: no point is made."""
+        """As `read_points`, with the points as a set of the board's grid (no `Point` objects)."""
         found, bad = 0, []
         grid = grid_of(self.rows, self.columns)
         for value in dict.fromkeys(values):
@@ -172,13 +172,13 @@ class SgfCodec:
         return found, bad
 
     def format_point(self, point: Point | None) -> str:
-        """The value of a point or, for None, of a pass."""
+        """The value for a point, or for a pass (None)."""
         if point is None:
             return ""
         return LETTERS[point.col] + LETTERS[self.rows - 1 - point.row]
 
     def format_points(self, points: Iterable[Point]) -> tuple[str, ...]:
-        """One value a point, in the given order."""
+        """One value for each point, in the given order."""
         return tuple(self.format_point(point) for point in points)
 
     def resized(self, rows: int, columns: int) -> SgfCodec:

@@ -138,7 +138,7 @@ class EditSession(QObject):
         return markup.has_markup(self._record.cursor)
 
     def set_player(self, color: Color) -> None:
-        """Let it be the turn of `color`."""
+        """Give the turn to `color`."""
         if self.may_restructure and self._record.at_node().position.to_play is not color:
             edit = set_player(self._record.tree, self._record.cursor, color, self.place)
             self._edit(_tr("player to move"), edit)

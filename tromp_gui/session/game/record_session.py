@@ -187,7 +187,7 @@ class RecordSession(QObject):
 
     @property
     def cursor(self) -> Node:
-        """The node one looks at."""
+        """The current node."""
         return self._document.cursor
 
     @property
