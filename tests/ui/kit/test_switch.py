@@ -16,6 +16,7 @@ from tests.ui.pictures import image_of, share
 from tromp_gui.settings import TEXT_SCALE
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.theme import HIGH_CONTRAST, LIGHT, THEMES, ChromeTheme
+from tromp_gui.ui.shell.command_ids import CommandId
 from tromp_gui.ui.shell.layout_switch import Layout, LayoutCorner, LayoutSwitch
 
 SIZES = ("9 × 9", "13 × 13", "19 × 19")
@@ -127,16 +128,17 @@ def test_the_layout_switch_has_the_size_of_the_look(dress: Dress, show: Show) ->
 
 
 @pytest.mark.parametrize("layout", [Layout.REVIEW, Layout.SCORE])
-def test_the_layout_switch_names_layouts(dress: Dress, show: Show, layout: Layout) -> None:
-    dress(LIGHT)
-    made = LayoutSwitch()
-    show(made, 400)
-    told: list[Layout] = []
-    made.layout_selected.connect(told.append)
-    QTest.mouseClick(segments(made)[layout], Qt.MouseButton.LeftButton)
-    assert told == [layout]
-    made.select(Layout.PLAY)
-    assert told == [layout]
+def test_a_segment_of_the_layout_switch_is_the_command_of_its_layout(
+    qtbot: QtBot, layout: Layout
+) -> None:
+    person = Person(qtbot)
+    told: list[bool] = []
+    command = (CommandId.LAYOUT_PLAY, CommandId.LAYOUT_REVIEW, CommandId.LAYOUT_SCORE)[layout]
+    person.composition.actions[command].triggered.connect(lambda: told.append(True))
+    (switch,) = person.window.findChildren(LayoutSwitch)
+    QTest.mouseClick(segments(switch)[layout], Qt.MouseButton.LeftButton)
+    assert len(told) == 1
+    assert person.composition.view.layout is layout
 
 
 @pytest.mark.parametrize(("width", "folds"), [(1280, False), (640, True)])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import IntEnum
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QMoveEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QAction, QMoveEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QMenu, QMenuBar, QPushButton, QWidget
 
 from tromp_gui.ui.kit.switch import SegmentedSwitch
@@ -39,15 +40,11 @@ class Layout(IntEnum):
 
 
 class LayoutSwitch(SegmentedSwitch):
-    """Play, Review, Score; `layout_selected(Layout)` when a person chooses."""
-
-    layout_selected = Signal(Layout)
+    """Play, Review, Score, as in `Layout`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        tr = self.tr
-        self.words = tr("Play"), tr("Review"), tr("Score")
-        super().__init__(tr("Layout"), self.words, parent)
-        self.selected.connect(lambda index: self.layout_selected.emit(Layout(index)))
+        self.words = self.tr("Play"), self.tr("Review"), self.tr("Score")
+        super().__init__(self.tr("Layout"), self.words, parent)
 
 
 class _Corner(QWidget):
@@ -84,16 +81,15 @@ class LayoutCorner(QFrame):
     """The switch in the corner of a menu bar; where the menus need the room, a button with a list,
     and where they need all of it nothing: the layouts are in a menu too.
 
-    Signal: `layout_selected(Layout)` when a person chooses.
+    `actions` are what each layout’s segment and row trigger, in the order of `Layout`.
     """
 
-    layout_selected = Signal(Layout)
-
-    def __init__(self, bar: QMenuBar) -> None:
+    def __init__(self, bar: QMenuBar, actions: Sequence[QAction]) -> None:
         super().__init__(bar.window())
         self._bar = bar
         self._corner = _Corner(bar, self)
         self._switch = LayoutSwitch()
+        self._switch.selected.connect(lambda index: actions[index].trigger())
         self._button = QPushButton()
         self._button.setProperty("role", "small")
         self._button.setAccessibleName(self.tr("Layout"))
@@ -101,16 +97,13 @@ class LayoutCorner(QFrame):
         fix_icon(self._button, MENU)
         self._button.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
         menu = QMenu(self._button)
-        for layout, word in zip(Layout, self._switch.words, strict=True):
-            menu.addAction(word).setData(int(layout))
-        menu.triggered.connect(lambda action: self.layout_selected.emit(Layout(action.data())))
+        menu.addActions(actions)
         self._button.setMenu(menu)
         self._button.hide()
         row = QHBoxLayout(self)
         row.setContentsMargins(*_MARGINS)
         row.addWidget(self._switch)
         row.addWidget(self._button)
-        self._switch.layout_selected.connect(self.layout_selected)
         self.select(Layout.PLAY)
         fix_height(self, MENU_HEIGHT)
         fix_height(self._corner, MENU_HEIGHT)

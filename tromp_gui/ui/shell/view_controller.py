@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from tromp_gui.match.phases import Agreeing, Finished, Mediating, Phase, Playing, Playout
@@ -18,11 +21,17 @@ class ViewController(QObject):
     layout_changed = Signal(object)
 
     def __init__(
-        self, window: MainWindow, column: QWidget, record: RecordSession, settings: Settings
+        self,
+        window: MainWindow,
+        column: QWidget,
+        layouts: Sequence[QAction],
+        record: RecordSession,
+        settings: Settings,
     ) -> None:
+        """`layouts` are the actions that choose one, in the order of `Layout`."""
         super().__init__(window)
         self._window, self._column, self._record = window, column, record
-        self._switch = LayoutCorner(window.menuBar())
+        self._switch = LayoutCorner(window.menuBar(), layouts)
         self._settings = settings
         self._start: QWidget | None = None
         self._layout = Layout.PLAY
@@ -30,7 +39,6 @@ class ViewController(QObject):
         window.board.set_coordinates(settings.get(COORDINATES))
         settings.changed.connect(self._on_setting_changed)
         record.opened.connect(self._on_opened)
-        self._switch.layout_selected.connect(self.set_layout)
         window.add_to_column(column)
 
     @property

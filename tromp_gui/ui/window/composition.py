@@ -95,7 +95,9 @@ class WindowComposition(QObject):
             panel,
             lambda: self.sounds.why_silent(),
         )
-        self.view = ViewController(self.window, self.column, s.record, s.settings)
+        names = (CommandId.LAYOUT_PLAY, CommandId.LAYOUT_REVIEW, CommandId.LAYOUT_SCORE)
+        layouts = [self.actions[name] for name in names]
+        self.view = ViewController(self.window, self.column, layouts, s.record, s.settings)
         self.dispute = DisputeController(self.column, s.match, s.score, self.view)
         self.view.layout_changed.connect(self.column.set_layout)
         self.board_controller = BoardController(

@@ -18,7 +18,7 @@ from tromp_gui.ui.files.controller import FileController
 from tromp_gui.ui.kit.action_buttons import ActionButtons
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.panels.game_end import GameEndState, GameEndStrip
-from tromp_gui.ui.shell.actions import Actions, Command, CommandId
+from tromp_gui.ui.shell.actions import Actions, Command, CommandId, Where
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.ui.window.column import Column
@@ -50,8 +50,8 @@ class GameEndController(QObject):
     def rows(self) -> list[Command]:
         """The commands that follow the end of a game."""
         return [
-            Command(CommandId.REMATCH, self.tr("Re&match"), (), self.rematch, enabled=self._is_over,
-                icon=Icon.RESTART),
+            Command(CommandId.REMATCH, self.tr("Re&match"), ("Shift+M",), self.rematch, Where.BOARD,
+                self._is_over, icon=Icon.RESTART),
         ]  # fmt: skip
 
     def put_strip(self, actions: Actions) -> ActionButtons:
