@@ -1,26 +1,37 @@
-"""From the start of the process to the first painted board, beside a bare PySide6 window.
+"""A start without a file, beside a bare PySide6 window: python bench/startup.py [ROUNDS] [COMMAND]
 
-Each program runs as a process of its own, offscreen, in turn; medians of several rounds are
-compared. Ours takes the road of the command `tromp-gui`. The floor paints a board of lines and
-stones in one bare widget.
+Each program runs as a process of its own, in turn, before a screen of Qt's own (or the one of
+QT_QPA_PLATFORM). Two figures are taken from outside: what passes until the first board is painted,
+and the CPU time until the process has used none for a second and a half. Ours takes the road of
+the command `tromp-gui`; the floor paints a board of lines and stones in one bare widget. COMMAND
+is another program, of which the second figure is taken.
+
+The ratios are medians of pairs. CPU times (user and system) are compared, since others may have
+the machine; times on the clock are given beside them. Linux.
 """
 
 from __future__ import annotations
 
 import json
 import os
+import shlex
+import signal
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
 from pathlib import Path
+from subprocess import DEVNULL
+from typing import NamedTuple
 
 ROUNDS = 9
-REACH = 1.35
+PAINTED, QUIET = 1.25, 0.35
+"""To reach: times the floor's CPU until painted; seconds of CPU until quiet."""
+REST = 1.5
 
 FLOOR = """
-import os, sys
+import sys
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication, QWidget
 class Board(QWidget):
@@ -34,7 +45,7 @@ class Board(QWidget):
         for i in range(361):
             painter.drawEllipse(5 + 40 * (i % 19), 5 + 40 * (i // 19), 30, 30)
         painter.end()
-        os._exit(0)
+        painted()
 app = QApplication(sys.argv[:1])
 board = Board()
 board.resize(1280, 800)
@@ -43,15 +54,14 @@ app.exec()
 """
 
 OURS = """
-import os
 from tromp_gui.session.file.quiet import no_collecting
 with no_collecting():
     from tromp_gui.ui.board.view import BoardView
 paint = BoardView.paintEvent
-def painted(self, event):
+def painting(self, event):
     paint(self, event)
-    os._exit(0)
-BoardView.paintEvent = painted
+    painted()
+BoardView.paintEvent = painting
 from tromp_gui.cli.main import main
 main([])
 """
@@ -63,29 +73,102 @@ SCREEN = {
 }  # fmt: skip
 """Qt's own offscreen screen is too small for the window that a person sees first."""
 
+LEAVE = "import os\ndef painted(): os._exit(0)\n"
+STAY = "def painted(): pass\n"
 
-def seconds(code: str, screen: Path) -> float:
-    """How long a process with this code lives, before a screen described in a file."""
-    environment = {**os.environ, "QT_QPA_PLATFORM": f"offscreen:configfile={screen}"}
+
+class Cost(NamedTuple):
+    """Seconds: CPU time (user and system), and on the clock."""
+
+    cpu: float
+    clock: float
+
+
+def until_end(command: list[str], environment: dict[str, str]) -> Cost:
+    """What a process costs that ends by itself."""
     begun = time.perf_counter()
-    subprocess.run([sys.executable, "-c", code], env=environment, check=True, capture_output=True)
-    return time.perf_counter() - begun
+    process = subprocess.Popen(command, env=environment, stdout=DEVNULL, stderr=DEVNULL)
+    return reaped(process, begun)
+
+
+def until_quiet(command: list[str], environment: dict[str, str]) -> Cost:
+    """What a process costs until it rests, which ends it."""
+    begun = time.perf_counter()
+    process = subprocess.Popen(
+        command, env=environment, stdout=DEVNULL, stderr=DEVNULL, start_new_session=True
+    )
+    used, since = ticks(process.pid), time.perf_counter()
+    while time.perf_counter() - since < REST:
+        time.sleep(0.05)
+        now = ticks(process.pid)
+        if now != used:
+            used, since = now, time.perf_counter()
+    os.killpg(process.pid, signal.SIGKILL)
+    return reaped(process, begun + time.perf_counter() - since)
+
+
+def reaped(process: subprocess.Popen[bytes], begun: float) -> Cost:
+    """The cost of a process that ends now."""
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return Cost(usage.ru_utime + usage.ru_stime, time.perf_counter() - begun)
+
+
+def ticks(pid: int) -> str:
+    """The CPU time of a process so far, in units of the kernel."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return " ".join(fields[11:13])
+
+
+def ratio(costs: dict[str, list[Cost]]) -> str:
+    """The median ratios of ours to the floor, pair by pair."""
+    pairs = list(zip(costs["ours"], costs["floor"], strict=True))
+    cpu = statistics.median(ours.cpu / floor.cpu for ours, floor in pairs)
+    clock = statistics.median(ours.clock / floor.clock for ours, floor in pairs)
+    return f"{cpu:.2f} x its CPU, {clock:.2f} x its time"
+
+
+def told(costs: list[Cost]) -> str:
+    """The least and the median CPU time, and the median time."""
+    cpu, clock = sorted(cost.cpu for cost in costs), [cost.clock for cost in costs]
+    return (
+        f"{1000 * cpu[0]:4.0f} ms of CPU at least, {1000 * statistics.median(cpu):4.0f} in the"
+        f" middle, after {1000 * statistics.median(clock):5.0f} ms"
+    )
 
 
 def main() -> None:
     """Print the figures."""
-    times: dict[str, list[float]] = {"floor": [], "ours": []}
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS
+    python, beside = [sys.executable, "-c"], [shlex.split(each) for each in sys.argv[2:3]]
+    painted: dict[str, list[Cost]] = {"floor": [], "ours": []}
+    quiet: dict[str, list[Cost]] = {"floor": [], "ours": [], **({"beside": []} if beside else {})}
     with tempfile.TemporaryDirectory() as folder:
-        screen = Path(folder) / "screen.json"
-        screen.write_text(json.dumps({"screens": [SCREEN]}))
-        seconds(OURS, screen)
-        for _ in range(ROUNDS):
-            times["floor"].append(seconds(FLOOR, screen))
-            times["ours"].append(seconds(OURS, screen))
-    floor, ours = (statistics.median(times[name]) for name in ("floor", "ours"))
-    verdict = "reached" if ours <= REACH * floor else "NOT reached"
-    print(f"first painted board: {1000 * ours:.0f} ms, bare window {1000 * floor:.0f} ms,")
-    print(f"ratio {ours / floor:.2f} (to reach {REACH}): {verdict}")
+        environment = prepared(Path(folder))
+        until_end([*python, LEAVE + OURS], environment)  # compiles what is not yet
+        for _ in range(rounds):
+            for name, code in (("floor", FLOOR), ("ours", OURS)):
+                painted[name].append(until_end([*python, LEAVE + code], environment))
+                quiet[name].append(until_quiet([*python, STAY + code], environment))
+            for command in beside:
+                quiet["beside"].append(until_quiet(command, environment))
+    for title, costs in (("first board painted", painted), ("quiet", quiet)):
+        print(title)
+        for name, taken in costs.items():
+            print(f"  {name:7} {told(taken)}")
+        print(f"  ours is {ratio(costs)}")
+    print(f"to reach: {PAINTED} x until painted, {QUIET} s of CPU until quiet")
+
+
+def prepared(folder: Path) -> dict[str, str]:
+    """The environment of a new user, in a folder."""
+    screen = folder / "screen.json"
+    screen.write_text(json.dumps({"screens": [SCREEN]}))
+    homes = {f"XDG_{kind}_HOME": str(folder) for kind in ("CONFIG", "DATA", "CACHE")}
+    platform = {"QT_QPA_PLATFORM": f"offscreen:configfile={screen}"}
+    environment = {**platform, **os.environ, **homes}
+    environment.pop("PYTHONDONTWRITEBYTECODE", None)  # an installed program is compiled
+    return environment
 
 
 if __name__ == "__main__":

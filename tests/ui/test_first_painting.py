@@ -104,11 +104,15 @@ def test_a_window_that_stands_has_imported_no_dialog() -> None:
     code = (
         "import sys; from tromp_gui import application as a; app = a.make_application(['tromp'])\n"
         "window = a.make_window(); window.show(); all = a.compose(window); all.offer_start()\n"
-        "app.processEvents(); print(*sys.modules)"
+        "app.processEvents(); print(*sys.modules)\n"
+        "from enum import Enum, Flag; kinds = Enum.__subclasses__() + Flag.__subclasses__()\n"
+        "print(*(kind.__name__ for kind in kinds))"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = set(done.stdout.split())
     assert "tromp_gui.ui.window.composition" in loaded
+    assert "AcceptMode" in loaded
+    assert "SubWindowOption" not in loaded, "PySide6 has initialised every class of widgets"
     early = [name for name in loaded for late in OPENED_LATE if f"{name}.".startswith(f"{late}.")]
     assert early == []
     assert loaded.isdisjoint(("email", "importlib.metadata", "tomllib", "csv"))

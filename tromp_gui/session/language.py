@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+from shiboken6 import isValid
 
 from tromp_gui import resources
 
@@ -18,6 +19,12 @@ LANGUAGES = {
     "zh_TW": "繁體中文",
 }
 """What each language calls itself, by the code that files of translations have."""
+
+
+_installed: list[QTranslator] = []
+"""Those of our own sentences. To ask the application for its children would make PySide6 initialise
+the wrappers of their classes.
+"""
 
 
 def language_of(locale: QLocale) -> str:
@@ -36,9 +43,8 @@ def _language_and_script(locale: QLocale) -> tuple[QLocale.Language, QLocale.Scr
 
 def spoken() -> str:
     """The code of the language that this process speaks."""
-    app = QCoreApplication.instance()
-    translators = app.findChildren(QTranslator) if app else []
-    return next((each.language() for each in translators if each.language() in LANGUAGES), ENGLISH)
+    kept = (each for each in reversed(_installed) if isValid(each) and each.parent() is not None)
+    return next((each.language() for each in kept), ENGLISH)
 
 
 def wanted(language: str) -> str:
@@ -65,4 +71,5 @@ def install(language: str) -> bool:
     own = QTranslator(app)
     if not own.load(f"tromp_gui_{code}", str(resources.path("translations"))):
         return False
+    _installed.append(own)
     return QCoreApplication.installTranslator(own)

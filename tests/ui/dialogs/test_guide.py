@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.person import Person
 from tromp_gui import resources
+from tromp_gui.session import language
 from tromp_gui.ui.dialogs.guide import Chapter, GuideDialog, chapters
 from tromp_gui.ui.keys.shortcuts_dialog import ShortcutsDialog
 from tromp_gui.ui.window.guide_controller import CHAPTERS
@@ -63,10 +64,13 @@ def test_opens_it_where_one_is(person: Person, layout: object, title: str) -> No
 
 
 def test_it_speaks_the_language_of_the_window(person: Person, qapp: QApplication) -> None:
-    german = QTranslator(qapp)
-    assert german.load("tromp_gui_de", str(resources.path("translations")))
+    before = qapp.findChildren(QTranslator)
+    assert language.install("de")
     person.press("F1")
-    german.setParent(None)
+    for translator in qapp.findChildren(QTranslator):
+        if translator not in before:
+            qapp.removeTranslator(translator)
+            translator.setParent(None)
     assert shown(person.dialog(GuideDialog)) == "Spielen"
 
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QEvent, QMimeData, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QEnterEvent,
     QFocusEvent,
     QInputMethodEvent,
     QKeyEvent,
@@ -104,7 +105,6 @@ class CommentEditor(QTextEdit):
         self.setTabChangesFocus(True)
         self.setProperty("role", "card")
         self.document().setDocumentMargin(_MARGIN)
-        self.viewport().setMouseTracking(True)
         self._told = ""
         self._names = _Highlighter(self.document())
         self._hovered: Point | None = None
@@ -243,6 +243,13 @@ class CommentEditor(QTextEdit):
         self.left.emit()
         if event.reason() not in _FOR_A_WHILE:
             self.document().clearUndoRedoStacks()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """As Qt asks: moves are told from now on. Asked for the viewport earlier, PySide6 would
+        initialise all classes that it could be.
+        """
+        self.viewport().setMouseTracking(True)
+        super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         """The pointer is gone."""

@@ -74,6 +74,7 @@ class TreeView(QAbstractScrollArea):
         self.setProperty("role", "card")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(self.tr("Game tree"))
+        self.setViewport(QWidget())  # else PySide6 would initialise all classes it could be
         self.viewport().setAutoFillBackground(False)
         self.viewport().setMouseTracking(True)
         self.setMinimumHeight(TOP + STEP)
