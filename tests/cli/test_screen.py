@@ -57,7 +57,10 @@ def test_no_screen_names_the_commands_that_need_none() -> None:
     sentence = _problem({})
     assert sentence is not None
     assert sentence.startswith("There is no screen")
-    assert "tromp-gui score, check, convert, rules, render, match, analyze, gtp" in sentence
+    assert (
+        "tromp-gui score, check, convert, stats, rules, library, gtp, render, match, analyze"
+        in sentence
+    )
 
 
 def test_an_empty_display_is_no_screen() -> None:

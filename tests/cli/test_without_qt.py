@@ -49,6 +49,8 @@ def without_qt(*arguments: str, cwd: Path, stdin: str = "") -> subprocess.Comple
         (["convert", str(GAME), "copy.sgf"], ""),
         (["rules", "tromp-taylor"], "In short"),
         (["rules", "--tutorial"], "liberty"),
+        (["stats", str(GAME)], "Games"),
+        (["library", "add", str(GAME.parent)], "games read"),
         (["gtp"], "= 2"),
     ],
 )

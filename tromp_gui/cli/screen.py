@@ -66,11 +66,8 @@ FONT = "fonts-dejavu-core"
 """The package of a font, if there is none at all."""
 
 _OF_PLATFORM: Mapping[str, Libraries] = {"xcb": XCB, "wayland": WAYLAND}
-_HEADLESS = (
-    "These commands work without one: "
-    "tromp-gui score, check, convert, rules, render, match, analyze, gtp."
-)
-_WITHOUT_QT = "These commands work without it: tromp-gui score, check, convert, rules, gtp."
+_WITHOUT_QT = "tromp-gui score, check, convert, stats, rules, library, gtp"
+_HEADLESS = f"These commands work without one: {_WITHOUT_QT}, render, match, analyze."
 
 
 def problem(
@@ -128,7 +125,11 @@ def why_no_qt(error: ImportError, wanted: Libraries) -> str | None:
     if whose not in ("PySide6", "shiboken6") and ".so" not in str(error):
         return None
     lacking = {soname: wanted[soname] for soname in wanted if not _loads(soname)}
-    return _to_install(lacking) if lacking else f"Qt could not be loaded ({error}). {_WITHOUT_QT}"
+    return (
+        _to_install(lacking)
+        if lacking
+        else (f"Qt could not be loaded ({error}). These commands work without it: {_WITHOUT_QT}.")
+    )
 
 
 def _has_font() -> bool:
