@@ -98,7 +98,13 @@ def qapp_args() -> list[str]:
 
 @pytest.fixture(scope="session", autouse=True)
 def one_application(qapp: QCoreApplication) -> None:
-    """A process has one Qt application: commands that need less of it must not come first."""
+    """A process has one Qt application: commands that need less of it must not come first.
+
+    What `pytest_collection_finish` put aside is not for the program to collect.
+    """
+    from tromp_gui.session.file import quiet
+
+    quiet._MANY += gc.get_freeze_count()
 
 
 @pytest.fixture(scope="session")

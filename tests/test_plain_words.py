@@ -9,6 +9,7 @@ import runpy
 import string
 from collections import defaultdict
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -134,6 +135,7 @@ TOLD_APART = {
 """Groups of sentences that may be alike, by reason."""
 
 
+@cache
 def screen() -> list[str]:
     """Every English sentence that the window, `tromp-gui` or an error shows."""
     return sorted({sentence.text for sentence in COLLECTOR["sentences"]()})
