@@ -62,8 +62,8 @@ def test_a_second_build_gives_the_same_bytes(wheel: Path, tmp_path: Path) -> Non
     hidden.mkdir(parents=True)
     (hidden / "__init__.py").write_text("raise ImportError('no Qt is needed to build')")
     environ = {**os.environ, "PYTHONPATH": str(hidden.parent), "TZ": "Asia/Tokyo"}
-    build = [sys.executable, "-m", "build", "--no-isolation", str(CHECKOUT), "--outdir", second]
-    subprocess.run(build, env=environ, umask=0o077, check=True)
+    build = [sys.executable, "-m", "build", "--no-isolation", str(CHECKOUT)]
+    subprocess.run([*build, "--outdir", second], env=environ, umask=0o077, check=True)
     built = {path.name: path.read_bytes() for path in second.iterdir()}
     assert {Path(name).suffix for name in built} == {".whl", ".gz"}
     assert [name for name in built if built[name] != wheel.with_name(name).read_bytes()] == []
