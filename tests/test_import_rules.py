@@ -29,7 +29,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
 LEVEL = {layer: level for level, row in enumerate(LAYERS) for layer in row}
 
 PACKAGES: dict[str, tuple[tuple[str, ...], ...]] = {
-    "session": (("engine", "game"), ("file", "play"), ("",)),
+    "session": (("engine", "game", "library"), ("file", "play"), ("",)),
     "ui": (
         ("look",),
         ("kit",),
@@ -37,7 +37,7 @@ PACKAGES: dict[str, tuple[tuple[str, ...], ...]] = {
         ("table", "panels", "printing", "dialogs", "learn"),
         ("shell",),
         ("sound",),
-        ("analysis", "edit", "engines", "files", "keys", "score", "tree"),
+        ("analysis", "edit", "engines", "files", "keys", "library", "score", "tree"),
         ("window",),
     ),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, qInstallMessageHandler
 from PySide6.QtGui import QAccessible, QGuiApplication
@@ -27,6 +27,7 @@ from tromp_gui.ui.window.file_requests import FileRequests
 from tromp_gui.ui.window.letters import why_unreadable
 
 if TYPE_CHECKING:
+    from tromp_gui.ui.library.controller import LibraryController
     from tromp_gui.ui.look.board_themes import BoardTheme
     from tromp_gui.ui.printing.pages import PrintedGame
     from tromp_gui.ui.sound.speaker import Speaker
@@ -72,7 +73,9 @@ def compose(window: MainWindow) -> WindowComposition:
     setup = Setup()
     sessions = Sessions(window.settings, RecordSession(record_of(setup)), window)
     sessions.match.start(setup)
-    return WindowComposition(window, sessions, LazyImporter(_picture_file, _print_dialog, _speaker))
+    return WindowComposition(
+        window, sessions, LazyImporter(_picture_file, _print_dialog, _speaker, _library)
+    )
 
 
 def _user_theme(name: str) -> BoardTheme:
@@ -91,6 +94,12 @@ def _print_dialog(parent: QWidget, game: PrintedGame) -> None:
     from tromp_gui.ui.printing.print_dialog import ask_and_print
 
     ask_and_print(parent, game)
+
+
+def _library(*needed: Any) -> LibraryController:
+    from tromp_gui.ui.library.controller import LibraryController
+
+    return LibraryController(*needed)
 
 
 def _speaker() -> Speaker:
@@ -167,7 +176,7 @@ def _open(
     if QAccessible.isActive():
         composition.start_accessibility()
     if files:
-        composition.file.open_path(Path(files[0]))
+        composition.file.open_named(files[0])
 
     def open_requested() -> None:
         if path := requests.take():

@@ -108,6 +108,10 @@ ANALYSIS_SCORES = Setting("analysis/scores", True)
 OPENING = Setting("files/opening", OpenAt.START)
 REMEMBERS_FILES = Setting("files/remember", True)
 KEEPS_GAMES = Setting("files/keep-finished", True)
+LIBRARY_SEARCH = Setting("library/search", "")
+"""The search line of the library."""
+LIBRARY_ORDER = Setting("library/order", "file")
+"""What its games are ordered by, as `library.browsing.ORDERS` has it, and whether "descending"."""
 
 
 class Settings(QObject):

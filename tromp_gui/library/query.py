@@ -69,7 +69,9 @@ ANYWHERE = ""
 
 
 class QueryError(ValueError):
-    """A search line that cannot be understood; `str` is one sentence."""
+    """A search line that cannot be understood; `str` is one sentence, `term` what is wrong."""
+
+    term: Term | None = None
 
 
 class Term(NamedTuple):
@@ -105,10 +107,16 @@ def parse(line: str) -> Query:
         name = (field or ANYWHERE).lower()
         if not value:
             if name:
-                raise QueryError(f'"{match[0]}" has no value. Write it as {name}:VALUE.')
+                problem = QueryError(f'"{match[0]}" has no value. Write it as {name}:VALUE.')
+                problem.term = Term(name, "")
+                raise problem
             continue
         term = Term(name, value, bool(minus))
-        _check(term)
+        try:
+            _check(term)
+        except QueryError as problem:
+            problem.term = term
+            raise
         terms.append(term)
     return Query(tuple(terms))
 

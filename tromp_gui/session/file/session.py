@@ -70,6 +70,7 @@ class FileSession(QObject):
         self._origin: Path | None = None
         self._opened: Opened | None = None
         self._game = 0
+        self._chosen: int | None = None
         self._has_told_encoding = False
         self._loader = Loader(self)
         self._saver = Saver(self)
@@ -142,9 +143,12 @@ class FileSession(QObject):
         """The file's name, or '' without a file."""
         return self._origin.name if self._origin else ""
 
-    def open(self, path: Path) -> None:
-        """Read a file and show its first game, as soon as it is there."""
+    def open(self, path: Path, game: int | None = None) -> None:
+        """Read a file and show one of its games, as soon as it is there: the one with this
+        number, from 0; None for the first, and others are offered.
+        """
         self.cancel()
+        self._chosen = game
         self._start()
         with suppress(OSError):  # the working folder is gone: the path cannot be found either
             path = path.absolute()
@@ -157,6 +161,7 @@ class FileSession(QObject):
 
     def cancel(self) -> None:
         """Give up the file that is being read, if any; the previous game is shown again."""
+        self._chosen = None
         if self._loader.is_busy:
             self._loader.cancel()
             self._record.give_up()
@@ -182,6 +187,7 @@ class FileSession(QObject):
             self.progressed.emit(done)
 
     def _fail(self, problem: object) -> None:
+        self._chosen = None
         self._record.give_up()
         self.failed.emit(problem)
 
@@ -230,11 +236,12 @@ class FileSession(QObject):
             return
         again = opened.encoding is not None
         self._set(path, opened)
+        chosen, self._chosen = self._game if again else self._chosen, None
         with self._record.one_act():
-            self.show_game(self._game if again and self._game in readable else readable[0])
+            self.show_game(chosen if chosen is not None and chosen in readable else readable[0])
             self.path_changed.emit()
             self.opened.emit()
-        if len(games) > 1 and not again:
+        if len(games) > 1 and chosen is None:
             self.games_offered.emit()
 
     def _set(self, path: Path | None, opened: Opened | None) -> None:

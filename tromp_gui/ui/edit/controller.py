@@ -107,14 +107,16 @@ class EditController(QObject):
 
     def _on_layout_changed(self, layout: Layout) -> None:
         """Tools are for the review."""
-        if layout is not Layout.REVIEW:
+        is_looking = layout is Layout.LIBRARY and self._edit.tool is Tool.FIND
+        if layout is not Layout.REVIEW and not is_looking:
             self._edit.put_down()
 
     # Tools
 
     def choose(self, tool: Tool) -> None:
         """Take a tool in hand, in the review; the board gets the keys."""
-        if tool is not Tool.PLAY and self._view.layout is not Layout.REVIEW:
+        may = Layout.REVIEW, *((Layout.LIBRARY,) if tool is Tool.FIND else ())
+        if tool is not Tool.PLAY and self._view.layout not in may:
             self._view.set_layout(Layout.REVIEW)
         self._edit.take(tool)
         self._window.board.setFocus()

@@ -43,12 +43,14 @@ class FileController(QObject):
     """Asks before unsaved work would be lost, then opens, saves and starts again.
 
     Signals: `failed(str)` one sentence about a file; `reported(str)` one about what was done;
-    `network_opened(str)` the file is no game, but a network for an engine.
+    `network_opened(str)` the file is no game, but a network for an engine; `folder_opened(str)`
+    it is a folder.
     """
 
     failed = Signal(str)
     reported = Signal(str)
     network_opened = Signal(str)
+    folder_opened = Signal(str)
 
     def __init__(
         self,
@@ -137,10 +139,25 @@ class FileController(QObject):
 
     def open_path(self, path: Path) -> None:
         """Open a file that was dropped, named on the command line or chosen from the list."""
+        if path.is_dir():
+            self.folder_opened.emit(str(path))
+            return
         if looks_like_network(path):
             self.network_opened.emit(str(path))
             return
         self.when_free(lambda: self._files.open(path))
+
+    def open_named(self, name: str) -> None:
+        """Open a file, or the game of it that a number names, from 1: FILE#2."""
+        file, mark, number = name.rpartition("#")
+        if mark and number.isdecimal() and int(number) and not Path(name).exists():
+            self.open_game(Path(file), int(number) - 1)
+        else:
+            self.open_path(Path(name))
+
+    def open_game(self, path: Path, game: int) -> None:
+        """Open a game of a file by its number, from 0."""
+        self.when_free(lambda: self._files.open(path, game))
 
     def open_sample(self, path: Path) -> None:
         """Open a game that came along; saving it asks for a place."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
@@ -36,12 +36,14 @@ class LazyImporter:
 
     `picture_file(state, ending, coordinates, title)` gives the bytes of a file of that ending;
     `print_dialog(parent, game)` asks for a printer and prints; `speaker()` gives what plays
-    sounds.
+    sounds; `library(…)` makes the library of a window, see
+    `ui.window.library_gate`.
     """
 
     picture_file: Callable[[BoardState, str, bool, str], bytes]
     print_dialog: Callable[[QWidget, PrintedGame], object]
     speaker: Callable[[], Speaker]
+    library: Callable[..., Any]
 
 
 class ExportController(QObject):

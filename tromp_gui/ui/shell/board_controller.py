@@ -74,6 +74,7 @@ class BoardController(QObject):
         settings.changed.connect(self._on_setting_changed)
         self._overlay: AnalysisOverlay | None = None
         self._estimate: AnalysisOverlay | None = None
+        self._nexts: AnalysisOverlay | None = None
         self._tree, self._size = record.tree, self._size_now()
         view.point_clicked.connect(self._click)
         view.point_hovered.connect(self._hover)
@@ -109,7 +110,7 @@ class BoardController(QObject):
             return
         self._tree, self._size = self._record.tree, self._size_now()
         self._hovered = self._cursor = self._aimed = None
-        self._peeked = self._drag = self._overlay = self._estimate = None
+        self._peeked = self._drag = self._overlay = self._estimate = self._nexts = None
         self._highlighted = frozenset()
 
     def _show(self) -> None:
@@ -159,7 +160,9 @@ class BoardController(QObject):
         """What an engine thinks of the node looked at, where it is to be shown."""
         if self._layout() is Layout.SCORE:
             return None
-        shown = (each for each in (self._overlay, self._estimate) if each is not None)
+        library = self._layout() is Layout.LIBRARY
+        thought = (self._nexts,) if library else (self._overlay, self._estimate)
+        shown = (each for each in thought if each is not None)
         return next((each for each in shown if each.node == self._record.cursor.id), None)
 
     def _step(self, steps: int) -> None:
@@ -287,6 +290,13 @@ class BoardController(QObject):
         self._let_go()
         self._estimate = estimate
         self._show()
+
+    def show_nexts(self, nexts: AnalysisOverlay | None) -> None:
+        """Show in the Library layout what other games went on with at a node; None for nothing."""
+        self._let_go()
+        if nexts != self._nexts:
+            self._nexts = nexts
+            self._show()
 
     def show_analysis(self, overlay: AnalysisOverlay | None) -> None:
         """Show what an engine thinks of a node, while that is looked at; None for nothing."""

@@ -126,6 +126,19 @@ class CommandId(Enum):
     LAYOUT_PLAY = "layout-play"
     LAYOUT_REVIEW = "layout-review"
     LAYOUT_SCORE = "layout-score"
+    LAYOUT_LIBRARY = "layout-library"
+    LIBRARY_POSITION = "library-position"
+    LIBRARY_REGION = "library-region"
+    LIBRARY_OPEN = "library-open"
+    LIBRARY_OPEN_NEW = "library-open-new"
+    LIBRARY_NEXT = "library-next"
+    LIBRARY_PREVIOUS = "library-previous"
+    LIBRARY_TAGS = "library-tags"
+    LIBRARY_EXPORT = "library-export"
+    LIBRARY_NAMES = "library-names"
+    LIBRARY_ADD = "library-add"
+    LIBRARY_FOLDERS = "library-folders"
+    LIBRARY_UPDATE = "library-update"
     ESTIMATE = "estimate"
     COORDINATES = "coordinates"
     FORBIDDEN_POINTS = "forbidden-points"
@@ -221,7 +234,7 @@ def menus() -> list[Menu]:
     return [
         (_tr("&Game"), [
             Id.NEW_GAME, LINE, Id.OPEN, Id.GAMES, Id.ENCODING, Id.REPAIRS, LINE,
-            Id.SAVE, Id.SAVE_AS, LINE,
+            Id.SAVE, Id.SAVE_AS, LINE, (_tr("Librar&y"), _library()), LINE,
             (_tr("E&xport"), [Id.EXPORT_PICTURE, Id.EXPORT_PAGES]), Id.PRINT, LINE,
             Id.PASS, Id.PASS_OFFICIALLY, Id.SCORE, Id.RESIGN, (_tr("End the ga&me"), [
                 Id.AGREED_RESULT, Id.NO_RESULT, LINE, Id.BLACK_FORFEITS, Id.WHITE_FORFEITS,
@@ -239,8 +252,8 @@ def menus() -> list[Menu]:
         ]),
         (_tr("&Annotate"), _annotating()),
         (_tr("&View"), [
-            Id.LAYOUT_PLAY, Id.LAYOUT_REVIEW, Id.LAYOUT_SCORE, LINE, Id.COORDINATES,
-            Id.FORBIDDEN_POINTS, Id.SOUNDS, Id.BOARD_TABLE, LINE,
+            Id.LAYOUT_PLAY, Id.LAYOUT_REVIEW, Id.LAYOUT_SCORE, Id.LAYOUT_LIBRARY, LINE,
+            Id.COORDINATES, Id.FORBIDDEN_POINTS, Id.SOUNDS, Id.BOARD_TABLE, LINE,
             Id.RESET_LAYOUT, Id.FULL_SCREEN,
         ]),
         (_tr("&Navigate"), _walking()),
@@ -251,6 +264,15 @@ def menus() -> list[Menu]:
             Id.GUIDE, Id.WHATS_THIS, Id.LEARN, Id.RULES, LINE,
             Id.SHORTCUTS, Id.CHANGE_KEYS, Id.COMMAND_LIST, LINE, Id.ABOUT,
         ]),
+    ]  # fmt: skip
+
+
+def _library() -> list[Item]:
+    """The saved games, and what is done with one of the list."""
+    return [
+        Id.LIBRARY_POSITION, Id.LIBRARY_REGION, LINE, Id.LIBRARY_OPEN, Id.LIBRARY_OPEN_NEW,
+        Id.LIBRARY_PREVIOUS, Id.LIBRARY_NEXT, LINE, Id.LIBRARY_TAGS, Id.LIBRARY_EXPORT, LINE,
+        Id.LIBRARY_ADD, Id.LIBRARY_FOLDERS, Id.LIBRARY_NAMES, Id.LIBRARY_UPDATE,
     ]  # fmt: skip
 
 

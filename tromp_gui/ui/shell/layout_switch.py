@@ -1,4 +1,4 @@
-"""The switch between the window's three layouts, and the button it folds into."""
+"""The switch between the window's four layouts, and the button it folds into."""
 
 from __future__ import annotations
 
@@ -37,13 +37,15 @@ class Layout(IntEnum):
     PLAY = 0
     REVIEW = 1
     SCORE = 2
+    LIBRARY = 3
 
 
 class LayoutSwitch(SegmentedSwitch):
-    """Play, Review, Score, as in `Layout`."""
+    """Play, Review, Score, Library, as in `Layout`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        self.words = self.tr("Play"), self.tr("Review"), self.tr("Score")
+        tr = self.tr
+        self.words = tr("Play"), tr("Review"), tr("Score"), tr("Library")
         super().__init__(self.tr("Layout"), self.words, parent)
 
 

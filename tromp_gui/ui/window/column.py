@@ -64,6 +64,7 @@ class Column(CardBackground):
         self._buttons, self._tools = QWidget(), QWidget()
         self._score = Overhang(score, self)
         self._console: QWidget | None = None
+        self._library: QWidget | None = None
         self._ending: GameEndStrip | None = None
         self._analysis: QWidget | None = None
         self._has_analysis = False
@@ -126,6 +127,14 @@ class Column(CardBackground):
         if shown and not self._has_analysis:
             self._thirds.select(_ANALYSIS)
         self._has_analysis = shown
+        self._arrange()
+
+    def put_library(self, library: QWidget) -> None:
+        """The library, which has the whole column in its layout."""
+        self._library = library
+        rows = self.layout()
+        if isinstance(rows, QVBoxLayout):
+            rows.insertWidget(rows.indexOf(self._score), library, 1)
         self._arrange()
 
     def put_console(self, console: QWidget) -> None:
@@ -195,21 +204,25 @@ class Column(CardBackground):
             self._arrange()
 
     def _arrange(self) -> None:
-        counting = self._shown is Layout.SCORE
+        counting, listing = self._shown is Layout.SCORE, self._shown is Layout.LIBRARY
+        reads = not counting and not listing
         low = self.height() < scaled(_LOW_ASIDE if self._has_second_board else _LOW)
         has_console = self._console is not None and not self._console.isHidden()
         crowded = has_console and self.height() < _LOW_WITH_CONSOLE
         analysing = self._analysing and not crowded
         short = low or has_console or (analysing and self.height() < scaled(_LOW_WITH_ANALYSIS))
-        tabbed = not counting and not crowded and (short or self.width() < scaled(_NARROW))
+        tabbed = reads and not crowded and (short or self.width() < scaled(_NARROW))
         thirds = tabbed and analysing and (low or has_console)
         self.cards.set_low(low)
+        self.cards.setVisible(not listing)
+        if self._library is not None:
+            self._library.setVisible(listing)
         if self._ending is not None:
             self._ending.set_low(low)
         chosen = self._thirds.index() if thirds else self._tabs.index()
         self._buttons.setVisible(self._shown is Layout.PLAY)
         self._tools.setVisible(self._shown is Layout.REVIEW)
-        self.second_board.setVisible(self._has_second_board and not counting)
+        self.second_board.setVisible(self._has_second_board and reads)
         self._score.setVisible(counting)
         edits = low and self._is_editing and self._shown is Layout.REVIEW and not thirds
         chosen = _TREE if edits else chosen
@@ -219,7 +232,7 @@ class Column(CardBackground):
             self._analysis.setVisible(analysing and (not thirds or chosen == _ANALYSIS))
             self._analysis.setMaximumHeight(_NO_LIMIT if thirds else scaled(_ANALYSIS_HEIGHT))
         self.tree.head.setVisible(not tabbed)
-        reads = not counting and not crowded
+        reads = reads and not crowded
         self.tree.setVisible(reads and (not tabbed or chosen == _TREE))
         self.comment.setVisible(reads and (not tabbed or chosen == _COMMENT))
         if self._console is not None:

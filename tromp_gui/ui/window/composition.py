@@ -53,6 +53,7 @@ from tromp_gui.ui.window.dialog_controller import DialogController
 from tromp_gui.ui.window.dispute_controller import DisputeController
 from tromp_gui.ui.window.game_end_controller import GameEndController
 from tromp_gui.ui.window.guide_controller import GuideController
+from tromp_gui.ui.window.library_gate import LibraryGate
 from tromp_gui.ui.window.start import offer_start
 
 
@@ -132,6 +133,10 @@ class WindowComposition(QObject):
         self.editing = EditController(self.window, s.record, s.edit, self.view, flush)
         self.illegal_moves = IllegalMoveController(self.window, s.record)
         self.export = ExportController(self.window, s.record, s.files, s.settings, late)
+        self.library = LibraryGate(
+            late.library, self.window, s, self.column, self.view, self.board_controller,
+            self.file, self.find.find_region,
+        )  # fmt: skip
 
     def _make_game_controllers(self, panel: ScorePanel, late: LazyImporter) -> None:
         s = self.sessions
@@ -265,6 +270,7 @@ class WindowComposition(QObject):
             *self.opponents.rows(),
             *self.analysis.rows(),
             self.estimate.row(),
+            *self.library.rows(),
         ]
 
     def _show_actions(self) -> None:
@@ -303,17 +309,17 @@ class WindowComposition(QObject):
         comment.point_hovered.connect(self.board_controller.highlight)
         comment.point_clicked.connect(self.board_controller.highlight)
         toggled = self.console.toggled, self._score.compared, s.estimator.changed
-        helped = s.proposer.changed, s.dead_lists.changed
+        helped = s.proposer.changed, s.dead_lists.changed, self.library.changed
         for changed in (self.editing.changed, self.analysis.changed, *toggled, *helped):
             changed.connect(self._refresh_actions)
         self.analysis.changed.connect(self._show_cards)
         for tree_controller in (self.find, self.walk):
             tree_controller.reported.connect(self.status_line.show_status)
-        s.edit.region_chosen.connect(self.find.find_region)
+        s.edit.region_chosen.connect(self.library.find_region)
         self._score.done.connect(self.status.refresh)
         for failing in (self.look, self.network):
             failing.failed.connect(self.status.refuse)
-        for controller in (self.file, self.export, self.editing):
+        for controller in (self.file, self.export, self.editing, self.library):
             controller.failed.connect(self.status.refuse)
             controller.reported.connect(self.status_line.show_status)
         s.record.changed.connect(self.view.leave_start)

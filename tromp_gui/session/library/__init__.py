@@ -1,0 +1,1 @@
+"""The library of saved games as the window asks for it: its processes, lists and folders."""

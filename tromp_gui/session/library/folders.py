@@ -1,0 +1,180 @@
+"""The library's folders: which there are, reading what is new in them, and watching them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
+
+from tromp_gui.library.shelf import BadShelf, Shelf
+from tromp_gui.session.library.process import LibraryProcess
+
+_MOST_WATCHED = 4000
+"""Folders; systems watch some thousand."""
+_REST = 1500
+"""Milliseconds without a change before files that were written are read."""
+
+
+class UpdateProgress(NamedTuple):
+    """How far reading is: files read, of how many (0: they are being looked for), and games."""
+
+    done: int = 0
+    total: int = 0
+    games: int = 0
+
+
+class UpdateSummary(NamedTuple):
+    """What reading came to: games and files read, files gone, and (path, error number or None, what
+    is wrong) of each file or folder that could not be read.
+    """
+
+    games: int
+    files: int
+    gone: int
+    failures: tuple[tuple[str, int | None, str], ...]
+
+
+class LibraryFolders(QObject):
+    """Keeps the index at what is in the folders; reading is done by a process of its own.
+
+    Signals: `changed()` folders, tags or names; `progressed()` see `progress`;
+    `games_read()` more games are in the index; `updated(UpdateSummary)`; `damaged()` the index has
+    to be made again; `failed(str, str)` what the system says, and the file.
+    """
+
+    changed = Signal()
+    progressed = Signal()
+    games_read = Signal()
+    updated = Signal(object)
+    damaged = Signal()
+    failed = Signal(str, str)
+
+    def __init__(
+        self, shelf: Path, own: Path, index: str = "", parent: QObject | None = None
+    ) -> None:
+        """`shelf` is the file of the library; `own` the folder of games that the program keeps."""
+        super().__init__(parent)
+        self._path, self._own = shelf, own
+        self._process = LibraryProcess(index, self)
+        self._process.answered.connect(self._take)
+        self._process.ended.connect(self._on_ended)
+        self._watcher = QFileSystemWatcher(self)
+        self._rest = QTimer(self, singleShot=True, interval=_REST)
+        self._rest.timeout.connect(self.update)
+        self._watcher.directoryChanged.connect(lambda _: self._rest.start())
+        self.progress: UpdateProgress | None = None
+        """None while nothing is read."""
+        self._is_again = False
+        self.shelf = Shelf(shelf)
+
+    @property
+    def own(self) -> str:
+        """The folder of the games that the program keeps."""
+        return str(self._own)
+
+    def reload(self) -> None:
+        """Read the file of the library again. Raises OSError and BadShelf."""
+        self.shelf = Shelf.read(self._path)
+
+    def change(self, edit: Callable[[Shelf], object]) -> bool:
+        """Change folders, tags or names, as they are in the file now; whether that was written."""
+        try:
+            self.reload()
+            edit(self.shelf)
+            self.shelf.write()
+        except OSError as error:
+            self.failed.emit(error.strerror or str(error), str(self._path))
+            return False
+        except BadShelf as problem:
+            self.failed.emit(str(problem), str(self._path))
+            return False
+        self.changed.emit()
+        return True
+
+    def add(self, folders: Sequence[str]) -> None:
+        """Add folders and read them."""
+
+        def edit(shelf: Shelf) -> None:
+            known = [*shelf.folders, self.own]
+            shelf.folders += [each for each in dict.fromkeys(folders) if each not in known]
+
+        if self.change(edit):
+            self.update()
+
+    def remove(self, folder: str) -> None:
+        """Take a folder out; its files are not touched."""
+
+        def edit(shelf: Shelf) -> None:
+            shelf.folders = [each for each in shelf.folders if each != folder]
+
+        if self.change(edit):
+            self.update()
+
+    def update(self, anew: bool = False) -> None:
+        """Read what is new or changed; all of it where the index has to be made `anew`."""
+        if self.progress is not None:
+            self._is_again = True
+            return
+        try:
+            self.reload()
+        except (OSError, BadShelf) as problem:
+            self.failed.emit(str(problem), str(self._path))
+            return
+        self.progress = UpdateProgress()
+        self._process.ask(do="update", lane="update", folders=self._folders(), anew=anew)
+        self.progressed.emit()
+
+    def cancel(self) -> None:
+        """Stop reading; what was read so far stays, and the next update goes on from there."""
+        self._process.stop()
+        self._is_again = False
+        self._end()
+
+    def stop(self) -> None:
+        """The window is closed."""
+        self._rest.stop()
+        self._process.stop()
+
+    def _folders(self) -> list[str]:
+        own = [self.own] if self._own.is_dir() else []
+        return list(dict.fromkeys([*self.shelf.folders, *own]))
+
+    def _take(self, answer: dict[str, Any]) -> None:
+        if "damaged" in answer:
+            self._process.stop()
+            self._end()
+            self.damaged.emit()
+        elif "failed" in answer:
+            self.failed.emit(answer["failed"], answer["path"])
+        elif "total" in answer:
+            before = self.progress.games if self.progress is not None else 0
+            self.progress = UpdateProgress(answer["done"], answer["total"], answer["games"])
+            self.progressed.emit()
+            if self.progress.games > before:
+                self.games_read.emit()
+        elif "summary" in answer:
+            failures = tuple((path, number, said) for path, number, said in answer["failures"])
+            self._watch(answer["parents"])
+            self._end()
+            games, files, gone = answer["summary"]
+            self.updated.emit(UpdateSummary(games, files, gone, failures))
+            if self._is_again:
+                self._is_again = False
+                self.update()
+
+    def _watch(self, folders: Sequence[str]) -> None:
+        if before := self._watcher.directories():
+            self._watcher.removePaths(before)
+        if folders:
+            self._watcher.addPaths(list(folders[:_MOST_WATCHED]))
+
+    def _on_ended(self, said: str) -> None:
+        self._end()
+        self.failed.emit(said, "")
+
+    def _end(self) -> None:
+        self._process.stop()
+        self.progress = None
+        self.progressed.emit()

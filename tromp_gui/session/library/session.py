@@ -1,0 +1,234 @@
+"""The list of games that is looked through, and a position that is looked for in them."""
+
+from __future__ import annotations
+
+import base64
+from array import array
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tromp_gui.go.board import Board
+from tromp_gui.go.point import Point
+from tromp_gui.library.browsing import Order
+from tromp_gui.library.facts import Facts
+from tromp_gui.library.listing import Listed
+from tromp_gui.library.query import Query
+from tromp_gui.session.library.process import LibraryProcess
+
+_PAGE = 64
+"""Rows that are asked for together."""
+_KEPT = 4096
+"""Rows that are remembered."""
+
+
+class ListedRow(NamedTuple):
+    """A game of the list, and the turn at which the position looked for was first in it."""
+
+    game: Listed
+    move: int | None
+
+
+class SoughtPosition(NamedTuple):
+    """A board, or its rectangle between two corners, that is looked for.
+
+    `turns` allows it to be turned and mirrored, `swaps` the colours to be exchanged.
+    """
+
+    board: Board
+    corners: tuple[Point, Point] | None = None
+    turns: bool = True
+    swaps: bool = False
+
+
+class NextMove(NamedTuple):
+    """What was played next: a point (None: a pass), how often, and who won; first and last year."""
+
+    point: Point | None
+    times: int
+    black_wins: int
+    white_wins: int
+    first: int | None
+    last: int | None
+
+
+class FoundPosition(NamedTuple):
+    """What came of looking for a position; `is_everywhere`: it was not looked for, as it is empty
+    and may lie anywhere.
+    """
+
+    sought: SoughtPosition
+    games: int
+    nexts: tuple[NextMove, ...]
+    is_everywhere: bool = False
+
+
+class LibrarySession(QObject):
+    """Asks a process of its own and remembers the answers.
+
+    Signals: `listed()` there is another list, or more is known of it; `rows_read(int, int)` rows
+    from, to can be asked for now; `line_read(int, object)` the moves of a game, (rows, columns,
+    bytes), None where it is gone; `found()` what `position` says is new; `damaged()` the index has
+    to be made again; `failed(str, str)` what the system says, and the file.
+    """
+
+    listed = Signal()
+    rows_read = Signal(int, int)
+    line_read = Signal(int, object)
+    found = Signal()
+    damaged = Signal()
+    failed = Signal(str, str)
+
+    def __init__(self, index: str = "", parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._process = LibraryProcess(index, self)
+        self._process.answered.connect(self._take)
+        self._process.ended.connect(self._on_ended)
+        self.query, self.order = Query(), Order()
+        self.numbers: array[int] = array("I")
+        self.is_complete = self.is_known = False
+        self._of = 0
+        self._then: Callable[[list[Listed]], object] = lambda games: None
+        self._rows: OrderedDict[int, ListedRow] = OrderedDict()
+        self._wanted: set[int] = set()
+        self._asked: set[int] = set()
+        self._soon = QTimer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._ask_rows)
+        self.sought: SoughtPosition | None = None
+        self.position: FoundPosition | None = None
+
+    # The list
+
+    def search(self, query: Query, order: Order) -> None:
+        """List the games of a query in an order."""
+        self.query, self.order = query, order
+        self.refresh()
+
+    def refresh(self) -> None:
+        """List the games again, as they are in the index now."""
+        self._of += 1
+        self._rows.clear()
+        self._wanted.clear()
+        order = self.order
+        if order.by == "move" and self.sought is None:
+            order = self.order = Order()
+        self._process.ask(
+            do="list", lane="list", of=self._of, query=str(self.query), order=list(order),
+            found=self.sought is not None,
+        )  # fmt: skip
+
+    def row(self, place: int) -> ListedRow | None:
+        """A game of the list; None where it is not known yet, and then it is asked for."""
+        number = self.numbers[place]
+        row = self._rows.get(number)
+        if row is None and number not in self._asked:
+            self._wanted.add(place // _PAGE)
+            if not self._soon.isActive():
+                self._soon.start()
+        return row
+
+    def when_known(self, numbers: Sequence[int], then: Callable[[list[Listed]], object]) -> None:
+        """Read these games, and do something with those that are still there; a later call takes
+        the place of one that waits.
+        """
+        self._then = then
+        self._process.ask(do="rows", lane="chosen", ids=list(numbers))
+
+    def _ask_rows(self) -> None:
+        pages, self._wanted = sorted(self._wanted), set()
+        places = [place for page in pages for place in range(page * _PAGE, (page + 1) * _PAGE)]
+        numbers = [self.numbers[place] for place in places if place < len(self.numbers)]
+        self._asked = {each for each in numbers if each not in self._rows}
+        if self._asked:
+            self._process.ask(
+                do="rows", lane="rows", of=self._of, ids=sorted(self._asked),
+                found=self.sought is not None,
+            )  # fmt: skip
+
+    def ask_line(self, game: int) -> None:
+        """Ask for the moves of a game; the latest question alone is answered."""
+        self._process.ask(do="line", lane="line", game=game)
+
+    # A position
+
+    def look_for(self, sought: SoughtPosition | None) -> None:
+        """Look for a position and list only the games that have it; None: list all again."""
+        self.sought = sought
+        if sought is None:
+            self.position = None
+            self.found.emit()
+            self.refresh()
+            return
+        board = sought.board
+        self._process.ask(
+            do="find", lane="find", of=self._of, rows=board.rows, columns=board.columns,
+            black=board.black, white=board.white, turns=sought.turns, swaps=sought.swaps,
+            region=[list(corner) for corner in sought.corners or ()],
+        )  # fmt: skip
+
+    def stop(self) -> None:
+        """End the process; the next question starts one."""
+        self._process.stop()
+
+    # Answers
+
+    def _take(self, answer: dict[str, Any]) -> None:
+        lane = answer.get("lane")
+        if "damaged" in answer:
+            self.stop()
+            self.damaged.emit()
+        elif "failed" in answer:
+            self.failed.emit(answer["failed"], answer["path"])
+        elif lane == "list" and answer["of"] == self._of and "ids" in answer:
+            self._take_numbers(answer)
+        elif lane == "rows" and answer["of"] == self._of:
+            self._take_rows(answer["rows"])
+        elif lane == "chosen":
+            self._then([_listed(row) for row in answer["rows"]])
+        elif lane == "line":
+            line = answer["line"]
+            known = line and (answer["rows"], answer["columns"], base64.b64decode(line))
+            self.line_read.emit(answer["game"], known)
+        elif lane == "find" and self.sought is not None:
+            self._take_position(answer, self.sought)
+
+    def _take_numbers(self, answer: dict[str, Any]) -> None:
+        numbers = array("I")
+        numbers.frombytes(base64.b64decode(answer["ids"]))
+        self.numbers, self.is_complete, self.is_known = numbers, answer["is_all"], True
+        self._asked.clear()
+        self.listed.emit()
+
+    def _take_rows(self, rows: list[list[Any]]) -> None:
+        for row in rows:
+            self._rows[row[0]] = ListedRow(_listed(row), row[-1])
+        while len(self._rows) > _KEPT:
+            self._rows.popitem(last=False)
+        self._asked.clear()
+        if self.numbers:
+            self.rows_read.emit(0, len(self.numbers) - 1)
+
+    def _take_position(self, answer: dict[str, Any], sought: SoughtPosition) -> None:
+        if answer.get("everywhere"):
+            self.position = FoundPosition(sought, 0, (), is_everywhere=True)
+            self.found.emit()
+            return
+        columns = sought.board.columns
+        nexts = tuple(
+            NextMove(Point(*divmod(at, columns)) if at >= 0 else None, *counts)
+            for at, *counts in answer["nexts"]
+        )
+        self.position = FoundPosition(sought, answer["games"], nexts)
+        self.found.emit()
+        self.refresh()
+
+    def _on_ended(self, said: str) -> None:
+        self.failed.emit(said, "")
+
+
+def _listed(row: list[Any]) -> Listed:
+    """A game as the process tells of it."""
+    number, path, *facts, _ = row
+    return Listed(number, path, Facts._make(facts))

@@ -1,0 +1,331 @@
+"""The library's list: what is looked for in it, the game looked at, and opening one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QProcess, QTimer, Signal
+
+from tromp_gui import resources
+from tromp_gui.library.browsing import Order
+from tromp_gui.library.listing import Listed
+from tromp_gui.library.query import Query, QueryError, Term, parse
+from tromp_gui.library.shelf import places
+from tromp_gui.session.file.kept_games import kept_folder
+from tromp_gui.session.file.session import FileSession
+from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.library.folders import LibraryFolders
+from tromp_gui.session.library.session import LibrarySession, ListedRow
+from tromp_gui.settings import LIBRARY_ORDER, LIBRARY_SEARCH, Settings
+from tromp_gui.ui.library import words
+from tromp_gui.ui.library.filters_dialog import FiltersDialog
+from tromp_gui.ui.library.folder_controller import FolderController
+from tromp_gui.ui.library.model import GameListModel
+from tromp_gui.ui.library.panel import LibraryPanel
+from tromp_gui.ui.library.positions import PositionController
+from tromp_gui.ui.library.selection import SelectionController
+from tromp_gui.ui.library.table import GameTable
+from tromp_gui.ui.shell.board_controller import BoardController
+from tromp_gui.ui.shell.main_window import MainWindow
+
+_LATER = 2000
+"""Milliseconds between two refreshes of the list while files are read."""
+
+
+class LibraryController(QObject):
+    """The library of one window, made when it is first opened.
+
+    Signals: `reported(str)` a sentence about what was done; `failed(str)` one about what was not;
+    `changed()` other commands can be given now.
+    """
+
+    reported = Signal(str)
+    failed = Signal(str)
+    changed = Signal()
+
+    def __init__(
+        self,
+        window: MainWindow,
+        record: RecordSession,
+        files: FileSession,
+        settings: Settings,
+        board: BoardController,
+        open_game: Callable[[Path, int], object],
+    ) -> None:
+        """`open_game` shows a game of a file once nothing unsaved would be lost."""
+        super().__init__(window)
+        self._window, self._record, self._files = window, record, files
+        self._settings, self.board, self._open_game = settings, board, open_game
+        _, shelf = places(None)
+        self.session = LibrarySession(parent=self)
+        self.folders = LibraryFolders(shelf, kept_folder(), parent=self)
+        self.model = GameListModel(self.session, self._tags, self)
+        self.panel = LibraryPanel(GameTable(self.model))
+        self._looked_at: int | None = None
+        self._opening: tuple[Path, int, int | None] | None = None
+        self._open_number: int | None = None
+        self._awaited: int | None = None
+        self._later = QTimer(self, singleShot=True, interval=_LATER)
+        self._later.timeout.connect(self.session.refresh)
+        self.folder_controller = FolderController(window, self.folders, self.panel, self)
+        self.positions = PositionController(self.session, self.panel.nexts, record, board, self)
+        self.selection = SelectionController(
+            window, settings, self.folders, self._with_chosen, self
+        )
+        self._dress()
+        self._connect()
+        self._begin()
+
+    def _dress(self) -> None:
+        board = self.panel.preview.board
+        board.set_look(self._window.dresser.board())
+        self._window.dresser.board_changed.connect(board.set_look)
+
+    def _connect(self) -> None:
+        panel, session, folders = self.panel, self.session, self.folders
+        panel.search.text_changed.connect(self.search)
+        panel.search.chip_removed.connect(self.remove_term)
+        panel.search.left.connect(self.focus_table)
+        panel.search.filters_wanted.connect(self._ask_filters)
+        panel.table.order_chosen.connect(self.sort)
+        panel.table.row_looked_at.connect(self._look_at)
+        panel.table.row_activated.connect(self.open_row)
+        panel.table.moves_stepped.connect(panel.preview.step)
+        panel.table.selectionModel().selectionChanged.connect(lambda *_: self.changed.emit())
+        session.listed.connect(self._show_list)
+        session.rows_read.connect(lambda *_: self._on_rows_read())
+        session.line_read.connect(self._show_line)
+        session.damaged.connect(self.folder_controller.make_anew)
+        session.failed.connect(self.folder_controller.report)
+        self.folder_controller.failed.connect(self.failed)
+        self.selection.failed.connect(self.failed)
+        self.selection.reported.connect(self.reported)
+        self.positions.sought.connect(self._on_sought)
+        self.positions.found.connect(self._on_found)
+        folders.changed.connect(self.model.show_tags)
+        folders.games_read.connect(self._refresh_later)
+        folders.updated.connect(lambda _: session.refresh())
+        folders.progressed.connect(self._show_emptiness)
+        self._files.opened.connect(self._on_opened)
+        self._window.closed.connect(self._stop)
+
+    def _begin(self) -> None:
+        by, _, way = self._settings.get(LIBRARY_ORDER).partition(" ")
+        order = Order(by, way == "descending") if by in words.COLUMNS else Order()
+        line = self._settings.get(LIBRARY_SEARCH)
+        self.panel.search.show_text(line)
+        self.session.order = order
+        self.panel.table.show_order(order)
+        self.search(line)
+        self.folders.update()
+
+    def _stop(self) -> None:
+        self.session.stop()
+        self.folders.stop()
+
+    def _tags(self, fingerprint: int) -> list[str]:
+        return self.folders.shelf.tags.get(fingerprint, [])
+
+    def focus(self) -> None:
+        """The library was opened: one can type at once."""
+        self.panel.search.field.setFocus()
+
+    def focus_table(self) -> None:
+        """Go on in the table, at its first row if none is current."""
+        self.panel.table.setFocus()
+        if self.panel.table.current_row() is None and self.session.numbers:
+            self.panel.table.choose(0)
+
+    # What is looked for
+
+    def search(self, line: str) -> None:
+        """List the games of a search line; say what is wrong with it where it is wrong."""
+        try:
+            query = parse(line)
+        except QueryError as problem:
+            self.panel.search.show_problem(words.wrong_query(problem))
+            return
+        self.panel.search.show_problem("")
+        self._settings.set(LIBRARY_SEARCH, line)
+        self.session.search(query, self.session.order)
+        self.show_chips()
+
+    def show_chips(self) -> None:
+        """Show what is looked for as chips."""
+        position = self.session.sought
+        place = "" if position is None else words.place(position)
+        self.panel.search.show_chips(self.session.query, place)
+
+    def _on_sought(self) -> None:
+        self.show_chips()
+        self.panel.show_nexts(True)
+
+    def _on_found(self) -> None:
+        found = self.session.position
+        if found is None:
+            self.panel.show_nexts(False)
+        elif found.is_everywhere:
+            self.failed.emit(
+                self.tr("There is no stone in the region. Choose one with a stone or a corner.")
+            )
+
+    def remove_term(self, term: Term | None) -> None:
+        """Look for one thing less; None: for no position."""
+        if term is None:
+            self.session.look_for(None)
+            self.show_chips()
+            return
+        query = Query(tuple(each for each in self.session.query.terms if each is not term))
+        self.put_query(query)
+
+    def put_query(self, query: Query) -> None:
+        """Put a query into the search line, and list its games."""
+        self.panel.search.show_text(str(query))
+        self.search(str(query))
+
+    def _ask_filters(self) -> None:
+        dialog = FiltersDialog(self.session.query, self._window)
+        dialog.query_chosen.connect(self.put_query)
+        dialog.open()
+
+    def sort(self, order: Order) -> None:
+        """Order the list otherwise."""
+        way = " descending" if order.is_descending else ""
+        self._settings.set(LIBRARY_ORDER, f"{order.by}{way}")
+        self.session.search(self.session.query, order)
+
+    def _refresh_later(self) -> None:
+        if not self._later.isActive():
+            self._later.start()
+
+    # The list
+
+    def _show_list(self) -> None:
+        numbers, table = self.session.numbers, self.panel.table
+        chosen = self._looked_at
+        self.model.renew()
+        table.show_order(self.session.order)
+        table.show_found(self.session.sought is not None)
+        text = words.games(len(numbers))
+        self.panel.count.show_count(text if self.session.is_complete else f"{text}…")
+        if chosen is not None and chosen in numbers:
+            table.choose(numbers.index(chosen))
+        else:
+            self._look_at(None)
+        self._show_emptiness()
+        self.changed.emit()
+
+    def _show_emptiness(self) -> None:
+        if self.session.numbers or not self.session.is_known:
+            self.panel.show_games()
+        elif self.session.query.terms or self.session.sought is not None:
+            self.panel.show_empty(self.tr("No game matches this search."), False)
+        elif self.folders.progress is not None:
+            self.panel.show_empty(self.tr("The games are being read…"), False)
+        else:
+            text = self.tr("Add a folder with game files to search them here.")
+            self.panel.show_empty(text, True)
+
+    def _on_rows_read(self) -> None:
+        self._show_words()
+        if self._awaited is not None:
+            place, self._awaited = self._awaited, None
+            self.open_row(place)
+        self.changed.emit()
+
+    def _look_at(self, place: int | None) -> None:
+        numbers = self.session.numbers
+        number = None if place is None or place >= len(numbers) else numbers[place]
+        if number is not None and number == self._looked_at:
+            return
+        self._looked_at = number
+        if number is None:
+            self.panel.preview.show_nothing()
+            return
+        self.session.ask_line(number)
+        self._show_words()
+
+    def _row_of(self, number: int) -> ListedRow | None:
+        numbers = self.session.numbers
+        return self.session.row(numbers.index(number)) if number in numbers else None
+
+    def _show_words(self) -> None:
+        row = None if self._looked_at is None else self._row_of(self._looked_at)
+        if row is not None:
+            game = row.game
+            lines = words.details(game.path, game.facts)
+            self.panel.preview.show_words(words.players(game.facts), lines)
+
+    def _show_line(self, number: int, line: object) -> None:
+        if number == self._looked_at and isinstance(line, tuple):
+            rows, columns, moves = line
+            row = self._row_of(number)
+            move = None if row is None else row.move
+            self.panel.preview.show_line(rows, columns, moves, move)
+
+    # Opening
+
+    @property
+    def chosen(self) -> list[int]:
+        """The numbers of the games chosen in the table."""
+        numbers = self.session.numbers
+        rows = self.panel.table.selected_rows()
+        return [numbers[row] for row in rows if row < len(numbers)]
+
+    def _with_chosen(self, then: Callable[[list[Listed]], object]) -> None:
+        """Do something with the games chosen, once all of them are read."""
+        self.session.when_known(self.chosen, then)
+
+    def open_row(self, place: int) -> None:
+        """Open the game of a row here, at the move where the position looked for is."""
+        row = self.model.row(place)
+        if row is None:
+            self._awaited = place
+            return
+        path, number = Path(row.game.path), row.game.facts.game
+        self._opening = path, row.game.id, row.move
+        self._open_game(path, number)
+
+    def open_chosen(self) -> None:
+        """Open the current game here."""
+        place = self.panel.table.current_row()
+        if place is not None:
+            self.open_row(place)
+
+    def open_elsewhere(self) -> None:
+        """Open the current game in a new window."""
+        place = self.panel.table.current_row()
+        row = None if place is None else self.model.row(place)
+        if row is not None:
+            program, *start = resources.program()
+            name = f"{row.game.path}#{row.game.facts.game + 1}"
+            QProcess.startDetached(program, [*start, name])
+
+    def _on_opened(self) -> None:
+        opening, self._opening = self._opening, None
+        self._open_number = None
+        if opening is not None and self._files.origin == opening[0]:
+            _, self._open_number, move = opening
+            if move is not None:
+                self._record.go_to_move(move)
+        self.changed.emit()
+
+    @property
+    def place(self) -> int | None:
+        """Where the open game is in the list; None where it is not."""
+        numbers = self.session.numbers
+        number = self._open_number
+        return numbers.index(number) if number is not None and number in numbers else None
+
+    def may_step(self, step: int) -> bool:
+        """Whether there is a game so far from the open one in the list."""
+        place = self.place
+        return place is not None and 0 <= place + step < len(self.session.numbers)
+
+    def step(self, step: int) -> None:
+        """Open the game so far from the open one in the list."""
+        place = self.place
+        if place is not None and self.may_step(step):
+            self.panel.table.choose(place + step)
+            self.open_row(place + step)

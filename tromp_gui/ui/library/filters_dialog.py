@@ -1,0 +1,115 @@
+"""What games are looked for, as a form: it says what the search line says."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from tromp_gui.library.query import ANYWHERE, Query, QueryError, Term, parse
+from tromp_gui.ui.kit.check_box import CheckBox
+from tromp_gui.ui.kit.form import FormDialog, FormRow
+from tromp_gui.ui.library import words
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("library", text)
+
+
+def _fields() -> dict[str, tuple[str, str]]:
+    """The label of each field with a value, and an example."""
+    return {
+        "player": (_tr("Player"), ""),
+        "black": (_tr("Black"), ""),
+        "white": (_tr("White"), ""),
+        "rank": (_tr("Rank"), "5d..9p"),
+        "date": (_tr("Date"), "1840..1850"),
+        "event": (_tr("Event"), ""),
+        "result": (_tr("Result"), "B+, W+R, 0, ?"),
+        "size": (_tr("Board"), "19"),
+        "moves": (_tr("Moves"), "50..150"),
+        "komi": (_tr("Komi"), "6.5..7.5"),
+        "handicap": (_tr("Handicap"), "2.."),
+        "rules": (_tr("Rules"), "japanese"),
+        "comment": (_tr("Comment"), ""),
+        "tag": (_tr("Tag"), ""),
+        "file": (_tr("File"), ""),
+    }
+
+
+def _switches() -> dict[str, str]:
+    """What is either so or not looked for."""
+    return {
+        "differs": _tr("The count differs from the recorded result"),
+        "illegal": _tr("Has an illegal move"),
+        "repeats": _tr("Repeats a position"),
+    }
+
+
+class FiltersDialog(FormDialog):
+    """Signal: `query_chosen(Query)`."""
+
+    query_chosen = Signal(object)
+
+    def __init__(self, query: Query, parent: QWidget | None = None) -> None:
+        super().__init__(self.tr("Filters"), self.tr("Search"), parent)
+        self._rest = [term for term in query.terms if not self._is_in_form(term)]
+        said = {term.field: term.value for term in query.terms if self._is_in_form(term)}
+        self._rest += [
+            term for term in query.terms
+            if self._is_in_form(term) and said[term.field] != term.value
+        ]  # fmt: skip
+        self.body.setSpacing(6)
+        self._rows: dict[str, FormRow] = {}
+        self.fields: dict[str, QLineEdit] = {}
+        self.switches: dict[str, CheckBox] = {}
+        for name, (label, example) in _fields().items():
+            field = self.fields[name] = QLineEdit(said.get(name, ""))
+            field.setPlaceholderText(example)
+            self._rows[name] = self.add_row(label, field)
+        for name, text in _switches().items():
+            box = self.switches[name] = CheckBox(text)
+            box.setChecked(said.get(name, "").lower() == "yes")
+            self.body.addWidget(box)
+        self.clear = self.add_button(self.tr("C&lear"))
+        self.clear.clicked.connect(self._clear)
+        self.fields["player"].setFocus()
+
+    @staticmethod
+    def _is_in_form(term: Term) -> bool:
+        """Whether a term is what a field of the form can say."""
+        if term.field == ANYWHERE or term.is_negated:
+            return False
+        return term.field in _fields() or (
+            term.field in _switches() and term.value.lower() == "yes"
+        )
+
+    def _clear(self) -> None:
+        for field in self.fields.values():
+            field.clear()
+        for box in self.switches.values():
+            box.setChecked(False)
+        self._rest = []
+
+    def accept(self) -> None:
+        """Tell what is looked for; say below a field what is wrong with it."""
+        terms = [*self._rest]
+        is_good = True
+        for name, field in self.fields.items():
+            value = field.text().strip().replace('"', "")
+            problem = ""
+            if value:
+                term = Term(name, value)
+                try:
+                    parse(str(term))
+                except QueryError as error:
+                    problem = words.wrong_query(error)
+                terms.append(term)
+            self._rows[name].show_error(problem)
+            if problem and is_good:
+                field.setFocus()
+            is_good = is_good and not problem
+        if not is_good:
+            return
+        terms += [Term(name, "yes") for name, box in self.switches.items() if box.isChecked()]
+        super().accept()
+        self.query_chosen.emit(Query(tuple(terms)))

@@ -1,0 +1,106 @@
+"""The library's folders as a person meets them: adding, dropping, reading, and what went wrong."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog
+
+from tromp_gui.session.file.files import FileProblem, FileProblemKind, problem_of
+from tromp_gui.session.file.sentences import file_sentence
+from tromp_gui.session.library.folders import LibraryFolders, UpdateSummary
+from tromp_gui.ui.kit.offer_strip import StripAction
+from tromp_gui.ui.library import words
+from tromp_gui.ui.library.folders_dialog import FailuresDialog, FoldersDialog
+from tromp_gui.ui.library.panel import LibraryPanel
+from tromp_gui.ui.shell.main_window import MainWindow
+
+
+class FolderController(QObject):
+    """Asks for folders, tells how far reading is, and what could not be read.
+
+    Signal: `failed(str)` a sentence.
+    """
+
+    failed = Signal(str)
+
+    def __init__(
+        self, window: MainWindow, folders: LibraryFolders, panel: LibraryPanel, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._folders, self._panel = window, folders, panel
+        self._failures: list[str] = []
+        self._is_made_anew = False
+        folders.progressed.connect(self._show_progress)
+        folders.updated.connect(self._show_summary)
+        folders.failed.connect(self.report)
+        folders.damaged.connect(self.make_anew)
+        panel.count.stopped.connect(folders.cancel)
+        panel.empty.add_requested.connect(self.ask_folder)
+
+    def ask_folder(self) -> None:
+        """Ask for a folder and add it."""
+        title = self.tr("Add a folder to the library")
+        dialog = QFileDialog(self._window, title, str(Path.home()))
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.fileSelected.connect(self.add)
+        dialog.open()
+
+    def add(self, folder: str) -> None:
+        """Add a folder and read it."""
+        self._folders.add([os.path.abspath(folder)])
+
+    def manage(self) -> None:
+        """Show the folders, to add and remove them."""
+        dialog = FoldersDialog(self._folders, self._window)
+        dialog.add_requested.connect(self.ask_folder)
+        dialog.open()
+
+    def make_anew(self) -> None:
+        """The index is damaged, or another version's: make it again, once, and say so."""
+        if self._is_made_anew:
+            text = self.tr("The library’s index is damaged again. Check the disk it is on.")
+            self.failed.emit(text)
+            return
+        self._is_made_anew = True
+        self._panel.strip.show_offer(
+            self.tr("The library’s index was damaged and is being made again."), ()
+        )
+        self._folders.update(anew=True)
+
+    def report(self, said: str, path: str) -> None:
+        """Say what the system says."""
+        text = self.tr("The library could not be used ({reason}). Open it again.")
+        if path:
+            text = self.tr("{file} could not be used ({reason}). Check the file and its folder.")
+        self.failed.emit(text.format(file=path, reason=said))
+
+    def _show_progress(self) -> None:
+        progress = self._folders.progress
+        said = "" if progress is None else words.progress(progress.done, progress.total)
+        self._panel.count.show_progress(said)
+
+    def _show_summary(self, summary: UpdateSummary) -> None:
+        self._is_made_anew = False
+        self._failures = [_sentence(*failure) for failure in summary.failures]
+        if not self._failures:
+            self._panel.strip.show_offer("", ())
+            return
+        ways = [
+            StripAction(self.tr("Show"), self._show_failures),
+            StripAction(self.tr("Hide"), lambda: self._panel.strip.show_offer("", ())),
+        ]
+        self._panel.strip.show_offer(words.unread(len(self._failures)), ways)
+
+    def _show_failures(self) -> None:
+        FailuresDialog(self._failures, self._window).open()
+
+
+def _sentence(path: str, number: int | None, said: str) -> str:
+    if number is None:
+        return file_sentence(FileProblem(Path(path), FileProblemKind.NOT_SGF, said))
+    return file_sentence(problem_of(Path(path), OSError(number, os.strerror(number), path)))

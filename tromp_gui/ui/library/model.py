@@ -1,0 +1,92 @@
+"""The games of the library as the rows of a table, read when they come into sight."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from tromp_gui.session.library.session import LibrarySession, ListedRow
+from tromp_gui.ui.kit.plain_text import tip
+from tromp_gui.ui.library.words import COLUMNS, cell, heads, players
+
+Index = QModelIndex | QPersistentModelIndex
+_ROLE = Qt.ItemDataRole
+_RIGHT = frozenset({"move", "moves", "komi", "handicap"})
+
+
+class GameListModel(QAbstractTableModel):
+    """As many rows as the list has games; a row that is not known yet is empty until it is."""
+
+    def __init__(
+        self,
+        session: LibrarySession,
+        tags: Callable[[int], list[str]],
+        parent: QObject | None = None,
+    ) -> None:
+        """`tags` are those of a game's fingerprint."""
+        super().__init__(parent)
+        self._session, self._tags = session, tags
+        self._heads = heads()
+        self._count = 0
+        session.rows_read.connect(self._show_rows)
+
+    def renew(self) -> None:
+        """There is another list."""
+        self.beginResetModel()
+        self._count = len(self._session.numbers)
+        self.endResetModel()
+
+    def row(self, place: int) -> ListedRow | None:
+        """The game of a row; None where it is not known yet."""
+        return self._session.row(place) if 0 <= place < self._count else None
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as in Qt
+        """The number of games."""
+        return 0 if parent.isValid() else self._count
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as in Qt
+        """The number of columns."""
+        return 0 if parent.isValid() else len(COLUMNS)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
+        """The columns' heads."""
+        if orientation == Qt.Orientation.Vertical:
+            return None
+        if role == _ROLE.DisplayRole:
+            return self._heads[COLUMNS[section]]
+        return self._side(section) if role == _ROLE.TextAlignmentRole else None
+
+    def data(self, index: Index, role: int = 0) -> Any:
+        """The text of a cell; a screen reader hears the whole game in its first one."""
+        if role == _ROLE.TextAlignmentRole:
+            return self._side(index.column())
+        if role not in (_ROLE.DisplayRole, _ROLE.ToolTipRole, _ROLE.AccessibleTextRole):
+            return None
+        row = self.row(index.row())
+        if row is None:
+            return ""
+        game, move = row
+        text = cell(COLUMNS[index.column()], game.path, game.facts, move,
+                    self._tags(game.facts.same_moves))  # fmt: skip
+        if role == _ROLE.ToolTipRole:
+            return tip(game.path if COLUMNS[index.column()] == "file" else text)
+        if role == _ROLE.AccessibleTextRole and COLUMNS[index.column()] == "black":
+            said = (players(game.facts), game.facts.result, game.facts.date)
+            return ", ".join(filter(None, said))
+        return text
+
+    def _side(self, column: int) -> Qt.AlignmentFlag:
+        flags = Qt.AlignmentFlag
+        side = flags.AlignRight if COLUMNS[column] in _RIGHT else flags.AlignLeft
+        return side | flags.AlignVCenter
+
+    def _show_rows(self, first: int, last: int) -> None:
+        last = min(last, self._count - 1)
+        if first <= last:
+            self.dataChanged.emit(self.index(first, 0), self.index(last, len(COLUMNS) - 1))
+
+    def show_tags(self) -> None:
+        """Tags were changed."""
+        self._show_rows(0, self._count - 1)

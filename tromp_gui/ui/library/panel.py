@@ -1,0 +1,166 @@
+"""The library in the window's column: search line, games, and the game or the next moves."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tromp_gui.ui.kit.check_box import CheckBox
+from tromp_gui.ui.kit.flow import FlowLayout
+from tromp_gui.ui.kit.offer_strip import OfferStrip
+from tromp_gui.ui.kit.switch import SegmentedSwitch
+from tromp_gui.ui.kit.text_table import TextTable
+from tromp_gui.ui.library.preview import Preview
+from tromp_gui.ui.library.search_bar import CountLine, SearchBar
+from tromp_gui.ui.library.table import GameTable
+from tromp_gui.ui.library.words import next_heads
+from tromp_gui.ui.look.shadow import BLUR, CardBackground
+from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.look.tokens import COLUMN_LEAST, HEAD_GAP
+
+_GAME, _NEXTS = range(2)
+_BELOW = 236
+"""The height of what is below the table."""
+_LOW = 480
+"""Below this height the table has all the room."""
+_FAINT = 5
+"""Fewer games say little."""
+
+
+class EmptyLibrary(QFrame):
+    """What to do where there is no game at all."""
+
+    add_requested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._text = QLabel()
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setWordWrap(True)
+        self._text.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.add = QPushButton(self.tr("Add folder…"))
+        self.add.setAccessibleName(self.tr("Add folder to the library"))
+        self.add.clicked.connect(self.add_requested)
+        rows = QVBoxLayout(self)
+        rows.addStretch(1)
+        rows.addWidget(self._text)
+        rows.addSpacing(8)
+        rows.addWidget(self.add, 0, Qt.AlignmentFlag.AlignCenter)
+        rows.addStretch(2)
+
+    @property
+    def text(self) -> str:
+        """What is said."""
+        return self._text.text()
+
+    def show_text(self, text: str, offers: bool) -> None:
+        """Say why there is no game; whether to offer adding a folder."""
+        self._text.setText(text)
+        self.add.setVisible(offers)
+
+
+class NextMoves(QFrame):
+    """The next moves of the position looked for, and in what ways it may lie.
+
+    Signals: `ways_changed()`; `move_chosen(int)` a row was activated; `move_hovered(int | None)`.
+    """
+
+    ways_changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self.turned = CheckBox(self.tr("Rotated or mirrored"))
+        self.swapped = CheckBox(self.tr("Colours swapped"))
+        self.turned.setChecked(True)
+        heads = next_heads()
+        self.table = TextTable(
+            self.tr("Next moves"), heads, frozenset({1, 2}), (52, 64, 84, 104), self
+        )
+        ways = QWidget()
+        flow = FlowLayout(scaled(14), 0, ways)
+        for box in (self.turned, self.swapped):
+            flow.addWidget(box)
+            box.toggled.connect(self.ways_changed)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(8, 6, 8, 6)
+        rows.setSpacing(4)
+        rows.addWidget(ways)
+        rows.addWidget(self.table, 1)
+
+
+class LibraryPanel(CardBackground):
+    """All of it, from the top: search line, count, table, and below a switch."""
+
+    def __init__(self, table: GameTable, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.search, self.count, self.table = SearchBar(), CountLine(), table
+        self.strip, self.empty = OfferStrip(), EmptyLibrary()
+        self.preview, self.nexts = Preview(), NextMoves()
+        self._middle, self._below = QStackedWidget(), QStackedWidget()
+        card = QFrame()
+        card.setProperty("role", "card")
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(1, 1, 1, 1)
+        inside.addWidget(self._middle)
+        self._middle.addWidget(table)
+        self._middle.addWidget(self.empty)
+        self.switch = SegmentedSwitch(
+            self.tr("Below the list"), [self.tr("Game"), self.tr("Next moves")], segment=110
+        )
+        self.switch.selected.connect(self._below.setCurrentIndex)
+        self._below.addWidget(self.preview)
+        self._below.addWidget(self.nexts)
+        self._below.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, BLUR)
+        rows.setSpacing(HEAD_GAP)
+        for part in (self.search, self.strip, self.count):
+            rows.addWidget(part)
+        rows.addWidget(card, 1)
+        rows.addWidget(self.switch)
+        rows.addWidget(self._below)
+        self._size_below()
+
+    def show_games(self) -> None:
+        """Show the table."""
+        self._middle.setCurrentWidget(self.table)
+
+    def show_empty(self, text: str, offers: bool) -> None:
+        """Say in the table's place why there is none."""
+        self.empty.show_text(text, offers)
+        self._middle.setCurrentWidget(self.empty)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether there is a sentence in the table's place."""
+        return self._middle.currentWidget() is self.empty
+
+    def show_nexts(self, shown: bool) -> None:
+        """Bring the next moves into sight, or the game."""
+        self.switch.select(_NEXTS if shown else _GAME)
+        self._below.setCurrentIndex(_NEXTS if shown else _GAME)
+
+    def minimumSizeHint(self) -> QSize:
+        """The narrowest column; the parts below the table give way."""
+        return QSize(scaled(COLUMN_LEAST) - 32, 160)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where room is short the table has it."""
+        super().resizeEvent(event)
+        self._size_below()
+
+    def _size_below(self) -> None:
+        is_low = self.height() < scaled(_LOW)
+        self.switch.setVisible(not is_low)
+        self._below.setVisible(not is_low)
+        self._below.setFixedHeight(scaled(_BELOW) - 24)

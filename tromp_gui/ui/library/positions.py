@@ -1,0 +1,124 @@
+"""Looking for the board's position in the library: the games that have it, and their next moves."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from tromp_gui.go.point import Point
+from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.library.session import LibrarySession, NextMove, SoughtPosition
+from tromp_gui.ui.board.additions import AnalysisOverlay
+from tromp_gui.ui.board.state import CandidateMark
+from tromp_gui.ui.library import words
+from tromp_gui.ui.library.panel import NextMoves
+from tromp_gui.ui.shell.board_controller import BoardController
+
+_SHOWN = 40
+"""Next moves on the board at most."""
+_FEW = 5
+"""Fewer games than this say little: their moves are drawn in the palest colour."""
+_PALEST = 9
+
+
+class PositionController(QObject):
+    """Looks for the position on the board, and again whenever that is another one.
+
+    Signals: `sought()` something else is looked for; `found()` what came of it.
+    """
+
+    sought = Signal()
+    found = Signal()
+
+    def __init__(
+        self,
+        session: LibrarySession,
+        nexts: NextMoves,
+        record: RecordSession,
+        board: BoardController,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._nexts = session, nexts
+        self._record, self._board = record, board
+        self._corners: tuple[Point, Point] | None = None
+        self._follow = QTimer(self, singleShot=True, interval=0)
+        self._follow.timeout.connect(self._look_again)
+        record.cursor_moved.connect(lambda _: self._follow.start())
+        record.changed.connect(lambda _: self._follow.start())
+        record.opened.connect(self._follow.start)
+        nexts.ways_changed.connect(self._look_again)
+        nexts.table.row_activated.connect(self._play)
+        nexts.table.row_chosen.connect(lambda row: self._point_at(row))
+        nexts.table.row_hovered.connect(self._point_at)
+        session.found.connect(self._show)
+
+    def find_position(self) -> None:
+        """Look for all that is on the board."""
+        self._corners = None
+        self._look()
+
+    def find_region(self, first: Point, last: Point) -> None:
+        """Look for what is on the rectangle with these corners."""
+        self._corners = first, last
+        self._look()
+
+    def _look_again(self) -> None:
+        before = self._session.sought
+        if before is None:
+            return
+        board = self._record.at_node().position.board
+        corners = self._corners or ()
+        if any(each.row >= board.grid.rows or each.col >= board.grid.columns for each in corners):
+            self._corners = None
+        if self._wanted() != before:
+            self._look()
+
+    def _wanted(self) -> SoughtPosition:
+        return SoughtPosition(
+            self._record.at_node().position.board,
+            self._corners,
+            self._nexts.turned.isChecked(),
+            self._nexts.swapped.isChecked(),
+        )
+
+    def _look(self) -> None:
+        self._session.look_for(self._wanted())
+        self.sought.emit()
+
+    # What was found
+
+    @property
+    def _moves(self) -> tuple[NextMove, ...]:
+        found = self._session.position
+        return () if found is None else found.nexts
+
+    def _show(self) -> None:
+        rows = tuple(words.next_cells(each) for each in self._moves)
+        self._nexts.table.show_rows(rows, None)
+        self._board.show_nexts(self._overlay())
+        self.found.emit()
+
+    def _overlay(self) -> AnalysisOverlay | None:
+        found = self._session.position
+        board = self._record.at_node().position.board
+        if found is None or found.sought.board != board:
+            return None
+        stones = board.black | board.white
+        marks = []
+        for rank, move in enumerate(self._moves[:_SHOWN]):
+            if move.point is None or stones >> board.grid.bits[move.point] & 1:
+                continue
+            _, count, share, *_ = words.next_cells(move)
+            place = rank if move.times >= _FEW else max(rank, _PALEST)
+            marks.append(CandidateMark(move.point, place, count, share.replace(" ", "\u2009")))
+        return AnalysisOverlay(self._record.cursor.id, candidates=tuple(marks))
+
+    def _point_at(self, row: int | None) -> None:
+        move = self._moves[row] if row is not None and row < len(self._moves) else None
+        self._board.highlight(None if move is None else move.point)
+
+    def _play(self, row: int) -> None:
+        """Play a next move on the board."""
+        if row < len(self._moves) and (point := self._moves[row].point) is not None:
+            self._board.highlight(None)
+            self._board.act(point)

@@ -1,0 +1,116 @@
+"""The game that is looked at in the list: a small board at one of its moves, and what it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QMargins, Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from tromp_gui.go.grid import grid_of
+from tromp_gui.library.line import PASS, Moment, moments
+from tromp_gui.ui.board.state import BoardState
+from tromp_gui.ui.board.view import BoardView
+from tromp_gui.ui.kit.plain_text import ElidedLabel
+from tromp_gui.ui.look.theme import current, scaled
+
+_SIDE = 190
+_LINES = 6
+
+
+class Preview(QFrame):
+    """A game's board and what is known of it; the wheel goes through its moves."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self.board = BoardView()
+        self.board.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.board.setAccessibleName(self.tr("Game in the list"))
+        self.board.setFixedSize(scaled(_SIDE), scaled(_SIDE))
+        self.board.set_padding(QMargins(2, 2, 2, 2))
+        self.board.set_coordinates(False)
+        self.board.wheel_stepped.connect(self.step)
+        self._moments: list[Moment] = []
+        self._size = 19, 19
+        self._at = 0
+        self._players = ElidedLabel()
+        self._players.setProperty("role", "name")
+        self._lines = [ElidedLabel() for _ in range(_LINES)]
+        self._move = QLabel()
+        self._move.setTextFormat(Qt.TextFormat.PlainText)
+        self._move.setProperty("role", "quiet")
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self._players)
+        for label in self._lines:
+            words.addWidget(label)
+        words.addStretch(1)
+        words.addWidget(self._move)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 6, 12, 6)
+        row.setSpacing(12)
+        row.addWidget(self.board)
+        row.addLayout(words, 1)
+        self._dress()
+
+    def show_words(self, players: str, lines: Sequence[str]) -> None:
+        """Say what is known of the game."""
+        self._players.setText(players)
+        for label, text in zip(self._lines, [*lines[:_LINES], *[""] * _LINES], strict=False):
+            label.setText(text)
+        self.setAccessibleName(", ".join(filter(None, (players, *lines))))
+
+    def show_line(self, rows: int, columns: int, line: bytes, move: int | None) -> None:
+        """Show the board after a move, by default at the end."""
+        self._size = rows, columns
+        self._moments = list(moments(line, grid_of(rows, columns)))
+        turns = [moment.turn for moment in self._moments]
+        self._at = turns.index(move) if move in turns else len(self._moments) - 1
+        self._show()
+
+    def show_nothing(self) -> None:
+        """No game is looked at."""
+        self._moments = []
+        self.show_words("", ())
+        self._move.clear()
+        self.board.show_state(BoardState(*self._size))
+
+    @property
+    def turn(self) -> int | None:
+        """The turn that is shown; None where no game is."""
+        return self._moments[self._at].turn if self._moments else None
+
+    def step(self, steps: int) -> None:
+        """Go through the moves."""
+        if self._moments:
+            self._at = min(max(self._at + steps, 0), len(self._moments) - 1)
+            self._show()
+
+    def _show(self) -> None:
+        moment = self._moments[self._at]
+        grid = grid_of(*self._size)
+        last = None
+        if moment.code is not None and moment.code[1] != PASS:
+            (last,) = grid.points(1 << moment.code[1])
+        self.board.show_state(
+            BoardState(
+                *self._size,
+                black=frozenset(grid.points(moment.black)),
+                white=frozenset(grid.points(moment.white)),
+                last_move=last,
+            )
+        )
+        text = self.tr("Move {move} of {moves}")
+        self._move.setText(text.format(move=moment.turn, moves=self._moments[-1].turn))
+        self.board.setAccessibleDescription(self._move.text())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The card follows the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._dress()
+
+    def _dress(self) -> None:
+        self.board.set_table_color(QColor(current().card))

@@ -1,0 +1,147 @@
+"""The search line of the library, and what is looked for as chips."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from tromp_gui.library.query import Query, Term
+from tromp_gui.ui.kit.flow import FlowLayout
+from tromp_gui.ui.kit.form import plain_label
+from tromp_gui.ui.look.theme import scaled
+
+_PAUSE = 200
+"""Milliseconds after the last letter."""
+
+
+class SearchBar(QWidget):
+    """Signals: `text_changed(str)`; `chip_removed(object)`: a Term, or None for the position;
+    `filters_wanted()`; `left()` by Down or Return.
+    """
+
+    text_changed = Signal(str)
+    chip_removed = Signal(object)
+    filters_wanted = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.field = QLineEdit()
+        self.field.setAccessibleName(self.tr("Search the library"))
+        self.field.setPlaceholderText(self.tr("Search: names, result:B+, year:1840..1850"))
+        self.field.setClearButtonEnabled(True)
+        self.field.installEventFilter(self)
+        self.filters = QPushButton(self.tr("Filters…"))
+        self.filters.setProperty("role", "small")
+        self.filters.setAccessibleName(self.tr("Filters"))
+        self.filters.clicked.connect(self.filters_wanted)
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._pause.timeout.connect(lambda: self.text_changed.emit(self.text))
+        self.field.textEdited.connect(lambda _: self._pause.start())
+        self.field.textChanged.connect(lambda text: None if text else self._pause.start())
+        self._problem = plain_label("", "danger")
+        self._problem.hide()
+        self._chips = QWidget()
+        self._flow = FlowLayout(6, 6, self._chips)
+        self._shown: list[Term | None] = []
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.field, 1)
+        row.addWidget(self.filters)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(6)
+        rows.addLayout(row)
+        rows.addWidget(self._problem)
+        rows.addWidget(self._chips)
+        self._chips.hide()
+        self.setFocusProxy(self.field)
+
+    @property
+    def text(self) -> str:
+        """The search line."""
+        return self.field.text().strip()
+
+    def show_text(self, text: str) -> None:
+        """Put a search line in; emits no signal."""
+        blocker = QSignalBlocker(self.field)
+        self.field.setText(text)
+        blocker.unblock()
+        self._pause.stop()
+
+    def show_problem(self, problem: str) -> None:
+        """Say what is wrong with the line; nothing if `problem` is empty."""
+        self._problem.setText(problem)
+        self._problem.setVisible(bool(problem))
+        self.field.setAccessibleDescription(problem)
+
+    def show_chips(self, query: Query, place: str) -> None:
+        """Show the terms of a query, and what part of the board is looked for ("": none)."""
+        terms: list[Term | None] = [term for term in query.terms if term.field]
+        wanted = ([None] if place else []) + terms
+        while (item := self._flow.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.hide()
+                widget.deleteLater()
+        for term in wanted:
+            self._flow.addWidget(self._chip(term, place if term is None else str(term)))
+        self._chips.setVisible(bool(wanted))
+
+    def _chip(self, term: Term | None, text: str) -> QPushButton:
+        chip = QPushButton(f"{text}  ×")
+        chip.setProperty("role", "small")
+        chip.setMaximumWidth(scaled(260))
+        chip.setAccessibleName(self.tr("Remove {filter}").format(filter=text))
+        chip.clicked.connect(lambda: self.chip_removed.emit(term))
+        return chip
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Return searches at once; Return and Down lead on to the games."""
+        if watched is self.field and event.type() == QEvent.Type.KeyPress:
+            assert isinstance(event, QKeyEvent)
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
+                if self._pause.isActive():
+                    self._pause.stop()
+                    self.text_changed.emit(self.text)
+                self.left.emit()
+                return True
+        return False
+
+
+class CountLine(QWidget):
+    """How many games there are, and a quiet word beside it with a button to stop."""
+
+    stopped = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._count, self._progress = QLabel(), QLabel()
+        for label in (self._count, self._progress):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setProperty("role", "quiet")
+        self._stop = QPushButton(self.tr("Stop"))
+        self._stop.setProperty("role", "link")
+        self._stop.setAccessibleName(self.tr("Stop reading files"))
+        self._stop.clicked.connect(self.stopped)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2, 0, 2, 0)
+        row.addWidget(self._count)
+        row.addStretch(1)
+        row.addWidget(self._progress)
+        row.addWidget(self._stop)
+        self.show_progress("")
+
+    @property
+    def text(self) -> str:
+        """What is said of the list."""
+        return self._count.text()
+
+    def show_count(self, text: str) -> None:
+        """Say how many games there are."""
+        self._count.setText(text)
+
+    def show_progress(self, text: str) -> None:
+        """Say how far reading is; nothing if `text` is empty."""
+        self._progress.setText(text)
+        self._stop.setVisible(bool(text))

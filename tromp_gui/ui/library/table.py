@@ -1,0 +1,150 @@
+"""The table of games."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
+
+from tromp_gui.library.browsing import ORDERS, Order
+from tromp_gui.ui.library.model import GameListModel
+from tromp_gui.ui.library.words import COLUMNS
+from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.look.tokens import ROW_HEIGHT
+
+_HEAD = 28
+_WIDTHS = {
+    "move": 64, "black": 128, "white": 128, "result": 66, "date": 92, "moves": 58, "event": 150,
+    "size": 64, "komi": 54, "handicap": 76, "counted": 76, "rules": 90, "tags": 110, "file": 200,
+}  # fmt: skip
+
+
+class GameTable(QTableView):
+    """Signals: `row_looked_at(int | None)`: the row under the pointer, else the current one;
+    `row_activated(int)` by double click or Return; `order_chosen(Order)` by a click on a head;
+    `moves_stepped(int)` by Left and Right.
+    """
+
+    row_looked_at = Signal(object)
+    row_activated = Signal(int)
+    order_chosen = Signal(object)
+    moves_stepped = Signal(int)
+
+    def __init__(self, model: GameListModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._hovered = -1
+        self.setModel(model)
+        self.setAccessibleName(self.tr("Games"))
+        self._set_up()
+        self._set_up_head()
+        self.selectionModel().currentRowChanged.connect(lambda *_: self._look())
+        self.doubleClicked.connect(lambda index: self.row_activated.emit(index.row()))
+
+    def _set_up(self) -> None:
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setProperty("role", "bare")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.setWordWrap(False)
+        self.setMouseTracking(True)
+        self.setCornerButtonEnabled(False)
+        rows = self.verticalHeader()
+        rows.hide()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setMinimumSectionSize(scaled(ROW_HEIGHT))
+        rows.setDefaultSectionSize(scaled(ROW_HEIGHT))
+
+    def _set_up_head(self) -> None:
+        head = self.horizontalHeader()
+        head.setHighlightSections(False)
+        head.setTextElideMode(Qt.TextElideMode.ElideRight)
+        head.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        head.setFixedHeight(scaled(_HEAD))
+        head.setSectionsClickable(True)
+        head.setSectionsMovable(True)
+        head.setSortIndicatorShown(True)
+        for number, column in enumerate(COLUMNS):
+            self.setColumnWidth(number, max(scaled(_WIDTHS[column]), head.sectionSizeHint(number)))
+        head.sortIndicatorChanged.connect(self._choose_order)
+        self.show_found(False)
+
+    def show_order(self, order: Order) -> None:
+        """Mark the column by which the games are ordered."""
+        blocker = QSignalBlocker(self.horizontalHeader())
+        way = Qt.SortOrder.DescendingOrder if order.is_descending else Qt.SortOrder.AscendingOrder
+        self.horizontalHeader().setSortIndicator(COLUMNS.index(order.by), way)
+        blocker.unblock()
+        self.horizontalHeader().viewport().update()
+
+    def show_found(self, found: bool) -> None:
+        """Show at which move the position looked for is, where one is."""
+        self.setColumnHidden(COLUMNS.index("move"), not found)
+
+    def _choose_order(self, column: int, way: Qt.SortOrder) -> None:
+        if COLUMNS[column] in ORDERS:
+            order = Order(COLUMNS[column], way == Qt.SortOrder.DescendingOrder)
+            self.order_chosen.emit(order)
+
+    def selected_rows(self) -> list[int]:
+        """The rows chosen, from the top."""
+        return sorted(index.row() for index in self.selectionModel().selectedRows())
+
+    def current_row(self) -> int | None:
+        """The current row; None where there is none."""
+        return self.currentIndex().row() if self.currentIndex().isValid() else None
+
+    def choose(self, row: int) -> None:
+        """Make a row the current one, alone chosen and in sight."""
+        flags = QItemSelectionModel.SelectionFlag
+        index = self._model.index(row, COLUMNS.index("black"))
+        self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+        self.scrollTo(index)
+
+    def _look(self) -> None:
+        self.row_looked_at.emit(self._hovered if self._hovered >= 0 else self.current_row())
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """The row under the pointer is looked at."""
+        super().mouseMoveEvent(event)
+        self._hover(self.rowAt(round(event.position().y())))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The current row is looked at again."""
+        super().leaveEvent(event)
+        self._hover(-1)
+
+    def _hover(self, row: int) -> None:
+        if row != self._hovered:
+            self._hovered = row
+            self._look()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return opens; Left and Right step through the moves of the game looked at."""
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if event.matches(QKeySequence.StandardKey.InsertParagraphSeparator):
+            if (row := self.current_row()) is not None:
+                self.row_activated.emit(row)
+        elif step and event.modifiers() in (
+            Qt.KeyboardModifier.NoModifier,
+            Qt.KeyboardModifier.ShiftModifier,
+        ):
+            far = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
+            self.moves_stepped.emit(step * (10 if far else 1))
+        else:
+            self._hovered = -1
+            super().keyPressEvent(event)
+
+    def minimumSizeHint(self) -> QSize:
+        """The head and three rows."""
+        return QSize(scaled(160), scaled(_HEAD) + 3 * scaled(ROW_HEIGHT))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Larger letters need higher rows."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.verticalHeader().setDefaultSectionSize(scaled(ROW_HEIGHT))

@@ -1,0 +1,191 @@
+"""The library in words: a game, a search line that is wrong, what was played next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from tromp_gui.go.result import parse_result
+from tromp_gui.gtp.vertex import format_vertex
+from tromp_gui.library.facts import Facts
+from tromp_gui.library.query import FIELDS, Kind, QueryError
+from tromp_gui.library.share import interval
+from tromp_gui.session.library.session import NextMove, SoughtPosition
+from tromp_gui.wording import result_sentence
+from tromp_gui.wording.translation import plural
+
+COLUMNS = (
+    "move", "black", "white", "result", "date", "moves", "event", "size", "komi", "handicap",
+    "counted", "rules", "tags", "file",
+)  # fmt: skip
+"""The columns of the table of games, most of them also what it can be ordered by."""
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("library", text)
+
+
+def heads() -> dict[str, str]:
+    """The head of each column."""
+    return {
+        "move": _tr("At move"),
+        "black": _tr("Black"),
+        "white": _tr("White"),
+        "result": _tr("Result"),
+        "date": _tr("Date"),
+        "moves": _tr("Moves"),
+        "event": _tr("Event"),
+        "size": _tr("Board"),
+        "komi": _tr("Komi"),
+        "handicap": _tr("Handicap"),
+        "counted": _tr("Counted"),
+        "rules": _tr("Rules"),
+        "tags": _tr("Tags"),
+        "file": _tr("File"),
+    }
+
+
+def cell(column: str, path: str, facts: Facts, move: int | None, tags: Sequence[str]) -> str:
+    """The text of a game in a column."""
+    if column in ("black", "white"):
+        name, rank = getattr(facts, column), getattr(facts, f"{column}_rank")
+        return " ".join(filter(None, (name, rank)))
+    if column == "move":
+        return "" if move is None else str(move)
+    if column == "size":
+        return f"{facts.columns} × {facts.rows}"
+    if column == "tags":
+        return ", ".join(tags)
+    if column == "file":
+        name = Path(path).name
+        return name if not facts.game else f"{name} ({facts.game + 1})"
+    if column == "handicap":
+        return str(facts.handicap) if facts.handicap else ""
+    if column == "counted":
+        return f"{facts.counted} ≠" if facts.differs else facts.counted
+    said = getattr(facts, column)
+    return "" if said is None else " ".join(str(said).split())
+
+
+def players(facts: Facts) -> str:
+    """Who plays whom."""
+    names = (cell(color, "", facts, None, ()) or "?" for color in ("black", "white"))
+    return " – ".join(names)
+
+
+def details(path: str, facts: Facts) -> list[str]:
+    """What there is to say of a game below its players, a line each."""
+    recorded = parse_result(facts.result)
+    result = facts.result if recorded is None else result_sentence(recorded)
+    lines = [", ".join(filter(None, (facts.event, facts.date))), result]
+    if facts.differs:
+        lines.append(_tr("The count says {result}.").format(result=facts.counted))
+    if facts.illegal:
+        lines.append(plural("library", "1 illegal move", "%n illegal moves", facts.illegal))
+    if facts.repeats:
+        text = plural("library", "Repeats a position", "Repeats positions %n times", facts.repeats)
+        lines.append(text)
+    lines.append(Path(path).name)
+    return [" ".join(line.split()) for line in lines if line]
+
+
+def games(count: int) -> str:
+    """How many games there are."""
+    return plural("library", "1 game", "%n games", count)
+
+
+def progress(done: int, total: int) -> str:
+    """How far reading is."""
+    if not total:
+        return _tr("Looking for new games…")
+    number = QLocale().toString
+    text = _tr("Reading files: {done} of {total}")
+    return text.format(done=number(done), total=number(total))
+
+
+def wrong_query(problem: QueryError) -> str:
+    """Why a search line cannot be understood, and what to write."""
+    term = problem.term
+    if term is None:
+        return _tr("This search cannot be read.")
+    if term.field not in FIELDS:
+        text = _tr("There is no field “{field}”. Choose one in the list of filters.")
+        return text.format(field=term.field)
+    if not term.value:
+        text = _tr("“{field}:” has no value. Write it after the colon.")
+        return text.format(field=term.field)
+    return _EXPECTED[FIELDS[term.field]]().format(value=term.value)
+
+
+_EXPECTED = {
+    Kind.NUMBER: lambda: _tr("“{value}” is not a number. Write a number such as 7, or 5..7."),
+    Kind.COUNT: lambda: _tr("“{value}” is neither yes nor no."),
+    Kind.YES: lambda: _tr("“{value}” is neither yes nor no."),
+    Kind.DATE: lambda: _tr(
+        "“{value}” is not a date. Write 1846, 1846-07, 1846-07-21, 1840s or 1840..1850."
+    ),
+    Kind.RANK: lambda: _tr("“{value}” is not a rank. Write 5k, 3d, 9p or 1d..9d."),
+    Kind.SIZE: lambda: _tr("“{value}” is not a board size. Write 19, or 13x9."),
+    Kind.RESULT: lambda: _tr("“{value}” is not a result. Write B+, W+R, B+3.5, 0 or ?."),
+}
+
+
+def next_heads() -> tuple[str, ...]:
+    """The heads of the list of next moves."""
+    return _tr("Next"), _tr("Games"), _tr("Black won"), _tr("95 % interval"), _tr("Years")
+
+
+def next_cells(move: NextMove) -> tuple[str, ...]:
+    """A next move: where, how often, Black's share of the games won, how sure that is, and when."""
+    name = _tr("Pass") if move.point is None else format_vertex(move.point)
+    won = move.black_wins + move.white_wins
+    share = between = ""
+    if won:
+        low, high = interval(move.black_wins, won)
+        share = percent(move.black_wins / won)
+        between = f"{percent(low)} – {percent(high)}"
+    years = dict.fromkeys(filter(None, (move.first, move.last)))
+    count = QLocale().toString(move.times)
+    return name, count, share, between, "–".join(map(str, years))
+
+
+def percent(share: float) -> str:
+    """A share as whole percents."""
+    return f"{round(100 * share)} %"
+
+
+def spoken_next(move: NextMove) -> str:
+    """A next move as a screen reader says it."""
+    name, count, share, *_ = next_cells(move)
+    text = _tr("{move}: {count} times") if move.times != 1 else _tr("{move}: once")
+    said = text.format(move=name, count=count)
+    if share:
+        said += ", " + _tr("Black won {share}").format(share=share)
+    return said
+
+
+def region(first: object, last: object) -> str:
+    """What is looked for on part of the board."""
+    return _tr("Region {first} to {last}").format(first=first, last=last)
+
+
+def place(sought: SoughtPosition) -> str:
+    """What of the board is looked for."""
+    if sought.corners is None:
+        return _tr("Position on the board")
+    first, last = sought.corners
+    return region(format_vertex(first), format_vertex(last))
+
+
+def unread(count: int) -> str:
+    """How many files could not be read."""
+    return plural("library", "1 file could not be read.", "%n files could not be read.", count)
+
+
+def exported(count: int, name: str) -> str:
+    """That games were written to a file."""
+    return plural(
+        "library", "1 game exported to {name}.", "%n games exported to {name}.", count
+    ).format(name=name)

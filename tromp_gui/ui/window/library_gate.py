@@ -1,0 +1,157 @@
+"""The library's commands and its layout; all else of it is imported when it is first opened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from tromp_gui.go.point import Point
+from tromp_gui.session.game.tools import Tool
+from tromp_gui.session.sessions import Sessions
+from tromp_gui.ui.files.controller import FileController
+from tromp_gui.ui.shell.actions import Command
+from tromp_gui.ui.shell.actions import CommandId as Id
+from tromp_gui.ui.shell.board_controller import BoardController
+from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.shell.view_controller import ViewController
+from tromp_gui.ui.window.column import Column
+
+if TYPE_CHECKING:
+    from tromp_gui.ui.library.controller import LibraryController
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("commands", text)
+
+
+class LibraryGate(QObject):
+    """Makes the library when it is wanted, and gives its commands.
+
+    Signals: `reported(str)`, `failed(str)`, `changed()` as those of `LibraryController`.
+    """
+
+    reported = Signal(str)
+    failed = Signal(str)
+    changed = Signal()
+
+    def __init__(
+        self,
+        make: Callable[..., LibraryController],
+        window: MainWindow,
+        sessions: Sessions,
+        column: Column,
+        view: ViewController,
+        board: BoardController,
+        file: FileController,
+        find_in_game: Callable[[Point, Point], object],
+    ) -> None:
+        """`make` imports and makes it; `find_in_game` looks for a region in the open game."""
+        super().__init__(window)
+        self._make, self._window, self._sessions = make, window, sessions
+        self._column, self._view, self._board, self._file = column, view, board, file
+        self._find_in_game = find_in_game
+        self._made: LibraryController | None = None
+        view.layout_changed.connect(self._on_layout_changed)
+        file.folder_opened.connect(self.add_folder)
+
+    @property
+    def library(self) -> LibraryController:
+        """The library, made now if need be."""
+        if self._made is None:
+            s = self._sessions
+            made = self._made = self._make(
+                self._window, s.record, s.files, s.settings, self._board, self._file.open_game
+            )
+            made.reported.connect(self.reported)
+            made.failed.connect(self.failed)
+            made.changed.connect(self.changed)
+            self._column.put_library(made.panel)
+        return self._made
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the window is laid out for the library."""
+        return self._view.layout is Layout.LIBRARY
+
+    def show(self) -> None:
+        """Lay the window out for the library, ready to be searched."""
+        self._view.set_layout(Layout.LIBRARY)
+        self.library.focus()
+
+    def add_folder(self, folder: str) -> None:
+        """Show the library with one more folder."""
+        self._view.set_layout(Layout.LIBRARY)
+        self.library.folder_controller.add(folder)
+
+    def find_region(self, first: Point, last: Point) -> None:
+        """Look for what is on part of the board: in the library where that is open, else in the
+        game.
+        """
+        if self.is_shown:
+            self._sessions.edit.put_down()
+            self.library.positions.find_region(first, last)
+        else:
+            self._find_in_game(first, last)
+
+    def _on_layout_changed(self, layout: Layout) -> None:
+        if layout is Layout.LIBRARY:
+            _ = self.library
+            self._column.set_layout(layout)
+
+    def _in_library(self, run: Callable[[LibraryController], object]) -> Callable[[], object]:
+        """Show the library, and then do something there."""
+
+        def done() -> None:
+            if not self.is_shown:
+                self._view.set_layout(Layout.LIBRARY)
+            run(self.library)
+
+        return done
+
+    def _take_find_tool(self) -> None:
+        if not self.is_shown:
+            self._view.set_layout(Layout.LIBRARY)
+        self._sessions.edit.take(Tool.FIND)
+        self._window.board.setFocus()
+        self.reported.emit(self.tr("Drag over the part of the board to look for."))
+
+    def _has_choice(self) -> bool:
+        return self._made is not None and self.is_shown and bool(self._made.chosen)
+
+    def _may_step(self, step: int) -> bool:
+        return self._made is not None and self._made.may_step(step)
+
+    def rows(self) -> list[Command]:
+        """The library's commands."""
+        within = self._in_library
+        return [
+            Command(Id.LAYOUT_LIBRARY, _tr("&Library"), ("Ctrl+4",), self.show,
+                checked=lambda: self.is_shown),
+            Command(Id.LIBRARY_POSITION, _tr("&Find this position in the library"),
+                ("Ctrl+Shift+L",), within(lambda made: made.positions.find_position())),
+            Command(Id.LIBRARY_REGION, _tr("Find a &region in the library…"), (),
+                self._take_find_tool),
+            Command(Id.LIBRARY_OPEN, _tr("&Open the chosen game"), (),
+                within(lambda made: made.open_chosen()), enabled=self._has_choice),
+            Command(Id.LIBRARY_OPEN_NEW, _tr("Open in a new &window"), ("Ctrl+Return",),
+                within(lambda made: made.open_elsewhere()), enabled=self._has_choice),
+            Command(Id.LIBRARY_NEXT, _tr("&Next game in the list"), ("Ctrl+PgDown",),
+                lambda: self.library.step(1), enabled=lambda: self._may_step(1)),
+            Command(Id.LIBRARY_PREVIOUS, _tr("&Previous game in the list"), ("Ctrl+PgUp",),
+                lambda: self.library.step(-1), enabled=lambda: self._may_step(-1)),
+            Command(Id.LIBRARY_TAGS, _tr("&Tags…"), ("Ctrl+T",),
+                within(lambda made: made.selection.edit_tags()), enabled=self._has_choice),
+            Command(Id.LIBRARY_EXPORT, _tr("&Export the chosen games…"), (),
+                within(lambda made: made.selection.export()), enabled=self._has_choice),
+            Command(Id.LIBRARY_NAMES, _tr("Names of pla&yers…"), (),
+                within(lambda made: made.selection.edit_names())),
+            Command(Id.LIBRARY_ADD, _tr("&Add folder…"), (),
+                within(lambda made: made.folder_controller.ask_folder())),
+            Command(Id.LIBRARY_FOLDERS, _tr("Fol&ders…"), (),
+                within(lambda made: made.folder_controller.manage())),
+            Command(Id.LIBRARY_UPDATE, _tr("&Update the library"), (),
+                within(lambda made: made.folders.update())),
+        ]  # fmt: skip
