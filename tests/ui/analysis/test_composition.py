@@ -371,11 +371,11 @@ def test_a_file_that_was_analysed_shows_its_graph(person: Analyst) -> None:
 
 
 def test_a_panel_that_was_wanted_stays(person: Analyst) -> None:
-    person.press("Ctrl+4")
+    person.press("Ctrl+7")
     person.composition.sessions.record.open(grown("(;SZ[9]V[0];B[aa]V[-6])"))
     person.composition.sessions.record.open(grown("(;SZ[9];B[aa])"))
     assert person.panel.isVisible()
-    person.press("Ctrl+4")
+    person.press("Ctrl+7")
     assert not person.panel.isVisible()
 
 
@@ -426,7 +426,7 @@ def test_a_crash_offers_to_start_again(person: Analyst) -> None:
 
 
 def test_before_it_was_asked_it_says_how(person: Analyst) -> None:
-    person.press("Ctrl+4")
+    person.press("Ctrl+7")
     assert "has not been analysed" in person.hears()
     person.push("Analyse", person.opinions[FIRST])
     person.wait_moves()

@@ -124,7 +124,7 @@ def test_the_layout_switch_has_the_size_of_the_look(dress: Dress, show: Show) ->
     dress(LIGHT)
     made = LayoutSwitch()
     show(made, 400)
-    assert (made.sizeHint().width(), made.height()) == (216, 28)
+    assert (made.sizeHint().width(), made.height()) == (288, 28)
 
 
 @pytest.mark.parametrize("layout", [Layout.REVIEW, Layout.SCORE])

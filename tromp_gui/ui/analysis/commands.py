@@ -87,7 +87,7 @@ class AnalysisCommands(QObject):
             self._shown(Id.SHOW_SCORES, _tr("Scores &in the graph"), ANALYSIS_SCORES),
             Command(Id.ANALYSIS_OPTIONS, _tr("Engines and op&tions…"), ("Ctrl+5",),
                 controller.open_options),
-            Command(Id.ANALYSIS_PANEL, _tr("Analysis pan&el"), ("Ctrl+4",), controller.toggle_panel,
+            Command(Id.ANALYSIS_PANEL, _tr("Analysis pan&el"), ("Ctrl+7",), controller.toggle_panel,
                 checked=lambda: controller.is_seen),
         ]  # fmt: skip
 

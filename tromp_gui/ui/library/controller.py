@@ -212,7 +212,7 @@ class LibraryController(QObject):
         if chosen is not None and chosen in numbers:
             table.choose(numbers.index(chosen))
         else:
-            self._look_at(None)
+            self._look_at(0)
         self._show_emptiness()
         self.changed.emit()
 

@@ -65,9 +65,9 @@ class FailuresDialog(FormDialog):
     """The files that could not be read, and why."""
 
     def __init__(self, sentences: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(self.tr("Files that could not be read"), "", parent)
+        super().__init__(self.tr("Unread files"), "", parent)
         self.list = QListWidget()
-        self.list.setAccessibleName(self.tr("Files that could not be read"))
+        self.list.setAccessibleName(self.tr("Unread files"))
         self.list.setWordWrap(True)
         self.list.addItems(list(sentences))
         self.body.addWidget(self.list, 1)

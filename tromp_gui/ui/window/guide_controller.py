@@ -23,7 +23,7 @@ CHAPTERS = {
     Layout.PLAY: "Playing",
     Layout.REVIEW: "Looking at a game",
     Layout.SCORE: "The end of a game",
-    Layout.LIBRARY: "Library",
+    Layout.LIBRARY: "Files",
 }
 """The chapter about each layout, by its title in the English guide."""
 

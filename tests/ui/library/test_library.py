@@ -1,0 +1,226 @@
+"""The library in the window: folders are added, games found, looked at, opened and exported."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from tests.library.games import sgf
+from tests.ui.person import Person
+from tromp_gui.library.browsing import Order
+from tromp_gui.library.shelf import places
+from tromp_gui.sgf.reader import read
+from tromp_gui.ui.library.controller import LibraryController
+from tromp_gui.ui.library.filters_dialog import FiltersDialog
+from tromp_gui.ui.shell.layout_switch import Layout
+
+ROOTS = (
+    "PB[Anna]PW[Bob]DT[2001-02-03]RE[B+R]",
+    "PB[Carl]PW[Anna]DT[1999]RE[W+R]",
+    "PB[Dora]PW[Emil]DT[1846]RE[B+2]",
+)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    for number, root in enumerate(ROOTS):
+        (folder / f"{number}.sgf").write_text(sgf(9, 9, 20, number, root))
+    (folder / "two.sgf").write_text(sgf(9, 9, 12, 8, "PB[Fay]") + sgf(9, 9, 14, 9, "PB[Gil]"))
+    return folder
+
+
+@pytest.fixture
+def person(qtbot: QtBot) -> Person:
+    return Person(qtbot)
+
+
+@pytest.fixture
+def library(person: Person, folder: Path, qtbot: QtBot) -> Iterator[LibraryController]:
+    """The library of five games, listed."""
+    person.composition.library.add_folder(str(folder))
+    made = person.composition.library.library
+    qtbot.waitUntil(lambda: listed(made) == 5)
+    yield made
+    made.session.stop()
+    made.folders.stop()
+
+
+def listed(library: LibraryController) -> int:
+    session = library.session
+    return len(session.numbers) if session.is_complete and not library.folders.progress else -1
+
+
+def column(library: LibraryController, name: str) -> list[str]:
+    """A column of the table."""
+    heads = [library.model.headerData(at, Qt.Orientation.Horizontal) for at in range(14)]
+    at = heads.index(name)
+    return [library.model.index(row, at).data() for row in range(library.model.rowCount())]
+
+
+def wait_for(qtbot: QtBot, library: LibraryController, name: str, texts: list[str]) -> None:
+    def seen() -> None:
+        assert column(library, name) == texts
+
+    qtbot.waitUntil(seen)
+
+
+def test_empty_library_says_what_to_do_and_costs_nothing_before(
+    person: Person, qtbot: QtBot
+) -> None:
+    gate = person.composition.library
+    assert gate._made is None
+    person.press("Ctrl+4")
+    assert person.composition.view.layout is Layout.LIBRARY
+    panel = gate.library.panel
+    qtbot.waitUntil(lambda: panel.is_empty and not panel.empty.add.isHidden())
+    assert panel.empty.text == "Add a folder with game files to search them here."
+    assert panel.search.field.hasFocus()
+    person.press("Ctrl+2")
+    assert panel.isHidden()
+    assert person.composition.column.tree.isVisible()
+
+
+def test_games_are_searched_sorted_and_looked_at(
+    library: LibraryController, person: Person, qtbot: QtBot
+) -> None:
+    assert library.panel.count.text == "5 games"
+    panel = library.panel
+    panel.search.field.setFocus()
+    QTest.keyClicks(panel.search.field, "anna")
+    QTest.keyClick(panel.search.field, Qt.Key.Key_Return)
+    library.sort(Order("date", is_descending=True))
+    wait_for(qtbot, library, "Black", ["Anna", "Carl"])
+    library.sort(Order("date"))
+    wait_for(qtbot, library, "Black", ["Carl", "Anna"])
+    panel.table.choose(1)
+    qtbot.waitUntil(lambda: panel.preview.turn == 20)
+    assert "Anna – Bob" in panel.preview.accessibleName()
+    QTest.keyClick(panel.table, Qt.Key.Key_Left)
+    assert panel.preview.turn == 19
+    library.search("size:x")
+    assert "is not a board size" in panel.search.field.accessibleDescription()
+    library.search("anna result:W+")
+    wait_for(qtbot, library, "Black", ["Carl"])
+    (chip,) = (each for each in panel.search.findChildren(QPushButton) if "W+" in each.text())
+    chip.click()
+    qtbot.waitUntil(lambda: listed(library) == 2)
+    assert panel.search.text == "anna"
+
+
+def test_the_form_says_what_the_line_says(
+    library: LibraryController, person: Person, qtbot: QtBot
+) -> None:
+    library.search("-tag:seen year:1990.. black:anna")
+    library.panel.search.filters.click()
+    form = person.dialog(FiltersDialog)
+    assert isinstance(form, FiltersDialog)
+    assert form.fields["black"].text() == "anna"
+    form.fields["size"].setText("x")
+    form.accept()
+    assert form.isVisible()
+    form.fields["size"].setText("9")
+    form.switches["illegal"].setChecked(True)
+    form.accept()
+    assert library.panel.search.text == "-tag:seen year:1990.. black:anna size:9 illegal:yes"
+
+
+def test_games_are_opened_from_the_list_one_after_the_other(
+    library: LibraryController, person: Person, qtbot: QtBot
+) -> None:
+    wait_for(qtbot, library, "Black", ["Anna", "Carl", "Dora", "Fay", "Gil"])
+    library.panel.table.setFocus()
+    library.panel.table.choose(3)
+    QTest.keyClick(library.panel.table, Qt.Key.Key_Return)
+    s = person.composition.sessions
+    qtbot.waitUntil(lambda: s.record.info.black_name == "Fay")
+    assert person.composition.view.layout is Layout.REVIEW
+    qtbot.waitUntil(lambda: person.action("library-next").isEnabled())
+    person.press("Alt+PgDown")
+    qtbot.waitUntil(lambda: s.record.info.black_name == "Gil")
+    assert not person.action("library-next").isEnabled()
+    assert s.files.game == 1
+    person.press("Alt+PgUp")
+    qtbot.waitUntil(lambda: s.record.info.black_name == "Fay")
+
+
+def test_a_position_is_found_and_its_next_moves_are_played_on_the_board(
+    library: LibraryController, person: Person, folder: Path, qtbot: QtBot
+) -> None:
+    s = person.composition.sessions
+    s.files.open(folder / "0.sgf")
+    qtbot.waitUntil(lambda: s.record.info.black_name == "Anna")
+    s.record.go_to_move(2)
+    person.press("Ctrl+U")
+    assert person.composition.view.layout is Layout.LIBRARY
+    qtbot.waitUntil(lambda: library.session.position is not None)
+    found = library.session.position
+    assert found is not None
+    assert found.games >= 1
+    third = s.record.line()[3]
+    marks = person.board.state.candidates
+    assert [mark.point for mark in marks] == [each.point for each in found.nexts]
+    library.panel.nexts.table.row_activated.emit(0)
+    assert s.record.cursor is third
+    qtbot.waitUntil(
+        lambda: (
+            library.session.position is not None
+            and library.session.position.sought.board == s.record.at_node().position.board
+        )
+    )
+    wait_for(qtbot, library, "At move", ["3"])
+    library.remove_term(None)
+    qtbot.waitUntil(lambda: listed(library) == 5)
+    assert not person.board.state.candidates
+
+
+def test_tags_names_and_export(
+    library: LibraryController, person: Person, tmp_path: Path, qtbot: QtBot
+) -> None:
+    wait_for(qtbot, library, "Black", ["Anna", "Carl", "Dora", "Fay", "Gil"])
+    row = library.model.row(1)
+    assert row is not None
+    library.selection.set_tags([row.game.facts.same_moves], ["to review"], [])
+    wait_for(qtbot, library, "Tags", ["", "to review", "", "", ""])
+    library.search('tag:"to review"')
+    wait_for(qtbot, library, "Black", ["Carl"])
+    library.selection.set_tags([row.game.facts.same_moves], [], ["to review"])
+    assert library.folders.shelf.tags == {}
+    library.selection.set_names([["Anna", "Dora"]])
+    assert '"Anna"' in places(None)[1].read_text()
+    library.search("player:anna")
+    wait_for(qtbot, library, "Black", ["Anna", "Carl", "Dora"])
+    library.panel.table.selectAll()
+    games = []
+    library.session.when_known(library.chosen, games.extend)
+    qtbot.waitUntil(lambda: len(games) == 3)
+    library.selection.export_to(tmp_path / "all.sgf", games)
+    assert len(read((tmp_path / "all.sgf").read_bytes()).games) == 3
+    library.selection.export_to(tmp_path / "all.csv", games)
+    lines = (tmp_path / "all.csv").read_text().splitlines()
+    assert lines[0].startswith("file,game,black,white")
+    assert len(lines) == 4
+
+
+def test_new_files_come_in_and_a_damaged_index_is_made_again(
+    library: LibraryController, folder: Path, qtbot: QtBot
+) -> None:
+    (folder / "new.sgf").write_text(sgf(5, 5, 4, 4, "PB[Hal]"))
+    qtbot.waitUntil(lambda: listed(library) == 6)
+    library.session.stop()
+    index = places(None)[0]
+    data = bytearray(index.read_bytes())
+    data[100:4096] = b"x" * 3996
+    for end in ("-wal", "-shm"):
+        index.with_name(index.name + end).unlink(missing_ok=True)
+    index.write_bytes(data)
+    library.session.refresh()
+    qtbot.waitUntil(lambda: "made again" in library.panel.strip.text or listed(library) == 6)
+    qtbot.waitUntil(lambda: listed(library) == 6)
