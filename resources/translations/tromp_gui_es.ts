@@ -546,6 +546,17 @@
     </message>
   </context>
   <context>
+    <name>CountLine</name>
+    <message>
+      <source>Stop</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Stop reading files</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>DeciderBox</name>
     <message>
       <source>Decided by</source>
@@ -644,6 +655,17 @@
     <message>
       <source>{tool}: {hint} Press Esc to return to playing.</source>
       <translation>{tool}: {hint} Pulse Esc para volver a jugar.</translation>
+    </message>
+  </context>
+  <context>
+    <name>EmptyLibrary</name>
+    <message>
+      <source>Add folder to the library</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Add folder…</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -958,6 +980,13 @@
     </message>
   </context>
   <context>
+    <name>FailuresDialog</name>
+    <message>
+      <source>Unread files</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>FileController</name>
     <message>
       <source>&amp;Open</source>
@@ -1057,6 +1086,21 @@
     </message>
   </context>
   <context>
+    <name>FiltersDialog</name>
+    <message>
+      <source>C&amp;lear</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Filters</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>FindBar</name>
     <message>
       <source>Close the search</source>
@@ -1112,6 +1156,64 @@
     <message>
       <source>“{text}” was not found in this game.</source>
       <translation>“{text}” no se ha encontrado en esta partida.</translation>
+    </message>
+  </context>
+  <context>
+    <name>FolderController</name>
+    <message>
+      <source>Add a folder to the library</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Hide</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The library could not be used ({reason}). Open it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The library’s index is damaged again. Check the disk it is on.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The library’s index was damaged and is being made again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{file} could not be used ({reason}). Check the file and its folder.</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>FoldersDialog</name>
+    <message>
+      <source>&amp;Add folder…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Remove</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>All game files in these folders and the folders below them are in the library. The files stay where they are.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Finished games that the program keeps</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Folders</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Library folders</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -1342,6 +1444,13 @@
     <message>
       <source>White</source>
       <translation>Blanco</translation>
+    </message>
+  </context>
+  <context>
+    <name>GameTable</name>
+    <message>
+      <source>Games</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -1595,6 +1704,10 @@
       <translation>Disposición</translation>
     </message>
     <message>
+      <source>Library</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Play</source>
       <translation>Jugar</translation>
     </message>
@@ -1661,6 +1774,47 @@
     <message>
       <source>Lesson %1 of %2, %3 completed</source>
       <translation>Lección %1 de %2, %3 completadas</translation>
+    </message>
+  </context>
+  <context>
+    <name>LibraryController</name>
+    <message>
+      <source>Add a folder with game files to search them here.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>No game matches this search.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The games are being read…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>There is no stone in the region. Choose one with a stone or a corner.</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>LibraryGate</name>
+    <message>
+      <source>Drag over the part of the board to look for.</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>LibraryPanel</name>
+    <message>
+      <source>Below the list</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Next moves</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -1735,6 +1889,21 @@
     <message>
       <source>Played</source>
       <translation>Jugado</translation>
+    </message>
+  </context>
+  <context>
+    <name>NamesDialog</name>
+    <message>
+      <source>Names of players</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Write all names of one player on a line, with commas between them. A search for one of them then finds all.</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -1919,6 +2088,21 @@
     <message>
       <source>“{text}” is not a number. Enter a value such as 7, 6.5 or −3.</source>
       <translation>“{text}” no es un número. Introduzca un valor como 7, 6.5 o −3.</translation>
+    </message>
+  </context>
+  <context>
+    <name>NextMoves</name>
+    <message>
+      <source>Colours swapped</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Next moves</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Rotated or mirrored</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -2201,6 +2385,17 @@
     </message>
   </context>
   <context>
+    <name>Preview</name>
+    <message>
+      <source>Game in the list</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Move {move} of {moves}</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>ReadingController</name>
     <message>
       <source>&amp;Reload</source>
@@ -2448,10 +2643,48 @@
     </message>
   </context>
   <context>
+    <name>SearchBar</name>
+    <message>
+      <source>Filters</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Filters…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Remove {filter}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Search the library</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Search: names, result:B+, year:1840..1850</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>SecondBoardPanel</name>
     <message>
       <source>Current game</source>
       <translation>Partida actual</translation>
+    </message>
+  </context>
+  <context>
+    <name>SelectionController</name>
+    <message>
+      <source>Export the chosen games</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>One file with all games (*.sgf)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Table (*.csv)</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -2657,6 +2890,25 @@
     <message>
       <source>Test steps</source>
       <translation>Pasos de la prueba</translation>
+    </message>
+  </context>
+  <context>
+    <name>TagsDialog</name>
+    <message>
+      <source>For example: joseki, to review</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>New tags</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Tags</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -2963,6 +3215,10 @@
   <context>
     <name>commands</name>
     <message>
+      <source>&amp;Add folder…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Agree on the result…</source>
       <translation>&amp;Acordar el resultado…</translation>
     </message>
@@ -3035,6 +3291,14 @@
       <translation>&amp;Motores…</translation>
     </message>
     <message>
+      <source>&amp;Export the chosen games…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Find this position in the library</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Find…</source>
       <translation>&amp;Buscar…</translation>
     </message>
@@ -3083,6 +3347,10 @@
       <translation>&amp;Aprender las reglas</translation>
     </message>
     <message>
+      <source>&amp;Library</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Main line</source>
       <translation>&amp;Línea principal</translation>
     </message>
@@ -3107,6 +3375,10 @@
       <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
+      <source>&amp;Next game in the list</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Next suggestion</source>
       <translation>Sugerencia &amp;siguiente</translation>
     </message>
@@ -3121,6 +3393,10 @@
     <message>
       <source>&amp;One second per move or slower</source>
       <translation>&amp;Un segundo por jugada o más lento</translation>
+    </message>
+    <message>
+      <source>&amp;Open the chosen game</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;Open…</source>
@@ -3149,6 +3425,10 @@
     <message>
       <source>&amp;Play this move</source>
       <translation>&amp;Jugar esta jugada</translation>
+    </message>
+    <message>
+      <source>&amp;Previous game in the list</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;Program’s own network</source>
@@ -3191,6 +3471,10 @@
       <translation>Intercambiar &amp;los colores</translation>
     </message>
     <message>
+      <source>&amp;Tags…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Three seconds per move or slower</source>
       <translation>&amp;Tres segundos por jugada o más lento</translation>
     </message>
@@ -3201,6 +3485,10 @@
     <message>
       <source>&amp;Undo</source>
       <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+      <source>&amp;Update the library</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;White agrees</source>
@@ -3371,6 +3659,10 @@
       <translation>B&amp;uscar anterior</translation>
     </message>
     <message>
+      <source>Find a &amp;region in the library…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Flip &amp;vertically</source>
       <translation>Reflejar &amp;verticalmente</translation>
     </message>
@@ -3381,6 +3673,10 @@
     <message>
       <source>Flip along the d&amp;iagonal ╲</source>
       <translation>Reflejar en la d&amp;iagonal ╲</translation>
+    </message>
+    <message>
+      <source>Fol&amp;ders…</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>For&amp;ward</source>
@@ -3423,6 +3719,10 @@
       <translation>&amp;Bajar la variante</translation>
     </message>
     <message>
+      <source>Names of pla&amp;yers…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Ne&amp;xt fork</source>
       <translation>&amp;Bifurcación siguiente</translation>
     </message>
@@ -3445,6 +3745,10 @@
     <message>
       <source>One board p&amp;er chain</source>
       <translation>Un tab&amp;lero por cadena</translation>
+    </message>
+    <message>
+      <source>Open in a new &amp;window</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>P&amp;ause engines</source>
@@ -4197,6 +4501,215 @@
     </message>
   </context>
   <context>
+    <name>library</name>
+    <message numerus="yes">
+      <source>%n files could not be read.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n games</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n games exported to {name}.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n illegal moves</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>95 % interval</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>At move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Black</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Black won</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Black won {share}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Board</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Comment</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Counted</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Date</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Event</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Handicap</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Has an illegal move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Komi</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Looking for new games…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Moves</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Pass</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Player</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Position on the board</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Rank</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Reading files: {done} of {total}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Region {first} to {last}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Repeats a position</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+      <source>Repeats positions %n times</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Tag</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Tags</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The count differs from the recorded result</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The count says {result}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>There is no field “{field}”. Choose one in the list of filters.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>This search cannot be read.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>White</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Years</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{move}: once</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{move}: {count} times</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>“{field}:” has no value. Write it after the colon.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>“{value}” is neither yes nor no.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>“{value}” is not a board size. Write 19, or 13x9.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>“{value}” is not a date. Write 1846, 1846-07, 1846-07-21, 1840s or 1840..1850.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>“{value}” is not a number. Write a number such as 7, or 5..7.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>“{value}” is not a rank. Write 5k, 3d, 9p or 1d..9d.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>“{value}” is not a result. Write B+, W+R, B+3.5, 0 or ?.</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>menus</name>
     <message>
       <source>&amp;Annotate</source>
@@ -4273,6 +4786,10 @@
     <message>
       <source>Eng&amp;ines</source>
       <translation>&amp;Motores</translation>
+    </message>
+    <message>
+      <source>Librar&amp;y</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>S&amp;how</source>

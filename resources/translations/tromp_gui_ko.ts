@@ -540,6 +540,17 @@
     </message>
   </context>
   <context>
+    <name>CountLine</name>
+    <message>
+      <source>Stop</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Stop reading files</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>DeciderBox</name>
     <message>
       <source>Decided by</source>
@@ -638,6 +649,17 @@
     <message>
       <source>{tool}: {hint} Press Esc to return to playing.</source>
       <translation>{tool}: {hint} Esc로 다시 둡니다.</translation>
+    </message>
+  </context>
+  <context>
+    <name>EmptyLibrary</name>
+    <message>
+      <source>Add folder to the library</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Add folder…</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -952,6 +974,13 @@
     </message>
   </context>
   <context>
+    <name>FailuresDialog</name>
+    <message>
+      <source>Unread files</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>FileController</name>
     <message>
       <source>&amp;Open</source>
@@ -1051,6 +1080,21 @@
     </message>
   </context>
   <context>
+    <name>FiltersDialog</name>
+    <message>
+      <source>C&amp;lear</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Filters</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Search</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>FindBar</name>
     <message>
       <source>Close the search</source>
@@ -1106,6 +1150,64 @@
     <message>
       <source>“{text}” was not found in this game.</source>
       <translation>이 기보에서 “{text}”을(를) 찾을 수 없습니다.</translation>
+    </message>
+  </context>
+  <context>
+    <name>FolderController</name>
+    <message>
+      <source>Add a folder to the library</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Hide</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Show</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The library could not be used ({reason}). Open it again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The library’s index is damaged again. Check the disk it is on.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The library’s index was damaged and is being made again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{file} could not be used ({reason}). Check the file and its folder.</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>FoldersDialog</name>
+    <message>
+      <source>&amp;Add folder…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Remove</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>All game files in these folders and the folders below them are in the library. The files stay where they are.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Finished games that the program keeps</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Folders</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Library folders</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -1335,6 +1437,13 @@
     <message>
       <source>White</source>
       <translation>백</translation>
+    </message>
+  </context>
+  <context>
+    <name>GameTable</name>
+    <message>
+      <source>Games</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -1588,6 +1697,10 @@
       <translation>배치</translation>
     </message>
     <message>
+      <source>Library</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Play</source>
       <translation>대국</translation>
     </message>
@@ -1654,6 +1767,47 @@
     <message>
       <source>Lesson %1 of %2, %3 completed</source>
       <translation>강좌 %2개 중 %1번째, %3개 마침</translation>
+    </message>
+  </context>
+  <context>
+    <name>LibraryController</name>
+    <message>
+      <source>Add a folder with game files to search them here.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>No game matches this search.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The games are being read…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>There is no stone in the region. Choose one with a stone or a corner.</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>LibraryGate</name>
+    <message>
+      <source>Drag over the part of the board to look for.</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
+    <name>LibraryPanel</name>
+    <message>
+      <source>Below the list</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Game</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Next moves</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -1728,6 +1882,21 @@
     <message>
       <source>Played</source>
       <translation>둔 수</translation>
+    </message>
+  </context>
+  <context>
+    <name>NamesDialog</name>
+    <message>
+      <source>Names of players</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Write all names of one player on a line, with commas between them. A search for one of them then finds all.</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -1912,6 +2081,21 @@
     <message>
       <source>“{text}” is not a number. Enter a value such as 7, 6.5 or −3.</source>
       <translation>“{text}”은(는) 수가 아닙니다. 7, 6.5, −3 같은 값을 입력하세요.</translation>
+    </message>
+  </context>
+  <context>
+    <name>NextMoves</name>
+    <message>
+      <source>Colours swapped</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Next moves</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Rotated or mirrored</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -2192,6 +2376,17 @@
     </message>
   </context>
   <context>
+    <name>Preview</name>
+    <message>
+      <source>Game in the list</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Move {move} of {moves}</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>ReadingController</name>
     <message>
       <source>&amp;Reload</source>
@@ -2434,10 +2629,48 @@
     </message>
   </context>
   <context>
+    <name>SearchBar</name>
+    <message>
+      <source>Filters</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Filters…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Remove {filter}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Search the library</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Search: names, result:B+, year:1840..1850</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>SecondBoardPanel</name>
     <message>
       <source>Current game</source>
       <translation>현재 대국</translation>
+    </message>
+  </context>
+  <context>
+    <name>SelectionController</name>
+    <message>
+      <source>Export the chosen games</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>One file with all games (*.sgf)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Table (*.csv)</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -2643,6 +2876,25 @@
     <message>
       <source>Test steps</source>
       <translation>검사 단계</translation>
+    </message>
+  </context>
+  <context>
+    <name>TagsDialog</name>
+    <message>
+      <source>For example: joseki, to review</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>New tags</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Save</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Tags</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -2947,6 +3199,10 @@
   <context>
     <name>commands</name>
     <message>
+      <source>&amp;Add folder…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Agree on the result…</source>
       <translation>결과 합의(&amp;A)…</translation>
     </message>
@@ -3019,6 +3275,14 @@
       <translation>엔진(&amp;E)…</translation>
     </message>
     <message>
+      <source>&amp;Export the chosen games…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>&amp;Find this position in the library</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Find…</source>
       <translation>찾기(&amp;F)…</translation>
     </message>
@@ -3067,6 +3331,10 @@
       <translation>규칙 배우기(&amp;L)</translation>
     </message>
     <message>
+      <source>&amp;Library</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Main line</source>
       <translation>주 수순(&amp;M)</translation>
     </message>
@@ -3091,6 +3359,10 @@
       <translation>새 대국(&amp;N)…</translation>
     </message>
     <message>
+      <source>&amp;Next game in the list</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Next suggestion</source>
       <translation>다음 좋은 수(&amp;N)</translation>
     </message>
@@ -3105,6 +3377,10 @@
     <message>
       <source>&amp;One second per move or slower</source>
       <translation>한 수에 적어도 1초(&amp;O)</translation>
+    </message>
+    <message>
+      <source>&amp;Open the chosen game</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;Open…</source>
@@ -3133,6 +3409,10 @@
     <message>
       <source>&amp;Play this move</source>
       <translation>이 수 두기(&amp;P)</translation>
+    </message>
+    <message>
+      <source>&amp;Previous game in the list</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;Program’s own network</source>
@@ -3175,6 +3455,10 @@
       <translation>색 바꾸기(&amp;S)</translation>
     </message>
     <message>
+      <source>&amp;Tags…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Three seconds per move or slower</source>
       <translation>한 수에 적어도 3초(&amp;T)</translation>
     </message>
@@ -3185,6 +3469,10 @@
     <message>
       <source>&amp;Undo</source>
       <translation>실행 취소(&amp;U)</translation>
+    </message>
+    <message>
+      <source>&amp;Update the library</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;White agrees</source>
@@ -3355,6 +3643,10 @@
       <translation>이전 찾기(&amp;P)</translation>
     </message>
     <message>
+      <source>Find a &amp;region in the library…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Flip &amp;vertically</source>
       <translation>위아래로 뒤집기(&amp;U)</translation>
     </message>
@@ -3365,6 +3657,10 @@
     <message>
       <source>Flip along the d&amp;iagonal ╲</source>
       <translation>대각선 ╲ 뒤집기(&amp;I)</translation>
+    </message>
+    <message>
+      <source>Fol&amp;ders…</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>For&amp;ward</source>
@@ -3407,6 +3703,10 @@
       <translation>변화를 아래로(&amp;W)</translation>
     </message>
     <message>
+      <source>Names of pla&amp;yers…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Ne&amp;xt fork</source>
       <translation>다음 갈림길(&amp;X)</translation>
     </message>
@@ -3429,6 +3729,10 @@
     <message>
       <source>One board p&amp;er chain</source>
       <translation>돌 무리마다 판 하나(&amp;E)</translation>
+    </message>
+    <message>
+      <source>Open in a new &amp;window</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>P&amp;ause engines</source>
@@ -4181,6 +4485,215 @@
     </message>
   </context>
   <context>
+    <name>library</name>
+    <message numerus="yes">
+      <source>%n files could not be read.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n games</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n games exported to {name}.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n illegal moves</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>95 % interval</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>At move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Black</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Black won</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Black won {share}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Board</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Comment</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Counted</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Date</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Event</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>File</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Games</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Handicap</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Has an illegal move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Komi</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Looking for new games…</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Moves</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Pass</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Player</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Position on the board</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Rank</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Reading files: {done} of {total}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Region {first} to {last}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Repeats a position</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+      <source>Repeats positions %n times</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Result</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Rules</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Tag</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Tags</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The count differs from the recorded result</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The count says {result}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>There is no field “{field}”. Choose one in the list of filters.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>This search cannot be read.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>White</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Years</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{move}: once</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{move}: {count} times</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>“{field}:” has no value. Write it after the colon.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>“{value}” is neither yes nor no.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>“{value}” is not a board size. Write 19, or 13x9.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>“{value}” is not a date. Write 1846, 1846-07, 1846-07-21, 1840s or 1840..1850.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>“{value}” is not a number. Write a number such as 7, or 5..7.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>“{value}” is not a rank. Write 5k, 3d, 9p or 1d..9d.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>“{value}” is not a result. Write B+, W+R, B+3.5, 0 or ?.</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>menus</name>
     <message>
       <source>&amp;Annotate</source>
@@ -4257,6 +4770,10 @@
     <message>
       <source>Eng&amp;ines</source>
       <translation>엔진(&amp;I)</translation>
+    </message>
+    <message>
+      <source>Librar&amp;y</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>S&amp;how</source>

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.library.games import sgf
 from tests.ui.person import Person
 from tromp_gui.library.browsing import Order
+from tromp_gui.library.listing import Listed
 from tromp_gui.library.shelf import places
 from tromp_gui.sgf.reader import read
 from tromp_gui.ui.library.controller import LibraryController
@@ -198,7 +199,7 @@ def test_tags_names_and_export(
     library.search("player:anna")
     wait_for(qtbot, library, "Black", ["Anna", "Carl", "Dora"])
     library.panel.table.selectAll()
-    games = []
+    games: list[Listed] = []
     library.session.when_known(library.chosen, games.extend)
     qtbot.waitUntil(lambda: len(games) == 3)
     library.selection.export_to(tmp_path / "all.sgf", games)

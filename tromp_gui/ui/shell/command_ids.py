@@ -217,6 +217,8 @@ class CommandId(Enum):
 
 
 Id = CommandId
+LAYOUTS = Id.LAYOUT_PLAY, Id.LAYOUT_REVIEW, Id.LAYOUT_SCORE, Id.LAYOUT_LIBRARY
+"""In the order of `layout_switch.Layout`."""
 LINE = None
 """A separator."""
 
@@ -252,7 +254,7 @@ def menus() -> list[Menu]:
         ]),
         (_tr("&Annotate"), _annotating()),
         (_tr("&View"), [
-            Id.LAYOUT_PLAY, Id.LAYOUT_REVIEW, Id.LAYOUT_SCORE, Id.LAYOUT_LIBRARY, LINE,
+            *LAYOUTS, LINE,
             Id.COORDINATES, Id.FORBIDDEN_POINTS, Id.SOUNDS, Id.BOARD_TABLE, LINE,
             Id.RESET_LAYOUT, Id.FULL_SCREEN,
         ]),

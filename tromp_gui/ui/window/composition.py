@@ -31,6 +31,7 @@ from tromp_gui.ui.score.panel import ScorePanel
 from tromp_gui.ui.shell import menus, present
 from tromp_gui.ui.shell.actions import Actions, Command, CommandId
 from tromp_gui.ui.shell.board_controller import BoardController
+from tromp_gui.ui.shell.command_ids import LAYOUTS
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.shell.navigation import NavigationBar
@@ -96,8 +97,7 @@ class WindowComposition(QObject):
             panel,
             lambda: self.sounds.why_silent(),
         )
-        names = (CommandId.LAYOUT_PLAY, CommandId.LAYOUT_REVIEW, CommandId.LAYOUT_SCORE)
-        layouts = [self.actions[name] for name in names]
+        layouts = [self.actions[name] for name in LAYOUTS]
         self.view = ViewController(self.window, self.column, layouts, s.record, s.settings)
         self.dispute = DisputeController(self.column, s.match, s.score, self.view)
         self.view.layout_changed.connect(self.column.set_layout)
