@@ -52,7 +52,7 @@ def make_application(arguments: Sequence[str]) -> QApplication:
 
 
 def make_window() -> MainWindow:
-    """The frame alone, with the board a new user begins on: all that is painted first."""
+    """The frame with the board of a new user: all that is painted first."""
     settings = Settings()
     dresser = ThemeManager(settings, _user_theme)
     window = MainWindow(settings, dresser, BoardView())
@@ -120,7 +120,7 @@ def _speaker() -> Speaker:
 
 
 def run(files: Sequence[str]) -> int:
-    """Open the window, with a file where one is named, and run until it is closed.
+    """Open the window, with a file if one is given, and run until it is closed.
 
     The frame is painted before the rest of the window is imported and built.
     """
@@ -164,7 +164,9 @@ def _open(
     interrupt = Interrupt(window)
 
     def end(code: int) -> None:
-        """Ask nothing, as nobody may be at the window; the journal keeps what is unsaved."""
+        """Quit without questions, because no user may be present; the journal keeps unsaved
+        changes.
+        """
         composition.column.comment.flush()
         app.exit(code)
 

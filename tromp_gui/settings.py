@@ -44,7 +44,7 @@ class Placing(Enum):
 
 
 class Preset(Enum):
-    """Keys that come along, for people who know them from elsewhere."""
+    """Shortcut presets for people who know other programs."""
 
     DEFAULT = "default"
     SABAKI = "sabaki"
@@ -52,7 +52,7 @@ class Preset(Enum):
 
 
 class OpenAt(Enum):
-    """Where one is in a game that was opened."""
+    """The position shown after a game is opened."""
 
     START = "start"
     END = "end"
@@ -63,7 +63,7 @@ C = TypeVar("C", covariant=True)
 
 
 class Setting(NamedTuple, Generic[C]):
-    """Something a person can choose: its key, and what it is until then.
+    """A setting: its key and its default.
 
     The default's type, `bool`, `int`, `str` or an Enum of texts, is that of every value.
     """
@@ -100,7 +100,7 @@ ANALYSIS_ENGINE = Setting("analysis/engine", "")
 """The name of an attached engine, or `BUILT_IN`; empty: the strongest there is."""
 BUILT_IN = "built-in"
 ANALYSIS_SECONDS = Setting("analysis/seconds", 60)
-"""After this many a position has been looked at enough."""
+"""After this many visits a position counts as analysed."""
 ANALYSIS_MOVES = Setting("analysis/moves", True)
 ANALYSIS_OWNERSHIP = Setting("analysis/ownership", True)
 ANALYSIS_WIN_RATES = Setting("analysis/win-rates", True)
@@ -117,8 +117,8 @@ LIBRARY_ORDER = Setting("library/order", "file")
 class Settings(QObject):
     """The user's settings, read and written at once.
 
-    Signals: `changed(Setting)` when one that a person chooses has another value;
-    `remembered(Path)` a file as the newest of the recent ones; `forgotten()` when there are none.
+    Signals: `changed(Setting)` when a setting has a new value; `remembered(Path)`, a file became
+    the most recent one; `forgotten()`, the list of recent files was cleared.
     """
 
     changed = Signal(object)
@@ -130,7 +130,7 @@ class Settings(QObject):
         self._store = QSettings()
 
     def get(self, setting: Setting[T]) -> T:
-        """The value of a setting; its default where none, or nonsense, is stored."""
+        """The value of a setting; its default if nothing valid is stored."""
         stored, default = self._store.value(setting.key), setting.default
         read: Callable[[str], Any] = _boolean if isinstance(default, bool) else type(default)
         try:
@@ -140,13 +140,13 @@ class Settings(QObject):
         return default if isinstance(value, int) and abs(value) > _LARGEST else value
 
     def set(self, setting: Setting[T], value: T) -> None:
-        """Store the value of a setting, and tell where it is another one."""
+        """Store the value of a setting, and report it if it has changed."""
         if value != self.get(setting):
             self._store.setValue(setting.key, _text(value))
             self.changed.emit(setting)
 
     def sync(self) -> None:
-        """Take over what another window has stored meanwhile."""
+        """Load settings stored by another window."""
         self._store.sync()
 
     @property
@@ -188,7 +188,7 @@ class Settings(QObject):
 
     @property
     def geometry(self) -> QByteArray | None:
-        """Where the window stood."""
+        """The position of the window."""
         value = self._store.value(_GEOMETRY)
         return value if isinstance(value, QByteArray) else None
 
@@ -208,7 +208,7 @@ class Settings(QObject):
 
 
 _LARGEST = 2**31 - 1
-"""Qt takes no larger numbers."""
+"""Qt accepts no larger numbers."""
 
 
 def _text(value: object) -> str:

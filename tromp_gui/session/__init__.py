@@ -1,1 +1,1 @@
-"""The running program: where calls meet signals (QtCore only)."""
+"""The running program: called from above, reports by signals (QtCore only)."""

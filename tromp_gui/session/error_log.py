@@ -35,7 +35,9 @@ def keep(error: BaseException) -> Path:
 
 
 def _in_temporary_file(text: str) -> Path:
-    """A fresh file that nobody else can have put there; the null device where none can be made."""
+    """A new file that no one else can have created; the null device if none can be
+    created.
+    """
     try:
         handle, name = tempfile.mkstemp(prefix="tromp-gui-errors-", suffix=".log")
         with open(handle, "w", encoding="utf-8", errors="backslashreplace") as file:

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
 
 class Interrupt(QObject):
-    """Hears both signals inside Qt's event loop, where Python alone would run no handler until
-    the next event. Signal: `received(int)`, the exit code that shells expect.
+    """Receives both signals inside Qt's event loop, where Python would not run a handler until the
+    next event. Signal: `received(int)`, the exit code that shells expect.
     """
 
     received = Signal(int)

@@ -42,7 +42,7 @@ def _language_and_script(locale: QLocale) -> tuple[QLocale.Language, QLocale.Scr
 
 
 def spoken() -> str:
-    """The code of the language that this process speaks."""
+    """The language code of this process."""
     kept = (each for each in reversed(_installed) if isValid(each) and each.parent() is not None)
     return next((each.language() for each in kept), ENGLISH)
 
@@ -53,11 +53,11 @@ def wanted(language: str) -> str:
 
 
 def install(language: str) -> bool:
-    """Let the application of this process speak a language: a code, or "" for the system's.
+    """Set the language of this process: a code, or "" for the system's.
 
-    Qt's own words (the buttons of its dialogs), dates and the decimal sign come along. Needs a
-    QCoreApplication; to be called before any sentence is shown. Returns whether the translation is
-    there; else all is English.
+    This includes Qt's own texts (the buttons of its dialogs), dates and the decimal sign. Needs a
+    QCoreApplication; to be called before any sentence is shown. Returns whether the translation
+    exists; otherwise everything is English.
     """
     app = QCoreApplication.instance()
     code = wanted(language)

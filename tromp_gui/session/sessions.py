@@ -27,7 +27,7 @@ from tromp_gui.settings import Settings
 
 
 class Sessions:
-    """What a window is a view of; `owner` takes them with it where it goes."""
+    """The sessions that a window shows; they are deleted with `owner`."""
 
     def __init__(
         self, settings: Settings, record: RecordSession, owner: QObject | None = None

@@ -1,1 +1,1 @@
-"""Attached engines: processes, what is sent and answered, and what is known of them."""
+"""Attached engines: their processes, their communication, and the list of known engines."""

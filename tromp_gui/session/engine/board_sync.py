@@ -1,4 +1,4 @@
-"""Where an engine stands, and how it gets to if it is wanted."""
+"""The position on an engine's board, and how it is brought to another."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from tromp_gui.session.engine.run import EngineRun
 
 
 class EngineSync:
-    """Sends the steps of one plan, as many at once as need no answer in between.
+    """Sends the steps of one plan, waiting for an answer only where the next step depends on it.
 
-    `on_done` is called with what could not be told; `on_refused` once, with the answer to a step
-    that may not be refused. After `forget` neither is.
+    `on_done` is called with the limits found; `on_refused`, once, with the answer to a step that
+    must not be refused. After `forget` neither is called.
     """
 
     def __init__(
@@ -48,7 +48,7 @@ class EngineSync:
         self._finish()
 
     def forget(self) -> None:
-        """Call nobody any more."""
+        """Stop calling back."""
         self._is_over = True
 
     def _send(self, step: PlanStep) -> None:
@@ -93,9 +93,9 @@ class EngineSync:
 
 
 class EngineBoard(QObject):
-    """Owns the mirror of what the engine holds.
+    """Owns the mirror of the engine's board.
 
-    Signal: `limited(tuple[Limit, ...])` what of the game could not be told is another than before.
+    Signal: `limited(tuple[Limit, ...])`, the parts of the game that could not be sent have changed.
     """
 
     limited = Signal(object)
@@ -110,7 +110,7 @@ class EngineBoard(QObject):
 
     @property
     def is_on_the_way(self) -> bool:
-        """Whether the engine is being told a game."""
+        """Whether a game is being sent to the engine."""
         return self._sync is not None
 
     def go(
@@ -120,7 +120,7 @@ class EngineBoard(QObject):
         on_refused: Callable[[Failure], None],
         is_retry: bool = False,
     ) -> None:
-        """Bring the engine to `target`; where it refuses, once more from the empty board.
+        """Bring the engine to `target`; if it refuses, try once more from the empty board.
 
         Raises RuntimeError if no engine runs.
         """
@@ -151,7 +151,7 @@ class EngineBoard(QObject):
         self._sync.begin()
 
     def forget(self) -> None:
-        """What the engine holds is not certain any more."""
+        """The engine's position is no longer certain."""
         if self._sync is not None:
             self._sync.forget()
         self._sync, self.mirror = None, None

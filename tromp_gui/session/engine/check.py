@@ -1,4 +1,6 @@
-"""The test of an engine: started, spoken to and made to play, step by step, in its own process."""
+"""The test of an engine in a process of its own: start it, talk to it and let it play, step by
+step.
+"""
 
 from __future__ import annotations
 
@@ -24,7 +26,7 @@ ANSWER_LIMIT, QUIT_LIMIT = 20_000, 3_000
 _ALIVE = 400
 """After so long, in ms, a program that has not ended counts as started."""
 _LONG = 2_000
-"""After so long, in ms, one that is silent for a reason that can be told is not waited for."""
+"""After this time, in ms, stop waiting for a silent engine if the reason is known."""
 _INDISPENSABLE = frozenset({"boardsize", "clear_board", "komi", "play", "genmove"})
 _TAIL = 20
 
@@ -51,7 +53,7 @@ class EngineCheck(QObject):
 
     @property
     def report(self) -> CheckReport:
-        """What was found up to now."""
+        """The report so far."""
         return self._book.report
 
     @property
@@ -98,7 +100,7 @@ class EngineCheck(QObject):
             self._update_report(self.report.end(CheckStep.STARTS).begin(CheckStep.SPEAKS))
 
     def _give_up_hope(self) -> None:
-        """Nobody told it to speak GTP: no answer will come, however long one waits."""
+        """It was not started in GTP mode, so no answer will ever come."""
         silence = Failure(FailureKind.NOT_RESPONDING, "name")
         cause = diagnose(silence, self.report.launch).cause
         if self.report.running is CheckStep.SPEAKS and cause is Cause.MODE_MISSING:
@@ -163,7 +165,7 @@ class EngineCheck(QObject):
     def _ask(
         self, command: str, on_reply: Callable[[Reply], None], limit: int | None = ANSWER_LIMIT
     ) -> None:
-        """Ask; an answer that will not come is reported by `failed` alone."""
+        """Send a command; if no answer comes, only `failed` reports it."""
 
         def answer(reply: Reply) -> None:
             if reply.failure is None and not self.report.is_over:

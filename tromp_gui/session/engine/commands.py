@@ -1,4 +1,4 @@
-"""The commands that a piece of work comes down to, by what the engine knows."""
+"""The commands for a piece of work, depending on what the engine supports."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ def name_of(command: str) -> str:
 
 
 def changes_board(name: str) -> bool:
-    """Whether a command may change what the engine holds; an unknown one may."""
+    """Whether a command may change the engine's position; an unknown one may."""
     return name not in _HARMLESS
 
 
 def ends_at_next(name: str) -> bool:
-    """Whether a command goes on until any other comes."""
+    """Whether a command runs until another one is sent."""
     return name in _ENDED_BY_ANY
 
 
@@ -54,13 +54,17 @@ def plays_its_move(name: str) -> bool:
 
 
 def move_commands(work: Move, profile: Profile) -> list[str]:
-    """How to ask for a move: the clocks first, where the engine hears them, the search last."""
+    """How to ask for a move: first the clocks, if the engine supports them, then the
+    search.
+    """
     clocks = work.clocks if profile.knows("time_left") else ()
     return [*(_reading(clock, work, profile) for clock in clocks), _search(work, profile)]
 
 
 def _reading(clock: ClockLeft, work: Move, profile: Profile) -> str:
-    """A clock; without `kata-time_settings` byo-yomi was told as one stone a period."""
+    """A clock; without `kata-time_settings`, byo-yomi was sent as one stone for each
+    period.
+    """
     color, seconds, stones = clock
     timing = work.target.timing
     is_byo_yomi = timing is not None and timing.system is TimeSystem.BYO_YOMI
@@ -70,7 +74,7 @@ def _reading(clock: ClockLeft, work: Move, profile: Profile) -> str:
 
 
 def _search(work: Move, profile: Profile) -> str:
-    """The search for a move: one that can be ended, where the engine has such."""
+    """The search for a move: a cancellable one if the engine has it."""
     color = work.color.value
     if work.is_shown and profile.knows("kata-search_analyze_cancellable"):
         return f"kata-search_analyze_cancellable {color} {_INTERVAL}"
@@ -84,7 +88,9 @@ def _search(work: Move, profile: Profile) -> str:
 
 
 def analysis_commands(work: Analyse, profile: Profile) -> tuple[str, ...]:
-    """How to ask for an analysis, the fullest first: an older engine refuses what it lacks."""
+    """How to ask for an analysis, the most detailed way first, because older engines
+    refuse some.
+    """
     kind = profile.analysis
     start = f"{kind.value} {work.color.value} {work.interval}"
     if kind is AnalysisKind.KATA:
@@ -93,7 +99,7 @@ def analysis_commands(work: Analyse, profile: Profile) -> tuple[str, ...]:
 
 
 def tell_answer(work: FindDead | FindScore, text: str | None) -> None:
-    """Tell what the engine has answered, None if it has not."""
+    """Call back with the engine's answer, None if there was none."""
     if isinstance(work, FindScore):
         work.on_score(None if text is None else parse_result(text))
     else:

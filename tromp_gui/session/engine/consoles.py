@@ -48,7 +48,7 @@ class EngineConsoles(QObject):
         return tuple(each for each in self._registry.engines if each.name not in names)
 
     def listen(self, name: str, session: EngineSession) -> EngineLog:
-        """Keep what this session says from now on, under a name; once is enough."""
+        """Log this session from now on under a name; repeated calls do nothing."""
         known = self._log_of(session.engine)
         if known is not None:
             return known
@@ -73,7 +73,7 @@ class EngineConsoles(QObject):
         return log.session in self._own
 
     def stop(self) -> None:
-        """Let the engines end that were started here."""
+        """Stop the engines that were started here."""
         for session in self._own:
             session.stop()
 
@@ -86,7 +86,7 @@ class EngineConsoles(QObject):
         return next((log for log in self._logs if log.session.engine is engine), None)
 
     def _forget_old(self) -> None:
-        """Drop the oldest of those that have ended, where they are many."""
+        """Drop the oldest logs of ended engines if there are many."""
         ended = [log for log in self._logs if not log.is_running]
         for log in ended[: max(0, len(ended) - _MOST_ENDED + 1)]:
             self._forget(log)

@@ -23,9 +23,9 @@ T = TypeVar("T")
 
 
 class Detection(QObject, Generic[T]):
-    """Begins at once; `search` gives what is found, and None wherever it may be interrupted.
+    """Starts at once; `search` yields what is found, and None where it may be interrupted.
 
-    Signal: `found()` more is in `items`.
+    Signal: `found()`, `items` has grown.
     """
 
     found = Signal()
@@ -72,13 +72,13 @@ class DetectedEngines(QObject):
 
     @property
     def engines(self) -> list[FoundEngine]:
-        """What was found by now and is not attached."""
+        """The engines found so far that are not attached."""
         launches = [each.launch for each in self._registry.engines]
         programs = {find_program(each.program, each.folder) for each in launches}
         found = self._search.items
         return [each for each in found if each.engine.launch.program not in programs]
 
     def attach(self, found: FoundEngine) -> int:
-        """Attach one, with what it lacks in its notes; returns its place in the registry."""
+        """Attach one, noting what is missing; returns its index in the registry."""
         notes = "\n".join(map(missing_words, found.lacks))
         return self._registry.attach(replace(found.engine, notes=notes))

@@ -9,20 +9,20 @@ from types import FrameType
 from PySide6.QtCore import QCoreApplication, QTimer
 
 _PAUSE = 200
-"""Every this many ms Python gets to see whether a signal came."""
+"""Interval in ms at which Python checks for signals."""
 
 
 class EventLoop:
-    """Lets sessions live by their signals until told to quit. One is enough for a process."""
+    """Runs an event loop for sessions until `quit`. One for each process is enough."""
 
     def __init__(self) -> None:
         self._application = QCoreApplication.instance() or QCoreApplication(["tromp-gui"])
         self._is_interrupted = False
 
     def run(self, start: Callable[[], None]) -> bool:
-        """Call `start` inside the loop, and go on until `quit`; False if Ctrl+C ended it.
+        """Call `start` inside the loop and run until `quit`; returns False if Ctrl+C ended it.
 
-        What was started ends with the loop, as far as it waits for `aboutToQuit`.
+        Whatever listens to `aboutToQuit` ends with the loop.
         """
         self._is_interrupted = False
         waker = QTimer()

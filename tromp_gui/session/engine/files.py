@@ -22,7 +22,9 @@ USUAL_FOLDERS = (
     "~/.local/bin",
     "~/bin",
 )
-"""Where engines are that PATH may not name: Debian's games, and what a desktop's PATH lacks."""
+"""Folders with engines that may be missing from PATH: Debian's games, and those a desktop's PATH
+lacks.
+"""
 
 
 _LONGEST_CONFIG = 1 << 20
@@ -50,9 +52,8 @@ def find_program(name: str, folder: str = "", path: str | None = None) -> str | 
 
 
 def working_folder(launch: Launch, program: str) -> str:
-    """The folder an engine runs in: the one asked for, else its own where it may write there.
-
-    Else a folder among our data, so that logs do not land where the program was started from.
+    """The folder an engine runs in: the configured one, else its own if it is writable, else one in
+    our data folder, so that logs do not end up in the current folder.
     """
     if launch.folder:
         return os.path.expanduser(launch.folder)
@@ -81,7 +82,7 @@ def reported_perspective(launch: Launch) -> Perspective:
 
 
 def _beginning(file: Path) -> str:
-    """The text of a configuration; "" where it cannot be read."""
+    """The text of a configuration file; "" if it cannot be read."""
     try:
         with file.open("rb") as opened:
             return opened.read(_LONGEST_CONFIG).decode("utf-8", "replace")

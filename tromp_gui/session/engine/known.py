@@ -1,7 +1,7 @@
-"""Engines that are known by their file's name, found on this machine and never started.
+"""Finding known engines on this machine by file name, without starting them.
 
-What each needs to play by Tromp–Taylor as nearly as it can is in `_KNOWN`; its network and
-its configuration are looked for beside it. Sources: each program's own `--help`.
+`_KNOWN` has the arguments each needs to play by Tromp–Taylor as closely as possible; its network
+and configuration are searched for beside it. Sources: each program's own `--help`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tromp_gui.session.engine.networks import network_folders
 from tromp_gui.session.engine.search_paths import SearchPaths, first_match, program_in, unpacked_in
 
 _GTP_COMMAND = b"genmove"
-"""Every program that speaks GTP holds this word."""
+"""Every program that speaks GTP contains this word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,9 @@ class _Known:
 
 
 def find_engines(places: SearchPaths) -> Iterator[FoundEngine | None]:
-    """Every engine found, the first of each kind; None after each folder, to let others work."""
+    """Every engine found, the first of each kind; None after each folder, so that the caller can
+    pause.
+    """
     missing = dict.fromkeys(_KNOWN)
     for folder in _all_folders(places):
         for known in list(missing):
@@ -61,9 +63,9 @@ def _in_folder(known: _Known, folder: Path, places: SearchPaths) -> FoundEngine 
 
 
 def speaks_gtp(program: Path) -> bool:
-    """Whether a program holds the words of GTP, or is a script of which nobody can tell.
+    """Whether a program contains GTP commands, or is a script, which cannot be checked.
 
-    Debian's `pachi`, for one, is another game. The program is not started.
+    Debian's `pachi`, for example, is a different game. The program is not started.
     """
     try:
         with program.open("rb") as file:
@@ -119,7 +121,7 @@ def _katago(program: Path) -> tuple[list[str], list[Missing]]:
 
 
 def _real_folder(program: Path) -> Path:
-    """Where the program itself lies, should its name be a link."""
+    """The location of the program itself, if its name is a link."""
     return program.resolve().parent
 
 

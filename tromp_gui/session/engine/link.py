@@ -16,7 +16,7 @@ from tromp_gui.session.engine.timers import single_shot
 
 
 class LogKind(Enum):
-    """Who said a line of the log."""
+    """The source of a line of the log."""
 
     SENT = "sent"
     ANSWERED = "answered"
@@ -27,14 +27,14 @@ class LogKind(Enum):
 
 
 class LogLine(NamedTuple):
-    """A line of what went over the wire, without control characters, cut where very long."""
+    """A line sent or received, without control characters, truncated if very long."""
 
     kind: LogKind
     text: str
 
 
 class Reply(NamedTuple):
-    """An answer, or with `failure` why none will come."""
+    """An answer, or in `failure` why there is none."""
 
     command: str
     is_success: bool
@@ -63,7 +63,7 @@ class _Wait(NamedTuple):
 
 
 class EngineLink(QObject):
-    """One run of an engine, spoken to in GTP.
+    """The GTP connection to one run of an engine.
 
     Signals: `line_received(Exchange, str)`, an `info ...` line of an answer that is not complete;
     `failed(Failure)`, once, when the engine is gone and all pending answers have failed;
@@ -97,7 +97,7 @@ class EngineLink(QObject):
 
     @property
     def oldest(self) -> Exchange | None:
-        """What the engine works on; None if it has answered all."""
+        """The oldest unanswered command; None if all are answered."""
         wait = self._oldest_wait
         return wait.exchange if wait else None
 
@@ -114,9 +114,8 @@ class EngineLink(QObject):
     ) -> Exchange:
         """Send a command; `on_reply` is called once, never before this returns.
 
-        `limit` is how long, in ms, the engine may work on it (None: as long as it likes).
-        `end_limit` marks a command that any other one ends, and says how soon after it. Raises
-        ValueError for an empty command.
+        `limit` is how long, in ms, the engine may work on it (None: no limit). `end_limit` marks a
+        command that any other command ends, and how soon. Raises ValueError for an empty command.
         """
         exchange, data = self._client.send(command)
         self._waits[exchange.id] = _Wait(exchange, on_reply, limit, end_limit)
@@ -137,14 +136,18 @@ class EngineLink(QObject):
             self._watch()
 
     def give_up_if_silent(self) -> bool:
-        """Fail where the process is there and can answer no more; whether that is so."""
+        """Fail if the process exists but can no longer answer; returns whether that is
+        so.
+        """
         problem = self._process.silence
         if problem is not None:
             self._fail(Failure(problem, self._command()))
         return problem is not None
 
     def close(self, is_kind: bool = True) -> None:
-        """Be done with the engine: nothing is told any more. Unkindly it is killed at once."""
+        """Close the connection: no more signals. If not `kindly`, the engine is killed at
+        once.
+        """
         self._is_over = True
         self._clock.stop()
         self._log_timer.stop()
@@ -158,7 +161,7 @@ class EngineLink(QObject):
         else:
             self.deleteLater()
 
-    # What the engine says
+    # Output of the engine
 
     def _on_wrote(self, data: bytes) -> None:
         if not self._is_over:

@@ -1,4 +1,6 @@
-"""What is said to an engine and by it: kept for the console, capped, and on demand in a file."""
+"""What is sent to an engine and received from it: kept for the console up to a limit, and
+optionally written to a file.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +27,7 @@ def line_text(line: LogLine) -> str:
 
 
 class EngineLog(QObject):
-    """The log of one engine session, whatever becomes of its process.
+    """The log of one engine session, across restarts of its process.
 
     Signals: `appended(tuple[LogLine, ...])`, at most ten times a second; `changed()`, the engine's
     state or profile; `failed(str)`, the file could not be written and was closed.
@@ -49,7 +51,7 @@ class EngineLog(QObject):
 
     @property
     def lines(self) -> tuple[LogLine, ...]:
-        """The last of all that was said."""
+        """The last lines of the log."""
         return tuple(self._lines)
 
     @property
@@ -59,7 +61,7 @@ class EngineLog(QObject):
 
     @property
     def commands(self) -> list[str]:
-        """The commands that the engine listed, sorted; none before it has."""
+        """The commands that the engine listed, sorted; empty until then."""
         return sorted(self.session.profile.commands)
 
     @property
@@ -68,9 +70,9 @@ class EngineLog(QObject):
         return self.session.state not in (EngineState.STOPPED, EngineState.FAILED)
 
     def ask(self, command: str) -> None:
-        """Send a command; the answer comes with the log. While the engine starts it waits until
-        the engine has told what it is. Raises ValueError for an empty one, RuntimeError if the
-        engine does not run.
+        """Send a command; the answer comes with the log. While the engine starts, the command waits
+        until the engine is ready. Raises ValueError for an empty one, RuntimeError if the engine is
+        not running.
         """
         if not command.partition("#")[0].strip():
             raise ValueError("a comment is no command")
@@ -90,11 +92,11 @@ class EngineLog(QObject):
 
     @property
     def file(self) -> Path | None:
-        """The file that is written; None if none is."""
+        """The log file being written, if any."""
         return self._path
 
     def write_to(self, path: Path) -> None:
-        """Append what is said from now on, and what is here already, to a file.
+        """Append the log so far and everything after it to a file.
 
         Raises OSError if it cannot be opened.
         """
@@ -127,7 +129,7 @@ class EngineLog(QObject):
             self._file.flush()
         except OSError as error:
             file, self._file, self._path = self._file, None, None
-            with contextlib.suppress(OSError):  # what is still buffered cannot be written either
+            with contextlib.suppress(OSError):  # buffered data cannot be written either
                 file.close()
             self.failed.emit(error.strerror or str(error))
             self.changed.emit()

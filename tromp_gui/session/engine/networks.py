@@ -1,5 +1,6 @@
-"""Files of neural networks in KataGo's format: told by their content, found where they usually lie,
-and tried before the built-in engine plays with one."""
+"""Files of neural networks in KataGo's format: recognised by their content, found in the usual
+folders, and tested before the built-in engine uses one.
+"""
 
 from __future__ import annotations
 
@@ -44,14 +45,16 @@ def looks_like_network(path: Path) -> bool:
 
 
 def network_folders(program: Path) -> tuple[Path, ...]:
-    """Where the networks of a `katago` may lie, best first: beside it, and in the home folder."""
+    """Folders where the networks of a `katago` may be, best first: beside it, and in the home
+    folder.
+    """
     here = program.resolve().parent
     return _with_inner((here, here.parent, Path.home() / ".katago", here.parent / "share/katago"))
 
 
 def find_networks(places: SearchPaths) -> Iterator[Path | None]:
-    """Every network found, each once, the newest of a folder first; None after each folder, to let
-    others work.
+    """Every network found, each once, the newest of a folder first; None after each folder, so that
+    the caller can pause.
     """
     seen: set[Path] = set()
     for folder in _folders(places):
@@ -96,10 +99,11 @@ def network_name(path: str) -> str:
 
 
 class NetworkTrial(QObject):
-    """Starts the built-in engine with a network file; only one that it can read is used.
+    """Starts the built-in engine with a network file and keeps the file only if the engine can read
+    it.
 
-    Signals: `used(str)` the file is the engine's network now, "" the program's own one;
-    `refused(str)` it cannot be read, and the network before stays.
+    Signals: `used(str)`, the file is now in use ("": the program's own network); `refused(str)`, it
+    cannot be read and the previous network stays.
     """
 
     used = Signal(str)
@@ -116,8 +120,8 @@ class NetworkTrial(QObject):
         return self._session is not None
 
     def use(self, path: str) -> None:
-        """Try a file and use it; "" goes back to the program's own network. Another file that is
-        being tried is given up.
+        """Test a file and use it; "" returns to the program's own network. Cancels the test of
+        another file.
         """
         self.stop()
         if not path:
@@ -130,7 +134,7 @@ class NetworkTrial(QObject):
         session.start()
 
     def stop(self) -> None:
-        """Try no more."""
+        """Cancel the test."""
         session, self._session = self._session, None
         if session is not None:
             session.stop()

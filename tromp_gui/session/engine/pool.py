@@ -47,7 +47,7 @@ class EnginePool(QObject):
         name: str,
         parent: QObject,
     ) -> EngineSession:
-        """A session with the engine of `launch`; nothing is started before it is asked."""
+        """A session with the engine of `launch`, which is started when first needed."""
         known = (each for each in self._engines if each.launch == launch)
         free = (each for each in known if purpose not in _ALONE or purpose not in each.purposes)
         engine = next(free, None)

@@ -1,4 +1,4 @@
-"""A thin pump of bytes to and from an engine, in a process group of its own."""
+"""Moves bytes to and from an engine, which runs in a process group of its own."""
 
 from __future__ import annotations
 
@@ -30,16 +30,18 @@ GRACE = 1000
 """How long, in ms, an engine may take to end after `quit`, and again after being terminated."""
 
 _LAST_WORD = 200
-"""How long, in ms, an engine that reads no more may take to be gone."""
+"""How long, in ms, an engine that has closed its input may take to exit."""
 
 _PIPE = 50
-"""How long, in ms, the last word to an engine may take into its pipe, which may be full."""
+"""How long, in ms, writing the last command may take if the engine's pipe is full."""
 
 _IS_WINDOWS = sys.platform == "win32"
 
 
 class ProcessEnd(NamedTuple):
-    """How a process ended, or why it did not start; `exit_code` is a signal where it crashed."""
+    """How a process ended, or why it did not start; `exit_code` is a signal number if it
+    crashed.
+    """
 
     kind: FailureKind
     exit_code: int | None = None
@@ -55,10 +57,10 @@ class ShutdownStep(Enum):
 
 
 class EngineShutdown(QObject):
-    """Ends all engines together when the application ends, and waits for them, because no event
-    loop runs any more. A child of the application, see `of`.
+    """Stops all engines together when the application ends, and waits for them, because the event
+    loop no longer runs. A child of the application, see `of`.
 
-    Signals: `step_reached(ShutdownStep)`; `waited(QDeadlineTimer)` wait for the end until then.
+    Signals: `step_reached(ShutdownStep)`; `waited(QDeadlineTimer)`, wait for the exit until then.
     """
 
     step_reached = Signal(object)
@@ -82,9 +84,9 @@ class EngineShutdown(QObject):
 class EngineProcess(QObject):
     """One run of an engine; make a new one for the next.
 
-    Signals: `wrote(bytes)` what came on standard output, some 64 KiB at most in one turn of the
-    event loop; `complained(bytes)` the same for standard error; `ended(ProcessEnd)` once, after all
-    output, also where it could not be started. When it has ended nothing of its group is left.
+    Signals: `wrote(bytes)`, standard output, at most about 64 KiB in one turn of the event loop;
+    `complained(bytes)`, the same for standard error; `ended(ProcessEnd)`, once, after all output,
+    also if it could not be started. By then its whole process group has ended.
     """
 
     wrote = Signal(object)
@@ -121,8 +123,8 @@ class EngineProcess(QObject):
 
     @property
     def silence(self) -> FailureKind | None:
-        """Why no answer can come though the process is there: it is stopped by a signal, or has
-        closed its output. None if one can come; only Linux tells (proc(5)).
+        """Why a running process cannot answer: it is stopped by a signal, or has closed its output.
+        None if it can; known only on Linux (proc(5)).
         """
         place = f"/proc/{self._process.processId()}"
         try:
@@ -231,7 +233,7 @@ class EngineProcess(QObject):
             QTimer.singleShot(_LAST_WORD, self, self._hung_up)
 
     def _hung_up(self) -> None:
-        """It has closed its input; where it was about to end, it has done so by now."""
+        """It has closed its input; if it was about to exit, it has done so by now."""
         if self.is_running:
             self._end(ProcessEnd(FailureKind.HUNG_UP))
 
@@ -258,7 +260,9 @@ def signal_group(group: int, number: int) -> None:
 
 
 def _put_in_own_group(process: QProcess) -> None:
-    """A session of its own, so that its children go with it, and Ctrl+C does not reach it."""
+    """Start a new process session, so that its children end with it and Ctrl+C does not
+    reach it.
+    """
     if not _IS_WINDOWS:
         parameters = QProcess.UnixProcessParameters()
         parameters.flags = QProcess.UnixProcessFlag.CreateNewSession

@@ -1,4 +1,4 @@
-"""What attached engines tell of themselves before a game: each is started once, and let go."""
+"""The profiles of attached engines before a game: each engine is started once to ask."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class EngineProfiles(QObject):
         }
 
     def of(self, launch: Launch) -> Profile | Failure | None:
-        """What the engine has told, or why it could not; None while it is being asked."""
+        """The profile, or why there is none; None while the engine is being asked."""
         known = (engine.profile for engine in self._pool.find(launch) if engine.profile.commands)
         if self._found.get(launch) is None and (profile := next(known, None)):
             self._found[launch] = profile

@@ -34,7 +34,7 @@ class EngineRegistry(QObject):
 
     @property
     def strongest(self) -> AttachedEngine | None:
-        """The engine that is known to judge better than the built-in one; None where none is."""
+        """An attached engine known to judge better than the built-in one, if any."""
         return next(
             (
                 each
@@ -59,11 +59,13 @@ class EngineRegistry(QObject):
 
     @property
     def missing_network(self) -> str:
-        """The network file that was chosen and is gone; "" where none is."""
+        """The chosen network file if it no longer exists; otherwise ""."""
         return "" if self.network else self._network
 
     def use_network(self, path: str) -> None:
-        """Let the built-in engine use another network file; "" for the program's own one."""
+        """Make the built-in engine use another network file; "" for the program's own
+        one.
+        """
         if path != self._network:
             self._network = path
             self._settings.set(NETWORK, path)
@@ -74,7 +76,7 @@ class EngineRegistry(QObject):
         return from_text(self._settings.get(ENGINES))
 
     def reload(self) -> None:
-        """Take over what another window has changed meanwhile."""
+        """Load changes made by another window."""
         engines, network = self._kept(), self._settings.get(NETWORK)
         if (engines, network) != (self._engines, self._network):
             self._engines, self._network = engines, network
@@ -85,8 +87,8 @@ class EngineRegistry(QObject):
         return next((each for each in self._engines if each.name == name), None)
 
     def attach(self, engine: AttachedEngine, at: int | None = None) -> int:
-        """Add an engine, at the end or at a place; its name gets a number where it is taken.
-        Returns its place.
+        """Add an engine at an index or at the end; its name gets a number if it is taken. Returns
+        its index.
         """
         place = len(self._engines) if at is None else at
         name = free_name(engine.name, (each.name for each in self._engines))
@@ -96,7 +98,7 @@ class EngineRegistry(QObject):
         return place
 
     def change(self, at: int, engine: AttachedEngine) -> None:
-        """Put another engine into a place; its name gets a number where another has it."""
+        """Replace the engine at an index; its name gets a number if it is taken."""
         others = [each.name for place, each in enumerate(self._engines) if place != at]
         listed = list(self._engines)
         listed[at] = replace(engine, name=free_name(engine.name, others))
@@ -114,8 +116,8 @@ class EngineRegistry(QObject):
         self._keep(listed)
 
     def restore(self) -> int:
-        """Bring back what was removed last; returns its place. Raises IndexError where nothing
-        was removed.
+        """Bring back the engine removed last; returns its index. Raises IndexError if none was
+        removed.
         """
         at, engine = self._removed.pop()
         return self.attach(engine, min(at, len(self._engines)))

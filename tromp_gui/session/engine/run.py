@@ -1,6 +1,4 @@
-"""An engine from its start to its end, again and again: the line to it, its first words, and
-what it is.
-"""
+"""Starting and ending an engine, repeatedly: its connection, handshake and profile."""
 
 from __future__ import annotations
 
@@ -20,9 +18,8 @@ from tromp_gui.session.engine.work import Limits
 class Handshake:
     """Asks an engine for name, version and commands, then sends its start commands.
 
-    The answer to `name`, however late, is the sign of life; `limit` (ms) holds for all others.
-    `on_profile` is called when the engine is known, `on_ready` when all is sent, with what it
-    refused.
+    The answer to `name` may take any time; `limit` (ms) applies to all others. `on_profile` is
+    called with the profile, `on_ready` when everything is sent, with what was refused.
     """
 
     def __init__(
@@ -119,7 +116,7 @@ class EngineRun(QObject):
 
     @property
     def link(self) -> EngineLink | None:
-        """The line to the engine; None if it does not run."""
+        """The connection to the engine; None if it is not running."""
         return self._link
 
     @property
@@ -140,7 +137,7 @@ class EngineRun(QObject):
         Handshake(link, self._launch, limit, self._introduced, self._ready).begin()
 
     def close(self, is_kind: bool) -> None:
-        """Let go of the engine: kindly, or killed at once."""
+        """Close the connection: let the engine quit, or kill it at once."""
         self._patience.stop()
         self.is_up = False
         link, self._link = self._link, None
@@ -160,7 +157,7 @@ class EngineRun(QObject):
         return self._link.ask(command, on_reply, limit, end_limit)
 
     def end(self, exchange: Exchange) -> None:
-        """End a command, where any other one would."""
+        """End a command that any other command ends."""
         if self._link is not None:
             self._link.end(exchange)
 

@@ -1,4 +1,6 @@
-"""Where Go engines and their networks lie on a machine: on PATH, and in the usual folders."""
+"""Where Go engines and their networks are found on a machine: on PATH and in the usual
+folders.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ _WINDOWS = ("ProgramFiles", "ProgramFiles(x86)", "LOCALAPPDATA", "SystemDrive")
 _STEMS = ("gnugo", "pachi", "leela", "lizzie", "katago", "katrain", "engines", "go-engines")
 """How the folders begin, in small letters, into which people unpack engines."""
 _INSIDE = ("bin", "build", "cpp", "src", "engines")
-"""Where inside such a folder a program may lie, built or unpacked."""
+"""Subfolders where a built or unpacked program may be."""
 _ENDINGS = ("", ".exe", ".cmd", ".bat")
 _MOST_ENTRIES = 5000
 

@@ -33,17 +33,15 @@ __all__ = ["EngineSession", "EngineState", "Limits", "LogKind", "LogLine", "Over
 
 
 class EngineSession(QObject):
-    """Uses an engine, its own or one of a pool that others use too, for one purpose.
+    """Uses an engine, its own or a shared one from a pool, for one purpose.
 
-    It wants one piece of work at a time, and a new one takes the place of the old; see
-    `SharedEngine` for when it is done. Work that fails with the engine is taken up again by
-    `restart`.
-
-    Signals: `state_changed(EngineState)`; `introduced(Profile)` it has told what it is;
-    `analysed(Analysis)`, at most twenty times a second; `limited(tuple[Limit, ...])` what could not
-    be told to it of the game, after each change, empty if all could; `late(Overdue)` it takes
-    long; `failed(Failure)`: in the state FAILED the engine is gone, else it has refused the work
-    given and is ready for other; `logged(tuple[LogLine, ...])`, see `EngineLink`.
+    It has one piece of work at a time, and new work replaces it; see `SharedEngine` for when it is
+    done. `restart` resumes work that failed with the engine. Signals: `state_changed(EngineState)`;
+    `introduced(Profile)` its profile is known; `analysed(Analysis)`, at most twenty times a second;
+    `limited(tuple[Limit, ...])`, the parts of the game that could not be sent, after each change;
+    `late(Overdue)`, it takes long; `failed(Failure)`, in state FAILED the engine is gone, otherwise
+    it refused the work and is ready for other work; `logged(tuple[LogLine, ...])`, see
+    `EngineLink`.
     """
 
     state_changed = Signal(object)
@@ -62,7 +60,7 @@ class EngineSession(QObject):
         engine: SharedEngine | None = None,
         purpose: Purpose = Purpose.PLAY,
     ) -> None:
-        """`engine` is a running or future process of `launch`; None for one of its own."""
+        """`engine` is a shared engine of `launch`; None to use one of its own."""
         super().__init__(parent)
         self.engine = engine or SharedEngine(launch, limits, parent)
         self._purpose = purpose
@@ -75,7 +73,7 @@ class EngineSession(QObject):
         self.engine.logged.connect(self.logged)
         self.destroyed.connect(self.engine.leave_deleted)
 
-    # What is known
+    # State
 
     @property
     def purpose(self) -> Purpose:
@@ -94,17 +92,17 @@ class EngineSession(QObject):
 
     @property
     def failure(self) -> Failure | None:
-        """Why the engine, or the work last given, failed; None since it was given other work."""
+        """Why the engine or its last work failed; None after new work is given."""
         return self.engine.failure or self._refusal
 
     @property
     def profile(self) -> Profile:
-        """What the engine has told of itself; empty before it has."""
+        """The engine's profile; empty until it is known."""
         return self.engine.profile
 
     @property
     def limitations(self) -> tuple[Limit, ...]:
-        """What could not be told to the engine of the game it is at."""
+        """The parts of the game that could not be sent to the engine."""
         return self.engine.limitations
 
     # Starting and stopping
@@ -114,7 +112,7 @@ class EngineSession(QObject):
         self.engine.attach(self)
 
     def stop(self) -> None:
-        """Give up all work and need the engine no more; returns at once."""
+        """Cancel all work and release the engine; returns at once."""
         self.engine.detach(self)
         self._on_engine_changed()
 
@@ -140,11 +138,12 @@ class EngineSession(QObject):
         clocks: tuple[ClockLeft, ...] = (),
         is_shown: bool = False,
     ) -> None:
-        """Ask for a move of `color` at a position; `on_move` gets it, judged by no rules yet.
+        """Ask for a move of `color` at a position; `on_move` gets it, not yet checked against any
+        rules.
 
-        The caller judges it, and tells the game as it went on by the next target. `token` comes
-        back with the move; after `stop_thinking`, or other work, no move comes. With `is_shown` the
-        search is reported by `analysed`, where the engine can. `clocks` are told before.
+        The caller checks it; the next target says how the game continued. `token` comes back with
+        the move; after `stop_thinking` or other work no move comes. With `is_shown` the search is
+        reported by `analysed`, if the engine can. `clocks` are sent first.
         """
         self._take_up(Move(target, color, on_move, token, False, is_shown, clocks))
 
@@ -153,7 +152,7 @@ class EngineSession(QObject):
         self._take_up(Move(target, color, on_move, token, is_hint=True))
 
     def stop_thinking(self) -> None:
-        """Take back the question for a move, a hint, the dead stones or the score."""
+        """Cancel the request for a move, a hint, the dead stones or the score."""
         if isinstance(self.engine.work_of(self), Move | FindDead | FindScore):
             self.engine.drop(self)
 
@@ -173,8 +172,8 @@ class EngineSession(QObject):
     def dead_stones(self, target: Target, on_dead: OnDead, limit: int | None = None) -> None:
         """Ask which stones are dead at a position (give it without its last passes).
 
-        `on_dead` gets all dead stones, or None if the engine cannot say, or not in time:
-        `limit` ms, or what the engine's limits say.
+        `on_dead` gets all dead stones, or None if the engine cannot say or takes longer than
+        `limit` ms (default: the engine's limit).
         """
         self._take_up(FindDead(target, on_dead, limit))
 
@@ -183,10 +182,10 @@ class EngineSession(QObject):
         self._take_up(FindScore(target, on_score))
 
     def ask(self, command: str, on_reply: OnReply) -> None:
-        """Send any command at once; it ends an analysis, which is taken up again after.
+        """Send any command at once; it interrupts an analysis, which resumes afterwards.
 
         `on_reply` is called once. Raises ValueError for an empty command, RuntimeError if the
-        engine does not run.
+        engine is not running.
         """
         self.engine.ask(command, on_reply)
 
@@ -194,7 +193,7 @@ class EngineSession(QObject):
         self._refusal = None
         self.engine.take_up(self, work)
 
-    # What the engine tells
+    # Reports of the engine
 
     def report(self, analysis: Analysis) -> None:
         """A report of the search."""

@@ -50,15 +50,17 @@ class _Job(NamedTuple):
 
 
 class SharedEngine(QObject):
-    """Owns one engine: its process, what it told of itself, what it holds, what it works on.
+    """Owns one engine: its process, profile, position and current work.
 
-    It works for the session with the most urgent purpose. A search that can be ended makes way and
-    is begun again later; any other is waited for, as long as its session wants the answer. Only a
-    search that nobody wants and that cannot be ended is killed: the engine is started again, and
-    told the game again. Work given while it starts waits; work given to a stopped engine starts it.
+    It works for the session with the most urgent purpose. A search that can be cancelled is
+    interrupted and restarted later; any other is waited for while its session wants the answer.
+    Only a search that is no longer wanted and cannot be cancelled is killed: the engine is
+    restarted and the game sent again. Work given during the start waits; work given to a stopped
+    engine starts it.
 
-    Signals: `changed()` its state, or whom it works for; `introduced(Profile)`; `gone(Failure)`;
-    `limited(tuple[Limit, ...])` and `logged(tuple[LogLine, ...])` as `EngineSession` has them.
+    Signals: `changed()`, its state or the session it works for; `introduced(Profile)`;
+    `gone(Failure)`; `limited(tuple[Limit, ...])` and `logged(tuple[LogLine, ...])` as
+    `EngineSession` has them.
     """
 
     changed = Signal()
@@ -95,7 +97,7 @@ class SharedEngine(QObject):
         self._task = EngineTask(self._run, self._place, self._limits.ending)
         self._place.limited.connect(lambda: self.limited.emit(self.limitations))
 
-    # What is known
+    # State
 
     @property
     def state(self) -> EngineState:
@@ -122,30 +124,30 @@ class SharedEngine(QObject):
 
     @property
     def works_for(self) -> Purpose | None:
-        """What it is working on now; None if it is idle."""
+        """The purpose of its current work; None if it is idle."""
         return None if self._job is None else self._job.user.purpose
 
     @property
     def profile(self) -> Profile:
-        """What the engine has told of itself; empty before it has."""
+        """The engine's profile; empty until it is known."""
         return self._run.profile
 
     @property
     def limitations(self) -> tuple[Limit, ...]:
-        """What could not be told to the engine of the game it is at."""
+        """The parts of the game that could not be sent to the engine."""
         return (*self._run.refused, *self._place.limitations)
 
     # Its life
 
     def attach(self, user: User) -> None:
-        """Be there for a session, and start for it."""
+        """Add a session, starting the engine if necessary."""
         if user not in self._users:
             self._users.append(user)
         if self._run.link is None and self._life is not EngineState.FAILED:
             self._open()
 
     def detach(self, user: User) -> None:
-        """Leave a session; where it was the last, the engine ends, by itself or by force."""
+        """Remove a session; after the last one the engine quits or is killed."""
         if user not in self._users:
             return
         self._forget(user)
@@ -159,7 +161,7 @@ class SharedEngine(QObject):
     def leave_deleted(self) -> None:
         """Leave the sessions that Qt has deleted together with their parents."""
         for user in [each for each in self._users if not isValid(each)]:
-            self._jobs.pop(user, None)  # nobody is left to hear the answer
+            self._jobs.pop(user, None)  # no session is left for the answer
             self.detach(user)
 
     def restart(self) -> None:
@@ -178,7 +180,7 @@ class SharedEngine(QObject):
         self._schedule()
 
     def _close(self, is_kind: bool) -> None:
-        """Let go of the engine; the work stays."""
+        """Release the engine process; the work stays."""
         self._place.forget()
         self._suspend()
         self._task.closed()
@@ -202,14 +204,14 @@ class SharedEngine(QObject):
     # Whose turn it is
 
     def take_up(self, user: User, work: Work) -> None:
-        """Work for a session, instead of what it wanted before."""
+        """Take on work for a session, replacing its previous work."""
         self._forget(user)
         self._jobs[user] = work
         self.attach(user)
         self._schedule()
 
     def drop(self, user: User) -> None:
-        """A session wants its work no more."""
+        """Drop a session's work."""
         if user in self._jobs:
             self._forget(user)
             self._schedule()
@@ -219,9 +221,9 @@ class SharedEngine(QObject):
         return self._jobs.get(user)
 
     def ask(self, command: str, on_reply: OnReply) -> None:
-        """Send any command; it ends an analysis, which is taken up again after.
+        """Send any command; it interrupts an analysis, which resumes afterwards.
 
-        Raises ValueError for an empty command, RuntimeError if the engine does not run.
+        Raises ValueError for an empty command, RuntimeError if the engine is not running.
         """
 
         def answered(reply: Reply) -> None:
@@ -243,7 +245,7 @@ class SharedEngine(QObject):
             tell_answer(work, None)
 
     def _suspend(self) -> None:
-        """Leave the work at hand, ended where it can be."""
+        """Leave the current work, cancelling it if possible."""
         self._job = None
         self._patience.stop()
         self._question.stop()
@@ -253,7 +255,7 @@ class SharedEngine(QObject):
         self._task.forget()
 
     def _schedule(self) -> None:
-        """Turn to the most urgent work, unless what is being done can only be waited for."""
+        """Switch to the most urgent work, unless the current work cannot be interrupted."""
         if not self._run.is_up:
             self.changed.emit()
             return
@@ -271,7 +273,7 @@ class SharedEngine(QObject):
     # One piece of work
 
     def _proceed(self) -> None:
-        """Go on with the work at hand: to its position first."""
+        """Start the current work, after going to its position."""
         job = self._job
         if job is None or not self._run.is_up:
             return
@@ -281,7 +283,9 @@ class SharedEngine(QObject):
             self._place.go(job.work.target, lambda: self._on_board_ready(job), self._refuse)
 
     def _done(self) -> None:
-        """The work at hand is done; the caller tells its session, then `_schedule` goes on."""
+        """The current work is done; the caller informs its session, then `_schedule`
+        continues.
+        """
         job = self._job
         self._feed.flush()
         if job is not None:
@@ -327,7 +331,7 @@ class SharedEngine(QObject):
             return
         target = work.target
         move = parse_move(reply.text, work.color, target.rows, target.columns, work.token)
-        if move.text == "cancelled":  # by what was asked meanwhile
+        if move.text == "cancelled":  # by a later command
             self._proceed()
             return
         if plays_its_move(name_of(reply.command)):
@@ -338,7 +342,7 @@ class SharedEngine(QObject):
         self._schedule()
 
     def _retry(self, job: _Job, reply: Reply) -> None:
-        """It would not look for a move: the game is told again, once."""
+        """The engine refused to search for a move: send the whole game again, once."""
         self._place.forget()
         if self._retried is job:
             self._refuse(Failure(FailureKind.REFUSED, reply.command, reply.text))
@@ -347,7 +351,7 @@ class SharedEngine(QObject):
             self._proceed()
 
     def _analyse(self, commands: tuple[str, ...]) -> None:
-        """Ask in the fullest way, and where that is refused in the next."""
+        """Ask in the most detailed way; if it is refused, in the next one."""
         if not commands:
             self._refuse(Failure(FailureKind.REFUSED, AnalysisKind.KATA.value))
             return
@@ -377,7 +381,7 @@ class SharedEngine(QObject):
             self.drop(self._job.user)
 
     def _lose_patience(self) -> None:
-        """It takes long, or would take for ever: an engine that can answer no more is found out."""
+        """It takes long; check whether the engine can still answer."""
         link, job = self._run.link, self._job
         if link is None or link.give_up_if_silent():
             return

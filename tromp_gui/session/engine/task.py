@@ -1,4 +1,4 @@
-"""The one long command that an engine works on, and what it reports meanwhile."""
+"""The long command an engine is working on, and its reports."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class AnalysisFeed(QObject):
             self._pause.start(_PAUSE)
 
     def flush(self) -> None:
-        """Tell at once what came last."""
+        """Report the latest analysis now."""
         work, line = self._work, self._line
         self.forget()
         if work is None:
@@ -51,15 +51,15 @@ class AnalysisFeed(QObject):
             self.analysed.emit(analysis)
 
     def forget(self) -> None:
-        """Tell nothing of what came."""
+        """Discard the pending report."""
         self._work = None
         self._pause.stop()
 
 
 class EngineTask:
-    """Asks for what may take as long as it likes, and forgets the answer where told to.
+    """Sends commands without a time limit, and can forget an answer.
 
-    `end_limit` (ms) is how long a command may go on that something else has ended.
+    `end_limit` (ms) is how long a command may continue after being interrupted.
     """
 
     def __init__(self, run: EngineRun, place: EngineBoard, end_limit: int) -> None:
@@ -76,7 +76,7 @@ class EngineTask:
 
     @property
     def is_in_the_way(self) -> bool:
-        """Whether the engine works on it, and nothing but its own answer ends it."""
+        """Whether the engine is working and cannot be interrupted."""
         return self._current is not None and not ends_at_next(self._current.name)
 
     def is_about(self, exchange: Exchange) -> bool:
@@ -86,7 +86,7 @@ class EngineTask:
     def begin(self, command: str, on_reply: Callable[[Reply], None]) -> None:
         """Send a command; `on_reply` gets its answer, unless it is forgotten or the engine fails.
 
-        A move that is forgotten may stand on the engine's board all the same.
+        A forgotten move may still have been played on the engine's board.
         """
 
         def answered(reply: Reply) -> None:
@@ -104,7 +104,7 @@ class EngineTask:
         self._current, self._is_wanted = exchange, True
 
     def forget(self) -> None:
-        """The answer is not wanted any more; what can be ended is ended."""
+        """Forget the answer; cancel the command if possible."""
         if self._current is not None and self._is_wanted:
             self._run.end(self._current)
         self._is_wanted = False
@@ -114,5 +114,7 @@ class EngineTask:
         self._current, self._is_wanted = None, False
 
     def end_limit(self, command: str) -> int | None:
-        """How long a command may go on after another; None if it does not end by that."""
+        """How long a command may continue after another one; None if that does not end
+        it.
+        """
         return self._end_limit if ends_at_next(name_of(command)) else None

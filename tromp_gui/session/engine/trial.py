@@ -1,4 +1,4 @@
-"""Whether an engine can be told a game and plays it: size, komi, rules, and some moves."""
+"""Whether an engine accepts and plays a game: size, komi, rules and some moves."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ _STEP_OF = {"boardsize": CheckStep.SIZE, "clear_board": CheckStep.SIZE, "komi": 
 
 
 class Book:
-    """The report of a test as it grows; `on_change` is told each new one."""
+    """The growing report of a test; `on_change` gets each new version."""
 
     def __init__(self, report: CheckReport, on_change: Callable[[CheckReport], None]) -> None:
         self.report = report
         self._on_change = on_change
 
     def show(self, report: CheckReport) -> None:
-        """Go on with this report."""
+        """Continue with this report."""
         self.report = report
         self._on_change(report)
 
@@ -54,8 +54,8 @@ class Ask(Protocol):
 
 
 class EngineTrial:
-    """A short game under Tromp-Taylor rules. `give_up` is called where the engine cannot play it,
-    `on_done` where it has.
+    """A short game under Tromp-Taylor rules. `give_up` is called if the engine cannot play it,
+    `on_done` if it has.
     """
 
     def __init__(
@@ -74,7 +74,9 @@ class EngineTrial:
         self._position = Position.start(Board.empty(1, 1), TROMP_TAYLOR)
 
     def begin(self, refusal: str = "") -> None:
-        """Tell the game on the first size that it takes; `refusal` is what it said of the last."""
+        """Send the game with the first board size the engine accepts; `refusal` is its answer to
+        the last.
+        """
         if not self._sizes:
             self._give_up(
                 Failure(FailureKind.REFUSED, f"boardsize {self._side}", refusal), CheckStep.SIZE

@@ -1,4 +1,4 @@
-"""What an engine is asked for, as values: the pieces of work of an `EngineSession`."""
+"""Pieces of work for an `EngineSession`, as values."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class User(Protocol):
 
     @property
     def purpose(self) -> Purpose:
-        """What it needs the engine for."""
+        """The purpose the engine is needed for."""
 
     def report(self, analysis: Analysis) -> None:
         """A report of its search."""
@@ -50,12 +50,12 @@ class User(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How long things may take, in ms.
+    """Time limits in ms.
 
-    After `starting` and `thinking` it is only told that the engine takes long; after `reply` (any
-    short command) it is held dead; after `ending` (an analysis told to stop) it is killed and
-    started again; after `asking` (dead stones, score) the question counts as not answered. `grace`
-    is the time to end after `quit`, and again after being terminated.
+    After `starting` and `thinking` the engine is only reported as slow; after `reply` (any short
+    command) it counts as dead; after `ending` (a cancelled analysis) it is killed and restarted;
+    after `asking` (dead stones, score) the question counts as unanswered. `grace` is the time to
+    end after `quit`, and again after being terminated.
     """
 
     starting: int = 5_000
@@ -84,7 +84,7 @@ class BeThere:
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """Find a move; `is_hint` where the engine shall not count on its being played."""
+    """Find a move; `is_hint` if the engine should not assume that it is played."""
 
     target: Target
     color: Color
@@ -97,7 +97,9 @@ class Move:
 
 @dataclass(frozen=True, slots=True)
 class Analyse:
-    """Analyse a position until told otherwise, a report every `interval` hundredths of a second."""
+    """Analyse a position until cancelled, with a report every `interval` hundredths of a
+    second.
+    """
 
     target: Target
     color: Color

@@ -29,7 +29,7 @@ class FileProblemKind(Enum):
 
 
 class FileProblem(Exception):
-    """A file that could not be opened or saved: which, why, and what the system said of it."""
+    """A file that could not be opened or saved: which, why, and the system's message."""
 
     def __init__(self, path: Path, kind: FileProblemKind, detail: str = "") -> None:
         super().__init__(f"{path}: {kind.value} {detail}".rstrip())
@@ -68,7 +68,7 @@ def read_bytes(path: Path) -> bytes:
 
 
 def save_bytes(path: Path, data: bytes, keep: bool = True) -> None:
-    """Write a file whole or not at all; with `keep` the previous one stays beside it as `name~`.
+    """Write a file completely or not at all; with `keep`, the previous one is kept as `name~`.
 
     Raises FileProblem, with the old file untouched (see `replace_file`).
     """
@@ -90,11 +90,10 @@ def problem_of(path: Path, error: OSError) -> FileProblem:
 class Opened:
     """What was read: the bytes and the games in them.
 
-    `stamp` is the size and the time of the file as it was last read or written by us; None for
-    games that came from elsewhere. `is_untouched` while the games, where nobody changes them
-    further, are what `source` reads as, node for node. `encoding` is the one that someone chose
-    to read it in, None if it was left to us. `repairs` are those of a text that `source` is
-    not, since it was put in order at once; None if `source` is what was read.
+    `stamp` is the size and time of the file when we last read or wrote it; None for games from
+    elsewhere. `is_untouched`: reading `source` gives exactly these games. `encoding` is the one the
+    user chose, None if it was detected. `repairs` belong to a text that was repaired before it
+    became `source`; None if `source` is what was read.
     """
 
     source: bytes
@@ -105,7 +104,7 @@ class Opened:
     repairs: tuple[Repair, ...] | None = None
 
     def is_outdated(self, path: Path) -> bool:
-        """Whether someone else has written the file since; where it is gone nothing is lost."""
+        """Whether another program has written the file since; False if the file is gone."""
         now = stamp_of(path)
         return None not in (self.stamp, now) and self.stamp != now
 

@@ -41,27 +41,27 @@ EDITS = (
 FREEZER = Freezer((*FROZEN, *EDITS, Step, StepKind))
 LOCK, BASE, STEPS = "lock", "base.sgf", "steps"
 OFFERED = "offered"
-"""Stands in a folder while a window offers its game."""
+"""A file in a folder while a window offers its game."""
 VERSION = 4
 _NEW_LOCK = 10.0
-"""Seconds: a lock file is made and then written, so that a new one may be empty."""
+"""In seconds; a lock file is created before it is written, so a new one may be empty."""
 _LOOK_MS, _RETRY_MS = 1500, 5000
 """How long after writing it is looked whether all is on the disk, and after an error tried again.
 """
 
 
 def journals_folder() -> Path:
-    """Where every running copy of the program has a folder of its own."""
+    """The folder in which every running copy of the program has a folder of its own."""
     place = QStandardPaths.StandardLocation.AppLocalDataLocation
     return Path(QStandardPaths.writableLocation(place)) / "journal"
 
 
 class Journal(QObject):
-    """Keeps the steps of this copy's record: its bytes as they were opened, once, at the first
-    step; then a line for each step, which is with the system when the step is done.
+    """Writes the steps of this process's record to disk: at the first step the bytes that were
+    opened, then a line for each step, which the system has before the step is over.
 
-    Signal: `problem_changed(OSError | None)`: the journal cannot be written, and is tried again
-    with the next step and every few seconds; None: all of it is on the disk again.
+    Signal: `problem_changed(OSError | None)`, the journal cannot be written and is retried with the
+    next step and every few seconds; None: everything is on the disk again.
     """
 
     problem_changed = Signal(object)
@@ -102,9 +102,10 @@ class Journal(QObject):
             self._lock = None
 
     def _start_over(self) -> None:
-        """Another record is open: keep what it grows from in mind, write nothing yet.
+        """Another record was opened: remember its origin, but write nothing yet.
 
-        One that is still being read is not open yet; if it is given up, all is as it was.
+        A record that is still being read does not count as open; if reading is cancelled, nothing
+        changes.
         """
         if self._record.is_growing or self._record.document is self._document:
             return
@@ -117,7 +118,9 @@ class Journal(QObject):
         self._start = self._record.cursor.id
 
     def _drop(self) -> None:
-        """Forget what is written; the steps go first, for without them nothing is offered."""
+        """Delete the journal; the steps first, because without them nothing is offered for
+        recovery.
+        """
         self._timer.stop()
         if self._lines is not None:
             self._lines.close()
@@ -129,8 +132,8 @@ class Journal(QObject):
         self._set_problem(None)
 
     def take_over(self, folder: Path, lock: QLockFile | None, steps: bytes) -> None:
-        """Go on with the journal that a crash left, whose record has just been restored: `steps`
-        are what was made use of. Without its lock (its folder cannot be written) they are copied.
+        """Continue the journal of a record just restored after a crash; `steps` are those that were
+        used. Without its lock (the folder is not writable) they are copied.
         """
         self._drop()
         if lock is None:
@@ -181,7 +184,7 @@ class Journal(QObject):
             self._check_soon()
 
     def _check_soon(self) -> None:
-        """Look at the latest after a while, however fast the steps come."""
+        """Check after a while, however fast the steps come."""
         if not 0 <= self._timer.remainingTime() <= _LOOK_MS:
             self._timer.start(_LOOK_MS)
 
@@ -197,12 +200,12 @@ class Journal(QObject):
         if self._lock is None:
             lock = take_lock(self._folder, is_own=True)
             self._lock = lock if lock.isLocked() else None
-        _write_base(self._folder / BASE, self._base)  # which can say what is wrong with the disk
+        _write_base(self._folder / BASE, self._base)  # this shows what is wrong with the disk
         if self._lock is None:
             raise OSError(errno.EIO, os.strerror(errno.EIO))
 
     def _check_synced(self) -> None:
-        """Some time after writing: has it come to the disk?"""
+        """Check, some time after writing, whether it reached the disk."""
         lines = self._lines
         if lines is None:
             return
@@ -246,16 +249,18 @@ def _number(problem: OSError | None) -> int:
 
 
 def close_to_others(path: Path) -> None:
-    """Let nobody else read a file or a folder of a journal, where that can be had."""
+    """Make a file or folder of a journal readable only by the user, where the system
+    supports it.
+    """
     with suppress(OSError):
         path.chmod(0o700 if path.is_dir() else 0o600)
 
 
 def take_lock(folder: Path, is_own: bool = False) -> QLockFile:
-    """The lock of a journal, held unless another process holds it or it cannot be written.
+    """Take the lock of a journal; None if another process has it or it cannot be written.
 
-    It gives way where its process is gone; a file that names no process (a power cut leaves such),
-    unless it is new; and in our own folder one in our name, left by an attempt that failed.
+    Stale locks are replaced: those whose process is gone, old files without a process (left by a
+    power cut), and in our own folder those left by a failed attempt of ours.
     """
     lock = QLockFile(str(folder / LOCK))
     lock.setStaleLockTime(0)

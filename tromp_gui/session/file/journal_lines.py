@@ -39,16 +39,16 @@ def entries_in(data: bytes) -> Iterator[tuple[Json, int]]:
 
 
 class LineFile:
-    """Appends lines. After `write` they are with the system, and within a second on the disk, by
-    a thread that owns nothing but the descriptor. What has not reached the disk is kept in memory
-    and written once more after an error.
+    """Appends lines. `write` passes them to the system, and a thread that owns only the descriptor
+    syncs them to the disk within a second. Lines that have not reached the disk stay in memory and
+    are written again after an error.
     """
 
     def __init__(
         self, path: Path, kept: int = 0, lines: bytes = b"", beside: Sequence[Path] = ()
     ) -> None:
-        """`kept` bytes of the file stay, what follows them goes; `lines` come after them.
-        `beside` are files and folders to be on the disk before the lines.
+        """The first `kept` bytes of the file stay, the rest is replaced by `lines`. `beside` are
+        files and folders to sync before the lines.
         """
         self._path, self._beside = path, tuple(beside)
         self._file = -1
@@ -63,8 +63,8 @@ class LineFile:
 
     @property
     def problem(self) -> OSError | None:
-        """Why the lines could not be brought to the disk when that was last tried; None: they
-        were, or it is still being done.
+        """Why the last attempt to sync the lines failed; None if it succeeded or is still
+        running.
         """
         return self._problem
 
@@ -116,7 +116,7 @@ class LineFile:
             self._synced, self._is_torn = 0, True
 
     def close(self) -> None:
-        """Bring everything to the disk, as far as it takes it, and close."""
+        """Sync as much as possible to the disk, and close."""
         self._closing.set()
         self._dirty.set()
         if self._thread is not None:

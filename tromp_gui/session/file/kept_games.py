@@ -1,4 +1,6 @@
-"""Finished games are kept by themselves, so that leaving a casual game asks nothing."""
+"""Finished games are saved automatically, so that leaving a casual game needs no
+question.
+"""
 
 from __future__ import annotations
 
@@ -30,10 +32,10 @@ def kept_folder() -> Path:
 
 
 class KeptGames(QObject):
-    """Writes a game that was played here, and has no file of its own, when it is over.
+    """Saves a game played here that has no file of its own when it is over.
 
-    It is written again, to the same file, where it has changed since and is left. Signals:
-    `changed()` it has another file, or none; `failed(FileProblem)`.
+    If it changes later, it is saved again to the same file when it is left. Signals: `changed()`,
+    its file has changed; `failed(FileProblem)`.
     """
 
     changed = Signal()
@@ -57,7 +59,7 @@ class KeptGames(QObject):
 
     @property
     def path(self) -> Path | None:
-        """The file of the present game; None if it has not been kept."""
+        """The file of the current game; None if it was not saved."""
         return self._path
 
     def keep(self) -> bool:
@@ -112,7 +114,7 @@ class KeptGames(QObject):
         return phase.outcome if isinstance(phase, Finished) else None
 
     def _start_over(self) -> None:
-        """Another game: one that comes back finished was kept when it ended."""
+        """Another game was opened; a finished one was saved when it ended."""
         self._path, self._bytes, self._seen = None, b"", self._outcome
         self.changed.emit()
 

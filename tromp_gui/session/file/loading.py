@@ -20,7 +20,7 @@ _SLICE = 0.006
 class Loader(QObject):
     """Reads one file in slices of some milliseconds, so that the window never waits.
 
-    Signals: `begun(Tree)` the root of the first game is read, and not yet all the rest;
+    Signals: `begun(Tree)`, the root of the first game has been read, but not everything;
     `progressed(float)` 0 to 1; `loaded(Path | None, Opened)`; `failed(FileProblem)`;
     `memory_asked(int)`: reading needs that many bytes of memory, and `go_on` allows it.
     """
@@ -59,7 +59,7 @@ class Loader(QObject):
         self._begin(path, source, stamp, None)
 
     def load_again(self, path: Path | None, opened: Opened, encoding: str) -> None:
-        """Read the bytes that were opened once more, in another encoding."""
+        """Read the opened bytes again in another encoding."""
         self.cancel()
         self._begin(path, opened.source, opened.stamp, encoding)
 

@@ -1,5 +1,6 @@
-"""The garbage collector kept away from what is made in one go and lives long: the program
-itself while it starts, and the nodes of large trees."""
+"""Pausing the garbage collector while many long-lived objects are created: the program itself at
+its start, and the nodes of large trees.
+"""
 
 from __future__ import annotations
 
@@ -13,9 +14,9 @@ _MANY = 150_000
 
 @contextmanager
 def no_collecting() -> Iterator[None]:
-    """No cyclic garbage is collected meanwhile, and what lives then is not looked at again
-    before `collect_put_aside`: a full collection takes most of a frame for the program alone,
-    with 100 000 nodes more than one.
+    """No cyclic garbage is collected inside, and the objects alive at the end are ignored until
+    `collect_put_aside`: a full collection takes most of a frame for the program alone, and longer
+    with 100 000 nodes.
     """
     was_on = gc.isenabled()
     gc.disable()

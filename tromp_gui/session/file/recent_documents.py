@@ -36,7 +36,7 @@ ET.register_namespace("mime", _MIME)
 
 
 def add(path: Path) -> None:
-    """Put a file at the head of the list. Where that cannot be, the list stays as it is."""
+    """Put a file at the top of the list. If that fails, the list stays unchanged."""
     if sys.platform == "win32":
         ctypes.windll.shell32.SHAddToRecentDocs(_SHARD_PATHW, str(path))
     elif sys.platform == "darwin":
@@ -46,7 +46,7 @@ def add(path: Path) -> None:
 
 
 def forget() -> None:
-    """Take what this program has put there off the list; on Windows that is left to the user."""
+    """Remove this program's entries from the list; on Windows only the user can."""
     if sys.platform == "darwin":
         _send(_document_controller(), "clearRecentDocuments:", None)
     elif sys.platform != "win32":
@@ -60,13 +60,13 @@ def add_to(listed: Path, path: Path) -> None:
 
 
 def forget_in(listed: Path) -> None:
-    """Take this program off a list of the XBEL form; what only it has opened goes."""
+    """Remove this program from an XBEL list; entries that only it opened are deleted."""
     if listed.exists():
         _change(listed, _remove_ours)
 
 
 def _change(listed: Path, change: Callable[[ET.Element], None]) -> None:
-    """Change a list under the lock that KDE takes too; one that cannot be read stays."""
+    """Change a list under the lock that KDE also uses; an unreadable one stays unchanged."""
     lock = QLockFile(f"{listed}.lock")
     try:
         listed.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -119,7 +119,7 @@ def _child(parent: ET.Element, name: str) -> ET.Element:
 
 
 def _write(listed: Path, text: bytes) -> None:
-    """Replace the list at once; what is in it is nobody else's business."""
+    """Replace the list atomically, readable only by the user."""
     is_new = not listed.exists()
     file = QSaveFile(str(listed))
     if file.open(QSaveFile.OpenModeFlag.WriteOnly):
@@ -130,7 +130,7 @@ def _write(listed: Path, text: bytes) -> None:
 
 
 def _add_on_macos(path: Path) -> None:
-    """As AppKit's programs do it; Qt has no call for it."""
+    """As AppKit programs do it; Qt has no function for it."""
     text = ctypes.c_char_p(str(path).encode())
     name = _send(_class("NSString"), "stringWithUTF8String:", text)
     url = _send(_class("NSURL"), "fileURLWithPath:", ctypes.c_void_p(name))

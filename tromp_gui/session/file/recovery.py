@@ -1,4 +1,4 @@
-"""After a crash: which unsaved games there are, and how each of them stood."""
+"""After a crash: the unsaved games, as they were."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ from tromp_gui.sgf.reader import Collection
 
 _Value = TypeVar("_Value")
 KEPT = "kept"
-"""Stands in the folder of a journal that cannot be read, once that was told."""
+"""A file in the folder of an unreadable journal, once that was reported."""
 
 
 class Draft(NamedTuple):
@@ -49,13 +49,12 @@ class Draft(NamedTuple):
 
 @dataclass(frozen=True)
 class Found:
-    """An unsaved game as it was: its document, with history and cursor, and where it came from.
+    """An unsaved game as it was: its document, with history and cursor, and its origin.
 
-    `path` is None for a game that had no file yet; `source` are the bytes it was opened from,
-    `encoding` the one that was chosen for them; `stamp` is that of the file when it was read or
-    saved last, see `Opened`. `steps` is what was made use of in the journal, `changed` when its
-    last step was written (seconds). `lock` keeps other windows off; None if the folder cannot
-    be written.
+    `path` is None for a game without a file; `source` are the bytes it was opened from, `encoding`
+    the one chosen for them; `stamp` is that of the file when it was last read or saved, see
+    `Opened`. `steps` are the journal's steps that were used, `changed` is the time of the last one
+    (seconds). `lock` keeps other windows out; None if the folder is not writable.
     """
 
     folder: Path
@@ -74,14 +73,14 @@ class Found:
 
     @property
     def is_modified(self) -> bool:
-        """Whether something of it is not saved."""
+        """Whether it has unsaved changes."""
         return self.document.is_modified or self.draft is not None
 
 
 @dataclass
 class Left:
-    """What was left behind: games to offer, oldest first; how many another window offers just
-    now; the folders of journals that cannot be read and were not told of before.
+    """What was found: games to offer, oldest first; how many another window is offering; the
+    folders of unreadable journals that were not reported before.
     """
 
     found: list[Found] = field(default_factory=list)
@@ -90,10 +89,10 @@ class Left:
 
 
 def look_around() -> Left:
-    """Everything that copies of the program left behind.
+    """Everything that earlier processes left.
 
-    What holds nothing unsaved is cleared away; folders of running copies are left alone. A game
-    found is locked until it is taken over, forgotten or released.
+    Journals without unsaved changes are deleted; folders of running processes are left alone. A
+    game found is locked until it is taken over, forgotten or released.
     """
     left = Left()
     close_to_others(journals_folder())
@@ -107,7 +106,7 @@ def look_around() -> Left:
 
 
 def forget(found: Found) -> None:
-    """Clear a journal away."""
+    """Delete a journal."""
     _clear(found.folder, found.lock)
 
 
@@ -158,8 +157,8 @@ def _look_into(folder: Path, lock: QLockFile | None, left: Left) -> None:
 
 
 def _attempt(read: Callable[[], _Value]) -> _Value | None:
-    """What `read` returns; None if it raises. What a damaged or forged journal makes Python
-    raise nobody can list, and no journal may keep the others from being offered.
+    """The result of `read`, or None if it raises anything: a damaged or forged journal can cause
+    any exception, and must not prevent the others from being offered.
     """
     try:
         return read()
@@ -179,8 +178,8 @@ class _Reading:
         self.is_empty = False
 
     def read(self) -> None:
-        """Do all its steps again, up to the first that cannot be done. What is wrong with it may
-        raise anything; `found` has what went before.
+        """Repeat its steps up to the first that fails. A damaged step may raise anything; `found`
+        has everything before it.
         """
         steps = self._folder / STEPS
         try:
@@ -261,7 +260,7 @@ class _Reading:
             self._draft = None if edit.identifier == "C" else draft
 
     def found(self) -> Found | None:
-        """The game as far as it was read; None if it was not."""
+        """The game as far as it could be read, if at all."""
         document = self._document
         if document is None:
             return None

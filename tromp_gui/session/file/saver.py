@@ -1,4 +1,4 @@
-"""Games made into the bytes of a file, in slices, so that the window never waits."""
+"""Turning games into the bytes of a file, in slices, so that the window never waits."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ class Saver(QObject):
         return self._slices is not None
 
     def write(self, games: Sequence[Tree], encoding: str) -> Written | None:
-        """The bytes of these games (see `writer.write_as`); None if they take more than one
-        slice, and `written` tells them later.
+        """The bytes of these games (see `writer.write_as`); None if that takes more than one slice;
+        then `written` delivers them later.
         """
         self._games, self._encoding = games, encoding
         self._slices = write_in_slices(games, encoding)
@@ -47,12 +47,12 @@ class Saver(QObject):
         return written
 
     def begin_anew(self) -> None:
-        """The games have changed: what is being made begins once more."""
+        """The games have changed: start again."""
         if self.is_busy:
             self._slices = write_in_slices(self._games, self._encoding)
 
     def cancel(self) -> None:
-        """Give up what is being made, if anything."""
+        """Cancel the work in progress, if any."""
         self._timer.stop()
         self._slices, self._games = None, ()
 

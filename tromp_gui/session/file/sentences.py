@@ -1,4 +1,4 @@
-"""What is wrong with a file, as one sentence: which file, what, and what one can do."""
+"""A file problem as one sentence: which file, what is wrong, and what to do."""
 
 from __future__ import annotations
 

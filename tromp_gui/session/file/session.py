@@ -1,4 +1,4 @@
-"""The file behind the open record: where it lies, what else is in it, opening and saving."""
+"""The file of the open record: its path, its other games, opening and saving."""
 
 from __future__ import annotations
 
@@ -24,17 +24,16 @@ from tromp_gui.sgf.writer import Written, write
 _AT_ONCE, _ON_WISH = 100_000, 2_000_000
 """Bytes: larger files are not looked into value by value, unasked and for the repair report."""
 _PATIENCE, _TOLD_EVERY = 500, 100
-"""Milliseconds: when progress begins to be told, and how often more of a game is shown."""
+"""In ms: when progress is first reported, and how often more of a game is shown."""
 
 
 class FileSession(QObject):
-    """One file, of which one game is shown.
+    """One file; one of its games is shown.
 
-    Signals: `opened()` a file is shown; `failed(FileProblem | SgfError | GameError)`;
-    `begun()` the first game of a large file can be looked at, while the rest is read;
-    `progressed(float)` where that takes more than half a second; `cancelled()`;
-    `path_changed()`; `games_offered()` a file holds several games: the first that can be read is
-    shown, `show_game` shows others;
+    Signals: `opened()` a file is shown; `failed(FileProblem | SgfError | GameError)`; `begun()` the
+    first game of a large file can be viewed while the rest is read; `progressed(float)` if that
+    takes more than half a second; `cancelled()`; `path_changed()`; `games_offered()` a file holds
+    several games: the first that can be read is shown, `show_game` shows others;
     `memory_asked(int)`: reading needs that many bytes of memory, and `go_on` allows it;
     `saved(Path, bytes)`; `encoding_kept(str)`: it was written in its own encoding, told once;
     `settled()`: it is saved, and all that follows from it is reported; `saving(float)` where that
@@ -89,8 +88,8 @@ class FileSession(QObject):
 
     @property
     def path(self) -> Path | None:
-        """Where the record is saved; None if that is to be asked: it has no file yet, or one
-        of a format that is read alone.
+        """Where the record is saved; None if the user has to be asked, because it has no file or
+        one of a read-only format.
         """
         return self._path
 
@@ -101,7 +100,7 @@ class FileSession(QObject):
 
     @property
     def collection(self) -> Collection | None:
-        """All that the file holds; None if the record came from no file."""
+        """All games of the file; None if the record has no file."""
         return self._opened.collection if self._opened else None
 
     @property
@@ -111,7 +110,7 @@ class FileSession(QObject):
 
     @property
     def encoding(self) -> str | None:
-        """The encoding that was chosen for `source`; None if it was left to us."""
+        """The encoding that the user chose for `source`; None if it was detected."""
         return self._opened.encoding if self._opened else None
 
     @property
@@ -120,8 +119,8 @@ class FileSession(QObject):
         return self._opened.stamp if self._opened else None
 
     def repairs(self, at_once: bool = False) -> tuple[Repair, ...]:
-        """What was out of order in the file, in file order; values are looked into unless the
-        file is large for it. `at_once` is for what the window may not wait for.
+        """The repairs of the file, in file order, including those of values unless the file is too
+        large. With `at_once`, only what is quick to find.
         """
         opened = self._opened
         if opened is None:
@@ -192,12 +191,12 @@ class FileSession(QObject):
         self.failed.emit(problem)
 
     def go_on(self, memory: int) -> None:
-        """Read the file whose reading takes this many bytes of memory."""
+        """Continue reading a file that needs this many bytes of memory."""
         self._start()
         self._loader.go_on(memory)
 
     def reread(self, encoding: str) -> None:
-        """Read the open file's bytes again, in this encoding; what was changed is forgotten."""
+        """Read the open file's bytes again in this encoding; changes are lost."""
         if self._opened is not None:
             self._start()
             self._loader.load_again(self._origin, self._opened, encoding)
@@ -286,10 +285,10 @@ class FileSession(QObject):
             self.path_changed.emit()
 
     def save(self, path: Path | None = None, anyway: bool = False, as_utf_8: bool = False) -> bool:
-        """Write all games of the file, to another `path` where one is given.
+        """Write all games of the file, to another `path` if given.
 
-        Returns whether it is saved; the signals tell why it is not. A large file is not yet:
-        see `is_saving` and `settled`. Until that is over the next saving has to wait.
+        Returns whether it is saved; the signals say why not. A large file takes longer: see
+        `is_saving` and `settled`. Another save waits until then.
         """
         target = path or self._path
         if target is None or self.is_saving or self._record.refuse():
@@ -313,7 +312,7 @@ class FileSession(QObject):
             self.saving.emit(done)
 
     def _write_bytes(self, written: Written) -> bool:
-        """Write the bytes to their place, where they lack nothing."""
+        """Write the bytes to the file if they contain every character."""
         if written.lacking:
             self.unencodable.emit(written.lacking)
             return False
@@ -344,7 +343,9 @@ class FileSession(QObject):
         self.settled.emit()
 
     def _written(self, as_utf_8: bool) -> Written | None:
-        """What is to be written: an untouched file of ours is its own bytes; None: it's made."""
+        """The bytes to write: for an untouched file its own; None if they have to be
+        generated.
+        """
         opened = self._opened
         if opened is None:
             return self._saver.write([self._record.tree], "utf-8")

@@ -22,7 +22,7 @@ class PasteProblem(Enum):
 
 
 def branch_text(tree: Tree, node: Node) -> str:
-    """A node with all after it as the one branch of a game of its own."""
+    """A node and everything after it as the only branch of a new game."""
     alone = new_tree(tree.rows, tree.columns)
     request = paste(alone, alone.root, [node])
     if request is not None:
@@ -31,7 +31,7 @@ def branch_text(tree: Tree, node: Node) -> str:
 
 
 def pasted(tree: Tree, node: Node, text: str) -> EditRequest | PasteProblem:
-    """What the games of a text hold, as variations after a node."""
+    """Insert the games of a text as variations after a node."""
     try:
         games = [each for each in read_text(text).games if isinstance(each, Tree)]
     except SgfError:

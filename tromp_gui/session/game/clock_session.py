@@ -21,7 +21,7 @@ from tromp_gui.session.game.record_session import RecordSession
 def clocks_at(tree: Tree, node: Node) -> Clocks | None:
     """Both clocks by TM and OT of the root and the last BL, OB, WL and OW up to `node`.
 
-    None if the record has no time limit, or says it in words that we do not understand.
+    None if the record has no time limit, or one that we do not understand.
     """
     said = read_time(_text(tree, tree.root, "TM"), _text(tree, tree.root, "OT"))
     if not said.is_understood or said.black is said.white is None:
@@ -48,7 +48,7 @@ def _text(tree: Tree, node: Node, identifier: str) -> str | None:
 
 
 LOW = 10_000
-"""From this many ms on, time is short: tenths are shown, and each second is heard."""
+"""Below this many ms time is short: tenths are shown, and every second is audible."""
 
 _TENTH, _SECOND = 100, 1000
 
@@ -59,13 +59,12 @@ def monotonic_ms() -> int:
 
 
 class ClockSession(QObject):
-    """Lets the clocks of the record's match run.
+    """Runs the clocks of the match.
 
-    The match keeps them as they were at its last step; the time since then is counted here, so
-    that undo, redo and a game taken up again show what the clocks showed. They stand until the
-    first step after a game was opened, and while it is paused.
-
-    Signals: `ticked()` the time shown has changed; `flag_fell(Color)` a player's time has run out.
+    The match stores them as of its last step and the time since then is counted here, so that undo,
+    redo and resumed games show the right times. They are stopped until the first step after a game
+    was opened, and while it is paused. Signals: `ticked()` the time shown has changed;
+    `flag_fell(Color)` a player's time has run out.
     """
 
     ticked = Signal()
@@ -96,29 +95,29 @@ class ClockSession(QObject):
 
     @property
     def running(self) -> Color | None:
-        """The player whose time is running out now; None if both stand."""
+        """The player whose clock is running; None if both are stopped."""
         kept = self._kept
         return None if kept is None or self.is_paused else kept.running
 
     @property
     def is_paused(self) -> bool:
-        """Whether the clocks stand though it is someone's turn."""
+        """Whether the clocks are paused during someone's turn."""
         return self._used is not None
 
     def pause(self) -> None:
-        """Let both clocks stand."""
+        """Pause both clocks."""
         if not self.is_paused:
             self._used = self._elapsed
             self._wind()
 
     def go_on(self) -> None:
-        """Let the clock run on that was paused."""
+        """Resume a paused clock."""
         if self._used is not None:
             self._since, self._used = self._now() - self._used, None
             self._wind()
 
     def stepped(self, match: Match, position: Position, mover: Color | None) -> Match:
-        """The game after a step with its clocks as they are now; `mover` has taken a turn.
+        """The match after a step with its clocks set to now; `mover` has taken a turn.
 
         `position` is the one at its play node after the step.
         """
@@ -129,7 +128,7 @@ class ClockSession(QObject):
         return after if after.clocks is None else replace(after, clocks=after.clocks.restarted(0))
 
     def left(self, mover: Color) -> dict[str, str]:
-        """What a node says of the clock of the player who takes a turn now: BL, OB, WL, OW."""
+        """The clock properties (BL, OB, WL, OW) of the player who now takes a turn."""
         clocks = self.clocks
         if clocks is None:
             return {}
@@ -152,7 +151,7 @@ class ClockSession(QObject):
         self._wind()
 
     def _on_stepped(self) -> None:
-        """A step was done or taken back: one of the game's begins to count again."""
+        """A step was done or undone: if it belongs to the game, start counting again."""
         if self._kept != self._taken_up:
             self._taken_up, self._used, self._since = self._kept, None, self._now()
             self._wind()
@@ -163,7 +162,7 @@ class ClockSession(QObject):
         self._tick()
 
     def _tick(self) -> None:
-        """Tell what time it is, and look again when the clock shows something else."""
+        """Announce the time, and wait until the display changes."""
         color, clocks = self.running, self.clocks
         clock = clocks.of(color) if clocks and color else None
         self.ticked.emit()

@@ -26,12 +26,12 @@ def _tr(text: str) -> str:
 
 
 class EditSession(QObject):
-    """The tool in hand, and the user's editing verbs; each is one step that undo takes back.
+    """The current tool and all editing commands, each one undoable step.
 
-    What changes stones, turns or branches is done in a review alone (`may_restructure`): a game
-    that is being played is not rewritten. Signals: `tool_changed()`: another tool, or the first
-    of two points (`anchor`) is another; `paste_refused(PasteProblem)`; `region_chosen(Point,
-    Point)`: what is between these corners is to be looked for.
+    Stones, turns and branches can be changed only in a review (`may_restructure`), not in a game
+    that is being played. Signals: `tool_changed()`, the tool or the first of its two points
+    (`anchor`) has changed; `paste_refused(PasteProblem)`; `region_chosen(Point, Point)`, search for
+    the shape between these corners.
     """
 
     tool_changed = Signal()
@@ -49,7 +49,7 @@ class EditSession(QObject):
 
     @property
     def tool(self) -> Tool:
-        """The tool in hand."""
+        """The current tool."""
         return self._tool
 
     @property
@@ -63,7 +63,7 @@ class EditSession(QObject):
         return not isinstance(self._record.attachment, Match)
 
     def take(self, tool: Tool) -> None:
-        """Take a tool in hand; in a game being played none that changes stones."""
+        """Choose a tool; in a game being played, none that changes stones."""
         if tool.changes_stones and not self.may_restructure:
             return
         if tool is not self._tool or self._anchor is not None:
@@ -100,7 +100,7 @@ class EditSession(QObject):
             self.tool_changed.emit()
 
     def drag(self, first: Point, last: Point) -> None:
-        """Use the tool from a point to another one, where it knows how."""
+        """Drag the tool from one point to another, if it supports that."""
         if self._tool.needs_two_points or self._tool.fills:
             self._anchor = None
             self._join(first, last)
@@ -116,9 +116,9 @@ class EditSession(QObject):
     def _edit(
         self, label: str, asked: EditRequest | Edit | None, moves_stones: bool = False
     ) -> None:
-        """One step, unless it would change nothing.
+        """Make a step, unless it would change nothing.
 
-        Where all stones move, those marked as dead in a review are none any more.
+        If all stones move, dead marks of a review are dropped.
         """
         edit, cursor = asked if isinstance(asked, EditRequest) else (asked, None)
         if edit is None or edit == Edits(()):
@@ -129,7 +129,7 @@ class EditSession(QObject):
         self._record.do(label, edit, attachment, cursor)
 
     def clear_markup(self) -> None:
-        """Take all markup of the node away."""
+        """Remove all markup from the node."""
         self._edit(_tr("clear marks"), markup.clear_markup(self._record.cursor))
 
     @property
@@ -146,11 +146,11 @@ class EditSession(QObject):
     # Signs
 
     def annotate(self, annotation: Annotation) -> None:
-        """Say this of the node; again: stronger; again: no more."""
+        """Annotate the node; a second time makes it stronger, a third removes it."""
         self._edit(_tr("annotation"), signs.toggle_annotation(self._record.cursor, annotation))
 
     def strength(self, annotation: Annotation) -> int:
-        """How strong the node says this: 0, 1 or 2."""
+        """The strength of this annotation in the node: 0, 1 or 2."""
         return signs.strength(self._record.cursor, annotation)
 
     def rewrite_signs(self, parts: list[Edit]) -> None:
@@ -170,7 +170,7 @@ class EditSession(QObject):
             self._edit(_tr("delete"), branches.delete(self._record.cursor))
 
     def delete_alone(self) -> None:
-        """Drop the node and join what follows it to what came before."""
+        """Delete the node and attach its children to its parent."""
         if self.may_delete:
             self._edit(_tr("delete one move"), branches.delete_alone(self._record.cursor))
 
@@ -186,23 +186,23 @@ class EditSession(QObject):
         return branches.fork(self._record.cursor, up) is not None
 
     def promote(self) -> None:
-        """Let this variation come before the previous one."""
+        """Move this variation before the previous one."""
         self._edit(_tr("move variation up"), branches.promote(self._record.cursor))
 
     def demote(self) -> None:
-        """Let this variation come after the next one."""
+        """Move this variation after the next one."""
         self._edit(_tr("move variation down"), branches.demote(self._record.cursor))
 
     def make_main_line(self) -> None:
-        """Let the line through the node be the main line."""
+        """Make the line through the node the main line."""
         self._edit(_tr("make main line"), branches.make_main_line(self._record.cursor))
 
     def keep_line(self) -> None:
-        """Drop all variations beside the line shown."""
+        """Delete all variations beside the current line."""
         self._edit(_tr("delete other variations"), branches.keep_line(self._record.line()))
 
     def crop(self) -> None:
-        """Let the position be the start of the record."""
+        """Make the position the start of the record."""
         record, position = self._record, self._record.at_node().position
         edit = branches.crop(record.tree, record.cursor, position.board, position.to_play)
         self._edit(_tr("crop to this position"), edit, moves_stones=True)
@@ -233,7 +233,7 @@ class EditSession(QObject):
         self._edit(_tr("transform the board"), Transform(symmetry), moves_stones=True)
 
     def swap_colors(self) -> None:
-        """Let Black be White and White Black."""
+        """Swap Black and White."""
         self._edit(_tr("swap colours"), SwapColors(), moves_stones=True)
 
     # The history

@@ -47,7 +47,7 @@ def ending_edits(tree: Tree, match: Match, position: Position, is_main: bool = T
 
 
 def resuming_edits(tree: Tree, match: Match) -> list[Edit]:
-    """What the file kept of the outcome of `match` goes, for the game is not over any more."""
+    """Remove the outcome of `match` from the record, because the game is no longer over."""
     outcome, node = match.outcome, tree.node(match.node)
     if outcome is None:
         return []
@@ -92,7 +92,7 @@ class KeptPlayout(NamedTuple):
 
 
 def kept_playout(record: RecordSession) -> KeptPlayout | None:
-    """The play-out in which the node looked at is; None if there is none."""
+    """The play-out that contains the current node, if any."""
     first = next((each for each in reversed(record.cursor.path) if each.has(PLAY_OUT)), None)
     if first is None or first.parent is None:
         return None

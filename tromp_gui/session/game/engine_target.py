@@ -1,4 +1,4 @@
-"""What an engine has to be told so that it is where a node of the record is."""
+"""The target that brings an engine to a node of the record."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _start(record: RecordSession, root: Node) -> Target:
     if start is None:
         return _next(target, root, record.at_node(root))
     stones = tuple(tree.codec.points(root.get("AB")))
-    if start.handicap:  # more are to come; until then the engine takes them for moves
+    if start.handicap:  # more will follow; until then the engine treats them as moves
         return replace(target, turns=tuple(Turn(Color.BLACK, stone) for stone in stones))
     return replace(target, handicap=stones)
 

@@ -1,4 +1,4 @@
-"""Where a record breaks its rules: its moves that they forbid, one after the other."""
+"""The illegal moves of a record."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tromp_gui.session.game.record_session import RecordSession
 
 
 class IllegalRecordedMove(NamedTuple):
-    """A turn that the rules forbid, where it is, and how many kos a repetition goes round."""
+    """An illegal turn, its node, and how many kos a repetition involves."""
 
     node: Node
     played: Played
@@ -20,7 +20,7 @@ class IllegalRecordedMove(NamedTuple):
 
 
 def illegal_move_at(record: RecordSession, node: Node) -> IllegalRecordedMove | None:
-    """The first turn of a node that the rules forbid; None if they forbid none."""
+    """The first illegal turn of a node, if any."""
     for played in record.at_node(node).played:
         if played.illegal is not None:
             return IllegalRecordedMove(
@@ -30,14 +30,14 @@ def illegal_move_at(record: RecordSession, node: Node) -> IllegalRecordedMove | 
 
 
 def illegal_moves(record: RecordSession) -> list[IllegalRecordedMove]:
-    """All such turns of the main line, then those that the line looked at has beside."""
+    """All illegal turns of the main line, then those that only the current line has."""
     nodes = {node.id: node for node in (*record.tree.main_line(), *record.line())}
     found = (illegal_move_at(record, node) for node in nodes.values())
     return [illegal_move for illegal_move in found if illegal_move is not None]
 
 
 def next_illegal_move(record: RecordSession, by: int) -> IllegalRecordedMove | None:
-    """The next (1) or previous (-1) such turn of the line looked at; None if there is none."""
+    """The next (1) or previous (-1) illegal turn of the current line, if any."""
     line, depth = record.line(), record.depth()
     ahead = line[depth + 1 :] if by > 0 else line[:depth][::-1]
     found = (illegal_move_at(record, node) for node in ahead)

@@ -1,4 +1,6 @@
-"""Where a game goes on in its record: on the main line, unless the file has another there."""
+"""Where a game continues in its record: on the main line, unless the file already has another
+there.
+"""
 
 from __future__ import annotations
 
@@ -10,25 +12,25 @@ from tromp_gui.session.game.record_session import RecordSession
 
 
 def goes_first(record: RecordSession, here: Node) -> bool:
-    """Whether what follows a node may come before what follows it now."""
+    """Whether a new continuation of a node may become its first."""
     previous = here.main_child
     return previous is None or record.is_new(previous)
 
 
 def added(record: RecordSession, here: int, properties: Properties) -> Edit:
-    """A new node with which the game goes on from the node of this id."""
+    """Add a new node that continues the game from the node with this id."""
     is_first = goes_first(record, record.tree.node(here))
     return AddNode(here, 0 if is_first else LAST, properties)
 
 
 def followed(record: RecordSession, here: Node, known: Node) -> list[Edit]:
-    """The game goes on with a node that is there already."""
+    """Continue the game with an existing node."""
     is_moved = goes_first(record, here) and not known.is_first
     return [MoveNodes((known.id,), here.id, 0)] if is_moved else []
 
 
 def made_main(record: RecordSession, path: list[Node]) -> list[Edit]:
-    """The game goes on at the end of a path, unless the file had another way."""
+    """Continue the game at the end of a path, unless the file continued differently."""
     passed = [node.parent.first_child for node in path if node.parent and not node.is_first]
     if not all(node is None or record.is_new(node) for node in passed):
         return []

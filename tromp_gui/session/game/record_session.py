@@ -22,7 +22,7 @@ from tromp_gui.session.game.act import Act
 
 
 class StepKind(Enum):
-    """What was done to the document."""
+    """What happened to the document."""
 
     DID = "did"
     UNDID = "undid"
@@ -207,7 +207,7 @@ class RecordSession(QObject):
 
     @property
     def undo_label(self) -> str | None:
-        """The name of what undo would take back."""
+        """The name of the step that undo would reverse."""
         step = self._document.history.next_undo
         return step.label if step else None
 
@@ -235,7 +235,7 @@ class RecordSession(QObject):
         return self._numbers.at(node or self.cursor)
 
     def captured(self, node: Node) -> int:
-        """How many stones the turn at a node took off the board, the player's own included."""
+        """How many stones the turn at a node removed, including the player's own."""
         if node.parent is None:
             return 0
         boards = [self.at_node(each).position.board for each in (node.parent, node)]
@@ -337,7 +337,7 @@ class RecordSession(QObject):
         cursor: int | None = None,
         extends_previous: bool = False,
     ) -> None:
-        """One step that undo takes back; None leaves the cursor where it is.
+        """One undoable step; None leaves the cursor where it is.
 
         With `extends_previous` undo takes it back together with the step before.
         """
@@ -349,11 +349,11 @@ class RecordSession(QObject):
         self._after(step, change, before)
 
     def edit(self, label: str, edit: Edit) -> None:
-        """One step that changes the record alone."""
+        """One step that changes only the record."""
         self.do(label, edit, self.attachment)
 
     def undo(self) -> None:
-        """Take the last step back, if there is one."""
+        """Undo the last step, if there is one."""
         before, change = self.cursor, self._document.undo()
         if change is not None:
             self._after(Step(StepKind.UNDID), change, before)

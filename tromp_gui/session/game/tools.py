@@ -66,9 +66,9 @@ _PAIRS = {Tool.LINE: "LN", Tool.ARROW: "AR"}
 
 
 def at_point(tool: Tool, record: RecordSession, point: Point, place: Place) -> EditRequest | None:
-    """What a click of a tool on a point does at the cursor; None for nothing.
+    """The edit for a click with a tool on a point; None for nothing.
 
-    Not for tools that need two points, see `between`.
+    For tools that need two points see `between`.
     """
     tree, node = record.tree, record.cursor
     if tool in _MARKS:
@@ -86,7 +86,7 @@ def at_point(tool: Tool, record: RecordSession, point: Point, place: Place) -> E
 
 
 def between(tool: Tool, record: RecordSession, first: Point, last: Point) -> EditRequest | None:
-    """What a tool does with the two ends of a drag; None for nothing."""
+    """The edit for a drag with a tool between two points; None for nothing."""
     if tool in _PAIRS:
         pair = _PAIRS[tool]
         return EditRequest(markup.toggle_pair(record.tree, record.cursor, first, last, pair))
@@ -105,7 +105,7 @@ def rectangle(first: Point, last: Point) -> list[Point]:
 def _stone(
     record: RecordSession, point: Point, color: Color | None, place: Place
 ) -> EditRequest | None:
-    """A stone of the colour; where one is already it goes."""
+    """Put a stone of the colour on a point, or remove it if it is there."""
     node, now = record.cursor, record.at_node().position.board
     parent = record.at_node(node.parent).position.board if node.parent else None
     boards = board_before(record.tree, node, parent), now

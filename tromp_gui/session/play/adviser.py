@@ -1,4 +1,4 @@
-"""An engine beside the board: what it would play, and which stones it considers dead."""
+"""Advice from an engine: its move, and the stones it considers dead."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Adviser(QObject):
         return Player.of_engine(self._engine).name
 
     def hint(self) -> None:
-        """Ask what it would play at the node looked at; other acts take the question back."""
+        """Ask for its move at the current node; other actions cancel the question."""
         self._forget()
         color = self._match.position.to_play
         target = target_at(self._record, self._record.cursor)
@@ -84,7 +84,7 @@ class Adviser(QObject):
         self.find_dead(lambda dead: answer(Decision(dead, name)))
 
     def stop(self) -> None:
-        """Need no engine any more."""
+        """Release the engine."""
         self._token += 1
         if self._asked is not None:
             self._asked.stop()

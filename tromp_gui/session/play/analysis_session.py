@@ -22,11 +22,11 @@ Engine: TypeAlias = BuiltIn | Attached
 FIRST, SECOND = 0, 1
 """The two places for engines, side by side."""
 LIVE = Effort(seconds=60.0)
-"""How long one node is looked at, unless the user wants it otherwise."""
+"""The default time for the analysis of one node."""
 
 _PAUSE_MS = 120
 _ENDING_MS = 5_000
-"""By then a process that was told to end is gone, one way or another."""
+"""After this time a process that was asked to end is certainly gone."""
 
 
 def _tr(text: str) -> str:
@@ -69,7 +69,7 @@ class AnalysisSession(QObject):
     # Engines
 
     def engine(self, place: int) -> Engine | None:
-        """The engine at a place; None where none is chosen."""
+        """The engine at a place, if one is chosen."""
         return self._engines[place]
 
     def analyst(self, place: int) -> Analyst | None:
@@ -266,7 +266,7 @@ class AnalysisSession(QObject):
         if self._game is not None:
             self._game.cancel()
 
-    # What is known
+    # State
 
     def evaluation(self, node: Node) -> Evaluation | None:
         """What the engine shown found at a node, else what the file says of it."""

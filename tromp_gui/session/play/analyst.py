@@ -123,7 +123,7 @@ class Analyst(QObject):
         engine.state_changed.connect(self._on_state_changed)
         engine.failed.connect(self._fail)
 
-    # What is known
+    # State
 
     @property
     def node(self) -> Node | None:

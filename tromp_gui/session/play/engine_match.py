@@ -48,7 +48,7 @@ class End(Enum):
     FAILED = "failed"
     TOO_SLOW = "too slow"
     TOO_LONG = "too long"
-    """As many turns as a game may have; the board is counted as it stands."""
+    """The maximum number of turns; then the board is counted as it stands."""
     REPEATED = "repeated"
     """A situation for the third time, under simple ko: no result."""
 
@@ -78,9 +78,9 @@ class MatchTerms:
 
 
 class PlayedGame(NamedTuple):
-    """A game that is over: its number, its record, its turns, result and end.
+    """A finished game: its number, record, turns, result and end.
 
-    `problem` is what lost it, where an engine could not go on.
+    `problem` says why an engine lost by failing.
     """
 
     number: int
@@ -92,9 +92,9 @@ class PlayedGame(NamedTuple):
 
 
 class EngineMatch(QObject):
-    """Plays games, `jobs` at a time, each at a table with two engines of its own.
+    """Plays games, `jobs` at a time, each with its own two engines.
 
-    Engines stay from game to game; one that has failed is started again for the next. Signals:
+    Engines keep running between games; one that failed is restarted for the next. Signals:
     `played(PlayedGame)` a game is over; `finished()` all are.
     """
 
@@ -126,7 +126,7 @@ class EngineMatch(QObject):
             self._next(table)
 
     def stop(self) -> None:
-        """End all engines; no game is finished any more."""
+        """Stop all engines; unfinished games are abandoned."""
         self._waiting.clear()
         for table in self._tables:
             table.close()

@@ -1,4 +1,4 @@
-"""What can come between an engine and its game, as values; each leaves the board as it is."""
+"""Problems of an engine in a game, as values; none changes the board."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class EngineNoMove:
 
 @dataclass(frozen=True, slots=True)
 class EngineRefused:
-    """The engine of `color` cannot follow the game: it refuses what was played, or set up."""
+    """The engine of `color` refuses a move or set-up of the game."""
 
     color: Color
     failure: Failure

@@ -1,5 +1,6 @@
-"""What the game will come to at whatever node is looked at: what the analysis says, else what the
-built-in engine answers."""
+"""An estimate of the result at the current node, from the analysis if there is one, otherwise from
+the built-in engine.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +21,7 @@ _REST = 120
 
 
 Known: TypeAlias = Callable[[Node], Estimate | None]
-"""What an analysis says of a node; without `ownership` where the engine tells none."""
+"""The result of an analysis; without `ownership` if the engine does not report it."""
 
 
 def _nothing(_node: Node) -> None:
@@ -66,7 +67,7 @@ class Estimator(QObject):
 
     @property
     def estimate(self) -> Estimate | None:
-        """The estimate of the node looked at; None where there is none yet."""
+        """The estimate for the current node, if there is one yet."""
         node = self._record.cursor
         known = self._known(node)
         found = self._found[1] if self._found and self._found[0] == node.id else None
@@ -82,12 +83,12 @@ class Estimator(QObject):
             self.changed.emit()
 
     def turn_on(self) -> None:
-        """Estimate the node looked at, and those to come."""
+        """Estimate the current node, and later ones."""
         self._is_on = True
         self._ask()
 
     def turn_off(self) -> None:
-        """Estimate no more."""
+        """Stop estimating."""
         if self._is_on:
             self._is_on, self._found = False, None
             self._soon.stop()

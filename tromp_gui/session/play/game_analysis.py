@@ -1,4 +1,4 @@
-"""The positions of a whole game, looked at one after the other in the background."""
+"""Analysing all positions of a game one after the other in the background."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class GameAnalysis(QObject):
 
     @property
     def progress(self) -> AnalysisProgress | None:
-        """How far it is; None if nothing is asked for."""
+        """The progress; None if nothing is running."""
         if not self._is_running:
             return None
         return AnalysisProgress(self._total - len(self._waiting), self._total)
@@ -78,7 +78,7 @@ class GameAnalysis(QObject):
         self._next()
 
     def cancel(self) -> None:
-        """Give up what is left; what was found stays."""
+        """Cancel; the results so far stay."""
         if self._is_running:
             self._stop()
             self._analyst.rest()

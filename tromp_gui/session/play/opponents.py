@@ -43,9 +43,9 @@ class Standing(Enum):
     READY = auto()
     THINKING = auto()
     WAITING = auto()
-    """It is its turn, but it waits to be told to go on."""
+    """It is its turn, but it is paused."""
     STUCK = auto()
-    """It runs, but something has come between it and the game."""
+    """It is running, but there is a problem with the game."""
     FAILED = auto()
 
 
@@ -59,7 +59,7 @@ class _PendingMove:
 
 @dataclass(frozen=True, slots=True)
 class _Turn:
-    """Where the game stands, as far as it decides who is to do something."""
+    """The parts of the game's state that decide who acts next."""
 
     node: int
     turn: int
@@ -112,11 +112,11 @@ class Opponents(QObject):
         self.player_engines.failed.connect(self._on_engine_failed)
         self._on_phase_changed()
 
-    # What is known
+    # State
 
     @property
     def problem(self) -> EngineProblem | None:
-        """What keeps an engine from playing; None if nothing does."""
+        """Why an engine cannot play, if it cannot."""
         return self._problem
 
     @property
@@ -140,12 +140,12 @@ class Opponents(QObject):
 
     @property
     def asked(self) -> int | None:
-        """The number of the question that an engine is thinking about; None without one."""
+        """The number of the pending question to an engine, if any."""
         return self._pending.token if self._pending is not None else None
 
     @property
     def is_waiting(self) -> bool:
-        """Whether an engine is to move, but waits to be told so."""
+        """Whether an engine is to move but is paused."""
         return self.to_move is not None and (self._is_held or self._is_paused)
 
     @property
@@ -154,7 +154,7 @@ class Opponents(QObject):
         return self._is_played_for
 
     def standing(self, color: Color) -> Standing | None:
-        """What the engine of a colour is doing; None for a person."""
+        """The state of a colour's engine; None for a person."""
         session = self.player_engines.session(color)
         if session is None:
             return None
@@ -341,7 +341,7 @@ class Opponents(QObject):
         self.changed.emit()
 
     def _on_reply(self, move: EngineMove) -> None:
-        """A reply came; in a game between engines it is shown after the chosen pause."""
+        """Handle a reply; in a game between engines it is shown after the chosen pause."""
         if self._pending is None or move.token != self._pending.token:
             return
         used = self.player_engines.thinking(move.color) or 0

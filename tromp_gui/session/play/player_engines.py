@@ -76,7 +76,7 @@ class PlayerEngines(QObject):
 
     @property
     def is_starting(self) -> bool:
-        """Whether an engine is not ready yet: nobody loses time by that."""
+        """Whether an engine is not ready yet, so that no clock runs."""
         return any(each.state is EngineState.STARTING for each in self._sessions.values())
 
     def is_slow(self, color: Color) -> bool:

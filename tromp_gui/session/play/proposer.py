@@ -95,12 +95,12 @@ class Proposer(QObject):
         self._ask(decide)
 
     def cancel(self) -> None:
-        """Look no more."""
+        """Cancel the request."""
         if self._is_looking:
             self._question.cancel()
 
     def _leave(self) -> None:
-        """Look no more where another node is looked at."""
+        """Cancel if another node is shown."""
         if self._record.cursor.id != self._node:
             self.cancel()
 

@@ -87,7 +87,7 @@ class SecondOpinion(QObject):
             self.stop()
 
     def stop(self) -> None:
-        """Ask no more."""
+        """Cancel the question."""
         session, self._session, self._asked = self._session, None, ""
         if session is not None:
             session.stop()
