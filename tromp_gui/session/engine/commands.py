@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Point
 from tromp_gui.go.result import parse_result
+from tromp_gui.gtp.engine_move import EngineMove, MoveKind
 from tromp_gui.gtp.profile import AnalysisKind, Profile
+from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.timing import TimeSystem
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.session.engine.work import Analyse, ClockLeft, FindDead, FindScore, Move
@@ -51,6 +54,12 @@ def ends_at_next(name: str) -> bool:
 def plays_its_move(name: str) -> bool:
     """Whether a search of this name puts the move it finds on the engine's board."""
     return "genmove" in name and not name.startswith("reg_")
+
+
+def after_move(work: Move, move: EngineMove) -> Target | None:
+    """The engine's position once it has played its move; None if that is uncertain."""
+    is_turn = move.kind in (MoveKind.STONE, MoveKind.PASS)
+    return work.target.after(Turn(work.color, move.point)) if is_turn else None
 
 
 def move_commands(work: Move, profile: Profile) -> list[str]:

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
-from tromp_gui.go.move import Turn
 from tromp_gui.gtp.analysis import Analysis
 from tromp_gui.gtp.client import Exchange
-from tromp_gui.gtp.engine_move import MoveKind, parse_move
+from tromp_gui.gtp.engine_move import parse_move
 from tromp_gui.gtp.engine_state import EngineState, Overdue
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import AnalysisKind, Limit, Profile
 from tromp_gui.session.engine.board_sync import EngineBoard
 from tromp_gui.session.engine.commands import (
+    after_move,
     analysis_commands,
     changes_board,
     ends_at_next,
@@ -35,6 +33,7 @@ from tromp_gui.session.engine.work import (
     BeThere,
     FindDead,
     FindScore,
+    Job,
     Limits,
     Move,
     Purpose,
@@ -42,11 +41,6 @@ from tromp_gui.session.engine.work import (
     Work,
     state_during,
 )
-
-
-class _Job(NamedTuple):
-    user: User
-    work: Work
 
 
 class SharedEngine(QObject):
@@ -79,9 +73,9 @@ class SharedEngine(QObject):
         self.failure: Failure | None = None
         self._users: list[User] = []
         self._jobs: dict[User, Work] = {}
-        self._job: _Job | None = None
-        self._retried: _Job | None = None
-        self._late: _Job | bool | None = False
+        self._job: Job | None = None
+        self._retried: Job | None = None
+        self._late: Job | bool | None = False
         self._patience = single_shot(self, self._lose_patience)
         self._question = single_shot(self, self._give_up_question)
         self._feed = AnalysisFeed(self)
@@ -266,7 +260,7 @@ class SharedEngine(QObject):
                 return
             self._suspend()
         if user is not None:
-            self._job = _Job(user, self._jobs[user])
+            self._job = Job(user, self._jobs[user])
         self.changed.emit()
         self._proceed()
 
@@ -283,9 +277,7 @@ class SharedEngine(QObject):
             self._place.go(job.work.target, lambda: self._on_board_ready(job), self._refuse)
 
     def _done(self) -> None:
-        """The current work is done; the caller informs its session, then `_schedule`
-        continues.
-        """
+        """The current work is done; the caller informs its session, then calls `_schedule`."""
         job = self._job
         self._feed.flush()
         if job is not None:
@@ -302,7 +294,7 @@ class SharedEngine(QObject):
             self._schedule()
             job.user.refuse(failure)
 
-    def _on_board_ready(self, job: _Job) -> None:
+    def _on_board_ready(self, job: Job) -> None:
         match job.work:
             case BeThere(_, on_there):
                 self._done()
@@ -318,14 +310,14 @@ class SharedEngine(QObject):
             case FindScore():
                 self._ask_question(job.work, "final_score")
 
-    def _find_move(self, job: _Job, work: Move) -> None:
+    def _find_move(self, job: Job, work: Move) -> None:
         *before, command = move_commands(work, self.profile)
         for each in before:
             self._run.ask(each, limit=self._limits.reply)
         self._patience.start(self._limits.thinking)
         self._task.begin(command, lambda reply: self._moved(job, work, reply))
 
-    def _moved(self, job: _Job, work: Move, reply: Reply) -> None:
+    def _moved(self, job: Job, work: Move, reply: Reply) -> None:
         if not reply.is_success:
             self._retry(job, reply)
             return
@@ -335,13 +327,12 @@ class SharedEngine(QObject):
             self._proceed()
             return
         if plays_its_move(name_of(reply.command)):
-            is_turn = move.kind in (MoveKind.STONE, MoveKind.PASS)
-            self._place.mirror = target.after(Turn(work.color, move.point)) if is_turn else None
+            self._place.mirror = after_move(work, move)
         self._done()
         work.on_move(move)
         self._schedule()
 
-    def _retry(self, job: _Job, reply: Reply) -> None:
+    def _retry(self, job: Job, reply: Reply) -> None:
         """The engine refused to search for a move: send the whole game again, once."""
         self._place.forget()
         if self._retried is job:

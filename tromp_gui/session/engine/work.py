@@ -127,6 +127,13 @@ class FindScore:
 Work: TypeAlias = BeThere | Move | Analyse | FindDead | FindScore
 
 
+class Job(NamedTuple):
+    """A piece of work, and the session that wants it."""
+
+    user: User
+    work: Work
+
+
 def state_during(work: Work) -> EngineState:
     """The state of an engine that does this."""
     if isinstance(work, Analyse):
