@@ -919,10 +919,6 @@
       <source>Hide</source>
       <translation>Ausblenden</translation>
     </message>
-    <message>
-      <source>The built-in engine</source>
-      <translation>Die eingebaute Engine</translation>
-    </message>
   </context>
   <context>
     <name>ExportController</name>
@@ -6054,8 +6050,16 @@
       <translation>Engines, die diese Form von Superko nicht unterstützen, bekommen situatives Superko.</translation>
     </message>
     <message>
+      <source>Estimate: Black will win by about {points}, give or take {spread}.</source>
+      <translation>Schätzung: Schwarz gewinnt mit etwa {points}, plus/minus {spread}.</translation>
+    </message>
+    <message>
       <source>Estimate: Black will win by about {points}.</source>
       <translation>Schätzung: Schwarz gewinnt mit etwa {points}.</translation>
+    </message>
+    <message>
+      <source>Estimate: White will win by about {points}, give or take {spread}.</source>
+      <translation>Schätzung: Weiß gewinnt mit etwa {points}, plus/minus {spread}.</translation>
     </message>
     <message>
       <source>Estimate: White will win by about {points}.</source>
@@ -6064,6 +6068,10 @@
     <message>
       <source>Estimate: an even game.</source>
       <translation>Schätzung: eine ausgeglichene Partie.</translation>
+    </message>
+    <message>
+      <source>Estimate: {evaluation}.</source>
+      <translation>Schätzung: {evaluation}.</translation>
     </message>
     <message>
       <source>Estimating how the game will end…</source>
@@ -6802,24 +6810,9 @@
       <source>The board would not change.</source>
       <translation>Das Brett würde sich nicht ändern.</translation>
     </message>
-    <message numerus="yes">
-      <source>The built-in engine considers %n stones dead. You decide.</source>
-      <translation>
-        <numerusform>Die eingebaute Engine hält 1 Stein für tot. Sie entscheiden.</numerusform>
-        <numerusform>Die eingebaute Engine hält %n Steine für tot. Sie entscheiden.</numerusform>
-      </translation>
-    </message>
     <message>
-      <source>The built-in engine considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
-      <translation>Die eingebaute Engine hält {dead} für tot. Bei {unsure}, mit Fragezeichen markiert, ist sie unsicher. Sie entscheiden.</translation>
-    </message>
-    <message>
-      <source>The built-in engine finds no dead stones.</source>
-      <translation>Die eingebaute Engine findet keine toten Steine.</translation>
-    </message>
-    <message>
-      <source>The built-in engine is looking for dead stones…</source>
-      <translation>Die eingebaute Engine sucht nach toten Steinen …</translation>
+      <source>The built-in engine</source>
+      <translation>Die eingebaute Engine</translation>
     </message>
     <message>
       <source>The built-in engine is still thinking.</source>
@@ -7377,6 +7370,10 @@
       <translation>toter weißer Stein</translation>
     </message>
     <message>
+      <source>dead, without a reason given</source>
+      <translation>tot, ohne Begründung</translation>
+    </message>
+    <message>
       <source>dead: lost with a probability of {share}%</source>
       <translation>tot: mit {share} % Wahrscheinlichkeit verloren</translation>
     </message>
@@ -7931,10 +7928,6 @@
       </translation>
     </message>
     <message>
-      <source>{name} also finds no dead stones.</source>
-      <translation>{name} findet auch keine toten Steine.</translation>
-    </message>
-    <message>
       <source>{name} answered “{message}”, which is not a move.</source>
       <translation>{name} hat „{message}“ geantwortet, was kein Zug ist.</translation>
     </message>
@@ -7942,9 +7935,20 @@
       <source>{name} closed the connection.</source>
       <translation>{name} hat die Verbindung geschlossen.</translation>
     </message>
+    <message numerus="yes">
+      <source>{name} considers %n stones dead. You decide.</source>
+      <translation>
+        <numerusform>{name} hält 1 Stein für tot. Sie entscheiden.</numerusform>
+        <numerusform>{name} hält %n Steine für tot. Sie entscheiden.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{name} considers the same stones dead.</source>
       <translation>{name} hält dieselben Steine für tot.</translation>
+    </message>
+    <message>
+      <source>{name} considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
+      <translation>{name} hält {dead} für tot und ist bei {unsure}, mit Fragezeichen markiert, unsicher. Sie entscheiden.</translation>
     </message>
     <message>
       <source>{name} could not be started: the folder {message} does not exist.</source>
@@ -7989,6 +7993,10 @@
     <message>
       <source>{name} exited (exit code {code}).</source>
       <translation>{name} hat sich beendet (Rückgabewert {code}).</translation>
+    </message>
+    <message>
+      <source>{name} finds no dead stones.</source>
+      <translation>{name} findet keine toten Steine.</translation>
     </message>
     <message>
       <source>{name} is choosing a move…</source>

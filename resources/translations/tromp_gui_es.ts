@@ -919,10 +919,6 @@
       <source>Hide</source>
       <translation>Ocultar</translation>
     </message>
-    <message>
-      <source>The built-in engine</source>
-      <translation>El motor integrado</translation>
-    </message>
   </context>
   <context>
     <name>ExportController</name>
@@ -6054,8 +6050,16 @@
       <translation>A los motores que no admiten esta forma de superko se les indica el superko situacional.</translation>
     </message>
     <message>
+      <source>Estimate: Black will win by about {points}, give or take {spread}.</source>
+      <translation>Estimación: Negro ganará por unos {points}, con un margen de {spread}.</translation>
+    </message>
+    <message>
       <source>Estimate: Black will win by about {points}.</source>
       <translation>Estimación: Negro ganará por unos {points}.</translation>
+    </message>
+    <message>
+      <source>Estimate: White will win by about {points}, give or take {spread}.</source>
+      <translation>Estimación: Blanco ganará por unos {points}, con un margen de {spread}.</translation>
     </message>
     <message>
       <source>Estimate: White will win by about {points}.</source>
@@ -6064,6 +6068,10 @@
     <message>
       <source>Estimate: an even game.</source>
       <translation>Estimación: partida igualada.</translation>
+    </message>
+    <message>
+      <source>Estimate: {evaluation}.</source>
+      <translation>Estimación: {evaluation}.</translation>
     </message>
     <message>
       <source>Estimating how the game will end…</source>
@@ -6802,24 +6810,9 @@
       <source>The board would not change.</source>
       <translation>El tablero no cambiaría.</translation>
     </message>
-    <message numerus="yes">
-      <source>The built-in engine considers %n stones dead. You decide.</source>
-      <translation>
-        <numerusform>El motor integrado considera muerta 1 piedra. Usted decide.</numerusform>
-        <numerusform>El motor integrado considera muertas %n piedras. Usted decide.</numerusform>
-      </translation>
-    </message>
     <message>
-      <source>The built-in engine considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
-      <translation>El motor integrado considera muertas {dead}. Duda de {unsure}, marcadas con un signo de interrogación. Usted decide.</translation>
-    </message>
-    <message>
-      <source>The built-in engine finds no dead stones.</source>
-      <translation>El motor integrado no encuentra piedras muertas.</translation>
-    </message>
-    <message>
-      <source>The built-in engine is looking for dead stones…</source>
-      <translation>El motor integrado está buscando piedras muertas …</translation>
+      <source>The built-in engine</source>
+      <translation>El motor integrado</translation>
     </message>
     <message>
       <source>The built-in engine is still thinking.</source>
@@ -7377,6 +7370,10 @@
       <translation>piedra blanca muerta</translation>
     </message>
     <message>
+      <source>dead, without a reason given</source>
+      <translation>muerta, sin razones</translation>
+    </message>
+    <message>
       <source>dead: lost with a probability of {share}%</source>
       <translation>muerto: perdido con una probabilidad del {share} %</translation>
     </message>
@@ -7931,10 +7928,6 @@
       </translation>
     </message>
     <message>
-      <source>{name} also finds no dead stones.</source>
-      <translation>{name} tampoco encuentra piedras muertas.</translation>
-    </message>
-    <message>
       <source>{name} answered “{message}”, which is not a move.</source>
       <translation>{name} respondió “{message}”, que no es una jugada.</translation>
     </message>
@@ -7942,9 +7935,20 @@
       <source>{name} closed the connection.</source>
       <translation>{name} cerró la conexión.</translation>
     </message>
+    <message numerus="yes">
+      <source>{name} considers %n stones dead. You decide.</source>
+      <translation>
+        <numerusform>{name} considera muerta 1 piedra. Usted decide.</numerusform>
+        <numerusform>{name} considera muertas %n piedras. Usted decide.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{name} considers the same stones dead.</source>
       <translation>{name} considera muertas las mismas piedras.</translation>
+    </message>
+    <message>
+      <source>{name} considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
+      <translation>{name} considera muertas {dead}. Duda de {unsure}, marcadas con un signo de interrogación. Usted decide.</translation>
     </message>
     <message>
       <source>{name} could not be started: the folder {message} does not exist.</source>
@@ -7989,6 +7993,10 @@
     <message>
       <source>{name} exited (exit code {code}).</source>
       <translation>{name} terminó (código de salida {code}).</translation>
+    </message>
+    <message>
+      <source>{name} finds no dead stones.</source>
+      <translation>{name} no encuentra piedras muertas.</translation>
     </message>
     <message>
       <source>{name} is choosing a move…</source>

@@ -919,10 +919,6 @@
       <source>Hide</source>
       <translation>Masquer</translation>
     </message>
-    <message>
-      <source>The built-in engine</source>
-      <translation>Le moteur intégré</translation>
-    </message>
   </context>
   <context>
     <name>ExportController</name>
@@ -6054,8 +6050,16 @@
       <translation>Aux moteurs qui n’acceptent pas cette forme de superko, on indique le superko situationnel.</translation>
     </message>
     <message>
+      <source>Estimate: Black will win by about {points}, give or take {spread}.</source>
+      <translation>Estimation : Noir gagnera d’environ {points}, à {spread} près.</translation>
+    </message>
+    <message>
       <source>Estimate: Black will win by about {points}.</source>
       <translation>Estimation : Noir gagnera d’environ {points}.</translation>
+    </message>
+    <message>
+      <source>Estimate: White will win by about {points}, give or take {spread}.</source>
+      <translation>Estimation : Blanc gagnera d’environ {points}, à {spread} près.</translation>
     </message>
     <message>
       <source>Estimate: White will win by about {points}.</source>
@@ -6064,6 +6068,10 @@
     <message>
       <source>Estimate: an even game.</source>
       <translation>Estimation : une partie équilibrée.</translation>
+    </message>
+    <message>
+      <source>Estimate: {evaluation}.</source>
+      <translation>Estimation : {evaluation}.</translation>
     </message>
     <message>
       <source>Estimating how the game will end…</source>
@@ -6802,24 +6810,9 @@
       <source>The board would not change.</source>
       <translation>La position ne changerait pas.</translation>
     </message>
-    <message numerus="yes">
-      <source>The built-in engine considers %n stones dead. You decide.</source>
-      <translation>
-        <numerusform>Le moteur intégré juge 1 pierre morte. Vous décidez.</numerusform>
-        <numerusform>Le moteur intégré juge %n pierres mortes. Vous décidez.</numerusform>
-      </translation>
-    </message>
     <message>
-      <source>The built-in engine considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
-      <translation>Le moteur intégré juge {dead} pierres mortes. Il hésite pour {unsure}, marquées d’un point d’interrogation. Vous décidez.</translation>
-    </message>
-    <message>
-      <source>The built-in engine finds no dead stones.</source>
-      <translation>Le moteur intégré ne trouve pas de pierres mortes.</translation>
-    </message>
-    <message>
-      <source>The built-in engine is looking for dead stones…</source>
-      <translation>Le moteur intégré cherche les pierres mortes…</translation>
+      <source>The built-in engine</source>
+      <translation>Le moteur intégré</translation>
     </message>
     <message>
       <source>The built-in engine is still thinking.</source>
@@ -7377,6 +7370,10 @@
       <translation>pierre blanche morte</translation>
     </message>
     <message>
+      <source>dead, without a reason given</source>
+      <translation>morte, sans raison donnée</translation>
+    </message>
+    <message>
       <source>dead: lost with a probability of {share}%</source>
       <translation>mort : perdu avec une probabilité de {share} %</translation>
     </message>
@@ -7931,10 +7928,6 @@
       </translation>
     </message>
     <message>
-      <source>{name} also finds no dead stones.</source>
-      <translation>{name} ne trouve pas non plus de pierres mortes.</translation>
-    </message>
-    <message>
       <source>{name} answered “{message}”, which is not a move.</source>
       <translation>{name} a répondu « {message} », ce qui n’est pas un coup.</translation>
     </message>
@@ -7942,9 +7935,20 @@
       <source>{name} closed the connection.</source>
       <translation>{name} a fermé la connexion.</translation>
     </message>
+    <message numerus="yes">
+      <source>{name} considers %n stones dead. You decide.</source>
+      <translation>
+        <numerusform>{name} juge 1 pierre morte. Vous décidez.</numerusform>
+        <numerusform>{name} juge %n pierres mortes. Vous décidez.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{name} considers the same stones dead.</source>
       <translation>{name} tient les mêmes pierres pour mortes.</translation>
+    </message>
+    <message>
+      <source>{name} considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
+      <translation>{name} juge {dead} pierres mortes et hésite pour {unsure}, marquées d’un point d’interrogation. Vous décidez.</translation>
     </message>
     <message>
       <source>{name} could not be started: the folder {message} does not exist.</source>
@@ -7989,6 +7993,10 @@
     <message>
       <source>{name} exited (exit code {code}).</source>
       <translation>{name} s’est terminé (code de sortie {code}).</translation>
+    </message>
+    <message>
+      <source>{name} finds no dead stones.</source>
+      <translation>{name} ne trouve pas de pierres mortes.</translation>
     </message>
     <message>
       <source>{name} is choosing a move…</source>

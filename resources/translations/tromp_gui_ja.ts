@@ -913,10 +913,6 @@
       <source>Hide</source>
       <translation>隠す</translation>
     </message>
-    <message>
-      <source>The built-in engine</source>
-      <translation>内蔵エンジン</translation>
-    </message>
   </context>
   <context>
     <name>ExportController</name>
@@ -6030,8 +6026,16 @@
       <translation>この形のスーパーコウに対応しないエンジンには、シチュエーショナル・スーパーコウを指定します。</translation>
     </message>
     <message>
+      <source>Estimate: Black will win by about {points}, give or take {spread}.</source>
+      <translation>形勢判断：黒の約{points}目勝ち（誤差は約{spread}目）。</translation>
+    </message>
+    <message>
       <source>Estimate: Black will win by about {points}.</source>
       <translation>形勢判断：黒の約{points}目勝ち。</translation>
+    </message>
+    <message>
+      <source>Estimate: White will win by about {points}, give or take {spread}.</source>
+      <translation>形勢判断：白の約{points}目勝ち（誤差は約{spread}目）。</translation>
     </message>
     <message>
       <source>Estimate: White will win by about {points}.</source>
@@ -6040,6 +6044,10 @@
     <message>
       <source>Estimate: an even game.</source>
       <translation>形勢判断：互角。</translation>
+    </message>
+    <message>
+      <source>Estimate: {evaluation}.</source>
+      <translation>形勢判断：{evaluation}。</translation>
     </message>
     <message>
       <source>Estimating how the game will end…</source>
@@ -6775,23 +6783,9 @@
       <source>The board would not change.</source>
       <translation>盤が変わりません。</translation>
     </message>
-    <message numerus="yes">
-      <source>The built-in engine considers %n stones dead. You decide.</source>
-      <translation>
-        <numerusform>内蔵エンジンは%n子を死石と判断しています。決めるのはあなたです。</numerusform>
-      </translation>
-    </message>
     <message>
-      <source>The built-in engine considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
-      <translation>内蔵エンジンは{dead}子を死石と判断しています。疑問符の付いた{unsure}子は不明です。決めるのはあなたです。</translation>
-    </message>
-    <message>
-      <source>The built-in engine finds no dead stones.</source>
-      <translation>内蔵エンジンは死石を見つけませんでした。</translation>
-    </message>
-    <message>
-      <source>The built-in engine is looking for dead stones…</source>
-      <translation>内蔵エンジンが死石を探しています…</translation>
+      <source>The built-in engine</source>
+      <translation>内蔵エンジン</translation>
     </message>
     <message>
       <source>The built-in engine is still thinking.</source>
@@ -7348,6 +7342,10 @@
       <translation>白の死石</translation>
     </message>
     <message>
+      <source>dead, without a reason given</source>
+      <translation>死、理由は不明</translation>
+    </message>
+    <message>
       <source>dead: lost with a probability of {share}%</source>
       <translation>死に：取られる確率は{share}%</translation>
     </message>
@@ -7900,10 +7898,6 @@
       </translation>
     </message>
     <message>
-      <source>{name} also finds no dead stones.</source>
-      <translation>{name}も死石を見つけませんでした。</translation>
-    </message>
-    <message>
       <source>{name} answered “{message}”, which is not a move.</source>
       <translation>{name}の答え「{message}」は着手ではありません。</translation>
     </message>
@@ -7911,9 +7905,19 @@
       <source>{name} closed the connection.</source>
       <translation>{name}が接続を閉じました。</translation>
     </message>
+    <message numerus="yes">
+      <source>{name} considers %n stones dead. You decide.</source>
+      <translation>
+        <numerusform>{name}は%n子を死石と判断しています。決めるのはあなたです。</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{name} considers the same stones dead.</source>
       <translation>{name}も同じ石を死にとしています。</translation>
+    </message>
+    <message>
+      <source>{name} considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
+      <translation>{name}は{dead}子を死石と判断しています。疑問符の付いた{unsure}子は不明です。決めるのはあなたです。</translation>
     </message>
     <message>
       <source>{name} could not be started: the folder {message} does not exist.</source>
@@ -7958,6 +7962,10 @@
     <message>
       <source>{name} exited (exit code {code}).</source>
       <translation>{name}が終了しました（終了コード{code}）。</translation>
+    </message>
+    <message>
+      <source>{name} finds no dead stones.</source>
+      <translation>{name}は死石を見つけませんでした。</translation>
     </message>
     <message>
       <source>{name} is choosing a move…</source>

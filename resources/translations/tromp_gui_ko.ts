@@ -913,10 +913,6 @@
       <source>Hide</source>
       <translation>숨기기</translation>
     </message>
-    <message>
-      <source>The built-in engine</source>
-      <translation>내장 엔진</translation>
-    </message>
   </context>
   <context>
     <name>ExportController</name>
@@ -6030,8 +6026,16 @@
       <translation>이런 동형반복 금지를 지원하지 않는 엔진에는 상황 동형반복 금지를 씁니다.</translation>
     </message>
     <message>
+      <source>Estimate: Black will win by about {points}, give or take {spread}.</source>
+      <translation>형세 판단: 흑이 약 {points}집(±{spread}) 이깁니다.</translation>
+    </message>
+    <message>
       <source>Estimate: Black will win by about {points}.</source>
       <translation>형세 판단: 흑이 약 {points}집 이깁니다.</translation>
+    </message>
+    <message>
+      <source>Estimate: White will win by about {points}, give or take {spread}.</source>
+      <translation>형세 판단: 백이 약 {points}집(±{spread}) 이깁니다.</translation>
     </message>
     <message>
       <source>Estimate: White will win by about {points}.</source>
@@ -6040,6 +6044,10 @@
     <message>
       <source>Estimate: an even game.</source>
       <translation>형세 판단: 호각입니다.</translation>
+    </message>
+    <message>
+      <source>Estimate: {evaluation}.</source>
+      <translation>형세 판단: {evaluation}.</translation>
     </message>
     <message>
       <source>Estimating how the game will end…</source>
@@ -6775,23 +6783,9 @@
       <source>The board would not change.</source>
       <translation>판이 바뀌지 않습니다.</translation>
     </message>
-    <message numerus="yes">
-      <source>The built-in engine considers %n stones dead. You decide.</source>
-      <translation>
-        <numerusform>내장 엔진은 돌 %n개를 죽은 것으로 봅니다. 결정은 직접 하세요.</numerusform>
-      </translation>
-    </message>
     <message>
-      <source>The built-in engine considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
-      <translation>내장 엔진은 돌 {dead}개를 죽은 것으로 봅니다. 물음표가 붙은 {unsure}개는 불확실합니다. 결정은 직접 하세요.</translation>
-    </message>
-    <message>
-      <source>The built-in engine finds no dead stones.</source>
-      <translation>내장 엔진이 죽은 돌을 찾지 못했습니다.</translation>
-    </message>
-    <message>
-      <source>The built-in engine is looking for dead stones…</source>
-      <translation>내장 엔진이 죽은 돌을 찾는 중 …</translation>
+      <source>The built-in engine</source>
+      <translation>내장 엔진</translation>
     </message>
     <message>
       <source>The built-in engine is still thinking.</source>
@@ -7348,6 +7342,10 @@
       <translation>죽은 백돌</translation>
     </message>
     <message>
+      <source>dead, without a reason given</source>
+      <translation>죽음, 이유는 알 수 없음</translation>
+    </message>
+    <message>
       <source>dead: lost with a probability of {share}%</source>
       <translation>죽음: 잡힐 확률 {share} %</translation>
     </message>
@@ -7900,10 +7898,6 @@
       </translation>
     </message>
     <message>
-      <source>{name} also finds no dead stones.</source>
-      <translation>{name}: 역시 죽은 돌을 찾지 못했습니다.</translation>
-    </message>
-    <message>
       <source>{name} answered “{message}”, which is not a move.</source>
       <translation>{name}: “{message}”라고 답했는데, 수가 아닙니다.</translation>
     </message>
@@ -7911,9 +7905,19 @@
       <source>{name} closed the connection.</source>
       <translation>{name}: 연결을 닫았습니다.</translation>
     </message>
+    <message numerus="yes">
+      <source>{name} considers %n stones dead. You decide.</source>
+      <translation>
+        <numerusform>{name}: 돌 %n개를 죽은 것으로 봅니다. 결정은 직접 하세요.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{name} considers the same stones dead.</source>
       <translation>{name}: 같은 돌을 죽었다고 봅니다.</translation>
+    </message>
+    <message>
+      <source>{name} considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
+      <translation>{name}: 돌 {dead}개를 죽은 것으로 봅니다. 물음표가 붙은 {unsure}개는 불확실합니다. 결정은 직접 하세요.</translation>
     </message>
     <message>
       <source>{name} could not be started: the folder {message} does not exist.</source>
@@ -7958,6 +7962,10 @@
     <message>
       <source>{name} exited (exit code {code}).</source>
       <translation>{name}: 종료했습니다(종료 코드 {code}).</translation>
+    </message>
+    <message>
+      <source>{name} finds no dead stones.</source>
+      <translation>{name}: 죽은 돌을 찾지 못했습니다.</translation>
     </message>
     <message>
       <source>{name} is choosing a move…</source>

@@ -913,10 +913,6 @@
       <source>Hide</source>
       <translation>隐藏</translation>
     </message>
-    <message>
-      <source>The built-in engine</source>
-      <translation>内置引擎</translation>
-    </message>
   </context>
   <context>
     <name>ExportController</name>
@@ -6030,8 +6026,16 @@
       <translation>对不支持这种超级劫的引擎，改用情境超级劫。</translation>
     </message>
     <message>
+      <source>Estimate: Black will win by about {points}, give or take {spread}.</source>
+      <translation>估计：黑方约胜 {points}（误差约 {spread}）。</translation>
+    </message>
+    <message>
       <source>Estimate: Black will win by about {points}.</source>
       <translation>估计：黑方约胜 {points}。</translation>
+    </message>
+    <message>
+      <source>Estimate: White will win by about {points}, give or take {spread}.</source>
+      <translation>估计：白方约胜 {points}（误差约 {spread}）。</translation>
     </message>
     <message>
       <source>Estimate: White will win by about {points}.</source>
@@ -6040,6 +6044,10 @@
     <message>
       <source>Estimate: an even game.</source>
       <translation>估计：势均力敌。</translation>
+    </message>
+    <message>
+      <source>Estimate: {evaluation}.</source>
+      <translation>估计：{evaluation}。</translation>
     </message>
     <message>
       <source>Estimating how the game will end…</source>
@@ -6775,23 +6783,9 @@
       <source>The board would not change.</source>
       <translation>棋盘会保持原样。</translation>
     </message>
-    <message numerus="yes">
-      <source>The built-in engine considers %n stones dead. You decide.</source>
-      <translation>
-        <numerusform>内置引擎认为 %n 子是死子。由您决定。</numerusform>
-      </translation>
-    </message>
     <message>
-      <source>The built-in engine considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
-      <translation>内置引擎认为 {dead} 子是死子。带问号的 {unsure} 子它不能确定。由您决定。</translation>
-    </message>
-    <message>
-      <source>The built-in engine finds no dead stones.</source>
-      <translation>内置引擎没有找到死子。</translation>
-    </message>
-    <message>
-      <source>The built-in engine is looking for dead stones…</source>
-      <translation>内置引擎正在查找死子…</translation>
+      <source>The built-in engine</source>
+      <translation>内置引擎</translation>
     </message>
     <message>
       <source>The built-in engine is still thinking.</source>
@@ -7348,6 +7342,10 @@
       <translation>白方死子</translation>
     </message>
     <message>
+      <source>dead, without a reason given</source>
+      <translation>死，未说明理由</translation>
+    </message>
+    <message>
       <source>dead: lost with a probability of {share}%</source>
       <translation>死：被吃的概率为 {share} %</translation>
     </message>
@@ -7900,10 +7898,6 @@
       </translation>
     </message>
     <message>
-      <source>{name} also finds no dead stones.</source>
-      <translation>{name} 也没有找到死子。</translation>
-    </message>
-    <message>
       <source>{name} answered “{message}”, which is not a move.</source>
       <translation>{name} 回答“{message}”，这不是着手。</translation>
     </message>
@@ -7911,9 +7905,19 @@
       <source>{name} closed the connection.</source>
       <translation>{name} 关闭了连接。</translation>
     </message>
+    <message numerus="yes">
+      <source>{name} considers %n stones dead. You decide.</source>
+      <translation>
+        <numerusform>{name} 认为 %n 子是死子。由您决定。</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{name} considers the same stones dead.</source>
       <translation>{name} 认定的死子与此相同。</translation>
+    </message>
+    <message>
+      <source>{name} considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
+      <translation>{name} 认为 {dead} 子是死子。带问号的 {unsure} 子它不能确定。由您决定。</translation>
     </message>
     <message>
       <source>{name} could not be started: the folder {message} does not exist.</source>
@@ -7958,6 +7962,10 @@
     <message>
       <source>{name} exited (exit code {code}).</source>
       <translation>{name} 已退出（退出码 {code}）。</translation>
+    </message>
+    <message>
+      <source>{name} finds no dead stones.</source>
+      <translation>{name} 没有找到死子。</translation>
     </message>
     <message>
       <source>{name} is choosing a move…</source>

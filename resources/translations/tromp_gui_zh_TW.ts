@@ -913,10 +913,6 @@
       <source>Hide</source>
       <translation>隱藏</translation>
     </message>
-    <message>
-      <source>The built-in engine</source>
-      <translation>內建引擎</translation>
-    </message>
   </context>
   <context>
     <name>ExportController</name>
@@ -6030,8 +6026,16 @@
       <translation>對不支援這種超級劫的引擎，改用情境超級劫。</translation>
     </message>
     <message>
+      <source>Estimate: Black will win by about {points}, give or take {spread}.</source>
+      <translation>估計：黑方約勝 {points}（誤差約 {spread}）。</translation>
+    </message>
+    <message>
       <source>Estimate: Black will win by about {points}.</source>
       <translation>估計：黑方約勝 {points}。</translation>
+    </message>
+    <message>
+      <source>Estimate: White will win by about {points}, give or take {spread}.</source>
+      <translation>估計：白方約勝 {points}（誤差約 {spread}）。</translation>
     </message>
     <message>
       <source>Estimate: White will win by about {points}.</source>
@@ -6040,6 +6044,10 @@
     <message>
       <source>Estimate: an even game.</source>
       <translation>估計：勢均力敵。</translation>
+    </message>
+    <message>
+      <source>Estimate: {evaluation}.</source>
+      <translation>估計：{evaluation}。</translation>
     </message>
     <message>
       <source>Estimating how the game will end…</source>
@@ -6775,23 +6783,9 @@
       <source>The board would not change.</source>
       <translation>棋盤會保持原樣。</translation>
     </message>
-    <message numerus="yes">
-      <source>The built-in engine considers %n stones dead. You decide.</source>
-      <translation>
-        <numerusform>內建引擎認為 %n 子是死子。由您決定。</numerusform>
-      </translation>
-    </message>
     <message>
-      <source>The built-in engine considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
-      <translation>內建引擎認為 {dead} 子是死子。帶問號的 {unsure} 子它不能確定。由您決定。</translation>
-    </message>
-    <message>
-      <source>The built-in engine finds no dead stones.</source>
-      <translation>內建引擎沒有找到死子。</translation>
-    </message>
-    <message>
-      <source>The built-in engine is looking for dead stones…</source>
-      <translation>內建引擎正在尋找死子…</translation>
+      <source>The built-in engine</source>
+      <translation>內建引擎</translation>
     </message>
     <message>
       <source>The built-in engine is still thinking.</source>
@@ -7348,6 +7342,10 @@
       <translation>白方死子</translation>
     </message>
     <message>
+      <source>dead, without a reason given</source>
+      <translation>死，未說明理由</translation>
+    </message>
+    <message>
       <source>dead: lost with a probability of {share}%</source>
       <translation>死：被吃的機率為 {share} %</translation>
     </message>
@@ -7900,10 +7898,6 @@
       </translation>
     </message>
     <message>
-      <source>{name} also finds no dead stones.</source>
-      <translation>{name} 也沒有找到死子。</translation>
-    </message>
-    <message>
       <source>{name} answered “{message}”, which is not a move.</source>
       <translation>{name} 回答「{message}」，這不是著手。</translation>
     </message>
@@ -7911,9 +7905,19 @@
       <source>{name} closed the connection.</source>
       <translation>{name} 關閉了連線。</translation>
     </message>
+    <message numerus="yes">
+      <source>{name} considers %n stones dead. You decide.</source>
+      <translation>
+        <numerusform>{name} 認為 %n 子是死子。由您決定。</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{name} considers the same stones dead.</source>
       <translation>{name} 認定的死子與此相同。</translation>
+    </message>
+    <message>
+      <source>{name} considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
+      <translation>{name} 認為 {dead} 子是死子。帶問號的 {unsure} 子它不能確定。由您決定。</translation>
     </message>
     <message>
       <source>{name} could not be started: the folder {message} does not exist.</source>
@@ -7958,6 +7962,10 @@
     <message>
       <source>{name} exited (exit code {code}).</source>
       <translation>{name} 已結束（結束代碼 {code}）。</translation>
+    </message>
+    <message>
+      <source>{name} finds no dead stones.</source>
+      <translation>{name} 沒有找到死子。</translation>
     </message>
     <message>
       <source>{name} is choosing a move…</source>

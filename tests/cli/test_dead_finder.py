@@ -14,7 +14,6 @@ from tromp_gui.cli.dead_finder import DeadFinder, NoAnswer
 from tromp_gui.go.board import Board
 from tromp_gui.go.custom_rules import parse_custom
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR
-from tromp_gui.gtp.chain_status import LifeStatus
 
 SETTLED = """
     . X . X O . O . .
@@ -105,15 +104,15 @@ def test_csv_names_the_stones(run: Runner) -> None:
 
 def test_one_engine_for_boards_of_all_sizes_and_rules() -> None:
     with DeadFinder() as finder:
-        statuses = finder.statuses(Board.from_diagram(SETTLED), TROMP_TAYLOR)
-        dead = sorted(found.point for found in statuses if found.status is LifeStatus.DEAD)
-        assert dead == [(3, 1), (3, 7)]
-        assert finder.statuses(Board.empty(1, 1), RULE_SETS["japanese"]) == ()
-        assert finder.statuses(Board.empty(52, 40), RULE_SETS["lasker-maas"]) == ()
-        assert len(finder.statuses(Board.from_diagram("X O .\nO . ."), RULE_SETS["chinese"])) == 3
+        verdict = finder.judge(Board.from_diagram(SETTLED), TROMP_TAYLOR)
+        assert sorted(verdict.dead) == [(3, 1), (3, 7)]
+        assert not finder.judge(Board.empty(1, 1), RULE_SETS["japanese"]).statuses
+        assert not finder.judge(Board.empty(52, 40), RULE_SETS["lasker-maas"]).statuses
+        three = finder.judge(Board.from_diagram("X O .\nO . ."), RULE_SETS["chinese"])
+        assert len(three.chains) == 3
         custom = parse_custom("tromp-taylor; suicide=no")
         assert custom is not None
-        assert finder.statuses(Board.from_diagram(SETTLED), custom) == statuses
+        assert finder.judge(Board.from_diagram(SETTLED), custom) == verdict
 
 
 def test_an_engine_that_is_not_there(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,4 +124,4 @@ def test_an_engine_that_is_not_there(run: Runner, monkeypatch: pytest.MonkeyPatc
     answer = run("score", "game.sgf", "--dead", "propose")
     assert (answer.code, answer.out) == (1, "game.sgf: the built-in engine could not be started\n")
     with pytest.raises(NoAnswer), DeadFinder() as finder:
-        finder.statuses(Board.empty(2, 2), TROMP_TAYLOR)
+        finder.judge(Board.empty(2, 2), TROMP_TAYLOR)

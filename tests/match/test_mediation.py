@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tests.match.games import BLACK, LONELY, WHITE, Game
 from tromp_gui.go.point import Point
-from tromp_gui.go.position import Position
 from tromp_gui.go.rules import Ending
 from tromp_gui.match.agreement import agree, dispute, mark, play_on
 from tromp_gui.match.denial import Denial
 from tromp_gui.match.dispute import Dispute
 from tromp_gui.match.in_turn import dispute_chain, mark_chain
-from tromp_gui.match.mediation import Decider, Decision, decided
+from tromp_gui.match.mediation import Decision, decided
 from tromp_gui.match.outcome import Outcome, Settlement
 from tromp_gui.match.phases import AgreementMode, Finished, Mediating, Playing
 
@@ -42,37 +39,6 @@ def test_decision_and_author_are_recorded() -> None:
     assert isinstance(phase, Finished)
     result = phase.outcome.result
     assert phase.outcome == Outcome(result, Settlement.MEDIATED, STONE, "the referee")
-
-
-class Stubborn:
-    """A decider that considers all stones of one colour dead, or declines."""
-
-    def __init__(self, answer: frozenset[Point] | None) -> None:
-        self.name = "stubborn"
-        self._answer = answer
-
-    def decide(
-        self,
-        position: Position,
-        disputes: tuple[Dispute, ...],
-        answer: Callable[[Decision | None], None],
-    ) -> None:
-        assert position.board.points(None)
-        assert disputes
-        answer(None if self._answer is None else Decision(self._answer, self.name))
-
-
-def test_a_person_or_any_other_decider_joins_through_one_seam() -> None:
-    for dead in (STONE, frozenset[Point](), None):
-        game, decider = in_dispute(), Stubborn(dead)
-        asked: Decider = decider
-        answers: list[Decision | None] = []
-        asked.decide(game.position, game.match.disputes, answers.append)
-        (answer,) = answers
-        if answer is None:
-            assert isinstance(game.do(play_on).phase, Playing)
-        else:
-            assert game.do(decided, answer).dead == dead
 
 
 def test_a_decision_names_stones() -> None:

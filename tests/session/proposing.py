@@ -11,10 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from tests.session.table import Table
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine import built_in
+from tromp_gui.match.player import BuiltIn
+from tromp_gui.session.engine.pool import EnginePool
+from tromp_gui.session.engine.registry import EngineRegistry
+from tromp_gui.session.play.analysis_session import AnalysisSession
 from tromp_gui.session.play.estimator import Estimator
+from tromp_gui.session.play.judge import Judge
+from tromp_gui.session.play.player_engines import launches
 from tromp_gui.session.play.proposer import Proposer
-from tromp_gui.session.play.question import QuestionSession
 from tromp_gui.settings import Settings
 
 INVADED = "C1 D1 C2 D2 C3 D3 C4 D4 C5 D5 E3 A3"
@@ -28,9 +32,19 @@ class Proposing(Table):
     def __init__(self, bot: QtBot, launch: Launch | None = None) -> None:
         super().__init__()
         self._bot = bot
-        self.question = QuestionSession(launch or built_in.launch())
-        self.proposer = Proposer(self.record, self.match, self.score, self.question, Settings())
-        self.estimator = Estimator(self.record, self.question)
+        settings = Settings()
+        self.registry, self.pool = EngineRegistry(settings), EnginePool()
+        launch_of = launches(self.registry)
+        self.judge = Judge(
+            self.record,
+            self.registry,
+            settings,
+            lambda each: launch if launch and isinstance(each, BuiltIn) else launch_of(each),
+            self.pool,
+        )
+        self.analysis = AnalysisSession(self.record, launch_of, pool=self.pool)
+        self.proposer = Proposer(self.record, self.match, self.score, self.judge, settings)
+        self.estimator = Estimator(self.record, self.judge, self.analysis)
         self.proposed = 0
         self.proposer.proposed.connect(self._count)
 
@@ -54,7 +68,7 @@ class Proposing(Table):
 
     def process(self) -> int:
         """The engine's process; 0 where there is none."""
-        ids = [each.processId() for each in self.question.findChildren(QProcess)]
+        ids = [each.processId() for each in self.pool.findChildren(QProcess)]
         return int(next((each for each in ids if each), 0))
 
     def kill(self) -> None:
@@ -63,5 +77,6 @@ class Proposing(Table):
 
     def close(self) -> None:
         """The window closes; every process ends by itself."""
-        self.question.stop()
-        self.until(lambda: not self.question.findChildren(QProcess))
+        self.analysis.close()
+        self.judge.stop()
+        self.until(lambda: not self.pool.findChildren(QProcess))

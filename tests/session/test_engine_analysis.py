@@ -12,7 +12,9 @@ from tests.session.conftest import Harnesses
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.engine_move import MoveKind
 from tromp_gui.gtp.failure import FailureKind
+from tromp_gui.gtp.verdict import STATUS_LIST
 from tromp_gui.session.engine.session import EngineState
+from tromp_gui.session.engine.work import Told
 
 pytestmark = needs_proc
 
@@ -185,9 +187,9 @@ def test_a_move_can_be_looked_for_in_sight(harness: Harnesses) -> None:
 def test_dead_stones_are_told_as_points(harness: Harnesses, qtbot: QtBot) -> None:
     place = harness(faulty())
     lists: list[object] = []
-    place.session.dead_stones(target("A1", "B1"), lists.append)
+    place.session.question(target("A1", "B1"), (STATUS_LIST,), lists.append)
     qtbot.waitUntil(lambda: bool(lists))
-    assert lists == [frozenset({Point(0, 0), Point(0, 1), Point(2, 2)})]
+    assert lists == [Told(STATUS_LIST, "A1 B1\nC3")]
 
 
 @pytest.mark.parametrize("mode", ["slow-dead", "refuses-dead", "segv"])
@@ -200,19 +202,19 @@ def test_an_engine_that_gives_no_list_says_none(
     if mode == "segv":
         place.genmove()
         place.wait_for_failure()
-        place.session.dead_stones(target("A1"), lists.append)
+        place.session.question(target("A1"), (STATUS_LIST,), lists.append)
         place.session.stop()
     else:
-        place.session.dead_stones(target("A1"), lists.append)
+        place.session.question(target("A1"), (STATUS_LIST,), lists.append)
     qtbot.waitUntil(lambda: lists == [None])
 
 
-@pytest.mark.parametrize(("mode", "expected"), [("plain", "B+3.5"), ("resigns-at-score", "None")])
-def test_a_score_is_a_result_or_nothing(
+@pytest.mark.parametrize(("mode", "expected"), [("plain", "B+3.5"), ("resigns-at-score", "resign")])
+def test_a_score_is_told_as_it_came(
     harness: Harnesses, qtbot: QtBot, mode: str, expected: str
 ) -> None:
     place = harness(faulty(mode))
     scores: list[object] = []
-    place.session.final_score(target("A1"), scores.append)
+    place.session.question(target("A1"), ("final_score",), scores.append)
     qtbot.waitUntil(lambda: bool(scores))
-    assert str(scores[0]) == expected
+    assert scores == [Told("final_score", expected)]

@@ -11,6 +11,7 @@ from tests.engines.harness import LIMITS, Harness, faulty, needs_proc, target
 from tests.session.conftest import Harnesses
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.sync import Target
+from tromp_gui.gtp.verdict import STATUS_LIST
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.session.engine.session import EngineState
 
@@ -41,7 +42,7 @@ def do_something(place: Harness, wanted: Target, chance: random.Random) -> None:
         case 4:
             session.stop_analysing()
         case 5:
-            session.dead_stones(wanted, lambda dead: None)
+            session.question(wanted, (STATUS_LIST,), lambda dead: None)
         case 6:
             session.be_at(wanted)
         case 7 if session.state not in (EngineState.STOPPED, EngineState.FAILED):

@@ -24,9 +24,11 @@ from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Family, Lack, can
 from tromp_gui.gtp.sync import Target
+from tromp_gui.gtp.verdict import STATUS_LIST, parse_points
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.session.engine.files import USUAL_FOLDERS
 from tromp_gui.session.engine.session import EngineState
+from tromp_gui.session.engine.work import Told
 
 GNUGO = shutil.which("gnugo") or shutil.which("gnugo", path=os.pathsep.join(USUAL_FOLDERS))
 
@@ -160,7 +162,7 @@ def test_a_question_that_takes_too_long_does_not_hold_up_the_game(harness: Harne
     place = harness(gnugo(10), replace(LIMITS, asking=200))
     scores: list[object] = []
     game = Game(place, 9)
-    place.session.final_score(game.target, scores.append)
+    place.session.question(game.target, ("final_score",), scores.append)
     place.qtbot.waitUntil(lambda: scores == [None])
     game.ask()  # it still counts the empty board, and is started anew
     assert place.states.count(EngineState.STARTING) == 2
@@ -195,8 +197,8 @@ def test_its_dead_stones_are_points_of_the_board(harness: Harnesses) -> None:
         "pass",
         "A5",
     ]
-    lists: list[frozenset[Point] | None] = []
-    place.session.dead_stones(target(*moves), lists.append)
+    lists: list[Told | None] = []
+    place.session.question(target(*moves), (STATUS_LIST,), lists.append)
     place.qtbot.waitUntil(lambda: bool(lists))
     assert lists[0] is not None
-    assert {Point(8, 0), Point(8, 1)} <= lists[0]
+    assert {Point(8, 0), Point(8, 1)} <= parse_points(lists[0].text, 9, 9)

@@ -15,8 +15,8 @@ from pytestqt.qtbot import QtBot
 from tests.ui.person import Person
 from tests.ui.resizes import Resizes
 from tromp_gui.go.point import Point
+from tromp_gui.gtp.verdict import Verdict
 from tromp_gui.session import language
-from tromp_gui.session.game.proposal import Proposal
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.window.start import sample_path
 
@@ -61,7 +61,7 @@ class Walk:
         self.resize(size)
         self._do("start", person.composition.offer_start)
         self.finish()
-        proposal = Proposal(sessions.match.position.board)
+        proposal = Verdict(sessions.match.position.board)
         self._do("marks", lambda: sessions.score.propose(DEAD, proposal))
         for command in ("undo", "undo", "redo", "redo", "layout-play", "layout-review"):
             self._trigger(command)
@@ -75,7 +75,7 @@ class Walk:
         acts: list[Callable[[], object]] = [
             self._person.composition.offer_start,
             self.finish,
-            lambda: sessions.score.propose(DEAD, Proposal(sessions.match.position.board)),
+            lambda: sessions.score.propose(DEAD, Verdict(sessions.match.position.board)),
             lambda: self._trigger("layout-play"),
             lambda: self._trigger("layout-review"),
             lambda: show.show_analysis(True),

@@ -16,7 +16,7 @@ from tromp_gui.go.point import Point
 from tromp_gui.go.rules import TROMP_TAYLOR, Ending
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.setup import Setup
-from tromp_gui.session.play.question import Asking
+from tromp_gui.session.play.judge import Subject
 from tromp_gui.settings import PROPOSES, Settings
 from tromp_gui.ui.shell.layout_switch import Layout
 
@@ -129,7 +129,7 @@ def test_one_can_stop_looking(person: EnginePerson) -> None:
     opened(person, SETTLED)
     person.push("Propose dead stones")
     person.push("Cancel proposal")
-    assert person.composition.sessions.proposer.asking is Asking.NOT
+    assert not person.composition.sessions.judge.asked(Subject.STONES)
     assert "looking for dead stones" not in person.status
     person.bot.wait(1500)
     assert marks(person) == frozenset()
@@ -197,7 +197,7 @@ def test_one_of_several_engines_is_chosen(person: EnginePerson, tmp_path: Path) 
     opened(person, WALLS_AND_STRAY)
     person.push("Ask engine")
     person.press("Down Down Return")
-    wait_for(person, "Even also finds no dead stones.")
+    wait_for(person, "Even finds no dead stones.")
 
 
 def test_an_engine_that_is_not_there_is_told(person: EnginePerson) -> None:

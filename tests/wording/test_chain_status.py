@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tromp_gui.go.board import Board
 from tromp_gui.go.point import Point
 from tromp_gui.gtp.chain_status import ChainStatus, How, LifeStatus
-from tromp_gui.wording.chain_status import estimate_sentence, proposed, status_sentence
+from tromp_gui.gtp.verdict import Verdict
+from tromp_gui.wording.chain_status import estimate_sentence, judge_name, proposed, status_sentence
 
 AT = Point(3, 3)
 
@@ -71,16 +73,23 @@ def test_every_possible_status_has_a_sentence() -> None:
     ],
 )
 def test_a_proposal_says_that_it_is_one(dead: int, unsure: int, said: str) -> None:
-    assert proposed(dead, unsure) == said
+    own = judge_name("Tromp Go (full)")
+    assert proposed(own, dead, unsure) == said
+    assert proposed("Odd", dead, unsure) == said.replace(own, "Odd")
 
 
 @pytest.mark.parametrize(
-    ("lead", "said"),
+    ("lead", "spread", "said"),
     [
-        (3.46, "Estimate: Black will win by about 3.5."),
-        (-12.0, "Estimate: White will win by about 12."),
-        (0.04, "Estimate: an even game."),
+        (3.46, None, "Estimate: Black will win by about 3.5."),
+        (3.46, 0.4, "Estimate: Black will win by about 3.5."),
+        (3.46, 8.4, "Estimate: Black will win by about 3.5, give or take 8."),
+        (-12.0, None, "Estimate: White will win by about 12."),
+        (-12.0, 5.0, "Estimate: White will win by about 12, give or take 5."),
+        (0.04, 9.0, "Estimate: an even game."),
+        (None, None, "Estimate: Black’s win rate 25.0%."),
     ],
 )
-def test_an_estimate(lead: float, said: str) -> None:
-    assert estimate_sentence(lead) == said
+def test_an_estimate(lead: float | None, spread: float | None, said: str) -> None:
+    verdict = Verdict(Board.empty(2, 2), lead=lead, spread=spread, win_rate=0.25)
+    assert estimate_sentence(verdict) == said

@@ -14,8 +14,9 @@ from tromp_gui.go.board import Board
 from tromp_gui.go.kata_rules import kata_json
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import Rules
-from tromp_gui.gtp.chain_status import DEAD_STONES, ChainStatus, parse_statuses
+from tromp_gui.gtp.chain_status import DEAD_STONES
 from tromp_gui.gtp.response import Response, ResponseReader
+from tromp_gui.gtp.verdict import Verdict, read_verdict
 from tromp_gui.gtp.vertex import format_vertex
 
 _CHUNK = 1 << 16
@@ -58,12 +59,12 @@ class DeadFinder:
             self._process = None
             self._reader = ResponseReader()
 
-    def statuses(self, board: Board, rules: Rules) -> tuple[ChainStatus, ...]:
+    def judge(self, board: Board, rules: Rules) -> Verdict:
         """What becomes of each chain; one thread is answered at a time. Raises NoAnswer."""
         with self._lock:
-            return self._statuses(board, rules)
+            return self._verdict(board, rules)
 
-    def _statuses(self, board: Board, rules: Rules) -> tuple[ChainStatus, ...]:
+    def _verdict(self, board: Board, rules: Rules) -> Verdict:
         stones = [
             f"{color.value} {format_vertex(point)}"
             for color in Color
@@ -72,7 +73,7 @@ class DeadFinder:
         self._ask(f"rectangular_boardsize {board.columns} {board.rows}")
         self._ask(f"kata-set-rules {kata_json(rules)}")
         self._ask(" ".join(["set_position", *stones]))
-        return parse_statuses(self._ask(DEAD_STONES), board.rows, board.columns)
+        return read_verdict(board, DEAD_STONES, self._ask(DEAD_STONES)) or Verdict(board)
 
     def _ask(self, command: str) -> str:
         process = self._process = self._process or _started()

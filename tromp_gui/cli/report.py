@@ -14,7 +14,8 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.result import Result, parse_result
 from tromp_gui.go.rules import Rules
-from tromp_gui.gtp.chain_status import ChainStatus, LifeStatus
+from tromp_gui.gtp.chain_status import ChainStatus
+from tromp_gui.gtp.verdict import Verdict
 from tromp_gui.gtp.vertex import format_vertex, parse_vertex
 from tromp_gui.match.scores import score_at
 from tromp_gui.record.editing import recorded_dead
@@ -120,13 +121,14 @@ def score(
 ) -> GameReport | GameFailure:
     """Replay the main line of a game as `check` does, and count its last position."""
     report, info, position, last = _replayed(file, game, tree, options, warnings)
-    terms, statuses = report.terms, None
+    terms, verdict = report.terms, None
     if options.dead is DeadSource.PROPOSED:
         try:
-            statuses = own_finder().statuses(position.board, terms.rules)
+            verdict = own_finder().judge(position.board, terms.rules)
         except NoAnswer as problem:
             return GameFailure(file, game, str(problem))
-    dead, complaints = _dead(tree, last, position.board, options.dead, statuses or ())
+    statuses = None if verdict is None else verdict.chains
+    dead, complaints = _dead(tree, last, position.board, options.dead, verdict)
     fixed = terms.rules, terms.komi, terms.handicap
     counted = score_at(position, *fixed, dead)
     stands = score_at(position, *fixed) if options.explain else None
@@ -187,14 +189,13 @@ def _dead(
     last: Node,
     board: Board,
     source: DeadSource | tuple[str, ...],
-    statuses: tuple[ChainStatus, ...],
+    verdict: Verdict | None,
 ) -> tuple[frozenset[Point], tuple[str, ...]]:
     """The stones to remove, and what was wrong with the list of them."""
     if isinstance(source, tuple):
         return _named(board, source)
-    if source is DeadSource.PROPOSED:
-        chains = (board.chain(found.point) for found in statuses if found.status is LifeStatus.DEAD)
-        return frozenset().union(*chains), ()
+    if verdict is not None:
+        return verdict.dead, ()
     if source is DeadSource.NONE:
         return frozenset(), ()
     stones = board.points(Color.BLACK), board.points(Color.WHITE)

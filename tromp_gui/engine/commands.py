@@ -14,7 +14,7 @@ from tromp_gui.engine.network.raw import raw_network
 from tromp_gui.engine.state import Engine
 from tromp_gui.go.kata_rules import kata_json, parse_kata_rules
 from tromp_gui.gtp.chain_status import DEAD_STONES
-from tromp_gui.gtp.estimate import ESTIMATE
+from tromp_gui.gtp.verdict import ESTIMATE
 
 Handler: TypeAlias = Callable[[Engine, tuple[str, ...]], str | Iterator[str]]
 """Carries out a command: changes the engine, returns the text of the response, or its lines as

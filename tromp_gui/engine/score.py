@@ -14,7 +14,7 @@ from tromp_gui.engine.state import Engine, Game
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Ending
 from tromp_gui.gtp.chain_status import LifeStatus, format_status
-from tromp_gui.gtp.estimate import Estimate, format_estimate
+from tromp_gui.gtp.verdict import Verdict, format_estimate
 from tromp_gui.gtp.vertex import format_vertex
 
 _LISTS = {
@@ -47,9 +47,8 @@ def dead_stones(engine: Engine, args: tuple[str, ...]) -> str:
 
 
 def estimate_game(engine: Engine, args: tuple[str, ...]) -> str:
-    """`tromp-estimate`: whose each point will be, and the score to expect, see `gtp.estimate`."""
-    game = engine.game
-    return format_estimate(estimate(engine.network, game), game.board.rows, game.board.columns)
+    """`tromp-estimate`: whose each point will be, and the score to expect, see `gtp.verdict`."""
+    return format_estimate(estimate(engine.network, engine.game))
 
 
 def _settled(engine: Engine) -> DeadProposal:
@@ -68,15 +67,22 @@ def _vertices(points: Iterable[Point]) -> str:
     return " ".join(map(format_vertex, points))
 
 
-def estimate(network: Network, game: Game) -> Estimate:
+def estimate(network: Network, game: Game) -> Verdict:
     """Whose each point will be, and how far Black will be ahead by area, komi counted.
 
     The same position always gets the same estimate.
     """
     color = game.position.to_play
     answer = ask_turned(network, moment_of(game, color, is_friendly=True))
-    owner = answer.owner if color is Color.BLACK else -answer.owner
+    is_black = color is Color.BLACK
+    owner = answer.owner if is_black else -answer.owner
     seen = owner[::-1].ravel().tolist()
     points = dict(zip(sorted(game.board.grid.bits), seen, strict=True))
     bonus = game.rules.bonus.points(game.opening.stones)
-    return Estimate(sum(seen) - float(game.komi) - bonus, points)
+    return Verdict(
+        game.board,
+        lead=sum(seen) - float(game.komi) - bonus,
+        spread=max(0.0, answer.score_square - answer.score**2) ** 0.5,
+        win_rate=answer.win if is_black else answer.loss,
+        owners=points,
+    )

@@ -39,6 +39,8 @@ class How(Enum):
     REGION = "region"
     """So too, with the chains of its colour that share empty points: they live or die together,
     and the share is that of them all."""
+    LISTED = "listed"
+    """An engine named it, without reasons."""
     CONTRADICTED = "contradicted"
     """Its own stones, which are told, fare otherwise than those of its region."""
 

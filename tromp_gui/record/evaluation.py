@@ -7,7 +7,7 @@ property: the probability that Black wins, 0 to 1.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import isfinite
 from typing import NamedTuple
 
@@ -25,13 +25,18 @@ SMALL_SLIP, LARGE_SLIP = 0.10, 0.25
 
 @dataclass(frozen=True, slots=True)
 class Evaluation:
-    """The evaluation of a position for Black: points ahead, and win rate (0 to 1)."""
+    """The evaluation of a position for Black: points ahead, and win rate (0 to 1); `by` is the
+    engine, "" for what a file says.
+    """
 
     score: float | None = None
     win_rate: float | None = None
+    by: str = field(default="", compare=False)
 
     def lost(self, after: Evaluation, mover: Color) -> Loss:
-        """What `mover` lost by the move from here to `after`."""
+        """What `mover` lost by the move from here to `after`; unknown between two engines."""
+        if self.by != after.by:
+            return Loss(None, None)
         return Loss(
             _difference(self.score, after.score, mover),
             _difference(self.win_rate, after.win_rate, mover),

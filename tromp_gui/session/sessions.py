@@ -18,11 +18,10 @@ from tromp_gui.session.play.adviser import Adviser
 from tromp_gui.session.play.analysis_session import AnalysisSession
 from tromp_gui.session.play.dead_lists import DeadLists
 from tromp_gui.session.play.estimator import Estimator
+from tromp_gui.session.play.judge import Judge
 from tromp_gui.session.play.opponents import Opponents
-from tromp_gui.session.play.player_engines import OWN, launches
+from tromp_gui.session.play.player_engines import launches
 from tromp_gui.session.play.proposer import Proposer
-from tromp_gui.session.play.question import QuestionSession
-from tromp_gui.session.play.second_opinion import SecondOpinion
 from tromp_gui.settings import Settings
 
 
@@ -46,15 +45,12 @@ class Sessions:
         self.opponents = Opponents(record, self.match, launch_of, pool=self.pool)
         self.dead_lists = DeadLists(self.match, self.opponents)
         self.adviser = Adviser(record, self.match, launch_of, pool=self.pool)
-        self.question = QuestionSession(launch_of(OWN), pool=self.pool)
-        self.proposer = Proposer(record, self.match, self.score, self.question, settings)
-        self.opinion = SecondOpinion(record, self.engines, pool=self.pool)
+        self.judge = Judge(record, self.engines, settings, launch_of, self.pool)
+        self.proposer = Proposer(record, self.match, self.score, self.judge, settings)
         self.analysis = AnalysisSession(record, launch_of, pool=self.pool)
-        self.estimator = Estimator(record, self.question, self.analysis.estimate)
-        self.analysis.changed.connect(self.estimator.refresh)
+        self.estimator = Estimator(record, self.judge, self.analysis)
         self.engines.changed.connect(self.opponents.reassign_engines)
         self.engines.changed.connect(self.analysis.reload)
-        self.engines.changed.connect(lambda: self.question.use(launch_of(OWN)))
         for session in vars(self).values():
             if isinstance(session, QObject):
                 session.setParent(owner)

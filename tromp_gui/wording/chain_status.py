@@ -5,7 +5,10 @@ from __future__ import annotations
 from decimal import Decimal
 
 from tromp_gui.gtp.chain_status import ChainStatus, How, LifeStatus
-from tromp_gui.wording import number, tr
+from tromp_gui.gtp.verdict import Verdict
+from tromp_gui.match.player import BuiltIn, Level, Player
+from tromp_gui.record.evaluation import Evaluation
+from tromp_gui.wording import analysis, number, tr
 from tromp_gui.wording.translation import plural
 
 
@@ -17,6 +20,8 @@ def status_sentence(chain: ChainStatus) -> str:
 def _sentence(chain: ChainStatus) -> str:
     if chain.how is How.PASS_ALIVE:
         return tr("alive, even if its owner always passes")
+    if chain.how is How.LISTED:
+        return tr("dead, without a reason given")
     if chain.how is How.CONTRADICTED:
         return tr("unsure: lost with a probability of {share}%, unlike its neighbours")
     if chain.status is LifeStatus.SEKI:
@@ -40,38 +45,55 @@ def _sentence(chain: ChainStatus) -> str:
     }[chain.status]
 
 
-def proposed(dead: int, unsure: int) -> str:
+def judge_name(by: str) -> str:
+    """Who gave a verdict, as the subject of a sentence."""
+    own = Player.of_engine(BuiltIn(Level.FULL)).name
+    return tr("The built-in engine") if by == own else by
+
+
+def proposed(name: str, dead: int, unsure: int) -> str:
     """What a proposal considers dead, and that it is none but a proposal."""
     if not dead and not unsure:
-        return tr("The built-in engine finds no dead stones.")
+        return tr("{name} finds no dead stones.").format(name=name)
     if not unsure:
         return plural(
             "wording",
-            "The built-in engine considers 1 stone dead. You decide.",
-            "The built-in engine considers %n stones dead. You decide.",
+            "{name} considers 1 stone dead. You decide.",
+            "{name} considers %n stones dead. You decide.",
             dead,
-        )
+        ).format(name=name)
     return tr(
-        "The built-in engine considers {dead} dead. It is unsure about {unsure}, "
+        "{name} considers {dead} dead. It is unsure about {unsure}, "
         "marked with a question mark. You decide."
-    ).format(dead=dead, unsure=unsure)
+    ).format(name=name, dead=dead, unsure=unsure)
 
 
-def estimate_sentence(lead: float) -> str:
-    """Who will be ahead at the end, and by how much; it is a guess."""
-    points = Decimal(f"{abs(lead):.1f}")
+def estimate_sentence(estimate: Verdict) -> str:
+    """Who will be ahead at the end, and by how much; it is a guess, as far as `spread` says."""
+    if estimate.lead is None:
+        said = analysis.evaluation(Evaluation(None, estimate.win_rate))
+        return tr("Estimate: {evaluation}.").format(evaluation=said)
+    points = Decimal(f"{abs(estimate.lead):.1f}")
     if not points:
         return tr("Estimate: an even game.")
-    sentence = (
-        tr("Estimate: Black will win by about {points}.")
-        if lead > 0
-        else tr("Estimate: White will win by about {points}.")
-    )
-    return sentence.format(points=number(points))
+    spread = round(estimate.spread or 0)
+    if estimate.lead > 0:
+        sentence = (
+            tr("Estimate: Black will win by about {points}, give or take {spread}.")
+            if spread
+            else tr("Estimate: Black will win by about {points}.")
+        )
+    else:
+        sentence = (
+            tr("Estimate: White will win by about {points}, give or take {spread}.")
+            if spread
+            else tr("Estimate: White will win by about {points}.")
+        )
+    return sentence.format(points=number(points), spread=spread)
 
 
 def same_opinion(name: str, dead: int) -> str:
     """That an engine considers dead what is marked."""
     if not dead:
-        return tr("{name} also finds no dead stones.").format(name=name)
+        return tr("{name} finds no dead stones.").format(name=name)
     return tr("{name} considers the same stones dead.").format(name=name)

@@ -15,6 +15,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.gtp.analysis import Analysis
 from tromp_gui.gtp.engine_move import EngineMove
 from tromp_gui.gtp.failure import FailureKind
+from tromp_gui.gtp.verdict import STATUS_LIST
 from tromp_gui.session.engine.link import LogKind, LogLine
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.session import EngineSession, EngineState
@@ -119,7 +120,7 @@ def test_the_more_urgent_comes_first_and_nothing_is_lost(lender: Lender) -> None
     sessions = {purpose: lender.lend(purpose, "late") for purpose in Purpose}
     done: list[Purpose] = []
     sessions[Purpose.HINT].hint(Color.BLACK, target(), lambda _: done.append(Purpose.HINT))
-    sessions[Purpose.JUDGE].dead_stones(target(), lambda _: done.append(Purpose.JUDGE))
+    sessions[Purpose.JUDGE].question(target(), (STATUS_LIST,), lambda _: done.append(Purpose.JUDGE))
     sessions[Purpose.PLAY].genmove(Color.BLACK, target(), lambda _: done.append(Purpose.PLAY))
     lender.until(lambda: len(done) == 3)
     assert done == [Purpose.PLAY, Purpose.JUDGE, Purpose.HINT]
@@ -160,7 +161,7 @@ def test_all_are_told_that_it_is_gone_and_have_their_answer(lender: Lender) -> N
     for each in (player, judge):
         each.failed.connect(lambda _failure, each=each: failed.append(each))
     player.genmove(Color.BLACK, target(), lender.moves.append)
-    judge.dead_stones(target(), lender.dead.append)
+    judge.question(target(), (STATUS_LIST,), lender.dead.append)
     lender.until(lambda: len(failed) == 2)
     assert lender.dead == [None]
     assert player.failure is not None

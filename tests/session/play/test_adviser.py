@@ -10,18 +10,14 @@ from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from tests.session.engine_table import PERSON, EngineTable, gnugo, scripted
-from tromp_gui.go.custom_rules import customised
 from tromp_gui.go.point import Color, Point
-from tromp_gui.go.rules import TROMP_TAYLOR, Ending
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.engine_move import EngineMove, MoveKind
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Family, Profile
-from tromp_gui.match.phases import Agreeing, Finished, Mediating
+from tromp_gui.match.phases import Agreeing
 from tromp_gui.match.player import Attached, BuiltIn, Level, Player
-from tromp_gui.match.setup import Setup
-from tromp_gui.scoring.dead_stones import Reach
 from tromp_gui.session.engine.profiles import EngineProfiles
 from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.play.adviser import Adviser
@@ -90,30 +86,6 @@ def test_what_was_asked_of_an_earlier_position_is_not_told(qtbot: QtBot, tmp_pat
     table.play("C3").rest(900)
     assert table.hints == []
     table.close()
-
-
-def test_its_dead_stones_are_whole_chains_of_the_position(table: Advised) -> None:
-    table.start(PERSON, PERSON).play("E5 A1 E4 pass pass")
-    found: list[frozenset[Point]] = []
-    table.adviser.find_dead(found.append)
-    table.until(lambda: found)
-    assert found == [table.points("E5 E4")]
-
-
-def test_as_a_third_party_it_decides_and_the_record_says_so(table: Advised) -> None:
-    rules = customised(TROMP_TAYLOR, ending=Ending.MEDIATION)
-    table.match.start(Setup(5, 5, rules))
-    table.play("E5 A1 E4 pass pass").mark("E5", Reach.CHAIN)
-    table.match.dispute()
-    assert isinstance(table.phase, Mediating)
-    match, position = table.match.match, table.match.game_position
-    assert match is not None
-    assert position is not None
-    table.adviser.decide(position, match.disputes, table.match.take_decision)
-    table.until(lambda: isinstance(table.phase, Finished))
-    assert table.record.cursor.get("TGEN") == ("mediation:Tromp Go (strong)",)
-    assert isinstance(table.phase, Finished)
-    assert table.phase.outcome.dead == table.points("E5 E4")
 
 
 def test_a_decision_that_is_declined_changes_nothing(table: Advised) -> None:

@@ -34,6 +34,13 @@ ADDED: tuple[tuple[str, str], ...] = ()
 LONG, SHORT = Effort(seconds=60), Effort(visits=40)
 
 
+def evaluation_of(found: Finding) -> Evaluation:
+    """A finding in numbers."""
+    verdict = found.verdict("")
+    assert verdict is not None
+    return Evaluation(verdict.lead, verdict.win_rate)
+
+
 def launch_of(engine: BuiltIn | Attached) -> Launch:
     assert isinstance(engine, Attached)
     return Launch(sys.executable, (str(SCRIPT), *engine.name.split()), environment=ADDED)
@@ -126,8 +133,7 @@ def test_it_follows_the_cursor_and_stops_when_turned_off(room: Room) -> None:
     room.wait_found(room.line[0])
     room.record.step(2)
     found = room.wait_found(room.line[2])
-    assert found.evaluation is not None
-    assert found.evaluation.score == 1.0
+    assert evaluation_of(found).score == 1.0
     room.analysis.turn(False)
     room.wait(room.is_quiet)
     room.record.step(1)
@@ -197,8 +203,8 @@ def test_without_an_engine_it_stays_off(qtbot: QtBot) -> None:
 def test_two_engines_look_at_the_same_node(room: Room) -> None:
     room.choose("lz", SECOND)
     room.analysis.turn(True)
-    first = room.wait_found(room.line[0]).evaluation
-    second = room.wait_found(room.line[0], SECOND).evaluation
+    first = evaluation_of(room.wait_found(room.line[0]))
+    second = evaluation_of(room.wait_found(room.line[0], SECOND))
     assert first is not None
     assert second is not None
     assert (first.score, second.score) == (0.0, None)

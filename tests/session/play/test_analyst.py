@@ -19,7 +19,6 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import USUAL, Attached, BuiltIn
 from tromp_gui.record import editing
 from tromp_gui.record.edits import SetProperty
-from tromp_gui.record.evaluation import Evaluation
 from tromp_gui.record.node import Node
 from tromp_gui.session.engine.session import EngineSession, EngineState
 from tromp_gui.session.game.record_session import RecordSession
@@ -45,9 +44,9 @@ def wait_for_end(bot: QtBot, owner: QObject) -> None:
 
 def near(found: Finding, score: float | None, chance: float) -> bool:
     """Whether a finding says this, for Black."""
-    value = found.evaluation
+    value = found.verdict("")
     assert value is not None
-    return value.score == score and value.win_rate == pytest.approx(chance, abs=1e-4)
+    return value.lead == score and value.win_rate == pytest.approx(chance, abs=1e-4)
 
 
 class Harness:
@@ -140,7 +139,7 @@ def test_another_node_takes_the_place_of_the_first(sit: Sit) -> None:
     harness = sit("kata")
     with harness.bot.waitSignal(harness.analyst.found):
         harness.analyst.look_at(harness.node(0), Effort())
-    assert harness.look(4).evaluation is not None
+    assert harness.look(4).verdict("") is not None
     first = harness.analyst.finding(harness.node(0))
     assert first is not None
     assert not first.is_complete
@@ -198,8 +197,7 @@ def test_an_engine_without_analysis_tells_what_it_would_play(sit: Sit, kind: str
     assert found.move is not None
     assert found.move.point == Point(8, 0)
     assert not harness.analyst.can_analyse
-    expected = Evaluation(-1.0) if kind == "gnugo" else None
-    assert found.evaluation == expected
+    assert found.score == (-1.0 if kind == "gnugo" else None)
     assert found.is_scored is (kind == "gnugo")
 
 

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.session.proposing import Proposing
 from tests.session.table import WALLS
-from tromp_gui.gtp.estimate import Estimate
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.play.estimator import Estimator
-from tromp_gui.session.play.question import Asking
+from tromp_gui.gtp.verdict import Verdict
+from tromp_gui.record.edits import SetProperty
+from tromp_gui.record.evaluation import Evaluation
+from tromp_gui.session.play.judge import Subject
 
 
 @pytest.fixture
@@ -33,15 +35,14 @@ def test_two_walls(table: Proposing) -> None:
     """Black's 15 points against White's 10 and komi 7, where both can still be invaded."""
     table.play(WALLS)
     table.estimator.turn_on()
-    begun = table.estimator.asking
-    assert begun is Asking.LOOKING
+    assert table.judge.asked(Subject.POINTS)
     table.until(lambda: table.estimator.estimate)
     estimate = table.estimator.estimate
     assert estimate is not None
     assert estimate.lead == pytest.approx(-2, abs=8)
-    assert estimate.ownership[table.point("A1")] > 0.5
-    assert estimate.ownership[table.point("E5")] < -0.5
-    assert table.estimator.asking is Asking.NOT
+    assert estimate.owners[table.point("A1")] > 0.5
+    assert estimate.owners[table.point("E5")] < -0.5
+    assert not table.judge.asked(Subject.POINTS)
 
 
 def test_it_follows_the_cursor_and_the_moves(table: Proposing) -> None:
@@ -109,34 +110,32 @@ def test_without_an_engine_it_turns_itself_off(qtbot: QtBot) -> None:
     table.close()
 
 
-def test_the_estimate_is_what_the_analysis_says(table: Proposing) -> None:
+def test_what_is_known_of_a_position_is_the_estimate(table: Proposing) -> None:
     """One position has one number; nobody else is asked."""
     table.play(WALLS)
-    point = table.point("A1")
-    said = Estimate(28.6, {point: 1.0})
-    known: dict[int, Estimate] = {table.record.cursor.id: said}
-    estimator = Estimator(table.record, table.question, lambda node: known.get(node.id))
-    told: list[Estimate | None] = []
-    estimator.changed.connect(lambda: told.append(estimator.estimate))
-    estimator.turn_on()
-    assert estimator.estimate == said
+    node, board = table.record.cursor, table.record.at_node().position.board
+    said = Verdict(board, "Odd", lead=28.6, owners={table.point("A1"): 1.0})
+    table.analysis.keep(node, said)
+    told: list[Verdict | None] = []
+    table.estimator.changed.connect(lambda: told.append(table.estimator.estimate))
+    table.estimator.turn_on()
+    assert table.estimator.estimate == said
     assert told == [said]
     assert table.process() == 0
-    later = known[table.record.cursor.id] = Estimate(27.5, {point: 1.0})
-    estimator.refresh()
-    estimator.refresh()
+    later = replace(said, lead=27.5)
+    table.analysis.keep(node, later)
+    table.analysis.keep(node, later)
     assert told == [said, later]
+    assert table.analysis.evaluation(node) == Evaluation(27.5)
     table.go(-1)
-    table.until(lambda: estimator.estimate)
-    assert estimator.estimate not in (None, *known.values())
+    table.until(lambda: table.estimator.estimate)
+    assert table.estimator.estimate not in (None, said, later)
 
 
-def test_an_analysis_without_ownership_gives_the_number_alone(table: Proposing) -> None:
+def test_a_verdict_is_that_of_the_position_only(table: Proposing) -> None:
     table.play(WALLS)
-    estimator = Estimator(table.record, table.question, lambda _node: Estimate(28.6, {}))
-    estimator.turn_on()
-    assert estimator.estimate is None
-    table.until(lambda: estimator.estimate)
-    assert estimator.estimate is not None
-    assert estimator.estimate.lead == 28.6
-    assert estimator.estimate.ownership[table.point("A1")] > 0.5
+    node, board = table.record.cursor, table.record.at_node().position.board
+    table.analysis.keep(node, Verdict(board, "Odd", lead=28.6))
+    assert table.analysis.verdict(node) is not None
+    table.record.edit("komi", SetProperty(table.record.tree.root.id, "KM", ("0.5",)))
+    assert table.analysis.verdict(node) is None

@@ -17,7 +17,8 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Mediating
 from tromp_gui.match.setup import Setup
 from tromp_gui.scoring.dead_stones import Reach
-from tromp_gui.session.play.question import Asking
+from tromp_gui.session.play.judge import Subject
+from tromp_gui.session.play.player_engines import OWN
 from tromp_gui.settings import PROPOSES, Settings
 
 WALLS = "C1 E1 C2 E2 C3 E3 C4 E4 C5 E5 C6 E6 C7 E7 B2 F2 B6 F6 B4 F4 A4 G4"
@@ -46,7 +47,7 @@ def test_two_passes_bring_a_first_proposal(table: Proposing) -> None:
     assert table.marks == "F5"
     assert isinstance(table.phase, Agreeing)
     assert not table.phase.agreed
-    assert table.proposer.asking is Asking.NOT
+    assert not table.judge.asked(Subject.STONES)
 
 
 def test_the_proposal_is_one_step_and_does_not_come_back(table: Proposing) -> None:
@@ -123,7 +124,7 @@ def test_after_the_agreement_nothing_is_proposed_any_more(table: Proposing) -> N
     table.match.agree(WHITE)
     table.match.agree(BLACK)
     assert isinstance(table.phase, Finished)
-    assert table.proposer.asking is Asking.NOT
+    assert not table.judge.asked(Subject.STONES)
     table.rest(1000)
     assert table.proposed == 1
 
@@ -173,7 +174,7 @@ def test_asked_for_in_a_review(table: Proposing) -> None:
     table.rest()
     assert table.proposed == 0
     table.proposer.propose()
-    assert table.proposer.asking is Asking.LOOKING
+    assert table.judge.asked(Subject.STONES)
     table.until(lambda: table.proposed)
     assert table.marks == "F5"
     table.record.undo()
@@ -211,10 +212,7 @@ def test_as_a_third_party_it_decides_and_the_record_says_so(table: Proposing) ->
     table.match.start(Setup(7, 7, mediation, Decimal(7)))
     table.play(f"{WALLS} F5 pass pass").until(lambda: table.marks)
     table.match.dispute()
-    match, position = table.match.match, table.match.game_position
-    assert match is not None
-    assert position is not None
-    table.proposer.decide(position, match.disputes, table.match.take_decision)
+    table.proposer.decide(OWN, table.match.take_decision)
     table.until(lambda: isinstance(table.phase, Finished))
     assert table.node("TGEN") == ("mediation:Tromp Go (dead-stone proposal)",)
     assert isinstance(table.phase, Finished)
@@ -228,7 +226,7 @@ def test_cancelled_nothing_is_marked(table: Proposing) -> None:
     begin(table).match.leave()
     table.proposer.propose()
     table.proposer.cancel()
-    assert table.proposer.asking is Asking.NOT
+    assert not table.judge.asked(Subject.STONES)
     table.rest(1500)
     assert (table.proposed, table.marks) == (0, "")
     table.proposer.propose()
@@ -240,7 +238,7 @@ def test_who_looks_elsewhere_gets_nothing_marked(table: Proposing) -> None:
     begin(table).match.leave()
     table.proposer.propose()
     table.go(-1)
-    assert table.proposer.asking is Asking.NOT
+    assert not table.judge.asked(Subject.STONES)
     table.rest(1500)
     assert table.proposed == 0
 
@@ -248,7 +246,7 @@ def test_who_looks_elsewhere_gets_nothing_marked(table: Proposing) -> None:
 def test_who_does_not_want_it_gets_none_unasked(table: Proposing) -> None:
     Settings().set(PROPOSES, False)
     begin(table).play("pass pass").rest()
-    assert table.proposer.asking is Asking.NOT
+    assert not table.judge.asked(Subject.STONES)
     assert table.process() == 0
     table.proposer.propose()
     table.until(lambda: table.proposed)
@@ -265,7 +263,7 @@ def test_no_proposal_where_rules_open_no_agreement(table: Proposing) -> None:
 def test_an_engine_killed_is_told_and_started_again(table: Proposing) -> None:
     begin(table).play("pass pass").until(lambda: table.proposed)
     failures: list[object] = []
-    table.question.failed.connect(failures.append)
+    table.judge.failed.connect(lambda name, _: failures.append(name))
     table.kill()
     table.rest()
     table.proposer.propose()
@@ -279,8 +277,8 @@ def test_an_engine_killed_is_told_and_started_again(table: Proposing) -> None:
 def test_an_engine_that_is_not_there(qtbot: QtBot) -> None:
     table = Proposing(qtbot, Launch("no-such-program"))
     failures: list[object] = []
-    table.question.failed.connect(failures.append)
+    table.judge.failed.connect(lambda name, _: failures.append(name))
     begin(table).play("pass pass").until(lambda: failures)
-    assert table.proposer.asking is Asking.NOT
+    assert not table.judge.asked(Subject.STONES)
     assert table.marks == ""
     table.close()

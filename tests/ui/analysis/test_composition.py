@@ -503,7 +503,7 @@ def test_an_engine_that_judges_better_analyses_until_another_is_chosen(
 def test_the_estimate_and_the_analysis_say_the_same_number(person: Analyst) -> None:
     person.press("Space")
     person.bot.waitUntil(
-        lambda: person.analysis.estimate(person.composition.sessions.record.cursor) is not None
+        lambda: person.analysis.verdict(person.composition.sessions.record.cursor) is not None
     )
     person.press("E")
     person.wait_for_status("Estimate: ")

@@ -80,7 +80,7 @@ def test_a_network_found_is_chosen_by_keys_and_another_start_remembers_it(
     assert not person.is_open
     assert Settings().get(NETWORK) == str(network)
     later = Chooser(qtbot)
-    assert later.composition.sessions.question.engine.launch.arguments[-1] == str(network)
+    assert later.composition.sessions.engines.network == str(network)
     later.action(CommandId.OWN_NETWORK.value).trigger()
     later.wait_for_status("The built-in engine now uses the program’s own network.")
     assert Settings().get(NETWORK) == ""

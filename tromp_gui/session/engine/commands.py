@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from tromp_gui.go.move import Turn
-from tromp_gui.go.point import Point
-from tromp_gui.go.result import parse_result
 from tromp_gui.gtp.engine_move import EngineMove, MoveKind
 from tromp_gui.gtp.profile import AnalysisKind, Profile
 from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.timing import TimeSystem
-from tromp_gui.gtp.vertex import parse_vertex
-from tromp_gui.session.engine.work import Analyse, ClockLeft, FindDead, FindScore, Move
+from tromp_gui.session.engine.work import Analyse, ClockLeft, Move
 
 _HARMLESS = frozenset({
     "protocol_version", "name", "version", "known_command", "list_commands", "showboard",
@@ -105,27 +100,3 @@ def analysis_commands(work: Analyse, profile: Profile) -> tuple[str, ...]:
     if kind is AnalysisKind.KATA:
         return f"{start} rootInfo true ownership true", f"{start} ownership true", start
     return (start,) if kind is AnalysisKind.LZ else ()
-
-
-def tell_answer(work: FindDead | FindScore, text: str | None) -> None:
-    """Call back with the engine's answer, None if there was none."""
-    if isinstance(work, FindScore):
-        work.on_score(None if text is None else parse_result(text))
-    else:
-        target = work.target
-        work.on_dead(None if text is None else parse_points(text, target.rows, target.columns))
-
-
-def parse_points(text: str, rows: int, columns: int) -> frozenset[Point]:
-    """The points of a list of vertices (`final_status_list`); other words are skipped."""
-    return frozenset(_points(text, rows, columns))
-
-
-def _points(text: str, rows: int, columns: int) -> Iterator[Point]:
-    for word in text.split():
-        try:
-            point = parse_vertex(word, rows, columns)
-        except ValueError:
-            continue
-        if point is not None:
-            yield point

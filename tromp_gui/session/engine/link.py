@@ -206,7 +206,7 @@ class EngineLink(QObject):
     # Time limits
 
     def _watch(self) -> None:
-        """FindScore the time of what the engine works on now."""
+        """Restart the time of what the engine works on now."""
         self._clock.stop()
         wait = self._oldest_wait
         if wait is None:

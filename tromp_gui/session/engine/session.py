@@ -17,15 +17,13 @@ from tromp_gui.session.engine.work import (
     Analyse,
     BeThere,
     ClockLeft,
-    FindDead,
-    FindScore,
     Limits,
     Move,
-    OnDead,
     OnMove,
-    OnScore,
     OnThere,
+    OnTold,
     Purpose,
+    Question,
     Work,
 )
 
@@ -152,8 +150,8 @@ class EngineSession(QObject):
         self._take_up(Move(target, color, on_move, token, is_hint=True))
 
     def stop_thinking(self) -> None:
-        """Cancel the request for a move, a hint, the dead stones or the score."""
-        if isinstance(self.engine.work_of(self), Move | FindDead | FindScore):
+        """Cancel the request for a move or a hint, or another question."""
+        if isinstance(self.engine.work_of(self), Move | Question):
             self.engine.drop(self)
 
     def analyse(self, color: Color, target: Target, interval: int = 20) -> None:
@@ -169,17 +167,15 @@ class EngineSession(QObject):
         if isinstance(self.engine.work_of(self), Analyse):
             self.engine.drop(self)
 
-    def dead_stones(self, target: Target, on_dead: OnDead, limit: int | None = None) -> None:
-        """Ask which stones are dead at a position (give it without its last passes).
+    def question(
+        self, target: Target, commands: tuple[str, ...], on_told: OnTold, limit: int | None = None
+    ) -> None:
+        """Ask the first of some commands that the engine lists, else the last, at a position.
 
-        `on_dead` gets all dead stones, or None if the engine cannot say or takes longer than
-        `limit` ms (default: the engine's limit).
+        `on_told` gets the command and its answer, or None if the engine cannot say, or not in
+        time: `limit` ms, or what the engine's limits say.
         """
-        self._take_up(FindDead(target, on_dead, limit))
-
-    def final_score(self, target: Target, on_score: OnScore) -> None:
-        """Ask what the score is; `on_score` gets a Result, or None as for `dead_stones`."""
-        self._take_up(FindScore(target, on_score))
+        self._take_up(Question(target, commands, on_told, limit))
 
     def ask(self, command: str, on_reply: OnReply) -> None:
         """Send any command at once; it interrupts an analysis, which resumes afterwards.

@@ -21,7 +21,6 @@ from tromp_gui.session.engine.commands import (
     move_commands,
     name_of,
     plays_its_move,
-    tell_answer,
 )
 from tromp_gui.session.engine.files import reported_perspective
 from tromp_gui.session.engine.link import OnReply, Reply
@@ -31,12 +30,12 @@ from tromp_gui.session.engine.timers import single_shot
 from tromp_gui.session.engine.work import (
     Analyse,
     BeThere,
-    FindDead,
-    FindScore,
     Job,
     Limits,
     Move,
     Purpose,
+    Question,
+    Told,
     User,
     Work,
     state_during,
@@ -186,7 +185,7 @@ class SharedEngine(QObject):
             self._open()
             return
         self.failure = failure
-        for user in [u for u, work in self._jobs.items() if isinstance(work, FindDead | FindScore)]:
+        for user in [u for u, work in self._jobs.items() if isinstance(work, Question)]:
             self._forget(user)
         self._live(EngineState.FAILED)
         self.gone.emit(failure)
@@ -235,8 +234,8 @@ class SharedEngine(QObject):
         work = self._jobs.pop(user, None)
         if self._job is not None and self._job.user is user:
             self._suspend()
-        if isinstance(work, FindDead | FindScore):
-            tell_answer(work, None)
+        if isinstance(work, Question):
+            work.on_told(None)
 
     def _suspend(self) -> None:
         """Leave the current work, cancelling it if possible."""
@@ -305,10 +304,8 @@ class SharedEngine(QObject):
                 self._find_move(job, job.work)
             case Analyse():
                 self._analyse(analysis_commands(job.work, self.profile))
-            case FindDead():
-                self._ask_question(job.work, "final_status_list dead")
-            case FindScore():
-                self._ask_question(job.work, "final_score")
+            case Question():
+                self._ask_question(job.work)
 
     def _find_move(self, job: Job, work: Move) -> None:
         *before, command = move_commands(work, self.profile)
@@ -358,10 +355,13 @@ class SharedEngine(QObject):
 
         self._task.begin(commands[0], ended)
 
-    def _ask_question(self, work: FindDead | FindScore, command: str) -> None:
+    def _ask_question(self, work: Question) -> None:
+        known = (each for each in work.commands if self.profile.knows(name_of(each)))
+        command = next(known, work.commands[-1])
+
         def answered(reply: Reply) -> None:
             self._done()
-            tell_answer(work, reply.text if reply.is_success else None)
+            work.on_told(Told(command, reply.text) if reply.is_success else None)
             self._schedule()
 
         self._question.start(work.limit or self._limits.asking)

@@ -7,8 +7,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import NamedTuple, Protocol, TypeAlias
 
-from tromp_gui.go.point import Color, Point
-from tromp_gui.go.result import Result
+from tromp_gui.go.point import Color
 from tromp_gui.gtp.analysis import Analysis
 from tromp_gui.gtp.engine_move import EngineMove
 from tromp_gui.gtp.engine_state import EngineState, Overdue
@@ -17,8 +16,16 @@ from tromp_gui.gtp.sync import Target
 
 OnMove: TypeAlias = Callable[[EngineMove], None]
 OnThere: TypeAlias = Callable[[], None]
-OnDead: TypeAlias = Callable[[frozenset[Point] | None], None]
-OnScore: TypeAlias = Callable[[Result | None], None]
+
+
+class Told(NamedTuple):
+    """What an engine answered to a command."""
+
+    command: str
+    text: str
+
+
+OnTold: TypeAlias = Callable[[Told | None], None]
 
 
 class Purpose(IntEnum):
@@ -107,24 +114,18 @@ class Analyse:
 
 
 @dataclass(frozen=True, slots=True)
-class FindDead:
-    """Which stones are dead? `limit` is how long, in ms, it may take."""
+class Question:
+    """Ask the first of some `commands` that the engine lists, else the last; `on_told` gets None
+    where it refuses, or takes longer than `limit` ms.
+    """
 
     target: Target
-    on_dead: OnDead
+    commands: tuple[str, ...]
+    on_told: OnTold
     limit: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class FindScore:
-    """What is the score? `limit` is how long, in ms, it may take."""
-
-    target: Target
-    on_score: OnScore
-    limit: int | None = None
-
-
-Work: TypeAlias = BeThere | Move | Analyse | FindDead | FindScore
+Work: TypeAlias = BeThere | Move | Analyse | Question
 
 
 class Job(NamedTuple):

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.result import Result
+from tromp_gui.gtp.verdict import Verdict
 from tromp_gui.match import in_turn, settle
 from tromp_gui.match.counting import Counting
 from tromp_gui.match.dispute import Dispute
@@ -23,7 +24,6 @@ from tromp_gui.scoring.count import Score
 from tromp_gui.scoring.dead_stones import Reach, Refusal, flips
 from tromp_gui.session.game.endings import count_edit, is_final, recorded_result
 from tromp_gui.session.game.match_session import MatchSession
-from tromp_gui.session.game.proposal import Proposal
 from tromp_gui.session.game.record_session import RecordSession
 
 _NONE: frozenset[Point] = frozenset()
@@ -60,7 +60,7 @@ class ScoreSession(QObject):
         self._record = record
         self._match = match
         self._mode, self._active_list = match.mode, Color.BLACK
-        self._proposal: Proposal | None = None
+        self._proposal: Verdict | None = None
         self._contested: tuple[Dispute, ...] = ()
         match.phase_changed.connect(self._on_phase_changed)
 
@@ -210,7 +210,7 @@ class ScoreSession(QObject):
         else:
             self._mark(_tr("mark"), self.marks ^ flipped)
 
-    def propose(self, dead: frozenset[Point], reasons: Proposal | None = None) -> None:
+    def propose(self, dead: frozenset[Point], reasons: Verdict | None = None) -> None:
         """Mark what someone considers dead, instead of what is marked; keep the grounds for it."""
         self._proposal = reasons or self._proposal
         if self.can_mark and dead != self.marks:
@@ -219,12 +219,12 @@ class ScoreSession(QObject):
             self.changed.emit()
 
     @property
-    def reasons(self) -> Proposal | None:
+    def reasons(self) -> Verdict | None:
         """The last proposal with its grounds, where it is about the stones looked at."""
         proposal = self._proposal
         return proposal if proposal and proposal.board == self._position.board else None
 
-    def show_reasons(self, proposal: Proposal) -> None:
+    def show_reasons(self, proposal: Verdict) -> None:
         """Keep a proposal's grounds, to be shown; nothing is marked by it."""
         self._proposal = proposal
         self.changed.emit()

@@ -1,17 +1,12 @@
-"""Advice from an engine: its move, and the stones it considers dead."""
+"""An engine beside the board: what it would play."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject, Signal
 
-from tromp_gui.go.point import Color, Point
-from tromp_gui.go.position import Position
+from tromp_gui.go.point import Color
 from tromp_gui.gtp.engine_move import EngineMove
 from tromp_gui.gtp.failure import Failure
-from tromp_gui.match.dispute import Dispute, read_list
-from tromp_gui.match.mediation import Decision
 from tromp_gui.match.player import Attached, BuiltIn, Level, Player
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.session import EngineSession
@@ -27,8 +22,7 @@ _ADVISER = BuiltIn(Level.STRONG)
 class Adviser(QObject):
     """Asks an attached engine that plays in the game, where it is idle, else the built-in one.
 
-    It is a `mediation.Decider` too. Signals: `hinted(EngineMove)` what it would play at the node
-    looked at; `failed(Failure)`.
+    Signals: `hinted(EngineMove)` what it would play at the node looked at; `failed(Failure)`.
     """
 
     hinted = Signal(object)
@@ -60,28 +54,6 @@ class Adviser(QObject):
         color = self._match.position.to_play
         target = target_at(self._record, self._record.cursor)
         self._session().hint(color, target, self._hinted, self._token)
-
-    def find_dead(self, on_dead: Callable[[frozenset[Point]], None]) -> None:
-        """Ask which stones are dead at the node looked at; nothing is, where it cannot say."""
-        self._forget()
-        token, board = self._token, self._record.at_node().position.board
-        target = target_at(self._record, self._record.cursor).without_last_passes()
-
-        def found(dead: frozenset[Point] | None) -> None:
-            if token == self._token and dead is not None:
-                on_dead(read_list(board, dead).stones)
-
-        self._session().dead_stones(target, found)
-
-    def decide(
-        self,
-        _position: Position,
-        _disputes: tuple[Dispute, ...],
-        answer: Callable[[Decision | None], None],
-    ) -> None:
-        """Decide as a third party about the game at the node looked at."""
-        name = self.name
-        self.find_dead(lambda dead: answer(Decision(dead, name)))
 
     def stop(self) -> None:
         """Release the engine."""

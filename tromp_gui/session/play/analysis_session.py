@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeAlias
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
-from tromp_gui.gtp.estimate import Estimate
-from tromp_gui.match.player import Attached, BuiltIn, Player
+from tromp_gui.gtp.verdict import Verdict
+from tromp_gui.match.player import Player
 from tromp_gui.record.evaluation import Evaluation, Mistake, mistakes, writing, written
 from tromp_gui.record.node import Node
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.work import Purpose
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.play.analyst import Analyst, Effort
+from tromp_gui.session.play.analyst import AnalysedPosition, Analyst, Effort, situation_at
 from tromp_gui.session.play.game_analysis import AnalysisProgress, GameAnalysis
+from tromp_gui.session.play.judge import Engine
 from tromp_gui.session.play.player_engines import LaunchOf
 
-Engine: TypeAlias = BuiltIn | Attached
 FIRST, SECOND = 0, 1
 """The two places for engines, side by side."""
 LIVE = Effort(seconds=60.0)
@@ -58,6 +58,7 @@ class AnalysisSession(QObject):
         self._engines: list[Engine | None] = [None, None]
         self._analysts: list[Analyst | None] = [None, None]
         self._game: GameAnalysis | None = None
+        self._judged: dict[int, tuple[AnalysedPosition, Verdict]] = {}
         self._shown = FIRST
         self._effort = LIVE
         self._is_on, self._is_seen = False, True
@@ -177,6 +178,7 @@ class AnalysisSession(QObject):
 
     def _start_over(self) -> None:
         self.cancel_game()
+        self._judged = {}
         for analyst in self._analysts:
             if analyst is not None:
                 analyst.forget()
@@ -268,23 +270,36 @@ class AnalysisSession(QObject):
 
     # State
 
-    def evaluation(self, node: Node) -> Evaluation | None:
-        """What the engine shown found at a node, else what the file says of it."""
-        analyst = self._analysts[self._shown]
-        found = None if analyst is None else analyst.finding(node)
-        value = None if found is None else found.evaluation
-        return written(node) if value is None else value
+    def keep(self, node: Node, verdict: Verdict) -> None:
+        """Keep what the judge says of a node, until the analysis knows better."""
+        self._judged[node.id] = situation_at(self._record, node), verdict
+        self.changed.emit()
 
-    def estimate(self, node: Node) -> Estimate | None:
-        """What the engine shown found at a node, as an estimate of the game; its ownership is empty
-        where the engine tells none.
+    def verdict(self, node: Node) -> Verdict | None:
+        """The one verdict on a node, for all that show it: what the engine shown found there, else
+        what the judge said; points it does not assign are as the judge has them.
         """
-        analyst = self._analysts[self._shown]
+        found, judged = self._found(node), None
+        if node.id in self._judged:
+            situation, verdict = self._judged[node.id]
+            judged = verdict if situation == situation_at(self._record, node) else None
+        if found is None or found.owners or judged is None:
+            return found or judged
+        return replace(found, owners=judged.owners)
+
+    def _found(self, node: Node) -> Verdict | None:
+        analyst, engine = self._analysts[self._shown], self._engines[self._shown]
         found = None if analyst is None else analyst.finding(node)
-        if found is None or found.evaluation is None or found.evaluation.score is None:
+        if found is None or engine is None:
             return None
-        seen, columns = found.analysis, found.situation.board.columns
-        return Estimate(found.evaluation.score, {} if seen is None else seen.owners(columns))
+        return found.verdict(Player.of_engine(engine).name)
+
+    def evaluation(self, node: Node) -> Evaluation | None:
+        """The verdict on a node in numbers, else what the file says of it."""
+        verdict = self.verdict(node)
+        if verdict is None or verdict.lead is verdict.win_rate is None:
+            return written(node)
+        return Evaluation(verdict.lead, verdict.win_rate, verdict.by)
 
     def evaluations(self, nodes: Iterable[Node]) -> dict[int, Evaluation]:
         """The same for many nodes, by their ids; those of which nothing is known are left out."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from decimal import Decimal
 
@@ -9,16 +10,16 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color
-from tromp_gui.go.result import Result, parse_result
 from tromp_gui.go.rules import Rules
 from tromp_gui.gtp.analysis import Analysis
 from tromp_gui.gtp.engine_move import EngineMove
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.profile import AnalysisKind
+from tromp_gui.gtp.verdict import Verdict, read_verdict
 from tromp_gui.record.evaluation import Evaluation
 from tromp_gui.record.node import Node
-from tromp_gui.session.engine.link import Reply
 from tromp_gui.session.engine.session import EngineSession, EngineState
+from tromp_gui.session.engine.work import Told
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.record_session import RecordSession
 
@@ -33,8 +34,8 @@ _LULL = 300
 """In ms: a search that ended by itself has done so for good, and not because the engine died."""
 _NEARLY = 0.9
 """Clocks are not exact: this part of the time counts as all of it."""
-_ESTIMATE = "estimate_score"
-"""GNU Go's question for the score in the middle of a game; `final_score` plays the game out."""
+_SCORE = ("estimate_score", "final_score")
+"""What an engine that cannot analyse is asked; GNU Go plays the game out for `final_score`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,12 @@ class AnalysedPosition:
     komi: Decimal
 
 
+def situation_at(record: RecordSession, node: Node) -> AnalysedPosition:
+    """What a finding at a node is about now."""
+    position, terms = record.at_node(node).position, record.terms
+    return AnalysedPosition(position.board, position.to_play, terms.rules, terms.komi)
+
+
 @dataclass(frozen=True, slots=True)
 class Finding:
     """What an engine found at a position so far.
@@ -74,12 +81,14 @@ class Finding:
     seconds: float = 0.0
     is_complete: bool = False
 
-    @property
-    def evaluation(self) -> Evaluation | None:
-        """The position in numbers; None if there are none."""
-        if self.analysis is not None:
-            return Evaluation(self.analysis.black_score, self.analysis.black_win_rate)
-        return None if self.score is None else Evaluation(self.score)
+    def verdict(self, by: str) -> Verdict | None:
+        """The position in numbers, as the engine `by` has it; None if there are none."""
+        board, seen = self.situation.board, self.analysis
+        if seen is None:
+            return None if self.score is None else Verdict(board, by, lead=self.score)
+        owners = seen.owners(board.columns)
+        lead, chance = seen.black_score, seen.black_win_rate
+        return Verdict(board, by, lead=lead, win_rate=chance, owners=owners)
 
 
 class Analyst(QObject):
@@ -144,7 +153,7 @@ class Analyst(QObject):
     def finding(self, node: Node) -> Finding | None:
         """What was found at a node; None if nothing was, or an edit has changed it since."""
         found = self._findings.get(node.id)
-        if found is None or found.situation != self._situation_at(node):
+        if found is None or found.situation != situation_at(self._record, node):
             return None
         return found
 
@@ -157,18 +166,17 @@ class Analyst(QObject):
         """What was found in numbers, by the ids of the nodes that are still what they were."""
         known: dict[int, Evaluation] = {}
         for node_id in list(self._findings):
-            try:
+            with suppress(KeyError):
                 found = self.finding(self._record.tree.node(node_id))
-            except KeyError:
-                continue
-            if found is not None and found.evaluation is not None:
-                known[node_id] = found.evaluation
+                verdict = None if found is None else found.verdict("")
+                if verdict is not None:
+                    known[node_id] = Evaluation(verdict.lead, verdict.win_rate)
         return known
 
     def is_looking_at(self, node: Node, effort: Effort) -> bool:
         """Whether this is what it does."""
         is_same = node is self._node and effort == self._effort
-        return is_same and self._situation == self._situation_at(node)
+        return is_same and self._situation == situation_at(self._record, node)
 
     def has_made(self, effort: Effort, node: Node) -> bool:
         """Whether a node was looked at with this effort already."""
@@ -185,16 +193,12 @@ class Analyst(QObject):
         self.rest()
         self._findings = {}
 
-    def _situation_at(self, node: Node) -> AnalysedPosition:
-        position, terms = self._record.at_node(node).position, self._record.terms
-        return AnalysedPosition(position.board, position.to_play, terms.rules, terms.komi)
-
     # Looking
 
     def look_at(self, node: Node, effort: Effort) -> None:
         """Look at a node from now on; what was looked at before stays as it is."""
         self._node, self._effort = node, effort
-        self._situation = self._situation_at(node)
+        self._situation = situation_at(self._record, node)
         self._is_searching = False
         self._stop_timers()
         if self.engine.profile.commands:
@@ -311,32 +315,16 @@ class Analyst(QObject):
             return
         self._keep(Finding(situation, move=move))
         profile, target = self.engine.profile, target_at(self._record, node)
-        if profile.knows(_ESTIMATE):
-            self.engine.be_at(target, lambda: self._ask_estimate(node))
-        elif profile.knows("final_score"):
-            self.engine.final_score(target, lambda result: self._take_score(node, result))
+        if any(map(profile.knows, _SCORE)):
+            self.engine.question(target, _SCORE, lambda told: self._take_score(node, told))
         else:
             self._finish()
 
-    def _ask_estimate(self, node: Node) -> None:
-        def answered(reply: Reply) -> None:
-            words = reply.text.split() if reply.is_success else []
-            self._take_score(node, parse_result(words[0]) if words else None)
-
-        self.engine.ask(_ESTIMATE, answered)
-
-    def _take_score(self, node: Node, result: Result | None) -> None:
+    def _take_score(self, node: Node, told: Told | None) -> None:
         found = self._findings.get(node.id)
         if node is self._node and found is not None:
-            self._keep(replace(found, score=points_of(result), is_scored=True))
+            board = found.situation.board
+            verdict = None if told is None else read_verdict(board, told.command, told.text)
+            score = None if verdict is None else verdict.lead
+            self._keep(replace(found, score=score, is_scored=True))
             self._finish()
-
-
-def points_of(result: Result | None) -> float | None:
-    """The points that Black is ahead by; None if a result has no score."""
-    if result is None or not result.has_score:
-        return None
-    if result.winner is None:
-        return 0.0
-    points = float(result.margin or 0)
-    return points if result.winner is Color.BLACK else -points

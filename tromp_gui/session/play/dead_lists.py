@@ -8,13 +8,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
+from tromp_gui.gtp.verdict import STATUS_LIST, read_verdict
 from tromp_gui.match import agreement, opinion
 from tromp_gui.match.denial import Denied
-from tromp_gui.match.dispute import read_list
 from tromp_gui.match.match import Match
 from tromp_gui.match.opinion import Difference
 from tromp_gui.match.phases import Agreeing, AgreementMode, Mediating
 from tromp_gui.session.engine.session import EngineState
+from tromp_gui.session.engine.work import Told
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.play.opponents import Opponents
 
@@ -101,20 +102,21 @@ class DeadLists(QObject):
             if target is not None:
                 self._asked.add(color)
                 answered = partial(self._answered, color, node)
-                session.dead_stones(target.without_last_passes(), answered)
+                session.question(target.without_last_passes(), (STATUS_LIST,), answered)
 
-    def _answered(self, color: Color, node: int, dead: frozenset[Point] | None) -> None:
+    def _answered(self, color: Color, node: int, told: Told | None) -> None:
         """An engine has told its list, or that it has none; one that has just ended has not."""
-        QTimer.singleShot(0, self, lambda: self._listed(color, node, dead))
+        QTimer.singleShot(0, self, lambda: self._listed(color, node, told))
 
-    def _listed(self, color: Color, node: int, dead: frozenset[Point] | None) -> None:
+    def _listed(self, color: Color, node: int, told: Told | None) -> None:
         position, session = self._match.game_position, self._opponents.player_engines.session(color)
         if self._asked_at != node or position is None or session is None:
             return
-        if dead is None and session.state is EngineState.FAILED:
+        if told is None and session.state is EngineState.FAILED:
             self._asked.discard(color)
             return
-        self._lists[color] = read_list(position.board, dead or _NONE).stones
+        verdict = read_verdict(position.board, STATUS_LIST, told.text if told else "")
+        self._lists[color] = verdict.dead if verdict else _NONE
         self.changed.emit()
         self._soon.start(0)
 

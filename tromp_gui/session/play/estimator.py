@@ -1,58 +1,43 @@
-"""An estimate of the result at the current node, from the analysis if there is one, otherwise from
-the built-in engine.
-"""
+"""What the game will come to at whatever node is looked at."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
-
 from PySide6.QtCore import QObject, Signal
 
-from tromp_gui.gtp.estimate import ESTIMATE, Estimate, parse_estimate
-from tromp_gui.record.node import Node
+from tromp_gui.gtp.verdict import Verdict
 from tromp_gui.session.engine.timers import single_shot
-from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.play.question import Asking, QuestionSession
+from tromp_gui.session.play.analysis_session import AnalysisSession
+from tromp_gui.session.play.judge import Judge, Subject
 
 _REST = 120
-"""How long, in ms, the cursor has to rest before the engine is asked."""
-
-
-Known: TypeAlias = Callable[[Node], Estimate | None]
-"""The result of an analysis; without `ownership` if the engine does not report it."""
-
-
-def _nothing(_node: Node) -> None:
-    """Nothing is analysed."""
+"""How long, in ms, the cursor has to rest before the judge is asked."""
 
 
 class Estimator(QObject):
-    """While it is on, keeps an estimate of the node looked at.
+    """While it is on, has the judge asked wherever nothing is known yet of the node looked at.
 
-    Signals: `changed()` another one; `failed(Failure)` the engine gives no answer, to whomever.
+    What it says is the verdict of `AnalysisSession`, as graph and win bar show it. Signal:
+    `changed()` another one.
     """
 
     changed = Signal()
-    failed = Signal(object)
 
     def __init__(
         self,
         record: RecordSession,
-        question: QuestionSession,
-        known: Known = _nothing,
+        judge: Judge,
+        analysis: AnalysisSession,
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._record, self._question, self._known = record, question, known
+        self._record, self._judge, self._analysis = record, judge, analysis
         self._is_on = False
-        self._found: tuple[int, Estimate] | None = None
-        self._told: Estimate | None = None
+        self._told: Verdict | None = None
         self._soon = single_shot(self, self._ask)
-        question.changed.connect(self._on_question_changed)
-        question.failed.connect(self.turn_off)
-        question.failed.connect(self.failed)
+        judge.failed.connect(self._fail)
+        judge.chosen.connect(self._on_record_changed)
+        analysis.changed.connect(self._on_analysis_changed)
         record.acted.connect(self._on_record_changed)
 
     @property
@@ -61,26 +46,9 @@ class Estimator(QObject):
         return self._is_on
 
     @property
-    def asking(self) -> Asking:
-        """How far the question is."""
-        return self._question.asking if self._is_on and self.estimate is None else Asking.NOT
-
-    @property
-    def estimate(self) -> Estimate | None:
-        """The estimate for the current node, if there is one yet."""
-        node = self._record.cursor
-        known = self._known(node)
-        found = self._found[1] if self._found and self._found[0] == node.id else None
-        if known is None or known.ownership:
-            return known or found
-        return found and Estimate(known.lead, found.ownership)
-
-    def refresh(self) -> None:
-        """The analysis knows more: there is one number for a position, and it is that one."""
-        known = self._known(self._record.cursor) if self._is_on else None
-        if known is not None and known != self._told:
-            self._told = known
-            self.changed.emit()
+    def estimate(self) -> Verdict | None:
+        """The verdict on the node looked at; None where there is none yet, or none is wanted."""
+        return self._analysis.verdict(self._record.cursor) if self._is_on else None
 
     def turn_on(self) -> None:
         """Estimate the current node, and later ones."""
@@ -90,32 +58,31 @@ class Estimator(QObject):
     def turn_off(self) -> None:
         """Stop estimating."""
         if self._is_on:
-            self._is_on, self._found = False, None
+            self._is_on, self._told = False, None
             self._soon.stop()
+            self._judge.cancel(Subject.POINTS)
             self.changed.emit()
+
+    def _fail(self) -> None:
+        self.turn_off()
 
     def _on_record_changed(self) -> None:
         if self._is_on:
-            self._found = None
+            self._told = self.estimate
             self.changed.emit()
             self._soon.start(_REST)
 
-    def _ask(self) -> None:
-        tree, node = self._record.tree, self._record.cursor
-        known = self._known(node)
-        if known is not None and known.ownership:
+    def _on_analysis_changed(self) -> None:
+        if self._is_on and self.estimate != self._told:
+            self._told = self.estimate
             self.changed.emit()
-            return
 
-        def found(text: str) -> None:
-            estimate = parse_estimate(text, tree.rows, tree.columns)
-            is_here = self._record.tree is tree
-            if self._is_on and is_here and estimate is not None:
-                self._found = node.id, estimate
-                self.changed.emit()
-
-        self._question.ask(target_at(self._record, node), ESTIMATE, found)
-
-    def _on_question_changed(self, asking: Asking) -> None:
-        if self._is_on and asking is not Asking.NOT:
+    def _ask(self) -> None:
+        node, known = self._record.cursor, self.estimate
+        if known is None or not known.owners:
+            self._judge.ask(
+                Subject.POINTS, node, lambda verdict: self._analysis.keep(node, verdict)
+            )
+        elif known != self._told:
+            self._told = known
             self.changed.emit()

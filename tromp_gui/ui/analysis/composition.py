@@ -7,10 +7,10 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.go.point import Color
-from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analysis_session import AnalysisSession
+from tromp_gui.session.play.judge import Judge
 from tromp_gui.settings import Settings
 from tromp_gui.ui.analysis.board_selection import BoardCandidates
 from tromp_gui.ui.analysis.commands import AnalysisCommands
@@ -40,7 +40,7 @@ class AnalysisComposition(QObject):
         session: AnalysisSession,
         record: RecordSession,
         match: MatchSession,
-        registry: EngineRegistry,
+        judge: Judge,
         settings: Settings,
         actions: Actions,
     ) -> None:
@@ -52,7 +52,7 @@ class AnalysisComposition(QObject):
             view,
             record,
             session,
-            registry,
+            judge,
             settings,
             lambda is_open: BoardCandidates(
                 window.board, board, record, session, settings, is_open

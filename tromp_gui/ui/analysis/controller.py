@@ -10,18 +10,15 @@ from PySide6.QtWidgets import QWidget
 from tromp_gui.match.player import Attached, BuiltIn
 from tromp_gui.record.evaluation import Evaluation, Mistake, biggest
 from tromp_gui.record.node import Node
-from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.engine.session import EngineState
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
 from tromp_gui.session.play.analyst import Effort
-from tromp_gui.session.play.player_engines import OWN
+from tromp_gui.session.play.judge import Judge
 from tromp_gui.settings import (
-    ANALYSIS_ENGINE,
     ANALYSIS_SCORES,
     ANALYSIS_SECONDS,
     ANALYSIS_WIN_RATES,
-    BUILT_IN,
     Setting,
     Settings,
 )
@@ -67,7 +64,7 @@ class AnalysisController(QObject):
         view: ViewController,
         record: RecordSession,
         session: AnalysisSession,
-        registry: EngineRegistry,
+        judge: Judge,
         settings: Settings,
         selection: Callable[[Callable[[], bool]], BoardCandidates],
         actions: Actions,
@@ -75,7 +72,7 @@ class AnalysisController(QObject):
         """`selection` makes what holds a move of the board, told whether the panel is open."""
         super().__init__(window)
         self._window, self._column, self._view = window, column, view
-        self._record, self._session, self._registry = record, session, registry
+        self._record, self._session, self._judge = record, session, judge
         self._settings, self._actions = settings, actions
         self._panel: AnalysisPanel | None = None
         self._is_open = self._is_for_file = False
@@ -84,8 +81,8 @@ class AnalysisController(QObject):
         self.selection = selection(lambda: self.is_seen)
         self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._soon.timeout.connect(self.refresh)
-        session.choose(FIRST, self._favourite())
-        registry.changed.connect(self._choose_favourite)
+        session.choose(FIRST, judge.engine)
+        judge.chosen.connect(self._choose_favourite)
         session.set_effort(Effort(seconds=float(settings.get(ANALYSIS_SECONDS))))
         session.changed.connect(self._soon_again)
         self.selection.changed.connect(self.refresh)
@@ -94,18 +91,10 @@ class AnalysisController(QObject):
         view.layout_changed.connect(self._on_layout_changed)
         window.installEventFilter(self)
 
-    def _favourite(self) -> BuiltIn | Attached:
-        """What the user chose, else the strongest engine there is."""
-        name = self._settings.get(ANALYSIS_ENGINE)
-        if self._registry.find(name) is not None:
-            return Attached(name)
-        strongest = None if name == BUILT_IN else self._registry.strongest
-        return OWN if strongest is None else Attached(strongest.name)
-
     def _choose_favourite(self) -> None:
         """An engine was attached or removed; one that is at work is left alone."""
         if not self._session.is_on and self._session.progress is None:
-            self._session.choose(FIRST, self._favourite())
+            self._session.choose(FIRST, self._judge.engine)
 
     # Whether it is there
 
@@ -169,7 +158,7 @@ class AnalysisController(QObject):
         shown = [None if name is None else actions[name] for name in _IN_MENU]
         menu = OptionsMenu(
             self._session,
-            self._registry,
+            lambda: self._judge.engines,
             shown,
             lambda: self._settings.get(ANALYSIS_SECONDS),
             self._window,
@@ -308,9 +297,8 @@ class AnalysisController(QObject):
 
     def _choose_engine(self, place: int, engine: BuiltIn | Attached | None) -> None:
         self._session.choose(place, engine)
-        if place == FIRST:
-            name = engine.name if isinstance(engine, Attached) else BUILT_IN
-            self._settings.set(ANALYSIS_ENGINE, name)
+        if place == FIRST and engine is not None:
+            self._judge.choose(engine)
 
     def _take_up(self, place: int) -> None:
         if place != self._session.shown:

@@ -9,9 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from tromp_gui.match.player import Attached, BuiltIn
-from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
-from tromp_gui.session.play.player_engines import OWN
 from tromp_gui.ui.analysis.opinions import engine_name
 from tromp_gui.wording.translation import plural
 
@@ -31,14 +29,14 @@ class OptionsMenu(QMenu):
     def __init__(
         self,
         session: AnalysisSession,
-        registry: EngineRegistry,
+        engines: Callable[[], Sequence[Engine]],
         actions: Sequence[QAction | None],
         seconds: Callable[[], int],
         parent: QWidget | None = None,
     ) -> None:
         """`actions` stand at the end, None for a line; `seconds` is what is chosen now."""
         super().__init__(parent)
-        self._session, self._registry = session, registry
+        self._session, self._engines = session, engines
         self._actions, self._seconds = actions, seconds
         self.aboutToShow.connect(self._fill)
 
@@ -46,8 +44,7 @@ class OptionsMenu(QMenu):
         for menu in self.findChildren(QMenu):
             menu.deleteLater()
         self.clear()
-        attached = [Attached(each.name) for each in self._registry.engines]
-        engines: list[Engine] = [OWN, *attached]
+        engines = self._engines()
         self._offer(self.addMenu(self.tr("Engine")), FIRST, engines)
         self._offer(self.addMenu(self.tr("Compare with")), SECOND, [None, *engines])
         self._offer_stops(self.addMenu(self.tr("Stop after")))

@@ -10,17 +10,18 @@ from PySide6.QtGui import QGuiApplication
 
 from tromp_gui import wording
 from tromp_gui.go.point import Color
+from tromp_gui.gtp.verdict import Verdict
 from tromp_gui.match.actions import Action
-from tromp_gui.match.mediation import Decider
 from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Mediating, Playing, Playout
 from tromp_gui.match.player import Attached
 from tromp_gui.scoring.count import Score
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.score_session import Counts, ScoreSession
-from tromp_gui.session.play.adviser import Adviser
 from tromp_gui.session.play.dead_lists import DeadLists
 from tromp_gui.session.play.estimator import Estimator
-from tromp_gui.session.play.proposer import Asking, Proposal, Proposer
+from tromp_gui.session.play.judge import Judge, Subject
+from tromp_gui.session.play.player_engines import OWN
+from tromp_gui.session.play.proposer import Proposer
 from tromp_gui.settings import PROPOSES, Settings
 from tromp_gui.ui.score.agreement import AgreementState, Stage
 from tromp_gui.ui.score.ledger_present import ledger, ledger_text, points_of
@@ -34,7 +35,6 @@ from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.wording import chain_status, opponents, tr
 from tromp_gui.wording.chain_status import estimate_sentence
-from tromp_gui.wording.engines import warming_up
 
 
 class ScoreController(QObject):
@@ -56,8 +56,8 @@ class ScoreController(QObject):
         board: BoardController,
         layout: Callable[[], Layout],
         lists: DeadLists,
-        adviser: Adviser,
         proposer: Proposer,
+        judge: Judge,
         opinions: OpinionController,
         estimator: Estimator,
         settings: Settings,
@@ -65,10 +65,10 @@ class ScoreController(QObject):
         super().__init__(panel)
         self._estimator, self._settings, self._estimates = estimator, settings, False
         estimator.changed.connect(self.refresh)
-        self._opinions = opinions
-        self._lists, self._adviser, self._proposer = lists, adviser, proposer
+        self._opinions, self._said_looking = opinions, ""
+        self._lists, self._proposer, self._judge = lists, proposer, judge
         lists.changed.connect(self.refresh)
-        proposer.changed.connect(self._on_proposer_changed)
+        judge.changed.connect(self._on_judge_changed)
         proposer.proposed.connect(self._on_proposed)
         self._panel, self._match, self._score, self._board = panel, match, score, board
         self._layout = layout
@@ -191,7 +191,7 @@ class ScoreController(QObject):
         """How a game that goes on may end, as far as that is estimated."""
         estimate = self._estimator.estimate
         if estimate is not None:
-            return estimate_sentence(estimate.lead)
+            return estimate_sentence(estimate)
         if self._estimator.is_on:
             return tr("Estimating how the game will end…")
         return tr("The game is not over. Choose Estimate to see how it may end.")
@@ -238,7 +238,7 @@ class ScoreController(QObject):
     @property
     def is_looking(self) -> bool:
         """Whether a proposal is waited for."""
-        return self._proposer.asking is not Asking.NOT
+        return bool(self._judge.asked(Subject.STONES))
 
     def propose(self) -> None:
         """Mark what the built-in engine considers dead, or stop the search."""
@@ -265,23 +265,25 @@ class ScoreController(QObject):
             engine, differs = found
             self._match.dispute(engine, differs.dead | differs.alive)
 
-    def _on_proposer_changed(self) -> None:
-        self.refresh()
-        if text := self._looking():
-            self.reported.emit(text)
-        else:
-            self.done.emit()
+    def _on_judge_changed(self) -> None:
+        text, before = self._looking(), self._said_looking
+        self._said_looking = text
+        if text != before:
+            self.refresh()
+            if text:
+                self.reported.emit(text)
+            else:
+                self.done.emit()
 
     def _looking(self) -> str:
-        """How far the search for dead stones is."""
-        return {
-            Asking.NOT: "",
-            Asking.LOOKING: tr("The built-in engine is looking for dead stones…"),
-            Asking.WARMING: warming_up(),
-        }[self._proposer.asking]
+        """Who looks for dead stones, as a sentence."""
+        by = self._judge.asked(Subject.STONES)
+        text = tr("{name} is looking for dead stones…")
+        return text.format(name=chain_status.judge_name(by)) if by else ""
 
-    def _on_proposed(self, proposal: Proposal) -> None:
-        self.reported.emit(chain_status.proposed(len(proposal.dead), len(proposal.unsure)))
+    def _on_proposed(self, proposal: Verdict) -> None:
+        name = chain_status.judge_name(proposal.by)
+        self.reported.emit(chain_status.proposed(name, len(proposal.dead), len(proposal.unsure)))
 
     @property
     def can_ask(self) -> bool:
@@ -304,9 +306,9 @@ class ScoreController(QObject):
         elif self._is_elsewhere:
             self._match.return_to_game()
         elif isinstance(self._match.phase, Mediating):
-            is_attached = any(isinstance(match.player(c).engine, Attached) for c in Color)
-            decider: Decider = self._adviser if is_attached else self._proposer
-            decider.decide(position, match.disputes, self._match.take_decision)
+            engines = (match.player(color).engine for color in Color)
+            attached = next((each for each in engines if isinstance(each, Attached)), OWN)
+            self._proposer.decide(attached, self._match.take_decision)
         elif found is not None:
             self._score.propose(self._lists.list_of(found[0]) or frozenset())
         else:

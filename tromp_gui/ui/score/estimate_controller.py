@@ -7,14 +7,13 @@ from PySide6.QtCore import QCoreApplication, QObject
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.estimator import Estimator
-from tromp_gui.session.play.question import Asking
+from tromp_gui.session.play.judge import Judge
 from tromp_gui.ui.board.additions import AnalysisOverlay
 from tromp_gui.ui.shell.actions import Command, CommandId, Where
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.status_controller import StatusController
 from tromp_gui.wording import opponents
-from tromp_gui.wording.chain_status import estimate_sentence
-from tromp_gui.wording.engines import warming_up
+from tromp_gui.wording.chain_status import estimate_sentence, judge_name
 
 
 class EstimateController(QObject):
@@ -24,6 +23,7 @@ class EstimateController(QObject):
         self,
         record: RecordSession,
         estimator: Estimator,
+        judge: Judge,
         board: BoardController,
         status: StatusController,
     ) -> None:
@@ -32,7 +32,7 @@ class EstimateController(QObject):
         self._board, self._status = board, status
         self._said_at: int | None = None
         estimator.changed.connect(self._on_estimator_changed)
-        estimator.failed.connect(self._fail)
+        judge.failed.connect(self._fail)
 
     def row(self) -> Command:
         """The command that turns the estimate on and off."""
@@ -55,20 +55,18 @@ class EstimateController(QObject):
         estimate = self._estimator.estimate
         overlay = None
         if estimate is not None:
-            overlay = AnalysisOverlay(self._record.cursor.id, estimate.ownership)
+            overlay = AnalysisOverlay(self._record.cursor.id, estimate.owners)
         self._board.show_estimate(overlay)
         if estimate is not None:
             node, before = self._record.cursor.id, self._said_at
             self._said_at = node
-            self._show_sentence(estimate_sentence(estimate.lead), is_aloud=node != before)
+            self._show_sentence(estimate_sentence(estimate), is_aloud=node != before)
         elif not self._estimator.is_on:
             self._said_at = None
             self._status.refresh()
-        elif self._estimator.asking is Asking.WARMING:
-            self._show_sentence(warming_up())
 
-    def _fail(self, failure: Failure) -> None:
-        self._status.refuse(opponents.gone(self.tr("The built-in engine"), failure))
+    def _fail(self, name: str, failure: Failure) -> None:
+        self._status.refuse(opponents.gone(judge_name(name), failure))
 
     def _show_sentence(self, text: str, is_aloud: bool = True) -> None:
         """A search that goes on corrects its number often: only the first one is announced."""

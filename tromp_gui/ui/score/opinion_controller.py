@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
 from tromp_gui.go.point import Point
+from tromp_gui.gtp.verdict import Verdict
 from tromp_gui.match.opinion import Difference
+from tromp_gui.match.player import Attached
+from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
-from tromp_gui.session.play.second_opinion import DeadStonesAnswer, SecondOpinion
+from tromp_gui.session.play.judge import Judge, Subject
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.status_controller import StatusController
 from tromp_gui.wording import chain_status, opponents, tr
@@ -27,25 +32,29 @@ class OpinionController(QObject):
     def __init__(
         self,
         window: QWidget,
-        opinion: SecondOpinion,
+        record: RecordSession,
+        judge: Judge,
         score: ScoreSession,
         board: BoardController,
         status: StatusController,
     ) -> None:
         super().__init__(window)
-        self._window, self._opinion = window, opinion
+        self._window, self._record, self._judge = window, record, judge
         self._score, self._board, self._status = score, board, status
         self._rings = _NONE
-        opinion.answered.connect(self._on_answered)
 
     @property
     def can_ask(self) -> bool:
         """Whether an engine is attached that could be asked."""
-        return bool(self._opinion.names)
+        return bool(self._names)
+
+    @property
+    def _names(self) -> list[str]:
+        return [each.name for each in self._judge.engines if isinstance(each, Attached)]
 
     def choose(self) -> None:
         """Ask the attached engine; if there are several, let one be chosen."""
-        names = self._opinion.names
+        names = self._names
         if len(names) == 1:
             self._ask(names[0])
             return
@@ -57,22 +66,21 @@ class OpinionController(QObject):
         menu.popup(QCursor.pos())
 
     def _ask(self, name: str) -> None:
-        self._opinion.ask(name)
+        node = self._record.cursor
+        on_verdict = partial(self._on_verdict, name)
+        self._judge.ask(Subject.STONES, node, on_verdict, Attached(name))
         text = tr("{name} is looking for dead stones…").format(name=name)
         self._status.tell(text, self.tr("Cancel"), self._cancel)
 
     def _cancel(self) -> None:
-        self._opinion.stop()
+        self._judge.cancel(Subject.STONES)
         self._status.refresh()
 
-    def _on_answered(self, opinion: DeadStonesAnswer) -> None:
-        name, dead, failure = opinion
-        if failure is not None:
-            self._status.refuse(opponents.gone(name, failure))
-        elif dead is None:
-            self._status.refuse(tr("{name} does not report dead stones.").format(name=name))
+    def _on_verdict(self, name: str, verdict: Verdict) -> None:
+        if verdict.by == name:
+            self._show_opinion(name, verdict.dead)
         else:
-            self._show_opinion(name, dead)
+            self._status.refuse(tr("{name} does not report dead stones.").format(name=name))
 
     def _show_opinion(self, name: str, dead: frozenset[Point]) -> None:
         self._rings = dead

@@ -141,7 +141,7 @@ class WindowComposition(QObject):
     def _make_game_controllers(self, panel: ScorePanel, late: LazyImporter) -> None:
         s = self.sessions
         self.opinion = OpinionController(
-            self.window, s.opinion, s.score, self.board_controller, self.status
+            self.window, s.record, s.judge, s.score, self.board_controller, self.status
         )
         self._score = ScoreController(
             panel,
@@ -150,14 +150,14 @@ class WindowComposition(QObject):
             self.board_controller,
             self._layout,
             s.dead_lists,
-            s.adviser,
             s.proposer,
+            s.judge,
             self.opinion,
             s.estimator,
             s.settings,
         )
         self.estimate = EstimateController(
-            s.record, s.estimator, self.board_controller, self.status
+            s.record, s.estimator, s.judge, self.board_controller, self.status
         )
         self.dialogs = DialogController(
             self.window,
@@ -207,7 +207,7 @@ class WindowComposition(QObject):
             s.analysis,
             s.record,
             s.match,
-            s.engines,
+            s.judge,
             s.settings,
             self.actions,
         )
@@ -297,7 +297,7 @@ class WindowComposition(QObject):
         self.opponents.changed.connect(self._show_cards)
         s.opponents.changed.connect(self._refresh_actions)
         self._cards.pushed.connect(self.opponents.push)
-        for engines in (s.opponents, s.adviser, s.question, s.opinion, self.network):
+        for engines in (s.opponents, s.adviser, s.judge, self.network):
             self.window.closed.connect(engines.stop)
         for source in (self.clock, self.recovery, self.illegal_moves, self._score, self.network):
             source.reported.connect(self.status.tell)
@@ -309,7 +309,7 @@ class WindowComposition(QObject):
         comment.point_hovered.connect(self.board_controller.highlight)
         comment.point_clicked.connect(self.board_controller.highlight)
         toggled = self.console.toggled, self._score.compared, s.estimator.changed
-        helped = s.proposer.changed, s.dead_lists.changed, self.library.changed
+        helped = s.judge.changed, s.dead_lists.changed, self.library.changed
         for changed in (self.editing.changed, self.analysis.changed, *toggled, *helped):
             changed.connect(self._refresh_actions)
         self.analysis.changed.connect(self._show_cards)
