@@ -44,14 +44,25 @@ _ONE_VALUE = re.compile(r"([A-Z]++)\[([^\]\\]*+)\]\s*+", re.ASCII)
 _ONE_NAME = re.compile(_ONE_VALUE.pattern.encode())
 
 
+@lru_cache(maxsize=8)
+def _points_of(rows: int, columns: int) -> dict[str, Point]:
+    """The points of a board by their two letters."""
+    return {
+        LETTERS[col] + LETTERS[rows - 1 - row]: Point(row, col)
+        for row in range(rows)
+        for col in range(columns)
+    }
+
+
 class SgfCodec:
     """Reads and writes the nodes of one game of `rows` x `columns`; a `record.node.Codec`."""
 
-    __slots__ = ("columns", "rows")
+    __slots__ = ("_points", "columns", "rows")
 
     def __init__(self, rows: int, columns: int) -> None:
         self.rows = rows
         self.columns = columns
+        self._points = _points_of(rows, columns)
 
     def parse(self, body: bytes) -> Properties:
         """The properties in the raw bytes of one node.
@@ -109,16 +120,16 @@ class SgfCodec:
         Whitespace is passed over, and so is what a missing `]` made part of the value, from
         the next `;`, `(`, `)` or `[` on. Raises ValueError for what is not a point of the board.
         """
+        if found := self._points.get(value):  # nearly all values
+            return found
         letters = "".join(value.split())
         if len(letters) > 2:
             letters = _SWALLOWED.sub("", letters)
         small = max(self.rows, self.columns) <= _LARGEST_WITH_TT
         if not letters or (letters == "tt" and small):
             return None
-        if len(letters) == 2 and letters[0] in LETTERS and letters[1] in LETTERS:
-            row, col = self.rows - 1 - LETTERS.index(letters[1]), LETTERS.index(letters[0])
-            if row >= 0 and col < self.columns:
-                return Point(row, col)
+        if found := self._points.get(letters):
+            return found
         raise self._no_point(value)
 
     def _no_point(self, value: str) -> ValueError:

@@ -383,12 +383,11 @@ def test_a_node_that_looks_otherwise_is_painted_where_it_is_in_sight(
     QApplication.processEvents()
     before, count = seen(view), view.paintings
     illegal.add(last)
-    view.refresh_node(last)
-    view.refresh_node(last + 1)
+    view.refresh_nodes([last, last + 1])
     QApplication.processEvents()
     assert view.paintings == count
     illegal.add(3)
-    view.refresh_node(3)
+    view.refresh_nodes([3])
     QApplication.processEvents()
     assert view.paintings == count + 1
     assert seen(view) != before

@@ -36,9 +36,11 @@ class TreeController(QObject):
         self._view = view
         self._record = record
         self._illegal: set[int] = set()
+        self._changed: list[int] = []
         self._folded: set[int] = set()
         self._is_stale = False
         self._legality_check: IdleWork[tuple[int, bool]] = IdleWork(self, self._mark_illegal)
+        self._legality_check.ticker.sliced.connect(self._refresh_changed)
         self._placing: IdleWork[None] = IdleWork(self, lambda _: None)
         view.node_selected.connect(self._select)
         record.settled.connect(self._show_act)
@@ -134,6 +136,7 @@ class TreeController(QObject):
             return False
         played = self._record.at_node(leaf).played
         self._mark_illegal((leaf.id, any(each.illegal is not None for each in played)))
+        self._refresh_changed()
         return True
 
     def _show_cursor(self, node: Node) -> None:
@@ -154,7 +157,11 @@ class TreeController(QObject):
         node_id, is_illegal = verdict
         if is_illegal is not (node_id in self._illegal):
             (self._illegal.add if is_illegal else self._illegal.discard)(node_id)
-            self._view.refresh_node(node_id)
+            self._changed.append(node_id)
+
+    def _refresh_changed(self) -> None:
+        self._view.refresh_nodes(self._changed)
+        self._changed.clear()
 
     # Folding
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container
+from collections.abc import Callable, Container, Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import (
@@ -157,10 +157,16 @@ class TreeView(QAbstractScrollArea):
         """Ask again what the nodes look like; the tree has kept its form."""
         self.viewport().update()
 
-    def refresh_node(self, node_id: int) -> None:
-        """Ask again what a node looks like; nothing is painted where it is out of sight."""
-        if self.shows(node_id):
-            self.viewport().update(self._place(node_id).adjusted(-STEP, -STEP, STEP, STEP))
+    def refresh_nodes(self, node_ids: Iterable[int]) -> None:
+        """Ask again what nodes look like; nothing is painted where they are out of sight."""
+        if self._drawing is None:
+            return
+        layout, sight = self._drawing.layout, self.viewport().rect().translated(self._offset())
+        first, last = (sight.left() - LEFT) // STEP - 1, (sight.right() - LEFT) // STEP + 1
+        for node_id in node_ids:
+            if node_id in layout and first <= layout.cell(node_id)[0] <= last:
+                place = self._place(node_id)
+                self.viewport().update(place.adjusted(-STEP, -STEP, STEP, STEP))
 
     def sizeHint(self) -> QSize:
         """Room for about twenty moves, and for all rows above a scroll bar."""
