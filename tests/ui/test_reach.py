@@ -63,7 +63,7 @@ def palette() -> QWidget:
 
 
 def find() -> QWidget:
-    bar = FindBar()
+    bar = FindBar(Commands())
     bar.show_count(2, 5)
     return bar
 

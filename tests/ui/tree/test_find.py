@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.edit.editor import Editor
 from tromp_gui.ui.kit.idle import IdleWork
+from tromp_gui.ui.shell.command_ids import CommandId as Id
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.tree.find_bar import FindBar
 
@@ -68,10 +69,19 @@ def test_a_point_finds_the_moves_there(qtbot: QtBot) -> None:
 def test_what_is_not_there_is_said(qtbot: QtBot) -> None:
     finder = Finder(qtbot, "ladder")
     assert finder.count == "not found"
-    assert not finder.bar.next.isEnabled()
-    finder.press("Return")
+    QTest.mouseClick(finder.bar.next, Qt.MouseButton.LeftButton)
     assert finder.status == "“ladder” was not found in this game."
     assert finder.node.id == 0
+
+
+def test_the_steps_are_commands_as_soon_as_there_is_something_to_look_for(qtbot: QtBot) -> None:
+    finder = Finder(qtbot)
+    steps = [finder.composition.actions[name] for name in (Id.FIND_NEXT, Id.FIND_PREVIOUS)]
+    assert not any(step.isEnabled() for step in steps)
+    finder.write("l")
+    assert all(step.isEnabled() for step in steps)
+    assert finder.bar.next.isEnabled()
+    assert "Ctrl+Shift+F" in finder.bar.next.toolTip()
 
 
 def test_escape_gives_the_keys_back_to_the_board(qtbot: QtBot) -> None:

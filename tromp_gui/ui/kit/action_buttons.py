@@ -7,12 +7,12 @@ from itertools import pairwise
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QAction, QIcon, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QToolButton, QWidget
 
 from tromp_gui.ui.kit.plain_text import tip, without_letter
 from tromp_gui.ui.look.icons import BUTTON
-from tromp_gui.ui.look.theme import fix_icon, scaled
-from tromp_gui.ui.look.tokens import COLUMN_WIDE
+from tromp_gui.ui.look.theme import fix_icon, fix_square, scaled
+from tromp_gui.ui.look.tokens import COLUMN_WIDE, HIT_TARGET
 
 _SPACING = 8
 _THIN_SPACE = "\u2009"
@@ -22,6 +22,25 @@ def with_keys(words: str, action: QAction) -> str:
     """`words` for a tool tip, with the key of `action` where it has one."""
     keys = action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
     return f"{words} ({keys})" if keys else words
+
+
+def tool_button(action: QAction, icon: QIcon, name: str, role: str, size: int) -> QToolButton:
+    """A button with an icon alone that triggers `action`, enabled as it is now."""
+    button = QToolButton()
+    button.setProperty("role", role)
+    button.setAccessibleName(name)
+    fix_square(button, HIT_TARGET)
+    fix_icon(button, size)
+    button.setIcon(icon)
+    button.clicked.connect(action.trigger)
+
+    def follow() -> None:
+        button.setEnabled(action.isEnabled())
+        button.setToolTip(with_keys(name, action))
+
+    action.changed.connect(follow)
+    follow()
+    return button
 
 
 class ActionButton(QPushButton):

@@ -8,12 +8,12 @@ from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
-from tromp_gui.ui.kit.action_buttons import with_keys
+from tromp_gui.ui.kit.action_buttons import tool_button
 from tromp_gui.ui.kit.move_slider import MoveSlider
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import NAVIGATION, qicon
-from tromp_gui.ui.look.theme import fix_height, fix_icon, fix_square, scaled
-from tromp_gui.ui.look.tokens import HIT_TARGET, NAVIGATION_HEIGHT
+from tromp_gui.ui.look.theme import fix_height, scaled
+from tromp_gui.ui.look.tokens import NAVIGATION_HEIGHT
 from tromp_gui.ui.shell.command_ids import CommandId as Id
 
 _NARROW = 380
@@ -90,18 +90,4 @@ class NavigationBar(QWidget):
 
 
 def _button(action: QAction, icon: Icon, name: str) -> QToolButton:
-    button = QToolButton()
-    button.setProperty("role", "tool")
-    button.setAccessibleName(name)
-    fix_square(button, HIT_TARGET)
-    fix_icon(button, NAVIGATION)
-    button.setIcon(qicon(icon, lambda theme: theme.text2))
-    button.clicked.connect(action.trigger)
-
-    def follow() -> None:
-        button.setEnabled(action.isEnabled())
-        button.setToolTip(with_keys(name, action))
-
-    action.changed.connect(follow)
-    follow()
-    return button
+    return tool_button(action, qicon(icon, lambda theme: theme.text2), name, "tool", NAVIGATION)

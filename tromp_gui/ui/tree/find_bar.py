@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
+from tromp_gui.ui.kit.action_buttons import tool_button
 from tromp_gui.ui.kit.check_box import CheckBox
 from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import BUTTON, qicon
-from tromp_gui.ui.look.theme import fix_icon, fix_square, scaled
+from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import HIT_TARGET
+from tromp_gui.ui.shell.command_ids import CommandId
 
 _ACROSS = 12
 
@@ -57,16 +61,18 @@ _COUNT = 72
 
 
 class FindBar(QWidget):
-    """Signals: `text_changed(str)`; `step_requested(bool)`: to the next match, or (False) to the
-    previous one; `closed()` by Escape or the button. `shape` is below while a shape is sought.
+    """Steps are commands, by `action`; `shape` is below while a shape is sought. Signals:
+    `text_changed(str)`; `closed()` by Escape or the button.
     """
 
     text_changed = Signal(str)
-    step_requested = Signal(bool)
     closed = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, action: Callable[[CommandId], QAction], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
+        self._go_on, self._go_back = action(CommandId.FIND_NEXT), action(CommandId.FIND_PREVIOUS)
         self._field = QLineEdit()
         self._field.setAccessibleName(self.tr("Find"))
         self._field.setPlaceholderText(self.tr("Find a text, or a point like Q16"))
@@ -88,13 +94,12 @@ class FindBar(QWidget):
         row.setSpacing(4)
         row.addWidget(self._field, 1)
         row.addWidget(self._count)
-        self.previous = self._button(Icon.BACK, self.tr("Previous match"))
-        self.next = self._button(Icon.FORWARD, self.tr("Next match"))
-        self._close = self._button(Icon.CROSS, self.tr("Close the search"))
-        self.previous.clicked.connect(lambda: self.step_requested.emit(False))
-        self.next.clicked.connect(lambda: self.step_requested.emit(True))
-        self._close.clicked.connect(self.closed)
-        for button in (self.previous, self.next, self._close):
+        close = QAction(self)
+        close.triggered.connect(self.closed)
+        self.previous = _button(self._go_back, Icon.BACK, self.tr("Previous match"))
+        self.next = _button(self._go_on, Icon.FORWARD, self.tr("Next match"))
+        cross = _button(close, Icon.CROSS, self.tr("Close the search"))
+        for button in (self.previous, self.next, cross):
             row.addWidget(button)
         self.setFocusProxy(self._field)
         self.show_count(None, 0)
@@ -139,8 +144,6 @@ class FindBar(QWidget):
             said = self.tr("{place} of {count}").format(place=place, count=f"{count}{more}")
         self._count.setText(said)
         self._field.setAccessibleDescription(said)
-        for button in (self.previous, self.next):
-            button.setEnabled(count > 0)
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         """Return goes on, with Shift back; Escape closes."""
@@ -148,19 +151,13 @@ class FindBar(QWidget):
             assert isinstance(event, QKeyEvent)
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
                 back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-                self.step_requested.emit(not back)
+                (self._go_back if back else self._go_on).trigger()
                 return True
             if event.key() == Qt.Key.Key_Escape:
                 self.closed.emit()
                 return True
         return False
 
-    def _button(self, icon: Icon, name: str) -> QToolButton:
-        button = QToolButton()
-        button.setProperty("role", "palette")
-        button.setAccessibleName(name)
-        button.setToolTip(name)
-        fix_square(button, HIT_TARGET)
-        fix_icon(button, BUTTON)
-        button.setIcon(qicon(icon))
-        return button
+
+def _button(action: QAction, icon: Icon, name: str) -> QToolButton:
+    return tool_button(action, qicon(icon), name, "palette", BUTTON)

@@ -30,9 +30,11 @@ def _tr(text: str) -> str:
 class FindController(QObject):
     """Keeps the nodes that the find bar asks for, and walks from one to the next.
 
-    Signal: `reported(str)`: if nothing is found.
+    Signals: `changed()` there is something to look for, or not any more; `reported(str)`: if
+    nothing is found.
     """
 
+    changed = Signal()
     reported = Signal(str)
 
     def __init__(
@@ -57,7 +59,6 @@ class FindController(QObject):
         self._pause.timeout.connect(self._start)
         bar.text_changed.connect(self._type)
         bar.shape.changed.connect(self._look_again)
-        bar.step_requested.connect(self.step)
         bar.closed.connect(self.close)
         record.settled.connect(self._on_settled)
 
@@ -70,6 +71,7 @@ class FindController(QObject):
         """Let the user type what to look for."""
         self._make_room()
         self._bar.open()
+        self.changed.emit()
         self._look_again()
 
     def find_position(self) -> None:
@@ -89,11 +91,13 @@ class FindController(QObject):
         self._make_room()
         self._shape = shape
         self._bar.open_for_shape(place)
+        self.changed.emit()
         self._start(goes=False)
 
     def _type(self) -> None:
         """A text is looked for, and no shape."""
         self._forget_shape()
+        self.changed.emit()
         self._pause.start()
 
     def _forget_shape(self) -> None:
@@ -107,6 +111,7 @@ class FindController(QObject):
         self._pause.stop()
         self._bar.hide()
         self._leave()
+        self.changed.emit()
 
     def step(self, forward: bool = True) -> None:
         """Go to the next match, or the previous one; around the end to the first. While a long

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
@@ -18,6 +20,7 @@ from tromp_gui.ui.panels.comment import CommentPanel
 from tromp_gui.ui.panels.game_end import GameEndStrip
 from tromp_gui.ui.panels.players import PlayerCards
 from tromp_gui.ui.panels.second_board import SecondBoardPanel
+from tromp_gui.ui.shell.command_ids import CommandId
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.tree.find_bar import FindBar
 from tromp_gui.ui.tree.tree_view import TreeView
@@ -36,10 +39,10 @@ _LOW_WITH_ANALYSIS = 780
 class TreePanel(CardBackground):
     """The game tree under its head."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, action: Callable[[CommandId], QAction]) -> None:
+        super().__init__()
         self.head = SectionHead(self.tr("Game tree"))
-        self.find_bar = FindBar()
+        self.find_bar = FindBar(action)
         self.find_bar.hide()
         self.view = TreeView()
         rows = QVBoxLayout(self)
@@ -51,13 +54,18 @@ class TreePanel(CardBackground):
 
 
 class Column(CardBackground):
-    """Cards on top, then what the layout shows; `set_layout` changes it, the board stands still."""
+    """Cards on top, then what the layout shows; `set_layout` changes it, the board stands still.
 
-    def __init__(self, cards: PlayerCards, score: QWidget, separate: QAction) -> None:
-        """`separate` gives each disputed chain a board of its own."""
+    Its buttons are commands, by `action`.
+    """
+
+    def __init__(
+        self, cards: PlayerCards, score: QWidget, action: Callable[[CommandId], QAction]
+    ) -> None:
         super().__init__()
-        self.cards, self.tree, self.comment = cards, TreePanel(), CommentPanel()
-        self.second_board, self.offers = SecondBoardPanel(separate), OfferStrip()
+        self.cards, self.tree, self.comment = cards, TreePanel(action), CommentPanel()
+        self.second_board = SecondBoardPanel(action(CommandId.SEPARATE))
+        self.offers = OfferStrip()
         self.alarm = WarningStrip()
         """What is wrong with the game as a whole; in every layout."""
         self._has_second_board = self._is_editing = False

@@ -70,7 +70,7 @@ class WindowComposition(QObject):
         self.navigation, self.status_line = NavigationBar(action), StatusLine()
         window.add_bars(self.navigation, self.status_line)
         self._cards, panel = PlayerCards(), ScorePanel(action)
-        self.column = Column(self._cards, panel, action(CommandId.SEPARATE))
+        self.column = Column(self._cards, panel, action)
         self.actions.add_home(self.column.tree.view)
         self._make_views(panel)
         self._make_tree()
@@ -308,9 +308,9 @@ class WindowComposition(QObject):
         CommentController(comment, s.record, s.journal, self)
         comment.point_hovered.connect(self.board_controller.highlight)
         comment.point_clicked.connect(self.board_controller.highlight)
-        toggled = self.console.toggled, self._score.compared, s.estimator.changed
-        helped = s.judge.changed, s.dead_lists.changed, self.library.changed
-        for changed in (self.editing.changed, self.analysis.changed, *toggled, *helped):
+        changing = self.editing, self.analysis, self.find, self.library, s.estimator, s.judge
+        toggled = self.console.toggled, self._score.compared
+        for changed in (*(each.changed for each in (*changing, s.dead_lists)), *toggled):
             changed.connect(self._refresh_actions)
         self.analysis.changed.connect(self._show_cards)
         for tree_controller in (self.find, self.walk):
@@ -330,17 +330,13 @@ class WindowComposition(QObject):
         read, saved = (s.files.opened, s.files.cancelled), (s.files.saved, s.files.unencodable)
         for end in (*read, *saved, s.files.failed):
             end.connect(self.status.end_progress)
-        s.files.begun.connect(self._look_on)
+        s.files.begun.connect(lambda: self.view.set_layout(Layout.REVIEW))
         s.files.cancelled.connect(self._leave_score)
         s.record.grown.connect(self._show_walk)
         s.record.grown.connect(self.actions.refresh)
         s.files.opened.connect(self._review)
         s.files.opened.connect(self.reading.tell_repairs)
         self.board.point_menu_requested.connect(self.dialogs.point_menu)
-
-    def _look_on(self) -> None:
-        if self.view.layout is not Layout.REVIEW:
-            self.view.set_layout(Layout.REVIEW)
 
     def _review(self) -> None:
         """A game was opened: one that begins with words is there to be read."""
