@@ -708,6 +708,13 @@
     </message>
   </context>
   <context>
+    <name>EngineButton</name>
+    <message>
+      <source>Engine: {name}</source>
+      <translation>Engine: {name}</translation>
+    </message>
+  </context>
+  <context>
     <name>EngineFailureDialog</name>
     <message>
       <source>Command line</source>

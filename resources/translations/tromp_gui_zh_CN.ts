@@ -702,6 +702,13 @@
     </message>
   </context>
   <context>
+    <name>EngineButton</name>
+    <message>
+      <source>Engine: {name}</source>
+      <translation>引擎：{name}</translation>
+    </message>
+  </context>
+  <context>
     <name>EngineFailureDialog</name>
     <message>
       <source>Command line</source>

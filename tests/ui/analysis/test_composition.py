@@ -19,6 +19,7 @@ from tests.ui.person import Person
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
+from tromp_gui.gtp.verdict import Verdict
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.match.player import Attached
 from tromp_gui.session.engine.session import EngineState
@@ -512,3 +513,28 @@ def test_the_estimate_and_the_analysis_say_the_same_number(person: Analyst) -> N
     assert estimate is not None
     assert value is not None
     assert estimate.lead == value.score == 0.0
+
+
+def test_estimate_bar_graph_and_card_read_one_verdict(person: Analyst) -> None:
+    """No engine runs: all of them show what is known of the position, and nothing else."""
+    sessions = person.composition.sessions
+    record = sessions.record
+    person.composition.analysis.controller.open()
+    board = record.at_node().position.board
+    verdict = Verdict(
+        board,
+        "Odd",
+        lead=12.3,
+        win_rate=0.9,
+        owners=dict.fromkeys(board.points(None), 0.5),
+    )
+    person.analysis.keep(record.cursor, verdict)
+    person.press("E")
+    assert "Black will win by about 12.3" in person.status
+    assert sessions.estimator.estimate == verdict
+    assert set(person.board.state.ownership.values()) == {0.5}
+    person.bot.waitUntil(lambda: person.graph.state.points[record.depth()].score is not None)
+    here = person.graph.state.points[record.depth()]
+    assert (here.score, here.win_rate) == (12.3, 0.9)
+    assert "Black ahead by 12.3" in person.graph.state.words
+    assert "90.0%" in _card(person, Color.BLACK)

@@ -16,7 +16,7 @@ from tromp_gui.go.point import Point
 from tromp_gui.ui.analysis.graph import Graph
 from tromp_gui.ui.analysis.graph_state import GraphPoint, GraphState
 from tromp_gui.ui.analysis.opinion_view import OpinionView
-from tromp_gui.ui.analysis.panel import AnalysisPanel, WinBar
+from tromp_gui.ui.analysis.panel import AnalysisPanel, EngineButton, WinBar
 from tromp_gui.ui.analysis.state import AnalysisState, CandidateRow, EngineOpinion, MistakeRow
 from tromp_gui.ui.kit.text_table import TextTable
 from tromp_gui.ui.look.theme import ChromeTheme
@@ -46,7 +46,8 @@ class Stage:
             QAction("&Play this move"),
             QAction("Analyse &whole game…"),
         ]
-        self.panel = AnalysisPanel(self.actions, QMenu())
+        self.engines = QMenu()
+        self.panel = AnalysisPanel(self.actions, QMenu(), self.engines)
         self.panel.setMinimumHeight(height)
         show(self.panel, width)
         self.show(STATE)
@@ -79,6 +80,20 @@ def test_the_table_has_a_row_for_each_move(stage: Stage) -> None:
     assert table.model().rowCount() == 5
     assert table.currentIndex().row() == 1
     assert table.accessibleDescription() == "KataGo  ·  1.2k visits"
+
+
+def test_the_name_of_the_engine_is_a_menu(stage: Stage) -> None:
+    button = stage.panel.findChild(EngineButton)
+    assert button is not None
+    assert button.menu() is stage.engines
+    assert button.text() == "KataGo ▾"
+    assert button.accessibleName() == "Engine: KataGo"
+    name = "A & " + 20 * "very long "
+    stage.show(AnalysisState(opinions=(EngineOpinion(name, "1.2k visits"),)))
+    assert button.text().startswith("A && very")
+    assert button.text().endswith("… ▾")
+    assert button.toolTip() != ""
+    assert button.width() < stage.panel.width()
 
 
 @pytest.mark.parametrize("rows", [2, 30])

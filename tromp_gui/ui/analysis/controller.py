@@ -165,7 +165,7 @@ class AnalysisController(QObject):
         )
         menu.engine_chosen.connect(self._choose_engine)
         menu.stop_chosen.connect(lambda seconds: self._settings.set(ANALYSIS_SECONDS, seconds))
-        panel = AnalysisPanel([actions[name] for name in _BUTTONS], menu)
+        panel = AnalysisPanel([actions[name] for name in _BUTTONS], menu, menu.engines)
         panel.index_chosen.connect(self._record.go_to_index)
         panel.index_hovered.connect(self._say_index)
         panel.candidate_chosen.connect(self._choose)

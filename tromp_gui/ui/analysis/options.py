@@ -38,15 +38,18 @@ class OptionsMenu(QMenu):
         super().__init__(parent)
         self._session, self._engines = session, engines
         self._actions, self._seconds = actions, seconds
+        self.engines = QMenu(self.tr("Engine"), self)
+        """The engines that judge and analyse; the panel opens it from the engine's name too."""
+        self.engines.aboutToShow.connect(lambda: self._offer(self.engines, FIRST, engines()))
         self.aboutToShow.connect(self._fill)
 
     def _fill(self) -> None:
         for menu in self.findChildren(QMenu):
-            menu.deleteLater()
+            if menu is not self.engines:
+                menu.deleteLater()
         self.clear()
-        engines = self._engines()
-        self._offer(self.addMenu(self.tr("Engine")), FIRST, engines)
-        self._offer(self.addMenu(self.tr("Compare with")), SECOND, [None, *engines])
+        self.addMenu(self.engines)
+        self._offer(self.addMenu(self.tr("Compare with")), SECOND, [None, *self._engines()])
         self._offer_stops(self.addMenu(self.tr("Stop after")))
         self.addSeparator()
         for action in self._actions:
@@ -56,6 +59,7 @@ class OptionsMenu(QMenu):
                 self.addAction(action)
 
     def _offer(self, menu: QMenu, place: int, engines: Sequence[Engine | None]) -> None:
+        menu.clear()
         group = QActionGroup(menu)
         now = self._session.engine(place)
         for engine in engines:

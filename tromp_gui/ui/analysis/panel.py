@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -68,6 +68,56 @@ class MistakeList(QFrame):
         self.node_chosen.emit(self._rows[row].node)
 
 
+class EngineButton(QPushButton):
+    """The name of the engine, cut where there is no room, which opens a menu of engines."""
+
+    def __init__(self, engines: QMenu) -> None:
+        super().__init__()
+        self._name = ""
+        self.setProperty("role", "link")
+        self.setMenu(engines)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def show_name(self, name: str) -> None:
+        """Name another engine."""
+        if name != self._name:
+            self._name = name
+            words = self.tr("Engine: {name}").format(name=name)
+            self.setAccessibleName(words)
+            self.setToolTip(tip(words))
+            self.updateGeometry()
+            self._fit()
+
+    def sizeHint(self) -> QSize:
+        """Room for the whole name."""
+        metrics = self.fontMetrics()
+        width = metrics.horizontalAdvance(self._name) + metrics.horizontalAdvance(_MENU)
+        width += 2 * _EDGE + 2  # advances are rounded
+        return QSize(width, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        """A few letters."""
+        return QSize(scaled(_SEGMENT) // 2, super().sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cut the name anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another font needs other room."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        metrics = self.fontMetrics()
+        room = self.width() - 2 * _EDGE - metrics.horizontalAdvance(_MENU)
+        text = metrics.elidedText(self._name, Qt.TextElideMode.ElideRight, room)
+        self.setText(text.replace("&", "&&") + _MENU)
+
+
+_MENU, _EDGE = " ▾", 4
 _MOVES, _MISTAKES = range(2)
 _SEGMENT = 100
 _APART, _DOWN = 8, 6
@@ -92,9 +142,13 @@ class AnalysisPanel(CardBackground):
     mistake_chosen = Signal(int)
 
     def __init__(
-        self, actions: Sequence[QAction], options: QMenu, parent: QWidget | None = None
+        self,
+        actions: Sequence[QAction],
+        options: QMenu,
+        engines: QMenu,
+        parent: QWidget | None = None,
     ) -> None:
-        """`actions` become buttons; `options` opens from a last one."""
+        """`actions` become buttons; `options` opens from a last one, `engines` from the name."""
         super().__init__(parent)
         self._head = SectionHead(self.tr("Win rate and score"))
         self._bar, self._graph = WinBar(), Graph()
@@ -112,6 +166,7 @@ class AnalysisPanel(CardBackground):
         self._buttons = [ActionButton(action, self._row) for action in actions]
         for button in self._buttons:
             button.show_icon(False)
+        self._engine = EngineButton(engines)
         self._options = QPushButton(self.tr("Options"))
         self._options.setMenu(options)
         self._verdict = ""
@@ -133,9 +188,9 @@ class AnalysisPanel(CardBackground):
                 is_shown = len(state.opinions) == 1 or place == state.shown
                 view.show_opinion(state.opinions[place], is_shown, len(state.opinions) > 1)
         self._mistakes.show_rows(state.mistakes, state.mistake)
-        single = state.opinions[0] if len(state.opinions) == 1 else EngineOpinion("")
-        parts = (state.progress,) if state.progress else (single.name, single.note)
-        self._note.setText("  ·  ".join(part for part in parts if part))
+        first, *others = state.opinions or (EngineOpinion(""),)
+        self._engine.show_name(first.name)
+        self._note.setText(state.progress or ("" if others else first.note))
 
     def say(self, text: str) -> None:
         """Say something of what the pointer is over in the head's place; '' for the verdict."""
@@ -198,6 +253,7 @@ class AnalysisPanel(CardBackground):
         head = QHBoxLayout()
         head.setSpacing(12)
         head.addWidget(self._switch)
+        head.addWidget(self._engine)
         head.addWidget(self._note, 1)
         row = FlowLayout(_APART, _DOWN, self._row)
         for button in (*self._buttons, self._options):
