@@ -1,4 +1,6 @@
-"""Between an engine's moves and the board: what is shown there, what pointer and keys take up."""
+"""Connects an engine's moves with the board: what is shown, and the candidate chosen by pointer or
+keys.
+"""
 
 from __future__ import annotations
 
@@ -20,9 +22,8 @@ from tromp_gui.ui.shell.board_controller import BoardController
 
 @dataclass(frozen=True, slots=True)
 class CandidateSelection:
-    """`chosen` stays until another is chosen, `pointed` while the pointer is on it; each is the
-    index of a move among those shown, None for none. `length` is how many turns of the line are
-    shown, None for all.
+    """`chosen` is the selected move and `pointed` the one under the pointer: indexes among the
+    moves shown, or None. `length` is how many turns of the line are shown, None for all.
     """
 
     chosen: int | None = None
@@ -35,12 +36,12 @@ class CandidateSelection:
         return self.chosen if self.pointed is None else self.pointed
 
     def of(self, moves: Sequence[Candidate]) -> Candidate | None:
-        """The same as a move; None if there are fewer."""
+        """The same as a move; None if there are not enough."""
         index = self.index
         return moves[index] if index is not None and index < len(moves) else None
 
     def point_at(self, index: int | None) -> CandidateSelection:
-        """The pointer is on another move, or on none; a line is shown whole at first."""
+        """The pointer is on another move, or on none; its whole line is shown at first."""
         return self if index == self.pointed else replace(self, pointed=index, length=None)
 
     def choose(self, index: int | None) -> CandidateSelection:
@@ -48,7 +49,7 @@ class CandidateSelection:
         return CandidateSelection(index, self.pointed)
 
     def step(self, by: int, count: int) -> CandidateSelection:
-        """The next or the previous of `count` moves; past the ends none is chosen."""
+        """Choose the next or previous of `count` moves; none beyond the ends."""
         if not count:
             return CandidateSelection()
         places = [None, *range(count)]
@@ -74,8 +75,9 @@ def index_of(moves: Sequence[Candidate], point: Point | None) -> int | None:
 
 
 class BoardCandidates(QObject):
-    """Keeps the move in hand, and the board at what is thought. Signals: `changed()` another move
-    is in hand; `reported(str)` what there is to say of the move under the pointer or chosen.
+    """Keeps the selected candidate and shows the analysis on the board. Signals: `changed()`,
+    another candidate is selected; `reported(str)`, a description of the candidate under the pointer
+    or selected.
     """
 
     changed = Signal()
@@ -101,7 +103,7 @@ class BoardCandidates(QObject):
 
     @property
     def finding(self) -> Finding | None:
-        """What the engine that the board shows has found at the node looked at."""
+        """What the engine shown on the board has found at the current node."""
         analyst = self._session.analyst(self._session.shown)
         if analyst is None or not self._is_open():
             return None
@@ -120,12 +122,12 @@ class BoardCandidates(QObject):
 
     @property
     def move(self) -> Candidate | None:
-        """The move in hand: under the pointer, or chosen, else the best."""
+        """The current candidate: under the pointer, or selected, otherwise the best."""
         moves = self.moves
         return self._selection.of(moves) or (moves[0] if moves else None)
 
     def refresh(self) -> None:
-        """Show what is thought now; at another node nothing is in hand."""
+        """Show the current analysis; at another node nothing is selected."""
         if self._node is not self._record.cursor:
             self._node, self._selection = self._record.cursor, CandidateSelection()
         finding = self.finding
@@ -143,7 +145,7 @@ class BoardCandidates(QObject):
             overlay = replace(overlay, numbered=line)
         self._board.show_analysis(overlay)
 
-    # What takes a move up
+    # Selecting a candidate
 
     def _hover(self, point: Point | None) -> None:
         self._hovered = point
@@ -155,11 +157,11 @@ class BoardCandidates(QObject):
         self._select(self._selection.point_at(index))
 
     def choose(self, index: int | None) -> None:
-        """Take up a move, or none."""
+        """Select a candidate, or none."""
         self._select(self._selection.choose(index))
 
     def step(self, by: int) -> None:
-        """Take up the next move, or the previous one."""
+        """Select the next candidate, or the previous one."""
         self._select(self._selection.step(by, len(self.moves)))
 
     def lengthen(self, by: int) -> None:

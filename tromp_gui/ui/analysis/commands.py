@@ -113,20 +113,20 @@ class AnalysisCommands(QObject):
     # What they do
 
     def play(self) -> None:
-        """Play the move in hand, or the best one."""
+        """Play the selected candidate, or the best one."""
         move = self._controller.selection.move
         if move is not None:
             self._match.play(move.move)
 
     def save(self, win_rates: bool) -> None:
-        """Write what was found to the game."""
+        """Save the analysis to the game."""
         if self._session.save(win_rates):
             self.reported.emit(self.tr("The analysis was saved to the game. You can undo this."))
         else:
             self.failed.emit(self.tr("The game already contains this analysis."))
 
     def analyse_game(self) -> None:
-        """Ask how, then look at the whole game; where that goes on, give it up."""
+        """Ask how, then analyse the whole game; if that is running, cancel it."""
         if self._session.progress is not None:
             self._session.cancel_game()
             return

@@ -1,4 +1,4 @@
-"""The parts of the analysis put together over a window. Wiring alone, no logic."""
+"""Builds the parts of the analysis for a window and connects them. No logic."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Between analysis and window: the panel and what is done in it."""
+"""Connects analysis and window: the panel and its actions."""
 
 from __future__ import annotations
 
@@ -37,7 +37,8 @@ from tromp_gui.wording import analysis as words
 from tromp_gui.wording.translation import plural
 
 _SOON_MS = 100
-"""However often engines tell something, the panel is drawn ten times a second at most."""
+"""In ms; the panel is repainted at most ten times a second, however often engines report.
+"""
 
 _BUTTONS = (Id.ANALYSE, Id.PLAY_CANDIDATE, Id.ANALYSE_GAME)
 """The commands of the panel that have buttons."""
@@ -50,9 +51,9 @@ _IN_MENU: tuple[Id | None, ...] = (
 
 
 class AnalysisController(QObject):
-    """Builds the panel when it is first wanted, and keeps it at what is known.
+    """Builds the panel when it is first needed, and keeps it up to date.
 
-    Signal: `changed()` commands and cards are to be shown anew.
+    Signal: `changed()`, commands and cards need to be refreshed.
     """
 
     changed = Signal()
@@ -92,7 +93,7 @@ class AnalysisController(QObject):
         window.installEventFilter(self)
 
     def _choose_favourite(self) -> None:
-        """An engine was attached or removed; one that is at work is left alone."""
+        """An engine was attached or removed; one that is running is not affected."""
         if not self._session.is_on and self._session.progress is None:
             self._session.choose(FIRST, self._judge.engine)
 
@@ -105,7 +106,7 @@ class AnalysisController(QObject):
 
     @property
     def is_seen(self) -> bool:
-        """Whether the panel is in sight."""
+        """Whether the panel is visible."""
         return self._is_open and self._view.layout is Layout.REVIEW
 
     def open(self) -> None:
@@ -120,14 +121,14 @@ class AnalysisController(QObject):
         self._on_layout_changed()
 
     def close(self) -> None:
-        """Take the panel away; what was found stays."""
+        """Hide the panel; the results stay."""
         self._is_open = False
         self._session.turn(False)
         self._column.show_analysis(False)
         self._on_layout_changed()
 
     def toggle_panel(self) -> None:
-        """Show the panel, or take it away."""
+        """Show or hide the panel."""
         if self.is_seen:
             self.close()
         else:
@@ -146,7 +147,7 @@ class AnalysisController(QObject):
             self._panel.open_options()
 
     def toggle(self) -> None:
-        """Analyse the position looked at, or stop it."""
+        """Analyse the current position, or stop."""
         on = not (self._session.is_on and self.is_seen)
         if on:
             self.open()
@@ -205,12 +206,12 @@ class AnalysisController(QObject):
     # What it shows
 
     def _soon_again(self) -> None:
-        """Where the panel was never wanted there is nothing to draw."""
+        """If the panel was never built, there is nothing to draw."""
         if self._panel is not None and not self._soon.isActive():
             self._soon.start()
 
     def refresh(self) -> None:
-        """Show what is known now, on the board, in the panel and on the cards."""
+        """Show the current results on the board, in the panel and on the cards."""
         self._soon.stop()
         self.selection.refresh()
         if self._panel is not None and self.is_seen:
@@ -219,7 +220,7 @@ class AnalysisController(QObject):
 
     @property
     def value(self) -> Evaluation | None:
-        """What the position looked at is worth; None where unknown, or while nobody sees it."""
+        """The evaluation of the current position; None if unknown or not visible."""
         return self._session.evaluation(self._record.cursor) if self.is_seen else None
 
     def _state(self) -> AnalysisState:

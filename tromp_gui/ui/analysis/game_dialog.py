@@ -18,7 +18,9 @@ _MOST_VISITS, _MOST_SECONDS = 1_000_000_000, 86_400.0
 
 
 class GameAnalysisRequest(NamedTuple):
-    """How to go through a game: variations too, and how long each position is looked at."""
+    """How to analyse a game: whether to include variations, and how long for each
+    position.
+    """
 
     variations: bool = False
     effort: Effort = Effort(seconds=1.0)
@@ -71,7 +73,7 @@ class AnalyseGameDialog(FormDialog):
         self._scope.setFocus()
 
     def accept(self) -> None:
-        """Tell what is wanted, or say what is wrong with it."""
+        """Emit the request, or show what is wrong with it."""
         effort = self._effort()
         if effort is None:
             self._row.show_error(
@@ -85,7 +87,7 @@ class AnalyseGameDialog(FormDialog):
         self.requested.emit(GameAnalysisRequest(bool(self._scope.currentIndex()), effort))
 
     def _effort(self) -> Effort | None:
-        """What is written; None if it is no such number."""
+        """The number entered; None if it is not valid."""
         text = self._amount.text().strip().replace(",", ".")
         if self._unit.currentIndex() == _VISITS:
             is_number = text.isascii() and text.isdigit() and 0 < int(text[:20]) <= _MOST_VISITS

@@ -51,7 +51,7 @@ class Graph(QWidget):
         return self._state
 
     def show_state(self, state: GraphState) -> None:
-        """Show `state`; nothing is drawn again where it is what is shown."""
+        """Show `state`; an equal one is not repainted."""
         if state == self._state:
             return
         self._state = state

@@ -22,17 +22,17 @@ _APART = 44
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """Where the curves stand in a widget, in logical pixels."""
+    """The place of the curves in a widget, in logical pixels."""
 
     box: QRectF
     last: int
 
     def x(self, index: int) -> float:
-        """Where an index lies."""
+        """The x of an index."""
         return self.box.left() + (self.box.width() * index / self.last if self.last else 0.0)
 
     def y(self, height: float) -> float:
-        """Where a height (0 to 1) lies."""
+        """The y of a height (0 to 1)."""
         return self.box.bottom() - self.box.height() * height
 
     def at(self, index: int, height: float) -> QPointF:
@@ -83,7 +83,7 @@ def _paint_card(painter: QPainter, size: QRectF, theme: ChromeTheme) -> None:
 
 
 def _score_pen(theme: ChromeTheme) -> QPen:
-    """Scores are dashed: told from win rates without colour."""
+    """Scores are dashed, to distinguish them from win rates without colour."""
     pen = QPen(QColor(theme.text2), 1.5)
     pen.setDashPattern([3, 2.5])
     return pen

@@ -1,4 +1,4 @@
-"""What the graph over the game shows, and where it is, as values. No Qt."""
+"""What the graph of the game shows, and where, as values. No Qt."""
 
 from __future__ import annotations
 
@@ -88,7 +88,9 @@ def runs(heights: tuple[float | None, ...]) -> Iterator[list[tuple[int, float]]]
 
 
 def ticks(last: int, room: float, apart: float) -> range:
-    """The moves to be numbered where `room` pixels hold moves 0 to `last`, `apart` at least."""
+    """The moves to number if moves 0 to `last` share `room` pixels, at least `apart`
+    apart.
+    """
     for step in _STEPS:
         if last == 0 or step * room / last >= apart:
             return range(0, last + 1, step)

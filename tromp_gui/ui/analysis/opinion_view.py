@@ -68,7 +68,9 @@ class OpinionView(QFrame):
         return inside
 
     def show_opinion(self, opinion: EngineOpinion, is_shown: bool, is_one_of_two: bool) -> None:
-        """Show what an engine says; of two, its name and whether the board shows this one."""
+        """Show an engine's result; with two engines also its name and whether the board
+        shows it.
+        """
         parts = [opinion.name, opinion.note]
         if is_one_of_two and is_shown:
             parts.append(self.tr("played here"))
@@ -94,7 +96,7 @@ class OpinionView(QFrame):
         self._show_columns()
 
     def _show_columns(self) -> None:
-        """Those that have something to say."""
+        """The labels that have a text."""
         is_narrow, is_close = (self.width() < scaled(least) for least in (_NARROW, _CLOSE))
         self._table.set_widths(_CLOSE_WIDTHS if is_close else _WIDTHS)
         for column in range(1, _LINE + 1):

@@ -1,4 +1,4 @@
-"""What each engine says of the node looked at, or in a sentence why it says nothing."""
+"""Each engine's result for the current node, or a sentence why there is none."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def engine_name(engine: BuiltIn | Attached) -> str:
 def opinion(
     engine: BuiltIn | Attached, analyst: Analyst | None, node: Node, chosen: int | None, is_on: bool
 ) -> EngineOpinion:
-    """The engine's moves at a node; where it has none, why, and what can be done."""
+    """The engine's moves at a node; if there are none, why, and what to do."""
     name = engine_name(engine)
     finding = None if analyst is None else analyst.finding(node)
     rows = () if finding is None else present.rows(finding)

@@ -15,11 +15,11 @@ from tromp_gui.wording.translation import plural
 
 Engine = BuiltIn | Attached
 STOPS = (10, 60, 600)
-"""Seconds after which one position has been looked at enough, to choose from."""
+"""Choices for the time per position, in seconds."""
 
 
 class OptionsMenu(QMenu):
-    """Made again whenever it opens. Signals: `engine_chosen(int, Engine | None)` for a place,
+    """Rebuilt whenever it opens. Signals: `engine_chosen(int, Engine | None)` for a place,
     `stop_chosen(int)` seconds for a position.
     """
 

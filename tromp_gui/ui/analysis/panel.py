@@ -1,4 +1,4 @@
-"""The analysis beside the board: graph, moves and mistakes, and what can be done with them."""
+"""The analysis beside the board: graph, moves, mistakes and their buttons."""
 
 from __future__ import annotations
 
@@ -193,7 +193,9 @@ class AnalysisPanel(CardBackground):
         self._note.setText(state.progress or ("" if others else first.note))
 
     def say(self, text: str) -> None:
-        """Say something of what the pointer is over in the head's place; '' for the verdict."""
+        """Show a text about what the pointer is over in place of the verdict; '' for the
+        verdict.
+        """
         self._head.show_note(text or self._verdict)
 
     def show_mistakes(self) -> None:
@@ -276,7 +278,7 @@ _BLACK, _WHITE, _TICK = "#17191B", "#FFFDF8", "#7D746A"
 
 
 class WinBar(QWidget):
-    """Shows a share of 0 to 1, and says it to those who cannot see it."""
+    """Shows a share of 0 to 1, with a description for screen readers."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -35,7 +35,7 @@ def tr(text: str) -> str:
 
 
 def candidates(finding: Finding) -> tuple[Candidate, ...]:
-    """The moves to show, the best first; that of an engine without analysis alone."""
+    """The moves to show, best first; for an engine without analysis only its move."""
     if finding.analysis is not None:
         return finding.analysis.candidates[:MOST]
     move = finding.move
@@ -80,7 +80,7 @@ def note(finding: Finding) -> str:
 
 
 def in_words(row: CandidateRow) -> str:
-    """A move as the status line says it."""
+    """A move, as a text for the status line."""
     parts = [row.name, row.win_rate, row.lead]
     if row.visits:
         parts.append(_visits(row.visits))

@@ -47,9 +47,10 @@ _UNSAID = (Why.LIVING_STONE, Why.REACHES_NOTHING)
 def with_score(
     state: BoardState, score: Score, unsure: frozenset[Point] = frozenset()
 ) -> BoardState:
-    """The same board with a count: dead stones, whose each empty point is; no variations.
+    """The same board with a count: dead stones and the owner of each empty point, without
+    variations.
 
-    `unsure` are stones of which nobody could say whether they are dead.
+    `unsure` are stones whose status is unclear.
     """
     owners = {
         point: _OWNERS[ownership.owner]

@@ -1,4 +1,4 @@
-"""What lies under all pieces: the table with the bare board, as one opaque picture."""
+"""The picture below all pieces: the table and the empty board, opaque."""
 
 from __future__ import annotations
 
@@ -10,12 +10,14 @@ from tromp_gui.ui.board.bare_board import paint_bare_board, paint_table_shadow
 from tromp_gui.ui.board.board_layout import BoardLayout
 
 RIM = 1
-"""It goes on this much further on each side: a window's pixels may be parts of ours."""
+"""The picture extends this much further on each side, because window pixels may be fractions of
+ours.
+"""
 
 
 class Backdrop:
-    """A table of `width` x `height` device pixels with the board of a sheet on it. It is painted
-    in slices, or what is left of it at once.
+    """A table of `width` x `height` device pixels with the board of a sheet on it. It is painted in
+    slices; the rest can be painted at once.
     """
 
     def __init__(self, layout: BoardLayout, width: int, height: int, table: QColor) -> None:

@@ -1,4 +1,4 @@
-"""What every drawing function must know: where points and stones lie, the look, the wood."""
+"""What every drawing function needs: positions of points and stones, the look, the wood."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ class BoardLayout(NamedTuple):
         return stone_image(stone, self.geometry.stone, face, self.theme)
 
     def prepare(self) -> Iterator[None]:
-        """Make the pictures that take long; yields after each slice of some milliseconds.
+        """Prepare the slow pictures; yields after each slice of a few milliseconds.
 
-        All are kept, so that it may be given up and begun again at any time.
+        They are cached, so that this can be interrupted and restarted at any time.
         """
         while self.plank().go_on():
             yield
@@ -68,7 +68,7 @@ class BoardLayout(NamedTuple):
         return int(x - half) + self._slip(right), int(y - half) + self._slip(down)
 
     def _slip(self, share: float) -> int:
-        """How many pixels off its point a stone lies; neighbours touch, but never overlap."""
+        """A stone's offset from its point in pixels; neighbours touch, but never overlap."""
         room = self.geometry.cell - self.geometry.stone
         slip = round(share * self.theme.jitter * self.geometry.cell)
         return min(max(slip, -((room + 1) // 2)), room // 2)

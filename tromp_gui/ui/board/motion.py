@@ -1,4 +1,6 @@
-"""Stones that come and go in sight: soon over, and at once when anything else happens."""
+"""The animation of stones that appear and disappear: short, and ended at once when anything else
+happens.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ _GOES = (1.0, 0.92), (1.0, 0.0)
 
 
 class StoneMotion(QObject):
-    """Moves graphics items for a moment; whose they are, and what becomes of them, is not its.
+    """Animates graphics items for a moment; it does not own them.
 
     Signals: `moved(list[QRect])`, where the picture has changed; `finished()`.
     """
@@ -35,7 +37,9 @@ class StoneMotion(QObject):
     def start(
         self, coming: Sequence[QGraphicsPixmapItem], going: Sequence[QGraphicsPixmapItem]
     ) -> None:
-        """Let items come, and others go one after the other."""
+        """Animate the appearance of items and, one after the other, the removal of
+        others.
+        """
         self._coming, self._going = list(coming), list(going)
         for item in (*coming, *going):
             item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -46,7 +50,7 @@ class StoneMotion(QObject):
         self._clock.start()
 
     def stop(self) -> None:
-        """Be over now: what comes is there. Tells nobody."""
+        """Finish at once, without a signal."""
         self._clock.stop()
         for item in self._coming:
             _start_item(item, 1.0, _COMES)

@@ -12,7 +12,7 @@ _HEIGHT, _SIDE = 24, 12
 
 
 class BoardNotice(QLabel):
-    """Lies over the middle of the wood's upper edge, and lets the pointer through."""
+    """Placed over the middle of the wood's upper edge; the pointer passes through."""
 
     def __init__(self, board: BoardView) -> None:
         super().__init__(board)

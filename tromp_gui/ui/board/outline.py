@@ -24,7 +24,7 @@ def paint_flips(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
 
 
 def paint_highlight(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
-    """Points that something beside the board refers to: the outline alone."""
+    """Points that something beside the board refers to, as an outline."""
     _paint_outline(painter, outline(piece.points, layout), layout, tint=0)
 
 

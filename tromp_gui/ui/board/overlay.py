@@ -22,7 +22,7 @@ _STEP = 8
 """Pixels that one point takes in the picture from which the heat is scaled."""
 _BLACK, _WHITE, _RIM = "#17191B", "#FFFDF8", "#4A3A20"
 _LEAST, _GROWTH, _GROWTH_ON_STONE = 0.10, 0.30, 0.22
-"""Side of a square in cells: for nobody's point, and how much more for a sure one."""
+"""Side of a square in cells: for a neutral point, and how much more for a certain one."""
 
 _BEST, _LAST = "#0B7282", "#C9DDDA"
 _RAMP = (0.0, 0.08, 0.50, 0.65, 0.80, 0.92)
@@ -41,7 +41,9 @@ class _Disc(NamedTuple):
 
 
 def paint_heat(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
-    """Whose each point will be: soft shade on wood; on plain boards squares, larger where surer."""
+    """Expected ownership: soft shade on wood; on plain boards squares, larger where more
+    certain.
+    """
     if layout.theme.stones is StoneStyle.NATURAL and draws_pixels(painter):
         _paint_shade(painter, piece, layout)
         return

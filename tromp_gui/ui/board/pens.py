@@ -1,4 +1,4 @@
-"""Colours, pens, gradients and fonts, shortly said. QtGui only."""
+"""Shorthand for colours, pens, gradients and fonts. QtGui only."""
 
 from __future__ import annotations
 

@@ -25,7 +25,7 @@ class Pixels(NamedTuple):
 
 
 def paint_board(painter: QPainter, state: BoardState, layout: BoardLayout) -> None:
-    """The whole board, with everything that `state` shows, where `layout` says."""
+    """Paint the whole board with everything in `state`, as `layout` places it."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_bare_board(painter, layout)

@@ -1,4 +1,4 @@
-"""What mouse, fingers, wheel and menu key do on a board, told in points. Knows no rule."""
+"""Mouse, touch, wheel and menu key on a board, reported as points. Knows no rules."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _SLIP = 12
 
 
 class Fingers(QObject):
-    """Tells what one finger does on a widget; a second one, or a long press, takes it all back.
+    """Reports what one finger does on a widget; a second finger or a long press cancels it.
 
-    Signals, with places on the widget: `pressed(QPointF)`, `moved(QPointF)`, `released(QPointF)`;
-    `held(QPointF)` the finger has rested where it came down; `given_up()` what was begun is off.
+    Signals, with positions on the widget: `pressed(QPointF)`, `moved(QPointF)`,
+    `released(QPointF)`; `held(QPointF)`, a long press; `given_up()`, the gesture was cancelled.
     """
 
     pressed = Signal(QPointF)
@@ -36,7 +36,9 @@ class Fingers(QObject):
     given_up = Signal()
 
     def __init__(self, widget: QWidget) -> None:
-        """Takes the widget's touch events, so that Qt makes no mouse of them."""
+        """Accepts the widget's touch events, so that Qt does not turn them into mouse
+        events.
+        """
         super().__init__(widget)
         self._from = QPointF()
         self._is_down = False
@@ -113,7 +115,7 @@ class PointerView(QGraphicsView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         give_role(self, QAccessible.Role.Canvas)
-        # One that PySide6 knows: to find out what Qt's own is takes it 10 ms of the start.
+        # One that PySide6 knows: initialising the wrapper of Qt's own costs 10 ms of the start.
         self.setViewport(QWidget())
         self._hovered: Point | None = None
         self._pressed: Point | None = None
@@ -141,11 +143,13 @@ class PointerView(QGraphicsView):
         raise NotImplementedError
 
     def cursor_point(self) -> Point | None:
-        """Where the board cursor is: the point the menu key refers to."""
+        """The board cursor: the point the menu key refers to."""
         raise NotImplementedError
 
     def forget_pointer(self) -> None:
-        """The points are others now: a press is off, the next movement is told in any case."""
+        """The points have changed: cancel a press, and report the next movement in any
+        case.
+        """
         self._hovered = self._pressed = None
 
     def _hover(self, point: Point | None) -> None:
@@ -182,7 +186,7 @@ class PointerView(QGraphicsView):
             self._pressed = self.point_at(event.position())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """As Qt asks: a second quick press is a press."""
+        """Qt override: a second quick press is a press."""
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -190,7 +194,7 @@ class PointerView(QGraphicsView):
         self._hover(self.point_at(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """As Qt asks: a click ends on the point where it began, a drag on another one."""
+        """Qt override: a click ends on the point where it began, a drag on another one."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._release(event.position(), event.modifiers())
 
@@ -211,7 +215,7 @@ class PointerView(QGraphicsView):
         super().leaveEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """As Qt asks: by the pointer, or by the menu key for the board cursor's point."""
+        """Qt override: by the pointer, or by the menu key for the board cursor's point."""
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             point = self.cursor_point()
             place = self.mapToGlobal(self.point_position(point)) if point else QPoint()
@@ -222,7 +226,7 @@ class PointerView(QGraphicsView):
         event.setAccepted(point is not None)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """As Qt asks: fine steps of a trackpad add up to whole ones."""
+        """Qt override: fine steps of a trackpad add up to whole ones."""
         turned = event.angleDelta().y()
         if turned * self._turned < 0:
             self._turned = 0
@@ -234,5 +238,5 @@ class PointerView(QGraphicsView):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """As Qt asks: no key scrolls the board, all go on to the window."""
+        """Qt override: no key scrolls the board, all go on to the window."""
         event.ignore()

@@ -17,13 +17,15 @@ from tromp_gui.ui.board.state import BoardState, Mark, Owner
 
 _STYLES = {"1": Variations.INSTEAD, "2": Variations.NONE, "3": Variations.NONE}
 _MOST_VARIATIONS = 3000
-"""Children that are looked at for letters: as many as the largest board has points, and more."""
+"""The maximum number of children examined for letters; more than the largest board has
+points.
+"""
 _MOST_PAIRS, _LONGEST_LABEL = 300, 60
 """Lines (and arrows) that are drawn on one board; letters of a label."""
 
 
 def present(tree: Tree, node: Node, at_node: PositionAtNode) -> BoardState:
-    """The board at a node: stones, last move, markup, and where variations go on."""
+    """The board at a node: stones, last move, markup and variations."""
     board, properties = at_node.position.board, node.properties
     lists = _Lists(tree, properties)
     return BoardState(
@@ -44,7 +46,7 @@ def present(tree: Tree, node: Node, at_node: PositionAtNode) -> BoardState:
 
 
 def _hidden(tree: Tree, at_node: PositionAtNode) -> frozenset[Point]:
-    """What lies outside of the part that is to be seen (VW)."""
+    """The points outside the visible part (VW)."""
     view = at_node.view
     if view is None:
         return frozenset()
@@ -64,7 +66,7 @@ def last_move(at_node: PositionAtNode) -> Point | None:
 
 
 def other_moves(tree: Tree, node: Node, style: Variations) -> dict[Point, str]:
-    """The letters that are requested: of the next moves, or of those instead of this one.
+    """The letters to show: for the next moves, or for the alternatives to this one.
 
     `FILE` asks the root's `ST` (FF[4]: 1 for the moves instead of this one, 2 for none).
     """

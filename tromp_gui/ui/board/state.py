@@ -95,7 +95,7 @@ class BoardState(NamedTuple):
     numbered: tuple[NumberedStone, ...] = ()
 
     def color_at(self, point: Point) -> Color | None:
-        """The colour of the stone on `point`, dead or alive; None if there is none."""
+        """The colour of the stone on `point`, dead or alive, or None."""
         if point in self.black:
             return Color.BLACK
         return Color.WHITE if point in self.white else None

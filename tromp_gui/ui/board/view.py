@@ -1,4 +1,4 @@
-"""The board on the screen: where it lies, and when it is rendered and painted."""
+"""The board on the screen: its position, and when it is rendered and painted."""
 
 from __future__ import annotations
 
@@ -47,7 +47,8 @@ _REST_MS = 120
 _SLICE = 0.006
 _FEW = 12
 _SOFT = 1600
-"""Up to this width of the wood, in device pixels, scaling it smoothly takes less than a frame."""
+"""Up to this width of the wood, in device pixels, smooth scaling takes less than a frame.
+"""
 
 
 class BoardView(PointerView):
@@ -121,7 +122,9 @@ class BoardView(PointerView):
             self._touch(self._shown(before, state))
 
     def _shown(self, before: BoardState, state: BoardState) -> list[QRect]:
-        """Show a state after another, and where the picture changes: a move in sight, if calm."""
+        """Show a state after another, animating a single move if appropriate; returns what has
+        changed.
+        """
         if not self._look.has_motion or not touched_stones(before, state):
             return self._board.show_state(state)
         settled = self._settled()
@@ -135,7 +138,7 @@ class BoardView(PointerView):
         return settled + touched
 
     def _settled(self) -> list[QRect]:
-        """End all motion; where the picture changes."""
+        """End all animation; returns what has changed."""
         self._motion.stop()
         return self._board.let_go()
 
@@ -224,7 +227,7 @@ class BoardView(PointerView):
         )
 
     def _fit(self) -> None:
-        """Find out where the board lies now."""
+        """Calculate the position of the board."""
         before, self._layout = self.wood_rect(), self._wanted_layout()
         self._backdrop = None
         after = self.wood_rect()
@@ -311,7 +314,7 @@ class BoardView(PointerView):
         self._place(scale, middle - QRectF(old.wood_rect).center() * scale)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As Qt asks: the first step of a drag is rendered, the next ones are scaled.
+        """Qt override: the first step of a drag is rendered, the next ones are scaled.
 
         A large board is scaled at once: its wood takes many frames.
         """
@@ -333,7 +336,7 @@ class BoardView(PointerView):
             self._refit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """As Qt asks: renders what is out of date first, for this screen's pixels."""
+        """Qt override: renders what is out of date first, for this screen's pixels."""
         if self._layout.geometry.ratio != self.devicePixelRatioF():
             self._refit()
         if self._rendered is None:

@@ -29,7 +29,7 @@ _FIBRES = (("#6B4314", 1.0, 2.6, 0.085), ("#FFF3D6", 2.4, 6.0, 0.075))
 
 class Plank:
     """A plank of `width` x `height` device pixels, its grain in the measure of `cell`: always the
-    same for the same arguments. It is painted in slices, or what is left of it at once.
+    same for the same arguments. It is painted in slices; the rest can be painted at once.
     """
 
     def __init__(self, width: int, height: int, cell: int, theme: BoardTheme) -> None:
@@ -48,7 +48,7 @@ class Plank:
 
 
 plank = lru_cache(maxsize=2)(Plank)
-"""The plank of these measures, once for all who ask for it."""
+"""The plank of these sizes, cached."""
 
 
 def wood_image(width: int, height: int, cell: int, theme: BoardTheme) -> QImage:
@@ -88,7 +88,7 @@ def _paint_band(image: QImage, layer: _Layer, top: int, bottom: int) -> None:
 
 
 def _paint_picture(board: QImage, path: str) -> None:
-    """An image of the user's over the whole board, cut where its shape is another."""
+    """A user's image over the whole board, cropped to its shape."""
     ratio = Qt.AspectRatioMode.KeepAspectRatioByExpanding
     mode = Qt.TransformationMode.SmoothTransformation
     picture = QImage(path).scaled(board.size(), ratio, mode)
@@ -104,7 +104,7 @@ def _measure(side: int, cell: int) -> int:
 
 
 def _pad(cell: int) -> int:
-    """How far the profile of the rings goes on beyond the plank, on each side."""
+    """How far the profile of the rings extends beyond the plank on each side."""
     return int(1.5 * cell)
 
 

@@ -1,4 +1,4 @@
-"""What the program is, its version, and what it is made with."""
+"""The About dialog: the program, its version and its parts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The game information: who, when, where, what came out."""
+"""The game information: players, date, place, result."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ _COMMENT = 96
 
 
 class GameInfoDialog(FormDialog):
-    """Signal: `info_chosen(GameInfo)` with the changed information; nothing if all is as it
-    was.
+    """Signal: `info_chosen(GameInfo)` with the changed information; not emitted if nothing has
+    changed.
     """
 
     info_chosen = Signal(object)
@@ -109,7 +109,7 @@ class GameInfoDialog(FormDialog):
                 row.setVisible(at == page)
 
     def _edited_info(self) -> GameInfo:
-        """What the fields say; a field that was not changed keeps its value to the letter."""
+        """The content of the fields; an unchanged field keeps its exact value."""
         black, black_rank = self._black.player()
         white, white_rank = self._white.player()
         info = self._info
@@ -132,7 +132,7 @@ class GameInfoDialog(FormDialog):
         )
 
     def _edited_details(self) -> GameInfo:
-        """The information with what the second page says."""
+        """The information with the content of the second page."""
         info = self._info
         return replace(
             info,
@@ -165,7 +165,7 @@ class GameInfoDialog(FormDialog):
         return field.text().strip() if field.isModified() else before
 
     def accept(self) -> None:
-        """Keep the changes, or say which number is none and go there."""
+        """Accept the changes, or go to an invalid number and say so."""
         typed = self._komi.text().strip()
         if self._komi.isModified() and typed and read_komi(typed) is None:
             wrong = self.tr("“{text}” is not a number. Enter a value such as 7, 6.5 or −3.")
@@ -205,5 +205,5 @@ def _more(info: GameInfo) -> dict[str, str]:
 
 
 def _kept(before: str, now: str) -> str:
-    """The text as it was, where only spaces around it differ."""
+    """The old text if only surrounding spaces differ."""
     return before if now == before.strip() else now

@@ -21,7 +21,7 @@ class CoordinateBox(PromptBox):
         self._rows, self._columns = rows, columns
 
     def entered(self, text: str) -> str:
-        """Tell the point, or say what points there are."""
+        """Emit the point, or say which points exist."""
         try:
             point = parse_vertex(text, self._rows, self._columns)
         except ValueError:
@@ -45,7 +45,7 @@ class GoToMoveBox(PromptBox):
         self._last = last
 
     def entered(self, text: str) -> str:
-        """Tell the number, or say what numbers there are."""
+        """Emit the number, or say which numbers exist."""
         if not (text.isascii() and text.isdecimal()) or int(text[:9]) > self._last:
             said = self.tr("“{text}” is not a move of this line. Enter a number from 0 to {last}.")
             return said.format(text=text[:20], last=self._last)

@@ -1,4 +1,4 @@
-"""The user's guide in the program: chapters at the left, opened where one is."""
+"""The user's guide in the program: chapters on the left, opened at the relevant one."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ class Chapter(NamedTuple):
 def chapters(guide: str) -> list[Chapter]:
     """The chapters of a guide in Markdown, one for each heading of the second level.
 
-    Links and pictures lead to files beside the guide, which the program has not: the words of
-    links stay, and pictures of what is on the screen anyway are left out.
+    Links and pictures refer to files that the program does not include: the text of links stays,
+    and pictures, which show what is on the screen anyway, are left out.
     """
     guide = _PICTURE.sub("", guide)
     places = list(_HEADING.finditer(guide))
@@ -53,7 +53,7 @@ def chapters(guide: str) -> list[Chapter]:
 
 
 class ChaptersDialog(FormDialog):
-    """Chapters to read, with a search through all of them; is beside the board."""
+    """Chapters to read, with a search through all of them; stays beside the board."""
 
     def __init__(self, title: str, guide: list[Chapter], parent: QWidget | None = None) -> None:
         super().__init__(title, "", parent)
@@ -156,7 +156,7 @@ def show_rules(rules: Rules, parent: QWidget) -> None:
 
 
 def _let_breathe(document: QTextDocument) -> None:
-    """Air between lines, paragraphs and points of a list, which Markdown comes without."""
+    """Add space between lines, paragraphs and list items, which Markdown lacks."""
     document.setIndentWidth(scaled(_INDENT))
     kind = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value
     block = document.begin()

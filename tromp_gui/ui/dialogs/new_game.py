@@ -219,7 +219,9 @@ class NewGameDialog(FormDialog):
         )
 
     def _explain_handicap(self) -> None:
-        """Offer who places the stones, or say that there is no choice; no lots with a handicap."""
+        """Offer the choice who places the stones, or explain why there is none; no random colours
+        with a handicap.
+        """
         stones, size = self._handicap.stones.value(), self._size.size_chosen()
         is_free = self._choice.handicap.is_free and stones > 1
         fits = stones <= most_stones(*size)
@@ -229,7 +231,7 @@ class NewGameDialog(FormDialog):
         self._random.setEnabled(not stones)
 
     def advise(self) -> None:
-        """Say of each engine what to expect of it in this game."""
+        """Show for each engine what to expect of it in this game."""
         rows, columns = self._size.size_chosen()
         for choice, row in self._players:
             engine = choice.engine
@@ -244,7 +246,7 @@ class NewGameDialog(FormDialog):
         for row in self._rows.values():
             row.show_error("")
 
-    # What is wrong
+    # Problems
 
     def _check_komi(self) -> None:
         if read_komi(self._komi.text()) is None:
@@ -287,7 +289,7 @@ class NewGameDialog(FormDialog):
         return self._check(game) or game
 
     def accept(self) -> None:
-        """Start the game, or say what is wrong and go to the field."""
+        """Start the game, or show the problem and go to its field."""
         self._forget_errors()
         read = self._read()
         if isinstance(read, Problem):

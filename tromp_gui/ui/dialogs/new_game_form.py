@@ -16,10 +16,10 @@ from tromp_gui.record.game_info import parse_komi
 
 @dataclass(frozen=True, slots=True)
 class NewGame:
-    """What a new game is to be; `rules` is the id of a rule set.
+    """The choices for a new game; `rules` is the id of a rule set.
 
-    `random_colors` has lots drawn for who plays Black, as by nigiri; `places_freely` lets Black
-    place the handicap stones, where the rules do.
+    `random_colors` draws at random who plays Black, like nigiri; `places_freely` lets Black place
+    the handicap stones if the rules allow it.
     """
 
     rows: int = 9
@@ -38,9 +38,9 @@ class NewGame:
         return self.black if color is Color.BLACK else self.white
 
     def drawn(self, swaps: bool) -> NewGame:
-        """The game once lots were drawn, where it asks for that: the players swap colours or not.
+        """The game after a random draw of colours, if it asks for one.
 
-        A handicap belongs to a player: then nothing is drawn.
+        A handicap belongs to a player, so then there is no draw.
         """
         if not self.random_colors or self.handicap or not swaps:
             return self
@@ -78,7 +78,7 @@ class Problem:
 
 
 Check = Callable[[NewGame], Problem | None]
-"""Says what the rules have against a new game, if anything."""
+"""Returns why the rules do not allow a new game, if they do not."""
 
 
 Advice = Callable[[BuiltIn | Attached, int, int, str], str]
@@ -86,15 +86,15 @@ Advice = Callable[[BuiltIn | Attached, int, int, str], str]
 
 
 def no_advice(_engine: BuiltIn | Attached, _rows: int, _columns: int, _rules: str) -> str:
-    """Nothing to say of any engine."""
+    """No advice about any engine."""
     return ""
 
 
 def no_objection(_game: NewGame) -> Problem | None:
-    """A check that lets everything pass."""
+    """A check that accepts everything."""
     return None
 
 
 def read_komi(text: str) -> Decimal | None:
-    """The komi that someone typed: point or comma, any minus sign; None for anything else."""
+    """The komi typed: point or comma, any minus sign; None for anything else."""
     return parse_komi(text.strip().replace("−", "-").replace("–", "-"))

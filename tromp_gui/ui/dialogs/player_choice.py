@@ -63,7 +63,7 @@ class PlayerChoice(QWidget):
             self._kind.addItem(name)
 
     def show_player(self, player: Player) -> None:
-        """Show a player; an engine that is attached no longer is shown as a person."""
+        """Show a player; an engine that is no longer attached is shown as a person."""
         kind, level = _PERSON, USUAL
         match player.engine:
             case BuiltIn(chosen):
@@ -87,7 +87,7 @@ class PlayerChoice(QWidget):
         return Attached(self._engines[index - _BUILT_IN - 1])
 
     def player(self) -> Player:
-        """Who is chosen; an engine goes by its own name."""
+        """The chosen player; an engine has its own name."""
         engine = self.engine
         return Player(*self._person.player()) if engine is None else Player.of_engine(engine)
 

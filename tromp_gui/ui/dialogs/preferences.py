@@ -18,8 +18,8 @@ _WIDTH, _HEIGHT = 560, 620
 
 
 class PreferencesDialog(FormDialog):
-    """Shows sections of rows; what is typed on top narrows them down. It is beside the board,
-    whose look it changes, so it blocks nothing.
+    """Shows sections of rows, filtered by the search field at the top. It is not modal, because it
+    changes the look of the board.
     """
 
     def __init__(
@@ -46,7 +46,7 @@ class PreferencesDialog(FormDialog):
         self._search.setFocus()
 
     def show_problem(self, setting: Setting[object], why: str) -> None:
-        """Say below a setting why its value can't be had."""
+        """Show below a setting why its value is not available."""
         for field in self._fields():
             if field.row.setting is setting:
                 field.form.show_error(why)

@@ -21,7 +21,7 @@ _SECONDS = (5, 10, 30, 60, 120, 300, 600)
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """On or off; `text` says what is on. `more` are words to be found by, beside those shown."""
+    """On or off; `text` describes "on". `more` are search words besides those shown."""
 
     setting: Setting[bool]
     text: str
@@ -31,7 +31,9 @@ class Switch:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of several values, each with its word. Where another one is stored, it is shown too."""
+    """One of several values, each with its label. If another value is stored, it is shown
+    too.
+    """
 
     setting: Setting[object]
     text: str

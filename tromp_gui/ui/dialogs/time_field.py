@@ -144,8 +144,8 @@ class TimeField(QWidget):
         self._choose()
 
     def clocks(self) -> Clocks | None:
-        """Both clocks as chosen; None without a clock. Nobody starts without any time: where no
-        main time is chosen and no period follows, it is a minute, or the time of one move.
+        """Both clocks as chosen; None without a clock. No clock starts at zero: without a main time
+        and periods, it is a minute, or the time for one move.
         """
         control = self._control()
         if control is None:

@@ -27,12 +27,12 @@ def _tr(text: str) -> str:
 
 
 def tool_name(tool: Tool) -> Id:
-    """The command that takes a tool in hand."""
+    """The command that chooses a tool."""
     return Id(f"tool-{tool.value}")
 
 
 def sign_name(annotation: Annotation) -> Id:
-    """The command that says something of a node."""
+    """The command that annotates a node."""
     return Id(f"sign-{annotation.value.lower()}")
 
 

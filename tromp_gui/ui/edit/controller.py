@@ -28,7 +28,9 @@ _HEIGHT = 420
 
 
 class HistoryDialog(FormDialog):
-    """Stays open beside the board. Signal: `step_chosen(int)`: this many steps are to be done."""
+    """Stays open beside the board. Signal: `step_chosen(int)`, how many steps should be
+    done.
+    """
 
     step_chosen = Signal(int)
 
@@ -48,7 +50,7 @@ class HistoryDialog(FormDialog):
     def show_steps(self, labels: tuple[str, ...], done: int) -> None:
         """Show all steps, of which `done` are done; the first row is the record as it was opened.
 
-        Only rows that differ are touched, so that a long list stays where it is.
+        Only changed rows are updated, so that a long list keeps its scroll position.
         """
         choose = self.tr("Choose a step to go to it.")
         none = self.tr("Nothing has been changed yet. Your changes will be listed here.")
@@ -81,8 +83,8 @@ class HistoryDialog(FormDialog):
 
 
 class EditController(QObject):
-    """Signals: `failed(str)` why something was refused; `reported(str)` what was done or what to
-    do; `changed()`: the commands are to be asked again.
+    """Signals: `failed(str)` why something was refused; `reported(str)`, what was done or what to
+    do; `changed()`, the commands need to be refreshed.
     """
 
     failed = Signal(str)
@@ -114,7 +116,7 @@ class EditController(QObject):
     # Tools
 
     def choose(self, tool: Tool) -> None:
-        """Take a tool in hand, in the review; the board gets the keys."""
+        """Choose a tool and switch to the review; the board gets the focus."""
         may = Layout.REVIEW, *((Layout.LIBRARY,) if tool is Tool.FIND else ())
         if tool is not Tool.PLAY and self._view.layout not in may:
             self._view.set_layout(Layout.REVIEW)
@@ -136,13 +138,13 @@ class EditController(QObject):
             self.reported.emit(tool_words()[Tool.PLAY].hint)
 
     def toggle_place(self) -> None:
-        """Set up in the node itself, or in a variation of its own."""
+        """Choose whether to set up in the node itself or in a new variation."""
         here = self._edit.place is Place.HERE
         self._edit.place = Place.VARIATION if here else Place.HERE
         self.changed.emit()
 
     def annotate(self, annotation: Annotation) -> None:
-        """Say something of the node; again: stronger; again: no more."""
+        """Annotate the node; a second time makes it stronger, a third removes it."""
         self._edit.annotate(annotation)
         self.changed.emit()
         strength = self._edit.strength(annotation)
@@ -167,7 +169,7 @@ class EditController(QObject):
         self.reported.emit(self.tr("Cut this move and all that follow to the clipboard."))
 
     def paste_branch(self) -> None:
-        """Add what is in the clipboard as variations here."""
+        """Paste the clipboard as variations."""
         self._finish_typing()
         self._edit.paste_branch(QGuiApplication.clipboard().text())
 

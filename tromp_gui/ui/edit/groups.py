@@ -35,7 +35,7 @@ _FILLED = {
     Icon.BLACK_AREA: (Icon.WHITE_AREA, _BLACK),
     Icon.WHITE_AREA: (Icon.WHITE_AREA, _WHITE),
 }
-"""What is drawn as an outline around a fill of its own colour."""
+"""Shapes drawn as an outline around a fill."""
 
 
 def tool_icon(icon: Icon, ink: Ink) -> QIcon:

@@ -23,7 +23,7 @@ _MODES = (None, 0, 1, 2)
 
 @dataclass(frozen=True, slots=True)
 class NodeState:
-    """What the dialog edits: see `record.signs`; None or '' for what the node does not say."""
+    """What the dialog edits, see `record.signs`; None or '' if absent."""
 
     name: str = ""
     value: Decimal | None = None
@@ -33,7 +33,7 @@ class NodeState:
 
     @classmethod
     def of(cls, tree: Tree, node: Node) -> NodeState:
-        """What a node says."""
+        """The state of a node."""
         return cls(
             signs.name_of(tree, node),
             signs.value_of(node),
@@ -43,7 +43,7 @@ class NodeState:
         )
 
     def edits(self, tree: Tree, node: Node) -> list[Edit]:
-        """The edits that let a node say this; none for what it says already."""
+        """The edits that give a node this state; only for what differs."""
         now, parts = NodeState.of(tree, node), list[Edit]()
         if self.name != now.name:
             parts.append(signs.set_name(tree, node, self.name))
@@ -59,7 +59,7 @@ class NodeState:
 
 
 class NodeDialog(FormDialog):
-    """Signal: `state_chosen(NodeState)`; nothing if all is as it was."""
+    """Signal: `state_chosen(NodeState)`; not emitted if nothing has changed."""
 
     state_chosen = Signal(object)
 
@@ -106,7 +106,7 @@ class NodeDialog(FormDialog):
         self._number.textEdited.connect(lambda: self._number_row.show_error(""))
 
     def accept(self) -> None:
-        """Keep the changes, or say which number is none."""
+        """Accept the changes, or say which number is invalid."""
         value, number = self._value.text().strip(), self._number.text().strip()
         if value and read_komi(value) is None:
             self._complain(self._value_row, self.tr("Enter a number such as 3.5 or −2."))

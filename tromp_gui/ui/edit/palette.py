@@ -1,4 +1,4 @@
-"""The tools of the edit mode: a few named groups, folded away until someone edits."""
+"""The tools of the edit mode: a few named groups, hidden until editing starts."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ class Entry(NamedTuple):
 
 
 class Group(NamedTuple):
-    """Commands of one kind under one name. A click takes the tool used last, the others are in a
-    menu; where it `is_menu`, a click opens it. `are_tools` is not so for signs.
+    """Commands of one kind under one name. A click chooses the tool used last, the others are in a
+    menu; if `is_menu`, a click opens the menu. `are_tools` is False for annotations.
     """
 
     name: str
@@ -97,9 +97,9 @@ class GroupButton(QToolButton):
 
 class ToolPalette(CardBackground):
     """A line about the game, and behind *Edit* a button for each group of tools, in as many lines
-    as the column needs. A tool that is taken in hand unfolds them.
+    as the column needs.
 
-    Signal: `unfolded(bool)`: the tools are shown, or folded away.
+    Choosing a tool shows them. Signal: `unfolded(bool)`, the tools are shown or hidden.
     """
 
     unfolded = Signal(bool)
@@ -136,18 +136,18 @@ class ToolPalette(CardBackground):
         rows.addWidget(self.card)
 
     def show_facts(self, facts: str) -> None:
-        """Say something of the game beside *Edit*."""
+        """Show a text about the game beside *Edit*."""
         self._facts.setText(facts)
 
     def unfold(self, shown: bool = True) -> None:
-        """Show the tools, or fold them away."""
+        """Show or hide the tools."""
         if shown == self.card.isHidden():
             self._edit.setChecked(shown)
             self.card.setVisible(shown)
             self.unfolded.emit(shown)
 
     def _listen(self, group: Group) -> None:
-        """A tool taken by its key or in a menu shows where it is."""
+        """Show the group of a tool chosen by key or menu."""
         for entry in group.entries:
             entry.action.toggled.connect(lambda on: self.unfold() if on else None)
 

@@ -1,4 +1,4 @@
-"""What to expect of an engine in a game, said before it starts."""
+"""What to expect of an engine in a game, before it starts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _NO_GAME = (Lack.SIZE, Lack.RECTANGLE)
 
 
 class EngineAdvice:
-    """Says it for the built-in engine by its level, for an attached one by what it tells."""
+    """For the built-in engine from its level, for an attached one from its profile."""
 
     def __init__(self, profiles: EngineProfiles, launch_of: LaunchOf) -> None:
         self._profiles, self._launch_of = profiles, launch_of

@@ -14,7 +14,7 @@ from tromp_gui.session.engine.link import LogKind, LogLine
 from tromp_gui.ui.engines.check_panel import CheckPanel
 
 LATE = 5.0
-"""After so long, in seconds, one wants to see what an engine says while it starts."""
+"""After this many seconds, the output of a starting engine is shown."""
 _ENDING = 3000
 """By then, in ms, the process of a test that was given up is gone."""
 _TICK = 250
@@ -53,7 +53,7 @@ class CheckController(QObject):
         check.start()
 
     def stop(self) -> None:
-        """Give up the test under way, and forget what was found."""
+        """Cancel the running test and drop its result."""
         self._clock.stop()
         check, self._check = self._check, None
         if check is not None:
@@ -77,7 +77,7 @@ class CheckController(QObject):
         self._talk.extend(line.text for line in lines if line.kind in said)
 
     def _show_talk(self) -> None:
-        """It takes long: what does it say meanwhile?"""
+        """It takes long: show the engine's output."""
         check = self._check
         if check is not None and not check.report.is_over and check.seconds >= LATE:
             text = (

@@ -38,7 +38,7 @@ _SIGNS: dict[StepResult, tuple[Icon, Ink]] = {
 
 
 class StepList(QListWidget):
-    """All steps, each with its sign, its words and what was seen."""
+    """All steps, each with its icon, name and details."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class StepList(QListWidget):
         self._icons = {mark: qicon(*sign) for mark, sign in _SIGNS.items()}
 
     def show_steps(self, steps: tuple[CheckedStep, ...]) -> None:
-        """Show how the steps stand; only what has changed is touched."""
+        """Show the state of the steps; only changes are repainted."""
         while self.count() < len(steps):
             QListWidgetItem(self).setSizeHint(QSize(0, scaled(ROW_HEIGHT)))
         for row, checked in enumerate(steps):
@@ -119,7 +119,7 @@ class CheckPanel(QWidget):
         column.addStretch(0)
 
     def show_report(self, report: CheckReport) -> None:
-        """Show how far the test has come; its outcome is announced."""
+        """Show the progress of the test; its outcome is announced."""
         if report.is_over and report != self._report:
             said = " ".join(filter(None, (words.verdict(report), faults.what_is_wrong(report))))
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
@@ -142,7 +142,7 @@ class CheckPanel(QWidget):
         self._show_talk("\n".join(last), bool(last))
 
     def show_talk(self, lines: tuple[str, ...], head: str) -> None:
-        """Show what the engine says while it starts, under a head that says how long."""
+        """Show the engine's output while it starts, with the time so far."""
         self._set_text(self._talk_head, head)
         self._show_talk("\n".join(lines), True)
 

@@ -31,7 +31,7 @@ MOST_REMEMBERED = 200
 
 
 class ConsoleInput(QLineEdit):
-    """Completes the commands an engine knows; Up and Down go through what was sent before.
+    """Completes the engine's commands; Up and Down go through the history.
 
     Signal: `entered(str)` a command.
     """
@@ -55,11 +55,11 @@ class ConsoleInput(QLineEdit):
 
     @property
     def history(self) -> tuple[str, ...]:
-        """What was sent, the newest last."""
+        """The history, newest last."""
         return tuple(self._history)
 
     def remember(self, history: Sequence[str]) -> None:
-        """Begin with what was sent in earlier sessions."""
+        """Start with the history of earlier sessions."""
         self._history = list(history)[-MOST_REMEMBERED:]
         self._place = len(self._history)
 
@@ -183,7 +183,7 @@ class ConsolePanel(CardBackground):
         column.addWidget(self.input)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a narrow column the engines have a line of their own."""
+        """In a narrow column the engines get a separate line."""
         super().resizeEvent(event)
         ways = QBoxLayout.Direction
         narrow = self.width() < scaled(_NARROW)
@@ -206,7 +206,7 @@ class ConsolePanel(CardBackground):
         blocker.unblock()
 
     def show_state(self, state: str, can_run: bool, is_running: bool) -> None:
-        """Say what the engine does; `can_run` where it can be started, or stopped, here."""
+        """Show what the engine is doing; `can_run` if it can be started or stopped here."""
         self._head.show_note(state)
         self._run.setEnabled(can_run)
         name = self.tr("Stop the engine") if is_running else self.tr("Start the engine")
@@ -223,7 +223,7 @@ class ConsolePanel(CardBackground):
         self._file.setToolTip(name)
 
     def refuse(self, text: str) -> None:
-        """Say why the last request was refused; empty for nothing."""
+        """Show why the last request was refused; empty for nothing."""
         self._said.setText(text)
         self._said.setVisible(bool(text))
 
@@ -253,7 +253,9 @@ class ConsolePanel(CardBackground):
         return super().event(event)
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """In the search: Return goes on, with Shift back; Escape closes it."""
+        """In the search field: Return finds the next match, Shift+Return the previous one; Escape
+        closes it.
+        """
         if watched is self._search and event.type() == QEvent.Type.KeyPress:
             assert isinstance(event, QKeyEvent)
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -1,4 +1,4 @@
-"""The console at the foot of the column: which engine is talked to, and what becomes of it."""
+"""The console at the bottom of the column, and the engine it is connected to."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ class ConsoleController(QObject):
         return self._panel is not None and not self._panel.isHidden()
 
     def toggle(self) -> None:
-        """Open the console with the cursor in it; close it where it is open."""
+        """Open the console with the cursor in it, or close it."""
         if self.is_open:
             self.close()
             return
@@ -71,7 +71,7 @@ class ConsoleController(QObject):
         self.toggled.emit()
 
     def close(self) -> None:
-        """Close it; the engines go on."""
+        """Close it; the engines keep running."""
         self._column.show_console(False)
         self._leave()
         self.toggled.emit()
@@ -93,7 +93,7 @@ class ConsoleController(QObject):
     # Which engine
 
     def _refresh(self) -> None:
-        """Offer what there is; the engine talked to stays, and a first one is taken up."""
+        """Update the list of engines; the current one stays, or the first is chosen."""
         panel, logs = self._panel, self._consoles.logs
         if panel is None:
             return
@@ -166,7 +166,7 @@ class ConsoleController(QObject):
         panel.input.show_commands(log.commands)
 
     def _doing(self, log: EngineLog) -> str:
-        """What the engine is doing, and what for where it thinks."""
+        """What the engine is doing, and for what purpose if it is thinking."""
         engine = log.session.engine
         if engine.state is EngineState.THINKING:
             if engine.works_for is Purpose.JUDGE:
@@ -194,7 +194,7 @@ class ConsoleController(QObject):
             panel.refuse(self.tr("That is a comment, not a command."))
 
     def _run(self) -> None:
-        """Start the engine, or stop it, where it is there for the console alone."""
+        """Start the engine, or stop it if it was started only for the console."""
         log, name = self._log, self._idle_name
         if log is None:
             started = self._consoles.start(name) if name else None

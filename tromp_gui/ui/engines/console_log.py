@@ -1,4 +1,4 @@
-"""The log of the console: who said what, told apart by a sign and by colour."""
+"""The log of the console: who said what, by symbol and colour."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ _INKS: dict[LogKind, Ink] = {
 
 
 class ConsoleLog(QPlainTextEdit):
-    """The last lines that were said; it follows the end while the end is in sight.
+    """The last lines of the log; it scrolls along while its end is visible.
 
-    Many lines are shown in slices, so that a flood holds nothing up.
+    Many lines are added in slices, so that a flood does not block the window.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:

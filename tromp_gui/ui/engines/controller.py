@@ -91,7 +91,7 @@ class EnginesController(QObject):
         return engines[self._at] if 0 <= self._at < len(engines) else None
 
     def _choose(self, at: int) -> None:
-        """Turn to another engine; what was typed for the one before counts."""
+        """Switch to another engine; what was typed for the previous one is kept."""
         dialog, check = self._dialog, self._check
         if dialog is None or check is None:
             return
@@ -165,7 +165,7 @@ class EnginesController(QObject):
             check.run(self._engine.launch)
 
     def _fix(self, launch: Launch) -> None:
-        """Take over the fix, and see whether it works."""
+        """Apply the fix and test it."""
         if self._engine is not None:
             self._registry.change(self._at, replace(self._engine, launch=launch))
             self._test()

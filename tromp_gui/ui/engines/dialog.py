@@ -65,12 +65,12 @@ class EnginesDialog(FormDialog):
         self._show_page(_TEST)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """As Qt asks: what was typed counts."""
+        """Qt override: what was typed is kept."""
         self.form.flush()
         super().closeEvent(event)
 
     def done(self, result: int) -> None:
-        """As Qt asks: what was typed counts."""
+        """Qt override: what was typed is kept."""
         self.form.flush()
         self.left.emit()
         super().done(result)

@@ -15,7 +15,7 @@ _LINES = 8
 
 
 class EngineFailureDialog(FormDialog):
-    """Beside the board, not over it: the game goes on meanwhile.
+    """Beside the board, not over it, so that the game can continue.
 
     Signal: `restart_requested()`.
     """

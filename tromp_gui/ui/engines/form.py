@@ -141,7 +141,7 @@ class EngineForm(QWidget):
             field.left.connect(self._emit_changed)
 
     def show_engine(self, engine: AttachedEngine) -> None:
-        """Show an engine; what is here already is left alone, with its cursor."""
+        """Show an engine; unchanged fields keep their cursor."""
         if engine == self._engine:
             return
         self._engine = engine
@@ -173,18 +173,18 @@ class EngineForm(QWidget):
 
     @property
     def has_errors(self) -> bool:
-        """Whether a field holds what cannot be read."""
+        """Whether a field has an invalid text."""
         return bool(self._arguments_row.error or self._environment_row.error)
 
     def flush(self) -> None:
-        """Tell what has been typed and not been left yet."""
+        """Emit what was typed in the field that still has the focus."""
         self._split_command()
 
     # What is typed
 
     def _split_command(self) -> None:
-        """A command line in the program's field: the program stays, the rest goes where it
-        belongs.
+        """A command line in the program field: the program stays, the rest moves to the other
+        fields.
         """
         text = self._program.line.text()
         try:
@@ -214,7 +214,7 @@ class EngineForm(QWidget):
             self.edited.emit(read)
 
     def _read(self) -> AttachedEngine | None:
-        """The engine as the form says; None, with an error under the field, where it can't be."""
+        """The engine in the form; None, with an error below the field, if it is invalid."""
         self._forget_errors()
         try:
             arguments = arguments_of(self._arguments.toPlainText(), _is_file)

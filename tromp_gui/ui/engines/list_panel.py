@@ -1,4 +1,4 @@
-"""The list of attached engines, and what was found on the machine and may be attached."""
+"""The list of attached engines, and of engines found on this computer."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ class EngineListPanel(QWidget):
         self._down.setEnabled(0 <= at < len(names) - 1)
 
     def show_removed(self, name: str | None) -> None:
-        """Say which engine was removed last, with a way back; nothing if None."""
+        """Show which engine was removed last, with a link to restore it; nothing if None."""
         text = self.tr("{name} was removed.")
         self._removed.setText(text.format(name=name) if name else "")
         self._removed.setVisible(bool(name))

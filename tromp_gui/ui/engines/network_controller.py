@@ -53,7 +53,7 @@ class NetworkController(QObject):
         return network_name(network) if network else self.tr("The program’s own network")
 
     def tell_missing(self) -> None:
-        """Say that the network that was chosen is gone, where it is."""
+        """Report it if the chosen network no longer exists."""
         if self._registry.missing_network:
             self.reported.emit(self.in_words)
 
@@ -79,13 +79,13 @@ class NetworkController(QObject):
         dialog.open()
 
     def use(self, path: str) -> None:
-        """Use a file, where it can be read; "" for the program's own network."""
+        """Use a file if it can be read; "" for the program's own network."""
         if self._dialog is not None:
             self._dialog.show_trying()
         self._trial.use(path)
 
     def stop(self) -> None:
-        """Try no file any more."""
+        """Cancel the test of a file."""
         self._trial.stop()
 
     def _close(self) -> None:

@@ -18,8 +18,8 @@ _WIDTH, _HEIGHT = 560, 420
 
 
 class NetworkDialog(FormDialog):
-    """The program's own network first, then those found; any other file by *Browse…*. It stays
-    open until the choice is known to work. Signal: `chosen(str)`, a file; "" for the own network.
+    """The program's own network first, then those found; any other file by *Browse…*. It stays open
+    until the choice has been tested. Signal: `chosen(str)`, a file; "" for the own network.
     """
 
     chosen = Signal(str)
@@ -76,7 +76,7 @@ class NetworkDialog(FormDialog):
         self.done_button.setEnabled(False)
 
     def accept(self) -> None:
-        """Tell what is chosen; whoever knows that it works closes the dialog by `done`."""
+        """Emit the choice; the caller closes the dialog by `done` once it works."""
         if self.done_button.isEnabled():
             self.chosen.emit(self._paths[self._list.currentRow()])
 

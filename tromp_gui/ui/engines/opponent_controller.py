@@ -1,4 +1,4 @@
-"""Between the engines that play and the window: their cards, what is said of them, commands."""
+"""Connects the playing engines with the window: cards, messages, commands."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ def _tr(text: str) -> str:
 
 
 class OpponentController(QObject):
-    """Tells what engines do, and offers a way on where one fails. Nothing stands over the board.
+    """Shows what engines are doing, and offers actions if one fails, never over the board.
 
-    Signal: `changed()` cards and commands are to be shown anew.
+    Signal: `changed()`, cards and commands need to be refreshed.
     """
 
     changed = Signal()
@@ -84,7 +84,7 @@ class OpponentController(QObject):
     # Cards
 
     def refresh(self) -> None:
-        """Show anew what engines do, and what is to be offered."""
+        """Refresh the state of the engines and the offered actions."""
         standings = {color: self._opponents.standing(color) for color in Color}
         busy = {Standing.THINKING, Standing.STARTING} & set(standings.values())
         if busy:
@@ -154,7 +154,7 @@ class OpponentController(QObject):
         else:
             self._opponents.go_on()
 
-    # What came between, and the ways on
+    # Problems and what to do about them
 
     def _name(self, color: Color) -> str:
         match = self._match.match
@@ -247,7 +247,7 @@ class OpponentController(QObject):
         self._status.tell(tr("{name} is choosing a move…").format(name=self._adviser.name))
 
     def move_now(self) -> None:
-        """Let the engine move: the one that waits, or for a person the adviser."""
+        """Let the paused engine move, or for a person the adviser."""
         if self._opponents.to_move is not None and self._match.is_at_play:
             self._opponents.go_on()
             return
@@ -293,7 +293,7 @@ class OpponentController(QObject):
         ]  # fmt: skip
 
     def toggle_pause(self) -> None:
-        """Let the engines wait, or go on."""
+        """Pause the engines, or continue."""
         if self._opponents.is_paused:
             self._opponents.go_on()
         else:

@@ -40,7 +40,7 @@ class _SaveRequest(NamedTuple):
 
 
 class FileController(QObject):
-    """Asks before unsaved work would be lost, then opens, saves and starts again.
+    """Asks before unsaved changes would be lost, then opens and saves files and starts new games.
 
     Signals: `failed(str)` one sentence about a file; `reported(str)` one about what was done;
     `network_opened(str)` the file is no game, but a network for an engine; `folder_opened(str)`
@@ -92,7 +92,7 @@ class FileController(QObject):
     # Unsaved work
 
     def when_free(self, then: Then) -> None:
-        """Do `then` once nothing unsaved would be lost by it; perhaps never."""
+        """Call `then` once no unsaved changes would be lost; perhaps never."""
         from tromp_gui.ui.files.unsaved_dialog import UnsavedDialog
 
         self._finish_typing()
@@ -160,7 +160,7 @@ class FileController(QObject):
         self.when_free(lambda: self._files.open(path, game))
 
     def open_sample(self, path: Path) -> None:
-        """Open a game that came along; saving it asks for a place."""
+        """Open a sample game; saving it asks for a file name."""
         self.when_free(lambda: self._files.open_copy(path))
 
     def _dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
@@ -197,7 +197,7 @@ class FileController(QObject):
     # Saving
 
     def save(self, then: Then | None = None) -> None:
-        """Save to the record's file, or ask where; `then` is done once it is saved."""
+        """Save to the record's file, or ask for one; `then` is called once it is saved."""
         self._finish_typing()
         if self._files.path is None:
             self.save_as(then)
@@ -237,7 +237,7 @@ class FileController(QObject):
         self._files.save(request.path, anyway=request.anyway, as_utf_8=request.as_utf_8)
 
     def _go_on(self) -> None:
-        """Say that it is saved, and do all that waited for it."""
+        """Report that it is saved, and call everything that waited for it."""
         said = self.tr("Saved as %1.")
         if self._kept_encoding:
             said = self.tr("Saved as %1 in the file’s original encoding, %2.")
@@ -269,7 +269,7 @@ class FileController(QObject):
         question.open()
 
     def _ask_utf_8(self, lacking: str) -> None:
-        """The file's own encoding has no room for what was written: change it?"""
+        """The file's encoding lacks some characters: ask whether to change it."""
         self._waiting.clear()
         request = self._request
         collection = self._files.collection

@@ -32,7 +32,7 @@ _COPIED_SIDE = 1000
 
 @dataclass(frozen=True, slots=True)
 class LazyImporter:
-    """What is imported when it is first asked for, so that the window starts without it.
+    """Modules imported on first use, so that the window starts without them.
 
     `picture_file(state, ending, coordinates, title)` gives the bytes of a file of that ending;
     `print_dialog(parent, game)` asks for a printer and prints; `speaker()` gives what plays

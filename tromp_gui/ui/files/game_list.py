@@ -19,7 +19,7 @@ _EVENT = 3
 
 
 class _GameTable(QTableView):
-    """Tells that Return was pressed on a row, as a double click does."""
+    """Emits for Return on a row what a double click emits."""
 
     chosen = Signal(QModelIndex)
 

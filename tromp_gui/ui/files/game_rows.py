@@ -1,4 +1,4 @@
-"""The games of a collection as the rows of a table, read when they come into sight."""
+"""The games of a collection as the rows of a table, read when they become visible."""
 
 from __future__ import annotations
 
@@ -78,8 +78,9 @@ class GameRows(QAbstractTableModel):
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     def empty_columns(self) -> list[int]:
-        """The columns in which the first games say nothing; none if one cannot be opened,
-        whose reason needs the room."""
+        """The columns that are empty for the first games; none if one of them cannot be opened,
+        because the reason needs the space.
+        """
         first = range(min(_LOOKED_AT, len(self._games)))
         if not all(map(self.can_open, first)):
             return []
@@ -122,7 +123,7 @@ class GameRows(QAbstractTableModel):
 
 
 def result_words(text: str) -> str:
-    """A result as the file has it (SGF's RE) in words; what is not one stays as it came."""
+    """A result (SGF's RE) in words; anything else stays as it is."""
     result = parse_result(text)
     return text if result is None else result_sentence(result)
 

@@ -26,7 +26,7 @@ _WAITING = 40
 class GameThumbnails(QObject):
     """Pictures of `side` logical pixels. Signal: `drawn(int)`, the game whose picture is there.
 
-    What was asked for last is drawn first, so that scrolling past many games draws few of them.
+    The latest request is drawn first, so that scrolling past many games draws few of them.
     """
 
     drawn = Signal(int)
@@ -75,8 +75,8 @@ class GameThumbnails(QObject):
 
 
 def telling_state(tree: Tree) -> BoardState:
-    """The position that tells a game from others: that of a problem at its start, of a game at
-    the end of its main line.
+    """The position that distinguishes a game from others: for a problem its start, for a game the
+    end of its main line.
     """
     replay = Replay(tree, terms_of(tree)[1].rules)
     board = replay.at(_telling_node(tree)).position.board

@@ -197,11 +197,13 @@ class EncodingDialog(FormDialog):
 
 
 Tell: TypeAlias = Callable[[str, str, Callable[[], object]], object]
-"""Says a sentence with a link and what that does."""
+"""Shows a sentence with a link and its action."""
 
 
 class ReadingController(QObject):
-    """Tells of repairs when a file is opened, shows them, and has it read in another encoding."""
+    """Reports repairs when a file is opened, shows them, and can read it again in another
+    encoding.
+    """
 
     def __init__(
         self, window: MainWindow, record: RecordSession, files: FileSession, tell: Tell
@@ -211,11 +213,11 @@ class ReadingController(QObject):
 
     @property
     def has_file(self) -> bool:
-        """Whether the record came from something that was read."""
+        """Whether the record was read from a file or text."""
         return self._files.collection is not None
 
     def tell_repairs(self) -> None:
-        """Say how many repairs were made to the file just read, where there were any."""
+        """Report how many repairs were made to the file just read, if any."""
         count = len(self._files.repairs(at_once=True))
         if not count:
             return

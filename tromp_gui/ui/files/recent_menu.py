@@ -42,6 +42,6 @@ def _shown(path: Path) -> str:
 
 
 def shown_folder(path: Path) -> str:
-    """The folder of a file, short where it is in one's home."""
+    """The folder of a file, abbreviated in the home folder."""
     folder, home = path.parent, Path.home()
     return str(Path("~") / folder.relative_to(home) if folder.is_relative_to(home) else folder)

@@ -105,7 +105,7 @@ class RecoveryController(QObject):
         window.closed.connect(journal.close)
 
     def offer(self) -> None:
-        """Offer what was left behind, where something was; after the file that is being opened."""
+        """Offer recovered games, if any, after opening the requested file."""
         self._is_waiting = True
         if not self._files.is_opening:
             self._offer_now()
@@ -134,7 +134,7 @@ class RecoveryController(QObject):
         dialog.open()
 
     def _notes(self, left: Left) -> list[str]:
-        """What is to be said beside the games that are offered."""
+        """Notes besides the offered games."""
         notes = []
         if left.elsewhere:
             notes.append(

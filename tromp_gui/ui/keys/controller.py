@@ -108,7 +108,7 @@ class KeysController(QObject):
             rows = [row._replace(is_enabled=True) for row in self.command_rows()]
             self._editor.show_keys(self._preset(), rows)
 
-    # Wishes of the editor
+    # Requests of the editor
 
     def _choose(self, preset: Preset) -> None:
         self._settings.set(KEY_PRESET, preset)

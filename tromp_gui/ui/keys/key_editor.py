@@ -1,4 +1,4 @@
-"""Changing keys: a preset for all commands, then any command's own."""
+"""Changing shortcuts: a preset for all commands, then any single command."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tromp_gui.ui.shell.actions import CommandId
 _HEIGHT = 560
 
 Advice = Callable[[CommandId, str], str]
-"""What to say before a command is given a key: whom it is taken from, why it may be unwise."""
+"""A warning before a key is assigned: which command loses it, or why it may be unwise."""
 
 
 class KeyEditorDialog(FormDialog):

@@ -1,4 +1,4 @@
-"""What assistive technology takes our own widgets for: Qt knows the roles of its own alone."""
+"""Accessible roles of our own widgets; Qt knows only those of its own."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ class _Painted(QAccessibleWidget):
 
 
 def give_role(widget: QWidget, role: QAccessible.Role) -> None:
-    """Have a widget that paints itself told to assistive technology in this role.
+    """Give a custom-painted widget this accessible role.
 
-    To be called first thing when the widget is made.
+    Call it first in the widget's constructor.
     """
     widget.setProperty(ROLE, role.value)
-    if QAccessible.isActive():  # what Qt has made of it while it was not yet ours is let go
+    if QAccessible.isActive():  # drop the interface that Qt has already made
         made = QAccessible.queryAccessibleInterface(widget)
         QAccessible.deleteAccessibleInterface(QAccessible.uniqueId(made))
 

@@ -17,8 +17,8 @@ BAR = 12
 class BesideScroll(QScrollArea):
     """Scrolls `inside` up and down; it is `beside` pixels narrower than the area, bar or no bar.
 
-    The bar on the screen is one of its own in that margin. Qt's own would take its width from the
-    viewport, so that what is inside could wrap, grow, and bring and drive away the bar without end.
+    The visible scroll bar is a separate one in that margin. Qt's own would take its width from the
+    viewport, so that the content could wrap, grow, and show and hide the bar endlessly.
     """
 
     def __init__(
@@ -53,8 +53,8 @@ class BesideScroll(QScrollArea):
 
 
 class Overhang(QWidget):
-    """Holds the place of `widget` in a layout; the widget reaches `BESIDE` further to the right,
-    into the layout's margin. It is seen while this is.
+    """Placeholder that lets `widget` extend `BESIDE` into the layout's right margin; mirrors its
+    visibility.
     """
 
     def __init__(self, widget: QWidget, parent: QWidget) -> None:

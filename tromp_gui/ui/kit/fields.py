@@ -33,12 +33,12 @@ from tromp_gui.ui.look.icons import paint_icon
 from tromp_gui.ui.look.theme import current, fix_width, scaled
 
 _KEPT = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
-"""The focus comes back like this from a list that was open or a window that was in front."""
+"""Reasons with which the focus returns from a popup list or another window."""
 
 
 class ClickedWheel(QObject):
-    """Knows whether `field` has the focus by a click. Else its `wheelEvent` ignores the wheel and
-    so leaves it to what is around: who scrolls a page changes nothing under the pointer.
+    """Knows whether `field` got the focus by a click. If not, its `wheelEvent` ignores the wheel,
+    so that scrolling a page does not change the fields under the pointer.
     """
 
     def __init__(self, field: QWidget) -> None:
@@ -98,7 +98,7 @@ class PlayerField(QWidget):
         self._rank.setText(rank)
 
     def player(self) -> tuple[str, str]:
-        """Name and rank as they stand, without spaces around."""
+        """Name and rank, without surrounding spaces."""
         return self._name.text().strip(), self._rank.text().strip()
 
 
@@ -196,7 +196,7 @@ class NumberField(QLineEdit):
         self._wheel = ClickedWheel(self)
 
     def value(self) -> int:
-        """The number, the nearest one in the range where the text is none of it."""
+        """The number, or the nearest one in the range."""
         text = self.text()
         return min(max(int(text) if text else self._least, self._least), self._most)
 
@@ -234,7 +234,7 @@ class NumberField(QLineEdit):
 
 
 class _Stones(NumberField):
-    """No stones, or 2 and more: one stone is not a handicap but the first move."""
+    """No stones, or 2 and more, because one stone is just the first move."""
 
     def step(self, steps: int) -> None:
         """From none to two and back."""
@@ -274,7 +274,7 @@ class HandicapField(QWidget):
         self.setAccessibleName(self.tr("Handicap"))
 
     def offer_places(self, offered: bool) -> None:
-        """Let one choose who places the stones, or not."""
+        """Show or hide the choice who places the stones."""
         self._places.setVisible(offered)
 
     @property

@@ -1,4 +1,4 @@
-"""A layout that goes on in the next line where the room ends."""
+"""A layout that wraps into lines."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class FlowLayout(QLayout):
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
-        """It takes no more than it needs."""
+        """It takes only the space it needs."""
         return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:

@@ -66,7 +66,7 @@ class FocusRing(QFocusFrame):
         app.focusChanged.connect(self.follow)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A press with the mouse takes the ring from a widget that has the focus already."""
+        """A mouse press removes the ring from a widget that already has the focus."""
         if event.type() == QEvent.Type.MouseButtonPress and watched is self.widget():
             self.setWidget(None)  # type: ignore[arg-type]  # None takes it away
         return super().eventFilter(watched, event)

@@ -72,13 +72,13 @@ class FormRow(QWidget):
         self._update_labels()
 
     def explain(self, text: str) -> None:
-        """What the row is about, told on Shift+F1 and where What’s this is asked."""
+        """The row's help text, shown on Shift+F1 and by What’s This."""
         for widget in (self, self._field):
             if widget is not None:
                 widget.setWhatsThis(text)
 
     def show_error(self, error: str) -> None:
-        """Say what is wrong in place of the hint; nothing if `error` is empty."""
+        """Show an error in place of the hint; nothing if `error` is empty."""
         self._error.setText(error)
         self._update_labels()
 
@@ -122,7 +122,7 @@ class Dialog(QDialog):
             self.resize(self.size().expandedTo(before))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """As Qt asks: by itself Qt pushes the default button whatever has the focus."""
+        """Qt override: by itself Qt pushes the default button whatever has the focus."""
         if not push_focused(self, event):
             super().keyPressEvent(event)
 
@@ -160,7 +160,7 @@ class _Body(QScrollArea):
         return QSize(self._inside.minimumSizeHint().width(), scaled(60))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What is inside may want another height."""
+        """Called when the content may need another height."""
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)
@@ -215,7 +215,7 @@ class FormDialog(Dialog):
         widget.hide()
 
     def show_side(self, widget: QWidget, shown: bool) -> None:
-        """Let the second column come or go; the first keeps its width."""
+        """Show or hide the second column; the first keeps its width."""
         widget.setVisible(shown)
         self.setMinimumWidth(scaled(WIDTH) + (widget.width() + _MARGIN if shown else 0))
         self.setMinimumHeight(0)
@@ -237,7 +237,7 @@ class FormDialog(Dialog):
         return QSize(wide, min(high, room_on_screen(self).height()))
 
     def event(self, event: QEvent) -> bool:
-        """What comes and goes below a field makes the dialog higher, never less high."""
+        """Hints and errors make the dialog higher, never lower."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self.setMinimumHeight(min(self._needed(self.width()), room_on_screen(self).height()))

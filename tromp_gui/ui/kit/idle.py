@@ -46,7 +46,7 @@ class IdleWork(Generic[T]):
         self.ticker.timer.start()
 
     def stop(self) -> None:
-        """Draw no more."""
+        """Stop."""
         self._items = None
         self.ticker.timer.stop()
 

@@ -29,7 +29,7 @@ class MoveSlider(QSlider):
         self.setMinimumWidth(3 * _PILL[0])
 
     def show_number(self, number: int | None) -> None:
-        """Show this number in the handle; None: that of its place."""
+        """Show this number in the handle; None: the index."""
         self._number = number
         self.update()
 
@@ -53,7 +53,7 @@ class MoveSlider(QSlider):
         event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take the handle to the pointer."""
+        """Move the handle to the pointer."""
         if event.button() != Qt.MouseButton.LeftButton:
             return
         self.setSliderDown(True)
@@ -65,7 +65,7 @@ class MoveSlider(QSlider):
             self.setSliderPosition(self._move_at(event.position().x()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let the handle go."""
+        """Release the handle."""
         if event.button() == Qt.MouseButton.LeftButton:
             self.setSliderDown(False)
 

@@ -1,4 +1,4 @@
-"""What is wrong, in a sentence across the column, and the ways on below it."""
+"""A problem as a sentence across the column, with actions below it."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ _SIGN = 20
 
 
 class StripAction(NamedTuple):
-    """A way on: its words, and what it does."""
+    """An action: its label and what it does."""
 
     text: str
     run: Callable[[], object]
 
 
 class OfferStrip(QFrame):
-    """A triangle, a sentence and some buttons; hidden if there is nothing to say."""
+    """A triangle, a sentence and some buttons; hidden without a text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class OfferStrip(QFrame):
 
     @property
     def text(self) -> str:
-        """What is said, empty for nothing."""
+        """The text, or empty."""
         return self._text.text()
 
     def show_offer(self, text: str, ways: Sequence[StripAction]) -> None:

@@ -15,7 +15,9 @@ _PARTS = re.compile(r"[\u2e80-\ufaff\uff00-\uffef]|[^\s\u2e80-\ufaff\uff00-\uffe
 _TIP_WIDTH = 80
 """The columns of a tool tip, of which a wide character has two."""
 _MOST = 2000
-"""Letters of a text that are shown on one line or in a tool tip: measuring takes long."""
+"""The maximum number of letters shown on a line or in a tool tip, because measuring is
+slow.
+"""
 _LETTER = re.compile(r"\s*\(&\w\)|&(?=[^&])")
 
 

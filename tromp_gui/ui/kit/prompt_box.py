@@ -1,4 +1,4 @@
-"""A small box for one line: type, press Return. Says below what is wrong with it."""
+"""A small box for one line of input; errors are shown below it."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ _WIDTH = 260
 
 
 class PromptBox(QFrame):
-    """Comes up as a popup; Escape and a click elsewhere close it. `entered` is to be overridden:
-    it gets the text, and answers with a sentence if it is not a good.
+    """Comes up as a popup; Escape and a click elsewhere close it. Override `entered`: it gets the
+    text and returns a sentence if it is invalid.
     """
 
     def __init__(self, label: str, example: str, parent: QWidget | None = None) -> None:
@@ -70,7 +70,7 @@ class PromptBox(QFrame):
         return self._error.text()
 
     def open_above(self, corner: QPoint) -> None:
-        """Come up with the lower left corner at a place on the screen, ready to be typed in."""
+        """Open with the lower left corner at a place on the screen, ready for input."""
         self.adjustSize()
         self.move(corner - QPoint(0, self.height()))
         self.show()
@@ -89,7 +89,7 @@ class PromptBox(QFrame):
             self.close()
 
     def _complain(self, problem: str) -> None:
-        """Say it below the line; the box grows upwards."""
+        """Show the error below the line; the box grows upwards."""
         if problem == self._error.text():
             return
         corner = self.geometry().bottomLeft() + QPoint(0, 1)

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 
 def push_focused(window: QWidget, event: QKeyEvent) -> bool:
-    """Whether a key was Return for a button of `window`, which it has pushed then.
+    """Handle Return on a focused button of `window` by pushing it; returns whether it did.
 
-    What is checked or chosen, as a box or a segment of a switch, has the space bar alone.
+    Check boxes and switches react only to the space bar.
     """
     focused = window.focusWidget()
     if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

@@ -40,7 +40,7 @@ class SectionHead(QWidget):
         self._title.setText(title)
 
     def show_note(self, note: str) -> None:
-        """Say `note` at the right; empty for nothing."""
+        """Show `note` on the right; empty for nothing."""
         self._note.setText(note)
 
 

@@ -96,7 +96,7 @@ class SegmentedSwitch(QWidget):
         self.update()
 
     def explain(self, texts: Sequence[str]) -> None:
-        """Say of each option what it is, in its tool tip."""
+        """Set the tool tip of each option."""
         for button, text in zip(self._group.buttons(), texts, strict=True):
             button.setToolTip(tip(text))
             button.setAccessibleDescription(text)

@@ -1,4 +1,4 @@
-"""A table of texts that follows what comes in, and keeps its row while it does."""
+"""A table of texts that keeps its selected row when its content changes."""
 
 from __future__ import annotations
 

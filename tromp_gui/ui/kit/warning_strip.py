@@ -15,7 +15,7 @@ _HEIGHT = 44
 
 
 class WarningStrip(QFrame):
-    """A triangle and a sentence; hidden if there is nothing to say."""
+    """A triangle and a sentence; hidden without a text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,11 +42,13 @@ class WarningStrip(QFrame):
 
     @property
     def text(self) -> str:
-        """What is said, empty for nothing."""
+        """The text, or empty."""
         return self._text.text()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As Qt asks: where the column is narrow and low, other parts give way to the text."""
+        """Qt override: where the column is narrow and low, other parts give way to the
+        text.
+        """
         super().resizeEvent(event)
         self._take_room()
 

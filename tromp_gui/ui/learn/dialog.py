@@ -1,4 +1,4 @@
-"""Learn the rules: a window of its own beside the game, one lesson at a time."""
+"""Learn the rules: a separate window beside the game, one lesson at a time."""
 
 from __future__ import annotations
 

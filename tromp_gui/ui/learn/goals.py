@@ -124,7 +124,9 @@ class Reached:
 
 @dataclass(frozen=True, slots=True)
 class Breathless:
-    """The stones of a colour that do not reach empty: what clearing it takes away."""
+    """The stones of a colour that do not reach an empty point and are removed by clearing
+    it.
+    """
 
     color: Color
 

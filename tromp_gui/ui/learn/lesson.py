@@ -26,7 +26,7 @@ class Mode(Enum):
     PICK = "pick"
     """It names a point."""
     MARK = "mark"
-    """It marks stones as dead, or takes the mark back."""
+    """It marks stones as dead, or unmarks them."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

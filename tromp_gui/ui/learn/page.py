@@ -1,4 +1,4 @@
-"""The words of a lesson: its sentence, what it means, what to try, and what came of it."""
+"""The text of a lesson: its rule, what it means, what to try, and the outcome."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _SIGNS = {Tone.GOOD: Icon.AGREE, Tone.REFUSED: Icon.WARNING}
 
 
 class TryCard(QFrame):
-    """What to try, and below it what came of it."""
+    """What to try, and below it the outcome."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class TryCard(QFrame):
         self._task.setText(text)
 
     def show_said(self, said: Said, score: str) -> None:
-        """Say what came of the last act, and the score if there is one to show."""
+        """Show the outcome of the last action, and the score if there is one."""
         self._tone = said.tone
         self._said.setText(said.text)
         self._score.setText(score)
@@ -113,7 +113,7 @@ class LessonText(QScrollArea):
         self.verticalScrollBar().setValue(0)
 
     def show_said(self, said: Said, score: str) -> None:
-        """Say what came of the last act, where it can be seen."""
+        """Show the outcome of the last action where it is visible."""
         self.card.show_said(said, score)
         if said.tone is not Tone.PLAIN:
             self._rows.activate()

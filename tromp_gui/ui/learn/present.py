@@ -1,4 +1,4 @@
-"""From a trial to what its board shows and what is said of it. Pure, no widgets."""
+"""What a lesson's board and texts show, from an attempt. Pure functions, no widgets."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def _with_hand(trial: LessonAttempt, state: BoardState, point: Point | None) -> 
 
 
 def said(trial: LessonAttempt) -> Said:
-    """What there is to say after the last act: done, refused, or what comes next."""
+    """The message after the last action: done, refused, or what comes next."""
     if trial.is_done:
         return Said(trial.lesson.done, Tone.GOOD)
     if trial.refused is not None:

@@ -15,14 +15,14 @@ from tromp_gui.scoring.dead_stones import Reach, Refusal, flips
 from tromp_gui.ui.learn.lesson import Lesson, Mode
 
 WRONG = "wrong"
-"""A point that was picked and is none of those asked for."""
+"""A picked point that is not one of those asked for."""
 
 RefusalReason: TypeAlias = Illegal | Refusal | str
 
 
 @dataclass(frozen=True, slots=True)
 class RefusedAttempt:
-    """An act that changed nothing: what was wanted, and why it was not done."""
+    """An action that changed nothing: what was tried, and why it was refused."""
 
     point: Point | None
     why: RefusalReason

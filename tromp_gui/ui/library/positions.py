@@ -58,7 +58,7 @@ class PositionController(QObject):
         self._look()
 
     def find_region(self, first: Point, last: Point) -> None:
-        """Look for what is on the rectangle with these corners."""
+        """Search for the shape in the rectangle with these corners."""
         self._corners = first, last
         self._look()
 

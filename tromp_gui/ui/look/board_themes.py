@@ -159,8 +159,8 @@ class BadTheme(Exception):
 
 
 class BoardLook(NamedTuple):
-    """How a board is shown: its theme, whether natural stones lie a little off their points, and
-    whether stones that come and go do so in sight.
+    """How a board is shown: its theme, whether natural stones are placed slightly off-centre, and
+    whether stones are animated.
     """
 
     theme: BoardTheme = KAYA

@@ -168,7 +168,7 @@ class DrawnEngine(QIconEngine):
         self.draw_in(painter, QRectF(rect), current(), mode is QIcon.Mode.Disabled)
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
-        """As Qt asks; `size` is in device pixels."""
+        """Qt override; `size` is in device pixels."""
         made = QPixmap(size)
         made.fill(Qt.GlobalColor.transparent)
         painter = QPainter(made)

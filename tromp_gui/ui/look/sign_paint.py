@@ -1,4 +1,4 @@
-"""Draws what is said of a node: each sign has a shape of its own beside its colour."""
+"""Draws the annotations of a node; each has its own shape as well as a colour."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the chrome is dressed: one palette and one style sheet for the whole application.
+"""The theme of the window: one palette and one style sheet for the whole application.
 
 Widgets name what they are with the dynamic property `role`, before they are first shown, and
 the style sheet does the rest (`style_sheet.py`):

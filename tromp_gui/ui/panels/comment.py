@@ -13,9 +13,9 @@ from tromp_gui.ui.look.tokens import HEAD_GAP
 from tromp_gui.ui.panels.comment_editor import CommentEditor
 
 PAUSE_MS = 1500
-"""After so long without a key what was written counts as one step."""
+"""After this time without a key, what was typed becomes one step."""
 DRAFT_MS = 500
-"""How far a crash may set back what is being written."""
+"""How much typing, in ms, a crash may lose."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +35,9 @@ class CommentState:
 class CommentPanel(CardBackground):
     """Shows and edits one comment.
 
-    Signals: `comment_changed(int, str)`, the node's id and its new text, once for what was
-    written in one go; `drafted(int, str)`, the same of what is still being written, soon after
-    each change; `point_hovered(Point | None)` and `point_clicked(Point)` for the points that the
-    text names.
+    Signals: `comment_changed(int, str)`, the node's id and its new text, once for text typed in one
+    go; `drafted(int, str)`, the same while typing, soon after each change; `point_hovered(Point |
+    None)` and `point_clicked(Point)` for the points that the text names.
     """
 
     comment_changed = Signal(int, str)
@@ -58,8 +57,9 @@ class CommentPanel(CardBackground):
         self._draft.timeout.connect(self._emit_draft)
         self._drafted: str | None = None
         self.goes_on = False
-        """Whether what is reported goes on with what was told last, the writer having stayed
-        here."""
+        """Whether the report continues the previous one, because the focus has not left
+        the field.
+        """
         self._editor.textChanged.connect(self._written)
         self._editor.left.connect(self._end)
         self._editor.undo_requested.connect(self.flush)
@@ -74,8 +74,8 @@ class CommentPanel(CardBackground):
         self._show_labels()
 
     def show_state(self, state: CommentState) -> None:
-        """Show `state`. What was written for another node is told first; the text that is
-        here already is left alone, with its cursor.
+        """Show `state`. Text typed for another node is emitted first; an unchanged text keeps its
+        cursor.
         """
         if state.node != self._state.node:
             self._end()
@@ -85,7 +85,7 @@ class CommentPanel(CardBackground):
         self._show_labels()
 
     def flush(self) -> None:
-        """Tell what was written since the last time, if anything was."""
+        """Emit what was typed since the last time, if anything."""
         self._pause.stop()
         text = self._editor.news()
         if text is not None:
@@ -98,7 +98,7 @@ class CommentPanel(CardBackground):
         self._drafted = None
 
     def _end(self) -> None:
-        """What was written in one go is done."""
+        """End the current step of typing."""
         self.flush()
         self.goes_on = False
 

@@ -139,7 +139,7 @@ class CommentEditor(QTextEdit):
         self._told = self.written()
 
     def _close_up_blank_lines(self) -> None:
-        """Where the writer has left a line blank, that is space enough."""
+        """A blank line in the text is space enough."""
         tight = QTextBlockFormat()
         tight.setBottomMargin(0)
         block = self.document().firstBlock()
@@ -181,7 +181,7 @@ class CommentEditor(QTextEdit):
             self.viewport().setCursor(shape)
 
     def event(self, event: QEvent) -> bool:
-        """Undo and redo are the field's own first, then the record's."""
+        """Undo and redo apply to the field first, then to the record."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             own = self._own_action(event)
             if own is None:
@@ -216,7 +216,7 @@ class CommentEditor(QTextEdit):
         super().keyPressEvent(event)
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
-        """What an input method enters is a step of its own."""
+        """Input-method text is a separate step."""
         if event.commitString():
             self._begin_step()
         super().inputMethodEvent(event)
@@ -226,7 +226,7 @@ class CommentEditor(QTextEdit):
         return self.document().characterAt(place - 1) if place else ""
 
     def _begin_step(self) -> None:
-        """What is typed now is no part of the step before: Qt joins none to a saved text."""
+        """Start a new undo step: Qt joins nothing to a saved text."""
         self.document().setModified(False)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -238,14 +238,14 @@ class CommentEditor(QTextEdit):
             self.setFont(font(Type.COMMENT))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """What was written is done, unless a menu or another window takes the focus for a while."""
+        """Typing ends, unless a menu or another window takes the focus temporarily."""
         super().focusOutEvent(event)
         self.left.emit()
         if event.reason() not in _FOR_A_WHILE:
             self.document().clearUndoRedoStacks()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """As Qt asks: moves are told from now on. Asked for the viewport earlier, PySide6 would
+        """Qt override: moves are told from now on. Asked for the viewport earlier, PySide6 would
         initialise all classes that it could be.
         """
         self.viewport().setMouseTracking(True)
@@ -282,12 +282,12 @@ class CommentEditor(QTextEdit):
         self.textCursor().insertText(source.text())
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
-        """Text comes in; files that are dropped are the window's."""
+        """Accept text; dropped files are handled by the window."""
         return not source.hasUrls() and super().canInsertFromMimeData(source)
 
 
 def _nothing() -> None:
-    """There is nothing of its own to undo or redo."""
+    """The field has nothing to undo or redo."""
 
 
 def _end_of_news(before: str, now: str) -> int:

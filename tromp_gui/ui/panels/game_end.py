@@ -1,4 +1,4 @@
-"""The end of a game: who won, how that came about, and what to do next."""
+"""The end of a game: who won, how, and what to do next."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class GameEndStrip(QFrame):
         self.show_state(GameEndState())
 
     def set_low(self, low: bool) -> None:
-        """Whether there is little room in height, so that the quiet line is left out."""
+        """Whether there is little height, so that the small line is left out."""
         self._is_low = low
         self._fit()
 

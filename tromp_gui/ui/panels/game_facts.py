@@ -23,7 +23,9 @@ def day(date: QDate) -> str:
 
 
 def game_date(text: str) -> str:
-    """The date of a game, as SGF's DT writes it; what is not a single day stays as it came."""
+    """The date of a game (SGF's DT) in the language's format; anything but a single day stays as it
+    is.
+    """
     if not _DAY.fullmatch(text):
         return text
     date = QDate.fromString(text, "yyyy-MM-dd")
@@ -31,7 +33,7 @@ def game_date(text: str) -> str:
 
 
 def game_facts(info: GameInfo) -> str:
-    """These in one line, empty if the file says none of them."""
+    """All of these in one line; empty if there are none."""
     result = parse_result(info.result)
     said = wording.result_sentence(result) if result is not None else info.result
     event = ", ".join(part for part in (info.event, info.round) if part)

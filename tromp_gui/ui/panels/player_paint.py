@@ -153,7 +153,7 @@ def _paint_big(painter: QPainter, whole: QRectF, face: Face) -> None:
 
 
 def _big_width(face: Face) -> float:
-    """What the big text of a compact card takes from the name."""
+    """The width that the big text of a compact card takes from the name."""
     if not face.state.big:
         return 0
     return advance(face.state.big, font(Type.CLOCK_SMALL, 600)) + scaled(12)

@@ -42,7 +42,7 @@ class PlayerCardState:
 
     @property
     def emphasized(self) -> bool:
-        """Whether the note is said in accent."""
+        """Whether the note is in the accent colour."""
         return self.to_play or bool(self.agreed)
 
     @property

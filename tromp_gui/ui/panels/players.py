@@ -40,7 +40,7 @@ class PlayerCards(CardBackground):
         self._arrange()
 
     def show_cards(self, black: PlayerCardState, white: PlayerCardState) -> None:
-        """Show both players; compact where either of them asks for it."""
+        """Show both players; compact if either asks for it."""
         self._states = (black, white)
         self._arrange()
 
@@ -64,7 +64,7 @@ class PlayerCards(CardBackground):
         return QSize(COLUMN_LEAST - 32, self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """A width decides between beside and below."""
+        """The width decides whether they are side by side."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._arrange()

@@ -1,4 +1,6 @@
-"""A game as numbered diagrams: which turns stand in which, and what must be said beside. No Qt."""
+"""A game as numbered diagrams: which turns are in which, and the notes beside them. No
+Qt.
+"""
 
 from __future__ import annotations
 
@@ -83,7 +85,7 @@ class HiddenTurns:
 
 @dataclass(frozen=True, slots=True)
 class Remark:
-    """What the record says at a turn (None: before any turn of the diagram): name, comment."""
+    """The name and comment at a turn (None: before any turn of the diagram)."""
 
     number: int | None
     name: str
@@ -124,7 +126,7 @@ def diagrams(replay: Replay, line: Sequence[Node], moves: int = 50) -> list[Diag
 
 
 def parts(replay: Replay, walked: Iterable[NumberedNode], moves: int) -> list[list[NumberedNode]]:
-    """The nodes of each diagram, none of them empty."""
+    """The nodes of each diagram; no diagram is empty."""
     found: list[list[NumberedNode]] = []
     turns, ended = 0, True
     for step in walked:
@@ -198,7 +200,7 @@ def _shifted(step: NumberedNode, shift: int) -> NumberedNode:
 
 
 def _board_before(replay: Replay, part: Sequence[NumberedNode]) -> Board:
-    """What is on the board before the first turn of a diagram, its set-up included."""
+    """The board before the first turn of a diagram, including its set-up."""
     node = next((step.node for step in part if step.turns), part[-1].node)
     tree = replay.tree
     if node.parent is None:

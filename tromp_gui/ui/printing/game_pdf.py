@@ -31,7 +31,7 @@ SIZES = {
 
 
 def usual_paper() -> PaperSize:
-    """Letter where people measure in inches, A4 elsewhere."""
+    """Letter in countries that use inches, A4 elsewhere."""
     metric = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.MetricSystem
     return PaperSize.A4 if metric else PaperSize.LETTER
 

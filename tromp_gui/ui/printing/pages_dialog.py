@@ -29,6 +29,6 @@ class PagesDialog(FormDialog):
         self._moves.selectAll()
 
     def accept(self) -> None:
-        """Tell the number."""
+        """Emit the number."""
         super().accept()
         self.moves_chosen.emit(self._moves.value())

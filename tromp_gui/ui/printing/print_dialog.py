@@ -34,7 +34,7 @@ def make_printer(game: PrintedGame) -> QPrinter:
 
 
 def print_game(printer: QPrinter, game: PrintedGame) -> None:
-    """Print the pages that were asked for, as often as the printer can't do by itself."""
+    """Print the requested pages, repeating copies that the printer cannot make."""
     found = pages(game, paper_of(printer, printer.resolution()))
     first, last = printer.fromPage(), printer.toPage()
     chosen = found[first - 1 : last] if first else found

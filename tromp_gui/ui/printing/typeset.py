@@ -66,7 +66,7 @@ class Text:
 
 @dataclass(frozen=True, slots=True)
 class PrintedBoard:
-    """A board where its sheet says."""
+    """A board at its place on the page."""
 
     state: BoardState
     layout: BoardLayout
@@ -86,7 +86,7 @@ Item: TypeAlias = Text | PrintedBoard
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """What is together on one page: things below each other, and how high they are."""
+    """Content that stays together on a page, with its height."""
 
     items: tuple[Item, ...]
     height: float

@@ -1,4 +1,4 @@
-"""What is written around the diagrams of a game: title, captions, notes. No widgets."""
+"""The texts around the diagrams of a game: title, captions, notes. No widgets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The foot of the score column: who agrees, and the other ways to go on."""
+"""The bottom of the score column: who agrees, and the other actions."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ class Stage(Enum):
     REVIEW = auto()
     """A position someone looks at: the result can be written to the game."""
     PLAYING = auto()
-    """A game that goes on: the count is only looked at."""
+    """The game is not over: the count is only shown."""
     FINISHED = auto()
     """A game that is over: what follows is with its result."""
     MEDIATING = auto()
     """A third party decides as marked, or is declined."""
     ELSEWHERE = auto()
-    """Another position is looked at than the game's: nothing is said of it, one can go back."""
+    """Another position than the game's is shown: only a way back is offered."""
 
 
 @dataclass(frozen=True, slots=True)
 class AgreementState:
-    """`note` is the quiet line below; until `is_settled` nobody is urged to agree."""
+    """`note` is the small line below; until `is_settled`, agreeing is not highlighted."""
 
     stage: Stage = Stage.AGREEING
     note: str = ""

@@ -19,7 +19,7 @@ class DeciderBox(PromptBox):
         super().__init__(self.tr("Decided by"), self.tr("name"), parent)
 
     def entered(self, text: str) -> str:
-        """Tell the name, or ask for one."""
+        """Emit the name, or ask for one."""
         if not text.strip():
             return self.tr("Enter the name of the person who decided; it is saved in the record.")
         self.name_entered.emit(text.strip())
@@ -35,7 +35,7 @@ class ResultBox(PromptBox):
         super().__init__(self.tr("Result"), self.tr("B+3.5, W+7 or 0"), parent)
 
     def entered(self, text: str) -> str:
-        """Tell the result, or say how one is written."""
+        """Emit the result, or explain its format."""
         result = parse_result(text)
         if result is None or not result.has_score:
             said = self.tr(

@@ -26,7 +26,7 @@ def _tr(text: str) -> str:
 
 
 class Questions(Protocol):
-    """What is asked before a word of the agreement is carried out."""
+    """Questions asked before an action of the agreement is carried out."""
 
     def decide(self) -> None:
         """Ask who decides."""
@@ -60,7 +60,7 @@ def rows(
 def _agreement_rows(
     count: ScoreController, match: MatchSession, questions: Questions
 ) -> list[Command]:
-    """What players say to each other after two passes, and what follows where they differ."""
+    """The commands of the agreement after two passes, and of a dispute."""
 
     def agree_row(name: Id, text: str, key: str, color: Color) -> Command:
         return Command(name, text, (key,), lambda: match.agree(color),
@@ -131,7 +131,7 @@ def _mode_rows(count: ScoreController, match: MatchSession) -> list[Command]:
 def _marking_rows(
     count: ScoreController, score: ScoreSession, match: MatchSession
 ) -> list[Command]:
-    """Where marks come from, and how they go."""
+    """The commands that set and clear marks."""
     return [
         Command(Id.PROPOSE_DEAD, _tr("Propose &dead stones"), ("D",), count.propose, BOARD,
             enabled=lambda: count.can_propose, icon=Icon.FIND, text_now=lambda: (

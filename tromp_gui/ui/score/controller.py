@@ -38,10 +38,10 @@ from tromp_gui.wording.chain_status import estimate_sentence
 
 
 class ScoreController(QObject):
-    """Keeps the score panel at the count of the node looked at, while it is shown.
+    """Keeps the score panel up to date with the current node while it is visible.
 
-    Signals: `reported(str)` what was done or is going on; `done()` it is not any more; `compared()`
-    the other way of counting comes or goes.
+    Signals: `reported(str)`, what was done or is in progress; `done()`, it is over; `compared()`,
+    the other way of counting is shown or hidden.
     """
 
     reported = Signal(str)
@@ -78,7 +78,7 @@ class ScoreController(QObject):
         panel.ledger_line_hovered.connect(self._light)
 
     def refresh(self) -> None:
-        """Show the count again, where the layout shows it."""
+        """Refresh the count if the layout shows it."""
         self._estimate_if_playing()
         if not self.is_shown:
             return
@@ -95,7 +95,7 @@ class ScoreController(QObject):
         )
 
     def compare(self) -> None:
-        """Show the same position counted the other way beside, or no more."""
+        """Show or hide the same position counted the other way."""
         self._compares = not self._compares
         self.refresh()
         self.compared.emit()
@@ -114,8 +114,8 @@ class ScoreController(QObject):
         return self._score.other_count() if self._compares else None
 
     def _second_title(self) -> str:
-        """What the count without the marked stones is called; empty if nothing can be marked,
-        and the position is counted as it stands.
+        """The title of the count without the marked stones; empty if nothing can be
+        marked.
         """
         if self._match.match is None:
             return tr("As marked")
@@ -165,7 +165,7 @@ class ScoreController(QObject):
 
     @property
     def _is_playing(self) -> bool:
-        """Whether the position is one of a game that goes on, in which nothing is agreed yet."""
+        """Whether the game is still going on, with nothing agreed yet."""
         phase = self._match.phase
         return isinstance(phase, Playing | Playout) and not self._match.position.is_over
 
@@ -177,7 +177,7 @@ class ScoreController(QObject):
         return not self._is_playing
 
     def _estimate_if_playing(self) -> None:
-        """Have the end of a game that goes on estimated while its count is looked at."""
+        """Estimate the result of an unfinished game while its count is shown."""
         wanted = self._is_playing and self.is_shown
         if wanted == self._estimates:
             return
@@ -188,7 +188,7 @@ class ScoreController(QObject):
             self._estimator.turn_on()
 
     def _forecast(self) -> str:
-        """How a game that goes on may end, as far as that is estimated."""
+        """The estimated result of an unfinished game, if there is one."""
         estimate = self._estimator.estimate
         if estimate is not None:
             return estimate_sentence(estimate)
@@ -257,7 +257,7 @@ class ScoreController(QObject):
         return differ and self._match.may(Action.DISPUTE)
 
     def dispute(self) -> None:
-        """Do not agree: about what an engine holds otherwise, else about all that is marked."""
+        """Dispute what an engine judges differently, otherwise everything that is marked."""
         found = self._lists.difference()
         if found is None:
             self._match.dispute()
@@ -343,7 +343,7 @@ class ScoreController(QObject):
 
     @property
     def active_list(self) -> Color | None:
-        """Whose list a click changes, where that can be chosen."""
+        """Whose list a click changes, if that can be chosen."""
         phase = self._match.phase
         if not isinstance(phase, Agreeing) or not self._match.may(Action.MARK):
             return None

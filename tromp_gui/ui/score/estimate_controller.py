@@ -69,5 +69,5 @@ class EstimateController(QObject):
         self._status.refuse(opponents.gone(judge_name(name), failure))
 
     def _show_sentence(self, text: str, is_aloud: bool = True) -> None:
-        """A search that goes on corrects its number often: only the first one is announced."""
+        """A running search often corrects its number, so only the first one is announced."""
         self._status.tell(text, self.tr("Hide"), self._estimator.turn_off, is_aloud)

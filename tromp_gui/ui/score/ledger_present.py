@@ -104,7 +104,7 @@ def _ahead(result: Result) -> str:
 
 
 def _cells(score: Score, key: str) -> Cells:
-    """What is in a line; dashes where this way of counting has no such part."""
+    """The cells of a line; dashes if this way of counting has no such part."""
     black, white = score.tally(Color.BLACK), score.tally(Color.WHITE)
     if key == ("stones" if _is_territory(score) else "prisoners"):
         return _NONE, _NONE

@@ -73,7 +73,7 @@ class LedgerTable(QWidget):
         """As wide as the column, as high as its rows."""
         return QSize(scaled(280), self.height())
 
-    # Where things stand
+    # Layout
 
     def _rows_top(self) -> float:
         return self._stones_top() + scaled(_STONES)

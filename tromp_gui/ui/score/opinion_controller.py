@@ -23,10 +23,10 @@ _NONE: frozenset[Point] = frozenset()
 
 
 class OpinionController(QObject):
-    """Asks an engine, rings what it considers dead until the marks change, and says where it
-    differs.
+    """Asks an engine, rings the stones it considers dead until the marks change, and reports
+    differences.
 
-    Nothing is marked by it but by the link that says so.
+    Only its link changes marks.
     """
 
     def __init__(
@@ -93,7 +93,7 @@ class OpinionController(QObject):
         self._status.tell(text, self.tr("Apply its marks"), lambda: self._score.propose(dead))
 
     def clear(self) -> None:
-        """Take the rings away."""
+        """Remove the rings."""
         if self._rings:
             self._rings = _NONE
             self._board.highlight_all(_NONE)

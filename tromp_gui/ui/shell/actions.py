@@ -17,7 +17,7 @@ from tromp_gui.ui.shell.command_ids import CommandId as CommandId
 
 
 class Where(Enum):
-    """Where the keys of a command work."""
+    """Where the shortcuts of a command work."""
 
     WINDOW = auto()
     """Everywhere in the window."""
@@ -34,7 +34,7 @@ def always() -> bool:
 class Command:
     """One command: `text` as in the menu, its keys (first is shown), what it does, and when.
 
-    `text_now` is what it is called at this moment, where that changes.
+    `text_now` gives its current text, if that changes.
     """
 
     name: CommandId
@@ -54,8 +54,8 @@ class Command:
 
 
 class Actions:
-    """The QActions of a window, one for each command: all of them are there from the start, so
-    that buttons can be made of them, and `add` says what they do. `refresh` asks every row again.
+    """The QActions of a window, one for each command. All exist from the start, so that buttons can
+    be made of them; `add` defines what they do. `refresh` updates all of them.
     """
 
     def __init__(self, window: QWidget, boards: Iterable[QWidget]) -> None:
@@ -64,7 +64,7 @@ class Actions:
         self._actions = {name: QAction(window) for name in CommandId}
 
     def add(self, rows: Iterable[Command]) -> None:
-        """Say what these commands do; each is added once."""
+        """Define these commands; each is added once."""
         for row in rows:
             self._rows[row.name] = row
             self._fill(self._actions[row.name], row)
@@ -78,7 +78,7 @@ class Actions:
         return self._rows.values()
 
     def add_home(self, board: QWidget) -> None:
-        """Let the board's keys work in one more widget."""
+        """Make the board's shortcuts work in another widget."""
         self._boards.append(board)
         for name, row in self._rows.items():
             if row.where is Where.BOARD:
@@ -112,7 +112,7 @@ class Actions:
 
     def _run(self, row: Command) -> None:
         row.run()
-        if row.checked is not None:  # Qt has ticked it, whatever came of it
+        if row.checked is not None:  # Qt has already checked it
             self._actions[row.name].setChecked(row.checked())
 
     def refresh(self) -> None:

@@ -37,7 +37,7 @@ class _Reading(NamedTuple):
 
 
 class Announcer(QObject):
-    """Says turns, what was undone, each phase of the game, its end, and that time is short.
+    """Announces turns, undo, each phase of the game, its end, and short time.
 
     Signal: `reported(str)`.
     """

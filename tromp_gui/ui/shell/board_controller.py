@@ -1,4 +1,4 @@
-"""Between the board and the sessions: what is shown, what a click and a hover mean."""
+"""Connects the board with the sessions: what is shown, and what clicks and hovering do."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tromp_gui.ui.shell.tool_look import with_tool
 from tromp_gui.wording.refusals import refusal, suicide_ahead
 
 _TIP_DROP = 12
-"""Qt shows a tip lower than it is reported, to leave the pointer in sight."""
+"""Qt shows a tip lower than requested, so that the pointer stays visible."""
 
 
 class BoardController(QObject):
@@ -104,7 +104,7 @@ class BoardController(QObject):
     def _let_go(self) -> None:
         """Forget every point and node of another record, or of a board of another size.
 
-        Whoever else hears of the change first may have the board shown again before this does.
+        Other receivers of the signal may refresh the board before this one.
         """
         if self._tree is self._record.tree and self._size == self._size_now():
             return
@@ -157,7 +157,7 @@ class BoardController(QObject):
         return state._replace(cursor=self._cursor)
 
     def _present_analysis(self) -> AnalysisOverlay | None:
-        """What an engine thinks of the node looked at, where it is to be shown."""
+        """The analysis of the current node, if it should be shown."""
         if self._layout() is Layout.SCORE:
             return None
         library = self._layout() is Layout.LIBRARY
@@ -174,7 +174,9 @@ class BoardController(QObject):
             self._record.step(steps)
 
     def _dragged(self) -> tuple[Point, Point] | None:
-        """From where to where the tool in hand would reach: by a drag, or from a chosen point."""
+        """The two points between which the current tool would act: by a drag, or from a chosen
+        point.
+        """
         anchor = self._edit.anchor
         rows, columns = self._size
         if self._drag is not None or anchor is None:
@@ -188,7 +190,7 @@ class BoardController(QObject):
         self._show()
 
     def _may_play(self) -> bool:
-        """Whether a click puts down a stone: not where a game has come to its end."""
+        """Whether a click plays a stone: not at the end of a game."""
         over = isinstance(self._match.phase, Agreeing | Finished)
         return not (over and self._match.is_at_play)
 
@@ -209,13 +211,13 @@ class BoardController(QObject):
         self.pointed.emit(said)
 
     def _below(self, points: Collection[Point]) -> QPoint:
-        """Where a tip leaves the stones in sight that it refers to."""
+        """A place for a tip that does not hide the stones it refers to."""
         places = [self._view.point_position(each) for each in points]
         lowest = max(each.y() for each in places) + self._view.cell_side() // 2 - _TIP_DROP
         return QPoint(min(each.x() for each in places), lowest)
 
     def _said(self, point: Point | None) -> str:
-        """What there is to say of a point: why no stone may go there, or how it counts."""
+        """The text about a point: why it is illegal, or how it counts."""
         if point is None or self.is_editing:
             return ""
         if self._layout() is Layout.SCORE:
@@ -247,7 +249,7 @@ class BoardController(QObject):
         return plays and twice and point != self._aimed
 
     def act(self, point: Point, reach: Reach = Reach.REGION) -> None:
-        """What a click on a point does: mark stones, use the tool in hand, or play there."""
+        """Handle a click on a point: mark stones, use the current tool, or play there."""
         self._peeked, self._is_stale = None, True
         if self.is_marking:
             self._score.click(point, reach)
@@ -286,7 +288,7 @@ class BoardController(QObject):
             self._show()
 
     def show_estimate(self, estimate: AnalysisOverlay | None) -> None:
-        """Show whose each point will be, at its node, where nothing else is thought of it."""
+        """Show the expected ownership at its node, unless an analysis is shown there."""
         self._let_go()
         self._estimate = estimate
         self._show()
@@ -299,7 +301,7 @@ class BoardController(QObject):
             self._show()
 
     def show_analysis(self, overlay: AnalysisOverlay | None) -> None:
-        """Show what an engine thinks of a node, while that is looked at; None for nothing."""
+        """Show the analysis of a node while it is the current one; None for nothing."""
         self._let_go()
         if overlay != self._overlay:
             self._overlay = overlay

@@ -20,7 +20,7 @@ class ClockFace(NamedTuple):
 
 
 def clock_face(session: ClockSession, color: Color) -> ClockFace:
-    """The clock of a player as it is now; empty without one."""
+    """The current clock of a player; empty without one."""
     clocks = session.clocks
     clock = clocks.of(color) if clocks else None
     if clock is None:
@@ -45,7 +45,7 @@ def digits(ms: int) -> str:
 
 
 def overtime_words(clock: Clock) -> str:
-    """What the digits stand for."""
+    """The meaning of the digits."""
     if clock.is_out:
         return tr("time is up")
     match clock.control:

@@ -1,4 +1,4 @@
-"""What others ask of the column beside the board."""
+"""The interface of the column beside the board."""
 
 from __future__ import annotations
 

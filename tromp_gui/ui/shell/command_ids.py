@@ -279,7 +279,7 @@ def _library() -> list[Item]:
 
 
 def _annotating() -> list[Item]:
-    """What is written beside a move, and the tools that write on the board."""
+    """The annotations and the tools that mark the board."""
     return [
         Id.GOOD_MOVE, Id.BAD_MOVE, Id.INTERESTING, Id.DOUBTFUL, LINE,
         Id.GOOD_FOR_BLACK, Id.GOOD_FOR_WHITE, Id.EVEN, Id.UNCLEAR, LINE, Id.HOTSPOT,

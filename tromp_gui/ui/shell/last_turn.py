@@ -1,4 +1,4 @@
-"""What the last turn was, where the board alone does not show it: a pass, a suicide."""
+"""The last turn if the board alone does not show it: a pass or a suicide."""
 
 from __future__ import annotations
 

@@ -115,7 +115,9 @@ class LayoutCorner(QFrame):
         self.show()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """As Qt asks: the menu bar has another width, one more menu, letters of another size."""
+        """Qt override: the menu bar has another width, one more menu, letters of another
+        size.
+        """
         if event.type() in _REFITS and self._bar.isVisible():
             self.fit()
         return super().eventFilter(watched, event)
@@ -126,7 +128,9 @@ class LayoutCorner(QFrame):
         self._button.setText(self._switch.words[layout])
 
     def fit(self) -> None:
-        """Fold or unfold, as the menus leave room; they stand closer before one is hidden."""
+        """Fold or unfold depending on the room the menus leave; they move closer before one is
+        hidden.
+        """
         words = [self._bar.fontMetrics().horizontalAdvance(word) for word in self._switch.words]
         self._button.setMinimumWidth(max(words) + _BUTTON_PADDING)
         folded = max(self._button.minimumWidth(), self._button.sizeHint().width())

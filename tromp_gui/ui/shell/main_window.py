@@ -181,7 +181,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(f"{name}[*] – {DISPLAY_NAME}")
         self.setWindowModified(is_modified)
 
-    # Where things stand
+    # Layout
 
     def reset_layout(self) -> None:
         """The size and the division of the first start."""
@@ -223,7 +223,7 @@ class MainWindow(QMainWindow):
             self._splitter.setSizes([size.width() - column, column])
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """As Qt asks: the board takes the height, the column the rest; where that makes a larger
+        """Qt override: the board takes the height, the column the rest; where that makes a larger
         board, the column goes below it.
         """
         super().resizeEvent(event)
@@ -238,7 +238,7 @@ class MainWindow(QMainWindow):
             self.shown.emit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """As Qt asks: the table follows the theme, the least size the letters."""
+        """Qt override: the table follows the theme, the least size the letters."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_column"):
             self._dress()
@@ -246,14 +246,14 @@ class MainWindow(QMainWindow):
             self._allow_least()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """As Qt asks: what has the focus has left the key to the window."""
+        """Qt override: what has the focus has left the key to the window."""
         if not push_focused(self, event):
             super().keyPressEvent(event)
 
     # Files from elsewhere, and the end
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """As Qt asks: one file is welcome."""
+        """Qt override: one file is welcome."""
         if any(url.isLocalFile() for url in event.mimeData().urls()):
             event.acceptProposedAction()
 
@@ -265,7 +265,7 @@ class MainWindow(QMainWindow):
             self.file_dropped.emit(local[0])
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """As Qt asks: unsaved work is asked about first."""
+        """Qt override: ask about unsaved changes first."""
         if not self.may_close():
             event.ignore()
             return

@@ -73,7 +73,7 @@ class NavigationBar(QWidget):
             button.setVisible(self.width() >= scaled(_NARROW))
 
     def minimumSizeHint(self) -> QSize:
-        """What is left when the steps of ten have given way."""
+        """The width without the steps of ten."""
         return QSize(scaled(240), self.height())
 
     def _lay_out(self, back: Sequence[QToolButton], forward: Sequence[QToolButton]) -> None:

@@ -132,8 +132,8 @@ def game_line(record: RecordSession) -> str:
 def status(
     record: RecordSession, match: MatchSession, layout: Layout, thinking: Color | None = None
 ) -> str:
-    """What is going on, as the status line says it; `thinking` is the colour of an engine that
-    looks for its move.
+    """The current situation, as a text for the status line; `thinking` is the colour of an engine
+    that looks for its move.
     """
     position = record.at_node().position
     now = going_on(record, match, layout, thinking)

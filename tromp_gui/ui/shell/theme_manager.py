@@ -117,7 +117,7 @@ class ThemeManager(QObject):
         self._on_setting_changed(APPEARANCE)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """As Qt asks: the desktop's font may be another one."""
+        """Qt override: the desktop's font may be another one."""
         if event.type() is QEvent.Type.ThemeChange:
             self._dress()
             self.board_changed.emit(self.board())

@@ -116,7 +116,9 @@ class CommandSpeaker(QObject):
                 self._silence = Silence.NO_DEVICE
 
     def _hush(self) -> None:
-        """Stop what is heard when the program ends: Qt would complain of processes left."""
+        """Stop all sounds when the program ends, because Qt would warn about running
+        processes.
+        """
         self._commands = []
         for process in self.findChildren(QProcess):
             process.kill()

@@ -66,7 +66,7 @@ class StonePainter(QStyledItemDelegate):
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """As Qt asks: a stone takes the place of its sign."""
+        """Qt override: a stone takes the place of its sign."""
         super().initStyleOption(option, index)
         if index.data(STONE_ROLE) is not None:
             option.text = ""
@@ -232,9 +232,9 @@ class BoardTable(QTableView):
                 self._tell_reader(QAccessible.Event.NameChanged, number)
 
     def reworded(self) -> list[int]:
-        """The cells that say something else than when this was last asked, as `child_of` counts.
+        """The cells whose text has changed since the last call, as numbered by `child_of`.
 
-        Assistive technology keeps the names it has read, and Qt does not tell it of new ones.
+        Assistive technology caches the names it has read, and Qt does not report changes.
         """
         before, self._words = self._words, self._cells.words()
         if len(before) != len(self._words):
@@ -254,7 +254,7 @@ class BoardTable(QTableView):
 
     @property
     def words(self) -> str:
-        """What the current cell says."""
+        """The text of the current cell."""
         return str(self.currentIndex().data(_ROLE.AccessibleTextRole))
 
     def go_to(self, point: Point) -> None:
@@ -262,7 +262,7 @@ class BoardTable(QTableView):
         self.setCurrentIndex(self._cells.cell(point))
 
     def event(self, event: QEvent) -> bool:
-        """The keys of the table are not taken for what they do on the board."""
+        """The table's keys do not trigger the board's shortcuts."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             plain = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
             if Qt.Key(event.key()) in _WALKS | _ACTS and plain == Qt.KeyboardModifier.NoModifier:
@@ -271,7 +271,9 @@ class BoardTable(QTableView):
         return super().event(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """As Qt asks; who comes back hears the cell, where Qt would name the table alone."""
+        """Qt override: announce the cell when the focus returns; Qt would announce only
+        the table.
+        """
         super().focusInEvent(event)
         QTimer.singleShot(0, self, self._tell_focus)
 

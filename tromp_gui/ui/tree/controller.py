@@ -1,4 +1,4 @@
-"""Between the tree view and the record: what the nodes look like, where a click leads."""
+"""Connects the tree view with the record: what the nodes look like, where a click leads."""
 
 from __future__ import annotations
 
@@ -20,15 +20,14 @@ from tromp_gui.ui.tree.node_paint import NodeLook, NodeShape
 from tromp_gui.ui.tree.tree_view import TreeView
 
 _LARGE = 3000
-"""Nodes: what is laid out within some milliseconds."""
+"""In nodes; laid out within a few milliseconds."""
 
 
 class TreeController(QObject):
     """Keeps a tree view at the record's tree and cursor, and the record at the node chosen.
 
-    Which moves the rules forbid is found out while the window is idle. A large tree is laid out
-    in slices; when it is opened its main line is alone meanwhile, and while its file is still
-    being read; when it is changed its previous picture is.
+    Illegal moves are found while the window is idle. A large tree is laid out in slices; until then
+    the main line alone is shown after opening, and the previous picture after a change.
     """
 
     def __init__(self, view: TreeView, record: RecordSession) -> None:
@@ -103,7 +102,7 @@ class TreeController(QObject):
         self._freeze(False)
 
     def _freeze(self, stale: bool) -> None:
-        """Leave on the screen what is drawn there, for some of its nodes may be gone."""
+        """Keep the picture on the screen, because some of its nodes may no longer exist."""
         self._is_stale = stale
         self._view.viewport().setUpdatesEnabled(not stale)
 
@@ -116,7 +115,7 @@ class TreeController(QObject):
             self._show_cursor(self._record.cursor)
 
     def _show_change(self, change: Change) -> bool:
-        """Whether the tree is drawn anew, with its cursor."""
+        """Whether the tree is repainted with its cursor."""
         if change.leaf is not None and self._add_leaf(self._record.tree.node(change.leaf)):
             return False
         if change.is_structural:
@@ -166,12 +165,12 @@ class TreeController(QObject):
     # Folding
 
     def toggle_fold(self) -> None:
-        """Fold what follows the node looked at, or show it again."""
+        """Collapse or expand the branch after the current node."""
         self._folded ^= {self._record.cursor.id}
         self._show_tree_anew()
 
     def _unfold_to(self, node: Node) -> bool:
-        """Let a node be in sight; whether it was not."""
+        """Make a node visible; returns whether it was not."""
         if not self._folded:
             return False
         inside = {each.id for each in node.path[:-1]} & self._folded

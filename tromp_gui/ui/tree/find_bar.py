@@ -21,7 +21,7 @@ _ACROSS = 12
 
 
 class ShapeRow(QWidget):
-    """Says which part of the board is looked for, and in what ways it may lie.
+    """Shows which part of the board is searched for, and in which orientations.
 
     Signal: `changed()`: one of the ways was switched on or off.
     """

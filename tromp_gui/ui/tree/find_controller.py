@@ -20,7 +20,7 @@ from tromp_gui.ui.tree.find_bar import FindBar
 
 _PAUSE_MS = 150
 _AT_ONCE = 3000
-"""Nodes: what is searched for a text within some milliseconds."""
+"""In nodes; searched for a text within a few milliseconds."""
 
 
 def _tr(text: str) -> str:
@@ -68,7 +68,7 @@ class FindController(QObject):
         return self._pause.isActive() or self._search.is_busy
 
     def open(self) -> None:
-        """Let the user type what to look for."""
+        """Open the search bar for a text."""
         self._make_room()
         self._bar.open()
         self.changed.emit()
@@ -79,7 +79,7 @@ class FindController(QObject):
         self._look_for(whole_board(self._record.at_node().position.board), self.tr("This position"))
 
     def find_region(self, first: Point, last: Point) -> None:
-        """Look for what is on the rectangle with these corners."""
+        """Search for the shape in the rectangle with these corners."""
         text = self.tr("Shape {first} to {last}")
         place = text.format(first=format_vertex(first), last=format_vertex(last))
         self._look_for(shape_between(self._record.at_node().position.board, first, last), place)
@@ -178,7 +178,7 @@ class FindController(QObject):
             self._found[node.id] = None
 
     def _on_search_ended(self) -> None:
-        """What was just typed is gone to, unless one is at a match."""
+        """Go to the first match of what was typed, unless the current node matches."""
         if self._step_to is not None:
             self._step_to_match(self._step_to)
         elif self._goes and self._found and self._record.cursor.id not in self._found:

@@ -37,7 +37,7 @@ _WIDTHS = (52, 116)
 
 
 class IllegalMoveRow(NamedTuple):
-    """A turn that the rules forbid: its number, what was played, and why, in words."""
+    """An illegal turn: its number, what was played, and why it is illegal, in words."""
 
     number: int
     move: str
@@ -45,7 +45,7 @@ class IllegalMoveRow(NamedTuple):
 
 
 class IllegalMovesDialog(FormDialog):
-    """Stays open beside the board. Signal: `row_chosen(int)` the row one goes to."""
+    """Stays open beside the board. Signal: `row_chosen(int)`, the row to go to."""
 
     row_chosen = Signal(int)
 

@@ -29,7 +29,7 @@ _SIDE, _EDGE, _AWAY = 176, 6, 6
 
 
 class Thumbnail(QFrame):
-    """A window that takes neither the focus nor the pointer, like a tool tip."""
+    """A window that ignores focus and pointer, like a tool tip."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.ToolTip)
@@ -51,7 +51,7 @@ class Thumbnail(QFrame):
         return self._caption.text()
 
     def show_board(self, state: BoardState, theme: BoardTheme, caption: str, beside: QRect) -> None:
-        """Come up above or below `beside`, a rectangle of the screen, with a board."""
+        """Show a board above or below `beside`, a rectangle of the screen."""
         self.state = state
         ratio = self.devicePixelRatioF()
         side = round(scaled(_SIDE) * ratio)
@@ -123,7 +123,7 @@ class ThumbnailController(QObject):
             self._begin()
 
     def hide(self) -> None:
-        """Take the small board away."""
+        """Hide the small board."""
         self._delay.stop()
         self._replaying.stop()
         self._node = None
@@ -149,7 +149,7 @@ class ThumbnailController(QObject):
             self._replaying.start(self._steps(self._node))
 
     def _steps(self, node: Node) -> Iterator[PositionAtNode]:
-        """What is on the board from the start to a node, one step at a time."""
+        """The boards from the start to a node, one at a time."""
         if self._replay is None:
             self._replay = Replay(self._record.tree, self._record.terms.rules)
         for each in node.path:

@@ -1,4 +1,4 @@
-"""The game tree on the screen: draws what is in sight, tells which node was chosen."""
+"""The game tree on the screen: draws the visible part and reports the chosen node."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ class TreeView(QAbstractScrollArea):
         self.viewport().update()
 
     def refresh_nodes(self, node_ids: Iterable[int]) -> None:
-        """Ask again what nodes look like; nothing is painted where they are out of sight."""
+        """Refresh the look of nodes; nothing is painted where they are not visible."""
         if self._drawing is None:
             return
         layout, sight = self._drawing.layout, self.viewport().rect().translated(self._offset())

@@ -14,7 +14,7 @@ from tromp_gui.ui.kit.idle import IdleWork
 from tromp_gui.ui.shell.actions import Command, CommandId, Where
 
 _AT_ONCE = 3000
-"""Nodes: what is walked over within some milliseconds."""
+"""In nodes; visited within a few milliseconds."""
 
 
 def _tr(text: str) -> str:
@@ -22,7 +22,7 @@ def _tr(text: str) -> str:
 
 
 class WalkController(QObject):
-    """Goes to the next node that has something to say.
+    """Goes to the next node with a comment, a mistake and so on.
 
     `is_mistake` tells which moves count as mistakes. A large record is searched in slices.
     Signal: `reported(str)`: if there is none.

@@ -17,10 +17,10 @@ from tromp_gui.ui.table.table import BoardTable
 
 
 class AccessibilityController(QObject):
-    """Puts the table in the board's place and keeps it at what the board shows.
+    """Puts the table in the board's place and keeps it up to date.
 
-    The table is made when it is first wanted, or a screen reader begins.
-    `make_home` lets the board's keys work in it. Signal: `reported(str)`, to be announced.
+    The table is created when it is first needed, or when a screen reader connects. `make_home` lets
+    the board's keys work in it. Signal: `reported(str)`, to be announced.
     """
 
     reported = Signal(str)

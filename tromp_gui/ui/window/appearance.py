@@ -24,11 +24,10 @@ if TYPE_CHECKING:
 
 
 class AppearanceController(QObject):
-    """Hands each change of the board's look on to the small boards and stones of the column.
+    """Passes each change of the board's look on to the small boards and stones of the column.
 
-    Stones move from when it is there, where the system lets things move.
-
-    Signal: `failed(str)`, why a theme of the user's own is not worn.
+    Stones are animated once it exists, if the system allows animation. Signal: `failed(str)`, why a
+    user's theme cannot be used.
     """
 
     failed = Signal(str)
@@ -64,7 +63,7 @@ class AppearanceController(QObject):
         self._score.show_stones(look.theme)
 
     def _on_setting_changed(self, setting: Setting[object]) -> None:
-        """A language whose letters no font has is told where it is chosen."""
+        """Warn at the choice of a language whose letters no font has."""
         from tromp_gui.ui.dialogs.preferences import PreferencesDialog
 
         dialog = self._window.findChild(PreferencesDialog)
@@ -108,6 +107,6 @@ class AppearanceController(QObject):
 
 
 def _system_wants_motion() -> bool:
-    """Whether the system lets things move: the style's hint, 0 ms where it wants calm."""
+    """Whether the system allows animation: the style's hint is 0 ms if not."""
     hint = QStyle.StyleHint.SH_Widget_Animation_Duration
     return QApplication.style().styleHint(hint) > 0

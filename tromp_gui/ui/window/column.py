@@ -1,4 +1,4 @@
-"""The column beside the board: cards, tree, comment and count, as the layout asks for them."""
+"""The column beside the board: cards, tree, comment and count, depending on the layout."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ class Column(CardBackground):
             rows.insertWidget(rows.indexOf(self._tabs), analysis, 3)
 
     def show_analysis(self, shown: bool) -> None:
-        """Show the analysis in the Review layout, or no more."""
+        """Show or hide the analysis in the Review layout."""
         if shown and not self._has_analysis:
             self._thirds.select(_ANALYSIS)
         self._has_analysis = shown
@@ -173,12 +173,12 @@ class Column(CardBackground):
             self._arrange()
 
     def show_tree(self) -> None:
-        """Bring the tree into sight, where it shares its place with the comment."""
+        """Bring the tree to the front if it shares its place with the comment."""
         self._select(_TREE)
         self._arrange()
 
     def show_comment(self) -> None:
-        """Bring the comment into sight, where it shares its place with the tree."""
+        """Bring the comment to the front if it shares its place with the tree."""
         self._select(_COMMENT)
         self._arrange()
 

@@ -1,4 +1,4 @@
-"""Every command of the window as rows: what it is called, its keys, what it does, and when."""
+"""The commands of the window: text, shortcuts, what they do, and when they are enabled."""
 
 from __future__ import annotations
 

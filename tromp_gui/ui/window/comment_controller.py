@@ -1,4 +1,4 @@
-"""Writes into the record what is typed as a comment: one step for what is typed in one go."""
+"""Writes typed comments to the record: one step for text typed in one go."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ def _tr(text: str) -> str:
 
 
 class CommentController(QObject):
-    """Makes steps of the record of what `panel` tells, and drafts of the journal.
+    """Turns reports of `panel` into steps of the record, and drafts into drafts of the journal.
 
-    While one goes on writing, what is reported joins the step it told before; if nothing is left
-    of the change, that step is taken back.
+    While typing continues, a report joins the previous step; if nothing is left of the change, that
+    step is undone.
     """
 
     def __init__(

@@ -351,7 +351,7 @@ class WindowComposition(QObject):
         offer_start(self.view, self.sessions, self.dialogs, self.file, self.board.setFocus)
 
     def start_accessibility(self) -> None:
-        """A screen reader is at work: the table takes the board's place."""
+        """A screen reader is connected: show the table in the board's place."""
         self.hearing.begin()
         self.status_line.reader.find_out()
 

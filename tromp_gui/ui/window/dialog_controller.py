@@ -1,4 +1,4 @@
-"""Dialogs of the window: each is built when it is asked for, and its answer carried out."""
+"""The dialogs of the window: each is built when needed, and its answer carried out."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 
 class DialogController(QObject):
-    """Opens dialogs, and does what is chosen in them.
+    """Opens dialogs and carries out what is chosen.
 
     Signals: `game_started()` by the dialog; `reported(str)` a sentence about what was done.
     """
@@ -134,7 +134,7 @@ class DialogController(QObject):
             self._tell_lots(drawn)
 
     def _tell_lots(self, game: NewGame) -> None:
-        """Say who plays Black, where the players can be told apart."""
+        """Show who plays Black, if the players can be distinguished."""
         people = [color for color in Color if game.player(color).engine is None]
         if len(people) == 1:
             text = self.tr("Nigiri: you play %1.")
@@ -147,7 +147,7 @@ class DialogController(QObject):
         self._file.when_free(lambda: self._match.start(Setup(rows, columns)))
 
     def start_against_computer(self) -> None:
-        """Begin a game against the built-in engine on a board as it lies ready; no questions."""
+        """Start a game against the built-in engine on the board shown, without questions."""
         tree = self._record.tree
         white = Player.of_engine(BuiltIn(USUAL))
         setup = Setup(tree.rows, tree.columns, white=white)
@@ -159,7 +159,7 @@ class DialogController(QObject):
             self.game_started.emit()
 
     def game_info(self) -> None:
-        """Show, and let change, what the root says of the game."""
+        """Show and edit the game information."""
         from tromp_gui.ui.dialogs.game_info import GameInfoDialog
 
         record = self._record
@@ -175,7 +175,7 @@ class DialogController(QObject):
             record.edit(self.tr("game information"), editing.root_properties(record.tree, changed))
 
     def confirm_resign(self, color: Color, resign: Callable[[], object]) -> None:
-        """Ask once more before the player of this colour gives the game up."""
+        """Ask for confirmation before the player of this colour resigns."""
         question = QuestionDialog(
             self.tr("Resign"),
             self.tr("Resign as %1?").replace("%1", wording.color_name(color)),
@@ -187,7 +187,7 @@ class DialogController(QObject):
         question.open()
 
     def confirm_end(self, question: str, end: Callable[[], object]) -> None:
-        """Ask once more before a game ends without a count."""
+        """Ask for confirmation before a game ends without a count."""
         asked = QuestionDialog(
             self.tr("End the game"),
             question,
@@ -207,7 +207,7 @@ class DialogController(QObject):
         box.open_above(self._footer())
 
     def play_on(self) -> None:
-        """Let the game go on; where it matters and is not plain, ask who wants it."""
+        """Continue the game; if it matters and is not clear, ask who wants it."""
         from tromp_gui.ui.score.answers import RequesterDialog
 
         if not self._match.needs_requester:
@@ -277,7 +277,7 @@ class DialogController(QObject):
         return lessons
 
     def about(self) -> None:
-        """Say what this program is."""
+        """Show the About dialog."""
         from tromp_gui.ui.dialogs.about import AboutDialog
 
         AboutDialog(DISPLAY_NAME, __version__, app_icon(), self._window).open()

@@ -1,4 +1,4 @@
-"""A strip below the cards that tells what the players differ about, while play settles it."""
+"""A strip below the cards that shows the dispute while play settles it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class DisputeController(QObject):
         column.put_ending(self._strip)
 
     def refresh(self) -> None:
-        """Show the strip, or take it away."""
+        """Show or hide the strip."""
         disputes, in_score = self._score.contested, self._view.layout is Layout.SCORE
         text = ""
         if disputes and not in_score and isinstance(self._match.phase, Playing):

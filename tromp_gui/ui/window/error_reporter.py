@@ -1,4 +1,4 @@
-"""An unexpected error as a person meets it: said once, with the game still open and a way on."""
+"""An unexpected error: reported once, with the game still open and a way to save it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class ErrorReporter(QObject):
     def tell(
         self, kind: type[BaseException], error: BaseException, trace: TracebackType | None
     ) -> None:
-        """Keep the error and say it, once until it has been read."""
+        """Log the error and show it, one message at a time."""
         if not issubclass(kind, Exception):
             sys.__excepthook__(kind, error, trace)
             return

@@ -22,12 +22,12 @@ class FileRequests(QObject):
         app.installEventFilter(self)
 
     def take(self) -> Path | None:
-        """The file to open, once; None if none is asked for."""
+        """The file to open, returned once; None if there is none."""
         path, self._waiting = self._waiting, None
         return path
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep the file that is asked for."""
+        """Qt override: remember the requested file."""
         if isinstance(event, QFileOpenEvent) and event.file():
             self._waiting = Path(event.file())
             self.received.emit()

@@ -98,7 +98,7 @@ class GameEndController(QObject):
         return self.tr("Kept as “%1”.").replace("%1", path.name) if path else ""
 
     def _how(self, outcome: Outcome) -> str:
-        """How the result came about, where the headline does not say it."""
+        """How the result was reached, if the headline does not say it."""
         return {
             Settlement.AGREED: self.tr("Both players have agreed on the dead stones."),
             Settlement.AS_IS: self.tr("Every stone on the board was counted."),

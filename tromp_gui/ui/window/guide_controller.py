@@ -1,4 +1,4 @@
-"""The guide, opened where one is, and the rules."""
+"""The guide, opened at the relevant chapter, and the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the new-game dialog says: the choices of a game, and what the rules have against them."""
+"""The new-game dialog's choices, and why the rules may not allow them."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def setup_of(game: NewGame) -> Setup:
 
 
 def game_problem(game: NewGame) -> Problem | None:
-    """What the rules have against a new game; None if nothing."""
+    """Why the rules do not allow a new game; None if they do."""
     return komi_problem(game) or handicap_problem(game)
 
 
 def komi_problem(game: NewGame) -> Problem | None:
-    """What is wrong with a komi under these rules; None if nothing is."""
+    """What is wrong with a komi under these rules, if anything."""
     if is_komi(rules_of(game.rules), game.komi):
         return None
     text = wording.tr("The komi of {rules} is a whole number of stones, 0 or more.")
@@ -41,7 +41,7 @@ def komi_problem(game: NewGame) -> Problem | None:
 
 
 def handicap_problem(game: NewGame) -> Problem | None:
-    """What is wrong with a handicap under these rules on this board; None if nothing is."""
+    """What is wrong with a handicap under these rules on this board, if anything."""
     rules, stones = rules_of(game.rules), game.handicap
     if not stones or rules.handicap.is_free:
         return None

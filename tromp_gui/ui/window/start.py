@@ -19,7 +19,7 @@ from tromp_gui.ui.window.start_card import SampleGame, StartCard, StartChoice
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """A game that comes along: `key` is its file's name without the ending."""
+    """A sample game: `key` is its file name without the extension."""
 
     key: str
     title: str

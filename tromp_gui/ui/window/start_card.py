@@ -1,4 +1,4 @@
-"""The start card: what is in the column before the first stone."""
+"""The start card: the content of the column before the first stone."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class StartChoice(Enum):
 
 @dataclass(frozen=True, slots=True)
 class SampleGame:
-    """A game that came along: `key` names it in `sample_chosen`, the rest is shown."""
+    """A sample game: `key` names it in `sample_chosen`, the rest is shown."""
 
     key: str
     title: str
@@ -91,7 +91,7 @@ class StartCard(BesideScroll):
         self._rows.addStretch(1)
 
     def show_size(self, rows: int, columns: int) -> None:
-        """Mark the size of the board that lies ready; none of the three where it is another."""
+        """Mark the size of the current board; none of the three if it is another."""
         offered = rows == columns and rows in SIZES
         self._sizes.select(SIZES.index(rows) if offered else None)
 
