@@ -66,7 +66,7 @@
     </message>
     <message>
       <source>Enter a number of seconds, such as 0.5 or 10.</source>
-      <translation>Geben Sie die Zahl der Sekunden ein, etwa 0.5 oder 10.</translation>
+      <translation>Geben Sie eine Zahl von Sekunden ein, etwa 0,5 oder 10.</translation>
     </message>
     <message>
       <source>Enter a number of visits, such as 500.</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
       <source>“{text}” is not a number. Enter a value such as 7, 6.5 or −3.</source>
-      <translation>„{text}“ ist keine Zahl. Geben Sie einen Wert wie 7, 6.5 oder −3 ein.</translation>
+      <translation>„{text}“ ist keine Zahl. Geben Sie einen Wert wie 7, 6,5 oder −3 ein.</translation>
     </message>
   </context>
   <context>
@@ -2090,7 +2090,7 @@
     </message>
     <message>
       <source>“{text}” is not a number. Enter a value such as 7, 6.5 or −3.</source>
-      <translation>„{text}“ ist keine Zahl. Geben Sie einen Wert wie 7, 6.5 oder −3 ein.</translation>
+      <translation>„{text}“ ist keine Zahl. Geben Sie einen Wert wie 7, 6,5 oder −3 ein.</translation>
     </message>
   </context>
   <context>
@@ -2116,7 +2116,7 @@
     </message>
     <message>
       <source>Enter a number such as 3.5 or −2.</source>
-      <translation>Geben Sie eine Zahl wie 3.5 oder −2 ein.</translation>
+      <translation>Geben Sie eine Zahl wie 3,5 oder −2 ein.</translation>
     </message>
     <message>
       <source>Enter a whole number from 0 to {most}.</source>
@@ -2160,7 +2160,7 @@
     </message>
     <message>
       <source>Points for Black, for example 3.5 or −2</source>
-      <translation>Punkte für Schwarz, zum Beispiel 3.5 oder −2</translation>
+      <translation>Punkte für Schwarz, zum Beispiel 3,5 oder −2</translation>
     </message>
     <message>
       <source>Printed numbers</source>
@@ -3495,7 +3495,7 @@
     </message>
     <message>
       <source>&amp;White agrees</source>
-      <translation>Weiß stimmt &amp;zu</translation>
+      <translation>We&amp;iß stimmt zu</translation>
     </message>
     <message>
       <source>&amp;White forfeits…</source>
@@ -3503,7 +3503,7 @@
     </message>
     <message>
       <source>A&amp;gree on dead stones</source>
-      <translation>Über tote Steine ein&amp;igen</translation>
+      <translation>Ü&amp;ber tote Steine einigen</translation>
     </message>
     <message>
       <source>About &amp;{name}</source>
@@ -7738,6 +7738,10 @@
     <message>
       <source>{color} wins by {margin}</source>
       <translation>{color} gewinnt mit {margin}</translation>
+    </message>
+    <message>
+      <source>{color} wins by {margin} ({stones} zi)</source>
+      <translation>{color} gewinnt mit {margin} ({stones} Zi)</translation>
     </message>
     <message>
       <source>{color} wins on time</source>

@@ -66,7 +66,7 @@
     </message>
     <message>
       <source>Enter a number of seconds, such as 0.5 or 10.</source>
-      <translation>Introduzca un número de segundos, como 0.5 o 10.</translation>
+      <translation>Introduzca un número de segundos, como 0,5 o 10.</translation>
     </message>
     <message>
       <source>Enter a number of visits, such as 500.</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
       <source>“{text}” is not a number. Enter a value such as 7, 6.5 or −3.</source>
-      <translation>“{text}” no es un número. Introduzca un valor como 7, 6.5 o −3.</translation>
+      <translation>“{text}” no es un número. Introduzca un valor como 7, 6,5 o −3.</translation>
     </message>
   </context>
   <context>
@@ -2090,7 +2090,7 @@
     </message>
     <message>
       <source>“{text}” is not a number. Enter a value such as 7, 6.5 or −3.</source>
-      <translation>“{text}” no es un número. Introduzca un valor como 7, 6.5 o −3.</translation>
+      <translation>“{text}” no es un número. Introduzca un valor como 7, 6,5 o −3.</translation>
     </message>
   </context>
   <context>
@@ -2116,7 +2116,7 @@
     </message>
     <message>
       <source>Enter a number such as 3.5 or −2.</source>
-      <translation>Introduzca un número como 3.5 o −2.</translation>
+      <translation>Introduzca un número como 3,5 o −2.</translation>
     </message>
     <message>
       <source>Enter a whole number from 0 to {most}.</source>
@@ -2160,7 +2160,7 @@
     </message>
     <message>
       <source>Points for Black, for example 3.5 or −2</source>
-      <translation>Puntos para Negro, por ejemplo 3.5 o −2</translation>
+      <translation>Puntos para Negro, por ejemplo 3,5 o −2</translation>
     </message>
     <message>
       <source>Printed numbers</source>
@@ -7738,6 +7738,10 @@
     <message>
       <source>{color} wins by {margin}</source>
       <translation>{color} gana por {margin}</translation>
+    </message>
+    <message>
+      <source>{color} wins by {margin} ({stones} zi)</source>
+      <translation>{color} gana por {margin} ({stones} zi)</translation>
     </message>
     <message>
       <source>{color} wins on time</source>

@@ -66,11 +66,11 @@
     </message>
     <message>
       <source>Enter a number of seconds, such as 0.5 or 10.</source>
-      <translation>Écrivez un nombre de secondes, par exemple 0.5 ou 10.</translation>
+      <translation>Saisissez un nombre de secondes, par exemple 0,5 ou 10.</translation>
     </message>
     <message>
       <source>Enter a number of visits, such as 500.</source>
-      <translation>Écrivez un nombre de visites, par exemple 500.</translation>
+      <translation>Saisissez un nombre de visites, par exemple 500.</translation>
     </message>
     <message>
       <source>For each</source>
@@ -196,7 +196,7 @@
     </message>
     <message>
       <source>Redone: %1</source>
-      <translation>Refait : %1</translation>
+      <translation>Rétabli : %1</translation>
     </message>
     <message>
       <source>The marks have changed: both players have to agree again</source>
@@ -204,7 +204,7 @@
     </message>
     <message>
       <source>Undone: %1</source>
-      <translation>Défait : %1</translation>
+      <translation>Annulé : %1</translation>
     </message>
   </context>
   <context>
@@ -483,7 +483,7 @@
     </message>
     <message>
       <source>Engine</source>
-      <translation>Moteur à interroger</translation>
+      <translation>Moteur</translation>
     </message>
     <message>
       <source>Errors</source>
@@ -836,7 +836,7 @@
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation>&amp;Défaire</translation>
+      <translation>Ann&amp;uler</translation>
     </message>
     <message>
       <source>Built-in engine</source>
@@ -1131,7 +1131,7 @@
     </message>
     <message>
       <source>{count} found</source>
-      <translation>{count} résultats</translation>
+      <translation>Trouvés : {count}</translation>
     </message>
     <message>
       <source>{place} of {count}</source>
@@ -1393,7 +1393,7 @@
     </message>
     <message>
       <source>“{text}” is not a number. Enter a value such as 7, 6.5 or −3.</source>
-      <translation>« {text} » n’est pas un nombre. Saisissez une valeur comme 7, 6.5 ou −3.</translation>
+      <translation>« {text} » n’est pas un nombre. Saisissez une valeur comme 7, 6,5 ou −3.</translation>
     </message>
   </context>
   <context>
@@ -1559,7 +1559,7 @@
     </message>
     <message>
       <source>{step} (undone)</source>
-      <translation>{step} (défait)</translation>
+      <translation>{step} (annulé)</translation>
     </message>
   </context>
   <context>
@@ -2058,7 +2058,7 @@
     </message>
     <message>
       <source>Points for White. With an odd whole number, results are closest to territory counting; a half point avoids ties.</source>
-      <translation>Points pour Blanc. Un komi entier impair convient le mieux au décompte par territoire ; un demi-point évite les nulles.</translation>
+      <translation>Points pour Blanc. Avec un nombre entier impair, les résultats sont proches du décompte par territoire ; un demi-point évite les nulles.</translation>
     </message>
     <message>
       <source>Random colours (nigiri)</source>
@@ -2090,7 +2090,7 @@
     </message>
     <message>
       <source>“{text}” is not a number. Enter a value such as 7, 6.5 or −3.</source>
-      <translation>« {text} » n’est pas un nombre. Saisissez une valeur comme 7, 6.5 ou −3.</translation>
+      <translation>« {text} » n’est pas un nombre. Saisissez une valeur comme 7, 6,5 ou −3.</translation>
     </message>
   </context>
   <context>
@@ -2116,11 +2116,11 @@
     </message>
     <message>
       <source>Enter a number such as 3.5 or −2.</source>
-      <translation>Écrivez un nombre comme 3.5 ou −2.</translation>
+      <translation>Saisissez un nombre comme 3,5 ou −2.</translation>
     </message>
     <message>
       <source>Enter a whole number from 0 to {most}.</source>
-      <translation>Écrivez un nombre entier de 0 à {most}.</translation>
+      <translation>Saisissez un nombre entier de 0 à {most}.</translation>
     </message>
     <message>
       <source>Figure</source>
@@ -2160,7 +2160,7 @@
     </message>
     <message>
       <source>Points for Black, for example 3.5 or −2</source>
-      <translation>Points pour Noir, par exemple 3.5 ou −2</translation>
+      <translation>Points pour Noir, par exemple 3,5 ou −2</translation>
     </message>
     <message>
       <source>Printed numbers</source>
@@ -2494,7 +2494,7 @@
     <name>RecoveryDialog</name>
     <message>
       <source>&amp;Discard</source>
-      <translation>&amp;Jeter</translation>
+      <translation>&amp;Supprimer</translation>
     </message>
     <message>
       <source>&amp;Later</source>
@@ -3105,7 +3105,7 @@
     <name>WinBar</name>
     <message>
       <source>Win rate</source>
-      <translation>Qui est en tête</translation>
+      <translation>Taux de victoire</translation>
     </message>
   </context>
   <context>
@@ -3182,7 +3182,7 @@
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play; still estimating…</source>
-      <translation>{engine} : pas d’analyse possible. Voici le coup qu’il jouerait ; il compte encore…</translation>
+      <translation>{engine} : pas d’analyse possible. Voici le coup qu’il jouerait ; estimation en cours…</translation>
     </message>
     <message>
       <source>{engine} has exited.</source>
@@ -3339,7 +3339,7 @@
     </message>
     <message>
       <source>&amp;Keyboard shortcuts</source>
-      <translation>&amp;Touches</translation>
+      <translation>Raccourc&amp;is clavier</translation>
     </message>
     <message>
       <source>&amp;Last</source>
@@ -3443,7 +3443,7 @@
     </message>
     <message>
       <source>&amp;Redo</source>
-      <translation>Re&amp;faire</translation>
+      <translation>Ré&amp;tablir</translation>
     </message>
     <message>
       <source>&amp;Reset the layout</source>
@@ -3487,7 +3487,7 @@
     </message>
     <message>
       <source>&amp;Undo</source>
-      <translation>&amp;Défaire</translation>
+      <translation>Annu&amp;ler</translation>
     </message>
     <message>
       <source>&amp;Update the library</source>
@@ -3567,7 +3567,7 @@
     </message>
     <message>
       <source>Cancel proposal</source>
-      <translation>Arrêter la recherche</translation>
+      <translation>Annuler la proposition</translation>
     </message>
     <message>
       <source>Collap&amp;se or expand branch</source>
@@ -3691,7 +3691,7 @@
     </message>
     <message>
       <source>Illegal mo&amp;ves…</source>
-      <translation>Coups interdits par les rè&amp;gles…</translation>
+      <translation>Coups illé&amp;gaux…</translation>
     </message>
     <message>
       <source>Leave edit mode</source>
@@ -3735,7 +3735,7 @@
     </message>
     <message>
       <source>Next illegal m&amp;ove</source>
-      <translation>Coup &amp;interdit suivant</translation>
+      <translation>Coup &amp;illégal suivant</translation>
     </message>
     <message>
       <source>Next mista&amp;ke</source>
@@ -3755,7 +3755,7 @@
     </message>
     <message>
       <source>P&amp;ause engines</source>
-      <translation>Faire attendre les moteu&amp;rs</translation>
+      <translation>Mettre en pause les moteu&amp;rs</translation>
     </message>
     <message>
       <source>P&amp;revious variation</source>
@@ -3783,7 +3783,7 @@
     </message>
     <message>
       <source>Previous &amp;illegal move</source>
-      <translation>Coup interdit précé&amp;dent</translation>
+      <translation>Coup illégal précé&amp;dent</translation>
     </message>
     <message>
       <source>Previous comm&amp;ent</source>
@@ -3811,7 +3811,7 @@
     </message>
     <message>
       <source>Rotate &amp;180°</source>
-      <translation>Demi-&amp;tour</translation>
+      <translation>&amp;Tourner de 180°</translation>
     </message>
     <message>
       <source>Rotate &amp;left</source>
@@ -3847,11 +3847,11 @@
     </message>
     <message>
       <source>Show &amp;longer line</source>
-      <translation>Pl&amp;us de sa ligne</translation>
+      <translation>S&amp;uite plus longue</translation>
     </message>
     <message>
       <source>Show sho&amp;rter line</source>
-      <translation>&amp;Moins de sa ligne</translation>
+      <translation>Suite &amp;moins longue</translation>
     </message>
     <message>
       <source>Stop &amp;analysing</source>
@@ -4105,7 +4105,7 @@
     </message>
     <message>
       <source>Attach {name}, found on this computer</source>
-      <translation>Ajouter {name}, trouvé sur cette machine</translation>
+      <translation>Ajouter {name}, trouvé sur cet ordinateur</translation>
     </message>
     <message>
       <source>Can be executed</source>
@@ -4145,7 +4145,7 @@
     </message>
     <message>
       <source>Enter the full path of the program. After ssh, this is the path on the other computer.</source>
-      <translation>Écrivez le chemin entier du programme ; après ssh, c’est le chemin sur l’autre machine.</translation>
+      <translation>Saisissez le chemin complet du programme ; après ssh, c’est le chemin sur l’autre ordinateur.</translation>
     </message>
     <message>
       <source>Exits when asked</source>
@@ -4421,7 +4421,7 @@
     </message>
     <message>
       <source>Try the same command in a terminal. Check the name, that the computer is on, and that its key is accepted.</source>
-      <translation>Essayez une fois la même commande dans un terminal : le nom est-il juste, la machine est-elle allumée, sa clé a-t-elle été acceptée ?</translation>
+      <translation>Essayez la même commande dans un terminal. Vérifiez que le nom est juste, que l’ordinateur est allumé et que sa clé est acceptée.</translation>
     </message>
     <message>
       <source>Use plain hyphens.</source>
@@ -4744,7 +4744,7 @@
     </message>
     <message>
       <source>&amp;Illegal moves</source>
-      <translation>Coups interdits par les rè&amp;gles</translation>
+      <translation>Coups illé&amp;gaux</translation>
     </message>
     <message>
       <source>&amp;Navigate</source>
@@ -5339,7 +5339,7 @@
     </message>
     <message>
       <source>review</source>
-      <translation>revue</translation>
+      <translation>analyse</translation>
     </message>
     <message>
       <source>save the analysis</source>
@@ -5532,7 +5532,7 @@
     </message>
     <message>
       <source>A line without Go content was ignored: “{detail}”</source>
-      <translation>Une ligne sans contenu de go a été ignorée : "{detail}"</translation>
+      <translation>Une ligne sans contenu de go a été ignorée : « {detail} »</translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>
@@ -5568,7 +5568,7 @@
     </message>
     <message>
       <source>A move may not recreate the position before the opponent’s last move (ko). Longer repetitions are allowed; when a position occurs for the third time, the players may end the game without a result.</source>
-      <translation>Un coup ne peut rétablir la position d’avant le dernier coup adverse (ko). Les répétitions plus longues sont permises ; quand une position revient pour la troisième fois, les joueurs peuvent annuler la partie.</translation>
+      <translation>Un coup ne peut rétablir la position d’avant le dernier coup adverse (ko). Les répétitions plus longues sont permises ; quand une position revient pour la troisième fois, les joueurs peuvent terminer la partie sans résultat.</translation>
     </message>
     <message>
       <source>A move: capture</source>
@@ -5620,7 +5620,7 @@
     </message>
     <message>
       <source>A stone makes a point black or white; a point without a stone is empty. Nothing else about a stone matters.</source>
-      <translation>Une pierre rend une intersection noire ou blanche ; une intersection sans pierre est vide. Rien d’autre n’importe dans une pierre.</translation>
+      <translation>Une pierre rend une intersection noire ou blanche ; une intersection sans pierre est vide. Rien d’autre ne compte dans une pierre.</translation>
     </message>
     <message>
       <source>A suicide of several stones is allowed; there is a special rule for ko.</source>
@@ -5676,7 +5676,7 @@
     </message>
     <message>
       <source>After that, the next two consecutive passes end the game with every stone alive, however many moves have been played since.</source>
-      <translation>Les deux prochaines passes de suite terminent alors la partie avec toutes les pierres vivantes, quel que soit le nombre de coups entre-temps.</translation>
+      <translation>Ensuite, les deux prochaines passes de suite terminent la partie avec toutes les pierres vivantes, quel que soit le nombre de coups joués entre-temps.</translation>
     </message>
     <message>
       <source>After the first disagreement, players must capture the stones they consider dead.</source>
@@ -5712,7 +5712,7 @@
     </message>
     <message>
       <source>All three are gone, including the one just played.</source>
-      <translation>Toutes trois sont parties, celle qui vient d’être jouée aussi.</translation>
+      <translation>Les trois sont retirées, y compris celle qui vient d’être jouée.</translation>
     </message>
     <message>
       <source>Allowed</source>
@@ -5912,7 +5912,7 @@
     </message>
     <message>
       <source>Chinese</source>
-      <translation>Chinoise</translation>
+      <translation>Chinoises</translation>
     </message>
     <message>
       <source>Chinese rules as computer programs play them.</source>
@@ -5956,7 +5956,7 @@
     </message>
     <message>
       <source>Click every white stone that is removed when White is cleared.</source>
-      <translation>Cliquez sur chaque pierre blanche qui part quand Blanc est effacé.</translation>
+      <translation>Cliquez sur chaque pierre blanche retirée quand Blanc est effacé.</translation>
     </message>
     <message>
       <source>Click the stone that cannot live, and watch the score.</source>
@@ -6042,7 +6042,7 @@
     </message>
     <message>
       <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between them, end the game as it stands. (This limit is this program’s; the original text sets none.)</source>
-      <translation>Chaque joueur peut déclarer une passe officielle. Deux passes officielles, ou deux passes après un désaccord sans coup entre elles, terminent la partie en l’état. (Cette limite est la nôtre ; le texte n’en fixe pas.)</translation>
+      <translation>Chaque joueur peut déclarer une passe officielle. Deux passes officielles, ou deux passes après un désaccord sans coup entre elles, terminent la partie en l’état. (Cette limite est propre au programme ; le texte original n’en fixe pas.)</translation>
     </message>
     <message>
       <source>End of the game</source>
@@ -6054,7 +6054,7 @@
     </message>
     <message>
       <source>Engines that do not support this form of superko use situational superko.</source>
-      <translation>Aux moteurs qui n’acceptent pas cette forme de superko, on indique le superko situationnel.</translation>
+      <translation>Les moteurs qui n’acceptent pas cette forme de superko utilisent le superko situationnel.</translation>
     </message>
     <message>
       <source>Estimate: Black will win by about {points}, give or take {spread}.</source>
@@ -6150,7 +6150,7 @@
     </message>
     <message>
       <source>Free: Black begins with n consecutive moves, anywhere on the board.</source>
-      <translation>Libre : avec n pierres, les n premiers tours de Noir sont des coups, l’un après l’autre, n’importe où.</translation>
+      <translation>Libre : Noir commence par n coups de suite, n’importe où sur le goban.</translation>
     </message>
     <message>
       <source>Free: Black’s first n turns are moves anywhere on the board, and White passes between them; for superko, White has left those boards too.</source>
@@ -6827,7 +6827,7 @@
     </message>
     <message>
       <source>The count is final; Undo opens it again.</source>
-      <translation>Le décompte est définitif ; « Défaire » le rouvre.</translation>
+      <translation>Le décompte est définitif ; « Annuler » le rouvre.</translation>
     </message>
     <message>
       <source>The dispute was played out</source>
@@ -6851,7 +6851,7 @@
     </message>
     <message>
       <source>The file does not say who plays first; White was assumed, because White makes the first move.</source>
-      <translation>Le fichier ne dit pas qui commence ; Blanc a été supposé, qui joue le premier coup.</translation>
+      <translation>Le fichier ne dit pas qui commence ; Blanc a été supposé, car Blanc joue le premier coup.</translation>
     </message>
     <message>
       <source>The file ends inside a value, which was closed</source>
@@ -6954,7 +6954,7 @@
     </message>
     <message>
       <source>The komi “{value}” is not a number; {komi} was used, the default for {rules}.</source>
-      <translation>Le komi "{value}" n’est pas un nombre ; {komi} a été utilisé, la valeur par défaut de {rules}.</translation>
+      <translation>Le komi « {value} » n’est pas un nombre ; {komi} a été utilisé, la valeur par défaut de {rules}.</translation>
     </message>
     <message>
       <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
@@ -6998,7 +6998,7 @@
     </message>
     <message>
       <source>The result “{value}” is not a valid SGF result; it was not compared.</source>
-      <translation>Le résultat "{value}" n’est pas un résultat SGF valide ; il n’a pas été comparé.</translation>
+      <translation>Le résultat « {value} » n’est pas un résultat SGF valide ; il n’a pas été comparé.</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
@@ -7014,7 +7014,7 @@
     </message>
     <message>
       <source>The rules “{value}” are not supported; {rules} was assumed.</source>
-      <translation>Les règles "{value}" ne sont pas prises en charge ; {rules} a été supposé.</translation>
+      <translation>Les règles « {value} » ne sont pas prises en charge ; {rules} a été supposé.</translation>
     </message>
     <message>
       <source>The rules “{value}” are played here as {rules}.</source>
@@ -7022,7 +7022,7 @@
     </message>
     <message>
       <source>The rules “{value}” are unknown; {rules} was assumed.</source>
-      <translation>Les règles "{value}" sont inconnues ; {rules} a été supposé.</translation>
+      <translation>Les règles « {value} » sont inconnues ; {rules} a été supposé.</translation>
     </message>
     <message>
       <source>The score</source>
@@ -7146,7 +7146,7 @@
     </message>
     <message>
       <source>Three stones are removed. The two on the right have liberties and stay.</source>
-      <translation>Trois pierres partent. Les deux à droite ont des libertés et restent.</translation>
+      <translation>Trois pierres sont retirées. Les deux à droite ont des libertés et restent.</translation>
     </message>
     <message>
       <source>To clear a colour is to empty all its points that do not reach empty.</source>
@@ -7326,7 +7326,7 @@
     </message>
     <message>
       <source>alive together with its neighbours: lost with a probability of {share}%</source>
-      <translation>vivant avec ses voisins : perdu avec une probabilité de {share} %</translation>
+      <translation>vivante avec ses voisines : perdue avec une probabilité de {share} %</translation>
     </message>
     <message>
       <source>alive, even if its owner always passes</source>
@@ -7334,7 +7334,7 @@
     </message>
     <message>
       <source>alive: lost with a probability of {share}%</source>
-      <translation>vivant : perdu avec une probabilité de {share} %</translation>
+      <translation>vivante : perdue avec une probabilité de {share} %</translation>
     </message>
     <message>
       <source>analysing</source>
@@ -7358,7 +7358,7 @@
     </message>
     <message>
       <source>counts for both</source>
-      <translation>compté aux deux</translation>
+      <translation>compte pour les deux</translation>
     </message>
     <message>
       <source>cross</source>
@@ -7370,7 +7370,7 @@
     </message>
     <message>
       <source>dead together with its neighbours: lost with a probability of {share}%</source>
-      <translation>mort avec ses voisins : perdu avec une probabilité de {share} %</translation>
+      <translation>morte avec ses voisines : perdue avec une probabilité de {share} %</translation>
     </message>
     <message>
       <source>dead white stone</source>
@@ -7382,7 +7382,7 @@
     </message>
     <message>
       <source>dead: lost with a probability of {share}%</source>
-      <translation>mort : perdu avec une probabilité de {share} %</translation>
+      <translation>morte : perdue avec une probabilité de {share} %</translation>
     </message>
     <message>
       <source>empty</source>
@@ -7390,7 +7390,7 @@
     </message>
     <message>
       <source>empty, does not reach the opponent: counts for both</source>
-      <translation>vide, n’atteint pas l’adversaire : compté aux deux</translation>
+      <translation>vide, n’atteint pas l’adversaire : compte pour les deux</translation>
     </message>
     <message>
       <source>empty, in a seki: does not count under these rules</source>
@@ -7609,15 +7609,15 @@
     </message>
     <message>
       <source>unsure like its neighbours: lost with a probability of {share}%</source>
-      <translation>incertain comme ses voisins : perdu avec une probabilité de {share} %</translation>
+      <translation>incertaine comme ses voisines : perdue avec une probabilité de {share} %</translation>
     </message>
     <message>
       <source>unsure: lost with a probability of {share}%</source>
-      <translation>incertain : perdu avec une probabilité de {share} %</translation>
+      <translation>incertaine : perdue avec une probabilité de {share} %</translation>
     </message>
     <message>
       <source>unsure: lost with a probability of {share}%, unlike its neighbours</source>
-      <translation>incertain : perdu avec une probabilité de {share} %, contrairement à ses voisins</translation>
+      <translation>incertaine : perdue avec une probabilité de {share} %, contrairement à ses voisines</translation>
     </message>
     <message>
       <source>variation {letter}</source>
@@ -7740,6 +7740,10 @@
       <translation>{color} gagne de {margin}</translation>
     </message>
     <message>
+      <source>{color} wins by {margin} ({stones} zi)</source>
+      <translation>{color} gagne de {margin} ({stones} zi)</translation>
+    </message>
+    <message>
       <source>{color} wins on time</source>
       <translation>{color} gagne au temps</translation>
     </message>
@@ -7785,7 +7789,7 @@
     </message>
     <message>
       <source>{engine} does not support exactly this time control; its clock is kept here.</source>
-      <translation>{engine} n’accepte pas exactement ce réglage du temps ; sa pendule est tenue ici.</translation>
+      <translation>{engine} n’accepte pas exactement ce réglage du temps ; la pendule est tenue ici.</translation>
     </message>
     <message>
       <source>{engine} does not support set-up positions.</source>
@@ -7861,7 +7865,7 @@
     </message>
     <message>
       <source>{engine} treats suicide as illegal: if you play one, it cannot follow the game.</source>
-      <translation>{engine} tient le suicide pour interdit : si vous en jouez un, il ne peut suivre la partie.</translation>
+      <translation>{engine} considère le suicide comme illégal : si vous en jouez un, il ne peut plus suivre la partie.</translation>
     </message>
     <message>
       <source>{engine} treats the handicap stones as moves.</source>
@@ -7893,7 +7897,7 @@
     </message>
     <message>
       <source>{file} is not an SGF file: no game begins with “(;”. Choose another file.</source>
-      <translation>{file} n’est pas un fichier SGF : aucune partie ne commence par "(;". Choisissez un autre fichier.</translation>
+      <translation>{file} n’est pas un fichier SGF : aucune partie ne commence par « (; ». Choisissez un autre fichier.</translation>
     </message>
     <message>
       <source>{file} is on a read-only disk. Save elsewhere.</source>
@@ -7951,7 +7955,7 @@
     </message>
     <message>
       <source>{name} considers the same stones dead.</source>
-      <translation>{name} tient les mêmes pierres pour mortes.</translation>
+      <translation>{name} considère les mêmes pierres comme mortes.</translation>
     </message>
     <message>
       <source>{name} considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
@@ -7975,15 +7979,15 @@
     </message>
     <message>
       <source>{name} disagrees: it also considers {dead} dead.</source>
-      <translation>{name} n’est pas d’accord : il tient aussi {dead} pour mortes.</translation>
+      <translation>{name} n’est pas d’accord : il considère aussi {dead} comme mortes.</translation>
     </message>
     <message>
       <source>{name} disagrees: it considers {alive} alive.</source>
-      <translation>{name} n’est pas d’accord : il tient {alive} pour vivantes.</translation>
+      <translation>{name} n’est pas d’accord : il considère {alive} comme vivantes.</translation>
     </message>
     <message>
       <source>{name} disagrees: it considers {dead} dead and {alive} alive.</source>
-      <translation>{name} n’est pas d’accord : il tient {dead} pour mortes, et {alive} pour vivantes.</translation>
+      <translation>{name} n’est pas d’accord : il considère {dead} comme mortes et {alive} comme vivantes.</translation>
     </message>
     <message>
       <source>{name} does not report dead stones.</source>
@@ -8114,7 +8118,7 @@
     </message>
     <message>
       <source>{point} would repeat a position from when the handicap stones were placed ({rule}).</source>
-      <translation>{point} répéterait une position d’avant la fin de la pose du handicap ({rule}).</translation>
+      <translation>{point} répéterait une position apparue pendant la pose du handicap ({rule}).</translation>
     </message>
     <message>
       <source>{point} would repeat the position after move {turn} ({rule}).</source>

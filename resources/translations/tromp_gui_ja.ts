@@ -194,7 +194,7 @@
     </message>
     <message>
       <source>The marks have changed: both players have to agree again</source>
-      <translation>印が変わりました。両者がもう一度合意する必要があります</translation>
+      <translation>印が変わりました。両者がもう一度同意する必要があります</translation>
     </message>
     <message>
       <source>Undone: %1</source>
@@ -247,7 +247,7 @@
     </message>
     <message>
       <source>Use the arrow keys to move and Enter to play or mark. The board’s shortcuts work here too.</source>
-      <translation>矢印キーで移動、Returnで着手または印付け。盤のキーもここで使えます。</translation>
+      <translation>矢印キーで移動、Enterで着手または印付け。盤のショートカットもここで使えます。</translation>
     </message>
   </context>
   <context>
@@ -352,7 +352,7 @@
     </message>
     <message>
       <source>Press Enter to run it.</source>
-      <translation>Returnで実行します。</translation>
+      <translation>Enterで実行します。</translation>
     </message>
     <message>
       <source>This is not available now.</source>
@@ -477,7 +477,7 @@
     </message>
     <message>
       <source>Engine</source>
-      <translation>対話するエンジン</translation>
+      <translation>エンジン</translation>
     </message>
     <message>
       <source>Errors</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
       <source>Search the log; press Enter for the next match</source>
-      <translation>ログを検索。Returnで次へ</translation>
+      <translation>ログを検索。Enterで次へ</translation>
     </message>
     <message>
       <source>Show</source>
@@ -1817,7 +1817,7 @@
     <name>MarkingPanel</name>
     <message>
       <source>Alternating</source>
-      <translation>交互に</translation>
+      <translation>交互</translation>
     </message>
     <message>
       <source>Black’s list</source>
@@ -1845,11 +1845,11 @@
     </message>
     <message>
       <source>Separate lists</source>
-      <translation>別々に</translation>
+      <translation>別々</translation>
     </message>
     <message>
       <source>Shared list</source>
-      <translation>一緒に</translation>
+      <translation>共通</translation>
     </message>
     <message>
       <source>White’s list</source>
@@ -2051,7 +2051,7 @@
     </message>
     <message>
       <source>Points for White. With an odd whole number, results are closest to territory counting; a half point avoids ties.</source>
-      <translation>白に与える目数です。奇数は地計算とよく合い、半目なら引き分けがありません。</translation>
+      <translation>白に与える目数です。奇数なら地計算に近い結果になり、半目があれば引き分けになりません。</translation>
     </message>
     <message>
       <source>Random colours (nigiri)</source>
@@ -2306,11 +2306,11 @@
     </message>
     <message>
       <source>agreed</source>
-      <translation>合意済み</translation>
+      <translation>同意済み</translation>
     </message>
     <message>
       <source>not yet agreed</source>
-      <translation>未合意</translation>
+      <translation>未同意</translation>
     </message>
     <message>
       <source>{count} captured</source>
@@ -2848,7 +2848,7 @@
     </message>
     <message>
       <source>The current game is at a different move.</source>
-      <translation>対局が今あるのは別の局面です。</translation>
+      <translation>対局は現在、別の局面にあります。</translation>
     </message>
     <message>
       <source>The file is still loading. Only the main line is available so far.</source>
@@ -3091,7 +3091,7 @@
     <name>WinBar</name>
     <message>
       <source>Win rate</source>
-      <translation>形勢</translation>
+      <translation>勝率</translation>
     </message>
   </context>
   <context>
@@ -3183,7 +3183,7 @@
     </message>
     <message>
       <source>{engine} suggests no move here.</source>
-      <translation>{engine}はこの局面で手を示しません。</translation>
+      <translation>{engine}はこの局面では候補手を示しません。</translation>
     </message>
     <message>
       <source>{engine} would resign here.</source>
@@ -3235,7 +3235,7 @@
     </message>
     <message>
       <source>&amp;Black agrees</source>
-      <translation>黒が合意(&amp;B)</translation>
+      <translation>黒が同意(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Black forfeits…</source>
@@ -3323,7 +3323,7 @@
     </message>
     <message>
       <source>&amp;Keyboard shortcuts</source>
-      <translation>キー(&amp;K)</translation>
+      <translation>ショートカットキー(&amp;K)</translation>
     </message>
     <message>
       <source>&amp;Last</source>
@@ -3479,7 +3479,7 @@
     </message>
     <message>
       <source>&amp;White agrees</source>
-      <translation>白が合意(&amp;W)</translation>
+      <translation>白が同意(&amp;W)</translation>
     </message>
     <message>
       <source>&amp;White forfeits…</source>
@@ -3551,7 +3551,7 @@
     </message>
     <message>
       <source>Cancel proposal</source>
-      <translation>探すのをやめる</translation>
+      <translation>提案を中止</translation>
     </message>
     <message>
       <source>Collap&amp;se or expand branch</source>
@@ -3783,7 +3783,7 @@
     </message>
     <message>
       <source>Propose &amp;dead stones</source>
-      <translation>死石の案を出す(&amp;D)</translation>
+      <translation>死石を提案(&amp;D)</translation>
     </message>
     <message>
       <source>Re&amp;view</source>
@@ -4939,7 +4939,7 @@
     </message>
     <message>
       <source>Propose dead stones after two passes</source>
-      <translation>2回連続のパスの後に死石の案を出す</translation>
+      <translation>2回連続のパスの後に死石を提案</translation>
     </message>
     <message>
       <source>Put your own themes in {folder}.</source>
@@ -5130,7 +5130,7 @@
     <name>steps</name>
     <message>
       <source>Black agrees</source>
-      <translation>黒が合意</translation>
+      <translation>黒が同意</translation>
     </message>
     <message>
       <source>Black’s territory {point}</source>
@@ -5138,7 +5138,7 @@
     </message>
     <message>
       <source>White agrees</source>
-      <translation>白が合意</translation>
+      <translation>白が同意</translation>
     </message>
     <message>
       <source>White’s territory {point}</source>
@@ -5314,7 +5314,7 @@
     </message>
     <message>
       <source>proposal</source>
-      <translation>死石の案</translation>
+      <translation>死石の提案</translation>
     </message>
     <message>
       <source>resign</source>
@@ -5405,7 +5405,7 @@
     <message numerus="yes">
       <source>%n captured stones</source>
       <translation>
-        <numerusform>自分の石のアゲハマ%n</numerusform>
+        <numerusform>取られた石%n</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5486,7 +5486,7 @@
     </message>
     <message>
       <source>A clock limits each player’s thinking time. In byo-yomi, a period that you do not use up is full again at your next move.</source>
-      <translation>時計は各対局者の考慮時間を制限します。秒読みでは、使い切らなかった時間は次の手でまた最初から数えます。</translation>
+      <translation>時計は各対局者の持ち時間を制限します。秒読みでは、時間を使い切らずに打てば、次の手でまた最初から数えます。</translation>
     </message>
     <message>
       <source>A cycle of {kos} kos.</source>
@@ -5498,7 +5498,7 @@
     </message>
     <message>
       <source>A game ends without its closing parenthesis; it was added</source>
-      <translation>棋譜が終わりなく途切れていたので閉じました</translation>
+      <translation>棋譜の終わりの閉じ括弧がなかったので補いました</translation>
     </message>
     <message>
       <source>A handicap evens out a difference in strength: Black, the weaker player, places this many stones before White’s first move.</source>
@@ -5510,7 +5510,7 @@
     </message>
     <message>
       <source>A line without Go content was ignored: “{detail}”</source>
-      <translation>囲碁と関係のない行を飛ばしました：「{detail}」</translation>
+      <translation>囲碁と関係のない行を無視しました：「{detail}」</translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>
@@ -5534,11 +5534,11 @@
     </message>
     <message>
       <source>A move may not recreate any earlier board position with the same player to move, including the starting position (situational superko).</source>
-      <translation>同じ手番で、開始時を含む以前の盤と同じにする手は打てません（シチュエーショナル・スーパーコウ）。</translation>
+      <translation>開始時を含め、以前に同じ手番で現れた盤面を再現する手は打てません（シチュエーショナル・スーパーコウ）。</translation>
     </message>
     <message>
       <source>A move may not recreate any earlier board position, including the starting position (positional superko).</source>
-      <translation>開始時を含む以前の盤と同じにする手は打てません（ポジショナル・スーパーコウ）。</translation>
+      <translation>開始時を含め、以前に現れた盤面を再現する手は打てません（ポジショナル・スーパーコウ）。</translation>
     </message>
     <message>
       <source>A move may not recreate any earlier position.</source>
@@ -5546,7 +5546,7 @@
     </message>
     <message>
       <source>A move may not recreate the position before the opponent’s last move (ko). Longer repetitions are allowed; when a position occurs for the third time, the players may end the game without a result.</source>
-      <translation>相手の直前の手より前の盤に戻す手は打てません（コウ）。それより長い反復は許され、三度目に現れたら両者は無勝負にできます。</translation>
+      <translation>相手の直前の着手の前の局面に戻す手は打てません（コウ）。それより長い反復は許され、同じ局面が三度現れたら、両者は無勝負にできます。</translation>
     </message>
     <message>
       <source>A move: capture</source>
@@ -5558,11 +5558,11 @@
     </message>
     <message>
       <source>A player may not leave a board that the same player has left before by a move; boards left by a pass do not count (natural situational superko).</source>
-      <translation>自分が以前に着手で残した盤を再び残してはいけません。パスで残した盤は数えません（ナチュラル・シチュエーショナル・スーパーコウ）。</translation>
+      <translation>自分が以前に着手で残した盤面を再び残してはいけません。パスで残した盤面は数えません（ナチュラル・シチュエーショナル・スーパーコウ）。</translation>
     </message>
     <message>
       <source>A player may not leave a board that the same player has left before, by a move or by a pass; the starting position was left by nobody (Taylor’s superko).</source>
-      <translation>自分が以前に着手またはパスで残した盤を再び残してはいけません。開始時の盤は誰も残していません（テイラーのスーパーコウ）。</translation>
+      <translation>自分が以前に着手またはパスで残した盤面を再び残してはいけません。開始時の盤面は誰が残したものでもありません（テイラーのスーパーコウ）。</translation>
     </message>
     <message>
       <source>A player may not leave the same position twice by moves.</source>
@@ -5634,7 +5634,7 @@
     </message>
     <message>
       <source>A turn is either a pass or a move that does not repeat an earlier board position.</source>
-      <translation>手番は、パス、または以前の盤を再現しない着手です。</translation>
+      <translation>手番は、パス、または以前の盤面を再現しない着手です。</translation>
     </message>
     <message>
       <source>A value without a property was kept in TGKT: [{detail}]</source>
@@ -5698,7 +5698,7 @@
     </message>
     <message>
       <source>Allowed: your own chain that is left without a liberty is removed. Suicide of a single stone leaves the board unchanged and so counts as a repetition.</source>
-      <translation>許可：呼吸点のなくなった自分の連は取り除かれます。1子の自殺手は盤を変えないため、反復の扱いになります。</translation>
+      <translation>許可：呼吸点のなくなった自分の連は取り除かれます。1子の自殺手は盤面を変えないため、反復として禁じられます。</translation>
     </message>
     <message>
       <source>American Go Association rules.</source>
@@ -5706,15 +5706,15 @@
     </message>
     <message>
       <source>An empty variation was ignored</source>
-      <translation>空の変化を飛ばしました</translation>
+      <translation>空の変化を無視しました</translation>
     </message>
     <message>
       <source>An extra closing parenthesis was ignored</source>
-      <translation>余分な閉じ括弧を飛ばしました</translation>
+      <translation>余分な閉じ括弧を無視しました</translation>
     </message>
     <message>
       <source>Any change to the marks takes back both agreements.</source>
-      <translation>印を変えると両者の合意は取り消されます。</translation>
+      <translation>印を変えると両者の同意は取り消されます。</translation>
     </message>
     <message>
       <source>Any later two passes open the agreement again. All passes are turns and count for superko.</source>
@@ -6082,7 +6082,7 @@
     </message>
     <message>
       <source>Exactly what a computer needs: players must capture all dead stones before they pass.</source>
-      <translation>まさにコンピューターに必要なものです。対局者は、パスの前に死石をすべて取らなければなりません。</translation>
+      <translation>まさにコンピューターに必要なもの：対局者は、パスの前に死石をすべて取らなければなりません。</translation>
     </message>
     <message>
       <source>Files that name them can be opened; their own result is kept.</source>
@@ -6182,7 +6182,7 @@
     </message>
     <message>
       <source>If declined, the game continues.</source>
-      <translation>断られたため、対局を続けます。</translation>
+      <translation>断られれば対局を続けます。</translation>
     </message>
     <message>
       <source>If they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided, and what, is saved in the file.</source>
@@ -6202,7 +6202,7 @@
     </message>
     <message>
       <source>If they do not agree, the chains in dispute are played out on a second board, a copy of the first. The player who passed first moves first, and no position may repeat there.</source>
-      <translation>合意しなければ、異議のある石を第一の盤の写しである第二の盤で打って決めます。先にパスした人から打ち、そこでは同じ盤が二度現れてはいけません。</translation>
+      <translation>合意しなければ、異議のある石を第一の盤の写しである第二の盤で打って決めます。先にパスした人から打ち、そこでは同じ局面を繰り返してはいけません。</translation>
     </message>
     <message>
       <source>In addition to the {count} statements</source>
@@ -6374,7 +6374,7 @@
     </message>
     <message>
       <source>No board twice</source>
-      <translation>同じ盤は二度なし</translation>
+      <translation>同じ盤面は二度ない</translation>
     </message>
     <message>
       <source>No position may repeat, suicide is allowed, and what only you reach is yours.</source>
@@ -6558,7 +6558,7 @@
     </message>
     <message>
       <source>Proposed for computer tournaments, and not in use.</source>
-      <translation>コンピュータ大会のために提案されたもので、使われていません。</translation>
+      <translation>コンピューター大会のために提案されたもので、使われていません。</translation>
     </message>
     <message>
       <source>Put a stone on one of the four corners.</source>
@@ -6698,7 +6698,7 @@
     </message>
     <message>
       <source>Surrounded points, minus your stones among the prisoners.</source>
-      <translation>囲んだ点から、自分の石のアゲハマを引いたもの。</translation>
+      <translation>囲んだ点から、取られた自分の石を引いたもの。</translation>
     </message>
     <message>
       <source>Take back</source>
@@ -6750,7 +6750,7 @@
     </message>
     <message>
       <source>Text outside any game was ignored: “{detail}”</source>
-      <translation>どの棋譜にも属さない文字を飛ばしました：「{detail}」</translation>
+      <translation>どの棋譜にも属さない文字を無視しました：「{detail}」</translation>
     </message>
     <message>
       <source>Thai</source>
@@ -6788,7 +6788,7 @@
     </message>
     <message>
       <source>The board would not change.</source>
-      <translation>盤が変わりません。</translation>
+      <translation>盤面が変わりません。</translation>
     </message>
     <message>
       <source>The built-in engine</source>
@@ -6890,7 +6890,7 @@
     </message>
     <message>
       <source>The game is at another position. Go back to it first.</source>
-      <translation>対局が今あるのは別の局面です。先にそこへ戻ってください。</translation>
+      <translation>対局は現在、別の局面にあります。先にそこへ戻ってください。</translation>
     </message>
     <message>
       <source>The game is not over here: go to its last move, or pass twice, to write a result.</source>
@@ -6950,7 +6950,7 @@
     </message>
     <message>
       <source>The players take turns: each marks a group, disputes a mark, or is done. The game ends when both are done.</source>
-      <translation>両者が交互に、一団に印を付けるか、印に異議を唱えるか、「以上」とします。両者が「以上」とすれば終局です。</translation>
+      <translation>両者が交互に、一団に印を付けるか、印に異議を唱えるか、「完了」とします。両者が「完了」とすれば終局です。</translation>
     </message>
     <message>
       <source>The property {detail} appears twice in one node; its values were joined</source>
@@ -7094,7 +7094,7 @@
     </message>
     <message>
       <source>This board is new, so the move is allowed.</source>
-      <translation>この盤は初めてなので、打てます。</translation>
+      <translation>この盤面は初めてなので、打てます。</translation>
     </message>
     <message>
       <source>This chain is alive even if its owner always passes. Ctrl-click marks it anyway.</source>
@@ -7242,7 +7242,7 @@
     </message>
     <message>
       <source>White has just played B3 and captured the stone on C3. If Black retook at C3 at once, the board would be the same as before, and this could go on for ever. So it is not allowed (this is called ko). Once the board has changed elsewhere, it is.</source>
-      <translation>白がB3に打ち、C3の石を取りました。黒がすぐC3で取り返すと盤は前と同じになり、いつまでも続きかねません。そのため禁じられています（このような争いをコウと呼びます）。盤の別の所が変われば打てます。</translation>
+      <translation>白がB3に打ち、C3の石を取りました。黒がすぐC3で取り返すと盤面は前と同じになり、いつまでも続きかねません。そのため禁じられています（これをコウと呼びます）。盤の別の所が変われば打てます。</translation>
     </message>
     <message>
       <source>White’s point</source>
@@ -7266,7 +7266,7 @@
     </message>
     <message>
       <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
-      <translation>自分の連の最後の呼吸点を埋めてもよいですが、その連を失います。一つの石ではできません。消去すると盤が元のままになり、同じ盤は二度現れてはいけないからです。自殺手をすべて禁じるルールもあります。</translation>
+      <translation>自分の連の最後の呼吸点を埋めてもよいですが、その連を失います。一つの石ではできません。消去すると盤面が元のままになり、同じ局面は繰り返せないからです。自殺手をすべて禁じるルールもあります。</translation>
     </message>
     <message>
       <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>
@@ -7298,7 +7298,7 @@
     </message>
     <message>
       <source>alive together with its neighbours: lost with a probability of {share}%</source>
-      <translation>隣の石とともに生き：取られる確率は{share}%</translation>
+      <translation>隣の石とともに活き：取られる確率は{share}%</translation>
     </message>
     <message>
       <source>alive, even if its owner always passes</source>
@@ -7306,7 +7306,7 @@
     </message>
     <message>
       <source>alive: lost with a probability of {share}%</source>
-      <translation>生き：取られる確率は{share}%</translation>
+      <translation>活き：取られる確率は{share}%</translation>
     </message>
     <message>
       <source>analysing</source>
@@ -7632,7 +7632,7 @@
     </message>
     <message>
       <source>{agreed} has agreed, {other} has not</source>
-      <translation>{agreed}は合意、{other}は未合意</translation>
+      <translation>{agreed}は同意、{other}は未同意</translation>
     </message>
     <message>
       <source>{chance}; {score}</source>
@@ -7644,11 +7644,11 @@
     </message>
     <message>
       <source>{color} agreed</source>
-      <translation>{color}は合意しました</translation>
+      <translation>{color}は同意しました</translation>
     </message>
     <message>
       <source>{color} agrees</source>
-      <translation>{color}が合意</translation>
+      <translation>{color}が同意</translation>
     </message>
     <message>
       <source>{color} is ahead by {points} so far</source>
@@ -7656,7 +7656,7 @@
     </message>
     <message>
       <source>{color} is done</source>
-      <translation>{color}は以上</translation>
+      <translation>{color}は完了</translation>
     </message>
     <message>
       <source>{color} passed</source>
@@ -7684,7 +7684,7 @@
     </message>
     <message>
       <source>{color} to decide: click a chain to mark it dead, click a marked chain to dispute it, or choose Done.</source>
-      <translation>{color}の番です。連をクリックして死石の印を付けるか、印のある連をクリックして異議を唱えるか、「以上」を選んでください。</translation>
+      <translation>{color}の番です。連をクリックして死石の印を付けるか、印のある連をクリックして異議を唱えるか、「完了」を選んでください。</translation>
     </message>
     <message>
       <source>{color} to play</source>
@@ -7709,6 +7709,10 @@
     <message>
       <source>{color} wins by {margin}</source>
       <translation>{color}の{margin}目勝ち</translation>
+    </message>
+    <message>
+      <source>{color} wins by {margin} ({stones} zi)</source>
+      <translation>{color}の{margin}目勝ち（{stones}ズ）</translation>
     </message>
     <message>
       <source>{color} wins on time</source>
@@ -7920,7 +7924,7 @@
     </message>
     <message>
       <source>{name} considers the same stones dead.</source>
-      <translation>{name}も同じ石を死にとしています。</translation>
+      <translation>{name}も同じ石を死石としています。</translation>
     </message>
     <message>
       <source>{name} considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
@@ -7944,7 +7948,7 @@
     </message>
     <message>
       <source>{name} disagrees: it also considers {dead} dead.</source>
-      <translation>{name}の意見は違います。{dead}も死にとしています。</translation>
+      <translation>{name}の意見は違います。{dead}も死石としています。</translation>
     </message>
     <message>
       <source>{name} disagrees: it considers {alive} alive.</source>
@@ -7952,7 +7956,7 @@
     </message>
     <message>
       <source>{name} disagrees: it considers {dead} dead and {alive} alive.</source>
-      <translation>{name}の意見は違います。{dead}を死に、{alive}を活きとしています。</translation>
+      <translation>{name}の意見は違います。{dead}を死石、{alive}を活きとしています。</translation>
     </message>
     <message>
       <source>{name} does not report dead stones.</source>
@@ -8016,7 +8020,7 @@
     </message>
     <message>
       <source>{name} stopped responding.</source>
-      <translation>{name}が答えなくなりました。</translation>
+      <translation>{name}が応答しなくなりました。</translation>
     </message>
     <message>
       <source>{name} supports only board sizes {detail}. Choose one of these, or another player.</source>

@@ -428,7 +428,7 @@
     </message>
     <message>
       <source>looking for dead stones</source>
-      <translation>사석을 찾는 중</translation>
+      <translation>죽은 돌을 찾는 중</translation>
     </message>
     <message>
       <source>no engine is attached</source>
@@ -477,7 +477,7 @@
     </message>
     <message>
       <source>Engine</source>
-      <translation>대화할 엔진</translation>
+      <translation>엔진</translation>
     </message>
     <message>
       <source>Errors</source>
@@ -999,7 +999,7 @@
     </message>
     <message>
       <source>Another program has changed this file since you opened it. To keep both versions, cancel and use Save as.</source>
-      <translation>파일을 연 뒤에 다른 프로그램이 바꾸었습니다. 두 판을 모두 남기려면 취소하고 ‘다른 이름으로 저장’을 쓰세요.</translation>
+      <translation>파일을 연 뒤에 다른 프로그램이 바꾸었습니다. 두 버전을 모두 남기려면 취소하고 ‘다른 이름으로 저장’을 쓰세요.</translation>
     </message>
     <message>
       <source>Copied the game as SGF.</source>
@@ -1845,11 +1845,11 @@
     </message>
     <message>
       <source>Separate lists</source>
-      <translation>따로</translation>
+      <translation>개별</translation>
     </message>
     <message>
       <source>Shared list</source>
-      <translation>함께</translation>
+      <translation>공동</translation>
     </message>
     <message>
       <source>White’s list</source>
@@ -2051,7 +2051,7 @@
     </message>
     <message>
       <source>Points for White. With an odd whole number, results are closest to territory counting; a half point avoids ties.</source>
-      <translation>백에게 주는 집. 집 계산에는 홀수 정수가 알맞고, 반집은 무승부를 막습니다.</translation>
+      <translation>백에게 주는 집. 홀수 정수이면 집 계산에 가까운 결과가 나오고, 반집이 있으면 무승부가 없습니다.</translation>
     </message>
     <message>
       <source>Random colours (nigiri)</source>
@@ -2820,7 +2820,7 @@
     </message>
     <message>
       <source>Reading the file… %1%</source>
-      <translation>파일을 읽는 중 … %1 %</translation>
+      <translation>파일을 읽는 중… %1%</translation>
     </message>
     <message>
       <source>Review</source>
@@ -2832,7 +2832,7 @@
     </message>
     <message>
       <source>Saving the file… %1%</source>
-      <translation>파일을 저장하는 중 … %1 %</translation>
+      <translation>파일을 저장하는 중… %1%</translation>
     </message>
     <message>
       <source>Show that position</source>
@@ -3091,7 +3091,7 @@
     <name>WinBar</name>
     <message>
       <source>Win rate</source>
-      <translation>누가 이기고 있나</translation>
+      <translation>승률</translation>
     </message>
   </context>
   <context>
@@ -3167,7 +3167,7 @@
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play; still estimating…</source>
-      <translation>{engine}: 분석할 수 없습니다. 이 엔진이 둘 수이며, 아직 세는 중입니다 …</translation>
+      <translation>{engine}: 분석할 수 없습니다. 이 엔진이 둘 수이며, 형세는 아직 판단하는 중입니다…</translation>
     </message>
     <message>
       <source>{engine} has exited.</source>
@@ -3175,11 +3175,11 @@
     </message>
     <message>
       <source>{engine} is analysing…</source>
-      <translation>{engine}: 분석하는 중 …</translation>
+      <translation>{engine}: 분석하는 중…</translation>
     </message>
     <message>
       <source>{engine} is starting…</source>
-      <translation>{engine}: 시작하는 중 …</translation>
+      <translation>{engine}: 시작하는 중…</translation>
     </message>
     <message>
       <source>{engine} suggests no move here.</source>
@@ -3551,7 +3551,7 @@
     </message>
     <message>
       <source>Cancel proposal</source>
-      <translation>그만 찾기</translation>
+      <translation>제안 취소</translation>
     </message>
     <message>
       <source>Collap&amp;se or expand branch</source>
@@ -3823,7 +3823,7 @@
     </message>
     <message>
       <source>Separate &amp;lists</source>
-      <translation>따로 목록(&amp;L)</translation>
+      <translation>개별 목록(&amp;L)</translation>
     </message>
     <message>
       <source>Set up as a new &amp;variation</source>
@@ -4939,7 +4939,7 @@
     </message>
     <message>
       <source>Propose dead stones after two passes</source>
-      <translation>두 번 패스하면 죽은 돌을 제안</translation>
+      <translation>두 번 패스하면 죽은 돌 제안</translation>
     </message>
     <message>
       <source>Put your own themes in {folder}.</source>
@@ -5498,7 +5498,7 @@
     </message>
     <message>
       <source>A game ends without its closing parenthesis; it was added</source>
-      <translation>기보가 끝나지 않고 끊겨서 닫았습니다</translation>
+      <translation>기보를 닫는 괄호가 없어 넣었습니다</translation>
     </message>
     <message>
       <source>A handicap evens out a difference in strength: Black, the weaker player, places this many stones before White’s first move.</source>
@@ -5510,7 +5510,7 @@
     </message>
     <message>
       <source>A line without Go content was ignored: “{detail}”</source>
-      <translation>바둑과 관계없는 줄을 건너뛰었습니다: "{detail}"</translation>
+      <translation>바둑과 관계없는 줄을 무시했습니다: “{detail}”</translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>
@@ -5522,7 +5522,7 @@
     </message>
     <message>
       <source>A move makes an empty point one’s own colour, then clears the opponent’s colour, then one’s own.</source>
-      <translation>착수는 빈 점을 자기 색으로 만들고, 상대 색을 제거한 뒤 자기 색을 제거하는 것이다.</translation>
+      <translation>착수는 빈 점을 자기 색으로 만들고, 상대 색을 제거한 뒤 자기 색을 제거하는 것입니다.</translation>
     </message>
     <message>
       <source>A move may not leave its own chain without a liberty.</source>
@@ -5534,11 +5534,11 @@
     </message>
     <message>
       <source>A move may not recreate any earlier board position with the same player to move, including the starting position (situational superko).</source>
-      <translation>시작을 포함해 둘 차례까지 같은 앞선 판을 다시 만드는 수는 둘 수 없습니다(상황 동형반복 금지).</translation>
+      <translation>시작 국면을 포함해, 같은 차례로 나온 앞선 국면을 다시 만드는 수는 둘 수 없습니다(상황 동형반복 금지).</translation>
     </message>
     <message>
       <source>A move may not recreate any earlier board position, including the starting position (positional superko).</source>
-      <translation>시작을 포함해 앞선 판을 다시 만드는 수는 둘 수 없습니다(위치 동형반복 금지).</translation>
+      <translation>시작 국면을 포함해, 앞선 국면을 다시 만드는 수는 둘 수 없습니다(위치 동형반복 금지).</translation>
     </message>
     <message>
       <source>A move may not recreate any earlier position.</source>
@@ -5546,7 +5546,7 @@
     </message>
     <message>
       <source>A move may not recreate the position before the opponent’s last move (ko). Longer repetitions are allowed; when a position occurs for the third time, the players may end the game without a result.</source>
-      <translation>상대의 마지막 수 바로 전의 판을 되살리는 수는 둘 수 없습니다(패). 더 긴 반복은 허용되며, 같은 판이 세 번째 나오면 대국자가 대국을 무효로 할 수 있습니다.</translation>
+      <translation>상대의 마지막 수 직전의 국면을 되살리는 수는 둘 수 없습니다(패). 더 긴 반복은 허용되며, 같은 국면이 세 번째 나오면 대국자가 결과 없이 대국을 끝낼 수 있습니다.</translation>
     </message>
     <message>
       <source>A move: capture</source>
@@ -5574,23 +5574,23 @@
     </message>
     <message>
       <source>A player’s score is the number of points of that colour, and of empty points that reach that colour only.</source>
-      <translation>대국자의 점수는 자기 색 점의 수와, 그 색에만 닿는 빈 점의 수이다.</translation>
+      <translation>대국자의 점수는 자기 색 점의 수와, 그 색에만 닿는 빈 점의 수입니다.</translation>
     </message>
     <message>
       <source>A player’s score is the number of points of the player’s colour and of empty points that reach only that colour.</source>
-      <translation>대국자의 점수는 자기 색 점의 수와, 그 색에만 닿는 빈 점의 수를 합한 것이다.</translation>
+      <translation>대국자의 점수는 자기 색 점의 수와, 그 색에만 닿는 빈 점의 수를 합한 것입니다.</translation>
     </message>
     <message>
       <source>A point is black, white or empty.</source>
-      <translation>점은 흑이거나 백이거나 비어 있다.</translation>
+      <translation>점은 흑이거나 백이거나 비어 있습니다.</translation>
     </message>
     <message>
       <source>A point reaches a colour when a path of points of its own colour, each next to the one before along a row or a column, leads from it to a point of that colour.</source>
-      <translation>한 점에서 가로나 세로로 이웃한 같은 색의 점을 따라 어떤 색의 점까지 갈 수 있으면, 그 점은 그 색에 닿는다.</translation>
+      <translation>한 점에서 가로나 세로로 이웃한 같은 색의 점을 따라 어떤 색의 점까지 갈 수 있으면, 그 점은 그 색에 닿습니다.</translation>
     </message>
     <message>
       <source>A point reaches another colour if a path leads from it to that colour, along the lines and over points of its own colour only.</source>
-      <translation>한 점에서 선을 따라 같은 색의 점만 지나 다른 색까지 가는 길이 있으면 그 점은 그 색에 닿는다.</translation>
+      <translation>한 점에서 선을 따라 같은 색의 점만 지나 다른 색까지 가는 길이 있으면 그 점은 그 색에 닿습니다.</translation>
     </message>
     <message>
       <source>A quadruple ko.</source>
@@ -5630,11 +5630,11 @@
     </message>
     <message>
       <source>A turn is a pass, or a move that does not repeat an earlier colouring of the grid.</source>
-      <translation>한 차례에는 패스하거나, 앞선 판의 배색을 되풀이하지 않는 착수를 한다.</translation>
+      <translation>한 차례에는 패스하거나, 앞선 판의 배색을 되풀이하지 않는 착수를 합니다.</translation>
     </message>
     <message>
       <source>A turn is either a pass or a move that does not repeat an earlier board position.</source>
-      <translation>차례는 패스이거나, 앞선 판을 다시 만들지 않는 착수이다.</translation>
+      <translation>차례는 패스이거나, 앞선 국면을 다시 만들지 않는 착수입니다.</translation>
     </message>
     <message>
       <source>A value without a property was kept in TGKT: [{detail}]</source>
@@ -5642,7 +5642,7 @@
     </message>
     <message>
       <source>A “]” is missing after a point; the text that follows was read as its value: {detail}</source>
-      <translation>점 뒤에 "]"가 없습니다. 뒤의 것을 값으로 보았습니다: {detail}</translation>
+      <translation>점 뒤에 “]”가 없습니다. 뒤의 것을 값으로 보았습니다: {detail}</translation>
     </message>
     <message>
       <source>After one disagreement, dead stones must be captured.</source>
@@ -5706,11 +5706,11 @@
     </message>
     <message>
       <source>An empty variation was ignored</source>
-      <translation>빈 변화를 건너뛰었습니다</translation>
+      <translation>빈 변화를 무시했습니다</translation>
     </message>
     <message>
       <source>An extra closing parenthesis was ignored</source>
-      <translation>남는 닫는 괄호를 건너뛰었습니다</translation>
+      <translation>남는 닫는 괄호를 무시했습니다</translation>
     </message>
     <message>
       <source>Any change to the marks takes back both agreements.</source>
@@ -5786,7 +5786,7 @@
     </message>
     <message>
       <source>At the end of the game, the higher score wins. Equal scores are a tie.</source>
-      <translation>대국이 끝났을 때 점수가 높은 쪽이 이긴다. 점수가 같으면 무승부이다.</translation>
+      <translation>대국이 끝났을 때 점수가 높은 쪽이 이깁니다. 점수가 같으면 무승부입니다.</translation>
     </message>
     <message>
       <source>B+{points}</source>
@@ -5886,7 +5886,7 @@
     </message>
     <message>
       <source>Checking what it can do…</source>
-      <translation>무엇을 할 수 있는지 확인하는 중 …</translation>
+      <translation>무엇을 할 수 있는지 확인하는 중…</translation>
     </message>
     <message>
       <source>Chinese</source>
@@ -6074,7 +6074,7 @@
     </message>
     <message>
       <source>Every point is black, white or empty.</source>
-      <translation>모든 점은 흑이거나 백이거나 비어 있다.</translation>
+      <translation>모든 점은 흑이거나 백이거나 비어 있습니다.</translation>
     </message>
     <message>
       <source>Every stone on the board counts; none are removed.</source>
@@ -6098,7 +6098,7 @@
     </message>
     <message>
       <source>Fix settings…</source>
-      <translation>설정 고치기 …</translation>
+      <translation>설정 고치기…</translation>
     </message>
     <message>
       <source>Fixed: the stones are set on the traditional points.</source>
@@ -6126,7 +6126,7 @@
     </message>
     <message>
       <source>Free: Black begins with n consecutive moves, anywhere on the board.</source>
-      <translation>자유: 돌이 n개면 흑의 처음 n번의 차례는 어디에나 하나씩 두는 착수입니다.</translation>
+      <translation>자유: 흑이 n수를 잇달아 아무 곳에나 두고 시작합니다.</translation>
     </message>
     <message>
       <source>Free: Black’s first n turns are moves anywhere on the board, and White passes between them; for superko, White has left those boards too.</source>
@@ -6150,11 +6150,11 @@
     </message>
     <message>
       <source>Go is played on a grid of points, by two players called Black and White.</source>
-      <translation>바둑은 흑과 백이라 하는 두 대국자가 격자의 점 위에서 둔다.</translation>
+      <translation>바둑은 흑과 백이라 하는 두 대국자가 격자의 점 위에서 둡니다.</translation>
     </message>
     <message>
       <source>Go is played on a square grid of 19 by 19 points, by two players, Black and White.</source>
-      <translation>바둑은 가로세로 19점씩의 네모난 격자 위에서 흑과 백 두 대국자가 둔다.</translation>
+      <translation>바둑은 가로세로 19점씩의 네모난 격자 위에서 흑과 백 두 대국자가 둡니다.</translation>
     </message>
     <message>
       <source>Good for &amp;White</source>
@@ -6182,7 +6182,7 @@
     </message>
     <message>
       <source>If declined, the game continues.</source>
-      <translation>결정하지 않으면 대국은 계속됩니다.</translation>
+      <translation>거절하면 대국이 계속됩니다.</translation>
     </message>
     <message>
       <source>If they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided, and what, is saved in the file.</source>
@@ -6202,7 +6202,7 @@
     </message>
     <message>
       <source>If they do not agree, the chains in dispute are played out on a second board, a copy of the first. The player who passed first moves first, and no position may repeat there.</source>
-      <translation>합의하지 않으면 다투는 돌 무리를 첫 판의 사본인 두 번째 판에서 두어 가립니다. 먼저 패스한 사람이 먼저 두며, 거기서는 같은 판이 두 번 나올 수 없습니다.</translation>
+      <translation>합의하지 않으면 다투는 돌 무리를 첫 판의 사본인 두 번째 판에서 두어 가립니다. 먼저 패스한 사람이 먼저 두며, 거기서는 같은 국면이 두 번 나올 수 없습니다.</translation>
     </message>
     <message>
       <source>In addition to the {count} statements</source>
@@ -6374,7 +6374,7 @@
     </message>
     <message>
       <source>No board twice</source>
-      <translation>같은 판은 두 번 없음</translation>
+      <translation>같은 국면은 두 번 없음</translation>
     </message>
     <message>
       <source>No position may repeat, suicide is allowed, and what only you reach is yours.</source>
@@ -6634,7 +6634,7 @@
     </message>
     <message>
       <source>Starting with an empty grid, the players take turns; Black plays first.</source>
-      <translation>처음에 판은 비어 있다. 두 대국자가 번갈아 차례를 가지며, 첫 차례는 흑이다.</translation>
+      <translation>빈 판에서 시작해 두 대국자가 번갈아 두며, 흑이 먼저 둡니다.</translation>
     </message>
     <message>
       <source>Statement {number} of {count}</source>
@@ -6746,11 +6746,11 @@
     </message>
     <message>
       <source>Text between properties was kept in TGKT: “{detail}”</source>
-      <translation>속성 사이의 글을 TGKT에 남겼습니다: "{detail}"</translation>
+      <translation>속성 사이의 글을 TGKT에 남겼습니다: “{detail}”</translation>
     </message>
     <message>
       <source>Text outside any game was ignored: “{detail}”</source>
-      <translation>어느 기보에도 속하지 않는 글을 건너뛰었습니다: "{detail}"</translation>
+      <translation>어느 기보에도 속하지 않는 글을 무시했습니다: “{detail}”</translation>
     </message>
     <message>
       <source>Thai</source>
@@ -6784,7 +6784,7 @@
     </message>
     <message>
       <source>The board starts empty, and the players take turns, Black first.</source>
-      <translation>판은 비어 있는 채로 시작하고, 흑부터 번갈아 차례를 갖는다.</translation>
+      <translation>판은 비어 있는 채로 시작하고, 흑부터 번갈아 차례를 갖습니다.</translation>
     </message>
     <message>
       <source>The board would not change.</source>
@@ -6898,7 +6898,7 @@
     </message>
     <message>
       <source>The game is not over. Choose Estimate to see how it may end.</source>
-      <translation>대국이 끝나지 않았습니다. “형세 판단”을(를) 고르면 어떻게 끝날지 봅니다.</translation>
+      <translation>대국이 끝나지 않았습니다. ‘형세 판단’을 고르면 어떻게 끝날지 볼 수 있습니다.</translation>
     </message>
     <message>
       <source>The game is not over: two passes open the marking of dead stones.</source>
@@ -6914,7 +6914,7 @@
     </message>
     <message>
       <source>The handicap “{value}” is not a number; none was used.</source>
-      <translation>접바둑 "{value}"은(는) 수가 아니어서 없는 것으로 했습니다.</translation>
+      <translation>접바둑 “{value}”은(는) 수가 아니어서 없는 것으로 했습니다.</translation>
     </message>
     <message>
       <source>The komi is then {komi}.</source>
@@ -6926,7 +6926,7 @@
     </message>
     <message>
       <source>The komi “{value}” is not a number; {komi} was used, the default for {rules}.</source>
-      <translation>덤 "{value}"은(는) 수가 아니어서 {rules}의 기본값 {komi}을(를) 썼습니다.</translation>
+      <translation>덤 “{value}”은(는) 수가 아니어서 {rules}의 기본값 {komi}을(를) 썼습니다.</translation>
     </message>
     <message>
       <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
@@ -6946,7 +6946,7 @@
     </message>
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
-      <translation>점수가 높은 쪽이 이긴다. 점수가 같으면 무승부이다.</translation>
+      <translation>점수가 높은 쪽이 이깁니다. 점수가 같으면 무승부입니다.</translation>
     </message>
     <message>
       <source>The players take turns: each marks a group, disputes a mark, or is done. The game ends when both are done.</source>
@@ -6970,7 +6970,7 @@
     </message>
     <message>
       <source>The result “{value}” is not a valid SGF result; it was not compared.</source>
-      <translation>결과 "{value}"은(는) 올바른 SGF 결과가 아니어서 견주지 않았습니다.</translation>
+      <translation>결과 “{value}”은(는) 올바른 SGF 결과가 아니어서 견주지 않았습니다.</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
@@ -6986,15 +6986,15 @@
     </message>
     <message>
       <source>The rules “{value}” are not supported; {rules} was assumed.</source>
-      <translation>규칙 "{value}"은(는) 지원하지 않습니다. {rules}(으)로 보았습니다.</translation>
+      <translation>규칙 “{value}”은(는) 지원하지 않습니다. {rules}(으)로 보았습니다.</translation>
     </message>
     <message>
       <source>The rules “{value}” are played here as {rules}.</source>
-      <translation>규칙 "{value}"은(는) 여기서 {rules}(으)로 둡니다.</translation>
+      <translation>규칙 “{value}”은(는) 여기서 {rules}(으)로 둡니다.</translation>
     </message>
     <message>
       <source>The rules “{value}” are unknown; {rules} was assumed.</source>
-      <translation>규칙 "{value}"은(는) 모르는 것이어서 {rules}(으)로 보았습니다.</translation>
+      <translation>규칙 “{value}”은(는) 모르는 것이어서 {rules}(으)로 보았습니다.</translation>
     </message>
     <message>
       <source>The score</source>
@@ -7094,7 +7094,7 @@
     </message>
     <message>
       <source>This board is new, so the move is allowed.</source>
-      <translation>새로운 판이므로 이 수는 둘 수 있습니다.</translation>
+      <translation>새로운 국면이므로 이 수는 둘 수 있습니다.</translation>
     </message>
     <message>
       <source>This chain is alive even if its owner always passes. Ctrl-click marks it anyway.</source>
@@ -7122,15 +7122,15 @@
     </message>
     <message>
       <source>To clear a colour is to empty all its points that do not reach empty.</source>
-      <translation>한 색을 제거한다는 것은 빈 점에 닿지 않는 그 색의 점을 모두 비우는 것이다.</translation>
+      <translation>한 색을 제거한다는 것은 빈 점에 닿지 않는 그 색의 점을 모두 비우는 것입니다.</translation>
     </message>
     <message>
       <source>To clear a colour is to empty all of its points that do not reach an empty point.</source>
-      <translation>한 색을 제거한다는 것은 빈 점에 닿지 않는 그 색의 점을 모두 비우는 것이다.</translation>
+      <translation>한 색을 제거한다는 것은 빈 점에 닿지 않는 그 색의 점을 모두 비우는 것입니다.</translation>
     </message>
     <message>
       <source>To move is to give an empty point your colour, then clear the opponent’s colour, then clear your own.</source>
-      <translation>착수는 빈 점을 자기 색으로 만들고, 상대 색을 제거한 뒤 자기 색을 제거하는 것이다.</translation>
+      <translation>착수는 빈 점을 자기 색으로 만들고, 상대 색을 제거한 뒤 자기 색을 제거하는 것입니다.</translation>
     </message>
     <message>
       <source>Total</source>
@@ -7162,7 +7162,7 @@
     </message>
     <message>
       <source>Two consecutive passes end the game.</source>
-      <translation>잇달아 두 번 패스하면 대국이 끝난다.</translation>
+      <translation>잇달아 두 번 패스하면 대국이 끝납니다.</translation>
     </message>
     <message>
       <source>Two consecutive passes end the play-out. A chain is dead if all its stones were captured there.</source>
@@ -7250,7 +7250,7 @@
     </message>
     <message>
       <source>Why…</source>
-      <translation>이유 …</translation>
+      <translation>이유…</translation>
     </message>
     <message>
       <source>Without a decision, play continues with the player who passed first, and four consecutive passes end the game as it stands.</source>
@@ -7266,7 +7266,7 @@
     </message>
     <message>
       <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
-      <translation>자기 돌 무리의 마지막 활로를 메울 수 있지만 그 돌 무리를 잃습니다. 돌 하나로는 못 합니다. 제거하면 판이 전과 같아지는데, 같은 판은 두 번 나올 수 없습니다. 자살수를 아예 금지하는 규칙도 있습니다.</translation>
+      <translation>자기 돌 무리의 마지막 활로를 메울 수 있지만 그 돌 무리를 잃습니다. 돌 하나로는 못 합니다. 제거하면 판이 전과 같아지는데, 같은 국면은 두 번 나올 수 없습니다. 자살수를 아예 금지하는 규칙도 있습니다.</translation>
     </message>
     <message>
       <source>You never have to move. Here every point is settled, and further moves would only fill your own points or lose stones, so the players pass.</source>
@@ -7298,7 +7298,7 @@
     </message>
     <message>
       <source>alive together with its neighbours: lost with a probability of {share}%</source>
-      <translation>이웃과 함께 삶: 잡힐 확률 {share} %</translation>
+      <translation>이웃과 함께 삶: 잡힐 확률 {share}%</translation>
     </message>
     <message>
       <source>alive, even if its owner always passes</source>
@@ -7306,7 +7306,7 @@
     </message>
     <message>
       <source>alive: lost with a probability of {share}%</source>
-      <translation>삶: 잡힐 확률 {share} %</translation>
+      <translation>삶: 잡힐 확률 {share}%</translation>
     </message>
     <message>
       <source>analysing</source>
@@ -7342,7 +7342,7 @@
     </message>
     <message>
       <source>dead together with its neighbours: lost with a probability of {share}%</source>
-      <translation>이웃과 함께 죽음: 잡힐 확률 {share} %</translation>
+      <translation>이웃과 함께 죽음: 잡힐 확률 {share}%</translation>
     </message>
     <message>
       <source>dead white stone</source>
@@ -7354,7 +7354,7 @@
     </message>
     <message>
       <source>dead: lost with a probability of {share}%</source>
-      <translation>죽음: 잡힐 확률 {share} %</translation>
+      <translation>죽음: 잡힐 확률 {share}%</translation>
     </message>
     <message>
       <source>empty</source>
@@ -7510,7 +7510,7 @@
     </message>
     <message>
       <source>starting…</source>
-      <translation>시작 중 …</translation>
+      <translation>시작 중…</translation>
     </message>
     <message>
       <source>stopped</source>
@@ -7580,15 +7580,15 @@
     </message>
     <message>
       <source>unsure like its neighbours: lost with a probability of {share}%</source>
-      <translation>이웃과 같이 불확실: 잡힐 확률 {share} %</translation>
+      <translation>이웃과 같이 불확실: 잡힐 확률 {share}%</translation>
     </message>
     <message>
       <source>unsure: lost with a probability of {share}%</source>
-      <translation>불확실: 잡힐 확률 {share} %</translation>
+      <translation>불확실: 잡힐 확률 {share}%</translation>
     </message>
     <message>
       <source>unsure: lost with a probability of {share}%, unlike its neighbours</source>
-      <translation>불확실: 이웃과 달리 잡힐 확률 {share} %</translation>
+      <translation>불확실: 이웃과 달리 잡힐 확률 {share}%</translation>
     </message>
     <message>
       <source>variation {letter}</source>
@@ -7709,6 +7709,10 @@
     <message>
       <source>{color} wins by {margin}</source>
       <translation>{color} {margin}집 승</translation>
+    </message>
+    <message>
+      <source>{color} wins by {margin} ({stones} zi)</source>
+      <translation>{color} {margin}집 승({stones}쯔)</translation>
     </message>
     <message>
       <source>{color} wins on time</source>
@@ -7864,7 +7868,7 @@
     </message>
     <message>
       <source>{file} is not an SGF file: no game begins with “(;”. Choose another file.</source>
-      <translation>{file}은(는) SGF 파일이 아닙니다. "(;"로 시작하는 기보가 없습니다. 다른 파일을 고르세요.</translation>
+      <translation>{file}은(는) SGF 파일이 아닙니다. “(;”로 시작하는 기보가 없습니다. 다른 파일을 고르세요.</translation>
     </message>
     <message>
       <source>{file} is on a read-only disk. Save elsewhere.</source>
@@ -7976,11 +7980,11 @@
     </message>
     <message>
       <source>{name} is choosing a move…</source>
-      <translation>{name}: 수를 고르는 중 …</translation>
+      <translation>{name}: 수를 고르는 중…</translation>
     </message>
     <message>
       <source>{name} is looking for dead stones…</source>
-      <translation>{name}: 죽은 돌을 찾는 중 …</translation>
+      <translation>{name}: 죽은 돌을 찾는 중…</translation>
     </message>
     <message>
       <source>{name} is still starting. Some engines take minutes the first time. Press Ctrl+J to see its output.</source>

@@ -5802,7 +5802,7 @@
     </message>
     <message>
       <source>Black ahead by {points}</source>
-      <translation>黑方領先 {points}</translation>
+      <translation>黑方領先 {points} 目</translation>
     </message>
     <message>
       <source>Black begins with that many consecutive moves.</source>
@@ -6038,7 +6038,7 @@
     </message>
     <message>
       <source>Estimate: Black will win by about {points}.</source>
-      <translation>估計：黑方約勝 {points}。</translation>
+      <translation>估計：黑方約勝 {points} 目。</translation>
     </message>
     <message>
       <source>Estimate: White will win by about {points}, give or take {spread}.</source>
@@ -6046,7 +6046,7 @@
     </message>
     <message>
       <source>Estimate: White will win by about {points}.</source>
-      <translation>估計：白方約勝 {points}。</translation>
+      <translation>估計：白方約勝 {points} 目。</translation>
     </message>
     <message>
       <source>Estimate: an even game.</source>
@@ -7222,7 +7222,7 @@
     </message>
     <message>
       <source>White ahead by {points}</source>
-      <translation>白方領先 {points}</translation>
+      <translation>白方領先 {points} 目</translation>
     </message>
     <message>
       <source>White gets a point for each stone except the first.</source>
@@ -7652,7 +7652,7 @@
     </message>
     <message>
       <source>{color} is ahead by {points} so far</source>
-      <translation>目前{color}領先 {points}</translation>
+      <translation>目前{color}領先 {points} 目</translation>
     </message>
     <message>
       <source>{color} is done</source>
@@ -7709,6 +7709,10 @@
     <message>
       <source>{color} wins by {margin}</source>
       <translation>{color}勝 {margin}</translation>
+    </message>
+    <message>
+      <source>{color} wins by {margin} ({stones} zi)</source>
+      <translation>{color}勝 {margin} 目（{stones} 子）</translation>
     </message>
     <message>
       <source>{color} wins on time</source>

@@ -15,17 +15,31 @@ from tests.ui.person import Person
 from tromp_gui import resources
 from tromp_gui.session.language import ENGLISH, LANGUAGES
 from tromp_gui.ui.files.recent_menu import RecentMenu
+from tromp_gui.ui.kit.plain_text import with_letter
+from tromp_gui.wording.translation import translate
+
+NOW = {
+    "&Black agrees": ("{color} agreed", "{color} submits", "{color} is done"),
+    "&White agrees": ("{color} agreed", "{color} submits", "{color} is done"),
+}
+"""Texts that a row has at times, in place of its own."""
 
 
 @pytest.fixture(params=LANGUAGES)
-def person(request: pytest.FixtureRequest, qtbot: QtBot, qapp: QApplication) -> Iterator[Person]:
-    """Somebody at a window in one of the languages."""
+def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[None]:
+    """One of the languages."""
     translator = QTranslator()
     if request.param != ENGLISH:
         assert translator.load(f"tromp_gui_{request.param}", str(resources.path("translations")))
         QCoreApplication.installTranslator(translator)
-    yield Person(qtbot)
+    yield
     QCoreApplication.removeTranslator(translator)
+
+
+@pytest.fixture
+def person(language: None, qtbot: QtBot) -> Person:
+    """Somebody at a window in one of the languages."""
+    return Person(qtbot)
 
 
 def letter(text: str) -> str:
@@ -66,3 +80,13 @@ def test_every_row_of_a_menu_has_a_letter(person: Person) -> None:
 
 def test_no_two_rows_of_a_menu_share_a_letter(person: Person) -> None:
     assert clashes(person.window.menuBar().actions(), "bar") == []
+
+
+@pytest.mark.usefixtures("language")
+def test_a_row_with_another_text_keeps_its_letter() -> None:
+    for row, texts in NOW.items():
+        own = translate("commands", row)
+        color = translate("wording", "Black" if "Black" in row else "White")
+        for text in texts:
+            shown = with_letter(translate("wording", text).format(color=color), own)
+            assert letter(shown) == letter(own), shown

@@ -11,7 +11,7 @@ from decimal import Decimal
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.result import Result, Way
-from tromp_gui.go.rules import Superko
+from tromp_gui.go.rules import Scoring, Superko
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.record.replay import OFF_BOARD
 from tromp_gui.record.terms import Gap, GapKind, Terms
@@ -79,6 +79,27 @@ def result_sentence(result: Result) -> str:
         Way.FORFEIT: tr("{color} wins by forfeit"),
         Way.UNKNOWN_MARGIN: tr("{color} wins"),
     }[result.way].format(color=color_name(result.winner), margin=margin)
+
+
+def counted_sentence(result: Result, scoring: Scoring) -> str:
+    """As `result_sentence`, of a result under known rules: in Chinese an area margin is said in
+    子 too, half of the points, as Chinese rules count.
+    """
+    text = tr("{color} wins by {margin} ({stones} zi)")
+    is_area = scoring in (Scoring.AREA, Scoring.AREA_1995)
+    if result.winner is None or result.margin is None or not is_area or "子" not in text:
+        return result_sentence(result)
+    color, margin = color_name(result.winner), number(result.margin)
+    return text.format(color=color, margin=margin, stones=_half(result.margin))
+
+
+def _half(margin: Decimal) -> str:
+    """Half of a margin, with quarters as fractions: "1¾"."""
+    whole, quarters = divmod(margin * 2, 4)
+    fraction = {0: "", 1: "¼", 2: "½", 3: "¾"}.get(int(quarters))
+    if fraction is None:
+        return number(margin / 2)
+    return f"{whole}{fraction}" if whole or not fraction else fraction
 
 
 def file_says(result: Result) -> str:

@@ -129,7 +129,8 @@ def test_a_menu_letter_leaves_no_trace(text: str, shown: str) -> None:
     [
         ("Black is done", "&Black agrees", "&Black is done"),
         ("Weiß hat zugestimmt", "Weiß stimmt &zu", "Weiß hat &zugestimmt"),
-        ("Weiß ist fertig", "Weiß stimmt &zu", "Weiß ist fertig"),
+        ("Weiß ist fertig", "We&iß stimmt zu", "We&iß ist fertig"),
+        ("Weiß reicht ein", "Weiß stimmt &zu", "Weiß reicht ein"),
         ("黒は以上", "黒が合意(&B)", "黒は以上(&B)"),
         ("Stop &analysing", "&Analyse", "Stop &analysing"),
         ("Stop", "Analyse", "Stop"),

@@ -85,12 +85,13 @@ def _lines(scores: list[Score]) -> list[LedgerLine]:
 
 
 def _count(title: str, score: Score, keys: list[str], is_over: bool) -> CountColumn:
-    verdict = wording.result_sentence if is_over else _ahead
+    result = score.result
+    verdict = wording.counted_sentence(result, score.scoring) if is_over else _ahead(result)
     return CountColumn(
         title,
         tuple(_cells(score, key) for key in keys),
         (wording.number(score.black.total), wording.number(score.white.total)),
-        verdict(score.result),
+        verdict,
     )
 
 

@@ -18,7 +18,7 @@ from tromp_gui.session.game.record_session import RecordSession, Step, StepKind
 from tromp_gui.ui.shell import clock_present, present
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.table import spoken
-from tromp_gui.wording import color_name, result_sentence
+from tromp_gui.wording import color_name, counted_sentence
 from tromp_gui.wording.translation import plural
 
 _SHORT = (60, 30, 10)
@@ -108,7 +108,8 @@ class Announcer(QObject):
         phase = self._phase
         if isinstance(phase, Finished):
             if not isinstance(before, Finished) or before.outcome != phase.outcome:
-                result = result_sentence(phase.outcome.result)
+                scoring = self._record.terms.rules.scoring
+                result = counted_sentence(phase.outcome.result, scoring)
                 yield self.tr("Game over: %1").replace("%1", result)
         elif isinstance(phase, Agreeing) and isinstance(before, Agreeing):
             if len(phase.agreed) == 1 and phase.agreed != before.agreed:

@@ -166,7 +166,7 @@ def going_on(
         color = wording.color_name(match.position.to_play)
         return tr("Playing out the dispute: {color} to play").format(color=color)
     if isinstance(phase, Finished):
-        return wording.result_sentence(phase.outcome.result)
+        return wording.counted_sentence(phase.outcome.result, record.terms.rules.scoring)
     if layout is Layout.SCORE and phase is None:
         return tr("Scoring this position")
     if phase is None and is_ended(record):

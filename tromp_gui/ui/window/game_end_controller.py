@@ -22,7 +22,7 @@ from tromp_gui.ui.shell.actions import Actions, Command, CommandId, Where
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.ui.window.column import Column
-from tromp_gui.wording import result_sentence
+from tromp_gui.wording import counted_sentence
 
 
 class GameEndController(QObject):
@@ -69,7 +69,8 @@ class GameEndController(QObject):
             return
         phase = self._match.phase
         if isinstance(phase, Finished) and self._view.layout is not Layout.REVIEW:
-            result = result_sentence(phase.outcome.result)
+            scoring = self._record.terms.rules.scoring
+            result = counted_sentence(phase.outcome.result, scoring)
             how = self._how(phase.outcome), self._where()
             self._strip.show_state(GameEndState(result, " ".join(each for each in how if each)))
         else:
