@@ -113,7 +113,7 @@ def main() -> None:
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 20
     names = ["chance", *(level.value for level in Level)]
     first = sys.argv[2] if len(sys.argv) > 2 else names[1]
-    last = sys.argv[3] if len(sys.argv) > 3 else Level.STRONG.value
+    last = sys.argv[3] if len(sys.argv) > 3 else Level.EXPERT.value
     chosen = names[max(1, names.index(first)) : names.index(last) + 1]
     for name in chosen:
         meet(name, names[names.index(name) - 1], games)

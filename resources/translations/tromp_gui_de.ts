@@ -5667,6 +5667,10 @@
       <translation>Nach einem Punkt fehlt "]"; der folgende Text wurde als sein Wert gelesen: {detail}</translation>
     </message>
     <message>
+      <source>Advanced player</source>
+      <translation>Fortgeschrittener</translation>
+    </message>
+    <message>
       <source>After one disagreement, dead stones must be captured.</source>
       <translation>Nach einer Uneinigkeit müssen tote Steine gefangen werden.</translation>
     </message>
@@ -6109,6 +6113,10 @@
       <translation>Genau das, was ein Computer braucht: Die Spieler müssen alle toten Steine fangen, bevor sie passen.</translation>
     </message>
     <message>
+      <source>Expert</source>
+      <translation>Experte</translation>
+    </message>
+    <message>
       <source>Files that name them can be opened; their own result is kept.</source>
       <translation>Dateien mit diesen Regeln lassen sich öffnen; ihr Ergebnis bleibt erhalten.</translation>
     </message>
@@ -6299,6 +6307,10 @@
     <message>
       <source>KGS clean-up</source>
       <translation>KGS-Aufräumen</translation>
+    </message>
+    <message>
+      <source>Knows the usual moves but overlooks many captures.</source>
+      <translation>Kennt die üblichen Züge, übersieht aber oft, was gefangen werden kann.</translation>
     </message>
     <message>
       <source>Ko: {point} would bring back the position after move {turn}. Play elsewhere first.</source>
@@ -6593,8 +6605,16 @@
       <translation>Erreichen</translation>
     </message>
     <message>
+      <source>Reads ahead and makes no deliberate mistakes.</source>
+      <translation>Liest voraus und macht keine absichtlichen Fehler.</translation>
+    </message>
+    <message>
       <source>Reads ahead on small boards and punishes careless moves.</source>
       <translation>Rechnet auf einem kleinen Brett voraus und bestraft sorglose Züge.</translation>
+    </message>
+    <message>
+      <source>Reads further, in less than a second per move.</source>
+      <translation>Liest weiter voraus, in weniger als einer Sekunde pro Zug.</translation>
     </message>
     <message>
       <source>Repetition</source>
@@ -7115,10 +7135,6 @@
     <message>
       <source>Thinks as long as needed: full strength on this computer.</source>
       <translation>Denkt so lange wie nötig: volle Stärke auf diesem Computer.</translation>
-    </message>
-    <message>
-      <source>Thinks for about a second per move. Strong on 9 × 9.</source>
-      <translation>Denkt etwa eine Sekunde pro Zug. Stark auf 9 × 9.</translation>
     </message>
     <message>
       <source>This board is new, so the move is allowed.</source>
@@ -7930,6 +7946,10 @@
     <message>
       <source>{komi} points for White in a game without handicap.</source>
       <translation>{komi} Punkte für Weiß in einer Partie ohne Vorgabe.</translation>
+    </message>
+    <message>
+      <source>{level}, about {rank} kyu</source>
+      <translation>{level}, etwa {rank}. Kyu</translation>
     </message>
     <message numerus="yes">
       <source>{move}, %n stones captured</source>

@@ -5667,6 +5667,10 @@
       <translation>Falta un "]" después de un punto; el texto que sigue se leyó como su valor: {detail}</translation>
     </message>
     <message>
+      <source>Advanced player</source>
+      <translation>Jugador avanzado</translation>
+    </message>
+    <message>
       <source>After one disagreement, dead stones must be captured.</source>
       <translation>Tras un desacuerdo, las piedras muertas deben capturarse.</translation>
     </message>
@@ -6109,6 +6113,10 @@
       <translation>Justo lo que necesita un ordenador: los jugadores deben capturar todas las piedras muertas antes de pasar.</translation>
     </message>
     <message>
+      <source>Expert</source>
+      <translation>Experto</translation>
+    </message>
+    <message>
       <source>Files that name them can be opened; their own result is kept.</source>
       <translation>Los archivos con estas reglas se pueden abrir; se conserva su propio resultado.</translation>
     </message>
@@ -6299,6 +6307,10 @@
     <message>
       <source>KGS clean-up</source>
       <translation>KGS con limpieza</translation>
+    </message>
+    <message>
+      <source>Knows the usual moves but overlooks many captures.</source>
+      <translation>Conoce las jugadas habituales, pero pasa por alto muchas capturas.</translation>
     </message>
     <message>
       <source>Ko: {point} would bring back the position after move {turn}. Play elsewhere first.</source>
@@ -6593,8 +6605,16 @@
       <translation>Alcanzar</translation>
     </message>
     <message>
+      <source>Reads ahead and makes no deliberate mistakes.</source>
+      <translation>Lee por adelantado y no comete errores a propósito.</translation>
+    </message>
+    <message>
       <source>Reads ahead on small boards and punishes careless moves.</source>
       <translation>Calcula por adelantado en tableros pequeños y castiga las jugadas descuidadas.</translation>
+    </message>
+    <message>
+      <source>Reads further, in less than a second per move.</source>
+      <translation>Lee más lejos, en menos de un segundo por jugada.</translation>
     </message>
     <message>
       <source>Repetition</source>
@@ -7115,10 +7135,6 @@
     <message>
       <source>Thinks as long as needed: full strength on this computer.</source>
       <translation>Piensa cuanto haga falta: fuerza máxima en este ordenador.</translation>
-    </message>
-    <message>
-      <source>Thinks for about a second per move. Strong on 9 × 9.</source>
-      <translation>Piensa alrededor de un segundo por jugada. Fuerte en 9 × 9.</translation>
     </message>
     <message>
       <source>This board is new, so the move is allowed.</source>
@@ -7930,6 +7946,10 @@
     <message>
       <source>{komi} points for White in a game without handicap.</source>
       <translation>{komi} puntos para Blanco en una partida sin hándicap.</translation>
+    </message>
+    <message>
+      <source>{level}, about {rank} kyu</source>
+      <translation>{level}, unos {rank} kyu</translation>
     </message>
     <message numerus="yes">
       <source>{move}, %n stones captured</source>

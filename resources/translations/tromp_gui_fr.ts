@@ -5667,6 +5667,10 @@
       <translation>Un « ] » manque après une intersection ; la suite a été prise pour sa valeur : {detail}</translation>
     </message>
     <message>
+      <source>Advanced player</source>
+      <translation>Joueur avancé</translation>
+    </message>
+    <message>
       <source>After one disagreement, dead stones must be captured.</source>
       <translation>Après un désaccord, les pierres mortes doivent être capturées.</translation>
     </message>
@@ -6109,6 +6113,10 @@
       <translation>Exactement ce qu’il faut à un ordinateur : les joueurs doivent capturer toutes les pierres mortes avant de passer.</translation>
     </message>
     <message>
+      <source>Expert</source>
+      <translation>Expert</translation>
+    </message>
+    <message>
       <source>Files that name them can be opened; their own result is kept.</source>
       <translation>Les fichiers qui les indiquent peuvent être ouverts ; leur propre résultat est conservé.</translation>
     </message>
@@ -6299,6 +6307,10 @@
     <message>
       <source>KGS clean-up</source>
       <translation>KGS, nettoyage</translation>
+    </message>
+    <message>
+      <source>Knows the usual moves but overlooks many captures.</source>
+      <translation>Connaît les coups habituels, mais manque bien des captures.</translation>
     </message>
     <message>
       <source>Ko: {point} would bring back the position after move {turn}. Play elsewhere first.</source>
@@ -6593,8 +6605,16 @@
       <translation>Atteindre</translation>
     </message>
     <message>
+      <source>Reads ahead and makes no deliberate mistakes.</source>
+      <translation>Lit à l’avance et ne fait pas d’erreurs volontaires.</translation>
+    </message>
+    <message>
       <source>Reads ahead on small boards and punishes careless moves.</source>
       <translation>Lit quelques coups d’avance sur un petit goban, et punit l’imprudence.</translation>
+    </message>
+    <message>
+      <source>Reads further, in less than a second per move.</source>
+      <translation>Lit plus loin, en moins d’une seconde par coup.</translation>
     </message>
     <message>
       <source>Repetition</source>
@@ -7115,10 +7135,6 @@
     <message>
       <source>Thinks as long as needed: full strength on this computer.</source>
       <translation>Réfléchit aussi longtemps qu’il faut : pleine force sur cet ordinateur.</translation>
-    </message>
-    <message>
-      <source>Thinks for about a second per move. Strong on 9 × 9.</source>
-      <translation>Réfléchit environ une seconde par coup. Fort en 9 × 9.</translation>
     </message>
     <message>
       <source>This board is new, so the move is allowed.</source>
@@ -7930,6 +7946,10 @@
     <message>
       <source>{komi} points for White in a game without handicap.</source>
       <translation>{komi} points pour Blanc dans une partie sans handicap.</translation>
+    </message>
+    <message>
+      <source>{level}, about {rank} kyu</source>
+      <translation>{level}, environ {rank}e kyu</translation>
     </message>
     <message numerus="yes">
       <source>{move}, %n stones captured</source>

@@ -5645,6 +5645,10 @@
       <translation>点の後に「]」がありません。続きを値として読みました：{detail}</translation>
     </message>
     <message>
+      <source>Advanced player</source>
+      <translation>実力者</translation>
+    </message>
+    <message>
       <source>After one disagreement, dead stones must be captured.</source>
       <translation>一度合意できなければ、死石は取らなければなりません。</translation>
     </message>
@@ -6085,6 +6089,10 @@
       <translation>まさにコンピューターに必要なもの：対局者は、パスの前に死石をすべて取らなければなりません。</translation>
     </message>
     <message>
+      <source>Expert</source>
+      <translation>達人</translation>
+    </message>
+    <message>
       <source>Files that name them can be opened; their own result is kept.</source>
       <translation>このルールのファイルも開けます。記録された結果はそのまま残ります。</translation>
     </message>
@@ -6275,6 +6283,10 @@
     <message>
       <source>KGS clean-up</source>
       <translation>KGS（整理）</translation>
+    </message>
+    <message>
+      <source>Knows the usual moves but overlooks many captures.</source>
+      <translation>普通の手は知っていますが、取りを多く見落とします。</translation>
     </message>
     <message>
       <source>Ko: {point} would bring back the position after move {turn}. Play elsewhere first.</source>
@@ -6569,8 +6581,16 @@
       <translation>到達</translation>
     </message>
     <message>
+      <source>Reads ahead and makes no deliberate mistakes.</source>
+      <translation>先を読み、わざと誤ることはありません。</translation>
+    </message>
+    <message>
       <source>Reads ahead on small boards and punishes careless moves.</source>
       <translation>小さい盤では先を読み、不注意な手をとがめます。</translation>
+    </message>
+    <message>
+      <source>Reads further, in less than a second per move.</source>
+      <translation>一手1秒以内で、さらに先を読みます。</translation>
     </message>
     <message>
       <source>Repetition</source>
@@ -7087,10 +7107,6 @@
     <message>
       <source>Thinks as long as needed: full strength on this computer.</source>
       <translation>必要なだけ考えます。このコンピューターで最も強くなります。</translation>
-    </message>
-    <message>
-      <source>Thinks for about a second per move. Strong on 9 × 9.</source>
-      <translation>一手に約1秒考えます。9路盤では強いです。</translation>
     </message>
     <message>
       <source>This board is new, so the move is allowed.</source>
@@ -7901,6 +7917,10 @@
     <message>
       <source>{komi} points for White in a game without handicap.</source>
       <translation>置き石のない対局では白に{komi}目。</translation>
+    </message>
+    <message>
+      <source>{level}, about {rank} kyu</source>
+      <translation>{level}（約{rank}級）</translation>
     </message>
     <message numerus="yes">
       <source>{move}, %n stones captured</source>

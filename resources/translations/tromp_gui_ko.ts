@@ -5645,6 +5645,10 @@
       <translation>점 뒤에 “]”가 없습니다. 뒤의 것을 값으로 보았습니다: {detail}</translation>
     </message>
     <message>
+      <source>Advanced player</source>
+      <translation>중상급자</translation>
+    </message>
+    <message>
       <source>After one disagreement, dead stones must be captured.</source>
       <translation>한 번 의견이 갈리면 죽은 돌은 따내야 합니다.</translation>
     </message>
@@ -6085,6 +6089,10 @@
       <translation>컴퓨터에 꼭 필요한 것입니다. 대국자는 패스하기 전에 죽은 돌을 모두 따내야 합니다.</translation>
     </message>
     <message>
+      <source>Expert</source>
+      <translation>전문가</translation>
+    </message>
+    <message>
       <source>Files that name them can be opened; their own result is kept.</source>
       <translation>이 규칙을 적은 파일도 열 수 있으며, 파일에 적힌 결과는 그대로 둡니다.</translation>
     </message>
@@ -6275,6 +6283,10 @@
     <message>
       <source>KGS clean-up</source>
       <translation>KGS(정리)</translation>
+    </message>
+    <message>
+      <source>Knows the usual moves but overlooks many captures.</source>
+      <translation>보통의 수는 알지만 따내는 수를 자주 놓칩니다.</translation>
     </message>
     <message>
       <source>Ko: {point} would bring back the position after move {turn}. Play elsewhere first.</source>
@@ -6569,8 +6581,16 @@
       <translation>닿음</translation>
     </message>
     <message>
+      <source>Reads ahead and makes no deliberate mistakes.</source>
+      <translation>수를 내다보며 일부러 실수하지 않습니다.</translation>
+    </message>
+    <message>
       <source>Reads ahead on small boards and punishes careless moves.</source>
       <translation>작은 판에서 앞을 내다보고, 경솔한 수를 응징합니다.</translation>
+    </message>
+    <message>
+      <source>Reads further, in less than a second per move.</source>
+      <translation>한 수에 1초 이내로 더 멀리 내다봅니다.</translation>
     </message>
     <message>
       <source>Repetition</source>
@@ -7087,10 +7107,6 @@
     <message>
       <source>Thinks as long as needed: full strength on this computer.</source>
       <translation>필요한 만큼 생각합니다. 이 컴퓨터에서 낼 수 있는 최고 기력입니다.</translation>
-    </message>
-    <message>
-      <source>Thinks for about a second per move. Strong on 9 × 9.</source>
-      <translation>한 수에 1초쯤 생각합니다. 9 × 9에서 강합니다.</translation>
     </message>
     <message>
       <source>This board is new, so the move is allowed.</source>
@@ -7901,6 +7917,10 @@
     <message>
       <source>{komi} points for White in a game without handicap.</source>
       <translation>접바둑이 아닌 대국에서 백에게 {komi}집.</translation>
+    </message>
+    <message>
+      <source>{level}, about {rank} kyu</source>
+      <translation>{level}, 약 {rank}급</translation>
     </message>
     <message numerus="yes">
       <source>{move}, %n stones captured</source>

@@ -5645,6 +5645,10 @@
       <translation>某个点之后缺少 "]"；其后的内容被当作其值：{detail}</translation>
     </message>
     <message>
+      <source>Advanced player</source>
+      <translation>进阶棋手</translation>
+    </message>
+    <message>
       <source>After one disagreement, dead stones must be captured.</source>
       <translation>一次争议之后，死子须实际提掉。</translation>
     </message>
@@ -6085,6 +6089,10 @@
       <translation>正是计算机所需：双方须在虚手之前提掉所有死子。</translation>
     </message>
     <message>
+      <source>Expert</source>
+      <translation>专家</translation>
+    </message>
+    <message>
       <source>Files that name them can be opened; their own result is kept.</source>
       <translation>注明此规则的文件可以打开，其中记载的结果会保留。</translation>
     </message>
@@ -6275,6 +6283,10 @@
     <message>
       <source>KGS clean-up</source>
       <translation>KGS（清理）</translation>
+    </message>
+    <message>
+      <source>Knows the usual moves but overlooks many captures.</source>
+      <translation>知道常见的着法，但常看漏提子。</translation>
     </message>
     <message>
       <source>Ko: {point} would bring back the position after move {turn}. Play elsewhere first.</source>
@@ -6569,8 +6581,16 @@
       <translation>到达</translation>
     </message>
     <message>
+      <source>Reads ahead and makes no deliberate mistakes.</source>
+      <translation>能预先计算，不会故意犯错。</translation>
+    </message>
+    <message>
       <source>Reads ahead on small boards and punishes careless moves.</source>
       <translation>在小棋盘上能算出几步，并会惩罚随手棋。</translation>
+    </message>
+    <message>
+      <source>Reads further, in less than a second per move.</source>
+      <translation>计算更远，每手不到一秒。</translation>
     </message>
     <message>
       <source>Repetition</source>
@@ -7087,10 +7107,6 @@
     <message>
       <source>Thinks as long as needed: full strength on this computer.</source>
       <translation>需要多久就想多久：在本机上全力发挥。</translation>
-    </message>
-    <message>
-      <source>Thinks for about a second per move. Strong on 9 × 9.</source>
-      <translation>每手约想一秒。在 9 × 9 上很强。</translation>
     </message>
     <message>
       <source>This board is new, so the move is allowed.</source>
@@ -7901,6 +7917,10 @@
     <message>
       <source>{komi} points for White in a game without handicap.</source>
       <translation>不让子的对局中，白方得 {komi}。</translation>
+    </message>
+    <message>
+      <source>{level}, about {rank} kyu</source>
+      <translation>{level}，约{rank}级</translation>
     </message>
     <message numerus="yes">
       <source>{move}, %n stones captured</source>

@@ -5645,6 +5645,10 @@
       <translation>某個點之後缺少 "]"；其後的內容被當作其值：{detail}</translation>
     </message>
     <message>
+      <source>Advanced player</source>
+      <translation>進階棋手</translation>
+    </message>
+    <message>
       <source>After one disagreement, dead stones must be captured.</source>
       <translation>一次爭議之後，死子須實際提掉。</translation>
     </message>
@@ -6085,6 +6089,10 @@
       <translation>正是電腦所需：雙方須在虛手之前提掉所有死子。</translation>
     </message>
     <message>
+      <source>Expert</source>
+      <translation>專家</translation>
+    </message>
+    <message>
       <source>Files that name them can be opened; their own result is kept.</source>
       <translation>註明此規則的檔案可以開啟，其中記載的結果會保留。</translation>
     </message>
@@ -6275,6 +6283,10 @@
     <message>
       <source>KGS clean-up</source>
       <translation>KGS（清理）</translation>
+    </message>
+    <message>
+      <source>Knows the usual moves but overlooks many captures.</source>
+      <translation>知道常見的著法，但常看漏提子。</translation>
     </message>
     <message>
       <source>Ko: {point} would bring back the position after move {turn}. Play elsewhere first.</source>
@@ -6569,8 +6581,16 @@
       <translation>到達</translation>
     </message>
     <message>
+      <source>Reads ahead and makes no deliberate mistakes.</source>
+      <translation>能預先計算，不會故意犯錯。</translation>
+    </message>
+    <message>
       <source>Reads ahead on small boards and punishes careless moves.</source>
       <translation>在小棋盤上能算出幾步，並會懲罰隨手棋。</translation>
+    </message>
+    <message>
+      <source>Reads further, in less than a second per move.</source>
+      <translation>計算更遠，每手不到一秒。</translation>
     </message>
     <message>
       <source>Repetition</source>
@@ -7087,10 +7107,6 @@
     <message>
       <source>Thinks as long as needed: full strength on this computer.</source>
       <translation>需要多久就想多久：在本機上全力發揮。</translation>
-    </message>
-    <message>
-      <source>Thinks for about a second per move. Strong on 9 × 9.</source>
-      <translation>每手約想一秒。在 9 × 9 上很強。</translation>
     </message>
     <message>
       <source>This board is new, so the move is allowed.</source>
@@ -7901,6 +7917,10 @@
     <message>
       <source>{komi} points for White in a game without handicap.</source>
       <translation>不讓子的對局中，白方得 {komi}。</translation>
+    </message>
+    <message>
+      <source>{level}, about {rank} kyu</source>
+      <translation>{level}，約{rank}級</translation>
     </message>
     <message numerus="yes">
       <source>{move}, %n stones captured</source>

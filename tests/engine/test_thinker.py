@@ -18,7 +18,7 @@ from tromp_gui.engine.state import (
     TimeSettings,
     new_game,
 )
-from tromp_gui.engine.thinker import STRENGTHS, Habits, Thinker, tempted
+from tromp_gui.engine.thinker import STRENGTHS, Habits, Strength, Thinker, tempted
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS
@@ -303,7 +303,7 @@ def test_a_tree_that_is_kept_changes_no_rule() -> None:
 
 @pytest.mark.parametrize("level", Level)
 def test_every_level_plays_and_never_fills_its_eyes(level: Level) -> None:
-    habits = Habits(level, playouts=50 if level in (Level.FULL, Level.STRONG) else None, seed=3)
+    habits = Habits(level, playouts=50 if level is Level.FULL else None, seed=3)
     player = Thinker(habits, network())
     game = game_on(
         """
@@ -334,7 +334,8 @@ def test_a_mistake_is_a_move_that_somebody_would_make() -> None:
         MoveCandidate(Point(0, 0), 0, 0.5, 0.0, 0.004, ()),
     ]
     for heat in (0.5, 3.0):
-        chosen = [tempted(seen, heat, random.Random(seed)).point for seed in range(200)]
+        strength = Strength(0, heat)
+        chosen = [tempted(seen, strength, random.Random(seed)).point for seed in range(200)]
         assert set(chosen) == {Point(2, 2), Point(3, 3)}
         assert chosen.count(Point(2, 2)) > chosen.count(Point(3, 3))
 

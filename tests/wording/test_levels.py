@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tromp_gui.match.player import USUAL, Level
-from tromp_gui.wording.levels import level_name, level_sentence
+from tromp_gui.wording.levels import level_name, level_sentence, level_with_rank
 
 
 def test_every_level_has_a_name_and_a_sentence_of_its_own() -> None:
@@ -17,8 +17,16 @@ def test_sentences_are_whole() -> None:
 
 def test_the_words_outside_the_program_never_change() -> None:
     words = [level.value for level in Level]
-    assert words == ["newcomer", "beginner", "casual", "club", "strong", "full"]
+    known = ["newcomer", "beginner", "casual", "club", "advanced", "strong", "expert", "full"]
+    assert words == known
 
 
 def test_a_game_by_one_click_is_no_hard_one() -> None:
     assert list(Level).index(USUAL) < 3
+
+
+def test_every_level_but_the_last_has_a_rank_better_than_the_one_before() -> None:
+    told = [level_with_rank(level) for level in Level]
+    ranks = [int(text.split("about ")[1].removesuffix(" kyu")) for text in told[:-1]]
+    assert ranks == sorted(set(ranks), reverse=True)
+    assert told[-1] == level_name(Level.FULL)

@@ -42,9 +42,6 @@ _MOST_AT_ONCE, _LEAST_AT_ONCE = 500, 16
 _TRY = 40
 """This many visits tell whether a pass would do."""
 
-_TEMPTING = 0.02
-"""A move must be this likely, compared with the likeliest one, to be chosen by mistake."""
-
 
 @dataclass(frozen=True, slots=True)
 class Habits:
@@ -163,7 +160,7 @@ class Thinker:
             return None
         moves = [each for each in report.candidates if each.point is not None]
         if moves and self._strength.heat:
-            best = tempted(moves, self._strength.heat, chance)
+            best = tempted(moves, self._strength, chance)
         elif moves and best.visits < self._search.enough:
             best = moves[0]
         if best.point is None and moves and not self._may_pass(game, color, report):
@@ -231,11 +228,11 @@ def _is_decided(report: SearchReport, left: float) -> bool:
     return first.visits - second.visits > left
 
 
-def tempted(moves: list[MoveCandidate], heat: float, chance: random.Random) -> MoveCandidate:
+def tempted(moves: list[MoveCandidate], strength: Strength, chance: random.Random) -> MoveCandidate:
     """A move as people choose who see the good ones and do not always play the best."""
     best = max(each.visits + each.prior for each in moves)
-    likely = [each for each in moves if each.visits + each.prior >= _TEMPTING * best]
-    weights = [((each.visits + each.prior) / best) ** (1 / heat) for each in likely]
+    likely = [each for each in moves if each.visits + each.prior >= strength.least * best]
+    weights = [((each.visits + each.prior) / best) ** (1 / strength.heat) for each in likely]
     return chance.choices(likely, weights)[0]
 
 
@@ -244,19 +241,23 @@ class Strength(NamedTuple):
 
     `visits` are those of a move: 0 plays on sight, None takes as many as the time allows. `heat`
     is how readily another move than the best is chosen: 0 never, 1 each move as often as the
-    network (or the search) finds it likely, more the more evenly.
+    network (or the search) finds it likely, more the more evenly. `least` is how likely a move
+    must be, compared with the likeliest, to be chosen.
     """
 
     visits: int | None
     heat: float = 0.0
+    least: float = 0.02
 
 
 STRENGTHS = {
-    Level.NEWCOMER: Strength(0, 3.0),
-    Level.BEGINNER: Strength(0, 1.2),
-    Level.CASUAL: Strength(0, 0.6),
-    Level.CLUB: Strength(4, 0.3),
-    Level.STRONG: Strength(40),
+    Level.NEWCOMER: Strength(0, 3.5, 0.006),
+    Level.BEGINNER: Strength(0, 3.0),
+    Level.CASUAL: Strength(0, 1.2),
+    Level.CLUB: Strength(0, 0.6),
+    Level.ADVANCED: Strength(4, 0.3),
+    Level.STRONG: Strength(14),
+    Level.EXPERT: Strength(60),
     Level.FULL: Strength(None),
 }
-"""Measured against each other by `bench/levels.py`; `docs/guide.md` says what came out."""
+"""Measured against each other by `bench/levels.py`: decision record 24."""

@@ -15,7 +15,9 @@ class Level(Enum):
     BEGINNER = "beginner"
     CASUAL = "casual"
     CLUB = "club"
+    ADVANCED = "advanced"
     STRONG = "strong"
+    EXPERT = "expert"
     FULL = "full"
 
 

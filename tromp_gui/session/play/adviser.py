@@ -16,7 +16,7 @@ from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.player_engines import LaunchOf
 
-_ADVISER = BuiltIn(Level.STRONG)
+_ADVISER = BuiltIn(Level.EXPERT)
 
 
 class Adviser(QObject):

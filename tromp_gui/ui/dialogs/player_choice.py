@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from tromp_gui.match.player import USUAL, Attached, BuiltIn, Level, Player
 from tromp_gui.ui.kit.fields import ChoiceBox, PlayerField
-from tromp_gui.wording.levels import level_name
+from tromp_gui.wording.levels import level_with_rank
 
 _PERSON, _BUILT_IN = range(2)
 
@@ -36,7 +36,7 @@ class PlayerChoice(QWidget):
         self._level = ChoiceBox()
         self._level.setAccessibleName(self.tr("{who}: level").format(who=who))
         for level in Level:
-            self._level.addItem(level_name(level))
+            self._level.addItem(level_with_rank(level))
         self._person = PlayerField(who)
         self._lay_out()
         self.setFocusProxy(self._kind)

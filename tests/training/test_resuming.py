@@ -1,0 +1,67 @@
+"""Labelling and training go on where they were stopped."""
+
+from __future__ import annotations
+
+import pickle
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.engine.network.random_networks import random_network
+from training import label
+from training.writer import write_network
+
+
+@pytest.fixture
+def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with the network of a teacher; files of labels have a few short games."""
+    write_network(random_network(8), tmp_path / "teacher.bin.gz")
+    monkeypatch.setattr(label, "POSITIONS_A_FILE", 20)
+    monkeypatch.setattr(label, "GAMES_AT_ONCE", 1)
+    monkeypatch.setattr(label, "new_size", lambda dice: (5, 5))
+    return tmp_path
+
+
+def labelled(folder: Path, monkeypatch: pytest.MonkeyPatch, files: int) -> list[Path]:
+    """The files of labels after asking for so many."""
+    words = ["label", str(folder / "teacher.bin.gz"), str(folder / "labels")]
+    monkeypatch.setattr(sys, "argv", [*words, "--positions", str(20 * files)])
+    label.main()
+    return sorted((folder / "labels").glob("*.json.gz"))
+
+
+def test_labels_that_are_there_stay_and_a_missing_file_comes_again(
+    small: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = labelled(small, monkeypatch, 2)
+    before = [path.stat() for path in (first, second)]
+    second.unlink()
+    (small / "labels" / "00001.json.part").write_bytes(b"stopped here")
+    assert labelled(small, monkeypatch, 2) == [first, second]
+    after = [path.stat() for path in (first, second)]
+    assert after[0].st_mtime_ns == before[0].st_mtime_ns
+    assert after[1].st_size == pytest.approx(before[1].st_size, abs=8)
+
+
+@pytest.mark.slow
+def test_training_goes_on_from_its_state(small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("jax", reason="JAX is not installed (extra: training)")
+    from training import train
+
+    labelled(small, monkeypatch, 2)
+    monkeypatch.setattr(train, "BATCH", {9: 8})
+    monkeypatch.setattr(train, "SHARE", {9: 1.0})
+    monkeypatch.setattr(train, "SIDES", (9,))
+    words = ["train", str(small / "labels"), str(small / "run"), "--blocks", "1"]
+    steps, seconds = [], 0.0
+    for _ in range(2):
+        asked = [*words, "--channels", "24", "--seconds", str(seconds + 1e-6)]
+        monkeypatch.setattr(sys, "argv", asked)
+        train.main()
+        with (small / "run" / "state.pickle").open("rb") as file:
+            state = train.State(*pickle.load(file))
+        steps.append(int(state.steps))
+        seconds = float(state.seconds)
+    assert steps == [1, 2]
+    assert len((small / "run" / "curve.csv").read_text().splitlines()) > 2
