@@ -101,6 +101,14 @@ class Node:
         return path
 
     @property
+    def upwards(self) -> Iterator[Node]:
+        """This node and those before it, up to the root (or the top of a detached branch)."""
+        node: Node | None = self
+        while node is not None:
+            yield node
+            node = node.parent
+
+    @property
     def main_child(self) -> Node | None:
         """The child that continues the line: the first that neither begins a play-out nor is an
         empty node before one (where the line ends for other programs).
@@ -132,7 +140,7 @@ class Node:
     @property
     def is_on_main_line(self) -> bool:
         """Whether the main line of the whole record goes through this node."""
-        return all(node.is_first for node in self.path)
+        return all(node.is_first for node in self.upwards)
 
     def __repr__(self) -> str:
         return f"<Node {self.id} {self.properties}>"

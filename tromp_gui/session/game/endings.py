@@ -21,6 +21,8 @@ from tromp_gui.record.node import PLAY_OUT, Node, Tree
 from tromp_gui.scoring.count import Score
 from tromp_gui.session.game.record_session import RecordSession
 
+_FIRST_LETTER = PLAY_OUT[:1].encode()
+
 COUNT = ("TB", "TW", "TGDD", "TGEN")
 """What a count writes on the node scored."""
 
@@ -61,9 +63,10 @@ def resuming_edits(tree: Tree, match: Match) -> list[Edit]:
 def recorded_result(record: RecordSession) -> Result | None:
     """The result that the file tells of the game's end; None before it is reached."""
     cursor = record.cursor
-    if cursor.main_child is not None or not cursor.is_on_main_line:
+    if cursor.main_child is not None:
         return None
-    return parse_result(record.info.result)
+    result = parse_result(record.info.result)
+    return None if result is None or not cursor.is_on_main_line else result
 
 
 def is_ended(record: RecordSession) -> bool:
@@ -91,9 +94,15 @@ class KeptPlayout(NamedTuple):
     chains: Mapping[PlayoutResult, list[frozenset[Point]]]
 
 
+def _begins_playout(node: Node) -> bool:
+    """Whether a play-out begins at a node; at once where not even the letter is in its bytes."""
+    raw = node.raw
+    return (not raw or _FIRST_LETTER in raw) and node.has(PLAY_OUT)
+
+
 def kept_playout(record: RecordSession) -> KeptPlayout | None:
     """The play-out that contains the current node, if any."""
-    first = next((each for each in reversed(record.cursor.path) if each.has(PLAY_OUT)), None)
+    first = next(filter(_begins_playout, record.cursor.upwards), None)
     if first is None or first.parent is None:
         return None
     results = read_playout(record.tree.codec, first.get(PLAY_OUT))
