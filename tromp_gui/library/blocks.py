@@ -77,19 +77,37 @@ class Block:
         """`Trace.first`: a row for each point, a column for each game."""
         return self._array("first", "u1").reshape(-1, self.count)
 
-    @cached_property
+    @property
     def white(self) -> Bytes:
         """`Trace.white`, in the same way."""
-        return self._bits("white")
+        return np.unpackbits(self._white, axis=1, count=self.count)
 
-    @cached_property
+    @property
     def dirty(self) -> Bytes:
         """`Trace.dirty`, in the same way."""
-        return self._bits("dirty")
+        return np.unpackbits(self._dirty, axis=1, count=self.count)
 
-    def _bits(self, name: str) -> Bytes:
-        packed = self._array(name, "u1").reshape(self.rows * self.columns, -1)
-        return np.unpackbits(packed, axis=1, count=self.count)
+    @cached_property
+    def _white(self) -> Bytes:
+        return self._array("white", "u1").reshape(self.rows * self.columns, -1)
+
+    @cached_property
+    def _dirty(self) -> Bytes:
+        return self._array("dirty", "u1").reshape(self.rows * self.columns, -1)
+
+    def white_at(self, point: int) -> Bytes:
+        """The row of a point in `white`."""
+        return np.unpackbits(self._white[point], count=self.count)
+
+    def dirty_at(self, point: int) -> Bytes:
+        """The row of a point in `dirty`."""
+        return np.unpackbits(self._dirty[point], count=self.count)
+
+    def taken(self, points: Slots, slots: Slots) -> tuple[Bytes, Bytes]:
+        """`first` and `dirty` of some points (rows) in the games at some places (columns)."""
+        rows = points[:, None]
+        packed = self._dirty[rows, slots >> 3]
+        return self.first[rows, slots], packed >> (7 - (slots & 7)).astype(np.uint8) & 1
 
     def with_key(self, key: int) -> list[int]:
         """The places of the games in which an early position has this key."""
@@ -123,6 +141,28 @@ def blocks(connection: sqlite3.Connection, sizes: Iterable[tuple[int, int]]) -> 
             "SELECT id FROM blocks WHERE rows = ? AND columns = ? ORDER BY id", size
         ).fetchall()
     ]
+
+
+class KeptBlocks:
+    """The blocks of an index as long as no other connection changes it, so that their arrays are
+    read once for many searches. Not for one that changes the index itself.
+    """
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._blocks: dict[tuple[tuple[int, int], ...], list[Block]] = {}
+        self._version: int | None = None
+
+    def of(self, sizes: Iterable[tuple[int, int]]) -> list[Block]:
+        """The blocks of boards of these sizes (rows, columns)."""
+        (version,) = self._connection.execute("PRAGMA data_version").fetchone()
+        if version != self._version:
+            self._blocks.clear()
+            self._version = version
+        key = tuple(sizes)
+        if key not in self._blocks:
+            self._blocks[key] = blocks(self._connection, key)
+        return self._blocks[key]
 
 
 def dead(connection: sqlite3.Connection) -> npt.NDArray[np.int64]:

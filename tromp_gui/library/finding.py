@@ -14,13 +14,15 @@ import numpy.typing as npt
 
 from tromp_gui.go.board import Board
 from tromp_gui.go.grid import grid_of
-from tromp_gui.library.blocks import WINNERS, Block, Bytes, Slots, blocks, dead
+from tromp_gui.library.blocks import WINNERS, Block, Bytes, KeptBlocks, Slots, blocks, dead
 from tromp_gui.library.index import Index, sqlite_errors
 from tromp_gui.library.keys import changed, smallest
 from tromp_gui.library.line import PASS, Moment, moments
 from tromp_gui.library.shapes import Placement, Shape, placements
 from tromp_gui.library.trace import INDEXED, LATE, NEVER
 
+_MOST_AT_ONCE = 2_000_000
+"""Points times games that are read into one array."""
 _FEW = 50
 """Games that are replayed rather than looked up in the columns of their block."""
 PASSED, NOTHING = -2, -1
@@ -58,11 +60,15 @@ class Continuation(NamedTuple):
     last: int | None
 
 
-def find(index: Index, shape: Shape) -> Iterator[Hits]:
-    """Every hit of a shape, block by block. Raises DamagedIndex."""
+def find(index: Index, shape: Shape, kept: KeptBlocks | None = None) -> Iterator[Hits]:
+    """Every hit of a shape, block by block; `kept` are the blocks of earlier searches.
+
+    Raises DamagedIndex.
+    """
     with sqlite_errors():
         gone = dead(index.connection)
-        for block in blocks(index.connection, shape.sizes):
+        found = kept.of(shape.sizes) if kept else blocks(index.connection, shape.sizes)
+        for block in found:
             hits = _Search(index, shape, block).hits()
             if len(gone) and len(hits.games):
                 lives = ~np.isin(hits.games, gone)
@@ -117,10 +123,12 @@ class _Search:
         board = self._shape.board
         stones = (board.black | board.white).bit_count()
         slots = block.with_key(_key(board)) if stones else []
-        if not stones or len(slots) > _FEW:
+        if not stones:
             return self._by_columns(None)
-        found = [hit for slot in slots for hit in self._replayed(slot, None)]
         late = np.setdiff1d(np.flatnonzero(block.fewest <= stones), slots)
+        if len(slots) > _FEW:
+            return self._by_columns(np.union1d(late, slots))
+        found = [hit for slot in slots for hit in self._replayed(slot, None)]
         hits = self._complete(found)
         return together([hits, self._by_columns(late)]) if len(late) else hits
 
@@ -153,6 +161,10 @@ class _Search:
             slots, turns, is_all = slots[kept], turns[kept], False
             if not len(slots):
                 return slots, turns.astype(np.int64)
+        if not is_all and placement.empty and len(slots) * len(placement.empty) <= _MOST_AT_ONCE:
+            first, dirty = self._block.taken(np.array(placement.empty), slots)
+            kept = np.flatnonzero(turns <= np.where(dirty > 0, NEVER, first).min(axis=0))
+            return slots[kept], turns[kept].astype(np.int64)
         for number in placement.empty:
             column = self._empty(number)
             kept = np.flatnonzero(turns <= (column if is_all else column[slots]))
@@ -165,8 +177,8 @@ class _Search:
         known = self._columns.get((number, is_white))
         if known is None:
             block = self._block
-            others = block.white[number] != is_white
-            never = others & (block.dirty[number] == 0)
+            others = block.white_at(number) != is_white
+            never = others & (block.dirty_at(number) == 0)
             known = self._columns[number, is_white] = np.where(never, NEVER, block.first[number])
         return known
 
@@ -175,7 +187,7 @@ class _Search:
         known = self._columns.get((number, None))
         if known is None:
             block = self._block
-            known = np.where(block.dirty[number] > 0, NEVER, block.first[number])
+            known = np.where(block.dirty_at(number) > 0, NEVER, block.first[number])
             self._columns[number, None] = known
         return known
 
@@ -194,13 +206,17 @@ class _Search:
         following = np.full(len(slots), NOTHING, np.int64)
         for numbers, is_white in ((placement.black, 0), (placement.white, 1)):
             for number in numbers:
-                has_colors &= block.white[number][slots] == is_white
-                is_clean &= block.dirty[number][slots] == 0
-        for number in placement.empty:
-            taken = block.first[number][slots]
-            following[taken < next_turn] = number
-            next_turn = np.minimum(next_turn, taken)
-            is_clean &= block.dirty[number][slots] == 0
+                has_colors &= block.white_at(number)[slots] == is_white
+                is_clean &= block.dirty_at(number)[slots] == 0
+        empty = np.array(placement.empty, np.int64)
+        step = max(1, _MOST_AT_ONCE // max(1, len(empty)))
+        for at in range(0, len(slots) if len(empty) else 0, step):
+            part = slice(at, at + step)
+            first, dirty = block.taken(empty, slots[part])
+            soonest = first.argmin(axis=0)
+            next_turn[part] = first[soonest, np.arange(first.shape[1])]
+            following[part] = np.where(next_turn[part] < NEVER, empty[soonest], NOTHING)
+            is_clean[part] &= ~dirty.any(axis=0)
         is_known = (turns < LATE) & (next_turn != turns)
         is_early = (turns < plain) & has_colors & (next_turn > turns)
         is_hit = is_known & (is_early | is_clean & (next_turn > turns))

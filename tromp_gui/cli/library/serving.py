@@ -26,6 +26,7 @@ from tromp_gui.library.query import QueryError, parse
 from tromp_gui.library.shelf import BadShelf, Shelf
 
 if TYPE_CHECKING:
+    from tromp_gui.library.blocks import KeptBlocks
     from tromp_gui.library.importing import Failure, Progress, Summary
 
 Message: TypeAlias = dict[str, Any]
@@ -45,6 +46,7 @@ class Desk:
         """`is_over` tells that nobody listens any more. Raises OSError and DamagedIndex."""
         self._path, self._shelf, self.is_over = path, shelf, is_over
         self._index = Index.open(path)
+        self._blocks: KeptBlocks | None = None
         self._lanes: dict[str, tuple[Message, Answers]] = {}
 
     @property
@@ -117,6 +119,7 @@ class Desk:
         from tromp_gui.go.board import Board
         from tromp_gui.go.grid import grid_of
         from tromp_gui.go.point import Point
+        from tromp_gui.library.blocks import KeptBlocks
         from tromp_gui.library.finding import continuations, find, together
         from tromp_gui.library.shapes import ShapeError, shape
 
@@ -128,8 +131,10 @@ class Desk:
         except ShapeError:
             yield {"everywhere": True}
             return
+        if self._blocks is None:
+            self._blocks = KeptBlocks(self._index.connection)
         found = []
-        for hits in find(self._index, wanted):
+        for hits in find(self._index, wanted, self._blocks):
             found.append(hits)
             yield {}
         hits = together(found)
@@ -146,6 +151,7 @@ class Desk:
             self._index.close()
             Index.delete(self._path)
             self._index = Index.open(self._path)
+        self._blocks = None
         pace = _Pace()
 
         def tell(summary: Summary, progress: Progress) -> None:
