@@ -1708,7 +1708,7 @@
     </message>
     <message>
       <source>Library</source>
-      <translation type="unfinished"></translation>
+      <translation>Bibliothèque</translation>
     </message>
     <message>
       <source>Play</source>
@@ -3351,7 +3351,7 @@
     </message>
     <message>
       <source>&amp;Library</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Bibliothèque</translation>
     </message>
     <message>
       <source>&amp;Main line</source>
@@ -4524,6 +4524,12 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n games with this position</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n illegal moves</source>
       <translation type="unfinished">
         <numerusform></numerusform>
@@ -4792,7 +4798,7 @@
     </message>
     <message>
       <source>Librar&amp;y</source>
-      <translation type="unfinished"></translation>
+      <translation>Bibliothèque</translation>
     </message>
     <message>
       <source>S&amp;how</source>

@@ -1701,7 +1701,7 @@
     </message>
     <message>
       <source>Library</source>
-      <translation type="unfinished"></translation>
+      <translation>ライブラリ</translation>
     </message>
     <message>
       <source>Play</source>
@@ -3335,7 +3335,7 @@
     </message>
     <message>
       <source>&amp;Library</source>
-      <translation type="unfinished"></translation>
+      <translation>ライブラリ(&amp;L)</translation>
     </message>
     <message>
       <source>&amp;Main line</source>
@@ -4508,6 +4508,12 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>%n games with this position</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>%n illegal moves</source>
       <translation type="unfinished">
         <numerusform></numerusform>
@@ -4776,7 +4782,7 @@
     </message>
     <message>
       <source>Librar&amp;y</source>
-      <translation type="unfinished"></translation>
+      <translation>ライブラリ(&amp;F)</translation>
     </message>
     <message>
       <source>S&amp;how</source>

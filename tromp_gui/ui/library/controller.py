@@ -99,6 +99,7 @@ class LibraryController(QObject):
         session.damaged.connect(self.folder_controller.make_anew)
         session.failed.connect(self.folder_controller.report)
         self.folder_controller.failed.connect(self.failed)
+        self.folder_controller.remade.connect(session.stop)
         self.selection.failed.connect(self.failed)
         self.selection.reported.connect(self.reported)
         self.positions.sought.connect(self._on_sought)
@@ -169,6 +170,9 @@ class LibraryController(QObject):
             self.failed.emit(
                 self.tr("There is no stone in the region. Choose one with a stone or a corner.")
             )
+        else:
+            said = [words.games_found(found.games), *map(words.spoken_next, found.nexts[:1])]
+            self.reported.emit(" ".join(f"{each}." for each in said))
 
     def remove_term(self, term: Term | None) -> None:
         """Look for one thing less; None: for no position."""

@@ -21,10 +21,11 @@ from tromp_gui.ui.shell.main_window import MainWindow
 class FolderController(QObject):
     """Asks for folders, tells how far reading is, and what could not be read.
 
-    Signal: `failed(str)` a sentence.
+    Signals: `failed(str)` a sentence; `remade()` the index is about to be made again.
     """
 
     failed = Signal(str)
+    remade = Signal()
 
     def __init__(
         self, window: MainWindow, folders: LibraryFolders, panel: LibraryPanel, parent: QObject
@@ -67,6 +68,7 @@ class FolderController(QObject):
             self.failed.emit(text)
             return
         self._is_made_anew = True
+        self.remade.emit()
         self._panel.strip.show_offer(
             self.tr("The library’s index was damaged and is being made again."), ()
         )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
 from tromp_gui.library.browsing import ORDERS, Order
@@ -13,6 +13,8 @@ from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import ROW_HEIGHT
 
 _HEAD = 28
+_BESIDE, _NARROWEST = ("result", "date"), 84
+"""What should be in sight beside the names, and the least width of a name."""
 _WIDTHS = {
     "move": 64, "black": 128, "white": 128, "result": 66, "date": 92, "moves": 58, "event": 150,
     "size": 64, "komi": 54, "handicap": 76, "counted": 76, "rules": 90, "tags": 110, "file": 200,
@@ -138,6 +140,14 @@ class GameTable(QTableView):
         else:
             self._hovered = -1
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is little room, names have less of it, so that the result is in sight."""
+        super().resizeEvent(event)
+        rest = self.viewport().width() - sum(map(scaled, map(_WIDTHS.__getitem__, _BESIDE)))
+        width = min(max(rest // 2, scaled(_NARROWEST)), scaled(_WIDTHS["black"]))
+        for column in ("black", "white"):
+            self.setColumnWidth(COLUMNS.index(column), width)
 
     def minimumSizeHint(self) -> QSize:
         """The head and three rows."""

@@ -189,3 +189,8 @@ def exported(count: int, name: str) -> str:
     return plural(
         "library", "1 game exported to {name}.", "%n games exported to {name}.", count
     ).format(name=name)
+
+
+def games_found(count: int) -> str:
+    """How many games have the position looked for."""
+    return plural("library", "1 game with this position", "%n games with this position", count)
