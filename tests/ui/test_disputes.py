@@ -180,7 +180,7 @@ def test_a_dispute_stays_in_sight_until_it_is_settled(person: Person) -> None:
     person.click("E2")
     person.push("Dispute")
     e2 = parse_vertex("E2", 5, 5)
-    assert strip(person).startswith("In dispute: E2 (dead, says ")
+    assert strip(person).startswith("In dispute: E2 (dead according to ")
     assert e2 in person.board.state.highlighted
     person.click("E3 A1")
     assert strip(person).startswith("In dispute: E2")

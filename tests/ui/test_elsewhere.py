@@ -148,7 +148,7 @@ def test_walking_in_the_score_layout_keeps_it(person: Person) -> None:
     person.board.setFocus()
     person.press("Home")
     assert person.composition.view.layout is Layout.SCORE
-    assert "earlier moment" in person.status
+    assert "another position" in person.status
 
 
 def test_a_game_that_goes_on_has_no_winner_and_nothing_is_agreed(person: Person) -> None:

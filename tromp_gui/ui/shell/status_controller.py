@@ -57,6 +57,7 @@ class StatusController(QObject):
         self._refused = False
         self._news: _News | None = None
         self._progress: _News | None = None
+        self._news_of_act: _News | None = None  # said again by the refresh that ends the act
         self._thinking: Color | None = None
         record.refused.connect(self._say_growing)
         line.link_activated.connect(self._follow_link)
@@ -70,9 +71,10 @@ class StatusController(QObject):
 
     def refresh(self) -> None:
         """Say what is going on now; that a file is being read goes before all else."""
-        self._refused, self._news = False, None
-        if self._progress is not None:
-            self._say(*self._progress)
+        self._refused, self._news, self._news_of_act = False, self._news_of_act, None
+        first = self._progress or self._news
+        if first is not None:
+            self._say(*first)
             return
         illegal_move = illegal_move_at(self._record, self._record.cursor)
         if illegal_move is not None:
@@ -136,6 +138,7 @@ class StatusController(QObject):
         """
         is_new = self._news is None or self._news.text != text
         self._news = _News(text, link_text, link)
+        self._news_of_act = self._news if self._record.is_acting else None
         self._say(*self._news)
         if is_new and is_aloud:
             self._line.reader.say(text)
