@@ -26,7 +26,7 @@ from tromp_gui.session.language import ENGLISH, LANGUAGES, language_of
         ("zh_HK", "zh_TW"),
         ("es_MX", "es"),
         ("en_GB", ENGLISH),
-        ("it_IT", ENGLISH),
+        ("is_IS", ENGLISH),
     ],
 )
 def test_the_systems_language_is_used_where_we_have_it(system: str, spoken: str) -> None:
