@@ -175,7 +175,9 @@ def test_an_empty_board_has_no_chains() -> None:
 
 def test_the_estimate() -> None:
     talk = Talk(BY_SIZE, SETTLED, "komi 0")
-    score, owners = talk.say("tromp-estimate").split("\n")
+    score, owners, win, spread = talk.say("tromp-estimate").split("\n")
+    assert 0 <= float(win.removeprefix("winrate ")) < 0.5
+    assert float(spread.removeprefix("spread ")) > 0
     assert score.startswith("score W+")
     assert abs(float(score.removeprefix("score W+")) - 7) < 1
     values = [float(word) for word in owners.removeprefix("ownership ").split()]

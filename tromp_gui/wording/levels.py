@@ -35,10 +35,10 @@ def level_sentence(level: Level) -> str:
 
 
 _KYU = {
-    Level.NEWCOMER: 18,
-    Level.BEGINNER: 15,
-    Level.CASUAL: 11,
-    Level.CLUB: 8,
+    Level.NEWCOMER: 19,
+    Level.BEGINNER: 16,
+    Level.CASUAL: 12,
+    Level.CLUB: 9,
     Level.ADVANCED: 5,
     Level.STRONG: 3,
     Level.EXPERT: 1,
