@@ -45,7 +45,14 @@ def paint_heat(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
     certain.
     """
     if layout.theme.stones is StoneStyle.NATURAL and draws_pixels(painter):
-        _paint_shade(painter, piece, layout)
+        place = _shade_rect(layout).toAlignedRect()
+        shade = QImage(place.size(), QImage.Format.Format_ARGB32_Premultiplied)
+        shade.fill(CLEAR)
+        brush = QPainter(shade)
+        brush.translate(-place.topLeft())
+        _paint_shade(brush, piece, layout)
+        brush.end()
+        painter.drawImage(place.topLeft(), shade)
         return
     for point, level in zip(piece.points, piece.levels, strict=True):
         owner = Owner.BLACK if level > 0 else Owner.WHITE
@@ -53,8 +60,27 @@ def paint_heat(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
         _paint_square(painter, layout.center(point), layout, owner, side)
 
 
-def _paint_shade(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
-    """One pixel a point with a clear ring around, scaled smoothly; it lies below the lines."""
+def paint_heat_alone(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
+    """As `paint_heat`, into a picture that is clear: no other one of its size is needed."""
+    if layout.theme.stones is StoneStyle.NATURAL:
+        _paint_shade(painter, piece, layout)
+    else:
+        paint_heat(painter, piece, layout)
+
+
+def _shade_rect(layout: BoardLayout) -> QRectF:
+    """The points, and a ring of one more around them."""
+    board = layout.geometry
+    corner = layout.center(Point(board.rows - 1, 0)) - QPointF(board.cell, board.cell) * 1.5
+    width, height = (board.columns + 2) * board.cell, (board.rows + 2) * board.cell
+    return QRectF(corner.x(), corner.y(), width, height)
+
+
+def _paint_shade(brush: QPainter, piece: Piece, layout: BoardLayout) -> None:
+    """One pixel a point with a clear ring around, scaled smoothly and cut out where the lines are.
+
+    The brush paints on a clear ground; its mode is changed.
+    """
     board = layout.geometry
     image = QImage(board.columns + 2, board.rows + 2, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(CLEAR)
@@ -70,20 +96,11 @@ def _paint_shade(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
         Qt.AspectRatioMode.IgnoreAspectRatio,
         Qt.TransformationMode.SmoothTransformation,
     )
-    corner = layout.center(Point(board.rows - 1, 0)) - QPointF(board.cell, board.cell) * 1.5
-    place = QRectF(corner.x(), corner.y(), image.width() * board.cell, image.height() * board.cell)
-    whole = place.toAlignedRect()
-    shade = QImage(whole.size(), QImage.Format.Format_ARGB32_Premultiplied)
-    shade.fill(CLEAR)
-    brush = QPainter(shade)
-    brush.translate(-whole.topLeft())
     brush.setRenderHints(_SMOOTH)
     brush.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-    brush.drawImage(place, smooth)
+    brush.drawImage(_shade_rect(layout), smooth)
     brush.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
     paint_grid(brush, layout)
-    brush.end()
-    painter.drawImage(whole.topLeft(), shade)
 
 
 def paint_lost(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:

@@ -13,6 +13,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.backdrop import RIM, Backdrop
 from tromp_gui.ui.board.board_layout import BoardLayout
 from tromp_gui.ui.board.marks import paint_piece
+from tromp_gui.ui.board.overlay import paint_heat_alone
 from tromp_gui.ui.board.pens import CLEAR
 from tromp_gui.ui.board.state import BoardState, Piece, PieceShape, overlays, stones, touched_stones
 from tromp_gui.ui.board.stones import SHADOW_REACH, variant
@@ -79,7 +80,8 @@ class Sprites:
         pixmap.fill(CLEAR)
         painter = QPainter(pixmap)
         painter.translate(-box.topLeft())
-        paint_piece(painter, piece, self._layout)
+        paint = paint_heat_alone if piece.shape is PieceShape.HEAT else paint_piece
+        paint(painter, piece, self._layout)
         painter.end()
         return Sprite(pixmap, box)
 
