@@ -11,7 +11,7 @@ from pathlib import Path
 from uuid import uuid4
 
 BINARY: int = getattr(os, "O_BINARY", 0)
-"""Windows alone tells text and bytes apart."""
+"""Only Windows distinguishes text and bytes."""
 _CANNOT_SYNC = (errno.EINVAL, errno.ENOTSUP, errno.EBADF)
 """What some file systems answer that have nothing to sync for a folder."""
 
@@ -69,7 +69,7 @@ def replace_file(path: Path, data: bytes, backup: Path | None = None) -> None:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """Copy a file, whole or not at all, where that can be done."""
+    """Copy a file completely or not at all, if possible."""
     half = target.with_name(target.name + "~")
     try:
         shutil.copy2(source, half)

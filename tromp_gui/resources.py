@@ -1,4 +1,4 @@
-"""Where the program's own things are: its data files, and the command that starts it again."""
+"""Where the program's data files are, and the command that starts it again."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ Exit codes: 0 all legal, 1 problems were found, 2 a file could not be read.
 
 
 def add_parser(commands: Commands) -> None:
-    """Tell the command line about this command."""
+    """Add this command to the command line."""
     parser = commands.add_parser("check", description=_DESCRIPTION, allow_abbrev=False)
     add_arguments(parser)
     parser.add_argument(

@@ -41,7 +41,7 @@ Exit codes: 0 saved, 2 a file could not be read or written.
 
 
 def add_parser(commands: Commands) -> None:
-    """Tell the command line about this command."""
+    """Add this command to the command line."""
     parser = commands.add_parser("convert", description=_DESCRIPTION, allow_abbrev=False)
     parser.add_argument(
         "files", nargs="*", metavar="IN", help="input file, or files, folders and archives"

@@ -44,7 +44,7 @@ _PLACES = {
 
 
 def add_parser(commands: Commands) -> None:
-    """Tell the command line about these commands."""
+    """Add these commands to the command line."""
     for name, description in (("install-desktop", _INSTALL), ("uninstall-desktop", _UNINSTALL)):
         parser = commands.add_parser(name, description=description, allow_abbrev=False)
         parser.add_argument(

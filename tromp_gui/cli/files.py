@@ -21,7 +21,7 @@ def found(names: Iterable[str | Unreadable]) -> list[str | Unreadable]:
 
 
 def open_file(name: str, encoding: str | None = None) -> Collection:
-    """The games of a file of any format; in `encoding`, where one is given. Raises Unreadable."""
+    """The games of a file of any format, in `encoding` if given. Raises Unreadable."""
     try:
         data = read_bytes(Path(name))
     except FileProblem as problem:
@@ -39,12 +39,16 @@ def games_in(name: str, data: bytes, encoding: str | None = None) -> Collection:
 
 
 def save_file(name: str, collection: Collection) -> None:
-    """Write all that was read, games nobody can open included. Raises Unreadable."""
+    """Write everything that was read, including games that cannot be opened. Raises
+    Unreadable.
+    """
     write_file(name, written(collection))
 
 
 def written(collection: Collection) -> bytes:
-    """The bytes of a file with all that was read, games nobody can open included."""
+    """The bytes of a file with everything that was read, including games that cannot be
+    opened.
+    """
     games = [each if isinstance(each, Tree) else each.tree for each in collection.games]
     return write(games, collection.save_encoding)
 

@@ -28,7 +28,7 @@ _MOST = 10**9
 
 
 def add_parser(commands: Commands) -> None:
-    """Tell the command line about this command."""
+    """Add this command to the command line."""
     parser = commands.add_parser("gtp", description=_DESCRIPTION, allow_abbrev=False)
     levels = [level.value for level in Level]
     parser.add_argument(
@@ -73,7 +73,7 @@ def add_parser(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Serve until told to quit; returns the exit code."""
+    """Serve until `quit`; returns the exit code."""
     for stream in (sys.stdin, sys.stdout):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="surrogateescape", newline="\n")

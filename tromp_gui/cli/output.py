@@ -128,7 +128,7 @@ def _cell(value: Json) -> str:
 
 
 def text(report: GameReport | GameFailure) -> str:
-    """One game in sentences: the verdict on the first line, what is to be said of it below."""
+    """One game in sentences: the verdict on the first line, details below."""
     name = report.file if report.game == 0 else f"{report.file}, game {report.game + 1}"
     if isinstance(report, GameFailure):
         return f"{name}: {report.error}"
@@ -146,7 +146,7 @@ def _indented(line: str, further: bool) -> str:
 
 
 def printable(line: str) -> str:
-    """A line without signs that would steer the terminal: files may hold any."""
+    """A line without control characters, which files may contain."""
     return "".join(
         sign if sign.isprintable() else sign.encode("unicode_escape").decode() for sign in line
     )

@@ -1,4 +1,4 @@
-"""What is common to all command lines: one sentence for wrong usage, and the exit codes."""
+"""What all command lines share: one sentence for wrong usage, and the exit codes."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ class Parser(argparse.ArgumentParser):
         self.exit(WRONG_USAGE, f"{self.prog}: {message}. Try {self.prog} --help.\n")
 
     def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
-        """Say it where there is a stream: Python before 3.11.4 writes to one that is None."""
+        """Print the message only if there is a stream: Python before 3.11.4 writes to one that is
+        None.
+        """
         super().exit(status, message if sys.stderr else None)
 
 

@@ -27,7 +27,7 @@ _WIDTH, _INDENT = 92, 4
 
 
 def add_parser(commands: Commands) -> None:
-    """Tell the command line about this command."""
+    """Add this command to the command line."""
     parser = commands.add_parser("rules", description=_DESCRIPTION, allow_abbrev=False)
     what = parser.add_mutually_exclusive_group()
     what.add_argument(

@@ -23,7 +23,7 @@ could not be read.
 
 
 def add_parser(commands: Commands) -> None:
-    """Tell the command line about this command."""
+    """Add this command to the command line."""
     parser = commands.add_parser("score", description=_DESCRIPTION, allow_abbrev=False)
     add_arguments(parser)
     parser.add_argument(

@@ -212,7 +212,7 @@ def _wayland_answers(environ: Mapping[str, str]) -> bool:
 
 
 def main(arguments: list[str]) -> int:
-    """Say what is missing, if anything."""
+    """Print what is missing, if anything."""
     if arguments:
         lacking = missing(arguments[0])
         sentence = _to_install(lacking) if lacking else None

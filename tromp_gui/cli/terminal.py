@@ -115,11 +115,11 @@ class Terminal:
 
 
 _MANY = 20
-"""Games: where fewer are done there is no bar."""
+"""In games; with fewer there is no progress bar."""
 
 
 class Meter(Terminal):
-    """A terminal whose bar counts the bytes that are read, of `total`, and tells games."""
+    """A terminal whose progress bar counts bytes read, out of `total`, and shows games."""
 
     def __init__(self, total: int) -> None:
         super().__init__(total, "", least=0)

@@ -1,4 +1,6 @@
-"""The values of options: rules, komi, points. Wrong ones are told by argparse in one sentence."""
+"""The values of options: rules, komi, points. argparse reports wrong ones in one
+sentence.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Commands that tell what a search finds while it searches.
+"""Commands that report the progress of a search.
 
 Sources: Leela Zero's `lz-analyze`, KataGo's GTP extensions ("GTP_Extensions.md").
 """
@@ -23,7 +23,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.gtp.vertex import format_vertex
 
 _MOST = 10
-"""This many candidates are told at once."""
+"""The maximum number of candidates in a report."""
 
 _PAUSE, _GLANCE = 1.0, 0.05
 _CENTIS_BELOW = 100_000
@@ -63,7 +63,7 @@ class _AnalysisRequest:
             raise CommandError(f"unknown keyword: {keyword}")
 
     def shown(self, report: SearchReport) -> list[MoveCandidate]:
-        """The moves to tell of."""
+        """The moves to report."""
         seen = sum(each.visits > 0 for each in report.candidates)
         return report.candidates[: min(self.most, max(seen, self.least, 1))]
 
@@ -79,7 +79,9 @@ def _centis(word: str) -> float:
 
 
 def lz_analyze(engine: Engine, args: tuple[str, ...]) -> Iterator[str]:
-    """`lz-analyze [COLOR] [CENTISECONDS]`: searches and tells until another command comes."""
+    """`lz-analyze [COLOR] [CENTISECONDS]`: searches and reports until another command
+    comes.
+    """
     return _analyze(engine, _AnalysisRequest(engine, args), _lz)
 
 
@@ -89,7 +91,7 @@ def kata_analyze(engine: Engine, args: tuple[str, ...]) -> Iterator[str]:
 
 
 def lz_genmove_analyze(engine: Engine, args: tuple[str, ...]) -> Iterator[str]:
-    """`lz-genmove_analyze COLOR [CENTISECONDS]`: genmove that tells meanwhile."""
+    """`lz-genmove_analyze COLOR [CENTISECONDS]`: genmove with progress reports."""
     return _genmove(engine, _AnalysisRequest(engine, args), _lz)
 
 
@@ -162,7 +164,7 @@ def _kata(report: SearchReport, game: Game, request: _AnalysisRequest) -> str:
 
 
 def _info(move: MoveCandidate, order: int, has_visits: bool) -> str:
-    """What is told of a move."""
+    """The report of a move."""
     found = move.outlook
     text = (
         f"info move {format_vertex(move.point)} visits {move.visits} edgeVisits {move.visits} "

@@ -1,4 +1,4 @@
-"""How long a move may take, so that a game never ends on time.
+"""How long a move may take, so that the engine never loses on time.
 
 Source: GTP version 2, draft 2, 4.2 "Time Handling": absolute time and Canadian byo-yomi.
 """
@@ -11,7 +11,7 @@ _LAG = 0.5
 """Seconds of every move that may be lost on the way to the controller and back."""
 
 _WITHOUT_LIMIT = 8.0
-"""Seconds for a move where nobody measures time."""
+"""Seconds for a move without a time limit."""
 
 _SHORTEST, _LONGEST = 0.02, 60.0
 

@@ -17,10 +17,10 @@ from tromp_gui.gtp.chain_status import DEAD_STONES
 from tromp_gui.gtp.verdict import ESTIMATE
 
 Handler: TypeAlias = Callable[[Engine, tuple[str, ...]], str | Iterator[str]]
-"""Carries out a command: changes the engine, returns the text of the response, or its lines as
-they come.
+"""Carries out a command: changes the engine and returns the text of the response, or its lines one
+by one.
 
-Raises Failure, and has changed nothing then.
+Raises CommandError without changing anything.
 """
 
 _PROTOCOL_VERSION = "2"

@@ -1,9 +1,8 @@
 """Which stones of a finished game are dead: a proposal, with its reasons for every chain.
 
-Chains that are pass-alive need no opinion. The others are judged by whom the network gives their
-points to, all chains of a colour in one region together. What was found dead is taken off, and
-the rest is judged again. Where nothing is in doubt, chains that live beside dame without two eyes
-are in seki.
+Pass-alive chains need no judgement. The others are judged by the owners that the network expects,
+all chains of a colour in one region together. Dead chains are removed, and the rest is judged
+again. If nothing is in doubt, living chains beside dame without two eyes are in seki.
 """
 
 from __future__ import annotations
@@ -33,16 +32,18 @@ _VISITS, _FEWEST = 100, 32
 """The visits of a search on 9×9, and at least."""
 
 _CLEAR = 0.3
-"""From here on a chain's own mean owner (-1: its opponent's, 1: its own) is clear."""
+"""From this value on, a chain's mean owner (-1: its opponent's, 1: its own) is clear."""
 
 _DOUBT = 0.2
-"""Below this the mean owner of a region says nothing."""
+"""Below this the mean owner of a region is inconclusive."""
 
 _SURE = 0.8
 """Below this the mean owner of a chain that is not safe makes a search worth its time."""
 
 _RULES = RULE_SETS["chinese"]
-"""The network is asked under these, whichever the game has: what is dead is the same."""
+"""The network is always asked under these rules, because what is dead is the same under
+all.
+"""
 
 
 class Chain(NamedTuple):
@@ -118,7 +119,7 @@ class _Trial:
                 yield chain, self._verdict(chain, means[chain], united, how)
 
     def _verdict(self, chain: Chain, own: float, united: float, how: How) -> ChainStatus:
-        """As its region goes, unless the chain itself clearly says otherwise."""
+        """The status of its region, unless the chain's own value clearly contradicts it."""
         status = LifeStatus.UNSURE
         if abs(united) >= _DOUBT:
             status = LifeStatus.DEAD if united < 0 else LifeStatus.ALIVE
@@ -167,8 +168,9 @@ class Owners(NamedTuple):
         return cls(owner, lead, 16 if board.rows == board.columns else 8)
 
     def searched(self, network: Network, board: Board) -> Owners:
-        """As a search has it, each player to move; komi makes the game even, so that what is in
-        doubt decides it."""
+        """By a search with each player to move; komi makes the game even, so that the doubtful
+        chains decide it.
+        """
         owner, asked = np.zeros((board.rows, board.columns), np.float32), 0
         visits = max(_FEWEST, _VISITS * 81 // (board.rows * board.columns))
         for color in Color:
@@ -184,8 +186,9 @@ class Owners(NamedTuple):
 def _without_takers(
     board: Board, statuses: dict[Chain, ChainStatus]
 ) -> Iterator[tuple[Chain, ChainStatus]]:
-    """Dead chains that, once all the dead are off the board, no living opponent is beside:
-    who is to have taken them? They are unsure."""
+    """Dead chains that have no living opponent beside them once all dead chains are removed, so
+    that no one can have captured them: they are unsure.
+    """
     grid = board.grid
     dead = [chain for chain, found in statuses.items() if found.status is LifeStatus.DEAD]
     gone = sum(chain.stones for chain in dead)

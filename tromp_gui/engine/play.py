@@ -67,7 +67,7 @@ def _said(choice: Choice) -> str:
 
 
 def apply(engine: Engine, color: Color, choice: Choice) -> None:
-    """Make a choice the next turn; a resignation is none."""
+    """Play a choice as the next turn; a resignation is not a turn."""
     if not isinstance(choice, Resignation):
         engine.game = engine.game.play(Turn(color, choice))
 

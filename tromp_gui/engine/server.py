@@ -1,4 +1,4 @@
-"""Answers commands read from one stream of text on another, until told to quit."""
+"""Reads commands from one text stream and answers them on another, until `quit`."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from tromp_gui.gtp.response import Response, format_response
 def serve(engine: Engine, commands: TextIO, responses: TextIO) -> None:
     """Answer every command in turn, each answer flushed, up to `quit` or the end of input.
 
-    Commands are read while one is carried out, so that a search sees that another waits. Whatever
-    goes wrong inside a command is answered as an internal error and told on stderr. Raises
+    Commands are read while one is carried out, so that a search sees that another waits. Any
+    exception inside a command is answered as an internal error and printed on stderr. Raises
     OSError if `responses` is gone.
     """
     inbox = Inbox(commands)
@@ -77,14 +77,14 @@ class Inbox:
         threading.Thread(target=self._read, args=(stream,), daemon=True).start()
 
     def next(self) -> str:
-        """The next line; waits for it. Empty at the end of the stream, then and for ever."""
+        """Wait for the next line; always empty after the end of the stream."""
         line = self._lines.get()
         if not line:
             self._lines.put("")
         return line
 
     def is_waiting(self) -> bool:
-        """Whether a line, or the end, has come that nobody has taken."""
+        """Whether a line, or the end of the stream, is waiting."""
         return not self._lines.empty()
 
     def _read(self, stream: TextIO) -> None:

@@ -187,8 +187,8 @@ def _stone(vertex: str, board: Board) -> Point:
 def choose_handicap(rows: int, columns: int, stones: int) -> list[Point]:
     """Points for `stones` handicap stones: the traditional ones, else spread over the board.
 
-    Fewer come back than asked for where they cover every other point of the board: White has no
-    move left then (GTP version 2, 4.1.2).
+    Returns fewer if they would cover every other point of the board, because White would have no
+    move left (GTP version 2, 4.1.2).
     """
     if stones <= most_stones(rows, columns):
         return fixed_points(rows, columns, stones)

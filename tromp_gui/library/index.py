@@ -47,7 +47,7 @@ CREATE TABLE dead (game INTEGER PRIMARY KEY);
 
 
 class DamagedIndex(Exception):
-    """The index is damaged: it is to be deleted and made again. `str` is what SQLite says."""
+    """The index is damaged and must be deleted and rebuilt. `str` is SQLite's message."""
 
 
 class OtherVersion(DamagedIndex):
@@ -99,7 +99,7 @@ class Index:
 
     @staticmethod
     def delete(path: Path) -> None:
-        """Throw an index away. Raises OSError, also for a file that is no index of ours."""
+        """Delete an index. Raises OSError, also for a file that is not an index of ours."""
         if not is_index(path):
             raise OSError("this is not an index of the library")
         for name in (path, *(path.with_name(path.name + end) for end in ("-wal", "-shm"))):
@@ -209,12 +209,16 @@ _NOT_THE_FILE = {
     sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_AUTH,
 }  # fmt: skip
-"""What SQLite says of the disk, of rights, or of other processes: the index itself is sound."""
+"""SQLite errors about the disk, permissions or other processes; the index itself is
+intact.
+"""
 
 
 @contextmanager
 def sqlite_errors() -> Iterator[None]:
-    """What SQLite says of a damaged file as DamagedIndex, of a disk or a lock as OSError."""
+    """Turns SQLite errors into DamagedIndex, or OSError for a problem of the disk or a
+    lock.
+    """
     try:
         yield
     except sqlite3.DatabaseError as error:

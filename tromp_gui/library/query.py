@@ -1,4 +1,4 @@
-"""The search line: what games are looked for, as people write it and as a form would fill it in.
+"""The search line: a query for games, as people type it or a form fills it in.
 
 A query is a list of terms, all of which must hold: words alone, or `field:value`, with a `-` before
 what must not be; `"…"` keeps words together. Ranges are `a..b`, `a..` and `..b`.

@@ -1,4 +1,4 @@
-"""What is looked for on the board, and all the ways in which it may lie on one.
+"""The shapes to search for, and all their placements on a board.
 
 A region keeps its distance to every edge that it touches: one in a corner stays in a corner, one at
 a single edge moves along it, one that touches no edge may lie anywhere.

@@ -1,4 +1,4 @@
-"""What the user alone knows: the library's folders, names that mean one player, and tags.
+"""The library's user data: folders, names that mean one player, and tags.
 
 It is a JSON file that people may edit: {"folders": [...], "aliases": [["Go Seigen", "吳清源"]],
 "tags": {"FINGERPRINT": ["joseki"]}}. The index can be made again, this file cannot.
@@ -16,7 +16,7 @@ from tromp_gui.system import cache_folder, data_folder
 
 
 class BadShelf(Exception):
-    """The file is there and is not what it should be; `str` says where."""
+    """The file exists but is malformed; `str` says where."""
 
 
 @dataclass

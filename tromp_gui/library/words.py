@@ -17,12 +17,16 @@ _ACCENTS = re.compile("[\u0300-\u036f]")
 
 
 def clean(text: str) -> str:
-    """The text without what no database can hold: halves of surrogate pairs, and zero bytes."""
+    """The text without what a database cannot store: halves of surrogate pairs, and zero
+    bytes.
+    """
     return text.encode("utf-8", "replace").decode().replace("\0", " ")
 
 
 def folded(text: str) -> str:
-    """The text as it is compared: no capitals, no accents, wide letters as narrow ones."""
+    """The text normalised for comparison: no capitals, no accents, wide letters as narrow
+    ones.
+    """
     plain = _ACCENTS.sub("", unicodedata.normalize("NFKD", clean(text)))
     return unicodedata.normalize("NFC", plain.casefold())
 

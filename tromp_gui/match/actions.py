@@ -1,4 +1,4 @@
-"""Who may do what: each phase with what it allows."""
+"""Which actions each phase allows, and to whom."""
 
 from __future__ import annotations
 
@@ -29,26 +29,29 @@ class Action(Enum):
     PASS_OFFICIALLY = auto()
     """Declare a pass official (Taylor 2001)."""
     DISCUSS = auto()
-    """Open an agreement though no passes did (Lasker-Maas; where a game is taken up at its end)."""
+    """Open an agreement without passes (Lasker-Maas; or when a game is continued from its
+    end).
+    """
     MARK = auto()
     """Change a list of dead stones; in turn: mark a chain."""
     CHOOSE_MODE = auto()
-    """Agree in another way; what was marked so far is taken back."""
+    """Change the way of agreeing; the marks so far are cleared."""
     AGREE = auto()
     """Confirm the marks, hand in a list; in turn: say "done"."""
     DISPUTE = auto()
     PLAY_ON = auto()
-    """Do not agree; where a third party was to decide: decline it; under `playout`: ask that the
-    stopped game be resumed, which is granted (Japanese 1989, article 9.3)."""
+    """Disagree; or decline a third party's decision; or, under `playout`, ask to resume the stopped
+    game, which is granted (Japanese 1989, article 9.3).
+    """
     SEPARATE = auto()
-    """Have each disputed chain played out on a board of its own."""
+    """Play out each disputed chain on a separate board."""
     MOVE_ASIDE = auto()
-    """A move or a pass on the second board; whose turn it is there its position says."""
+    """A move or a pass on the second board; its position says whose turn it is."""
     DECIDE = auto()
     """Take a third party's decision."""
     RESIGN = auto()
     OFFER = auto()
-    """Offer a result, or take one that is offered; declare no result."""
+    """Offer a result, accept an offered one, or declare no result."""
     REOPEN = auto()
     """Open the marking of a finished game again."""
 

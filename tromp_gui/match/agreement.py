@@ -37,7 +37,7 @@ def mark(
 
 
 def choose_mode(match: Match, position: Position, mode: AgreementMode) -> Match | Denied:
-    """Agree in another way; what was marked so far is taken back."""
+    """Change the way of agreeing; the marks so far are cleared."""
     refusal = denied(match, position, Action.CHOOSE_MODE)
     return refusal or replace(match.silent(), opened_at=match.opened_at, mode=mode)
 
@@ -118,14 +118,16 @@ def failed(match: Match, position: Position, disputes: tuple[Dispute, ...]) -> M
 
 
 def resumed(match: Match, position: Position, disputes: tuple[Dispute, ...]) -> Match:
-    """Play goes on, the disputes still to be seen; a game that the passes ended stays ended."""
+    """Play continues, with the disputes still shown; a game that the passes ended stays
+    ended.
+    """
     if position.is_over:
         return settled(match, position, frozenset(), Settlement.AS_IS)
     return replace(match.resumed(position.turn), disputes=disputes)
 
 
 def not_stones(board: Board, points: frozenset[Point]) -> Denied | None:
-    """Why these points are no list of dead stones; None if each holds a stone."""
+    """Why these points are not a list of dead stones; None if there is a stone on each."""
     outside = frozenset(point for point in points if point not in board.grid)
     if outside:
         return Denied(Denial.OUTSIDE, outside)

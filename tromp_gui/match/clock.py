@@ -1,4 +1,6 @@
-"""Clocks as frozen values. They are told the time and never ask it; every time is in ms."""
+"""Clocks as immutable values. They are given the time and never ask for it; every time is
+in ms.
+"""
 
 from __future__ import annotations
 
@@ -172,11 +174,11 @@ class Clocks:
         return after if clock is None else after.with_clock(color, clock.after_turn())
 
     def restarted(self, now: int) -> Clocks:
-        """The same values, taken up again: what passed meanwhile does not count."""
+        """The same values, resumed: the time in between does not count."""
         return replace(self, since=now)
 
     def out(self, now: int) -> Color | None:
-        """The player whose time has run out, warned or lost; None if nobody's has."""
+        """The player whose time has run out, warned or lost, if any."""
         after = self.at(now)
         clocks = {color: after.of(color) for color in Color}
         return next((color for color, clock in clocks.items() if clock and clock.is_out), None)

@@ -20,7 +20,7 @@ _MOST = 1_000_000_000
 """More seconds than any game has."""
 
 _LONGEST = 200
-"""Letters: no text that says a time is longer."""
+"""In letters; no text for a time is longer."""
 _NUMBER = r"(\d+(?:[.,]\d+)?)"
 _UNIT = r"\s*(s|sec|secs|seconds?|m|min|mins|minutes?)?\.?"
 _BYO_YOMI = re.compile(
@@ -98,7 +98,7 @@ def read_left(clock: Clock, left: str, overtime: str | None) -> Clock | None:
 
 
 def read_seconds(text: str) -> int | None:
-    """A number of seconds in ms; None if it is none, below 0 or absurdly large."""
+    """A number of seconds in ms; None if it is not a number, negative or absurdly large."""
     try:
         seconds = Decimal(text.strip().replace(",", "."))
     except InvalidOperation:

@@ -1,4 +1,4 @@
-"""Endings that nobody counts: resignation, time, forfeit, no result, a result agreed."""
+"""Endings without a count: resignation, time, forfeit, no result, an agreed result."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def offered(match: Match, position: Position, color: Color, result: Result) -> M
 
 
 def accepted(match: Match, position: Position, color: Color) -> Match | Denied:
-    """`color` takes the result that the opponent offered: the game is over."""
+    """`color` accepts the result that the opponent offered: the game is over."""
     if refusal := denied(match, position, Action.OFFER, color):
         return refusal
     if match.offer is None or match.offer.by is color:

@@ -16,7 +16,7 @@ class Denial(Enum):
     NOT_YOUR_TURN = "not-your-turn"
     """The action is the other player's."""
     ELSEWHERE = "elsewhere"
-    """Another position is looked at than the one that the game has reached."""
+    """Another position is shown than the one the game has reached."""
     OUTSIDE = "outside"
     """Points outside the board."""
     NO_STONE = "no-stone"

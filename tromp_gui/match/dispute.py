@@ -21,7 +21,9 @@ class Dispute(NamedTuple):
 
 
 class ReadList(NamedTuple):
-    """A list of dead stones from outside, made good: whole chains, and what was wrong with it."""
+    """A repaired list of dead stones from outside: whole chains, and what was wrong with
+    it.
+    """
 
     stones: frozenset[Point]
     outside: frozenset[Point]
@@ -31,7 +33,7 @@ class ReadList(NamedTuple):
 
 
 def read_list(board: Board, points: Iterable[Point]) -> ReadList:
-    """An engine's or a file's list: points that hold no stone go, half chains are completed."""
+    """An engine's or a file's list: empty points are dropped, partial chains completed."""
     named = frozenset(points)
     outside = frozenset(point for point in named if point not in board.grid)
     empty = (named - outside) & board.points(None)

@@ -1,4 +1,4 @@
-"""What the file keeps of an ending: the words of TGEN and TGPO, written and read.
+"""What a file keeps of an ending: writing and reading TGEN and TGPO.
 
 TGEN is on the node scored: the ending of the rules, a colon, and `agreed`, `as-is`,
 `played-out` or the mediator's name (in quotes where it is one of these words). TGPO is on

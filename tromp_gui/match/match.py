@@ -99,7 +99,7 @@ class Match:
         return replace(self.silent(), node=node, official=None)
 
     def silent(self) -> Match:
-        """The game with nothing said about it: no marks, confirmations, disputes or offers."""
+        """The game without marks, confirmations, disputes or offers."""
         return replace(
             self,
             black_list=_NOTHING,
@@ -147,7 +147,7 @@ class Match:
         return replace(self, outcome=Outcome(result, settlement, dead, mediator))
 
     def reopened(self) -> Match:
-        """The finished game with its marks, but nobody has agreed."""
+        """The finished game with its marks, but without confirmations."""
         return replace(self, agreed=_NOBODY, outcome=None)
 
 

@@ -25,7 +25,7 @@ class Decision(NamedTuple):
 
 
 def decided(match: Match, position: Position, decision: Decision) -> Match | Denied:
-    """The game counted as the third party says."""
+    """The game counted as the third party decides."""
     if refusal := denied(match, position, Action.DECIDE):
         return refusal
     if refusal := not_stones(position.board, decision.dead):

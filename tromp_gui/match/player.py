@@ -27,7 +27,7 @@ USUAL = Level.BEGINNER
 
 @dataclass(frozen=True, slots=True)
 class BuiltIn:
-    """The engine that comes along, at one of its levels."""
+    """The built-in engine, at one of its levels."""
 
     level: Level
 

@@ -52,7 +52,7 @@ def judge_name(by: str) -> str:
 
 
 def proposed(name: str, dead: int, unsure: int) -> str:
-    """What a proposal considers dead, and that it is none but a proposal."""
+    """What a proposal considers dead, and that it is only a proposal."""
     if not dead and not unsure:
         return tr("{name} finds no dead stones.").format(name=name)
     if not unsure:

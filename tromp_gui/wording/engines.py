@@ -1,4 +1,4 @@
-"""Engines that fail, take long, or cannot do what a game asks for, as sentences."""
+"""Sentences about engines that fail, are slow, or lack what a game needs."""
 
 from __future__ import annotations
 

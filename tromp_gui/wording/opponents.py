@@ -1,4 +1,4 @@
-"""Engines as players, in sentences: what they do, and what came between them and the game."""
+"""Sentences about engines as players: what they are doing, and their problems."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What was out of order in a file, as sentences."""
+"""Repairs of a file, as sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is said of a move or a position: the annotations in words."""
+"""The annotations of a move or a position, in words."""
 
 from __future__ import annotations
 

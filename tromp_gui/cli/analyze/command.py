@@ -86,7 +86,7 @@ def _shared(args: argparse.Namespace, asked: AnalyzeOptions) -> int:
 
 
 def _misused(asked: AnalyzeOptions) -> str | None:
-    """Why the files cannot go where they are to go; None where they can."""
+    """Why the files cannot be written to their destination, if they cannot."""
     outputs = [asked.output_of(name) for name in found(asked.files) if isinstance(name, str)]
     if len(set(outputs)) < len(outputs):
         return "Several files would be saved as one file. Use a folder: -o DIR/."
@@ -148,7 +148,7 @@ class _Run:
         self._done = max(self._done, progress.done)
 
     def _on_game_ended(self) -> None:
-        """A game is done: put what was found into it."""
+        """A game is done: write the results into it."""
         tree = self._works[0].waiting.pop(0)
         values = self._analyst.evaluations()
         edit = writing(tree, values, self._asked.win_rates)
@@ -177,7 +177,7 @@ class _Run:
         yield f"{title}: {said}"
 
     def _fail(self, failure: Failure) -> None:
-        """The engine is gone: what is left cannot be done, and is not written."""
+        """The engine is gone: the remaining games are not analysed and not written."""
         self._terminal.complain(failure_sentence(failure, self._asked.engine_name))
         for work in self._works:
             self._terminal.complain(f"{work.name} was not saved.")

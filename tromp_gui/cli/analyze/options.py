@@ -38,7 +38,7 @@ _SECONDS = 1.0
 
 @dataclass(frozen=True, slots=True)
 class AnalyzeOptions:
-    """What is asked for. `output` is a file or a folder; empty where files are written over."""
+    """The options. `output` is a file or a folder; empty if files are overwritten."""
 
     files: list[str]
     output: str
@@ -62,7 +62,7 @@ class AnalyzeOptions:
 
 
 def add_parser(commands: Commands) -> None:
-    """Tell the command line about this command."""
+    """Add this command to the command line."""
     parser = commands.add_parser(
         "analyze",
         description=_DESCRIPTION,

@@ -27,7 +27,7 @@ EMPTY = "The library is empty. Add a folder with: tromp-gui library add FOLDER"
 
 
 def run(args: argparse.Namespace) -> int:
-    """Do what an action says; returns the exit code."""
+    """Carry out an action; returns the exit code."""
     index, shelf = places(args.index)
     try:
         return _ACTIONS[args.action](args, _Library(index, Shelf.read(shelf)))

@@ -37,7 +37,7 @@ Questions and answers are JSON, one on a line.
 
 
 def add_parser(commands: Commands) -> None:
-    """Tell the command line about this command."""
+    """Add this command to the command line."""
     parser = commands.add_parser("library", description=_DESCRIPTION, allow_abbrev=False)
     found = parser.add_subparsers(
         dest="action", metavar="ACTION", required=True, parser_class=Parser
@@ -99,5 +99,5 @@ def _add_format(action: Parser, *forms: str) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Do what the action says; returns the exit code."""
+    """Carry out the action; returns the exit code."""
     return actions.run(args)

@@ -107,7 +107,7 @@ _HOPELESS = {
 
 
 def _is_hopeless(game: PlayedGame) -> bool:
-    """Whether no game at all can be played with an engine: it never said a word."""
+    """Whether no game can be played with an engine because it never answered."""
     if not isinstance(game.problem, EngineGone):
         return False
     failure = game.problem.failure
@@ -148,7 +148,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 class _Match:
-    """A match on its way: the event loop, and what is said of each game."""
+    """A running match: the event loop, and the message for each game."""
 
     def __init__(
         self, terms: MatchTerms, folder: MatchFolder, outcomes: list[Outcome], terminal: Terminal

@@ -1,4 +1,4 @@
-"""The folder of a match: its games as SGF, its terms, and what was played of it before."""
+"""The folder of a match: its games as SGF, its terms, and the games played so far."""
 
 from __future__ import annotations
 

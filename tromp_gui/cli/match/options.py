@@ -36,7 +36,7 @@ _UNITS = {None: 1, "s": 1, "m": 60, "h": 3600}
 
 
 def add_parser(commands: Commands) -> None:
-    """Tell the command line about this command."""
+    """Add this command to the command line."""
     parser = commands.add_parser("match", description=_DESCRIPTION, allow_abbrev=False)
     parser.add_argument(
         "--black",

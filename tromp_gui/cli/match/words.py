@@ -1,4 +1,4 @@
-"""What is said of the games of a match: in their files, and on the terminal."""
+"""The texts about the games of a match, in their files and on the terminal."""
 
 from __future__ import annotations
 

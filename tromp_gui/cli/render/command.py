@@ -31,7 +31,7 @@ Exit codes: 0 saved, 2 a file could not be read or written, or the game or move 
 
 
 def add_parser(commands: Commands) -> None:
-    """Tell the command line about this command."""
+    """Add this command to the command line."""
     parser = commands.add_parser(
         "render",
         description=_DESCRIPTION,
@@ -43,7 +43,7 @@ def add_parser(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Draw what is asked for; returns the exit code."""
+    """Draw the pictures; returns the exit code."""
     asked, files = options.parse(args)
     problem = screen.problem({"QT_QPA_PLATFORM": "offscreen"})
     if problem is not None:

@@ -72,7 +72,7 @@ _GIF_SIDE = 480
 
 
 def drawn(tree: Tree, options: RenderOptions) -> bytes:
-    """The file that is asked for. Raises Unreadable if the game is too short."""
+    """The requested file. Raises Unreadable if the game is too short."""
     application = screenless()
     data = _drawn(tree, options)
     del application

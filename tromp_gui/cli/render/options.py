@@ -35,7 +35,7 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class RenderOptions:
-    """What to draw, and how; None where nobody has said anything.
+    """What to draw, and how; None where nothing was specified.
 
     `game` counts from 1; `moves` is the first and the last turn of an animation; `numbers` is how
     many of the last turns carry their numbers.
@@ -57,7 +57,7 @@ class RenderOptions:
 
 
 def add_arguments(parser: Parser) -> None:
-    """Tell a command line about the options."""
+    """Add the options to a command line."""
     add = parser.add_argument
     add("files", nargs="*", metavar="FILE", help="SGF file, or files, folders and archives")
     add("-o", "--output", required=True, metavar="OUT", help="the file to write; its ending "

@@ -34,7 +34,7 @@ _TABLES = (".jsonl", ".ndjson", ".json", ".csv", ".parquet")
 
 
 def add_parser(commands: Commands) -> None:
-    """Tell the command line about this command."""
+    """Add this command to the command line."""
     parser = commands.add_parser("stats", description=_DESCRIPTION, allow_abbrev=False)
     parser.add_argument(
         "files", nargs="*", metavar="FILE", help="table of scores, or games as for score"

@@ -1,1 +1,1 @@
-"""Neural networks in KataGo's format: reading them, their inputs, and what they say."""
+"""Neural networks in KataGo's format: reading them, their inputs and outputs."""

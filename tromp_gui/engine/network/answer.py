@@ -1,4 +1,4 @@
-"""What a network says of a position, in words that people use."""
+"""A network's evaluation of a position, in common units."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ class Asking:
         self._outputs = self._network.evaluate(rows, columns, flat, self._globals)
 
     def answers(self) -> list[Answer]:
-        """What the network says of each position."""
+        """The network's evaluation of each position."""
         outputs, symmetry, seen = self._outputs, self._symmetry, self._boards.shape[:3]
         assert outputs is not None
         policy = _turned_back(_mixed(outputs.policy, self._optimism).reshape(seen), symmetry)

@@ -1,4 +1,4 @@
-"""Whose area each point is as a board stands, as KataGo's inputs tell it.
+"""Whose area each point of a board is, for KataGo's inputs.
 
 Benson's unconditional life decides what is safe; then come other regions and stones. Sets of
 points are integers as in `go.grid`. Source: Benson, "Life in the Game of Go" (1976).

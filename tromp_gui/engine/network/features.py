@@ -1,4 +1,4 @@
-"""The inputs of version 7: what a network is told of a position.
+"""The inputs of version 7, which describe a position to a network.
 
 Source: KataGo, its inputs of version 7: 22 values for each point, 19 for the whole board.
 """
@@ -81,7 +81,7 @@ def _liberties(grid: Grid, own: int, other: int) -> list[int]:
 
 
 def _history(moment: Moment, planes: list[int], values: list[float]) -> int:
-    """Tell the last turns; returns how many.
+    """Encode the last turns; returns how many.
 
     A game that is over has one, and one that a pass would lead to an agreement has none.
     """
@@ -95,7 +95,7 @@ def _history(moment: Moment, planes: list[int], values: list[float]) -> int:
 
 
 def _ladders(moment: Moment, is_black: bool, history: int, planes: list[int]) -> None:
-    """Tell what ladders catch, now and one and two turns ago."""
+    """Encode what ladders catch, now and one and two turns ago."""
     planes[14] = moment.ladders.caught
     _, catching_black, catching_white = moment.ladders
     planes[17] = catching_white if is_black else catching_black

@@ -1,4 +1,4 @@
-"""Which chains a ladder catches, as KataGo's inputs tell it.
+"""Which chains a ladder catches, for KataGo's inputs.
 
 Sets of points are integers as in `go.grid`. Chains of one liberty that cannot escape count, and
 chains of two that can be put into such an atari; a ko counts as an escape.
@@ -12,7 +12,7 @@ from tromp_gui.go.board import by_liberties, place
 from tromp_gui.go.grid import Grid
 
 _MOST_STEPS = 3_000
-"""A ladder that takes more moves to read than this is taken for one that fails."""
+"""A ladder that takes more moves than this to read counts as failing."""
 
 
 class Ladders(NamedTuple):

@@ -31,7 +31,9 @@ class Layout:
         self._patches: dict[tuple[int, int, int, int], Indices] = {}
 
     def buffer(self, use: str, rows: int, columns: int) -> Floats:
-        """Memory that is kept for one use of a size, so that none is asked for while evaluating."""
+        """Memory reserved for one purpose and size, so that none is allocated while
+        evaluating.
+        """
         size = rows * columns
         key = (use, size)
         if key not in self._buffers:

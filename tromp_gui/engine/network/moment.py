@@ -1,4 +1,4 @@
-"""A position as a network is asked about it: with what came before, and the rules in its words."""
+"""A position as a network needs it: with its history, and the rules in KataGo's terms."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ class Moment:
             self._follow(before, turn)
 
     def _follow(self, before: Moment, turn: Turn) -> None:
-        """Take over what the moment before knows, and what the turn changes of it."""
+        """Copy what is known of the previous moment, with the changes of the turn."""
         self.has_button, self.button = before.has_button, before.button
         self.valid = (min(before.valid, 1) if before.is_over else before.valid) + 1
         self.passed = before.passed

@@ -1,4 +1,4 @@
-"""A network ready to be asked: positions in, what it makes of them out."""
+"""A network ready for use: positions in, evaluations out."""
 
 from __future__ import annotations
 

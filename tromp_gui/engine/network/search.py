@@ -25,7 +25,7 @@ from tromp_gui.go.point import Color
 from tromp_gui.match.scores import score_at
 
 _MOST_TOGETHER: Final = 8
-"""This many positions at most are evaluated at once."""
+"""The maximum number of positions evaluated together."""
 
 _VISITS_FOR_EACH: Final = 12
 """One position more is evaluated at once for this many visits."""
@@ -46,7 +46,7 @@ Way = list[tuple[Node, Branch]]
 
 
 class _Batch:
-    """Ways that were gone together, and what the network is asked about their ends."""
+    """A batch of paths through the tree, and the positions at their ends to evaluate."""
 
     def __init__(self, ways: list[Way]) -> None:
         self.ways = ways
@@ -82,7 +82,7 @@ class NetworkSearch:
         self._known: WeakValueDictionary[object, Node] = WeakValueDictionary()
 
     def ask(self, game: Game, color: Color) -> None:
-        """Turn to the position of a game, `color` to play; what is known of it is kept."""
+        """Go to the position of a game with `color` to play, keeping what is known of it."""
         kept = self._followed(game, color)
         self._noise.seed(f"{self._seed}/{len(game.turns)}")
         self._game, self._color, self._made = game, color, 0
@@ -129,7 +129,7 @@ class NetworkSearch:
             self._made += 1
 
     def report(self) -> SearchReport:
-        """What was found so far."""
+        """The results so far."""
         assert self._root is not None
         root = self._root
         more = root.untried()[: max(0, _LIKELY - len(root.tried))]
@@ -268,7 +268,7 @@ class NetworkSearch:
 
 
 def _line(branch: Branch) -> list[Branch]:
-    """How the game would go on, this move first."""
+    """The expected continuation, this move first."""
     line = [branch]
     node = branch.child
     while node is not None and node.tried and len(line) < _LONGEST_LINE:

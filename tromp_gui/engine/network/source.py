@@ -1,4 +1,4 @@
-"""Words and numbers of a network file, read as they are asked for and never more than allowed."""
+"""Reads words and numbers of a network file on demand, within limits."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _BLANKS: Final = b" \t\r\n\v\f"
 
 
 class BadNetwork(ValueError):
-    """A file that is no network which can be read here; its text says why, as a phrase."""
+    """The file is not a network that can be read; the text says why, as a phrase."""
 
 
 class Source:

@@ -20,7 +20,7 @@ SCORE_SHARE: Final = 0.2
 """How much of a position's worth is the lead and not the chance to win."""
 
 MOST_WORTH: Final = 1 + SCORE_SHARE
-"""What a position is worth at most."""
+"""The maximum value of a position."""
 
 _EXPLORATION, _EXPLORATION_GROWTH, _GROWS_FROM = 1.0, 0.45, 500
 """How much a likely move is preferred to a good one; the more visits, the more."""
@@ -33,7 +33,7 @@ _RADII: Final = 5.0
 """A move is worth at least its mean less this many standard errors (KataGo's `lcb`)."""
 
 _FEW: Final = 3
-"""With fewer visits the error is taken for as large as it can be."""
+"""With fewer visits the error counts as the largest possible."""
 
 
 class Verdict:

@@ -283,7 +283,7 @@ class MatchSession(MatchState):
         self._say(_tr("agree on dead stones"), settle.discuss)
 
     def separate(self) -> None:
-        """Have each disputed chain played out on a board of its own."""
+        """Play out each disputed chain on a separate board."""
         self._say(_tr("one board per chain"), playout.separate)
 
     def decide(self, by: str) -> None:
