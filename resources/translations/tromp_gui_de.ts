@@ -4797,12 +4797,12 @@
       <translation>En&amp;gines</translation>
     </message>
     <message>
-      <source>Librar&amp;y</source>
-      <translation>Bibliothek</translation>
-    </message>
-    <message>
       <source>S&amp;how</source>
       <translation>&amp;Zeigen</translation>
+    </message>
+    <message>
+      <source>Saved &amp;games</source>
+      <translation>&amp;Gespeicherte Partien</translation>
     </message>
   </context>
   <context>

@@ -4797,12 +4797,12 @@
       <translation>&amp;Motores</translation>
     </message>
     <message>
-      <source>Librar&amp;y</source>
-      <translation>Biblioteca</translation>
-    </message>
-    <message>
       <source>S&amp;how</source>
       <translation>&amp;Mostrar</translation>
+    </message>
+    <message>
+      <source>Saved &amp;games</source>
+      <translation>Partidas &amp;guardadas</translation>
     </message>
   </context>
   <context>

@@ -4797,12 +4797,12 @@
       <translation>&amp;Moteurs</translation>
     </message>
     <message>
-      <source>Librar&amp;y</source>
-      <translation>Bibliothèque</translation>
-    </message>
-    <message>
       <source>S&amp;how</source>
       <translation>A&amp;fficher</translation>
+    </message>
+    <message>
+      <source>Saved &amp;games</source>
+      <translation>Parties en&amp;registrées</translation>
     </message>
   </context>
   <context>

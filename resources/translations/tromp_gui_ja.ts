@@ -4781,12 +4781,12 @@
       <translation>エンジン(&amp;I)</translation>
     </message>
     <message>
-      <source>Librar&amp;y</source>
-      <translation>ライブラリ(&amp;F)</translation>
-    </message>
-    <message>
       <source>S&amp;how</source>
       <translation>表示(&amp;H)</translation>
+    </message>
+    <message>
+      <source>Saved &amp;games</source>
+      <translation>保存した棋譜(&amp;G)</translation>
     </message>
   </context>
   <context>

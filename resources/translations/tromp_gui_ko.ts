@@ -4781,12 +4781,12 @@
       <translation>엔진(&amp;I)</translation>
     </message>
     <message>
-      <source>Librar&amp;y</source>
-      <translation>라이브러리(&amp;J)</translation>
-    </message>
-    <message>
       <source>S&amp;how</source>
       <translation>보이기(&amp;H)</translation>
+    </message>
+    <message>
+      <source>Saved &amp;games</source>
+      <translation>저장된 대국(&amp;G)</translation>
     </message>
   </context>
   <context>

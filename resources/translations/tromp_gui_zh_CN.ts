@@ -4781,12 +4781,12 @@
       <translation>引擎(&amp;I)</translation>
     </message>
     <message>
-      <source>Librar&amp;y</source>
-      <translation>棋谱库(&amp;E)</translation>
-    </message>
-    <message>
       <source>S&amp;how</source>
       <translation>显示(&amp;H)</translation>
+    </message>
+    <message>
+      <source>Saved &amp;games</source>
+      <translation>已保存的棋谱(&amp;G)</translation>
     </message>
   </context>
   <context>

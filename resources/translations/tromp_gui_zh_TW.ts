@@ -4781,12 +4781,12 @@
       <translation>引擎(&amp;I)</translation>
     </message>
     <message>
-      <source>Librar&amp;y</source>
-      <translation>棋譜庫(&amp;E)</translation>
-    </message>
-    <message>
       <source>S&amp;how</source>
       <translation>顯示(&amp;H)</translation>
+    </message>
+    <message>
+      <source>Saved &amp;games</source>
+      <translation>已儲存的棋譜(&amp;G)</translation>
     </message>
   </context>
   <context>

@@ -236,7 +236,7 @@ def menus() -> list[Menu]:
     return [
         (_tr("&Game"), [
             Id.NEW_GAME, LINE, Id.OPEN, Id.GAMES, Id.ENCODING, Id.REPAIRS, LINE,
-            Id.SAVE, Id.SAVE_AS, LINE, (_tr("Librar&y"), _library()), LINE,
+            Id.SAVE, Id.SAVE_AS, LINE,
             (_tr("E&xport"), [Id.EXPORT_PICTURE, Id.EXPORT_PAGES]), Id.PRINT, LINE,
             Id.PASS, Id.PASS_OFFICIALLY, Id.SCORE, Id.RESIGN, (_tr("End the ga&me"), [
                 Id.AGREED_RESULT, Id.NO_RESULT, LINE, Id.BLACK_FORFEITS, Id.WHITE_FORFEITS,
@@ -254,7 +254,7 @@ def menus() -> list[Menu]:
         ]),
         (_tr("&Annotate"), _annotating()),
         (_tr("&View"), [
-            *LAYOUTS, LINE,
+            *LAYOUTS, LINE, (_tr("Saved &games"), _library()), LINE,
             Id.COORDINATES, Id.FORBIDDEN_POINTS, Id.SOUNDS, Id.BOARD_TABLE, LINE,
             Id.RESET_LAYOUT, Id.FULL_SCREEN,
         ]),
