@@ -94,15 +94,6 @@ TOLD_APART = {
             "{engine} cannot analyse. This is the move it would play; it estimates: {score}.",
         },
         {
-            "{engine} exited (exit code {code}). Restart it.",
-            "{engine} exited during “{command}” (exit code {code}). Restart it.",
-            "{name} exited (exit code {code}).",
-        },
-        {
-            "{engine} sent an unexpected reply and was stopped. Restart it.",
-            "{name} sent an unexpected reply and was stopped.",
-        },
-        {
             "Play-out: {alive} alive",
             "Play-out: {dead} dead",
             "Play-out: {dead} dead, {alive} alive",
@@ -121,14 +112,8 @@ TOLD_APART = {
             "The file says {color} won on time",
         },
         {
-            "{engine} could not be started: {message}.",
+            "{name} could not be started: {message}.",
             "{name} could not be started: {command} is not a program.",
-        },
-        {"It does not work: {message}", "{name} does not work: {message}"},
-        {"The program was not found, but {detail} was.", "The program {program} was not found."},
-        {
-            "The folder {detail} does not exist.",
-            "The working folder of {engine}, “{message}”, does not exist.",
         },
     ],
 }

@@ -4172,10 +4172,6 @@
       <translation>Sie analysiert Stellungen.</translation>
     </message>
     <message>
-      <source>It answered “{message}” when asked for a move.</source>
-      <translation>Sie hat „{message}“ geantwortet, als nach einem Zug gefragt wurde.</translation>
-    </message>
-    <message>
       <source>It answered: {detail}</source>
       <translation>Sie hat geantwortet: {detail}</translation>
     </message>
@@ -4200,14 +4196,6 @@
       <translation>Sie kann tote Steine nicht melden.</translation>
     </message>
     <message>
-      <source>It closed its output.</source>
-      <translation>Sie hat ihre Ausgabe geschlossen.</translation>
-    </message>
-    <message>
-      <source>It crashed ({signal}).</source>
-      <translation>Sie ist abgestürzt ({signal}).</translation>
-    </message>
-    <message>
       <source>It did not accept the rules: {detail}</source>
       <translation>Sie hat die Regeln nicht angenommen: {detail}</translation>
     </message>
@@ -4216,20 +4204,8 @@
       <translation>Sie hat sich nicht beendet und wurde abgebrochen.</translation>
     </message>
     <message>
-      <source>It does not reply to “{command}”.</source>
-      <translation>Sie antwortet nicht auf „{command}“.</translation>
-    </message>
-    <message>
       <source>It does not work yet.</source>
       <translation>Sie funktioniert noch nicht.</translation>
-    </message>
-    <message>
-      <source>It does not work: {message}</source>
-      <translation>Sie funktioniert nicht: {message}</translation>
-    </message>
-    <message>
-      <source>It exited with code {code}.</source>
-      <translation>Sie hat sich mit dem Rückgabewert {code} beendet.</translation>
     </message>
     <message>
       <source>It gave no reason. Try the same command in a terminal.</source>
@@ -4248,24 +4224,12 @@
       <translation>Sie spielt vielleicht Züge, die Superko verbietet; diese werden abgelehnt.</translation>
     </message>
     <message>
-      <source>It played an illegal move: {message}.</source>
-      <translation>Sie hat einen regelwidrigen Zug gespielt: {message}.</translation>
-    </message>
-    <message>
       <source>It refused a komi of 7: {detail}</source>
       <translation>Sie hat ein Komi von 7 abgelehnt: {detail}</translation>
     </message>
     <message>
       <source>It refused smaller boards; it accepted {detail} × {detail}.</source>
       <translation>Sie hat kleinere Bretter abgelehnt; {detail} × {detail} nahm sie.</translation>
-    </message>
-    <message>
-      <source>It refused “{command}”: {message}</source>
-      <translation>Sie hat „{command}“ abgelehnt: {message}</translation>
-    </message>
-    <message>
-      <source>It replied to a command that was not sent: {message}</source>
-      <translation>Sie hat einen Befehl beantwortet, der nicht gesendet wurde: {message}</translation>
     </message>
     <message>
       <source>It reports no name.</source>
@@ -4288,10 +4252,6 @@
       <translation>Sie hält Selbstmord für verboten und kann einer Partie nicht folgen, in der er gespielt wird.</translation>
     </message>
     <message>
-      <source>It uses the Go Modem Protocol, not GTP.</source>
-      <translation>Sie verwendet das Go Modem Protocol, nicht GTP.</translation>
-    </message>
-    <message>
       <source>It works, with limitations.</source>
       <translation>Sie funktioniert, mit Einschränkungen.</translation>
     </message>
@@ -4306,14 +4266,6 @@
     <message>
       <source>Its last output, below, may say why. Look for a newer version.</source>
       <translation>Ihre letzte Ausgabe unten sagt vielleicht, warum. Suchen Sie eine neuere Version.</translation>
-    </message>
-    <message>
-      <source>Its output is not GTP: endless line.</source>
-      <translation>Ihre Ausgabe ist kein GTP: endlose Zeile.</translation>
-    </message>
-    <message>
-      <source>Its output is not GTP: endless reply.</source>
-      <translation>Ihre Ausgabe ist kein GTP: endlose Antwort.</translation>
     </message>
     <message>
       <source>Its rules cannot be set; it uses its own.</source>
@@ -4408,14 +4360,6 @@
       <translation>Das Programm wurde nicht gefunden, wohl aber {detail}.</translation>
     </message>
     <message>
-      <source>The program {program} was not found.</source>
-      <translation>Das Programm {program} wurde nicht gefunden.</translation>
-    </message>
-    <message>
-      <source>The system could not start it: {message}</source>
-      <translation>Das System konnte es nicht starten: {message}</translation>
-    </message>
-    <message>
       <source>There is not enough memory for the engine: {detail}</source>
       <translation>Für die Engine ist nicht genug Speicher da: {detail}</translation>
     </message>
@@ -4486,10 +4430,6 @@
     <message>
       <source>{detail} × {detail}</source>
       <translation>{detail} × {detail}</translation>
-    </message>
-    <message>
-      <source>{program} is not a program or cannot be executed.</source>
-      <translation>{program} ist kein Programm oder kann nicht ausgeführt werden.</translation>
     </message>
   </context>
   <context>
@@ -6359,10 +6299,6 @@
       <translation>Wie {rules}, aber: {changes}.</translation>
     </message>
     <message>
-      <source>Lost the connection to {engine}. Restart it.</source>
-      <translation>Die Verbindung zu {engine} ist abgebrochen. Starten Sie sie neu.</translation>
-    </message>
-    <message>
       <source>Make four turns and watch whose turn it is.</source>
       <translation>Machen Sie vier Züge und sehen Sie, wer am Zug ist.</translation>
     </message>
@@ -7087,10 +7023,6 @@
       <translation>Der Gewinner</translation>
     </message>
     <message>
-      <source>The working folder of {engine}, “{message}”, does not exist.</source>
-      <translation>Der Arbeitsordner von {engine}, „{message}“, ist nicht vorhanden.</translation>
-    </message>
-    <message>
       <source>Their last liberty was D3. Their points are empty again.</source>
       <translation>Ihre letzte Freiheit war D3. Ihre Punkte sind wieder leer.</translation>
     </message>
@@ -7782,30 +7714,6 @@
       <translation>{count} GB</translation>
     </message>
     <message>
-      <source>{engine} answered “{message}”, which is not a move.</source>
-      <translation>{engine} hat „{message}“ geantwortet; das ist kein Zug.</translation>
-    </message>
-    <message>
-      <source>{engine} could not be started: {message}.</source>
-      <translation>{engine} konnte nicht gestartet werden: {message}.</translation>
-    </message>
-    <message>
-      <source>{engine} crashed ({signal}). Restart it.</source>
-      <translation>{engine} ist abgestürzt ({signal}). Starten Sie sie neu.</translation>
-    </message>
-    <message>
-      <source>{engine} crashed during “{command}” ({signal}). Restart it.</source>
-      <translation>{engine} ist bei „{command}“ abgestürzt ({signal}). Starten Sie sie neu.</translation>
-    </message>
-    <message>
-      <source>{engine} did not respond to “{command}” and was stopped. Restart it.</source>
-      <translation>{engine} hat nicht auf „{command}“ geantwortet und wurde beendet. Starten Sie sie neu.</translation>
-    </message>
-    <message>
-      <source>{engine} does not accept the game: it refused “{whole}” ({message}). The game is unchanged.</source>
-      <translation>{engine} nimmt die Partie nicht an: Sie hat „{whole}“ abgelehnt ({message}). Die Partie ist unverändert.</translation>
-    </message>
-    <message>
       <source>{engine} does not support a komi of {detail} and plays with a different one.</source>
       <translation>{engine} unterstützt ein Komi von {detail} nicht und spielt mit einem anderen.</translation>
     </message>
@@ -7822,26 +7730,6 @@
       <translation>{engine} unterstützt diese Regeln nicht und spielt nach ihren eigenen ({detail}).</translation>
     </message>
     <message>
-      <source>{engine} does not support this board: {message}.</source>
-      <translation>{engine} unterstützt dieses Brett nicht: {message}.</translation>
-    </message>
-    <message>
-      <source>{engine} exited (exit code {code}). Restart it.</source>
-      <translation>{engine} hat sich beendet (Rückgabewert {code}). Starten Sie sie neu.</translation>
-    </message>
-    <message>
-      <source>{engine} exited at once: a program or library it needs is missing (code 127).</source>
-      <translation>{engine} hat sich sofort beendet: Ein Programm oder eine Bibliothek, die sie braucht, fehlt (Rückgabewert 127).</translation>
-    </message>
-    <message>
-      <source>{engine} exited during “{command}” (exit code {code}). Restart it.</source>
-      <translation>{engine} hat sich bei „{command}“ beendet (Rückgabewert {code}). Starten Sie sie neu.</translation>
-    </message>
-    <message>
-      <source>{engine} exited without any output (exit code {code}).</source>
-      <translation>{engine} hat sich ohne jede Ausgabe beendet (Rückgabewert {code}).</translation>
-    </message>
-    <message>
       <source>{engine} is still starting. Some engines take minutes the first time.</source>
       <translation>{engine} startet noch. Manche Engines brauchen beim ersten Mal Minuten.</translation>
     </message>
@@ -7854,28 +7742,8 @@
       <translation>{engine} wiederholt vielleicht eine Stellung. Ein solcher Zug wird abgelehnt, und Sie werden gefragt, was zu tun ist.</translation>
     </message>
     <message>
-      <source>{engine} played an illegal move, {message}. It was not played on the board.</source>
-      <translation>{engine} hat einen regelwidrigen Zug gespielt: {message}. Er wurde nicht aufs Brett gesetzt.</translation>
-    </message>
-    <message>
       <source>{engine} refused “{detail}” at start-up.</source>
       <translation>{engine} hat „{detail}“ beim Start abgelehnt.</translation>
-    </message>
-    <message>
-      <source>{engine} refused “{whole}”: {message}.</source>
-      <translation>{engine} lehnt „{whole}“ ab: {message}.</translation>
-    </message>
-    <message>
-      <source>{engine} sent an endless line and was stopped. Restart it.</source>
-      <translation>{engine} hat eine endlose Zeile gesendet und wurde beendet. Starten Sie sie neu.</translation>
-    </message>
-    <message>
-      <source>{engine} sent an endless reply and was stopped. Restart it.</source>
-      <translation>{engine} hat eine endlose Antwort gesendet und wurde beendet. Starten Sie sie neu.</translation>
-    </message>
-    <message>
-      <source>{engine} sent an unexpected reply and was stopped. Restart it.</source>
-      <translation>{engine} hat eine unerwartete Antwort gesendet und wurde beendet. Starten Sie sie neu.</translation>
     </message>
     <message>
       <source>{engine} supports boards of {detail} points a side.</source>
@@ -7892,10 +7760,6 @@
     <message>
       <source>{engine} treats the handicap stones as moves.</source>
       <translation>{engine} behandelt die Vorgabesteine als Züge.</translation>
-    </message>
-    <message>
-      <source>{engine} uses another protocol (GMP), not GTP. Is “--mode gtp” missing from its arguments?</source>
-      <translation>{engine} verwendet ein anderes Protokoll (GMP), nicht GTP. Fehlt „--mode gtp“ in ihren Argumenten?</translation>
     </message>
     <message>
       <source>{file} could not be opened ({detail}). Try again, or use a copy.</source>
@@ -8000,8 +7864,8 @@
       <translation>{name} konnte nicht gestartet werden: {message}.</translation>
     </message>
     <message>
-      <source>{name} crashed (signal or status {code}).</source>
-      <translation>{name} ist abgestürzt (Signal oder Status {code}).</translation>
+      <source>{name} crashed ({signal}).</source>
+      <translation>{name} ist abgestürzt ({signal}).</translation>
     </message>
     <message>
       <source>{name} disagrees: it also considers {dead} dead.</source>
@@ -8024,12 +7888,12 @@
       <translation>{name} unterstützt dieses Brett nicht: {message}.</translation>
     </message>
     <message>
-      <source>{name} does not work: {message}</source>
-      <translation>{name} funktioniert nicht: {message}</translation>
-    </message>
-    <message>
       <source>{name} exited (exit code {code}).</source>
       <translation>{name} hat sich beendet (Rückgabewert {code}).</translation>
+    </message>
+    <message>
+      <source>{name} exited at once: a program or library it needs is missing (code 127).</source>
+      <translation>{name} hat sich sofort beendet: Ein Programm oder eine Bibliothek, die sie braucht, fehlt (Rückgabewert 127).</translation>
     </message>
     <message>
       <source>{name} finds no dead stones.</source>
@@ -8054,6 +7918,10 @@
     <message>
       <source>{name} made an illegal move, which was not played. {refusal}</source>
       <translation>{name} hat einen regelwidrigen Zug gemacht, der nicht gespielt wurde. {refusal}</translation>
+    </message>
+    <message>
+      <source>{name} played an illegal move: {message}.</source>
+      <translation>{name} hat einen regelwidrigen Zug gespielt: {message}.</translation>
     </message>
     <message>
       <source>{name} refused “{command}” ({message}).</source>
@@ -8201,14 +8069,6 @@
     <message>
       <source>{writing} ({name})</source>
       <translation>{writing} ({name})</translation>
-    </message>
-    <message>
-      <source>“{whole}” cannot be executed. Check the path and permissions of {engine}.</source>
-      <translation>„{whole}“ kann nicht ausgeführt werden. Prüfen Sie Pfad und Rechte von {engine}.</translation>
-    </message>
-    <message>
-      <source>“{whole}” was not found. Check the path of {engine}.</source>
-      <translation>„{whole}“ wurde nicht gefunden. Prüfen Sie den Pfad von {engine}.</translation>
     </message>
   </context>
 </TS>

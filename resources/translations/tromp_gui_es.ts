@@ -4172,10 +4172,6 @@
       <translation>Analiza posiciones.</translation>
     </message>
     <message>
-      <source>It answered “{message}” when asked for a move.</source>
-      <translation>Respondió “{message}” cuando se le pidió una jugada.</translation>
-    </message>
-    <message>
       <source>It answered: {detail}</source>
       <translation>Respondió: {detail}</translation>
     </message>
@@ -4200,14 +4196,6 @@
       <translation>No puede indicar las piedras muertas.</translation>
     </message>
     <message>
-      <source>It closed its output.</source>
-      <translation>Cerró su salida.</translation>
-    </message>
-    <message>
-      <source>It crashed ({signal}).</source>
-      <translation>Falló ({signal}).</translation>
-    </message>
-    <message>
       <source>It did not accept the rules: {detail}</source>
       <translation>No aceptó las reglas: {detail}</translation>
     </message>
@@ -4216,20 +4204,8 @@
       <translation>No terminó y se forzó su cierre.</translation>
     </message>
     <message>
-      <source>It does not reply to “{command}”.</source>
-      <translation>No responde a “{command}”.</translation>
-    </message>
-    <message>
       <source>It does not work yet.</source>
       <translation>Todavía no funciona.</translation>
-    </message>
-    <message>
-      <source>It does not work: {message}</source>
-      <translation>No funciona: {message}</translation>
-    </message>
-    <message>
-      <source>It exited with code {code}.</source>
-      <translation>Terminó con el código {code}.</translation>
     </message>
     <message>
       <source>It gave no reason. Try the same command in a terminal.</source>
@@ -4248,24 +4224,12 @@
       <translation>Puede hacer jugadas que el superko prohíbe; estas se rechazan.</translation>
     </message>
     <message>
-      <source>It played an illegal move: {message}.</source>
-      <translation>Hizo una jugada ilegal: {message}.</translation>
-    </message>
-    <message>
       <source>It refused a komi of 7: {detail}</source>
       <translation>Rechazó un komi de 7: {detail}</translation>
     </message>
     <message>
       <source>It refused smaller boards; it accepted {detail} × {detail}.</source>
       <translation>Rechazó tableros más pequeños; aceptó {detail} × {detail}.</translation>
-    </message>
-    <message>
-      <source>It refused “{command}”: {message}</source>
-      <translation>Rechazó “{command}”: {message}</translation>
-    </message>
-    <message>
-      <source>It replied to a command that was not sent: {message}</source>
-      <translation>Respondió a una orden que no se había enviado: {message}</translation>
     </message>
     <message>
       <source>It reports no name.</source>
@@ -4288,10 +4252,6 @@
       <translation>Considera ilegal el suicidio y no puede seguir una partida en la que se juegue.</translation>
     </message>
     <message>
-      <source>It uses the Go Modem Protocol, not GTP.</source>
-      <translation>Usa el Go Modem Protocol, no GTP.</translation>
-    </message>
-    <message>
       <source>It works, with limitations.</source>
       <translation>Funciona, con limitaciones.</translation>
     </message>
@@ -4306,14 +4266,6 @@
     <message>
       <source>Its last output, below, may say why. Look for a newer version.</source>
       <translation>Su última salida, abajo, puede indicar el motivo. Busque una versión más reciente.</translation>
-    </message>
-    <message>
-      <source>Its output is not GTP: endless line.</source>
-      <translation>Su salida no es GTP: línea sin fin.</translation>
-    </message>
-    <message>
-      <source>Its output is not GTP: endless reply.</source>
-      <translation>Su salida no es GTP: respuesta sin fin.</translation>
     </message>
     <message>
       <source>Its rules cannot be set; it uses its own.</source>
@@ -4408,14 +4360,6 @@
       <translation>No se encontró el programa, pero sí {detail}.</translation>
     </message>
     <message>
-      <source>The program {program} was not found.</source>
-      <translation>No se encontró el programa {program}.</translation>
-    </message>
-    <message>
-      <source>The system could not start it: {message}</source>
-      <translation>El sistema no pudo iniciarlo: {message}</translation>
-    </message>
-    <message>
       <source>There is not enough memory for the engine: {detail}</source>
       <translation>No hay memoria suficiente para el motor: {detail}</translation>
     </message>
@@ -4486,10 +4430,6 @@
     <message>
       <source>{detail} × {detail}</source>
       <translation>{detail} × {detail}</translation>
-    </message>
-    <message>
-      <source>{program} is not a program or cannot be executed.</source>
-      <translation>{program} no es un programa o no se puede ejecutar.</translation>
     </message>
   </context>
   <context>
@@ -6359,10 +6299,6 @@
       <translation>Como {rules}, pero: {changes}.</translation>
     </message>
     <message>
-      <source>Lost the connection to {engine}. Restart it.</source>
-      <translation>Se ha perdido la conexión con {engine}. Reinícielo.</translation>
-    </message>
-    <message>
       <source>Make four turns and watch whose turn it is.</source>
       <translation>Haga cuatro turnos y observe a quién le toca.</translation>
     </message>
@@ -7087,10 +7023,6 @@
       <translation>El ganador</translation>
     </message>
     <message>
-      <source>The working folder of {engine}, “{message}”, does not exist.</source>
-      <translation>La carpeta de trabajo de {engine}, “{message}”, no existe.</translation>
-    </message>
-    <message>
       <source>Their last liberty was D3. Their points are empty again.</source>
       <translation>Su última libertad era D3. Sus puntos vuelven a estar vacíos.</translation>
     </message>
@@ -7782,30 +7714,6 @@
       <translation>{count} GB</translation>
     </message>
     <message>
-      <source>{engine} answered “{message}”, which is not a move.</source>
-      <translation>{engine} respondió “{message}”, que no es una jugada.</translation>
-    </message>
-    <message>
-      <source>{engine} could not be started: {message}.</source>
-      <translation>No se pudo iniciar {engine}: {message}.</translation>
-    </message>
-    <message>
-      <source>{engine} crashed ({signal}). Restart it.</source>
-      <translation>{engine} falló ({signal}). Reinícielo.</translation>
-    </message>
-    <message>
-      <source>{engine} crashed during “{command}” ({signal}). Restart it.</source>
-      <translation>{engine} falló durante “{command}” ({signal}). Reinícielo.</translation>
-    </message>
-    <message>
-      <source>{engine} did not respond to “{command}” and was stopped. Restart it.</source>
-      <translation>{engine} no respondió a “{command}” y se detuvo. Reinícielo.</translation>
-    </message>
-    <message>
-      <source>{engine} does not accept the game: it refused “{whole}” ({message}). The game is unchanged.</source>
-      <translation>{engine} no acepta la partida: rechazó “{whole}” ({message}). La partida no ha cambiado.</translation>
-    </message>
-    <message>
       <source>{engine} does not support a komi of {detail} and plays with a different one.</source>
       <translation>{engine} no admite un komi de {detail} y juega con otro.</translation>
     </message>
@@ -7822,26 +7730,6 @@
       <translation>{engine} no admite estas reglas y juega con las suyas ({detail}).</translation>
     </message>
     <message>
-      <source>{engine} does not support this board: {message}.</source>
-      <translation>{engine} no admite este tablero: {message}.</translation>
-    </message>
-    <message>
-      <source>{engine} exited (exit code {code}). Restart it.</source>
-      <translation>{engine} terminó (código de salida {code}). Reinícielo.</translation>
-    </message>
-    <message>
-      <source>{engine} exited at once: a program or library it needs is missing (code 127).</source>
-      <translation>{engine} terminó de inmediato: falta un programa o una biblioteca que necesita (código 127).</translation>
-    </message>
-    <message>
-      <source>{engine} exited during “{command}” (exit code {code}). Restart it.</source>
-      <translation>{engine} terminó durante “{command}” (código de salida {code}). Reinícielo.</translation>
-    </message>
-    <message>
-      <source>{engine} exited without any output (exit code {code}).</source>
-      <translation>{engine} terminó sin ninguna salida (código de salida {code}).</translation>
-    </message>
-    <message>
       <source>{engine} is still starting. Some engines take minutes the first time.</source>
       <translation>{engine} aún se está iniciando. Algunos motores tardan minutos la primera vez.</translation>
     </message>
@@ -7854,28 +7742,8 @@
       <translation>{engine} puede repetir una posición. Tal jugada se rechaza, y se le pregunta a usted qué hacer.</translation>
     </message>
     <message>
-      <source>{engine} played an illegal move, {message}. It was not played on the board.</source>
-      <translation>{engine} hizo una jugada ilegal, {message}. No se ha puesto en el tablero.</translation>
-    </message>
-    <message>
       <source>{engine} refused “{detail}” at start-up.</source>
       <translation>{engine} rechazó “{detail}” al iniciarse.</translation>
-    </message>
-    <message>
-      <source>{engine} refused “{whole}”: {message}.</source>
-      <translation>{engine} rechazó “{whole}”: {message}.</translation>
-    </message>
-    <message>
-      <source>{engine} sent an endless line and was stopped. Restart it.</source>
-      <translation>{engine} envió una línea sin fin y se detuvo. Reinícielo.</translation>
-    </message>
-    <message>
-      <source>{engine} sent an endless reply and was stopped. Restart it.</source>
-      <translation>{engine} envió una respuesta sin fin y se detuvo. Reinícielo.</translation>
-    </message>
-    <message>
-      <source>{engine} sent an unexpected reply and was stopped. Restart it.</source>
-      <translation>{engine} envió una respuesta inesperada y se detuvo. Reinícielo.</translation>
     </message>
     <message>
       <source>{engine} supports boards of {detail} points a side.</source>
@@ -7892,10 +7760,6 @@
     <message>
       <source>{engine} treats the handicap stones as moves.</source>
       <translation>{engine} trata las piedras de hándicap como jugadas.</translation>
-    </message>
-    <message>
-      <source>{engine} uses another protocol (GMP), not GTP. Is “--mode gtp” missing from its arguments?</source>
-      <translation>{engine} usa otro protocolo (GMP), no GTP. ¿Falta “--mode gtp” en sus argumentos?</translation>
     </message>
     <message>
       <source>{file} could not be opened ({detail}). Try again, or use a copy.</source>
@@ -8000,8 +7864,8 @@
       <translation>No se pudo iniciar {name}: {message}.</translation>
     </message>
     <message>
-      <source>{name} crashed (signal or status {code}).</source>
-      <translation>{name} falló (señal o estado {code}).</translation>
+      <source>{name} crashed ({signal}).</source>
+      <translation>{name} falló ({signal}).</translation>
     </message>
     <message>
       <source>{name} disagrees: it also considers {dead} dead.</source>
@@ -8024,12 +7888,12 @@
       <translation>{name} no admite este tablero: {message}.</translation>
     </message>
     <message>
-      <source>{name} does not work: {message}</source>
-      <translation>{name} no funciona: {message}</translation>
-    </message>
-    <message>
       <source>{name} exited (exit code {code}).</source>
       <translation>{name} terminó (código de salida {code}).</translation>
+    </message>
+    <message>
+      <source>{name} exited at once: a program or library it needs is missing (code 127).</source>
+      <translation>{name} terminó de inmediato: falta un programa o una biblioteca que necesita (código 127).</translation>
     </message>
     <message>
       <source>{name} finds no dead stones.</source>
@@ -8054,6 +7918,10 @@
     <message>
       <source>{name} made an illegal move, which was not played. {refusal}</source>
       <translation>{name} hizo una jugada ilegal, que no se ha puesto. {refusal}</translation>
+    </message>
+    <message>
+      <source>{name} played an illegal move: {message}.</source>
+      <translation>{name} hizo una jugada ilegal, {message}.</translation>
     </message>
     <message>
       <source>{name} refused “{command}” ({message}).</source>
@@ -8201,14 +8069,6 @@
     <message>
       <source>{writing} ({name})</source>
       <translation>{writing} ({name})</translation>
-    </message>
-    <message>
-      <source>“{whole}” cannot be executed. Check the path and permissions of {engine}.</source>
-      <translation>“{whole}” no se puede ejecutar. Compruebe la ruta y los permisos de {engine}.</translation>
-    </message>
-    <message>
-      <source>“{whole}” was not found. Check the path of {engine}.</source>
-      <translation>No se encontró “{whole}”. Compruebe la ruta de {engine}.</translation>
     </message>
   </context>
 </TS>

@@ -4172,10 +4172,6 @@
       <translation>Il analyse des positions.</translation>
     </message>
     <message>
-      <source>It answered “{message}” when asked for a move.</source>
-      <translation>À la demande d’un coup, il a répondu « {message} ».</translation>
-    </message>
-    <message>
       <source>It answered: {detail}</source>
       <translation>Il a répondu : {detail}</translation>
     </message>
@@ -4200,14 +4196,6 @@
       <translation>Il ne peut pas dire quelles pierres sont mortes.</translation>
     </message>
     <message>
-      <source>It closed its output.</source>
-      <translation>Il a fermé sa sortie.</translation>
-    </message>
-    <message>
-      <source>It crashed ({signal}).</source>
-      <translation>Il s’est arrêté brutalement ({signal}).</translation>
-    </message>
-    <message>
       <source>It did not accept the rules: {detail}</source>
       <translation>Il n’a pas accepté les règles : {detail}</translation>
     </message>
@@ -4216,20 +4204,8 @@
       <translation>Il ne s’est pas arrêté et a été tué.</translation>
     </message>
     <message>
-      <source>It does not reply to “{command}”.</source>
-      <translation>Il ne répond pas à « {command} ».</translation>
-    </message>
-    <message>
       <source>It does not work yet.</source>
       <translation>Il ne fonctionne pas encore.</translation>
-    </message>
-    <message>
-      <source>It does not work: {message}</source>
-      <translation>Il ne fonctionne pas : {message}</translation>
-    </message>
-    <message>
-      <source>It exited with code {code}.</source>
-      <translation>Il s’est terminé avec le code {code}.</translation>
     </message>
     <message>
       <source>It gave no reason. Try the same command in a terminal.</source>
@@ -4248,24 +4224,12 @@
       <translation>Il peut jouer des coups que le superko interdit ; ils sont refusés.</translation>
     </message>
     <message>
-      <source>It played an illegal move: {message}.</source>
-      <translation>Il a joué un coup illégal : {message}.</translation>
-    </message>
-    <message>
       <source>It refused a komi of 7: {detail}</source>
       <translation>Il a refusé un komi de 7 : {detail}</translation>
     </message>
     <message>
       <source>It refused smaller boards; it accepted {detail} × {detail}.</source>
       <translation>Il a refusé les gobans plus petits ; il a accepté {detail} × {detail}.</translation>
-    </message>
-    <message>
-      <source>It refused “{command}”: {message}</source>
-      <translation>Il a refusé « {command} » : {message}</translation>
-    </message>
-    <message>
-      <source>It replied to a command that was not sent: {message}</source>
-      <translation>Il a répondu à une commande qui n’a pas été envoyée : {message}</translation>
     </message>
     <message>
       <source>It reports no name.</source>
@@ -4288,10 +4252,6 @@
       <translation>Il considère le suicide comme illégal et ne peut pas suivre une partie où il est joué.</translation>
     </message>
     <message>
-      <source>It uses the Go Modem Protocol, not GTP.</source>
-      <translation>Il utilise le Go Modem Protocol, pas GTP.</translation>
-    </message>
-    <message>
       <source>It works, with limitations.</source>
       <translation>Il fonctionne, avec des limites.</translation>
     </message>
@@ -4306,14 +4266,6 @@
     <message>
       <source>Its last output, below, may say why. Look for a newer version.</source>
       <translation>Sa dernière sortie, ci-dessous, dit peut-être pourquoi. Cherchez une version plus récente.</translation>
-    </message>
-    <message>
-      <source>Its output is not GTP: endless line.</source>
-      <translation>Sa sortie n’est pas du GTP : ligne sans fin.</translation>
-    </message>
-    <message>
-      <source>Its output is not GTP: endless reply.</source>
-      <translation>Sa sortie n’est pas du GTP : réponse sans fin.</translation>
     </message>
     <message>
       <source>Its rules cannot be set; it uses its own.</source>
@@ -4408,14 +4360,6 @@
       <translation>Le programme est introuvable, mais {detail} existe.</translation>
     </message>
     <message>
-      <source>The program {program} was not found.</source>
-      <translation>Le programme {program} est introuvable.</translation>
-    </message>
-    <message>
-      <source>The system could not start it: {message}</source>
-      <translation>Le système n’a pas pu le démarrer : {message}</translation>
-    </message>
-    <message>
       <source>There is not enough memory for the engine: {detail}</source>
       <translation>Il n’y a pas assez de mémoire pour le moteur : {detail}</translation>
     </message>
@@ -4486,10 +4430,6 @@
     <message>
       <source>{detail} × {detail}</source>
       <translation>{detail} × {detail}</translation>
-    </message>
-    <message>
-      <source>{program} is not a program or cannot be executed.</source>
-      <translation>{program} n’est pas un programme ou ne peut pas être exécuté.</translation>
     </message>
   </context>
   <context>
@@ -6359,10 +6299,6 @@
       <translation>Comme {rules}, sauf : {changes}.</translation>
     </message>
     <message>
-      <source>Lost the connection to {engine}. Restart it.</source>
-      <translation>La connexion à {engine} est perdue. Redémarrez-le.</translation>
-    </message>
-    <message>
       <source>Make four turns and watch whose turn it is.</source>
       <translation>Jouez quatre tours et regardez à qui c’est chaque fois.</translation>
     </message>
@@ -7087,10 +7023,6 @@
       <translation>Le vainqueur</translation>
     </message>
     <message>
-      <source>The working folder of {engine}, “{message}”, does not exist.</source>
-      <translation>Le dossier de travail de {engine}, « {message} », n’existe pas.</translation>
-    </message>
-    <message>
       <source>Their last liberty was D3. Their points are empty again.</source>
       <translation>Leur dernière liberté était D3. Leurs places sont de nouveau vides.</translation>
     </message>
@@ -7782,30 +7714,6 @@
       <translation>{count} Go</translation>
     </message>
     <message>
-      <source>{engine} answered “{message}”, which is not a move.</source>
-      <translation>{engine} a répondu « {message} », ce qui n’est pas un coup.</translation>
-    </message>
-    <message>
-      <source>{engine} could not be started: {message}.</source>
-      <translation>{engine} n’a pas pu être démarré : {message}.</translation>
-    </message>
-    <message>
-      <source>{engine} crashed ({signal}). Restart it.</source>
-      <translation>{engine} s’est arrêté brutalement ({signal}). Redémarrez-le.</translation>
-    </message>
-    <message>
-      <source>{engine} crashed during “{command}” ({signal}). Restart it.</source>
-      <translation>{engine} s’est arrêté brutalement pendant « {command} » ({signal}). Redémarrez-le.</translation>
-    </message>
-    <message>
-      <source>{engine} did not respond to “{command}” and was stopped. Restart it.</source>
-      <translation>{engine} n’a pas répondu à « {command} » et a été arrêté. Redémarrez-le.</translation>
-    </message>
-    <message>
-      <source>{engine} does not accept the game: it refused “{whole}” ({message}). The game is unchanged.</source>
-      <translation>{engine} n’accepte pas la partie : il a refusé « {whole} » ({message}). La partie est inchangée.</translation>
-    </message>
-    <message>
       <source>{engine} does not support a komi of {detail} and plays with a different one.</source>
       <translation>{engine} n’accepte pas un komi de {detail} et joue avec un autre.</translation>
     </message>
@@ -7822,26 +7730,6 @@
       <translation>{engine} n’accepte pas ces règles et joue selon les siennes ({detail}).</translation>
     </message>
     <message>
-      <source>{engine} does not support this board: {message}.</source>
-      <translation>{engine} n’accepte pas ce goban : {message}.</translation>
-    </message>
-    <message>
-      <source>{engine} exited (exit code {code}). Restart it.</source>
-      <translation>{engine} s’est terminé (code de sortie {code}). Redémarrez-le.</translation>
-    </message>
-    <message>
-      <source>{engine} exited at once: a program or library it needs is missing (code 127).</source>
-      <translation>{engine} s’est aussitôt terminé : il lui manque un programme ou une bibliothèque (code 127).</translation>
-    </message>
-    <message>
-      <source>{engine} exited during “{command}” (exit code {code}). Restart it.</source>
-      <translation>{engine} s’est terminé pendant « {command} » (code de sortie {code}). Redémarrez-le.</translation>
-    </message>
-    <message>
-      <source>{engine} exited without any output (exit code {code}).</source>
-      <translation>{engine} s’est terminé sans aucune sortie (code de sortie {code}).</translation>
-    </message>
-    <message>
       <source>{engine} is still starting. Some engines take minutes the first time.</source>
       <translation>{engine} démarre encore. Certains moteurs prennent des minutes la première fois.</translation>
     </message>
@@ -7854,28 +7742,8 @@
       <translation>{engine} peut répéter une position. Un tel coup est refusé, et on vous demande que faire.</translation>
     </message>
     <message>
-      <source>{engine} played an illegal move, {message}. It was not played on the board.</source>
-      <translation>{engine} a joué un coup illégal, {message}. Il n’a pas été mis sur le goban.</translation>
-    </message>
-    <message>
       <source>{engine} refused “{detail}” at start-up.</source>
       <translation>{engine} a refusé « {detail} » à son démarrage.</translation>
-    </message>
-    <message>
-      <source>{engine} refused “{whole}”: {message}.</source>
-      <translation>{engine} refuse « {whole} » : {message}.</translation>
-    </message>
-    <message>
-      <source>{engine} sent an endless line and was stopped. Restart it.</source>
-      <translation>{engine} a envoyé une ligne sans fin et a été arrêté. Redémarrez-le.</translation>
-    </message>
-    <message>
-      <source>{engine} sent an endless reply and was stopped. Restart it.</source>
-      <translation>{engine} a envoyé une réponse sans fin et a été arrêté. Redémarrez-le.</translation>
-    </message>
-    <message>
-      <source>{engine} sent an unexpected reply and was stopped. Restart it.</source>
-      <translation>{engine} a envoyé une réponse inattendue et a été arrêté. Redémarrez-le.</translation>
     </message>
     <message>
       <source>{engine} supports boards of {detail} points a side.</source>
@@ -7892,10 +7760,6 @@
     <message>
       <source>{engine} treats the handicap stones as moves.</source>
       <translation>{engine} prend les pierres de handicap pour des coups.</translation>
-    </message>
-    <message>
-      <source>{engine} uses another protocol (GMP), not GTP. Is “--mode gtp” missing from its arguments?</source>
-      <translation>{engine} utilise un autre protocole (GMP), pas GTP. Manque-t-il « --mode gtp » à ses arguments ?</translation>
     </message>
     <message>
       <source>{file} could not be opened ({detail}). Try again, or use a copy.</source>
@@ -8000,8 +7864,8 @@
       <translation>{name} n’a pas pu être démarré : {message}.</translation>
     </message>
     <message>
-      <source>{name} crashed (signal or status {code}).</source>
-      <translation>{name} s’est arrêté brutalement (signal ou état {code}).</translation>
+      <source>{name} crashed ({signal}).</source>
+      <translation>{name} s’est arrêté brutalement ({signal}).</translation>
     </message>
     <message>
       <source>{name} disagrees: it also considers {dead} dead.</source>
@@ -8024,12 +7888,12 @@
       <translation>{name} n’accepte pas ce goban : {message}.</translation>
     </message>
     <message>
-      <source>{name} does not work: {message}</source>
-      <translation>{name} ne fonctionne pas : {message}</translation>
-    </message>
-    <message>
       <source>{name} exited (exit code {code}).</source>
       <translation>{name} s’est terminé (code de sortie {code}).</translation>
+    </message>
+    <message>
+      <source>{name} exited at once: a program or library it needs is missing (code 127).</source>
+      <translation>{name} s’est aussitôt terminé : il lui manque un programme ou une bibliothèque (code 127).</translation>
     </message>
     <message>
       <source>{name} finds no dead stones.</source>
@@ -8054,6 +7918,10 @@
     <message>
       <source>{name} made an illegal move, which was not played. {refusal}</source>
       <translation>{name} a fait un coup illégal, qui n’a pas été joué. {refusal}</translation>
+    </message>
+    <message>
+      <source>{name} played an illegal move: {message}.</source>
+      <translation>{name} a joué un coup illégal, {message}.</translation>
     </message>
     <message>
       <source>{name} refused “{command}” ({message}).</source>
@@ -8201,14 +8069,6 @@
     <message>
       <source>{writing} ({name})</source>
       <translation>{writing} ({name})</translation>
-    </message>
-    <message>
-      <source>“{whole}” cannot be executed. Check the path and permissions of {engine}.</source>
-      <translation>« {whole} » ne peut pas être exécuté. Vérifiez le chemin et les permissions de {engine}.</translation>
-    </message>
-    <message>
-      <source>“{whole}” was not found. Check the path of {engine}.</source>
-      <translation>« {whole} » est introuvable. Vérifiez le chemin de {engine}.</translation>
     </message>
   </context>
 </TS>

@@ -4156,10 +4156,6 @@
       <translation>局面を解析できます。</translation>
     </message>
     <message>
-      <source>It answered “{message}” when asked for a move.</source>
-      <translation>手を求めると「{message}」と答えました。</translation>
-    </message>
-    <message>
       <source>It answered: {detail}</source>
       <translation>答え：{detail}</translation>
     </message>
@@ -4184,14 +4180,6 @@
       <translation>死石を報告できません。</translation>
     </message>
     <message>
-      <source>It closed its output.</source>
-      <translation>出力を閉じました。</translation>
-    </message>
-    <message>
-      <source>It crashed ({signal}).</source>
-      <translation>異常終了しました（{signal}）。</translation>
-    </message>
-    <message>
       <source>It did not accept the rules: {detail}</source>
       <translation>ルールを受け付けませんでした：{detail}</translation>
     </message>
@@ -4200,20 +4188,8 @@
       <translation>終わらなかったので、強制終了しました。</translation>
     </message>
     <message>
-      <source>It does not reply to “{command}”.</source>
-      <translation>「{command}」に答えません。</translation>
-    </message>
-    <message>
       <source>It does not work yet.</source>
       <translation>まだ動きません。</translation>
-    </message>
-    <message>
-      <source>It does not work: {message}</source>
-      <translation>動きません：{message}</translation>
-    </message>
-    <message>
-      <source>It exited with code {code}.</source>
-      <translation>終了コード{code}で終了しました。</translation>
     </message>
     <message>
       <source>It gave no reason. Try the same command in a terminal.</source>
@@ -4232,24 +4208,12 @@
       <translation>スーパーコウで禁じられた手を打つことがあります。その手はここで拒否します。</translation>
     </message>
     <message>
-      <source>It played an illegal move: {message}.</source>
-      <translation>反則の手を打ちました：{message}。</translation>
-    </message>
-    <message>
       <source>It refused a komi of 7: {detail}</source>
       <translation>コミ7を拒否しました：{detail}</translation>
     </message>
     <message>
       <source>It refused smaller boards; it accepted {detail} × {detail}.</source>
       <translation>小さい盤を拒否しました。{detail} × {detail}は受け付けました。</translation>
-    </message>
-    <message>
-      <source>It refused “{command}”: {message}</source>
-      <translation>「{command}」を拒否しました：{message}</translation>
-    </message>
-    <message>
-      <source>It replied to a command that was not sent: {message}</source>
-      <translation>送っていないコマンドに答えました：{message}</translation>
     </message>
     <message>
       <source>It reports no name.</source>
@@ -4272,10 +4236,6 @@
       <translation>自殺手を反則とするので、打たれると対局についていけません。</translation>
     </message>
     <message>
-      <source>It uses the Go Modem Protocol, not GTP.</source>
-      <translation>GTPではなくGo Modem Protocolを使います。</translation>
-    </message>
-    <message>
       <source>It works, with limitations.</source>
       <translation>制限付きで動きます。</translation>
     </message>
@@ -4290,14 +4250,6 @@
     <message>
       <source>Its last output, below, may say why. Look for a newer version.</source>
       <translation>下の最後の出力に理由があるかもしれません。新しい版を探してください。</translation>
-    </message>
-    <message>
-      <source>Its output is not GTP: endless line.</source>
-      <translation>出力がGTPではありません：終わらない行。</translation>
-    </message>
-    <message>
-      <source>Its output is not GTP: endless reply.</source>
-      <translation>出力がGTPではありません：終わらない応答。</translation>
     </message>
     <message>
       <source>Its rules cannot be set; it uses its own.</source>
@@ -4392,14 +4344,6 @@
       <translation>そのプログラムは見つかりませんが、{detail}はありました。</translation>
     </message>
     <message>
-      <source>The program {program} was not found.</source>
-      <translation>プログラム{program}が見つかりませんでした。</translation>
-    </message>
-    <message>
-      <source>The system could not start it: {message}</source>
-      <translation>システムが起動できませんでした：{message}</translation>
-    </message>
-    <message>
       <source>There is not enough memory for the engine: {detail}</source>
       <translation>エンジンに必要なメモリーが足りません：{detail}</translation>
     </message>
@@ -4470,10 +4414,6 @@
     <message>
       <source>{detail} × {detail}</source>
       <translation>{detail} × {detail}</translation>
-    </message>
-    <message>
-      <source>{program} is not a program or cannot be executed.</source>
-      <translation>{program}はプログラムでないか、実行できません。</translation>
     </message>
   </context>
   <context>
@@ -6335,10 +6275,6 @@
       <translation>{rules}と同じ。ただし {changes}。</translation>
     </message>
     <message>
-      <source>Lost the connection to {engine}. Restart it.</source>
-      <translation>{engine}との接続が切れました。再起動してください。</translation>
-    </message>
-    <message>
       <source>Make four turns and watch whose turn it is.</source>
       <translation>四手番進め、誰の番になるか見てください。</translation>
     </message>
@@ -7059,10 +6995,6 @@
       <translation>勝者</translation>
     </message>
     <message>
-      <source>The working folder of {engine}, “{message}”, does not exist.</source>
-      <translation>{engine}を動かすフォルダー「{message}」がありません。</translation>
-    </message>
-    <message>
       <source>Their last liberty was D3. Their points are empty again.</source>
       <translation>最後の呼吸点はD3でした。石のあった点は再び空です。</translation>
     </message>
@@ -7753,30 +7685,6 @@
       <translation>{count} GB</translation>
     </message>
     <message>
-      <source>{engine} answered “{message}”, which is not a move.</source>
-      <translation>{engine}の答え「{message}」は着手ではありません。</translation>
-    </message>
-    <message>
-      <source>{engine} could not be started: {message}.</source>
-      <translation>{engine}を起動できませんでした：{message}。</translation>
-    </message>
-    <message>
-      <source>{engine} crashed ({signal}). Restart it.</source>
-      <translation>{engine}が異常終了しました（{signal}）。もう一度起動してください。</translation>
-    </message>
-    <message>
-      <source>{engine} crashed during “{command}” ({signal}). Restart it.</source>
-      <translation>{engine}が「{command}」の途中で異常終了しました（{signal}）。もう一度起動してください。</translation>
-    </message>
-    <message>
-      <source>{engine} did not respond to “{command}” and was stopped. Restart it.</source>
-      <translation>{engine}が「{command}」に応答しないので停止しました。もう一度起動してください。</translation>
-    </message>
-    <message>
-      <source>{engine} does not accept the game: it refused “{whole}” ({message}). The game is unchanged.</source>
-      <translation>{engine}が対局を受け付けません。「{whole}」を拒否しています（{message}）。対局はそのままです。</translation>
-    </message>
-    <message>
       <source>{engine} does not support a komi of {detail} and plays with a different one.</source>
       <translation>{engine}はコミ{detail}に対応せず、別のコミで打ちます。</translation>
     </message>
@@ -7793,26 +7701,6 @@
       <translation>{engine}はこのルールに対応せず、独自のルールで打ちます（{detail}）。</translation>
     </message>
     <message>
-      <source>{engine} does not support this board: {message}.</source>
-      <translation>{engine}はこの盤に対応していません：{message}。</translation>
-    </message>
-    <message>
-      <source>{engine} exited (exit code {code}). Restart it.</source>
-      <translation>{engine}が終了しました（終了コード{code}）。再起動してください。</translation>
-    </message>
-    <message>
-      <source>{engine} exited at once: a program or library it needs is missing (code 127).</source>
-      <translation>{engine}はすぐに終了しました。必要なプログラムまたはライブラリがありません（コード127）。</translation>
-    </message>
-    <message>
-      <source>{engine} exited during “{command}” (exit code {code}). Restart it.</source>
-      <translation>{engine}が「{command}」の途中で終了しました（終了コード{code}）。再起動してください。</translation>
-    </message>
-    <message>
-      <source>{engine} exited without any output (exit code {code}).</source>
-      <translation>{engine}は何も出力せずに終了しました（終了コード{code}）。</translation>
-    </message>
-    <message>
       <source>{engine} is still starting. Some engines take minutes the first time.</source>
       <translation>{engine}はまだ起動中です。初回の起動に数分かかるエンジンもあります。</translation>
     </message>
@@ -7825,28 +7713,8 @@
       <translation>{engine}は局面を繰り返すことがあります。その手は拒否し、どうするか尋ねます。</translation>
     </message>
     <message>
-      <source>{engine} played an illegal move, {message}. It was not played on the board.</source>
-      <translation>{engine}が反則の手{message}を打ちました。盤には置いていません。</translation>
-    </message>
-    <message>
       <source>{engine} refused “{detail}” at start-up.</source>
       <translation>{engine}が起動時に「{detail}」を拒否しました。</translation>
-    </message>
-    <message>
-      <source>{engine} refused “{whole}”: {message}.</source>
-      <translation>{engine}が「{whole}」を拒否しています：{message}。</translation>
-    </message>
-    <message>
-      <source>{engine} sent an endless line and was stopped. Restart it.</source>
-      <translation>{engine}が終わらない行を送ったので停止しました。再起動してください。</translation>
-    </message>
-    <message>
-      <source>{engine} sent an endless reply and was stopped. Restart it.</source>
-      <translation>{engine}が終わらない応答を送ったので停止しました。再起動してください。</translation>
-    </message>
-    <message>
-      <source>{engine} sent an unexpected reply and was stopped. Restart it.</source>
-      <translation>{engine}が予期しない応答を送ったので停止しました。再起動してください。</translation>
     </message>
     <message>
       <source>{engine} supports boards of {detail} points a side.</source>
@@ -7863,10 +7731,6 @@
     <message>
       <source>{engine} treats the handicap stones as moves.</source>
       <translation>{engine}は置き石を着手とみなします。</translation>
-    </message>
-    <message>
-      <source>{engine} uses another protocol (GMP), not GTP. Is “--mode gtp” missing from its arguments?</source>
-      <translation>{engine}はGTPではなく別のプロトコル（GMP）で通信します。引数に「--mode gtp」が足りないのではありませんか？</translation>
     </message>
     <message>
       <source>{file} could not be opened ({detail}). Try again, or use a copy.</source>
@@ -7969,8 +7833,8 @@
       <translation>{name}を起動できませんでした：{message}。</translation>
     </message>
     <message>
-      <source>{name} crashed (signal or status {code}).</source>
-      <translation>{name}が異常終了しました（シグナルまたは状態{code}）。</translation>
+      <source>{name} crashed ({signal}).</source>
+      <translation>{name}が異常終了しました（{signal}）。</translation>
     </message>
     <message>
       <source>{name} disagrees: it also considers {dead} dead.</source>
@@ -7993,12 +7857,12 @@
       <translation>{name}はこの盤に対応していません：{message}。</translation>
     </message>
     <message>
-      <source>{name} does not work: {message}</source>
-      <translation>{name}は動きません：{message}</translation>
-    </message>
-    <message>
       <source>{name} exited (exit code {code}).</source>
       <translation>{name}が終了しました（終了コード{code}）。</translation>
+    </message>
+    <message>
+      <source>{name} exited at once: a program or library it needs is missing (code 127).</source>
+      <translation>{name}はすぐに終了しました。必要なプログラムまたはライブラリがありません（コード127）。</translation>
     </message>
     <message>
       <source>{name} finds no dead stones.</source>
@@ -8023,6 +7887,10 @@
     <message>
       <source>{name} made an illegal move, which was not played. {refusal}</source>
       <translation>{name}が反則の手を打ちました。その手は打たれていません。{refusal}</translation>
+    </message>
+    <message>
+      <source>{name} played an illegal move: {message}.</source>
+      <translation>{name}が反則の手{message}を打ちました。</translation>
     </message>
     <message>
       <source>{name} refused “{command}” ({message}).</source>
@@ -8169,14 +8037,6 @@
     <message>
       <source>{writing} ({name})</source>
       <translation>{writing}（{name}）</translation>
-    </message>
-    <message>
-      <source>“{whole}” cannot be executed. Check the path and permissions of {engine}.</source>
-      <translation>「{whole}」を実行できません。{engine}のパスと権限を確かめてください。</translation>
-    </message>
-    <message>
-      <source>“{whole}” was not found. Check the path of {engine}.</source>
-      <translation>「{whole}」が見つかりませんでした。{engine}のパスを確かめてください。</translation>
     </message>
   </context>
 </TS>

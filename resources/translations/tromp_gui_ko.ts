@@ -4156,10 +4156,6 @@
       <translation>국면을 분석합니다.</translation>
     </message>
     <message>
-      <source>It answered “{message}” when asked for a move.</source>
-      <translation>수를 묻자 “{message}”라고 답했습니다.</translation>
-    </message>
-    <message>
       <source>It answered: {detail}</source>
       <translation>답: {detail}</translation>
     </message>
@@ -4184,14 +4180,6 @@
       <translation>죽은 돌을 알려 줄 수 없습니다.</translation>
     </message>
     <message>
-      <source>It closed its output.</source>
-      <translation>출력을 닫았습니다.</translation>
-    </message>
-    <message>
-      <source>It crashed ({signal}).</source>
-      <translation>비정상 종료했습니다({signal}).</translation>
-    </message>
-    <message>
       <source>It did not accept the rules: {detail}</source>
       <translation>규칙을 받아들이지 않았습니다: {detail}</translation>
     </message>
@@ -4200,20 +4188,8 @@
       <translation>끝나지 않아 강제로 끝냈습니다.</translation>
     </message>
     <message>
-      <source>It does not reply to “{command}”.</source>
-      <translation>“{command}”에 답하지 않습니다.</translation>
-    </message>
-    <message>
       <source>It does not work yet.</source>
       <translation>아직 작동하지 않습니다.</translation>
-    </message>
-    <message>
-      <source>It does not work: {message}</source>
-      <translation>작동하지 않습니다: {message}</translation>
-    </message>
-    <message>
-      <source>It exited with code {code}.</source>
-      <translation>종료 코드 {code}(으)로 종료했습니다.</translation>
     </message>
     <message>
       <source>It gave no reason. Try the same command in a terminal.</source>
@@ -4232,24 +4208,12 @@
       <translation>동형반복 금지에 걸리는 수를 둘 수 있습니다. 그런 수는 여기서 거부합니다.</translation>
     </message>
     <message>
-      <source>It played an illegal move: {message}.</source>
-      <translation>반칙수를 두었습니다: {message}.</translation>
-    </message>
-    <message>
       <source>It refused a komi of 7: {detail}</source>
       <translation>덤 7을 거부했습니다: {detail}</translation>
     </message>
     <message>
       <source>It refused smaller boards; it accepted {detail} × {detail}.</source>
       <translation>더 작은 판은 거부하고 {detail} × {detail}은(는) 받아들였습니다.</translation>
-    </message>
-    <message>
-      <source>It refused “{command}”: {message}</source>
-      <translation>“{command}”을(를) 거부했습니다: {message}</translation>
-    </message>
-    <message>
-      <source>It replied to a command that was not sent: {message}</source>
-      <translation>보내지 않은 명령에 답했습니다: {message}</translation>
     </message>
     <message>
       <source>It reports no name.</source>
@@ -4272,10 +4236,6 @@
       <translation>자살수를 반칙으로 보아, 자살수가 나온 대국을 따라오지 못합니다.</translation>
     </message>
     <message>
-      <source>It uses the Go Modem Protocol, not GTP.</source>
-      <translation>GTP가 아니라 Go Modem Protocol을 씁니다.</translation>
-    </message>
-    <message>
       <source>It works, with limitations.</source>
       <translation>작동하지만 제한이 있습니다.</translation>
     </message>
@@ -4290,14 +4250,6 @@
     <message>
       <source>Its last output, below, may say why. Look for a newer version.</source>
       <translation>아래의 마지막 출력에 이유가 있을 수 있습니다. 더 새로운 버전을 찾아보세요.</translation>
-    </message>
-    <message>
-      <source>Its output is not GTP: endless line.</source>
-      <translation>출력이 GTP가 아닙니다: 끝이 없는 줄.</translation>
-    </message>
-    <message>
-      <source>Its output is not GTP: endless reply.</source>
-      <translation>출력이 GTP가 아닙니다: 끝이 없는 응답.</translation>
     </message>
     <message>
       <source>Its rules cannot be set; it uses its own.</source>
@@ -4392,14 +4344,6 @@
       <translation>그 프로그램은 찾을 수 없지만 {detail}은(는) 있습니다.</translation>
     </message>
     <message>
-      <source>The program {program} was not found.</source>
-      <translation>프로그램 {program}을(를) 찾을 수 없습니다.</translation>
-    </message>
-    <message>
-      <source>The system could not start it: {message}</source>
-      <translation>시스템이 시작하지 못했습니다: {message}</translation>
-    </message>
-    <message>
       <source>There is not enough memory for the engine: {detail}</source>
       <translation>엔진에 메모리가 모자랍니다: {detail}</translation>
     </message>
@@ -4470,10 +4414,6 @@
     <message>
       <source>{detail} × {detail}</source>
       <translation>{detail} × {detail}</translation>
-    </message>
-    <message>
-      <source>{program} is not a program or cannot be executed.</source>
-      <translation>{program}은(는) 프로그램이 아니거나 실행할 수 없습니다.</translation>
     </message>
   </context>
   <context>
@@ -6335,10 +6275,6 @@
       <translation>{rules}와 같되, 다른 점: {changes}.</translation>
     </message>
     <message>
-      <source>Lost the connection to {engine}. Restart it.</source>
-      <translation>{engine}: 연결이 끊어졌습니다. 다시 시작하세요.</translation>
-    </message>
-    <message>
       <source>Make four turns and watch whose turn it is.</source>
       <translation>네 번 번갈아 두며 누구 차례인지 보세요.</translation>
     </message>
@@ -7059,10 +6995,6 @@
       <translation>승자</translation>
     </message>
     <message>
-      <source>The working folder of {engine}, “{message}”, does not exist.</source>
-      <translation>{engine}의 작업 폴더 “{message}”이(가) 없습니다.</translation>
-    </message>
-    <message>
       <source>Their last liberty was D3. Their points are empty again.</source>
       <translation>마지막 활로는 D3이었습니다. 돌이 있던 점이 다시 비었습니다.</translation>
     </message>
@@ -7753,30 +7685,6 @@
       <translation>{count} GB</translation>
     </message>
     <message>
-      <source>{engine} answered “{message}”, which is not a move.</source>
-      <translation>{engine}: “{message}”라고 답했는데, 수가 아닙니다.</translation>
-    </message>
-    <message>
-      <source>{engine} could not be started: {message}.</source>
-      <translation>{engine}: 시작할 수 없었습니다: {message}.</translation>
-    </message>
-    <message>
-      <source>{engine} crashed ({signal}). Restart it.</source>
-      <translation>{engine}: 비정상 종료했습니다({signal}). 다시 시작하세요.</translation>
-    </message>
-    <message>
-      <source>{engine} crashed during “{command}” ({signal}). Restart it.</source>
-      <translation>{engine}: “{command}” 도중 비정상 종료했습니다({signal}). 다시 시작하세요.</translation>
-    </message>
-    <message>
-      <source>{engine} did not respond to “{command}” and was stopped. Restart it.</source>
-      <translation>{engine}: “{command}”에 답이 없어 중지했습니다. 다시 시작하세요.</translation>
-    </message>
-    <message>
-      <source>{engine} does not accept the game: it refused “{whole}” ({message}). The game is unchanged.</source>
-      <translation>{engine}: 대국을 받아들이지 않습니다. “{whole}”을(를) 거부합니다({message}). 대국은 그대로입니다.</translation>
-    </message>
-    <message>
       <source>{engine} does not support a komi of {detail} and plays with a different one.</source>
       <translation>{engine}: 덤 {detail}을(를) 지원하지 않아 다른 덤으로 둡니다.</translation>
     </message>
@@ -7793,26 +7701,6 @@
       <translation>{engine}: 이 규칙을 지원하지 않아 자체 규칙으로 둡니다({detail}).</translation>
     </message>
     <message>
-      <source>{engine} does not support this board: {message}.</source>
-      <translation>{engine}: 이 판을 지원하지 않습니다: {message}.</translation>
-    </message>
-    <message>
-      <source>{engine} exited (exit code {code}). Restart it.</source>
-      <translation>{engine}: 종료했습니다(종료 코드 {code}). 다시 시작하세요.</translation>
-    </message>
-    <message>
-      <source>{engine} exited at once: a program or library it needs is missing (code 127).</source>
-      <translation>{engine}: 바로 종료했습니다. 필요한 프로그램이나 라이브러리가 없습니다(코드 127).</translation>
-    </message>
-    <message>
-      <source>{engine} exited during “{command}” (exit code {code}). Restart it.</source>
-      <translation>{engine}: “{command}” 도중 종료했습니다(종료 코드 {code}). 다시 시작하세요.</translation>
-    </message>
-    <message>
-      <source>{engine} exited without any output (exit code {code}).</source>
-      <translation>{engine}: 아무 출력 없이 종료했습니다(종료 코드 {code}).</translation>
-    </message>
-    <message>
       <source>{engine} is still starting. Some engines take minutes the first time.</source>
       <translation>{engine}: 아직 시작하는 중입니다. 처음에는 몇 분 걸리는 엔진도 있습니다.</translation>
     </message>
@@ -7825,28 +7713,8 @@
       <translation>{engine}: 국면을 반복할 수 있습니다. 그런 수는 거부하고 어떻게 할지 묻습니다.</translation>
     </message>
     <message>
-      <source>{engine} played an illegal move, {message}. It was not played on the board.</source>
-      <translation>{engine}: 반칙수 {message}을(를) 두었습니다. 판에 놓지 않았습니다.</translation>
-    </message>
-    <message>
       <source>{engine} refused “{detail}” at start-up.</source>
       <translation>{engine}: 시작할 때 “{detail}”을(를) 거부했습니다.</translation>
-    </message>
-    <message>
-      <source>{engine} refused “{whole}”: {message}.</source>
-      <translation>{engine}: “{whole}”을(를) 거부합니다: {message}.</translation>
-    </message>
-    <message>
-      <source>{engine} sent an endless line and was stopped. Restart it.</source>
-      <translation>{engine}: 끝이 없는 줄을 보내 중지했습니다. 다시 시작하세요.</translation>
-    </message>
-    <message>
-      <source>{engine} sent an endless reply and was stopped. Restart it.</source>
-      <translation>{engine}: 끝이 없는 응답을 보내 중지했습니다. 다시 시작하세요.</translation>
-    </message>
-    <message>
-      <source>{engine} sent an unexpected reply and was stopped. Restart it.</source>
-      <translation>{engine}: 예기치 않은 응답을 보내 중지했습니다. 다시 시작하세요.</translation>
     </message>
     <message>
       <source>{engine} supports boards of {detail} points a side.</source>
@@ -7863,10 +7731,6 @@
     <message>
       <source>{engine} treats the handicap stones as moves.</source>
       <translation>{engine}: 접바둑 돌을 착수로 여깁니다.</translation>
-    </message>
-    <message>
-      <source>{engine} uses another protocol (GMP), not GTP. Is “--mode gtp” missing from its arguments?</source>
-      <translation>{engine}: GTP가 아니라 다른 프로토콜(GMP)을 씁니다. 인수에 “--mode gtp”가 빠지지 않았습니까?</translation>
     </message>
     <message>
       <source>{file} could not be opened ({detail}). Try again, or use a copy.</source>
@@ -7969,8 +7833,8 @@
       <translation>{name}을(를) 시작하지 못했습니다: {message}.</translation>
     </message>
     <message>
-      <source>{name} crashed (signal or status {code}).</source>
-      <translation>{name}: 비정상 종료했습니다(시그널 또는 상태 {code}).</translation>
+      <source>{name} crashed ({signal}).</source>
+      <translation>{name}: 비정상 종료했습니다({signal}).</translation>
     </message>
     <message>
       <source>{name} disagrees: it also considers {dead} dead.</source>
@@ -7993,12 +7857,12 @@
       <translation>{name}: 이 판을 지원하지 않습니다: {message}.</translation>
     </message>
     <message>
-      <source>{name} does not work: {message}</source>
-      <translation>{name}: 작동하지 않습니다: {message}</translation>
-    </message>
-    <message>
       <source>{name} exited (exit code {code}).</source>
       <translation>{name}: 종료했습니다(종료 코드 {code}).</translation>
+    </message>
+    <message>
+      <source>{name} exited at once: a program or library it needs is missing (code 127).</source>
+      <translation>{name}: 바로 종료했습니다. 필요한 프로그램이나 라이브러리가 없습니다(코드 127).</translation>
     </message>
     <message>
       <source>{name} finds no dead stones.</source>
@@ -8023,6 +7887,10 @@
     <message>
       <source>{name} made an illegal move, which was not played. {refusal}</source>
       <translation>{name}: 반칙수를 두어 판에 놓지 않았습니다. {refusal}</translation>
+    </message>
+    <message>
+      <source>{name} played an illegal move: {message}.</source>
+      <translation>{name}: 반칙수 {message}을(를) 두었습니다.</translation>
     </message>
     <message>
       <source>{name} refused “{command}” ({message}).</source>
@@ -8169,14 +8037,6 @@
     <message>
       <source>{writing} ({name})</source>
       <translation>{writing} ({name})</translation>
-    </message>
-    <message>
-      <source>“{whole}” cannot be executed. Check the path and permissions of {engine}.</source>
-      <translation>“{whole}”을(를) 실행할 수 없습니다. {engine}의 경로와 권한을 확인하세요.</translation>
-    </message>
-    <message>
-      <source>“{whole}” was not found. Check the path of {engine}.</source>
-      <translation>“{whole}”을(를) 찾을 수 없습니다. {engine}의 경로를 확인하세요.</translation>
     </message>
   </context>
 </TS>

@@ -4156,10 +4156,6 @@
       <translation>它能分析局面。</translation>
     </message>
     <message>
-      <source>It answered “{message}” when asked for a move.</source>
-      <translation>请它下一手时，它回答了“{message}”。</translation>
-    </message>
-    <message>
       <source>It answered: {detail}</source>
       <translation>它回答：{detail}</translation>
     </message>
@@ -4184,14 +4180,6 @@
       <translation>它不能报告死子。</translation>
     </message>
     <message>
-      <source>It closed its output.</source>
-      <translation>它关闭了输出。</translation>
-    </message>
-    <message>
-      <source>It crashed ({signal}).</source>
-      <translation>它崩溃了（{signal}）。</translation>
-    </message>
-    <message>
       <source>It did not accept the rules: {detail}</source>
       <translation>它不接受规则：{detail}</translation>
     </message>
@@ -4200,20 +4188,8 @@
       <translation>它没有退出，已被强制终止。</translation>
     </message>
     <message>
-      <source>It does not reply to “{command}”.</source>
-      <translation>它不回应“{command}”。</translation>
-    </message>
-    <message>
       <source>It does not work yet.</source>
       <translation>它还不能用。</translation>
-    </message>
-    <message>
-      <source>It does not work: {message}</source>
-      <translation>它不能用：{message}</translation>
-    </message>
-    <message>
-      <source>It exited with code {code}.</source>
-      <translation>它已退出，退出码 {code}。</translation>
     </message>
     <message>
       <source>It gave no reason. Try the same command in a terminal.</source>
@@ -4232,24 +4208,12 @@
       <translation>它可能会下全局超级劫所禁止的着手；这样的着手在此会被拒绝。</translation>
     </message>
     <message>
-      <source>It played an illegal move: {message}.</source>
-      <translation>它下了违规的一手：{message}。</translation>
-    </message>
-    <message>
       <source>It refused a komi of 7: {detail}</source>
       <translation>它拒绝贴 7 目：{detail}</translation>
     </message>
     <message>
       <source>It refused smaller boards; it accepted {detail} × {detail}.</source>
       <translation>它拒绝较小的棋盘；它接受了 {detail} × {detail}。</translation>
-    </message>
-    <message>
-      <source>It refused “{command}”: {message}</source>
-      <translation>它拒绝“{command}”：{message}</translation>
-    </message>
-    <message>
-      <source>It replied to a command that was not sent: {message}</source>
-      <translation>它回复了并未发送的命令：{message}</translation>
     </message>
     <message>
       <source>It reports no name.</source>
@@ -4272,10 +4236,6 @@
       <translation>它认为自杀不合法，因此无法跟上出现自杀的对局。</translation>
     </message>
     <message>
-      <source>It uses the Go Modem Protocol, not GTP.</source>
-      <translation>它用的是 Go Modem Protocol，不是 GTP。</translation>
-    </message>
-    <message>
       <source>It works, with limitations.</source>
       <translation>可用，但有局限。</translation>
     </message>
@@ -4290,14 +4250,6 @@
     <message>
       <source>Its last output, below, may say why. Look for a newer version.</source>
       <translation>下方它最后的输出或许说明了原因。请找更新的版本。</translation>
-    </message>
-    <message>
-      <source>Its output is not GTP: endless line.</source>
-      <translation>它的输出不是 GTP：一行没有结尾。</translation>
-    </message>
-    <message>
-      <source>Its output is not GTP: endless reply.</source>
-      <translation>它的输出不是 GTP：一个回复没有结尾。</translation>
     </message>
     <message>
       <source>Its rules cannot be set; it uses its own.</source>
@@ -4392,14 +4344,6 @@
       <translation>找不到该程序，但找到了 {detail}。</translation>
     </message>
     <message>
-      <source>The program {program} was not found.</source>
-      <translation>找不到程序 {program}。</translation>
-    </message>
-    <message>
-      <source>The system could not start it: {message}</source>
-      <translation>系统无法启动它：{message}</translation>
-    </message>
-    <message>
       <source>There is not enough memory for the engine: {detail}</source>
       <translation>引擎的内存不足：{detail}</translation>
     </message>
@@ -4470,10 +4414,6 @@
     <message>
       <source>{detail} × {detail}</source>
       <translation>{detail} × {detail}</translation>
-    </message>
-    <message>
-      <source>{program} is not a program or cannot be executed.</source>
-      <translation>{program} 不是程序，或无法执行。</translation>
     </message>
   </context>
   <context>
@@ -6335,10 +6275,6 @@
       <translation>同{rules}，但：{changes}。</translation>
     </message>
     <message>
-      <source>Lost the connection to {engine}. Restart it.</source>
-      <translation>与 {engine} 的连接已断开。请重新启动它。</translation>
-    </message>
-    <message>
       <source>Make four turns and watch whose turn it is.</source>
       <translation>下四个回合，看看轮到谁。</translation>
     </message>
@@ -7059,10 +6995,6 @@
       <translation>胜者</translation>
     </message>
     <message>
-      <source>The working folder of {engine}, “{message}”, does not exist.</source>
-      <translation>{engine} 的工作目录“{message}”不存在。</translation>
-    </message>
-    <message>
       <source>Their last liberty was D3. Their points are empty again.</source>
       <translation>它们的最后一口气在 D3。它们所在的点又空了。</translation>
     </message>
@@ -7753,30 +7685,6 @@
       <translation>{count} GB</translation>
     </message>
     <message>
-      <source>{engine} answered “{message}”, which is not a move.</source>
-      <translation>{engine} 回答“{message}”，这不是着手。</translation>
-    </message>
-    <message>
-      <source>{engine} could not be started: {message}.</source>
-      <translation>无法启动 {engine}：{message}。</translation>
-    </message>
-    <message>
-      <source>{engine} crashed ({signal}). Restart it.</source>
-      <translation>{engine} 崩溃了（{signal}）。请重新启动。</translation>
-    </message>
-    <message>
-      <source>{engine} crashed during “{command}” ({signal}). Restart it.</source>
-      <translation>{engine} 在执行“{command}”时崩溃（{signal}）。请重新启动。</translation>
-    </message>
-    <message>
-      <source>{engine} did not respond to “{command}” and was stopped. Restart it.</source>
-      <translation>{engine} 不回应“{command}”，因此已停止。请重新启动。</translation>
-    </message>
-    <message>
-      <source>{engine} does not accept the game: it refused “{whole}” ({message}). The game is unchanged.</source>
-      <translation>{engine} 不接受此局：它拒绝了“{whole}”（{message}）。对局未改变。</translation>
-    </message>
-    <message>
       <source>{engine} does not support a komi of {detail} and plays with a different one.</source>
       <translation>{engine} 不支持贴目 {detail}，按另一种贴目下。</translation>
     </message>
@@ -7793,26 +7701,6 @@
       <translation>{engine} 不支持此规则，按它自己的规则下（{detail}）。</translation>
     </message>
     <message>
-      <source>{engine} does not support this board: {message}.</source>
-      <translation>{engine} 不支持此棋盘：{message}。</translation>
-    </message>
-    <message>
-      <source>{engine} exited (exit code {code}). Restart it.</source>
-      <translation>{engine} 已退出（退出码 {code}）。请重新启动。</translation>
-    </message>
-    <message>
-      <source>{engine} exited at once: a program or library it needs is missing (code 127).</source>
-      <translation>{engine} 立即退出：缺少它所需的程序或库（代码 127）。</translation>
-    </message>
-    <message>
-      <source>{engine} exited during “{command}” (exit code {code}). Restart it.</source>
-      <translation>{engine} 在执行“{command}”时退出（退出码 {code}）。请重新启动。</translation>
-    </message>
-    <message>
-      <source>{engine} exited without any output (exit code {code}).</source>
-      <translation>{engine} 没有任何输出就退出了（退出码 {code}）。</translation>
-    </message>
-    <message>
       <source>{engine} is still starting. Some engines take minutes the first time.</source>
       <translation>{engine} 仍在启动。有些引擎第一次启动需要几分钟。</translation>
     </message>
@@ -7825,28 +7713,8 @@
       <translation>{engine} 可能重复局面；这样的着手会被拒绝，然后询问您如何处理。</translation>
     </message>
     <message>
-      <source>{engine} played an illegal move, {message}. It was not played on the board.</source>
-      <translation>{engine} 下了违规的一手：{message}。该手没有放上棋盘。</translation>
-    </message>
-    <message>
       <source>{engine} refused “{detail}” at start-up.</source>
       <translation>{engine} 启动时拒绝了“{detail}”。</translation>
-    </message>
-    <message>
-      <source>{engine} refused “{whole}”: {message}.</source>
-      <translation>{engine} 拒绝“{whole}”：{message}。</translation>
-    </message>
-    <message>
-      <source>{engine} sent an endless line and was stopped. Restart it.</source>
-      <translation>{engine} 输出了没有结尾的一行，已被停止。请重新启动。</translation>
-    </message>
-    <message>
-      <source>{engine} sent an endless reply and was stopped. Restart it.</source>
-      <translation>{engine} 输出了没有结尾的回复，已被停止。请重新启动。</translation>
-    </message>
-    <message>
-      <source>{engine} sent an unexpected reply and was stopped. Restart it.</source>
-      <translation>{engine} 发出了意外的回复，已被停止。请重新启动。</translation>
     </message>
     <message>
       <source>{engine} supports boards of {detail} points a side.</source>
@@ -7863,10 +7731,6 @@
     <message>
       <source>{engine} treats the handicap stones as moves.</source>
       <translation>{engine} 把让子当作着手。</translation>
-    </message>
-    <message>
-      <source>{engine} uses another protocol (GMP), not GTP. Is “--mode gtp” missing from its arguments?</source>
-      <translation>{engine} 用的是另一种协议 (GMP)，不是 GTP。参数中是否缺少“--mode gtp”？</translation>
     </message>
     <message>
       <source>{file} could not be opened ({detail}). Try again, or use a copy.</source>
@@ -7969,8 +7833,8 @@
       <translation>无法启动 {name}：{message}。</translation>
     </message>
     <message>
-      <source>{name} crashed (signal or status {code}).</source>
-      <translation>{name} 崩溃了（信号或状态 {code}）。</translation>
+      <source>{name} crashed ({signal}).</source>
+      <translation>{name} 崩溃了（{signal}）。</translation>
     </message>
     <message>
       <source>{name} disagrees: it also considers {dead} dead.</source>
@@ -7993,12 +7857,12 @@
       <translation>{name} 不支持此棋盘：{message}。</translation>
     </message>
     <message>
-      <source>{name} does not work: {message}</source>
-      <translation>{name} 不能用：{message}</translation>
-    </message>
-    <message>
       <source>{name} exited (exit code {code}).</source>
       <translation>{name} 已退出（退出码 {code}）。</translation>
+    </message>
+    <message>
+      <source>{name} exited at once: a program or library it needs is missing (code 127).</source>
+      <translation>{name} 立即退出：缺少它所需的程序或库（代码 127）。</translation>
     </message>
     <message>
       <source>{name} finds no dead stones.</source>
@@ -8023,6 +7887,10 @@
     <message>
       <source>{name} made an illegal move, which was not played. {refusal}</source>
       <translation>{name} 下了违规的一手，未放上棋盘。{refusal}</translation>
+    </message>
+    <message>
+      <source>{name} played an illegal move: {message}.</source>
+      <translation>{name} 下了违规的一手：{message}。</translation>
     </message>
     <message>
       <source>{name} refused “{command}” ({message}).</source>
@@ -8169,14 +8037,6 @@
     <message>
       <source>{writing} ({name})</source>
       <translation>{writing}（{name}）</translation>
-    </message>
-    <message>
-      <source>“{whole}” cannot be executed. Check the path and permissions of {engine}.</source>
-      <translation>无法执行“{whole}”。请检查 {engine} 的路径和权限。</translation>
-    </message>
-    <message>
-      <source>“{whole}” was not found. Check the path of {engine}.</source>
-      <translation>找不到“{whole}”。请检查 {engine} 的路径。</translation>
     </message>
   </context>
 </TS>

@@ -4156,10 +4156,6 @@
       <translation>它能分析局面。</translation>
     </message>
     <message>
-      <source>It answered “{message}” when asked for a move.</source>
-      <translation>請它下一手時，它回答了「{message}」。</translation>
-    </message>
-    <message>
       <source>It answered: {detail}</source>
       <translation>它回答：{detail}</translation>
     </message>
@@ -4184,14 +4180,6 @@
       <translation>它不能報告死子。</translation>
     </message>
     <message>
-      <source>It closed its output.</source>
-      <translation>它關閉了輸出。</translation>
-    </message>
-    <message>
-      <source>It crashed ({signal}).</source>
-      <translation>它當機了（{signal}）。</translation>
-    </message>
-    <message>
       <source>It did not accept the rules: {detail}</source>
       <translation>它不接受規則：{detail}</translation>
     </message>
@@ -4200,20 +4188,8 @@
       <translation>它沒有結束，已被強制終止。</translation>
     </message>
     <message>
-      <source>It does not reply to “{command}”.</source>
-      <translation>它不回應「{command}」。</translation>
-    </message>
-    <message>
       <source>It does not work yet.</source>
       <translation>它還不能用。</translation>
-    </message>
-    <message>
-      <source>It does not work: {message}</source>
-      <translation>它不能用：{message}</translation>
-    </message>
-    <message>
-      <source>It exited with code {code}.</source>
-      <translation>它已結束，結束代碼 {code}。</translation>
     </message>
     <message>
       <source>It gave no reason. Try the same command in a terminal.</source>
@@ -4232,24 +4208,12 @@
       <translation>它可能會下超級劫所禁止的著手；這樣的著手在此會被拒絕。</translation>
     </message>
     <message>
-      <source>It played an illegal move: {message}.</source>
-      <translation>它下了違規的一手：{message}。</translation>
-    </message>
-    <message>
       <source>It refused a komi of 7: {detail}</source>
       <translation>它拒絕貼 7 目：{detail}</translation>
     </message>
     <message>
       <source>It refused smaller boards; it accepted {detail} × {detail}.</source>
       <translation>它拒絕較小的棋盤；它接受了 {detail} × {detail}。</translation>
-    </message>
-    <message>
-      <source>It refused “{command}”: {message}</source>
-      <translation>它拒絕「{command}」：{message}</translation>
-    </message>
-    <message>
-      <source>It replied to a command that was not sent: {message}</source>
-      <translation>它回覆了並未傳送的指令：{message}</translation>
     </message>
     <message>
       <source>It reports no name.</source>
@@ -4272,10 +4236,6 @@
       <translation>它認為自殺不合法，因此無法跟上出現自殺的對局。</translation>
     </message>
     <message>
-      <source>It uses the Go Modem Protocol, not GTP.</source>
-      <translation>它用的是 Go Modem Protocol，不是 GTP。</translation>
-    </message>
-    <message>
       <source>It works, with limitations.</source>
       <translation>可用，但有限制。</translation>
     </message>
@@ -4290,14 +4250,6 @@
     <message>
       <source>Its last output, below, may say why. Look for a newer version.</source>
       <translation>下方它最後的輸出或許說明了原因。請找更新的版本。</translation>
-    </message>
-    <message>
-      <source>Its output is not GTP: endless line.</source>
-      <translation>它的輸出不是 GTP：一行沒有結尾。</translation>
-    </message>
-    <message>
-      <source>Its output is not GTP: endless reply.</source>
-      <translation>它的輸出不是 GTP：一個回覆沒有結尾。</translation>
     </message>
     <message>
       <source>Its rules cannot be set; it uses its own.</source>
@@ -4392,14 +4344,6 @@
       <translation>找不到該程式，但找到了 {detail}。</translation>
     </message>
     <message>
-      <source>The program {program} was not found.</source>
-      <translation>找不到程式 {program}。</translation>
-    </message>
-    <message>
-      <source>The system could not start it: {message}</source>
-      <translation>系統無法啟動它：{message}</translation>
-    </message>
-    <message>
       <source>There is not enough memory for the engine: {detail}</source>
       <translation>引擎的記憶體不足：{detail}</translation>
     </message>
@@ -4470,10 +4414,6 @@
     <message>
       <source>{detail} × {detail}</source>
       <translation>{detail} × {detail}</translation>
-    </message>
-    <message>
-      <source>{program} is not a program or cannot be executed.</source>
-      <translation>{program} 不是程式，或無法執行。</translation>
     </message>
   </context>
   <context>
@@ -6335,10 +6275,6 @@
       <translation>同{rules}，但：{changes}。</translation>
     </message>
     <message>
-      <source>Lost the connection to {engine}. Restart it.</source>
-      <translation>與 {engine} 的連線已斷開。請重新啟動它。</translation>
-    </message>
-    <message>
       <source>Make four turns and watch whose turn it is.</source>
       <translation>下四個回合，看看輪到誰。</translation>
     </message>
@@ -7059,10 +6995,6 @@
       <translation>勝者</translation>
     </message>
     <message>
-      <source>The working folder of {engine}, “{message}”, does not exist.</source>
-      <translation>{engine} 的工作資料夾「{message}」不存在。</translation>
-    </message>
-    <message>
       <source>Their last liberty was D3. Their points are empty again.</source>
       <translation>它們的最後一口氣在 D3。它們所在的點又空了。</translation>
     </message>
@@ -7753,30 +7685,6 @@
       <translation>{count} GB</translation>
     </message>
     <message>
-      <source>{engine} answered “{message}”, which is not a move.</source>
-      <translation>{engine} 回答「{message}」，這不是著手。</translation>
-    </message>
-    <message>
-      <source>{engine} could not be started: {message}.</source>
-      <translation>無法啟動 {engine}：{message}。</translation>
-    </message>
-    <message>
-      <source>{engine} crashed ({signal}). Restart it.</source>
-      <translation>{engine} 當機了（{signal}）。請重新啟動。</translation>
-    </message>
-    <message>
-      <source>{engine} crashed during “{command}” ({signal}). Restart it.</source>
-      <translation>{engine} 在執行「{command}」時當機（{signal}）。請重新啟動。</translation>
-    </message>
-    <message>
-      <source>{engine} did not respond to “{command}” and was stopped. Restart it.</source>
-      <translation>{engine} 不回應「{command}」，因此已停止。請重新啟動。</translation>
-    </message>
-    <message>
-      <source>{engine} does not accept the game: it refused “{whole}” ({message}). The game is unchanged.</source>
-      <translation>{engine} 不接受此局：它拒絕了「{whole}」（{message}）。對局未改變。</translation>
-    </message>
-    <message>
       <source>{engine} does not support a komi of {detail} and plays with a different one.</source>
       <translation>{engine} 不支援貼目 {detail}，按另一種貼目下。</translation>
     </message>
@@ -7793,26 +7701,6 @@
       <translation>{engine} 不支援此規則，按它自己的規則下（{detail}）。</translation>
     </message>
     <message>
-      <source>{engine} does not support this board: {message}.</source>
-      <translation>{engine} 不支援此棋盤：{message}。</translation>
-    </message>
-    <message>
-      <source>{engine} exited (exit code {code}). Restart it.</source>
-      <translation>{engine} 已結束（結束代碼 {code}）。請重新啟動。</translation>
-    </message>
-    <message>
-      <source>{engine} exited at once: a program or library it needs is missing (code 127).</source>
-      <translation>{engine} 立即結束：缺少它所需的程式或程式庫（代碼 127）。</translation>
-    </message>
-    <message>
-      <source>{engine} exited during “{command}” (exit code {code}). Restart it.</source>
-      <translation>{engine} 在執行「{command}」時結束（結束代碼 {code}）。請重新啟動。</translation>
-    </message>
-    <message>
-      <source>{engine} exited without any output (exit code {code}).</source>
-      <translation>{engine} 沒有任何輸出就結束了（結束代碼 {code}）。</translation>
-    </message>
-    <message>
       <source>{engine} is still starting. Some engines take minutes the first time.</source>
       <translation>{engine} 仍在啟動。有些引擎第一次啟動需要幾分鐘。</translation>
     </message>
@@ -7825,28 +7713,8 @@
       <translation>{engine} 可能重複局面；這樣的著手會被拒絕，然後詢問您如何處理。</translation>
     </message>
     <message>
-      <source>{engine} played an illegal move, {message}. It was not played on the board.</source>
-      <translation>{engine} 下了違規的一手：{message}。該手沒有放上棋盤。</translation>
-    </message>
-    <message>
       <source>{engine} refused “{detail}” at start-up.</source>
       <translation>{engine} 啟動時拒絕了「{detail}」。</translation>
-    </message>
-    <message>
-      <source>{engine} refused “{whole}”: {message}.</source>
-      <translation>{engine} 拒絕「{whole}」：{message}。</translation>
-    </message>
-    <message>
-      <source>{engine} sent an endless line and was stopped. Restart it.</source>
-      <translation>{engine} 輸出了沒有結尾的一行，已被停止。請重新啟動。</translation>
-    </message>
-    <message>
-      <source>{engine} sent an endless reply and was stopped. Restart it.</source>
-      <translation>{engine} 輸出了沒有結尾的回覆，已被停止。請重新啟動。</translation>
-    </message>
-    <message>
-      <source>{engine} sent an unexpected reply and was stopped. Restart it.</source>
-      <translation>{engine} 發出了意外的回覆，已被停止。請重新啟動。</translation>
     </message>
     <message>
       <source>{engine} supports boards of {detail} points a side.</source>
@@ -7863,10 +7731,6 @@
     <message>
       <source>{engine} treats the handicap stones as moves.</source>
       <translation>{engine} 把讓子當作著手。</translation>
-    </message>
-    <message>
-      <source>{engine} uses another protocol (GMP), not GTP. Is “--mode gtp” missing from its arguments?</source>
-      <translation>{engine} 用的是另一種協定 (GMP)，不是 GTP。引數中是否缺少「--mode gtp」？</translation>
     </message>
     <message>
       <source>{file} could not be opened ({detail}). Try again, or use a copy.</source>
@@ -7969,8 +7833,8 @@
       <translation>無法啟動 {name}：{message}。</translation>
     </message>
     <message>
-      <source>{name} crashed (signal or status {code}).</source>
-      <translation>{name} 當機了（訊號或狀態 {code}）。</translation>
+      <source>{name} crashed ({signal}).</source>
+      <translation>{name} 當機了（{signal}）。</translation>
     </message>
     <message>
       <source>{name} disagrees: it also considers {dead} dead.</source>
@@ -7993,12 +7857,12 @@
       <translation>{name} 不支援此棋盤：{message}。</translation>
     </message>
     <message>
-      <source>{name} does not work: {message}</source>
-      <translation>{name} 不能用：{message}</translation>
-    </message>
-    <message>
       <source>{name} exited (exit code {code}).</source>
       <translation>{name} 已結束（結束代碼 {code}）。</translation>
+    </message>
+    <message>
+      <source>{name} exited at once: a program or library it needs is missing (code 127).</source>
+      <translation>{name} 立即結束：缺少它所需的程式或程式庫（代碼 127）。</translation>
     </message>
     <message>
       <source>{name} finds no dead stones.</source>
@@ -8023,6 +7887,10 @@
     <message>
       <source>{name} made an illegal move, which was not played. {refusal}</source>
       <translation>{name} 下了違規的一手，未放上棋盤。{refusal}</translation>
+    </message>
+    <message>
+      <source>{name} played an illegal move: {message}.</source>
+      <translation>{name} 下了違規的一手：{message}。</translation>
     </message>
     <message>
       <source>{name} refused “{command}” ({message}).</source>
@@ -8169,14 +8037,6 @@
     <message>
       <source>{writing} ({name})</source>
       <translation>{writing}（{name}）</translation>
-    </message>
-    <message>
-      <source>“{whole}” cannot be executed. Check the path and permissions of {engine}.</source>
-      <translation>無法執行「{whole}」。請檢查 {engine} 的路徑和權限。</translation>
-    </message>
-    <message>
-      <source>“{whole}” was not found. Check the path of {engine}.</source>
-      <translation>找不到「{whole}」。請檢查 {engine} 的路徑。</translation>
     </message>
   </context>
 </TS>

@@ -58,7 +58,7 @@ def test_a_report_says_everything() -> None:
         "[skipped] Accepts the rules",
         "[skipped] Plays legal moves",
         "[skipped] Exits when asked",
-        "It exited with code 3.",
+        "It exited (exit code 3).",
         "Its last output, below, may say why.",
         "Last on standard error:",
         "last words",

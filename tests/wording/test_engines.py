@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tromp_gui.gtp.engine_state import EngineState, Overdue
-from tromp_gui.gtp.failure import Failure, FailureKind
+from tromp_gui.gtp.failure import Failure, FailureKind, no_move
 from tromp_gui.gtp.profile import Lack, Limit
 from tromp_gui.wording import engines
 
@@ -26,35 +26,23 @@ def test_every_failure_is_a_sentence_that_names_the_engine(
 @pytest.mark.parametrize(
     ("failure", "sentence"),
     [
-        (
-            Failure(FailureKind.CRASHED, "genmove b", exit_code=11),
-            "Pachi crashed during “genmove” (SIGSEGV). Restart it.",
-        ),
-        (
-            Failure(FailureKind.CRASHED, "", exit_code=0xC0000135),
-            "Pachi crashed (0xC0000135). Restart it.",
-        ),
-        (
-            Failure(FailureKind.EXITED, "genmove b", exit_code=0),
-            "Pachi exited during “genmove” (exit code 0). Restart it.",
-        ),
-        (
-            Failure(FailureKind.EXITED, "name", exit_code=1),
-            "Pachi exited without any output (exit code 1).",
-        ),
-        (
-            Failure(FailureKind.EXITED, "", exit_code=0),
-            "Pachi exited (exit code 0). Restart it.",
-        ),
+        (Failure(FailureKind.CRASHED, exit_code=11), "Pachi crashed (SIGSEGV)."),
+        (Failure(FailureKind.CRASHED, exit_code=0xC0000135), "Pachi crashed (0xC0000135)."),
+        (Failure(FailureKind.EXITED, exit_code=1), "Pachi exited (exit code 1)."),
         (
             Failure(FailureKind.UNFIT, "boardsize", "13×9"),
             "Pachi does not support this board: 13×9.",
         ),
-        (Failure(FailureKind.NO_MOVE, "genmove b", ""), "Pachi answered “?”, which is not a move."),
+        (no_move(""), "Pachi returned no move."),
+        (no_move("tengen"), "Pachi answered “tengen”, which is not a move."),
     ],
 )
 def test_failures(failure: Failure, sentence: str) -> None:
     assert engines.failure(failure, "Pachi") == sentence
+
+
+def test_no_move_is_quoted_in_part() -> None:
+    assert len(engines.failure(no_move("x" * 1000), "Pachi")) < 80
 
 
 @pytest.mark.parametrize("lack", Lack)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from tromp_gui.go.point import Color, Point
-from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.profile import Lack, Limit
 from tromp_gui.match.opinion import Difference
 from tromp_gui.match.player import Attached, BuiltIn, Level
@@ -13,15 +12,6 @@ from tromp_gui.wording import opponents
 
 NONE: frozenset[Point] = frozenset()
 A1, B1 = Point(0, 0), Point(0, 1)
-
-
-@pytest.mark.parametrize("problem", list(FailureKind))
-def test_every_problem_names_the_engine_and_ends_as_a_sentence(problem: FailureKind) -> None:
-    failure = Failure(problem, "genmove B", "out of paper", 3)
-    for said in (opponents.gone("Odd", failure), opponents.refused("Odd", failure)):
-        assert said.startswith("Odd ")
-        assert "{" not in said
-        assert len(said) > len("Odd .")
 
 
 @pytest.mark.parametrize("lack", [Lack.SIZE, Lack.RECTANGLE])
@@ -60,11 +50,6 @@ def test_many_stones_are_not_all_named() -> None:
 def test_a_hint_names_point_and_colour() -> None:
     assert opponents.hint("Odd", Color.BLACK, A1) == "Odd would play A1 as Black."
     assert opponents.hint("Odd", Color.WHITE, None) == "Odd would pass as White."
-
-
-def test_no_move_is_quoted_in_part() -> None:
-    assert opponents.no_move("Odd", "") == "Odd returned no move."
-    assert len(opponents.no_move("Odd", "x" * 1000)) < 80
 
 
 def test_a_level_stands_below_the_name() -> None:

@@ -105,3 +105,8 @@ class Failure:
     def layer(self) -> Layer:
         """Where the failure lies."""
         return self.kind.layer
+
+
+def no_move(text: str) -> Failure:
+    """The failure of an answer to `genmove` that is no move; of a long one the beginning."""
+    return Failure(FailureKind.NO_MOVE, message=text[:40])

@@ -106,40 +106,14 @@ def _fix_cause(diagnosis: Diagnosis) -> str:
 
 
 def _problem(failure: Failure, report: CheckReport) -> str:
-    program = report.launch.program
-    texts = {
-        FailureKind.NOT_FOUND: tr("The program {program} was not found.")
-        if program
-        else tr("No program has been chosen."),
-        FailureKind.NOT_EXECUTABLE: tr("{program} is not a program or cannot be executed."),
-        FailureKind.NOT_STARTED: tr("The system could not start it: {message}"),
-        FailureKind.EXITED: tr("It exited with code {code}."),
-        FailureKind.CRASHED: tr("It crashed ({signal})."),
-        FailureKind.HUNG_UP: tr("It closed its output."),
-        FailureKind.GMP: tr("It uses the Go Modem Protocol, not GTP."),
-        FailureKind.LINE_TOO_LONG: tr("Its output is not GTP: endless line."),
-        FailureKind.REPLY_TOO_LONG: tr("Its output is not GTP: endless reply."),
-        FailureKind.WRONG_ID: tr("It replied to a command that was not sent: {message}"),
-        FailureKind.NOT_RESPONDING: _silence(failure),
-        FailureKind.REFUSED: tr("It refused “{command}”: {message}"),
-        FailureKind.ILLEGAL_MOVE: tr("It played an illegal move: {message}."),
-        FailureKind.NO_MOVE: tr("It answered “{message}” when asked for a move."),
-    }
-    if failure.kind is FailureKind.REFUSED and failure.command == "list_commands":
-        return tr("It lacks required commands: {message}").format(message=failure.message)
-    return texts.get(failure.kind, tr("It does not work: {message}")).format(
-        program=program,
-        message=failure.message,
-        code=failure.exit_code,
-        signal=engines.signal_name(failure.exit_code),
-        command=failure.command,
-    )
-
-
-def _silence(failure: Failure) -> str:
-    if failure.command in ("", "name"):
-        return tr("It runs, but its output is not GTP.")
-    return tr("It does not reply to “{command}”.")
+    match failure.kind, failure.command:
+        case FailureKind.NOT_FOUND, _ if not report.launch.program:
+            return tr("No program has been chosen.")
+        case FailureKind.NOT_RESPONDING, "" | "name":
+            return tr("It runs, but its output is not GTP.")
+        case FailureKind.REFUSED, "list_commands":
+            return tr("It lacks required commands: {message}").format(message=failure.message)
+    return engines.failure(failure, tr("It"))
 
 
 def _fix_failure(failure: Failure) -> str:

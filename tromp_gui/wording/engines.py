@@ -20,83 +20,44 @@ def warming_up() -> str:
     return tr("The built-in engine is still thinking.")
 
 
-def failure(failure: Failure, engine: str) -> str:
-    """What went wrong with `engine` (its name, plain text), and what now, in a sentence or two."""
-    words = {
-        "engine": engine,
-        "command": failure.command.partition(" ")[0],
-        "whole": failure.command,
-        "message": failure.message.strip().rstrip(".") or "?",
-        "code": failure.exit_code,
-        "signal": signal_name(failure.exit_code),
-    }
-    return (_PROCESS.get(failure.kind) or _others)(failure).format(**words)
-
-
-def _others(failure: Failure) -> str:
-    """Of the protocol, the engine, the rules."""
-    return {
-        FailureKind.HUNG_UP: tr("Lost the connection to {engine}. Restart it."),
-        FailureKind.GMP: tr(
-            "{engine} uses another protocol (GMP), not GTP. Is “--mode gtp” "
-            "missing from its arguments?"
+def failure(failure: Failure, name: str) -> str:
+    """What went wrong with the engine `name` (plain text), in one sentence: for all who tell it."""
+    text = {
+        FailureKind.NOT_FOUND: tr("{name} was not found: the program {command} does not exist."),
+        FailureKind.NOT_EXECUTABLE: tr("{name} could not be started: {command} is not a program."),
+        FailureKind.NO_FOLDER: tr(
+            "{name} could not be started: the folder {message} does not exist."
         ),
-        FailureKind.LINE_TOO_LONG: tr("{engine} sent an endless line and was stopped. Restart it."),
-        FailureKind.REPLY_TOO_LONG: tr(
-            "{engine} sent an endless reply and was stopped. Restart it."
-        ),
-        FailureKind.WRONG_ID: tr("{engine} sent an unexpected reply and was stopped. Restart it."),
-        FailureKind.NOT_RESPONDING: tr(
-            "{engine} did not respond to “{command}” and was stopped. Restart it."
-        ),
-        FailureKind.REFUSED: tr("{engine} refused “{whole}”: {message}."),
+        FailureKind.NOT_STARTED: tr("{name} could not be started: {message}."),
+        FailureKind.EXITED: tr(
+            "{name} exited at once: a program or library it needs is missing (code 127)."
+        )
+        if failure.exit_code == 127
+        else tr("{name} exited (exit code {code})."),
+        FailureKind.CRASHED: tr("{name} crashed ({signal})."),
+        FailureKind.HUNG_UP: tr("{name} closed the connection."),
+        FailureKind.GMP: tr("{name} uses another protocol. Is “--mode gtp” missing?"),
+        FailureKind.LINE_TOO_LONG: tr("{name} sent something that is not GTP and was stopped."),
+        FailureKind.REPLY_TOO_LONG: tr("{name} sent something that is not GTP and was stopped."),
+        FailureKind.WRONG_ID: tr("{name} sent an unexpected reply and was stopped."),
+        FailureKind.NOT_RESPONDING: tr("{name} stopped responding."),
+        FailureKind.REFUSED: tr("{name} refused “{command}” ({message})."),
         FailureKind.OUT_OF_SYNC: tr(
-            "{engine} does not accept the game: it refused “{whole}” "
-            "({message}). The game is unchanged."
+            "{name} refused “{command}” ({message}). The board shown here is correct."
         ),
-        FailureKind.UNFIT: tr("{engine} does not support this board: {message}."),
-        FailureKind.ILLEGAL_MOVE: tr(
-            "{engine} played an illegal move, {message}. It was not played on the board."
-        ),
-        FailureKind.NO_MOVE: tr("{engine} answered “{message}”, which is not a move."),
+        FailureKind.UNFIT: tr("{name} does not support this board: {message}."),
+        FailureKind.ILLEGAL_MOVE: tr("{name} played an illegal move: {message}."),
+        FailureKind.NO_MOVE: tr("{name} answered “{message}”, which is not a move.")
+        if failure.message
+        else tr("{name} returned no move."),
     }[failure.kind]
-
-
-def _not_started(failure: Failure) -> str:
-    return {
-        FailureKind.NOT_FOUND: tr("“{whole}” was not found. Check the path of {engine}."),
-        FailureKind.NOT_EXECUTABLE: tr(
-            "“{whole}” cannot be executed. Check the path and permissions of {engine}."
-        ),
-        FailureKind.NO_FOLDER: tr("The working folder of {engine}, “{message}”, does not exist."),
-        FailureKind.NOT_STARTED: tr("{engine} could not be started: {message}."),
-    }[failure.kind]
-
-
-def _exited(failure: Failure) -> str:
-    if failure.exit_code == 127:
-        return tr("{engine} exited at once: a program or library it needs is missing (code 127).")
-    if failure.command == "name":
-        return tr("{engine} exited without any output (exit code {code}).")
-    if not failure.command:
-        return tr("{engine} exited (exit code {code}). Restart it.")
-    return tr("{engine} exited during “{command}” (exit code {code}). Restart it.")
-
-
-def _crashed(failure: Failure) -> str:
-    if not failure.command:
-        return tr("{engine} crashed ({signal}). Restart it.")
-    return tr("{engine} crashed during “{command}” ({signal}). Restart it.")
-
-
-_PROCESS = {
-    FailureKind.NOT_FOUND: _not_started,
-    FailureKind.NOT_EXECUTABLE: _not_started,
-    FailureKind.NO_FOLDER: _not_started,
-    FailureKind.NOT_STARTED: _not_started,
-    FailureKind.EXITED: _exited,
-    FailureKind.CRASHED: _crashed,
-}
+    return text.format(
+        name=name,
+        command=failure.command,
+        message=failure.message.strip().rstrip(".") or "?",
+        code=failure.exit_code,
+        signal=signal_name(failure.exit_code),
+    )
 
 
 def signal_name(code: int | None) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tromp_gui.go.point import Color, Point
-from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.profile import Lack, Limit
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.match.opinion import Difference
@@ -30,29 +29,6 @@ def thinking(ms: int) -> str:
     return tr("thinking · {minutes}:{seconds}").format(minutes=minutes, seconds=f"{seconds:02}")
 
 
-def gone(name: str, failure: Failure) -> str:
-    """That an engine has ended, or never began, and why as far as one sentence goes."""
-    text = {
-        FailureKind.NOT_FOUND: tr("{name} was not found: the program {command} does not exist."),
-        FailureKind.NOT_EXECUTABLE: tr("{name} could not be started: {command} is not a program."),
-        FailureKind.NO_FOLDER: tr(
-            "{name} could not be started: the folder {message} does not exist."
-        ),
-        FailureKind.NOT_STARTED: tr("{name} could not be started: {message}."),
-        FailureKind.EXITED: tr("{name} exited (exit code {code})."),
-        FailureKind.CRASHED: tr("{name} crashed (signal or status {code})."),
-        FailureKind.HUNG_UP: tr("{name} closed the connection."),
-        FailureKind.GMP: tr("{name} uses another protocol. Is “--mode gtp” missing?"),
-        FailureKind.NOT_RESPONDING: tr("{name} stopped responding."),
-        FailureKind.LINE_TOO_LONG: tr("{name} sent something that is not GTP and was stopped."),
-        FailureKind.REPLY_TOO_LONG: tr("{name} sent something that is not GTP and was stopped."),
-        FailureKind.WRONG_ID: tr("{name} sent an unexpected reply and was stopped."),
-    }.get(failure.kind, tr("{name} does not work: {message}"))
-    return text.format(
-        name=name, command=failure.command, message=failure.message, code=failure.exit_code
-    )
-
-
 def slow(name: str) -> str:
     """That an engine takes long to start."""
     return tr(
@@ -66,25 +42,6 @@ def forbidden(name: str, refusal: str) -> str:
     return tr("{name} made an illegal move, which was not played. {refusal}").format(
         name=name, refusal=refusal
     )
-
-
-def no_move(name: str, text: str) -> str:
-    """That an engine's answer is not a move."""
-    if not text:
-        return tr("{name} returned no move.").format(name=name)
-    sentence = tr("{name} answered “{message}”, which is not a move.")
-    return sentence.format(name=name, message=text[:40])
-
-
-def refused(name: str, failure: Failure) -> str:
-    """That an engine cannot follow the game, and what it refused."""
-    text = {
-        FailureKind.UNFIT: tr("{name} does not support this board: {message}."),
-        FailureKind.OUT_OF_SYNC: tr(
-            "{name} refused “{command}” ({message}). The board shown here is correct."
-        ),
-    }.get(failure.kind, tr("{name} refused “{command}” ({message})."))
-    return text.format(name=name, command=failure.command, message=failure.message)
 
 
 def no_game(name: str, limit: Limit) -> str:

@@ -125,9 +125,9 @@ def test_damaged_results_are_played_again(run: Runner) -> None:
 def test_a_crash_loses_one_game_and_the_match_goes_on(run: Runner) -> None:
     done = match(run, scripted("C3"), faulty("segv"), "--games", "2")
     assert done.code == 0
-    assert "White crashed during “genmove” (SIGSEGV)." in done.out
+    assert "White crashed (SIGSEGV)." in done.out
     assert [(each["result"], each["end"]) for each in results()] == [("B+F", "failed")] * 2
-    assert "C[White crashed during" in Path("games/game-0002.sgf").read_text()
+    assert "C[White crashed (SIGSEGV)." in Path("games/game-0002.sgf").read_text()
 
 
 def test_an_illegal_move_loses_with_its_reason(run: Runner) -> None:
@@ -138,7 +138,9 @@ def test_an_illegal_move_loses_with_its_reason(run: Runner) -> None:
 def test_a_missing_engine_ends_the_match(run: Runner) -> None:
     done = match(run, "/nowhere/engine", scripted(), "--games", "5")
     assert done.code == 1
-    assert done.err.startswith("tromp-gui: “/nowhere/engine” was not found.")
+    assert done.err.startswith(
+        "tromp-gui: Black was not found: the program /nowhere/engine does not exist."
+    )
     assert not Path("games/results.jsonl").exists()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tromp_gui import wording
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import Superko
+from tromp_gui.gtp.failure import no_move
 from tromp_gui.session.play.engine_match import End, PlayedGame
 from tromp_gui.session.play.engine_problems import EngineIllegalMove, EngineNoMove
 from tromp_gui.wording import engines
@@ -20,7 +21,7 @@ def comment_on(game: PlayedGame, superko: Superko) -> str:
             why = refusal(turn.point, loser, illegal, superko)
             return f"{name} made an illegal move. {why}"
         case EngineNoMove(_, text):
-            return f"{name} answered {text!r}, which is not a move."
+            return engines.failure(no_move(text), name)
         case problem if problem is not None:
             return engines.failure(problem.failure, name)
     return {

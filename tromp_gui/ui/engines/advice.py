@@ -9,8 +9,8 @@ from tromp_gui.match.player import Attached, BuiltIn
 from tromp_gui.session.engine.profiles import EngineProfiles
 from tromp_gui.session.play.player_engines import LaunchOf
 from tromp_gui.ui.dialogs.rule_maker import rules_of
+from tromp_gui.wording import engines, tr
 from tromp_gui.wording import opponents as words
-from tromp_gui.wording import tr
 from tromp_gui.wording.engine_check import limit_words
 from tromp_gui.wording.levels import level_sentence
 
@@ -32,7 +32,7 @@ class EngineAdvice:
         if told is None:
             return tr("Checking what it can do…")
         if isinstance(told, Failure):
-            return words.gone(engine.name, told)
+            return engines.failure(told, engine.name)
         limits = can(told, rules_of(rules), grid_of(rows, columns))
         impossible = [limit for limit in limits if limit.lack in _NO_GAME]
         if impossible:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from tromp_gui import wording
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.engine_move import EngineMove, MoveKind
-from tromp_gui.gtp.failure import Failure, FailureKind
+from tromp_gui.gtp.failure import Failure, FailureKind, no_move
 from tromp_gui.match.match import Match
 from tromp_gui.match.player import Attached
 from tromp_gui.session.game.match_session import MatchSession
@@ -32,8 +32,8 @@ from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.status_controller import StatusController
+from tromp_gui.wording import engines, tr
 from tromp_gui.wording import opponents as words
-from tromp_gui.wording import tr
 from tromp_gui.wording.refusals import refusal
 
 _TICK = 500
@@ -164,17 +164,15 @@ class OpponentController(QObject):
     def _sentence(self, problem: EngineProblem) -> str:
         name = self._name(problem.color)
         match problem:
-            case EngineGone(_, failure):
-                return words.gone(name, failure)
+            case EngineGone(_, failure) | EngineRefused(_, failure):
+                return engines.failure(failure, name)
             case EngineIllegalMove(_, turn, illegal):
                 superko, position = self._record.terms.rules.superko, self._match.play_position
                 number = position.turn + 1 if position is not None else None
                 why = refusal(turn.point, turn.color, illegal, superko, number)
                 return words.forbidden(name, why)
             case EngineNoMove(_, text):
-                return words.no_move(name, text)
-            case EngineRefused(_, failure):
-                return words.refused(name, failure)
+                return engines.failure(no_move(text), name)
 
     def _ways(self, problem: EngineProblem) -> tuple[StripAction, ...]:
         o, color = self._opponents, problem.color
@@ -217,7 +215,7 @@ class OpponentController(QObject):
         session = self._opponents.player_engines.session(color)
         if session is None:
             return
-        sentence = words.gone(self._name(color), failure)
+        sentence = engines.failure(failure, self._name(color))
         dialog = EngineFailureDialog(sentence, session.launch, failure, self._window)
         dialog.restart_requested.connect(lambda: self._opponents.restart(color))
         dialog.adjustSize()
@@ -259,7 +257,7 @@ class OpponentController(QObject):
         if move.kind is MoveKind.RESIGN:
             self._status.tell(tr("{name} would resign.").format(name=name))
         elif move.kind is MoveKind.NONSENSE:
-            self._status.tell(words.no_move(name, move.text))
+            self._status.tell(engines.failure(no_move(move.text), name))
         elif self._plays_hint:
             self._play(move.point)
         else:
@@ -274,7 +272,7 @@ class OpponentController(QObject):
         self._match.play_for_player(point)
 
     def _on_hint_failed(self, failure: Failure) -> None:
-        self._status.refuse(words.gone(self._adviser.name, failure))
+        self._status.refuse(engines.failure(failure, self._adviser.name))
 
     # Commands
 

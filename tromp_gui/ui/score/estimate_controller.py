@@ -12,7 +12,7 @@ from tromp_gui.ui.board.additions import AnalysisOverlay
 from tromp_gui.ui.shell.actions import Command, CommandId, Where
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.status_controller import StatusController
-from tromp_gui.wording import opponents
+from tromp_gui.wording import engines
 from tromp_gui.wording.chain_status import estimate_sentence, judge_name
 
 
@@ -66,7 +66,7 @@ class EstimateController(QObject):
             self._status.refresh()
 
     def _fail(self, name: str, failure: Failure) -> None:
-        self._status.refuse(opponents.gone(judge_name(name), failure))
+        self._status.refuse(engines.failure(failure, judge_name(name)))
 
     def _show_sentence(self, text: str, is_aloud: bool = True) -> None:
         """A running search often corrects its number, so only the first one is announced."""
