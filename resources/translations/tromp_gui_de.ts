@@ -549,11 +549,11 @@
     <name>CountLine</name>
     <message>
       <source>Stop</source>
-      <translation type="unfinished"></translation>
+      <translation>Anhalten</translation>
     </message>
     <message>
       <source>Stop reading files</source>
-      <translation type="unfinished"></translation>
+      <translation>Einlesen anhalten</translation>
     </message>
   </context>
   <context>
@@ -661,11 +661,11 @@
     <name>EmptyLibrary</name>
     <message>
       <source>Add folder to the library</source>
-      <translation type="unfinished"></translation>
+      <translation>Ordner zur Bibliothek hinzufügen</translation>
     </message>
     <message>
       <source>Add folder…</source>
-      <translation type="unfinished"></translation>
+      <translation>Ordner hinzufügen …</translation>
     </message>
   </context>
   <context>
@@ -986,7 +986,7 @@
     <name>FailuresDialog</name>
     <message>
       <source>Unread files</source>
-      <translation type="unfinished"></translation>
+      <translation>Nicht gelesene Dateien</translation>
     </message>
   </context>
   <context>
@@ -1092,15 +1092,15 @@
     <name>FiltersDialog</name>
     <message>
       <source>C&amp;lear</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Leeren</translation>
     </message>
     <message>
       <source>Filters</source>
-      <translation type="unfinished"></translation>
+      <translation>Filter</translation>
     </message>
     <message>
       <source>Search</source>
-      <translation type="unfinished"></translation>
+      <translation>Suchen</translation>
     </message>
   </context>
   <context>
@@ -1165,58 +1165,58 @@
     <name>FolderController</name>
     <message>
       <source>Add a folder to the library</source>
-      <translation type="unfinished"></translation>
+      <translation>Einen Ordner zur Bibliothek hinzufügen</translation>
     </message>
     <message>
       <source>Hide</source>
-      <translation type="unfinished"></translation>
+      <translation>Ausblenden</translation>
     </message>
     <message>
       <source>Show</source>
-      <translation type="unfinished"></translation>
+      <translation>Was gezeigt wird</translation>
     </message>
     <message>
       <source>The library could not be used ({reason}). Open it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Bibliothek konnte nicht verwendet werden ({reason}). Öffnen Sie sie erneut.</translation>
     </message>
     <message>
       <source>The library’s index is damaged again. Check the disk it is on.</source>
-      <translation type="unfinished"></translation>
+      <translation>Der Index der Bibliothek ist wieder beschädigt. Prüfen Sie den Datenträger.</translation>
     </message>
     <message>
       <source>The library’s index was damaged and is being made again.</source>
-      <translation type="unfinished"></translation>
+      <translation>Der Index der Bibliothek war beschädigt und wird neu erstellt.</translation>
     </message>
     <message>
       <source>{file} could not be used ({reason}). Check the file and its folder.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} konnte nicht verwendet werden ({reason}). Prüfen Sie die Datei und ihren Ordner.</translation>
     </message>
   </context>
   <context>
     <name>FoldersDialog</name>
     <message>
       <source>&amp;Add folder…</source>
-      <translation type="unfinished"></translation>
+      <translation>Ordner &amp;hinzufügen …</translation>
     </message>
     <message>
       <source>&amp;Remove</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Entfernen</translation>
     </message>
     <message>
       <source>All game files in these folders and the folders below them are in the library. The files stay where they are.</source>
-      <translation type="unfinished"></translation>
+      <translation>Alle Partien in diesen Ordnern und ihren Unterordnern gehören zur Bibliothek. Die Dateien bleiben, wo sie sind.</translation>
     </message>
     <message>
       <source>Finished games that the program keeps</source>
-      <translation type="unfinished"></translation>
+      <translation>Beendete Partien, die das Programm aufbewahrt</translation>
     </message>
     <message>
       <source>Folders</source>
-      <translation type="unfinished"></translation>
+      <translation>Ordner</translation>
     </message>
     <message>
       <source>Library folders</source>
-      <translation type="unfinished"></translation>
+      <translation>Ordner der Bibliothek</translation>
     </message>
   </context>
   <context>
@@ -1453,7 +1453,7 @@
     <name>GameTable</name>
     <message>
       <source>Games</source>
-      <translation type="unfinished"></translation>
+      <translation>Partien</translation>
     </message>
   </context>
   <context>
@@ -1783,41 +1783,41 @@
     <name>LibraryController</name>
     <message>
       <source>Add a folder with game files to search them here.</source>
-      <translation type="unfinished"></translation>
+      <translation>Fügen Sie einen Ordner mit Partien hinzu, um sie hier zu durchsuchen.</translation>
     </message>
     <message>
       <source>No game matches this search.</source>
-      <translation type="unfinished"></translation>
+      <translation>Keine Partie passt zu dieser Suche.</translation>
     </message>
     <message>
       <source>The games are being read…</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Partien werden eingelesen …</translation>
     </message>
     <message>
       <source>There is no stone in the region. Choose one with a stone or a corner.</source>
-      <translation type="unfinished"></translation>
+      <translation>Im Bereich liegt kein Stein. Wählen Sie einen mit einem Stein oder einer Ecke.</translation>
     </message>
   </context>
   <context>
     <name>LibraryGate</name>
     <message>
       <source>Drag over the part of the board to look for.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ziehen Sie über den gesuchten Teil des Bretts.</translation>
     </message>
   </context>
   <context>
     <name>LibraryPanel</name>
     <message>
       <source>Below the list</source>
-      <translation type="unfinished"></translation>
+      <translation>Unter der Liste</translation>
     </message>
     <message>
       <source>Game</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Partie</translation>
     </message>
     <message>
       <source>Next moves</source>
-      <translation type="unfinished"></translation>
+      <translation>Nächste Züge</translation>
     </message>
   </context>
   <context>
@@ -1898,15 +1898,15 @@
     <name>NamesDialog</name>
     <message>
       <source>Names of players</source>
-      <translation type="unfinished"></translation>
+      <translation>Namen der Spieler</translation>
     </message>
     <message>
       <source>Save</source>
-      <translation type="unfinished"></translation>
+      <translation>Speichern</translation>
     </message>
     <message>
       <source>Write all names of one player on a line, with commas between them. A search for one of them then finds all.</source>
-      <translation type="unfinished"></translation>
+      <translation>Schreiben Sie alle Namen eines Spielers in eine Zeile, durch Kommas getrennt. Die Suche nach einem findet dann alle.</translation>
     </message>
   </context>
   <context>
@@ -2097,15 +2097,15 @@
     <name>NextMoves</name>
     <message>
       <source>Colours swapped</source>
-      <translation type="unfinished"></translation>
+      <translation>Farben getauscht</translation>
     </message>
     <message>
       <source>Next moves</source>
-      <translation type="unfinished"></translation>
+      <translation>Nächste Züge</translation>
     </message>
     <message>
       <source>Rotated or mirrored</source>
-      <translation type="unfinished"></translation>
+      <translation>Gedreht oder gespiegelt</translation>
     </message>
   </context>
   <context>
@@ -2391,11 +2391,11 @@
     <name>Preview</name>
     <message>
       <source>Game in the list</source>
-      <translation type="unfinished"></translation>
+      <translation>Partie in der Liste</translation>
     </message>
     <message>
       <source>Move {move} of {moves}</source>
-      <translation type="unfinished"></translation>
+      <translation>Zug {move} von {moves}</translation>
     </message>
   </context>
   <context>
@@ -2455,7 +2455,7 @@
     </message>
     <message>
       <source>Op&amp;en recent</source>
-      <translation>Zu&amp;letzt geöffnet</translation>
+      <translation>Zuletzt ge&amp;öffnet</translation>
     </message>
   </context>
   <context>
@@ -2649,23 +2649,23 @@
     <name>SearchBar</name>
     <message>
       <source>Filters</source>
-      <translation type="unfinished"></translation>
+      <translation>Filter</translation>
     </message>
     <message>
       <source>Filters…</source>
-      <translation type="unfinished"></translation>
+      <translation>Filter …</translation>
     </message>
     <message>
       <source>Remove {filter}</source>
-      <translation type="unfinished"></translation>
+      <translation>{filter} entfernen</translation>
     </message>
     <message>
       <source>Search the library</source>
-      <translation type="unfinished"></translation>
+      <translation>Bibliothek durchsuchen</translation>
     </message>
     <message>
       <source>Search: names, result:B+, year:1840..1850</source>
-      <translation type="unfinished"></translation>
+      <translation>Suche: Namen, result:B+, year:1840..1850</translation>
     </message>
   </context>
   <context>
@@ -2679,15 +2679,15 @@
     <name>SelectionController</name>
     <message>
       <source>Export the chosen games</source>
-      <translation type="unfinished"></translation>
+      <translation>Ausgewählte Partien exportieren</translation>
     </message>
     <message>
       <source>One file with all games (*.sgf)</source>
-      <translation type="unfinished"></translation>
+      <translation>Eine Datei mit allen Partien (*.sgf)</translation>
     </message>
     <message>
       <source>Table (*.csv)</source>
-      <translation type="unfinished"></translation>
+      <translation>Tabelle (*.csv)</translation>
     </message>
   </context>
   <context>
@@ -2899,19 +2899,19 @@
     <name>TagsDialog</name>
     <message>
       <source>For example: joseki, to review</source>
-      <translation type="unfinished"></translation>
+      <translation>Zum Beispiel: Joseki, nachspielen</translation>
     </message>
     <message>
       <source>New tags</source>
-      <translation type="unfinished"></translation>
+      <translation>Neue Schlagwörter</translation>
     </message>
     <message>
       <source>Save</source>
-      <translation type="unfinished"></translation>
+      <translation>Speichern</translation>
     </message>
     <message>
       <source>Tags</source>
-      <translation type="unfinished"></translation>
+      <translation>Schlagwörter</translation>
     </message>
   </context>
   <context>
@@ -3219,7 +3219,7 @@
     <name>commands</name>
     <message>
       <source>&amp;Add folder…</source>
-      <translation type="unfinished"></translation>
+      <translation>Ordner &amp;hinzufügen …</translation>
     </message>
     <message>
       <source>&amp;Agree on the result…</source>
@@ -3295,11 +3295,11 @@
     </message>
     <message>
       <source>&amp;Export the chosen games…</source>
-      <translation type="unfinished"></translation>
+      <translation>Ausgewählte Partien &amp;exportieren …</translation>
     </message>
     <message>
       <source>&amp;Find this position in the library</source>
-      <translation type="unfinished"></translation>
+      <translation>Diese Stellung in der Bibliothek &amp;suchen</translation>
     </message>
     <message>
       <source>&amp;Find…</source>
@@ -3351,7 +3351,7 @@
     </message>
     <message>
       <source>&amp;Library</source>
-      <translation>&amp;Bibliothek</translation>
+      <translation>Bib&amp;liothek</translation>
     </message>
     <message>
       <source>&amp;Main line</source>
@@ -3379,7 +3379,7 @@
     </message>
     <message>
       <source>&amp;Next game in the list</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Nächste Partie der Liste</translation>
     </message>
     <message>
       <source>&amp;Next suggestion</source>
@@ -3399,7 +3399,7 @@
     </message>
     <message>
       <source>&amp;Open the chosen game</source>
-      <translation type="unfinished"></translation>
+      <translation>Ausgewählte Partie ö&amp;ffnen</translation>
     </message>
     <message>
       <source>&amp;Open…</source>
@@ -3431,7 +3431,7 @@
     </message>
     <message>
       <source>&amp;Previous game in the list</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Vorige Partie der Liste</translation>
     </message>
     <message>
       <source>&amp;Program’s own network</source>
@@ -3475,7 +3475,7 @@
     </message>
     <message>
       <source>&amp;Tags…</source>
-      <translation type="unfinished"></translation>
+      <translation>Schlagwör&amp;ter …</translation>
     </message>
     <message>
       <source>&amp;Three seconds per move or slower</source>
@@ -3491,7 +3491,7 @@
     </message>
     <message>
       <source>&amp;Update the library</source>
-      <translation type="unfinished"></translation>
+      <translation>Bibliothek akt&amp;ualisieren</translation>
     </message>
     <message>
       <source>&amp;White agrees</source>
@@ -3663,7 +3663,7 @@
     </message>
     <message>
       <source>Find a &amp;region in the library…</source>
-      <translation type="unfinished"></translation>
+      <translation>Be&amp;reich in der Bibliothek suchen …</translation>
     </message>
     <message>
       <source>Flip &amp;vertically</source>
@@ -3679,7 +3679,7 @@
     </message>
     <message>
       <source>Fol&amp;ders…</source>
-      <translation type="unfinished"></translation>
+      <translation>Or&amp;dner …</translation>
     </message>
     <message>
       <source>For&amp;ward</source>
@@ -3723,7 +3723,7 @@
     </message>
     <message>
       <source>Names of pla&amp;yers…</source>
-      <translation type="unfinished"></translation>
+      <translation>N&amp;amen der Spieler …</translation>
     </message>
     <message>
       <source>Ne&amp;xt fork</source>
@@ -3751,7 +3751,7 @@
     </message>
     <message>
       <source>Open in a new &amp;window</source>
-      <translation type="unfinished"></translation>
+      <translation>In neuem Fenster &amp;öffnen</translation>
     </message>
     <message>
       <source>P&amp;ause engines</source>
@@ -4447,215 +4447,221 @@
     <name>library</name>
     <message numerus="yes">
       <source>%n files could not be read.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>Eine Datei konnte nicht gelesen werden.</numerusform>
+        <numerusform>%n Dateien konnten nicht gelesen werden.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n games</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n Partie</numerusform>
+        <numerusform>%n Partien</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n games exported to {name}.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>Eine Partie nach {name} exportiert.</numerusform>
+        <numerusform>%n Partien nach {name} exportiert.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n games with this position</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>Eine Partie mit dieser Stellung</numerusform>
+        <numerusform>%n Partien mit dieser Stellung</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n illegal moves</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n regelwidriger Zug</numerusform>
+        <numerusform>%n regelwidrige Züge</numerusform>
       </translation>
     </message>
     <message>
-      <source>95 % interval</source>
-      <translation type="unfinished"></translation>
+      <source>95% interval</source>
+      <translation>95-%-Intervall</translation>
     </message>
     <message>
       <source>At move</source>
-      <translation type="unfinished"></translation>
+      <translation>Bei Zug</translation>
     </message>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>Schwarz</translation>
     </message>
     <message>
       <source>Black won</source>
-      <translation type="unfinished"></translation>
+      <translation>Schwarz gewann</translation>
     </message>
     <message>
       <source>Black won {share}</source>
-      <translation type="unfinished"></translation>
+      <translation>Schwarz gewann {share}</translation>
     </message>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>Brett</translation>
     </message>
     <message>
       <source>Comment</source>
-      <translation type="unfinished"></translation>
+      <translation>Kommentar</translation>
     </message>
     <message>
       <source>Counted</source>
-      <translation type="unfinished"></translation>
+      <translation>Gezählt</translation>
     </message>
     <message>
       <source>Date</source>
-      <translation type="unfinished"></translation>
+      <translation>Datum</translation>
     </message>
     <message>
       <source>Event</source>
-      <translation type="unfinished"></translation>
+      <translation>Veranstaltung</translation>
     </message>
     <message>
       <source>File</source>
-      <translation type="unfinished"></translation>
+      <translation>Datei</translation>
     </message>
     <message>
       <source>Games</source>
-      <translation type="unfinished"></translation>
+      <translation>Partien</translation>
     </message>
     <message>
       <source>Handicap</source>
-      <translation type="unfinished"></translation>
+      <translation>Vorgabe</translation>
     </message>
     <message>
       <source>Has an illegal move</source>
-      <translation type="unfinished"></translation>
+      <translation>Enthält einen regelwidrigen Zug</translation>
     </message>
     <message>
       <source>Komi</source>
-      <translation type="unfinished"></translation>
+      <translation>Komi</translation>
     </message>
     <message>
       <source>Looking for new games…</source>
-      <translation type="unfinished"></translation>
+      <translation>Neue Partien werden gesucht …</translation>
     </message>
     <message>
       <source>Moves</source>
-      <translation type="unfinished"></translation>
+      <translation>Züge</translation>
     </message>
     <message>
       <source>Next</source>
-      <translation type="unfinished"></translation>
+      <translation>Nächster Zug</translation>
     </message>
     <message>
       <source>Pass</source>
-      <translation type="unfinished"></translation>
+      <translation>Passen</translation>
     </message>
     <message>
       <source>Player</source>
-      <translation type="unfinished"></translation>
+      <translation>Spieler</translation>
     </message>
     <message>
       <source>Position on the board</source>
-      <translation type="unfinished"></translation>
+      <translation>Stellung auf dem Brett</translation>
     </message>
     <message>
       <source>Rank</source>
-      <translation type="unfinished"></translation>
+      <translation>Rang</translation>
     </message>
     <message>
       <source>Reading files: {done} of {total}</source>
-      <translation type="unfinished"></translation>
+      <translation>Dateien werden gelesen: {done} von {total}</translation>
     </message>
     <message>
       <source>Region {first} to {last}</source>
-      <translation type="unfinished"></translation>
+      <translation>Bereich {first} bis {last}</translation>
     </message>
     <message>
       <source>Repeats a position</source>
-      <translation type="unfinished"></translation>
+      <translation>Wiederholt eine Stellung</translation>
     </message>
     <message numerus="yes">
       <source>Repeats positions %n times</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>Wiederholt einmal eine Stellung</numerusform>
+        <numerusform>Wiederholt %n-mal eine Stellung</numerusform>
       </translation>
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished"></translation>
+      <translation>Ergebnis</translation>
     </message>
     <message>
       <source>Rules</source>
-      <translation type="unfinished"></translation>
+      <translation>Regeln</translation>
     </message>
     <message>
       <source>Tag</source>
-      <translation type="unfinished"></translation>
+      <translation>Schlagwort</translation>
     </message>
     <message>
       <source>Tags</source>
-      <translation type="unfinished"></translation>
+      <translation>Schlagwörter</translation>
     </message>
     <message>
       <source>The count differs from the recorded result</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Zählung weicht vom notierten Ergebnis ab</translation>
     </message>
     <message>
       <source>The count says {result}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Zählung ergibt: {result}.</translation>
     </message>
     <message>
       <source>There is no field “{field}”. Choose one in the list of filters.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es gibt kein Feld „{field}“. Wählen Sie eines aus der Liste der Filter.</translation>
     </message>
     <message>
       <source>This search cannot be read.</source>
-      <translation type="unfinished"></translation>
+      <translation>Diese Suche ist nicht lesbar.</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>Weiß</translation>
     </message>
     <message>
       <source>Years</source>
-      <translation type="unfinished"></translation>
+      <translation>Jahre</translation>
     </message>
     <message>
       <source>{move}: once</source>
-      <translation type="unfinished"></translation>
+      <translation>{move}: einmal</translation>
     </message>
     <message>
       <source>{move}: {count} times</source>
-      <translation type="unfinished"></translation>
+      <translation>{move}: {count}-mal</translation>
     </message>
     <message>
       <source>“{field}:” has no value. Write it after the colon.</source>
-      <translation type="unfinished"></translation>
+      <translation>„{field}:“ hat keinen Wert. Schreiben Sie ihn hinter den Doppelpunkt.</translation>
     </message>
     <message>
       <source>“{value}” is neither yes nor no.</source>
-      <translation type="unfinished"></translation>
+      <translation>„{value}“ ist weder yes noch no.</translation>
     </message>
     <message>
       <source>“{value}” is not a board size. Write 19, or 13x9.</source>
-      <translation type="unfinished"></translation>
+      <translation>„{value}“ ist keine Brettgröße. Schreiben Sie 19 oder 13x9.</translation>
     </message>
     <message>
       <source>“{value}” is not a date. Write 1846, 1846-07, 1846-07-21, 1840s or 1840..1850.</source>
-      <translation type="unfinished"></translation>
+      <translation>„{value}“ ist kein Datum. Schreiben Sie 1846, 1846-07, 1846-07-21, 1840s oder 1840..1850.</translation>
     </message>
     <message>
       <source>“{value}” is not a number. Write a number such as 7, or 5..7.</source>
-      <translation type="unfinished"></translation>
+      <translation>„{value}“ ist keine Zahl. Schreiben Sie eine Zahl wie 7 oder 5..7.</translation>
     </message>
     <message>
       <source>“{value}” is not a rank. Write 5k, 3d, 9p or 1d..9d.</source>
-      <translation type="unfinished"></translation>
+      <translation>„{value}“ ist kein Rang. Schreiben Sie 5k, 3d, 9p oder 1d..9d.</translation>
     </message>
     <message>
       <source>“{value}” is not a result. Write B+, W+R, B+3.5, 0 or ?.</source>
-      <translation type="unfinished"></translation>
+      <translation>„{value}“ ist kein Ergebnis. Schreiben Sie B+, W+R, B+3.5, 0 oder ?.</translation>
     </message>
   </context>
   <context>

@@ -549,11 +549,11 @@
     <name>CountLine</name>
     <message>
       <source>Stop</source>
-      <translation type="unfinished"></translation>
+      <translation>Detener</translation>
     </message>
     <message>
       <source>Stop reading files</source>
-      <translation type="unfinished"></translation>
+      <translation>Detener la lectura de archivos</translation>
     </message>
   </context>
   <context>
@@ -661,11 +661,11 @@
     <name>EmptyLibrary</name>
     <message>
       <source>Add folder to the library</source>
-      <translation type="unfinished"></translation>
+      <translation>Añadir carpeta a la biblioteca</translation>
     </message>
     <message>
       <source>Add folder…</source>
-      <translation type="unfinished"></translation>
+      <translation>Añadir carpeta…</translation>
     </message>
   </context>
   <context>
@@ -986,7 +986,7 @@
     <name>FailuresDialog</name>
     <message>
       <source>Unread files</source>
-      <translation type="unfinished"></translation>
+      <translation>Archivos no leídos</translation>
     </message>
   </context>
   <context>
@@ -1092,15 +1092,15 @@
     <name>FiltersDialog</name>
     <message>
       <source>C&amp;lear</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Borrar</translation>
     </message>
     <message>
       <source>Filters</source>
-      <translation type="unfinished"></translation>
+      <translation>Filtros</translation>
     </message>
     <message>
       <source>Search</source>
-      <translation type="unfinished"></translation>
+      <translation>Buscar</translation>
     </message>
   </context>
   <context>
@@ -1165,58 +1165,58 @@
     <name>FolderController</name>
     <message>
       <source>Add a folder to the library</source>
-      <translation type="unfinished"></translation>
+      <translation>Añadir una carpeta a la biblioteca</translation>
     </message>
     <message>
       <source>Hide</source>
-      <translation type="unfinished"></translation>
+      <translation>Ocultar</translation>
     </message>
     <message>
       <source>Show</source>
-      <translation type="unfinished"></translation>
+      <translation>Mostrar</translation>
     </message>
     <message>
       <source>The library could not be used ({reason}). Open it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>No se pudo usar la biblioteca ({reason}). Vuelva a abrirla.</translation>
     </message>
     <message>
       <source>The library’s index is damaged again. Check the disk it is on.</source>
-      <translation type="unfinished"></translation>
+      <translation>El índice de la biblioteca vuelve a estar dañado. Compruebe el disco en el que está.</translation>
     </message>
     <message>
       <source>The library’s index was damaged and is being made again.</source>
-      <translation type="unfinished"></translation>
+      <translation>El índice de la biblioteca estaba dañado y se está creando de nuevo.</translation>
     </message>
     <message>
       <source>{file} could not be used ({reason}). Check the file and its folder.</source>
-      <translation type="unfinished"></translation>
+      <translation>No se pudo usar {file} ({reason}). Compruebe el archivo y su carpeta.</translation>
     </message>
   </context>
   <context>
     <name>FoldersDialog</name>
     <message>
       <source>&amp;Add folder…</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Añadir carpeta…</translation>
     </message>
     <message>
       <source>&amp;Remove</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Quitar</translation>
     </message>
     <message>
       <source>All game files in these folders and the folders below them are in the library. The files stay where they are.</source>
-      <translation type="unfinished"></translation>
+      <translation>Todos los archivos de partidas de estas carpetas y sus subcarpetas están en la biblioteca. Los archivos no se mueven.</translation>
     </message>
     <message>
       <source>Finished games that the program keeps</source>
-      <translation type="unfinished"></translation>
+      <translation>Partidas terminadas que conserva el programa</translation>
     </message>
     <message>
       <source>Folders</source>
-      <translation type="unfinished"></translation>
+      <translation>Carpetas</translation>
     </message>
     <message>
       <source>Library folders</source>
-      <translation type="unfinished"></translation>
+      <translation>Carpetas de la biblioteca</translation>
     </message>
   </context>
   <context>
@@ -1453,7 +1453,7 @@
     <name>GameTable</name>
     <message>
       <source>Games</source>
-      <translation type="unfinished"></translation>
+      <translation>Partidas</translation>
     </message>
   </context>
   <context>
@@ -1783,41 +1783,41 @@
     <name>LibraryController</name>
     <message>
       <source>Add a folder with game files to search them here.</source>
-      <translation type="unfinished"></translation>
+      <translation>Añada una carpeta con partidas para buscar en ellas aquí.</translation>
     </message>
     <message>
       <source>No game matches this search.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ninguna partida coincide con esta búsqueda.</translation>
     </message>
     <message>
       <source>The games are being read…</source>
-      <translation type="unfinished"></translation>
+      <translation>Se están leyendo las partidas…</translation>
     </message>
     <message>
       <source>There is no stone in the region. Choose one with a stone or a corner.</source>
-      <translation type="unfinished"></translation>
+      <translation>No hay piedras en la región. Elija una con una piedra o una esquina.</translation>
     </message>
   </context>
   <context>
     <name>LibraryGate</name>
     <message>
       <source>Drag over the part of the board to look for.</source>
-      <translation type="unfinished"></translation>
+      <translation>Arrastre sobre la parte del tablero que quiere buscar.</translation>
     </message>
   </context>
   <context>
     <name>LibraryPanel</name>
     <message>
       <source>Below the list</source>
-      <translation type="unfinished"></translation>
+      <translation>Debajo de la lista</translation>
     </message>
     <message>
       <source>Game</source>
-      <translation type="unfinished"></translation>
+      <translation>Partida</translation>
     </message>
     <message>
       <source>Next moves</source>
-      <translation type="unfinished"></translation>
+      <translation>Jugadas siguientes</translation>
     </message>
   </context>
   <context>
@@ -1898,15 +1898,15 @@
     <name>NamesDialog</name>
     <message>
       <source>Names of players</source>
-      <translation type="unfinished"></translation>
+      <translation>Nombres de jugadores</translation>
     </message>
     <message>
       <source>Save</source>
-      <translation type="unfinished"></translation>
+      <translation>Guardar</translation>
     </message>
     <message>
       <source>Write all names of one player on a line, with commas between them. A search for one of them then finds all.</source>
-      <translation type="unfinished"></translation>
+      <translation>Escriba todos los nombres de un jugador en una línea, separados por comas. La búsqueda de uno de ellos los encuentra todos.</translation>
     </message>
   </context>
   <context>
@@ -2097,15 +2097,15 @@
     <name>NextMoves</name>
     <message>
       <source>Colours swapped</source>
-      <translation type="unfinished"></translation>
+      <translation>Colores intercambiados</translation>
     </message>
     <message>
       <source>Next moves</source>
-      <translation type="unfinished"></translation>
+      <translation>Jugadas siguientes</translation>
     </message>
     <message>
       <source>Rotated or mirrored</source>
-      <translation type="unfinished"></translation>
+      <translation>Girada o reflejada</translation>
     </message>
   </context>
   <context>
@@ -2391,11 +2391,11 @@
     <name>Preview</name>
     <message>
       <source>Game in the list</source>
-      <translation type="unfinished"></translation>
+      <translation>Partida de la lista</translation>
     </message>
     <message>
       <source>Move {move} of {moves}</source>
-      <translation type="unfinished"></translation>
+      <translation>Jugada {move} de {moves}</translation>
     </message>
   </context>
   <context>
@@ -2649,23 +2649,23 @@
     <name>SearchBar</name>
     <message>
       <source>Filters</source>
-      <translation type="unfinished"></translation>
+      <translation>Filtros</translation>
     </message>
     <message>
       <source>Filters…</source>
-      <translation type="unfinished"></translation>
+      <translation>Filtros…</translation>
     </message>
     <message>
       <source>Remove {filter}</source>
-      <translation type="unfinished"></translation>
+      <translation>Quitar {filter}</translation>
     </message>
     <message>
       <source>Search the library</source>
-      <translation type="unfinished"></translation>
+      <translation>Buscar en la biblioteca</translation>
     </message>
     <message>
       <source>Search: names, result:B+, year:1840..1850</source>
-      <translation type="unfinished"></translation>
+      <translation>Buscar: nombres, result:B+, year:1840..1850</translation>
     </message>
   </context>
   <context>
@@ -2679,15 +2679,15 @@
     <name>SelectionController</name>
     <message>
       <source>Export the chosen games</source>
-      <translation type="unfinished"></translation>
+      <translation>Exportar las partidas elegidas</translation>
     </message>
     <message>
       <source>One file with all games (*.sgf)</source>
-      <translation type="unfinished"></translation>
+      <translation>Un archivo con todas las partidas (*.sgf)</translation>
     </message>
     <message>
       <source>Table (*.csv)</source>
-      <translation type="unfinished"></translation>
+      <translation>Tabla (*.csv)</translation>
     </message>
   </context>
   <context>
@@ -2899,19 +2899,19 @@
     <name>TagsDialog</name>
     <message>
       <source>For example: joseki, to review</source>
-      <translation type="unfinished"></translation>
+      <translation>Por ejemplo: joseki, por revisar</translation>
     </message>
     <message>
       <source>New tags</source>
-      <translation type="unfinished"></translation>
+      <translation>Etiquetas nuevas</translation>
     </message>
     <message>
       <source>Save</source>
-      <translation type="unfinished"></translation>
+      <translation>Guardar</translation>
     </message>
     <message>
       <source>Tags</source>
-      <translation type="unfinished"></translation>
+      <translation>Etiquetas</translation>
     </message>
   </context>
   <context>
@@ -3219,7 +3219,7 @@
     <name>commands</name>
     <message>
       <source>&amp;Add folder…</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Añadir carpeta…</translation>
     </message>
     <message>
       <source>&amp;Agree on the result…</source>
@@ -3295,11 +3295,11 @@
     </message>
     <message>
       <source>&amp;Export the chosen games…</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Exportar las partidas elegidas…</translation>
     </message>
     <message>
       <source>&amp;Find this position in the library</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Buscar esta posición en la biblioteca</translation>
     </message>
     <message>
       <source>&amp;Find…</source>
@@ -3351,7 +3351,7 @@
     </message>
     <message>
       <source>&amp;Library</source>
-      <translation>&amp;Biblioteca</translation>
+      <translation>Bib&amp;lioteca</translation>
     </message>
     <message>
       <source>&amp;Main line</source>
@@ -3379,7 +3379,7 @@
     </message>
     <message>
       <source>&amp;Next game in the list</source>
-      <translation type="unfinished"></translation>
+      <translation>Partida &amp;siguiente de la lista</translation>
     </message>
     <message>
       <source>&amp;Next suggestion</source>
@@ -3399,7 +3399,7 @@
     </message>
     <message>
       <source>&amp;Open the chosen game</source>
-      <translation type="unfinished"></translation>
+      <translation>Abrir la partida ele&amp;gida</translation>
     </message>
     <message>
       <source>&amp;Open…</source>
@@ -3431,7 +3431,7 @@
     </message>
     <message>
       <source>&amp;Previous game in the list</source>
-      <translation type="unfinished"></translation>
+      <translation>Partida an&amp;terior de la lista</translation>
     </message>
     <message>
       <source>&amp;Program’s own network</source>
@@ -3475,7 +3475,7 @@
     </message>
     <message>
       <source>&amp;Tags…</source>
-      <translation type="unfinished"></translation>
+      <translation>Eti&amp;quetas…</translation>
     </message>
     <message>
       <source>&amp;Three seconds per move or slower</source>
@@ -3491,7 +3491,7 @@
     </message>
     <message>
       <source>&amp;Update the library</source>
-      <translation type="unfinished"></translation>
+      <translation>Act&amp;ualizar la biblioteca</translation>
     </message>
     <message>
       <source>&amp;White agrees</source>
@@ -3619,7 +3619,7 @@
     </message>
     <message>
       <source>Enco&amp;ding…</source>
-      <translation>&amp;Codificación…</translation>
+      <translation>Codificaci&amp;ón…</translation>
     </message>
     <message>
       <source>Engine &amp;move</source>
@@ -3663,7 +3663,7 @@
     </message>
     <message>
       <source>Find a &amp;region in the library…</source>
-      <translation type="unfinished"></translation>
+      <translation>Buscar una &amp;región en la biblioteca…</translation>
     </message>
     <message>
       <source>Flip &amp;vertically</source>
@@ -3679,7 +3679,7 @@
     </message>
     <message>
       <source>Fol&amp;ders…</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Carpetas…</translation>
     </message>
     <message>
       <source>For&amp;ward</source>
@@ -3723,7 +3723,7 @@
     </message>
     <message>
       <source>Names of pla&amp;yers…</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Nombres de jugadores…</translation>
     </message>
     <message>
       <source>Ne&amp;xt fork</source>
@@ -3751,7 +3751,7 @@
     </message>
     <message>
       <source>Open in a new &amp;window</source>
-      <translation type="unfinished"></translation>
+      <translation>Abrir en una &amp;ventana nueva</translation>
     </message>
     <message>
       <source>P&amp;ause engines</source>
@@ -4447,215 +4447,221 @@
     <name>library</name>
     <message numerus="yes">
       <source>%n files could not be read.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>No se pudo leer un archivo.</numerusform>
+        <numerusform>No se pudieron leer %n archivos.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n games</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n partida</numerusform>
+        <numerusform>%n partidas</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n games exported to {name}.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>Una partida exportada a {name}.</numerusform>
+        <numerusform>%n partidas exportadas a {name}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n games with this position</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>Una partida con esta posición</numerusform>
+        <numerusform>%n partidas con esta posición</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n illegal moves</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n jugada ilegal</numerusform>
+        <numerusform>%n jugadas ilegales</numerusform>
       </translation>
     </message>
     <message>
-      <source>95 % interval</source>
-      <translation type="unfinished"></translation>
+      <source>95% interval</source>
+      <translation>Intervalo del 95 %</translation>
     </message>
     <message>
       <source>At move</source>
-      <translation type="unfinished"></translation>
+      <translation>En la jugada</translation>
     </message>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>Negro</translation>
     </message>
     <message>
       <source>Black won</source>
-      <translation type="unfinished"></translation>
+      <translation>Ganó Negro</translation>
     </message>
     <message>
       <source>Black won {share}</source>
-      <translation type="unfinished"></translation>
+      <translation>Negro ganó {share}</translation>
     </message>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>Tablero</translation>
     </message>
     <message>
       <source>Comment</source>
-      <translation type="unfinished"></translation>
+      <translation>Comentario</translation>
     </message>
     <message>
       <source>Counted</source>
-      <translation type="unfinished"></translation>
+      <translation>Contado</translation>
     </message>
     <message>
       <source>Date</source>
-      <translation type="unfinished"></translation>
+      <translation>Fecha</translation>
     </message>
     <message>
       <source>Event</source>
-      <translation type="unfinished"></translation>
+      <translation>Evento</translation>
     </message>
     <message>
       <source>File</source>
-      <translation type="unfinished"></translation>
+      <translation>Archivo</translation>
     </message>
     <message>
       <source>Games</source>
-      <translation type="unfinished"></translation>
+      <translation>Partidas</translation>
     </message>
     <message>
       <source>Handicap</source>
-      <translation type="unfinished"></translation>
+      <translation>Hándicap</translation>
     </message>
     <message>
       <source>Has an illegal move</source>
-      <translation type="unfinished"></translation>
+      <translation>Tiene una jugada ilegal</translation>
     </message>
     <message>
       <source>Komi</source>
-      <translation type="unfinished"></translation>
+      <translation>Komi</translation>
     </message>
     <message>
       <source>Looking for new games…</source>
-      <translation type="unfinished"></translation>
+      <translation>Buscando partidas nuevas…</translation>
     </message>
     <message>
       <source>Moves</source>
-      <translation type="unfinished"></translation>
+      <translation>Jugadas</translation>
     </message>
     <message>
       <source>Next</source>
-      <translation type="unfinished"></translation>
+      <translation>Siguiente</translation>
     </message>
     <message>
       <source>Pass</source>
-      <translation type="unfinished"></translation>
+      <translation>Pase</translation>
     </message>
     <message>
       <source>Player</source>
-      <translation type="unfinished"></translation>
+      <translation>Jugador</translation>
     </message>
     <message>
       <source>Position on the board</source>
-      <translation type="unfinished"></translation>
+      <translation>Posición en el tablero</translation>
     </message>
     <message>
       <source>Rank</source>
-      <translation type="unfinished"></translation>
+      <translation>Rango</translation>
     </message>
     <message>
       <source>Reading files: {done} of {total}</source>
-      <translation type="unfinished"></translation>
+      <translation>Leyendo archivos: {done} de {total}</translation>
     </message>
     <message>
       <source>Region {first} to {last}</source>
-      <translation type="unfinished"></translation>
+      <translation>Región {first} a {last}</translation>
     </message>
     <message>
       <source>Repeats a position</source>
-      <translation type="unfinished"></translation>
+      <translation>Repite una posición</translation>
     </message>
     <message numerus="yes">
       <source>Repeats positions %n times</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>Repite posiciones una vez</numerusform>
+        <numerusform>Repite posiciones %n veces</numerusform>
       </translation>
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished"></translation>
+      <translation>Resultado</translation>
     </message>
     <message>
       <source>Rules</source>
-      <translation type="unfinished"></translation>
+      <translation>Reglas</translation>
     </message>
     <message>
       <source>Tag</source>
-      <translation type="unfinished"></translation>
+      <translation>Etiqueta</translation>
     </message>
     <message>
       <source>Tags</source>
-      <translation type="unfinished"></translation>
+      <translation>Etiquetas</translation>
     </message>
     <message>
       <source>The count differs from the recorded result</source>
-      <translation type="unfinished"></translation>
+      <translation>El recuento difiere del resultado registrado</translation>
     </message>
     <message>
       <source>The count says {result}.</source>
-      <translation type="unfinished"></translation>
+      <translation>El recuento da: {result}.</translation>
     </message>
     <message>
       <source>There is no field “{field}”. Choose one in the list of filters.</source>
-      <translation type="unfinished"></translation>
+      <translation>No existe el campo “{field}”. Elija uno de la lista de filtros.</translation>
     </message>
     <message>
       <source>This search cannot be read.</source>
-      <translation type="unfinished"></translation>
+      <translation>No se entiende esta búsqueda.</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>Blanco</translation>
     </message>
     <message>
       <source>Years</source>
-      <translation type="unfinished"></translation>
+      <translation>Años</translation>
     </message>
     <message>
       <source>{move}: once</source>
-      <translation type="unfinished"></translation>
+      <translation>{move}: una vez</translation>
     </message>
     <message>
       <source>{move}: {count} times</source>
-      <translation type="unfinished"></translation>
+      <translation>{move}: {count} veces</translation>
     </message>
     <message>
       <source>“{field}:” has no value. Write it after the colon.</source>
-      <translation type="unfinished"></translation>
+      <translation>“{field}:” no tiene valor. Escríbalo después de los dos puntos.</translation>
     </message>
     <message>
       <source>“{value}” is neither yes nor no.</source>
-      <translation type="unfinished"></translation>
+      <translation>“{value}” no es ni yes ni no.</translation>
     </message>
     <message>
       <source>“{value}” is not a board size. Write 19, or 13x9.</source>
-      <translation type="unfinished"></translation>
+      <translation>“{value}” no es un tamaño de tablero. Escriba 19 o 13x9.</translation>
     </message>
     <message>
       <source>“{value}” is not a date. Write 1846, 1846-07, 1846-07-21, 1840s or 1840..1850.</source>
-      <translation type="unfinished"></translation>
+      <translation>“{value}” no es una fecha. Escriba 1846, 1846-07, 1846-07-21, 1840s o 1840..1850.</translation>
     </message>
     <message>
       <source>“{value}” is not a number. Write a number such as 7, or 5..7.</source>
-      <translation type="unfinished"></translation>
+      <translation>“{value}” no es un número. Escriba un número como 7, o 5..7.</translation>
     </message>
     <message>
       <source>“{value}” is not a rank. Write 5k, 3d, 9p or 1d..9d.</source>
-      <translation type="unfinished"></translation>
+      <translation>“{value}” no es un rango. Escriba 5k, 3d, 9p o 1d..9d.</translation>
     </message>
     <message>
       <source>“{value}” is not a result. Write B+, W+R, B+3.5, 0 or ?.</source>
-      <translation type="unfinished"></translation>
+      <translation>“{value}” no es un resultado. Escriba B+, W+R, B+3.5, 0 o ?.</translation>
     </message>
   </context>
   <context>

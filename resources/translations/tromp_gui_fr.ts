@@ -549,11 +549,11 @@
     <name>CountLine</name>
     <message>
       <source>Stop</source>
-      <translation type="unfinished"></translation>
+      <translation>Arrêter</translation>
     </message>
     <message>
       <source>Stop reading files</source>
-      <translation type="unfinished"></translation>
+      <translation>Arrêter la lecture des fichiers</translation>
     </message>
   </context>
   <context>
@@ -661,11 +661,11 @@
     <name>EmptyLibrary</name>
     <message>
       <source>Add folder to the library</source>
-      <translation type="unfinished"></translation>
+      <translation>Ajouter un dossier à la bibliothèque</translation>
     </message>
     <message>
       <source>Add folder…</source>
-      <translation type="unfinished"></translation>
+      <translation>Ajouter un dossier…</translation>
     </message>
   </context>
   <context>
@@ -986,7 +986,7 @@
     <name>FailuresDialog</name>
     <message>
       <source>Unread files</source>
-      <translation type="unfinished"></translation>
+      <translation>Fichiers non lus</translation>
     </message>
   </context>
   <context>
@@ -1092,15 +1092,15 @@
     <name>FiltersDialog</name>
     <message>
       <source>C&amp;lear</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Effacer</translation>
     </message>
     <message>
       <source>Filters</source>
-      <translation type="unfinished"></translation>
+      <translation>Filtres</translation>
     </message>
     <message>
       <source>Search</source>
-      <translation type="unfinished"></translation>
+      <translation>Rechercher</translation>
     </message>
   </context>
   <context>
@@ -1165,58 +1165,58 @@
     <name>FolderController</name>
     <message>
       <source>Add a folder to the library</source>
-      <translation type="unfinished"></translation>
+      <translation>Ajouter un dossier à la bibliothèque</translation>
     </message>
     <message>
       <source>Hide</source>
-      <translation type="unfinished"></translation>
+      <translation>Masquer</translation>
     </message>
     <message>
       <source>Show</source>
-      <translation type="unfinished"></translation>
+      <translation>Ce qui est affiché</translation>
     </message>
     <message>
       <source>The library could not be used ({reason}). Open it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>La bibliothèque n’a pas pu être utilisée ({reason}). Rouvrez-la.</translation>
     </message>
     <message>
       <source>The library’s index is damaged again. Check the disk it is on.</source>
-      <translation type="unfinished"></translation>
+      <translation>L’index de la bibliothèque est de nouveau endommagé. Vérifiez son disque.</translation>
     </message>
     <message>
       <source>The library’s index was damaged and is being made again.</source>
-      <translation type="unfinished"></translation>
+      <translation>L’index de la bibliothèque était endommagé ; il est en cours de recréation.</translation>
     </message>
     <message>
       <source>{file} could not be used ({reason}). Check the file and its folder.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} n’a pas pu être utilisé ({reason}). Vérifiez le fichier et son dossier.</translation>
     </message>
   </context>
   <context>
     <name>FoldersDialog</name>
     <message>
       <source>&amp;Add folder…</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Ajouter un dossier…</translation>
     </message>
     <message>
       <source>&amp;Remove</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Retirer</translation>
     </message>
     <message>
       <source>All game files in these folders and the folders below them are in the library. The files stay where they are.</source>
-      <translation type="unfinished"></translation>
+      <translation>Tous les fichiers de parties de ces dossiers et de leurs sous-dossiers sont dans la bibliothèque. Les fichiers restent où ils sont.</translation>
     </message>
     <message>
       <source>Finished games that the program keeps</source>
-      <translation type="unfinished"></translation>
+      <translation>Parties terminées que le programme conserve</translation>
     </message>
     <message>
       <source>Folders</source>
-      <translation type="unfinished"></translation>
+      <translation>Dossiers</translation>
     </message>
     <message>
       <source>Library folders</source>
-      <translation type="unfinished"></translation>
+      <translation>Dossiers de la bibliothèque</translation>
     </message>
   </context>
   <context>
@@ -1453,7 +1453,7 @@
     <name>GameTable</name>
     <message>
       <source>Games</source>
-      <translation type="unfinished"></translation>
+      <translation>Parties</translation>
     </message>
   </context>
   <context>
@@ -1783,41 +1783,41 @@
     <name>LibraryController</name>
     <message>
       <source>Add a folder with game files to search them here.</source>
-      <translation type="unfinished"></translation>
+      <translation>Ajoutez un dossier de parties pour les rechercher ici.</translation>
     </message>
     <message>
       <source>No game matches this search.</source>
-      <translation type="unfinished"></translation>
+      <translation>Aucune partie ne correspond à cette recherche.</translation>
     </message>
     <message>
       <source>The games are being read…</source>
-      <translation type="unfinished"></translation>
+      <translation>Lecture des parties…</translation>
     </message>
     <message>
       <source>There is no stone in the region. Choose one with a stone or a corner.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il n’y a aucune pierre dans la zone. Choisissez-en une avec une pierre ou un coin.</translation>
     </message>
   </context>
   <context>
     <name>LibraryGate</name>
     <message>
       <source>Drag over the part of the board to look for.</source>
-      <translation type="unfinished"></translation>
+      <translation>Faites glisser sur la partie du goban à rechercher.</translation>
     </message>
   </context>
   <context>
     <name>LibraryPanel</name>
     <message>
       <source>Below the list</source>
-      <translation type="unfinished"></translation>
+      <translation>Sous la liste</translation>
     </message>
     <message>
       <source>Game</source>
-      <translation type="unfinished"></translation>
+      <translation>La partie</translation>
     </message>
     <message>
       <source>Next moves</source>
-      <translation type="unfinished"></translation>
+      <translation>Les coups suivants</translation>
     </message>
   </context>
   <context>
@@ -1898,15 +1898,15 @@
     <name>NamesDialog</name>
     <message>
       <source>Names of players</source>
-      <translation type="unfinished"></translation>
+      <translation>Noms des joueurs</translation>
     </message>
     <message>
       <source>Save</source>
-      <translation type="unfinished"></translation>
+      <translation>Enregistrer</translation>
     </message>
     <message>
       <source>Write all names of one player on a line, with commas between them. A search for one of them then finds all.</source>
-      <translation type="unfinished"></translation>
+      <translation>Écrivez tous les noms d’un joueur sur une ligne, séparés par des virgules. La recherche de l’un les trouve alors tous.</translation>
     </message>
   </context>
   <context>
@@ -2097,15 +2097,15 @@
     <name>NextMoves</name>
     <message>
       <source>Colours swapped</source>
-      <translation type="unfinished"></translation>
+      <translation>Couleurs échangées</translation>
     </message>
     <message>
       <source>Next moves</source>
-      <translation type="unfinished"></translation>
+      <translation>Les coups suivants</translation>
     </message>
     <message>
       <source>Rotated or mirrored</source>
-      <translation type="unfinished"></translation>
+      <translation>Tournée ou en miroir</translation>
     </message>
   </context>
   <context>
@@ -2391,11 +2391,11 @@
     <name>Preview</name>
     <message>
       <source>Game in the list</source>
-      <translation type="unfinished"></translation>
+      <translation>Partie de la liste</translation>
     </message>
     <message>
       <source>Move {move} of {moves}</source>
-      <translation type="unfinished"></translation>
+      <translation>Coup {move} sur {moves}</translation>
     </message>
   </context>
   <context>
@@ -2649,23 +2649,23 @@
     <name>SearchBar</name>
     <message>
       <source>Filters</source>
-      <translation type="unfinished"></translation>
+      <translation>Filtres</translation>
     </message>
     <message>
       <source>Filters…</source>
-      <translation type="unfinished"></translation>
+      <translation>Filtres…</translation>
     </message>
     <message>
       <source>Remove {filter}</source>
-      <translation type="unfinished"></translation>
+      <translation>Retirer {filter}</translation>
     </message>
     <message>
       <source>Search the library</source>
-      <translation type="unfinished"></translation>
+      <translation>Rechercher dans la bibliothèque</translation>
     </message>
     <message>
       <source>Search: names, result:B+, year:1840..1850</source>
-      <translation type="unfinished"></translation>
+      <translation>Rechercher : noms, result:B+, year:1840..1850</translation>
     </message>
   </context>
   <context>
@@ -2679,15 +2679,15 @@
     <name>SelectionController</name>
     <message>
       <source>Export the chosen games</source>
-      <translation type="unfinished"></translation>
+      <translation>Exporter les parties choisies</translation>
     </message>
     <message>
       <source>One file with all games (*.sgf)</source>
-      <translation type="unfinished"></translation>
+      <translation>Un fichier avec toutes les parties (*.sgf)</translation>
     </message>
     <message>
       <source>Table (*.csv)</source>
-      <translation type="unfinished"></translation>
+      <translation>Tableau (*.csv)</translation>
     </message>
   </context>
   <context>
@@ -2899,19 +2899,19 @@
     <name>TagsDialog</name>
     <message>
       <source>For example: joseki, to review</source>
-      <translation type="unfinished"></translation>
+      <translation>Par exemple : joseki, à revoir</translation>
     </message>
     <message>
       <source>New tags</source>
-      <translation type="unfinished"></translation>
+      <translation>Nouvelles étiquettes</translation>
     </message>
     <message>
       <source>Save</source>
-      <translation type="unfinished"></translation>
+      <translation>Enregistrer</translation>
     </message>
     <message>
       <source>Tags</source>
-      <translation type="unfinished"></translation>
+      <translation>Étiquettes</translation>
     </message>
   </context>
   <context>
@@ -3219,7 +3219,7 @@
     <name>commands</name>
     <message>
       <source>&amp;Add folder…</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Ajouter un dossier…</translation>
     </message>
     <message>
       <source>&amp;Agree on the result…</source>
@@ -3295,11 +3295,11 @@
     </message>
     <message>
       <source>&amp;Export the chosen games…</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Exporter les parties choisies…</translation>
     </message>
     <message>
       <source>&amp;Find this position in the library</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Rechercher cette position dans la bibliothèque</translation>
     </message>
     <message>
       <source>&amp;Find…</source>
@@ -3351,7 +3351,7 @@
     </message>
     <message>
       <source>&amp;Library</source>
-      <translation>&amp;Bibliothèque</translation>
+      <translation>Bib&amp;liothèque</translation>
     </message>
     <message>
       <source>&amp;Main line</source>
@@ -3379,7 +3379,7 @@
     </message>
     <message>
       <source>&amp;Next game in the list</source>
-      <translation type="unfinished"></translation>
+      <translation>Partie &amp;suivante de la liste</translation>
     </message>
     <message>
       <source>&amp;Next suggestion</source>
@@ -3399,7 +3399,7 @@
     </message>
     <message>
       <source>&amp;Open the chosen game</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Ouvrir la partie choisie</translation>
     </message>
     <message>
       <source>&amp;Open…</source>
@@ -3431,7 +3431,7 @@
     </message>
     <message>
       <source>&amp;Previous game in the list</source>
-      <translation type="unfinished"></translation>
+      <translation>Partie &amp;précédente de la liste</translation>
     </message>
     <message>
       <source>&amp;Program’s own network</source>
@@ -3475,7 +3475,7 @@
     </message>
     <message>
       <source>&amp;Tags…</source>
-      <translation type="unfinished"></translation>
+      <translation>É&amp;tiquettes…</translation>
     </message>
     <message>
       <source>&amp;Three seconds per move or slower</source>
@@ -3491,7 +3491,7 @@
     </message>
     <message>
       <source>&amp;Update the library</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Mettre à jour la bibliothèque</translation>
     </message>
     <message>
       <source>&amp;White agrees</source>
@@ -3663,7 +3663,7 @@
     </message>
     <message>
       <source>Find a &amp;region in the library…</source>
-      <translation type="unfinished"></translation>
+      <translation>Rechercher une &amp;zone dans la bibliothèque…</translation>
     </message>
     <message>
       <source>Flip &amp;vertically</source>
@@ -3679,7 +3679,7 @@
     </message>
     <message>
       <source>Fol&amp;ders…</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Dossiers…</translation>
     </message>
     <message>
       <source>For&amp;ward</source>
@@ -3723,7 +3723,7 @@
     </message>
     <message>
       <source>Names of pla&amp;yers…</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Noms des joueurs…</translation>
     </message>
     <message>
       <source>Ne&amp;xt fork</source>
@@ -3751,7 +3751,7 @@
     </message>
     <message>
       <source>Open in a new &amp;window</source>
-      <translation type="unfinished"></translation>
+      <translation>Ouvrir dans une nouvelle &amp;fenêtre</translation>
     </message>
     <message>
       <source>P&amp;ause engines</source>
@@ -4447,215 +4447,221 @@
     <name>library</name>
     <message numerus="yes">
       <source>%n files could not be read.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>Un fichier n’a pas pu être lu.</numerusform>
+        <numerusform>%n fichiers n’ont pas pu être lus.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n games</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n partie</numerusform>
+        <numerusform>%n parties</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n games exported to {name}.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>Une partie exportée dans {name}.</numerusform>
+        <numerusform>%n parties exportées dans {name}.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n games with this position</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>Une partie avec cette position</numerusform>
+        <numerusform>%n parties avec cette position</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n illegal moves</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n coup illégal</numerusform>
+        <numerusform>%n coups illégaux</numerusform>
       </translation>
     </message>
     <message>
-      <source>95 % interval</source>
-      <translation type="unfinished"></translation>
+      <source>95% interval</source>
+      <translation>Intervalle à 95 %</translation>
     </message>
     <message>
       <source>At move</source>
-      <translation type="unfinished"></translation>
+      <translation>Au coup</translation>
     </message>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>Noir</translation>
     </message>
     <message>
       <source>Black won</source>
-      <translation type="unfinished"></translation>
+      <translation>Noir a gagné</translation>
     </message>
     <message>
       <source>Black won {share}</source>
-      <translation type="unfinished"></translation>
+      <translation>Noir a gagné {share}</translation>
     </message>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>Goban</translation>
     </message>
     <message>
       <source>Comment</source>
-      <translation type="unfinished"></translation>
+      <translation>Commentaire</translation>
     </message>
     <message>
       <source>Counted</source>
-      <translation type="unfinished"></translation>
+      <translation>Compté</translation>
     </message>
     <message>
       <source>Date</source>
-      <translation type="unfinished"></translation>
+      <translation>Date</translation>
     </message>
     <message>
       <source>Event</source>
-      <translation type="unfinished"></translation>
+      <translation>Événement</translation>
     </message>
     <message>
       <source>File</source>
-      <translation type="unfinished"></translation>
+      <translation>Fichier</translation>
     </message>
     <message>
       <source>Games</source>
-      <translation type="unfinished"></translation>
+      <translation>Parties</translation>
     </message>
     <message>
       <source>Handicap</source>
-      <translation type="unfinished"></translation>
+      <translation>Handicap</translation>
     </message>
     <message>
       <source>Has an illegal move</source>
-      <translation type="unfinished"></translation>
+      <translation>Contient un coup illégal</translation>
     </message>
     <message>
       <source>Komi</source>
-      <translation type="unfinished"></translation>
+      <translation>Komi</translation>
     </message>
     <message>
       <source>Looking for new games…</source>
-      <translation type="unfinished"></translation>
+      <translation>Recherche de nouvelles parties…</translation>
     </message>
     <message>
       <source>Moves</source>
-      <translation type="unfinished"></translation>
+      <translation>Coups</translation>
     </message>
     <message>
       <source>Next</source>
-      <translation type="unfinished"></translation>
+      <translation>Suivant</translation>
     </message>
     <message>
       <source>Pass</source>
-      <translation type="unfinished"></translation>
+      <translation>Passe</translation>
     </message>
     <message>
       <source>Player</source>
-      <translation type="unfinished"></translation>
+      <translation>Joueur</translation>
     </message>
     <message>
       <source>Position on the board</source>
-      <translation type="unfinished"></translation>
+      <translation>Position sur le goban</translation>
     </message>
     <message>
       <source>Rank</source>
-      <translation type="unfinished"></translation>
+      <translation>Niveau</translation>
     </message>
     <message>
       <source>Reading files: {done} of {total}</source>
-      <translation type="unfinished"></translation>
+      <translation>Lecture des fichiers : {done} sur {total}</translation>
     </message>
     <message>
       <source>Region {first} to {last}</source>
-      <translation type="unfinished"></translation>
+      <translation>Zone {first} à {last}</translation>
     </message>
     <message>
       <source>Repeats a position</source>
-      <translation type="unfinished"></translation>
+      <translation>Répète une position</translation>
     </message>
     <message numerus="yes">
       <source>Repeats positions %n times</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>Répète une fois une position</numerusform>
+        <numerusform>Répète %n fois une position</numerusform>
       </translation>
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished"></translation>
+      <translation>Résultat</translation>
     </message>
     <message>
       <source>Rules</source>
-      <translation type="unfinished"></translation>
+      <translation>Règles</translation>
     </message>
     <message>
       <source>Tag</source>
-      <translation type="unfinished"></translation>
+      <translation>Étiquette</translation>
     </message>
     <message>
       <source>Tags</source>
-      <translation type="unfinished"></translation>
+      <translation>Étiquettes</translation>
     </message>
     <message>
       <source>The count differs from the recorded result</source>
-      <translation type="unfinished"></translation>
+      <translation>Le décompte diffère du résultat enregistré</translation>
     </message>
     <message>
       <source>The count says {result}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le décompte donne : {result}.</translation>
     </message>
     <message>
       <source>There is no field “{field}”. Choose one in the list of filters.</source>
-      <translation type="unfinished"></translation>
+      <translation>Il n’y a pas de champ « {field} ». Choisissez-en un dans la liste des filtres.</translation>
     </message>
     <message>
       <source>This search cannot be read.</source>
-      <translation type="unfinished"></translation>
+      <translation>Cette recherche est illisible.</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>Blanc</translation>
     </message>
     <message>
       <source>Years</source>
-      <translation type="unfinished"></translation>
+      <translation>Années</translation>
     </message>
     <message>
       <source>{move}: once</source>
-      <translation type="unfinished"></translation>
+      <translation>{move} : une fois</translation>
     </message>
     <message>
       <source>{move}: {count} times</source>
-      <translation type="unfinished"></translation>
+      <translation>{move} : {count} fois</translation>
     </message>
     <message>
       <source>“{field}:” has no value. Write it after the colon.</source>
-      <translation type="unfinished"></translation>
+      <translation>« {field}: » n’a pas de valeur. Écrivez-la après les deux-points.</translation>
     </message>
     <message>
       <source>“{value}” is neither yes nor no.</source>
-      <translation type="unfinished"></translation>
+      <translation>« {value} » n’est ni yes ni no.</translation>
     </message>
     <message>
       <source>“{value}” is not a board size. Write 19, or 13x9.</source>
-      <translation type="unfinished"></translation>
+      <translation>« {value} » n’est pas une taille de goban. Écrivez 19, ou 13x9.</translation>
     </message>
     <message>
       <source>“{value}” is not a date. Write 1846, 1846-07, 1846-07-21, 1840s or 1840..1850.</source>
-      <translation type="unfinished"></translation>
+      <translation>« {value} » n’est pas une date. Écrivez 1846, 1846-07, 1846-07-21, 1840s ou 1840..1850.</translation>
     </message>
     <message>
       <source>“{value}” is not a number. Write a number such as 7, or 5..7.</source>
-      <translation type="unfinished"></translation>
+      <translation>« {value} » n’est pas un nombre. Écrivez un nombre comme 7, ou 5..7.</translation>
     </message>
     <message>
       <source>“{value}” is not a rank. Write 5k, 3d, 9p or 1d..9d.</source>
-      <translation type="unfinished"></translation>
+      <translation>« {value} » n’est pas un niveau. Écrivez 5k, 3d, 9p ou 1d..9d.</translation>
     </message>
     <message>
       <source>“{value}” is not a result. Write B+, W+R, B+3.5, 0 or ?.</source>
-      <translation type="unfinished"></translation>
+      <translation>« {value} » n’est pas un résultat. Écrivez B+, W+R, B+3.5, 0 ou ?.</translation>
     </message>
   </context>
   <context>

@@ -543,11 +543,11 @@
     <name>CountLine</name>
     <message>
       <source>Stop</source>
-      <translation type="unfinished"></translation>
+      <translation>停止</translation>
     </message>
     <message>
       <source>Stop reading files</source>
-      <translation type="unfinished"></translation>
+      <translation>読み込みを停止</translation>
     </message>
   </context>
   <context>
@@ -655,11 +655,11 @@
     <name>EmptyLibrary</name>
     <message>
       <source>Add folder to the library</source>
-      <translation type="unfinished"></translation>
+      <translation>ライブラリにフォルダーを追加</translation>
     </message>
     <message>
       <source>Add folder…</source>
-      <translation type="unfinished"></translation>
+      <translation>フォルダーを追加…</translation>
     </message>
   </context>
   <context>
@@ -980,7 +980,7 @@
     <name>FailuresDialog</name>
     <message>
       <source>Unread files</source>
-      <translation type="unfinished"></translation>
+      <translation>読めなかったファイル</translation>
     </message>
   </context>
   <context>
@@ -1086,15 +1086,15 @@
     <name>FiltersDialog</name>
     <message>
       <source>C&amp;lear</source>
-      <translation type="unfinished"></translation>
+      <translation>クリア(&amp;L)</translation>
     </message>
     <message>
       <source>Filters</source>
-      <translation type="unfinished"></translation>
+      <translation>絞り込み</translation>
     </message>
     <message>
       <source>Search</source>
-      <translation type="unfinished"></translation>
+      <translation>検索</translation>
     </message>
   </context>
   <context>
@@ -1159,58 +1159,58 @@
     <name>FolderController</name>
     <message>
       <source>Add a folder to the library</source>
-      <translation type="unfinished"></translation>
+      <translation>ライブラリにフォルダーを追加</translation>
     </message>
     <message>
       <source>Hide</source>
-      <translation type="unfinished"></translation>
+      <translation>隠す</translation>
     </message>
     <message>
       <source>Show</source>
-      <translation type="unfinished"></translation>
+      <translation>表示する内容</translation>
     </message>
     <message>
       <source>The library could not be used ({reason}). Open it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>ライブラリを使えませんでした（{reason}）。開き直してください。</translation>
     </message>
     <message>
       <source>The library’s index is damaged again. Check the disk it is on.</source>
-      <translation type="unfinished"></translation>
+      <translation>ライブラリの索引がまた壊れています。保存先のディスクを確かめてください。</translation>
     </message>
     <message>
       <source>The library’s index was damaged and is being made again.</source>
-      <translation type="unfinished"></translation>
+      <translation>ライブラリの索引が壊れていたため、作り直しています。</translation>
     </message>
     <message>
       <source>{file} could not be used ({reason}). Check the file and its folder.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file}を使えませんでした（{reason}）。ファイルとフォルダーを確かめてください。</translation>
     </message>
   </context>
   <context>
     <name>FoldersDialog</name>
     <message>
       <source>&amp;Add folder…</source>
-      <translation type="unfinished"></translation>
+      <translation>フォルダーを追加(&amp;A)…</translation>
     </message>
     <message>
       <source>&amp;Remove</source>
-      <translation type="unfinished"></translation>
+      <translation>削除(&amp;R)</translation>
     </message>
     <message>
       <source>All game files in these folders and the folders below them are in the library. The files stay where they are.</source>
-      <translation type="unfinished"></translation>
+      <translation>これらのフォルダーとその下のフォルダーにある棋譜は、すべてライブラリに入ります。ファイルは移動しません。</translation>
     </message>
     <message>
       <source>Finished games that the program keeps</source>
-      <translation type="unfinished"></translation>
+      <translation>プログラムが保存した終局後の対局</translation>
     </message>
     <message>
       <source>Folders</source>
-      <translation type="unfinished"></translation>
+      <translation>フォルダー</translation>
     </message>
     <message>
       <source>Library folders</source>
-      <translation type="unfinished"></translation>
+      <translation>ライブラリのフォルダー</translation>
     </message>
   </context>
   <context>
@@ -1446,7 +1446,7 @@
     <name>GameTable</name>
     <message>
       <source>Games</source>
-      <translation type="unfinished"></translation>
+      <translation>対局一覧</translation>
     </message>
   </context>
   <context>
@@ -1776,41 +1776,41 @@
     <name>LibraryController</name>
     <message>
       <source>Add a folder with game files to search them here.</source>
-      <translation type="unfinished"></translation>
+      <translation>棋譜のあるフォルダーを追加すると、ここで検索できます。</translation>
     </message>
     <message>
       <source>No game matches this search.</source>
-      <translation type="unfinished"></translation>
+      <translation>この検索に一致する棋譜はありません。</translation>
     </message>
     <message>
       <source>The games are being read…</source>
-      <translation type="unfinished"></translation>
+      <translation>棋譜を読み込んでいます…</translation>
     </message>
     <message>
       <source>There is no stone in the region. Choose one with a stone or a corner.</source>
-      <translation type="unfinished"></translation>
+      <translation>範囲に石がありません。石または隅を含む範囲を選んでください。</translation>
     </message>
   </context>
   <context>
     <name>LibraryGate</name>
     <message>
       <source>Drag over the part of the board to look for.</source>
-      <translation type="unfinished"></translation>
+      <translation>検索する盤の範囲をドラッグしてください。</translation>
     </message>
   </context>
   <context>
     <name>LibraryPanel</name>
     <message>
       <source>Below the list</source>
-      <translation type="unfinished"></translation>
+      <translation>一覧の下</translation>
     </message>
     <message>
       <source>Game</source>
-      <translation type="unfinished"></translation>
+      <translation>対局</translation>
     </message>
     <message>
       <source>Next moves</source>
-      <translation type="unfinished"></translation>
+      <translation>次の手</translation>
     </message>
   </context>
   <context>
@@ -1891,15 +1891,15 @@
     <name>NamesDialog</name>
     <message>
       <source>Names of players</source>
-      <translation type="unfinished"></translation>
+      <translation>対局者の名前</translation>
     </message>
     <message>
       <source>Save</source>
-      <translation type="unfinished"></translation>
+      <translation>保存</translation>
     </message>
     <message>
       <source>Write all names of one player on a line, with commas between them. A search for one of them then finds all.</source>
-      <translation type="unfinished"></translation>
+      <translation>一人の対局者の名前を、コンマで区切って1行に書いてください。どれか一つを検索すると、すべて見つかります。</translation>
     </message>
   </context>
   <context>
@@ -2090,15 +2090,15 @@
     <name>NextMoves</name>
     <message>
       <source>Colours swapped</source>
-      <translation type="unfinished"></translation>
+      <translation>黒白逆</translation>
     </message>
     <message>
       <source>Next moves</source>
-      <translation type="unfinished"></translation>
+      <translation>次の手</translation>
     </message>
     <message>
       <source>Rotated or mirrored</source>
-      <translation type="unfinished"></translation>
+      <translation>回転・反転</translation>
     </message>
   </context>
   <context>
@@ -2382,11 +2382,11 @@
     <name>Preview</name>
     <message>
       <source>Game in the list</source>
-      <translation type="unfinished"></translation>
+      <translation>一覧の棋譜</translation>
     </message>
     <message>
       <source>Move {move} of {moves}</source>
-      <translation type="unfinished"></translation>
+      <translation>{moves}手中{move}手目</translation>
     </message>
   </context>
   <context>
@@ -2635,23 +2635,23 @@
     <name>SearchBar</name>
     <message>
       <source>Filters</source>
-      <translation type="unfinished"></translation>
+      <translation>絞り込み</translation>
     </message>
     <message>
       <source>Filters…</source>
-      <translation type="unfinished"></translation>
+      <translation>絞り込み…</translation>
     </message>
     <message>
       <source>Remove {filter}</source>
-      <translation type="unfinished"></translation>
+      <translation>{filter}を外す</translation>
     </message>
     <message>
       <source>Search the library</source>
-      <translation type="unfinished"></translation>
+      <translation>ライブラリを検索</translation>
     </message>
     <message>
       <source>Search: names, result:B+, year:1840..1850</source>
-      <translation type="unfinished"></translation>
+      <translation>検索：名前、result:B+、year:1840..1850</translation>
     </message>
   </context>
   <context>
@@ -2665,15 +2665,15 @@
     <name>SelectionController</name>
     <message>
       <source>Export the chosen games</source>
-      <translation type="unfinished"></translation>
+      <translation>選んだ棋譜を書き出す</translation>
     </message>
     <message>
       <source>One file with all games (*.sgf)</source>
-      <translation type="unfinished"></translation>
+      <translation>すべての棋譜を一つのファイルに(*.sgf)</translation>
     </message>
     <message>
       <source>Table (*.csv)</source>
-      <translation type="unfinished"></translation>
+      <translation>表(*.csv)</translation>
     </message>
   </context>
   <context>
@@ -2885,19 +2885,19 @@
     <name>TagsDialog</name>
     <message>
       <source>For example: joseki, to review</source>
-      <translation type="unfinished"></translation>
+      <translation>例：定石、要検討</translation>
     </message>
     <message>
       <source>New tags</source>
-      <translation type="unfinished"></translation>
+      <translation>新しいタグ</translation>
     </message>
     <message>
       <source>Save</source>
-      <translation type="unfinished"></translation>
+      <translation>保存</translation>
     </message>
     <message>
       <source>Tags</source>
-      <translation type="unfinished"></translation>
+      <translation>タグ</translation>
     </message>
   </context>
   <context>
@@ -3203,7 +3203,7 @@
     <name>commands</name>
     <message>
       <source>&amp;Add folder…</source>
-      <translation type="unfinished"></translation>
+      <translation>フォルダーを追加(&amp;A)…</translation>
     </message>
     <message>
       <source>&amp;Agree on the result…</source>
@@ -3279,11 +3279,11 @@
     </message>
     <message>
       <source>&amp;Export the chosen games…</source>
-      <translation type="unfinished"></translation>
+      <translation>選んだ棋譜を書き出す(&amp;E)…</translation>
     </message>
     <message>
       <source>&amp;Find this position in the library</source>
-      <translation type="unfinished"></translation>
+      <translation>この局面をライブラリで検索(&amp;F)</translation>
     </message>
     <message>
       <source>&amp;Find…</source>
@@ -3363,7 +3363,7 @@
     </message>
     <message>
       <source>&amp;Next game in the list</source>
-      <translation type="unfinished"></translation>
+      <translation>一覧の次の棋譜(&amp;N)</translation>
     </message>
     <message>
       <source>&amp;Next suggestion</source>
@@ -3383,7 +3383,7 @@
     </message>
     <message>
       <source>&amp;Open the chosen game</source>
-      <translation type="unfinished"></translation>
+      <translation>選んだ棋譜を開く(&amp;O)</translation>
     </message>
     <message>
       <source>&amp;Open…</source>
@@ -3415,7 +3415,7 @@
     </message>
     <message>
       <source>&amp;Previous game in the list</source>
-      <translation type="unfinished"></translation>
+      <translation>一覧の前の棋譜(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Program’s own network</source>
@@ -3459,7 +3459,7 @@
     </message>
     <message>
       <source>&amp;Tags…</source>
-      <translation type="unfinished"></translation>
+      <translation>タグ(&amp;T)…</translation>
     </message>
     <message>
       <source>&amp;Three seconds per move or slower</source>
@@ -3475,7 +3475,7 @@
     </message>
     <message>
       <source>&amp;Update the library</source>
-      <translation type="unfinished"></translation>
+      <translation>ライブラリを更新(&amp;U)</translation>
     </message>
     <message>
       <source>&amp;White agrees</source>
@@ -3647,7 +3647,7 @@
     </message>
     <message>
       <source>Find a &amp;region in the library…</source>
-      <translation type="unfinished"></translation>
+      <translation>範囲をライブラリで検索(&amp;R)…</translation>
     </message>
     <message>
       <source>Flip &amp;vertically</source>
@@ -3663,7 +3663,7 @@
     </message>
     <message>
       <source>Fol&amp;ders…</source>
-      <translation type="unfinished"></translation>
+      <translation>フォルダー(&amp;D)…</translation>
     </message>
     <message>
       <source>For&amp;ward</source>
@@ -3707,7 +3707,7 @@
     </message>
     <message>
       <source>Names of pla&amp;yers…</source>
-      <translation type="unfinished"></translation>
+      <translation>対局者の名前(&amp;Y)…</translation>
     </message>
     <message>
       <source>Ne&amp;xt fork</source>
@@ -3735,7 +3735,7 @@
     </message>
     <message>
       <source>Open in a new &amp;window</source>
-      <translation type="unfinished"></translation>
+      <translation>新しいウィンドウで開く(&amp;W)</translation>
     </message>
     <message>
       <source>P&amp;ause engines</source>
@@ -4431,215 +4431,215 @@
     <name>library</name>
     <message numerus="yes">
       <source>%n files could not be read.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n個のファイルを読めませんでした。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n games</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n局</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n games exported to {name}.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n局を{name}に書き出しました。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n games with this position</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>この局面のある棋譜%n局</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n illegal moves</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>反則の手%n</numerusform>
       </translation>
     </message>
     <message>
-      <source>95 % interval</source>
-      <translation type="unfinished"></translation>
+      <source>95% interval</source>
+      <translation>95%区間</translation>
     </message>
     <message>
       <source>At move</source>
-      <translation type="unfinished"></translation>
+      <translation>手数</translation>
     </message>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>黒</translation>
     </message>
     <message>
       <source>Black won</source>
-      <translation type="unfinished"></translation>
+      <translation>黒勝ち</translation>
     </message>
     <message>
       <source>Black won {share}</source>
-      <translation type="unfinished"></translation>
+      <translation>黒の勝率{share}</translation>
     </message>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>碁盤</translation>
     </message>
     <message>
       <source>Comment</source>
-      <translation type="unfinished"></translation>
+      <translation>コメント</translation>
     </message>
     <message>
       <source>Counted</source>
-      <translation type="unfinished"></translation>
+      <translation>計算結果</translation>
     </message>
     <message>
       <source>Date</source>
-      <translation type="unfinished"></translation>
+      <translation>日付</translation>
     </message>
     <message>
       <source>Event</source>
-      <translation type="unfinished"></translation>
+      <translation>棋戦</translation>
     </message>
     <message>
       <source>File</source>
-      <translation type="unfinished"></translation>
+      <translation>ファイル</translation>
     </message>
     <message>
       <source>Games</source>
-      <translation type="unfinished"></translation>
+      <translation>対局一覧</translation>
     </message>
     <message>
       <source>Handicap</source>
-      <translation type="unfinished"></translation>
+      <translation>置き石</translation>
     </message>
     <message>
       <source>Has an illegal move</source>
-      <translation type="unfinished"></translation>
+      <translation>反則の手を含む</translation>
     </message>
     <message>
       <source>Komi</source>
-      <translation type="unfinished"></translation>
+      <translation>コミ</translation>
     </message>
     <message>
       <source>Looking for new games…</source>
-      <translation type="unfinished"></translation>
+      <translation>新しい棋譜を探しています…</translation>
     </message>
     <message>
       <source>Moves</source>
-      <translation type="unfinished"></translation>
+      <translation>手数</translation>
     </message>
     <message>
       <source>Next</source>
-      <translation type="unfinished"></translation>
+      <translation>次の手</translation>
     </message>
     <message>
       <source>Pass</source>
-      <translation type="unfinished"></translation>
+      <translation>パス</translation>
     </message>
     <message>
       <source>Player</source>
-      <translation type="unfinished"></translation>
+      <translation>対局者</translation>
     </message>
     <message>
       <source>Position on the board</source>
-      <translation type="unfinished"></translation>
+      <translation>盤上の局面</translation>
     </message>
     <message>
       <source>Rank</source>
-      <translation type="unfinished"></translation>
+      <translation>段級位</translation>
     </message>
     <message>
       <source>Reading files: {done} of {total}</source>
-      <translation type="unfinished"></translation>
+      <translation>ファイルを読んでいます：{total}個中{done}個</translation>
     </message>
     <message>
       <source>Region {first} to {last}</source>
-      <translation type="unfinished"></translation>
+      <translation>範囲{first}〜{last}</translation>
     </message>
     <message>
       <source>Repeats a position</source>
-      <translation type="unfinished"></translation>
+      <translation>局面の反復がある</translation>
     </message>
     <message numerus="yes">
       <source>Repeats positions %n times</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>局面の反復%n回</numerusform>
       </translation>
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished"></translation>
+      <translation>結果</translation>
     </message>
     <message>
       <source>Rules</source>
-      <translation type="unfinished"></translation>
+      <translation>ルール</translation>
     </message>
     <message>
       <source>Tag</source>
-      <translation type="unfinished"></translation>
+      <translation>タグ</translation>
     </message>
     <message>
       <source>Tags</source>
-      <translation type="unfinished"></translation>
+      <translation>タグ</translation>
     </message>
     <message>
       <source>The count differs from the recorded result</source>
-      <translation type="unfinished"></translation>
+      <translation>計算が記録された結果と異なる</translation>
     </message>
     <message>
       <source>The count says {result}.</source>
-      <translation type="unfinished"></translation>
+      <translation>計算では{result}。</translation>
     </message>
     <message>
       <source>There is no field “{field}”. Choose one in the list of filters.</source>
-      <translation type="unfinished"></translation>
+      <translation>「{field}」という項目はありません。絞り込みの一覧から選んでください。</translation>
     </message>
     <message>
       <source>This search cannot be read.</source>
-      <translation type="unfinished"></translation>
+      <translation>この検索は読み取れません。</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>白</translation>
     </message>
     <message>
       <source>Years</source>
-      <translation type="unfinished"></translation>
+      <translation>年</translation>
     </message>
     <message>
       <source>{move}: once</source>
-      <translation type="unfinished"></translation>
+      <translation>{move}：1回</translation>
     </message>
     <message>
       <source>{move}: {count} times</source>
-      <translation type="unfinished"></translation>
+      <translation>{move}：{count}回</translation>
     </message>
     <message>
       <source>“{field}:” has no value. Write it after the colon.</source>
-      <translation type="unfinished"></translation>
+      <translation>「{field}:」に値がありません。コロンの後に書いてください。</translation>
     </message>
     <message>
       <source>“{value}” is neither yes nor no.</source>
-      <translation type="unfinished"></translation>
+      <translation>「{value}」はyesでもnoでもありません。</translation>
     </message>
     <message>
       <source>“{value}” is not a board size. Write 19, or 13x9.</source>
-      <translation type="unfinished"></translation>
+      <translation>「{value}」は盤の大きさではありません。19や13x9と書いてください。</translation>
     </message>
     <message>
       <source>“{value}” is not a date. Write 1846, 1846-07, 1846-07-21, 1840s or 1840..1850.</source>
-      <translation type="unfinished"></translation>
+      <translation>「{value}」は日付ではありません。1846、1846-07、1846-07-21、1840s、1840..1850のように書いてください。</translation>
     </message>
     <message>
       <source>“{value}” is not a number. Write a number such as 7, or 5..7.</source>
-      <translation type="unfinished"></translation>
+      <translation>「{value}」は数ではありません。7や5..7のように書いてください。</translation>
     </message>
     <message>
       <source>“{value}” is not a rank. Write 5k, 3d, 9p or 1d..9d.</source>
-      <translation type="unfinished"></translation>
+      <translation>「{value}」は段級位ではありません。5k、3d、9p、1d..9dのように書いてください。</translation>
     </message>
     <message>
       <source>“{value}” is not a result. Write B+, W+R, B+3.5, 0 or ?.</source>
-      <translation type="unfinished"></translation>
+      <translation>「{value}」は結果ではありません。B+、W+R、B+3.5、0、?のように書いてください。</translation>
     </message>
   </context>
   <context>

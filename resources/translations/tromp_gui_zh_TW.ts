@@ -543,11 +543,11 @@
     <name>CountLine</name>
     <message>
       <source>Stop</source>
-      <translation type="unfinished"></translation>
+      <translation>停止</translation>
     </message>
     <message>
       <source>Stop reading files</source>
-      <translation type="unfinished"></translation>
+      <translation>停止讀取檔案</translation>
     </message>
   </context>
   <context>
@@ -655,11 +655,11 @@
     <name>EmptyLibrary</name>
     <message>
       <source>Add folder to the library</source>
-      <translation type="unfinished"></translation>
+      <translation>將資料夾加入棋譜庫</translation>
     </message>
     <message>
       <source>Add folder…</source>
-      <translation type="unfinished"></translation>
+      <translation>加入資料夾…</translation>
     </message>
   </context>
   <context>
@@ -980,7 +980,7 @@
     <name>FailuresDialog</name>
     <message>
       <source>Unread files</source>
-      <translation type="unfinished"></translation>
+      <translation>未能讀取的檔案</translation>
     </message>
   </context>
   <context>
@@ -1086,15 +1086,15 @@
     <name>FiltersDialog</name>
     <message>
       <source>C&amp;lear</source>
-      <translation type="unfinished"></translation>
+      <translation>清除(&amp;L)</translation>
     </message>
     <message>
       <source>Filters</source>
-      <translation type="unfinished"></translation>
+      <translation>篩選</translation>
     </message>
     <message>
       <source>Search</source>
-      <translation type="unfinished"></translation>
+      <translation>搜尋</translation>
     </message>
   </context>
   <context>
@@ -1159,58 +1159,58 @@
     <name>FolderController</name>
     <message>
       <source>Add a folder to the library</source>
-      <translation type="unfinished"></translation>
+      <translation>將資料夾加入棋譜庫</translation>
     </message>
     <message>
       <source>Hide</source>
-      <translation type="unfinished"></translation>
+      <translation>隱藏</translation>
     </message>
     <message>
       <source>Show</source>
-      <translation type="unfinished"></translation>
+      <translation>顯示</translation>
     </message>
     <message>
       <source>The library could not be used ({reason}). Open it again.</source>
-      <translation type="unfinished"></translation>
+      <translation>棋譜庫無法使用（{reason}），請重新開啟。</translation>
     </message>
     <message>
       <source>The library’s index is damaged again. Check the disk it is on.</source>
-      <translation type="unfinished"></translation>
+      <translation>棋譜庫的索引再次損壞，請檢查其所在的磁碟。</translation>
     </message>
     <message>
       <source>The library’s index was damaged and is being made again.</source>
-      <translation type="unfinished"></translation>
+      <translation>棋譜庫的索引已損壞，正在重建。</translation>
     </message>
     <message>
       <source>{file} could not be used ({reason}). Check the file and its folder.</source>
-      <translation type="unfinished"></translation>
+      <translation>{file} 無法使用（{reason}），請檢查該檔案及其資料夾。</translation>
     </message>
   </context>
   <context>
     <name>FoldersDialog</name>
     <message>
       <source>&amp;Add folder…</source>
-      <translation type="unfinished"></translation>
+      <translation>加入資料夾(&amp;A)…</translation>
     </message>
     <message>
       <source>&amp;Remove</source>
-      <translation type="unfinished"></translation>
+      <translation>移除(&amp;R)</translation>
     </message>
     <message>
       <source>All game files in these folders and the folders below them are in the library. The files stay where they are.</source>
-      <translation type="unfinished"></translation>
+      <translation>這些資料夾及其子資料夾中的所有棋譜都在棋譜庫中，檔案仍在原處。</translation>
     </message>
     <message>
       <source>Finished games that the program keeps</source>
-      <translation type="unfinished"></translation>
+      <translation>程式保存的已終局對局</translation>
     </message>
     <message>
       <source>Folders</source>
-      <translation type="unfinished"></translation>
+      <translation>資料夾</translation>
     </message>
     <message>
       <source>Library folders</source>
-      <translation type="unfinished"></translation>
+      <translation>棋譜庫的資料夾</translation>
     </message>
   </context>
   <context>
@@ -1446,7 +1446,7 @@
     <name>GameTable</name>
     <message>
       <source>Games</source>
-      <translation type="unfinished"></translation>
+      <translation>棋譜</translation>
     </message>
   </context>
   <context>
@@ -1776,41 +1776,41 @@
     <name>LibraryController</name>
     <message>
       <source>Add a folder with game files to search them here.</source>
-      <translation type="unfinished"></translation>
+      <translation>加入含有棋譜的資料夾後，即可在此搜尋。</translation>
     </message>
     <message>
       <source>No game matches this search.</source>
-      <translation type="unfinished"></translation>
+      <translation>沒有符合此搜尋的棋譜。</translation>
     </message>
     <message>
       <source>The games are being read…</source>
-      <translation type="unfinished"></translation>
+      <translation>正在讀取棋譜…</translation>
     </message>
     <message>
       <source>There is no stone in the region. Choose one with a stone or a corner.</source>
-      <translation type="unfinished"></translation>
+      <translation>區域中沒有棋子，請選擇含有棋子或角的區域。</translation>
     </message>
   </context>
   <context>
     <name>LibraryGate</name>
     <message>
       <source>Drag over the part of the board to look for.</source>
-      <translation type="unfinished"></translation>
+      <translation>在棋盤上拖曳選取要搜尋的部分。</translation>
     </message>
   </context>
   <context>
     <name>LibraryPanel</name>
     <message>
       <source>Below the list</source>
-      <translation type="unfinished"></translation>
+      <translation>清單下方</translation>
     </message>
     <message>
       <source>Game</source>
-      <translation type="unfinished"></translation>
+      <translation>對局</translation>
     </message>
     <message>
       <source>Next moves</source>
-      <translation type="unfinished"></translation>
+      <translation>後續著手</translation>
     </message>
   </context>
   <context>
@@ -1891,15 +1891,15 @@
     <name>NamesDialog</name>
     <message>
       <source>Names of players</source>
-      <translation type="unfinished"></translation>
+      <translation>棋手姓名</translation>
     </message>
     <message>
       <source>Save</source>
-      <translation type="unfinished"></translation>
+      <translation>儲存</translation>
     </message>
     <message>
       <source>Write all names of one player on a line, with commas between them. A search for one of them then finds all.</source>
-      <translation type="unfinished"></translation>
+      <translation>將同一棋手的所有姓名寫在一行，用逗號分隔。搜尋其中任何一個即可找到全部。</translation>
     </message>
   </context>
   <context>
@@ -2090,15 +2090,15 @@
     <name>NextMoves</name>
     <message>
       <source>Colours swapped</source>
-      <translation type="unfinished"></translation>
+      <translation>黑白對調</translation>
     </message>
     <message>
       <source>Next moves</source>
-      <translation type="unfinished"></translation>
+      <translation>後續著手</translation>
     </message>
     <message>
       <source>Rotated or mirrored</source>
-      <translation type="unfinished"></translation>
+      <translation>旋轉或鏡像</translation>
     </message>
   </context>
   <context>
@@ -2382,11 +2382,11 @@
     <name>Preview</name>
     <message>
       <source>Game in the list</source>
-      <translation type="unfinished"></translation>
+      <translation>清單中的棋譜</translation>
     </message>
     <message>
       <source>Move {move} of {moves}</source>
-      <translation type="unfinished"></translation>
+      <translation>第 {move} 手，共 {moves} 手</translation>
     </message>
   </context>
   <context>
@@ -2635,23 +2635,23 @@
     <name>SearchBar</name>
     <message>
       <source>Filters</source>
-      <translation type="unfinished"></translation>
+      <translation>篩選</translation>
     </message>
     <message>
       <source>Filters…</source>
-      <translation type="unfinished"></translation>
+      <translation>篩選…</translation>
     </message>
     <message>
       <source>Remove {filter}</source>
-      <translation type="unfinished"></translation>
+      <translation>移除 {filter}</translation>
     </message>
     <message>
       <source>Search the library</source>
-      <translation type="unfinished"></translation>
+      <translation>搜尋棋譜庫</translation>
     </message>
     <message>
       <source>Search: names, result:B+, year:1840..1850</source>
-      <translation type="unfinished"></translation>
+      <translation>搜尋：姓名、result:B+、year:1840..1850</translation>
     </message>
   </context>
   <context>
@@ -2665,15 +2665,15 @@
     <name>SelectionController</name>
     <message>
       <source>Export the chosen games</source>
-      <translation type="unfinished"></translation>
+      <translation>匯出所選棋譜</translation>
     </message>
     <message>
       <source>One file with all games (*.sgf)</source>
-      <translation type="unfinished"></translation>
+      <translation>所有棋譜存為一個檔案 (*.sgf)</translation>
     </message>
     <message>
       <source>Table (*.csv)</source>
-      <translation type="unfinished"></translation>
+      <translation>表格 (*.csv)</translation>
     </message>
   </context>
   <context>
@@ -2885,19 +2885,19 @@
     <name>TagsDialog</name>
     <message>
       <source>For example: joseki, to review</source>
-      <translation type="unfinished"></translation>
+      <translation>例如：定石、待復盤</translation>
     </message>
     <message>
       <source>New tags</source>
-      <translation type="unfinished"></translation>
+      <translation>新標籤</translation>
     </message>
     <message>
       <source>Save</source>
-      <translation type="unfinished"></translation>
+      <translation>儲存</translation>
     </message>
     <message>
       <source>Tags</source>
-      <translation type="unfinished"></translation>
+      <translation>標籤</translation>
     </message>
   </context>
   <context>
@@ -3203,7 +3203,7 @@
     <name>commands</name>
     <message>
       <source>&amp;Add folder…</source>
-      <translation type="unfinished"></translation>
+      <translation>加入資料夾(&amp;A)…</translation>
     </message>
     <message>
       <source>&amp;Agree on the result…</source>
@@ -3279,11 +3279,11 @@
     </message>
     <message>
       <source>&amp;Export the chosen games…</source>
-      <translation type="unfinished"></translation>
+      <translation>匯出所選棋譜(&amp;E)…</translation>
     </message>
     <message>
       <source>&amp;Find this position in the library</source>
-      <translation type="unfinished"></translation>
+      <translation>在棋譜庫中尋找此局面(&amp;F)</translation>
     </message>
     <message>
       <source>&amp;Find…</source>
@@ -3363,7 +3363,7 @@
     </message>
     <message>
       <source>&amp;Next game in the list</source>
-      <translation type="unfinished"></translation>
+      <translation>清單中的下一局(&amp;N)</translation>
     </message>
     <message>
       <source>&amp;Next suggestion</source>
@@ -3383,7 +3383,7 @@
     </message>
     <message>
       <source>&amp;Open the chosen game</source>
-      <translation type="unfinished"></translation>
+      <translation>開啟所選棋譜(&amp;O)</translation>
     </message>
     <message>
       <source>&amp;Open…</source>
@@ -3415,7 +3415,7 @@
     </message>
     <message>
       <source>&amp;Previous game in the list</source>
-      <translation type="unfinished"></translation>
+      <translation>清單中的上一局(&amp;P)</translation>
     </message>
     <message>
       <source>&amp;Program’s own network</source>
@@ -3459,7 +3459,7 @@
     </message>
     <message>
       <source>&amp;Tags…</source>
-      <translation type="unfinished"></translation>
+      <translation>標籤(&amp;T)…</translation>
     </message>
     <message>
       <source>&amp;Three seconds per move or slower</source>
@@ -3475,7 +3475,7 @@
     </message>
     <message>
       <source>&amp;Update the library</source>
-      <translation type="unfinished"></translation>
+      <translation>更新棋譜庫(&amp;U)</translation>
     </message>
     <message>
       <source>&amp;White agrees</source>
@@ -3647,7 +3647,7 @@
     </message>
     <message>
       <source>Find a &amp;region in the library…</source>
-      <translation type="unfinished"></translation>
+      <translation>在棋譜庫中尋找區域(&amp;R)…</translation>
     </message>
     <message>
       <source>Flip &amp;vertically</source>
@@ -3663,7 +3663,7 @@
     </message>
     <message>
       <source>Fol&amp;ders…</source>
-      <translation type="unfinished"></translation>
+      <translation>資料夾(&amp;D)…</translation>
     </message>
     <message>
       <source>For&amp;ward</source>
@@ -3707,7 +3707,7 @@
     </message>
     <message>
       <source>Names of pla&amp;yers…</source>
-      <translation type="unfinished"></translation>
+      <translation>棋手姓名(&amp;Y)…</translation>
     </message>
     <message>
       <source>Ne&amp;xt fork</source>
@@ -3735,7 +3735,7 @@
     </message>
     <message>
       <source>Open in a new &amp;window</source>
-      <translation type="unfinished"></translation>
+      <translation>在新視窗中開啟(&amp;W)</translation>
     </message>
     <message>
       <source>P&amp;ause engines</source>
@@ -4431,215 +4431,215 @@
     <name>library</name>
     <message numerus="yes">
       <source>%n files could not be read.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>有 %n 個檔案無法讀取。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n games</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n 局棋譜</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n games exported to {name}.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>已將 %n 局匯出到 {name}。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n games with this position</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>含此局面的棋譜 %n 局</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>%n illegal moves</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n 手違規著手</numerusform>
       </translation>
     </message>
     <message>
-      <source>95 % interval</source>
-      <translation type="unfinished"></translation>
+      <source>95% interval</source>
+      <translation>95% 信賴區間</translation>
     </message>
     <message>
       <source>At move</source>
-      <translation type="unfinished"></translation>
+      <translation>手數</translation>
     </message>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>黑方</translation>
     </message>
     <message>
       <source>Black won</source>
-      <translation type="unfinished"></translation>
+      <translation>黑勝</translation>
     </message>
     <message>
       <source>Black won {share}</source>
-      <translation type="unfinished"></translation>
+      <translation>黑勝 {share}</translation>
     </message>
     <message>
       <source>Board</source>
-      <translation type="unfinished"></translation>
+      <translation>棋盤</translation>
     </message>
     <message>
       <source>Comment</source>
-      <translation type="unfinished"></translation>
+      <translation>註解</translation>
     </message>
     <message>
       <source>Counted</source>
-      <translation type="unfinished"></translation>
+      <translation>點算結果</translation>
     </message>
     <message>
       <source>Date</source>
-      <translation type="unfinished"></translation>
+      <translation>日期</translation>
     </message>
     <message>
       <source>Event</source>
-      <translation type="unfinished"></translation>
+      <translation>賽事</translation>
     </message>
     <message>
       <source>File</source>
-      <translation type="unfinished"></translation>
+      <translation>檔案</translation>
     </message>
     <message>
       <source>Games</source>
-      <translation type="unfinished"></translation>
+      <translation>棋譜</translation>
     </message>
     <message>
       <source>Handicap</source>
-      <translation type="unfinished"></translation>
+      <translation>讓子</translation>
     </message>
     <message>
       <source>Has an illegal move</source>
-      <translation type="unfinished"></translation>
+      <translation>含違規著手</translation>
     </message>
     <message>
       <source>Komi</source>
-      <translation type="unfinished"></translation>
+      <translation>貼目</translation>
     </message>
     <message>
       <source>Looking for new games…</source>
-      <translation type="unfinished"></translation>
+      <translation>正在尋找新棋譜…</translation>
     </message>
     <message>
       <source>Moves</source>
-      <translation type="unfinished"></translation>
+      <translation>手數</translation>
     </message>
     <message>
       <source>Next</source>
-      <translation type="unfinished"></translation>
+      <translation>下一手</translation>
     </message>
     <message>
       <source>Pass</source>
-      <translation type="unfinished"></translation>
+      <translation>虛手</translation>
     </message>
     <message>
       <source>Player</source>
-      <translation type="unfinished"></translation>
+      <translation>棋手</translation>
     </message>
     <message>
       <source>Position on the board</source>
-      <translation type="unfinished"></translation>
+      <translation>棋盤上的局面</translation>
     </message>
     <message>
       <source>Rank</source>
-      <translation type="unfinished"></translation>
+      <translation>段位</translation>
     </message>
     <message>
       <source>Reading files: {done} of {total}</source>
-      <translation type="unfinished"></translation>
+      <translation>正在讀取檔案：{done}/{total}</translation>
     </message>
     <message>
       <source>Region {first} to {last}</source>
-      <translation type="unfinished"></translation>
+      <translation>區域 {first} 至 {last}</translation>
     </message>
     <message>
       <source>Repeats a position</source>
-      <translation type="unfinished"></translation>
+      <translation>有重複局面</translation>
     </message>
     <message numerus="yes">
       <source>Repeats positions %n times</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>局面重複 %n 次</numerusform>
       </translation>
     </message>
     <message>
       <source>Result</source>
-      <translation type="unfinished"></translation>
+      <translation>結果</translation>
     </message>
     <message>
       <source>Rules</source>
-      <translation type="unfinished"></translation>
+      <translation>規則</translation>
     </message>
     <message>
       <source>Tag</source>
-      <translation type="unfinished"></translation>
+      <translation>標籤</translation>
     </message>
     <message>
       <source>Tags</source>
-      <translation type="unfinished"></translation>
+      <translation>標籤</translation>
     </message>
     <message>
       <source>The count differs from the recorded result</source>
-      <translation type="unfinished"></translation>
+      <translation>點算結果與記載不符</translation>
     </message>
     <message>
       <source>The count says {result}.</source>
-      <translation type="unfinished"></translation>
+      <translation>點算結果：{result}。</translation>
     </message>
     <message>
       <source>There is no field “{field}”. Choose one in the list of filters.</source>
-      <translation type="unfinished"></translation>
+      <translation>沒有欄位「{field}」，請在篩選清單中選擇。</translation>
     </message>
     <message>
       <source>This search cannot be read.</source>
-      <translation type="unfinished"></translation>
+      <translation>無法辨識此搜尋。</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>白方</translation>
     </message>
     <message>
       <source>Years</source>
-      <translation type="unfinished"></translation>
+      <translation>年份</translation>
     </message>
     <message>
       <source>{move}: once</source>
-      <translation type="unfinished"></translation>
+      <translation>{move}：1 次</translation>
     </message>
     <message>
       <source>{move}: {count} times</source>
-      <translation type="unfinished"></translation>
+      <translation>{move}：{count} 次</translation>
     </message>
     <message>
       <source>“{field}:” has no value. Write it after the colon.</source>
-      <translation type="unfinished"></translation>
+      <translation>「{field}:」沒有值，請寫在冒號之後。</translation>
     </message>
     <message>
       <source>“{value}” is neither yes nor no.</source>
-      <translation type="unfinished"></translation>
+      <translation>「{value}」既不是 yes 也不是 no。</translation>
     </message>
     <message>
       <source>“{value}” is not a board size. Write 19, or 13x9.</source>
-      <translation type="unfinished"></translation>
+      <translation>「{value}」不是棋盤大小，請寫成 19 或 13x9。</translation>
     </message>
     <message>
       <source>“{value}” is not a date. Write 1846, 1846-07, 1846-07-21, 1840s or 1840..1850.</source>
-      <translation type="unfinished"></translation>
+      <translation>「{value}」不是日期，請寫成 1846、1846-07、1846-07-21、1840s 或 1840..1850。</translation>
     </message>
     <message>
       <source>“{value}” is not a number. Write a number such as 7, or 5..7.</source>
-      <translation type="unfinished"></translation>
+      <translation>「{value}」不是數字，請寫成 7 或 5..7 的形式。</translation>
     </message>
     <message>
       <source>“{value}” is not a rank. Write 5k, 3d, 9p or 1d..9d.</source>
-      <translation type="unfinished"></translation>
+      <translation>「{value}」不是段位，請寫成 5k、3d、9p 或 1d..9d。</translation>
     </message>
     <message>
       <source>“{value}” is not a result. Write B+, W+R, B+3.5, 0 or ?.</source>
-      <translation type="unfinished"></translation>
+      <translation>「{value}」不是結果，請寫成 B+、W+R、B+3.5、0 或 ?。</translation>
     </message>
   </context>
   <context>

@@ -134,7 +134,7 @@ _EXPECTED = {
 
 def next_heads() -> tuple[str, ...]:
     """The heads of the list of next moves."""
-    return _tr("Next"), _tr("Games"), _tr("Black won"), _tr("95 % interval"), _tr("Years")
+    return _tr("Next"), _tr("Games"), _tr("Black won"), _tr("95% interval"), _tr("Years")
 
 
 def next_cells(move: NextMove) -> tuple[str, ...]:
