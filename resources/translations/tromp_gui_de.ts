@@ -429,14 +429,6 @@
       <translation>Protokoll in eine Datei schreiben</translation>
     </message>
     <message>
-      <source>looking for a hint</source>
-      <translation>sucht einen Tipp</translation>
-    </message>
-    <message>
-      <source>looking for dead stones</source>
-      <translation>sucht tote Steine</translation>
-    </message>
-    <message>
       <source>no engine is attached</source>
       <translation>keine Engine eingerichtet</translation>
     </message>
@@ -865,6 +857,21 @@
     <message>
       <source>{name} was removed.</source>
       <translation>{name} wurde entfernt.</translation>
+    </message>
+  </context>
+  <context>
+    <name>EngineStatus</name>
+    <message>
+      <source>choosing a move</source>
+      <translation>wählt einen Zug</translation>
+    </message>
+    <message>
+      <source>judging the position</source>
+      <translation>beurteilt die Stellung</translation>
+    </message>
+    <message>
+      <source>looking for a hint</source>
+      <translation>sucht einen Tipp</translation>
     </message>
   </context>
   <context>

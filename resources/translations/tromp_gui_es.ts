@@ -429,14 +429,6 @@
       <translation>Escribir el registro en un archivo</translation>
     </message>
     <message>
-      <source>looking for a hint</source>
-      <translation>busca una sugerencia</translation>
-    </message>
-    <message>
-      <source>looking for dead stones</source>
-      <translation>busca piedras muertas</translation>
-    </message>
-    <message>
       <source>no engine is attached</source>
       <translation>no hay ningún motor añadido</translation>
     </message>
@@ -865,6 +857,21 @@
     <message>
       <source>{name} was removed.</source>
       <translation>Se ha quitado {name}.</translation>
+    </message>
+  </context>
+  <context>
+    <name>EngineStatus</name>
+    <message>
+      <source>choosing a move</source>
+      <translation>elige una jugada</translation>
+    </message>
+    <message>
+      <source>judging the position</source>
+      <translation>evalúa la posición</translation>
+    </message>
+    <message>
+      <source>looking for a hint</source>
+      <translation>busca una sugerencia</translation>
     </message>
   </context>
   <context>

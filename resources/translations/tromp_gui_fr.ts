@@ -429,14 +429,6 @@
       <translation>Écrire le journal dans un fichier</translation>
     </message>
     <message>
-      <source>looking for a hint</source>
-      <translation>cherche un conseil</translation>
-    </message>
-    <message>
-      <source>looking for dead stones</source>
-      <translation>cherche les pierres mortes</translation>
-    </message>
-    <message>
       <source>no engine is attached</source>
       <translation>aucun moteur ajouté</translation>
     </message>
@@ -865,6 +857,21 @@
     <message>
       <source>{name} was removed.</source>
       <translation>{name} a été retiré.</translation>
+    </message>
+  </context>
+  <context>
+    <name>EngineStatus</name>
+    <message>
+      <source>choosing a move</source>
+      <translation>choisit un coup</translation>
+    </message>
+    <message>
+      <source>judging the position</source>
+      <translation>juge la position</translation>
+    </message>
+    <message>
+      <source>looking for a hint</source>
+      <translation>cherche un conseil</translation>
     </message>
   </context>
   <context>

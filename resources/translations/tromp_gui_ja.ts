@@ -423,14 +423,6 @@
       <translation>ログをファイルに書く</translation>
     </message>
     <message>
-      <source>looking for a hint</source>
-      <translation>ヒントを探しています</translation>
-    </message>
-    <message>
-      <source>looking for dead stones</source>
-      <translation>死石を調べています</translation>
-    </message>
-    <message>
       <source>no engine is attached</source>
       <translation>エンジンが登録されていません</translation>
     </message>
@@ -859,6 +851,21 @@
     <message>
       <source>{name} was removed.</source>
       <translation>{name}を削除しました。</translation>
+    </message>
+  </context>
+  <context>
+    <name>EngineStatus</name>
+    <message>
+      <source>choosing a move</source>
+      <translation>着手を考慮中</translation>
+    </message>
+    <message>
+      <source>judging the position</source>
+      <translation>局面を判断中</translation>
+    </message>
+    <message>
+      <source>looking for a hint</source>
+      <translation>ヒントを探しています</translation>
     </message>
   </context>
   <context>

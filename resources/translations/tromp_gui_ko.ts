@@ -423,14 +423,6 @@
       <translation>기록을 파일에 쓰기</translation>
     </message>
     <message>
-      <source>looking for a hint</source>
-      <translation>힌트를 찾는 중</translation>
-    </message>
-    <message>
-      <source>looking for dead stones</source>
-      <translation>죽은 돌을 찾는 중</translation>
-    </message>
-    <message>
       <source>no engine is attached</source>
       <translation>연결된 엔진이 없음</translation>
     </message>
@@ -859,6 +851,21 @@
     <message>
       <source>{name} was removed.</source>
       <translation>{name}을(를) 제거했습니다.</translation>
+    </message>
+  </context>
+  <context>
+    <name>EngineStatus</name>
+    <message>
+      <source>choosing a move</source>
+      <translation>수를 고르는 중</translation>
+    </message>
+    <message>
+      <source>judging the position</source>
+      <translation>형세 판단 중</translation>
+    </message>
+    <message>
+      <source>looking for a hint</source>
+      <translation>힌트를 찾는 중</translation>
     </message>
   </context>
   <context>

@@ -423,14 +423,6 @@
       <translation>把日志写入文件</translation>
     </message>
     <message>
-      <source>looking for a hint</source>
-      <translation>正在寻找提示</translation>
-    </message>
-    <message>
-      <source>looking for dead stones</source>
-      <translation>正在查找死子</translation>
-    </message>
-    <message>
       <source>no engine is attached</source>
       <translation>未接入引擎</translation>
     </message>
@@ -859,6 +851,21 @@
     <message>
       <source>{name} was removed.</source>
       <translation>已移除 {name}。</translation>
+    </message>
+  </context>
+  <context>
+    <name>EngineStatus</name>
+    <message>
+      <source>choosing a move</source>
+      <translation>正在选择着手</translation>
+    </message>
+    <message>
+      <source>judging the position</source>
+      <translation>正在判断局面</translation>
+    </message>
+    <message>
+      <source>looking for a hint</source>
+      <translation>正在寻找提示</translation>
     </message>
   </context>
   <context>

@@ -29,7 +29,7 @@ class EnginePool(QObject):
     def __init__(self, limits: Limits | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._limits = limits
-        self._engines: list[SharedEngine] = []
+        self._engines: dict[SharedEngine, str] = {}
 
     @property
     def running(self) -> tuple[SharedEngine, ...]:
@@ -39,6 +39,10 @@ class EnginePool(QObject):
     def find(self, launch: Launch) -> tuple[SharedEngine, ...]:
         """The running engines that were started like this."""
         return tuple(each for each in self.running if each.launch == launch)
+
+    def name_of(self, engine: SharedEngine) -> str:
+        """The name under which an engine was lent first."""
+        return self._engines[engine]
 
     def lend(
         self,
@@ -54,7 +58,7 @@ class EnginePool(QObject):
         if engine is None:
             engine = SharedEngine(launch, self._limits, self)
             engine.changed.connect(partial(self._on_engine_changed, name, engine))
-            self._engines.append(engine)
+            self._engines[engine] = name
         return EngineSession(launch, None, parent, engine, purpose)
 
     def _on_engine_changed(self, name: str, engine: SharedEngine) -> None:

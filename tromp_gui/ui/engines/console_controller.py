@@ -9,16 +9,14 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from tromp_gui.gtp.engine_state import EngineState
 from tromp_gui.session.engine.consoles import EngineConsoles
 from tromp_gui.session.engine.link import LogKind, LogLine
 from tromp_gui.session.engine.log import EngineLog
-from tromp_gui.session.engine.work import Purpose
 from tromp_gui.settings import Settings
 from tromp_gui.ui.engines.console import ConsolePanel
+from tromp_gui.ui.engines.engine_status import doing
 from tromp_gui.ui.shell.actions import Command, CommandId
 from tromp_gui.ui.shell.column_view import ColumnView
-from tromp_gui.wording.engines import state_name
 
 
 class ConsoleController(QObject):
@@ -161,19 +159,9 @@ class ConsoleController(QObject):
             panel.show_file("")
             return
         is_own = self._consoles.is_own(log)
-        panel.show_state(self._doing(log), is_own, log.is_running)
+        panel.show_state(doing(log.session.engine), is_own, log.is_running)
         panel.show_file(str(log.file or ""))
         panel.input.show_commands(log.commands)
-
-    def _doing(self, log: EngineLog) -> str:
-        """What the engine is doing, and for what purpose if it is thinking."""
-        engine = log.session.engine
-        if engine.state is EngineState.THINKING:
-            if engine.works_for is Purpose.JUDGE:
-                return self.tr("looking for dead stones")
-            if engine.works_for is Purpose.HINT:
-                return self.tr("looking for a hint")
-        return state_name(engine.state)
 
     # What is wanted
 

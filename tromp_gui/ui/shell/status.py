@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QStatusBar, QWidget
 
-from tromp_gui.ui.kit.plain_text import ElidedLabel
+from tromp_gui.ui.kit.plain_text import ElidedLabel, tip
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import BUTTON, pixmap
 from tromp_gui.ui.look.theme import current, fix_height
@@ -15,7 +17,7 @@ from tromp_gui.ui.shell.screen_reader import ScreenReader
 
 
 class StatusLine(QStatusBar):
-    """One sentence, and at the right a quiet second one.
+    """One sentence, and at the right a quiet second one and what the engines do.
 
     Made to be the window's status bar; the layout of QStatusBar, with its gaps, is not used.
     A refusal is after a danger triangle, with a link to what it refers to, until the next
@@ -45,6 +47,9 @@ class StatusLine(QStatusBar):
         self._right = ElidedLabel()
         self._right.setProperty("role", "quiet")
         self._right.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._engines = ElidedLabel()
+        self._engines.setProperty("role", "quiet")
+        self._engines.hide()
         self._lay_out()
         self.show_status("")
 
@@ -52,6 +57,22 @@ class StatusLine(QStatusBar):
     def note(self) -> str:
         """What is said quietly at the right end."""
         return self._right.text()
+
+    def show_engines(self, lines: Sequence[str]) -> None:
+        """Show what each engine does, the first one in sight and all in the tool tip."""
+        self._engines.setText(lines[0] if lines else "")
+        self._engines.setToolTip(tip("\n".join(lines)))
+        self._engines.setVisible(bool(lines))
+
+    @property
+    def engines(self) -> str:
+        """What the engine in sight does."""
+        return self._engines.text()
+
+    @property
+    def engines_tip(self) -> str:
+        """What all engines do."""
+        return self._engines.toolTip()
 
     def show_status(self, text: str, right: str = "", link_text: str = "") -> None:
         """Say `text`; `right` is said quietly at the right end."""
@@ -100,3 +121,4 @@ class StatusLine(QStatusBar):
         row.addWidget(self._rules)
         row.addStretch(1)
         row.addWidget(self._right)
+        row.addWidget(self._engines)

@@ -13,6 +13,7 @@ from tromp_gui.ui.edit.groups import groups
 from tromp_gui.ui.edit.palette import ToolPalette
 from tromp_gui.ui.engines.console_controller import ConsoleController
 from tromp_gui.ui.engines.controller import EnginesController
+from tromp_gui.ui.engines.engine_status import EngineStatus
 from tromp_gui.ui.engines.network_controller import NetworkController
 from tromp_gui.ui.engines.opponent_controller import OpponentController
 from tromp_gui.ui.files.controller import FileController
@@ -198,6 +199,7 @@ class WindowComposition(QObject):
             self.view.leave_start,
             self.board.setFocus,
         )
+        EngineStatus(s.pool, self.status_line)
         self.analysis = AnalysisComposition(
             self.window,
             self.column,

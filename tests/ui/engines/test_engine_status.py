@@ -1,0 +1,92 @@
+"""What the engines of the pool do is told in the status line: starting, idle, at work for whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QProcess
+from pytestqt.qtbot import QtBot
+
+from tests.engines.harness import faulty, needs_proc, target
+from tromp_gui.go.point import Color
+from tromp_gui.gtp.verdict import STATUS_LIST
+from tromp_gui.session.engine.pool import EnginePool
+from tromp_gui.session.engine.session import EngineSession
+from tromp_gui.session.engine.work import Purpose
+from tromp_gui.ui.engines.engine_status import EngineStatus
+from tromp_gui.ui.shell.status import StatusLine
+from tromp_gui.wording import DOT
+
+pytestmark = needs_proc
+
+
+class Watched:
+    """A pool of engines, and the status line that shows them."""
+
+    def __init__(self, bot: QtBot) -> None:
+        self._bot = bot
+        self.line, self.pool = StatusLine(), EnginePool()
+        self.status = EngineStatus(self.pool, self.line)
+        self._sessions: list[EngineSession] = []
+
+    def lend(self, purpose: Purpose, mode: str, name: str = "Odd") -> EngineSession:
+        session = self.pool.lend(faulty(mode), purpose, name, self.pool)
+        self._sessions.append(session)
+        return session
+
+    def until(self, said: str) -> None:
+        self._bot.waitUntil(lambda: self.line.engines == said)
+
+    def close(self) -> None:
+        for session in self._sessions:
+            session.stop()
+        self.until("")
+        self._bot.waitUntil(lambda: not self.pool.findChildren(QProcess))
+
+
+@pytest.fixture
+def watched(qtbot: QtBot) -> Iterator[Watched]:
+    made = Watched(qtbot)
+    yield made
+    made.close()
+
+
+def test_an_analysis_and_its_end(watched: Watched) -> None:
+    assert watched.line.engines == ""
+    analysis = watched.lend(Purpose.ANALYSE, "analyzes")
+    analysis.analyse(Color.BLACK, target())
+    watched.until(f"Odd{DOT}analysing")
+    analysis.stop_analysing()
+    watched.until(f"Odd{DOT}ready")
+
+
+@pytest.mark.parametrize(
+    ("purpose", "said"),
+    [
+        (Purpose.PLAY, "choosing a move"),
+        (Purpose.HINT, "looking for a hint"),
+    ],
+)
+def test_a_search_for_a_move_says_for_whom(watched: Watched, purpose: Purpose, said: str) -> None:
+    watched.lend(purpose, "endless").genmove(Color.BLACK, target(), lambda move: None)
+    watched.until(f"Odd{DOT}{said}")
+
+
+def test_a_judge_is_at_work(watched: Watched) -> None:
+    judge = watched.lend(Purpose.JUDGE, "slow-dead")
+    judge.question(target(), (STATUS_LIST,), lambda told: None)
+    watched.until(f"Odd{DOT}judging the position")
+
+
+def test_the_one_at_work_is_in_sight_and_all_are_in_the_tip(watched: Watched) -> None:
+    watched.lend(Purpose.CONSOLE, "plain", "Idle").start()
+    watched.until(f"Idle{DOT}ready")
+    watched.lend(Purpose.PLAY, "endless").genmove(Color.BLACK, target(), lambda move: None)
+    watched.until(f"Odd{DOT}choosing a move")
+    assert f"Idle{DOT}ready" in watched.line.engines_tip
+
+
+def test_one_that_is_gone_is_told(watched: Watched) -> None:
+    watched.lend(Purpose.PLAY, "exits-127").start()
+    watched.until(f"Odd{DOT}failed")

@@ -1,0 +1,59 @@
+"""What each running engine is doing, and for whom, at the right end of the status line."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+
+from tromp_gui.gtp.engine_state import EngineState
+from tromp_gui.session.engine.pool import EnginePool
+from tromp_gui.session.engine.shared import SharedEngine
+from tromp_gui.session.engine.work import Purpose
+from tromp_gui.ui.shell.status import StatusLine
+from tromp_gui.wording import DOT
+from tromp_gui.wording.engines import state_name
+
+_SOON_MS = 100
+"""However often an engine changes its work, it is shown ten times a second at most."""
+
+
+def tr(text: str) -> str:
+    """The translation of a sentence of this file."""
+    return QCoreApplication.translate("EngineStatus", text)
+
+
+def doing(engine: SharedEngine) -> str:
+    """What an engine is doing, and for whom if it thinks."""
+    purpose = engine.works_for
+    if purpose is None or engine.state not in (EngineState.THINKING, EngineState.ANALYSING):
+        return state_name(engine.state)
+    return {
+        Purpose.PLAY: tr("choosing a move"),
+        Purpose.JUDGE: tr("judging the position"),
+        Purpose.HINT: tr("looking for a hint"),
+        Purpose.ANALYSE: state_name(EngineState.ANALYSING),
+    }.get(purpose, state_name(engine.state))
+
+
+class EngineStatus(QObject):
+    """Shows the most urgent work of the engines of a pool; the tool tip has all engines."""
+
+    def __init__(self, pool: EnginePool, line: StatusLine) -> None:
+        super().__init__(line)
+        self._pool, self._line = pool, line
+        self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
+        self._soon.timeout.connect(self._show)
+        pool.changed.connect(self._on_pool_changed)
+
+    def _on_pool_changed(self) -> None:
+        if not self._soon.isActive():
+            self._soon.start()
+
+    def _show(self) -> None:
+        engines = sorted(self._pool.running, key=_urgency)
+        lines = [f"{self._pool.name_of(each)}{DOT}{doing(each)}" for each in engines]
+        self._line.show_engines(lines)
+
+
+def _urgency(engine: SharedEngine) -> int:
+    """The lower is shown first; idle engines come last."""
+    return len(Purpose) if engine.works_for is None else engine.works_for
