@@ -11,9 +11,11 @@ import pytest
 
 from tests.library.games import SHARED, sgf, update
 from tromp_gui.go.board import Board
+from tromp_gui.go.grid import grid_of
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.library import finding, importing
+from tromp_gui.library.blocks import KeptBlocks
 from tromp_gui.library.finding import continuations, find, together
 from tromp_gui.library.index import Index
 from tromp_gui.library.listing import games
@@ -264,4 +266,25 @@ def test_real_games(tmp_path: Path) -> None:
         except ShapeError:
             continue
         assert found(opened, wanted) == brute(wanted, trees), region
+    opened.close()
+
+
+def test_kept_blocks_are_read_again_once_another_connection_has_changed_them(
+    tmp_path: Path,
+) -> None:
+    folder = tmp_path / "kept"
+    folder.mkdir()
+    (folder / "a.sgf").write_text("(;SZ[5];B[cc];W[bb])")
+    update(tmp_path / "kept.sqlite", folder)
+    opened = Index.open(tmp_path / "kept.sqlite")
+    kept = KeptBlocks(opened.connection)
+    wanted = shape(Board.empty(5, 5)._replace(black=1 << grid_of(5, 5).bits[Point(2, 2)]))
+
+    def hits() -> int:
+        return sum(len(each.games) for each in find(opened, wanted, kept))
+
+    assert hits() == hits() == 1
+    (folder / "b.sgf").write_text("(;SZ[5];B[cc];W[dd])")
+    update(tmp_path / "kept.sqlite", folder)
+    assert hits() == 2
     opened.close()
