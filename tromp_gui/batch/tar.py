@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import tarfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import IO
 
 _LONGEST = 1_000_000
@@ -38,8 +38,26 @@ class _Header(tarfile.TarInfo):
     @classmethod
     def frombuf(cls, buf: bytes | bytearray, encoding: str, errors: str) -> _Header:
         """The header in a block. Raises EOFError and ValueError as `tar_files` does."""
+        return cls._checked(super().frombuf, buf, encoding, errors)
+
+    @classmethod
+    def _frombuf(
+        cls, buf: bytes | bytearray, encoding: str, errors: str, **options: bool
+    ) -> _Header:
+        """What Python 3.11.2 of Debian 12, and newer Pythons, call instead."""
+        read = super()._frombuf  # type: ignore[misc]
+        return cls._checked(read, buf, encoding, errors, **options)
+
+    @staticmethod
+    def _checked(
+        read: Callable[..., _Header],
+        buf: bytes | bytearray,
+        encoding: str,
+        errors: str,
+        **options: bool,
+    ) -> _Header:
         try:
-            header = super().frombuf(buf, encoding, errors)
+            header = read(buf, encoding, errors, **options)
         except tarfile.HeaderError:
             if len(buf) < tarfile.BLOCKSIZE:
                 raise EOFError("its end is missing") from None
