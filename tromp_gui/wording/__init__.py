@@ -96,9 +96,9 @@ def counted_sentence(result: Result, scoring: Scoring) -> str:
 def _half(margin: Decimal) -> str:
     """Half of a margin, with quarters as fractions: "1¾"."""
     whole, quarters = divmod(margin * 2, 4)
-    fraction = {0: "", 1: "¼", 2: "½", 3: "¾"}.get(int(quarters))
-    if fraction is None:
+    if quarters % 1:
         return number(margin / 2)
+    fraction = ("", "¼", "½", "¾")[int(quarters)]
     return f"{whole}{fraction}" if whole or not fraction else fraction
 
 
