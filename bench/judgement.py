@@ -1,0 +1,118 @@
+"""How far the built-in engine's verdict is from KataGo's, on positions of real games.
+
+For every position: the estimate, and a search of VISITS visits, beside a search of KataGo of 500
+visits with the network in ../shared/engines. Mean differences of lead (points) and of win rate
+(percent). `judgement.py [positions] [visits]`.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from decimal import Decimal
+from pathlib import Path
+from statistics import mean, median
+from time import process_time
+from typing import Any
+
+from tromp_gui.engine.network.search import Budget, NetworkSearch
+from tromp_gui.engine.score import estimate
+from tromp_gui.engine.start import own_network
+from tromp_gui.engine.state import Game, GameStart
+from tromp_gui.go.board import Board
+from tromp_gui.go.move import Turn
+from tromp_gui.go.point import Color, Point
+from tromp_gui.go.rules import RULE_SETS
+from tromp_gui.gtp.vertex import format_vertex
+
+SHARED = Path(__file__).parents[2] / "shared"
+GAMES = SHARED / "data" / "scoring" / "ogs_tt_exact.jsonl"
+KATAGO = SHARED / "engines" / "katago"
+NETWORK = "g170-b6c96-s175395328-d26788732.bin.gz"
+VISITS = 500
+RULES = RULE_SETS["tromp-taylor"]
+
+
+def positions(count: int) -> Iterator[Game]:
+    """Positions of real games without handicap, one of each, between a tenth and nine tenths."""
+    games = [json.loads(line) for line in GAMES.read_text("utf-8").splitlines()]
+    chance = random.Random(7)
+    chance.shuffle(games)
+    for each in [game for game in games if game["handicap"] == "0"][:count]:
+        columns, rows = each["size"]
+        turns = [_turn(word, rows) for word in each["moves"].split() if "--" not in word]
+        game = Game.new(RULES, Decimal(str(each["komi"])), GameStart(Board.empty(rows, columns)))
+        share = chance.uniform(0.1, 0.9)
+        yield game.after(turns[: round(share * len(turns))])
+
+
+def _turn(word: str, rows: int) -> Turn:
+    color = Color.BLACK if word[0] == "B" else Color.WHITE
+    return Turn(color, Point(rows - 1 - (ord(word[2]) - ord("a")), ord(word[1]) - ord("a")))
+
+
+def katago(games: list[Game]) -> list[tuple[float, float]]:
+    """Black's lead and win rate in percent, as KataGo has them."""
+    queries = [json.dumps(_query(at, game)) for at, game in enumerate(games)]
+    settings = f"reportAnalysisWinratesAs=BLACK,numAnalysisThreads=1,logDir={tempfile.mkdtemp()}"
+    command = [
+        str(KATAGO / "katago"), "analysis", "-model", str(KATAGO / NETWORK),
+        "-config", str(KATAGO / "analysis_example.cfg"),
+        "-override-config", f"{settings},numSearchThreadsPerAnalysisThread=1,nnMaxBatchSize=1",
+    ]  # fmt: skip
+    told = subprocess.run(
+        command, input="\n".join(queries), capture_output=True, text=True, check=True
+    )
+    found = {
+        int(each["id"]): each["rootInfo"] for each in map(json.loads, told.stdout.split("\n")[:-1])
+    }
+    return [(found[at]["scoreLead"], 100 * found[at]["winrate"]) for at in range(len(games))]
+
+
+def _query(at: int, game: Game) -> dict[str, Any]:
+    moves = [
+        [turn.color.value, "pass" if turn.point is None else format_vertex(turn.point)]
+        for turn in game.turns
+    ]
+    board = game.board
+    return {
+        "id": str(at), "moves": moves, "rules": "tromp-taylor", "komi": float(game.komi),
+        "boardXSize": board.columns, "boardYSize": board.rows, "maxVisits": VISITS,
+    }  # fmt: skip
+
+
+def main(count: int, visits: int) -> None:
+    """Print the table."""
+    network, games = own_network(), list(positions(count))
+    truth = katago(games)
+    glances, searches, costs = [], [], []
+    for game, (lead, rate) in zip(games, truth, strict=True):
+        start = process_time()
+        glance = estimate(network, game)
+        costs.append(process_time() - start)
+        search = NetworkSearch(network, 1)
+        color = game.position.to_play
+        search.ask(game, color)
+        search.run(Budget(visits), lambda: False)
+        best = search.report().candidates[0]
+        sign, share = (1, best.winrate) if color is Color.BLACK else (-1, 1 - best.winrate)
+        glances.append((glance.lead or 0.0, 100 * (glance.win_rate or 0.0)))
+        searches.append((sign * best.lead, 100 * share))
+        shown = [f"{value:7.1f}" for value in (lead, *glances[-1][:1], *searches[-1][:1])]
+        shown += [f"{value:6.0f}" for value in (rate, glances[-1][1], searches[-1][1])]
+        print(f"{game.board.rows:3}x{game.board.columns:<3}{len(game.turns):4}", *shown, flush=True)
+    for name, seen in (("estimate", glances), (f"{visits} visits", searches)):
+        leads = [abs(a - b) for (a, _), (b, _) in zip(seen, truth, strict=True)]
+        rates = [abs(a - b) for (_, a), (_, b) in zip(seen, truth, strict=True)]
+        print(f"{name:12} lead off by {mean(leads):.1f} (median {median(leads):.1f}), "
+              f"win rate by {mean(rates):.1f} (median {median(rates):.1f})")  # fmt: skip
+    print(f"an estimate takes {1000 * median(costs):.0f} ms of CPU")
+
+
+if __name__ == "__main__":
+    wanted = [int(each) for each in sys.argv[1:3]]
+    main(*(wanted + [40, 100][len(wanted) :]))
