@@ -66,7 +66,7 @@ def test_the_grounds_as_json(run: Runner) -> None:
 def test_the_grounds_explained(run: Runner) -> None:
     Path("game.sgf").write_text(GAME)
     text = run("score", "game.sgf", "--dead", "propose", "--explain").out
-    told = text.partition("Suggestions of the built-in engine, one stone per chain:\n")[2]
+    told = text.partition("Proposals of the built-in engine, one stone per chain:\n")[2]
     lines = [line.strip() for line in told.splitlines() if line.strip()]
     begun = [line.partition(" lost with ")[0] for line in lines]
     assert begun == ["B4: dead:", "H4: dead:"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import NoReturn
+from typing import IO, NoReturn
 
 import pytest
 
@@ -127,20 +127,20 @@ def test_a_file_that_may_not_be_read(run: Runner) -> None:
 def test_a_file_that_may_not_be_read_whoever_asks(
     run: Runner, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def refuse(path: Path) -> bytes:
+    def refuse(path: Path, *_: object, **__: object) -> IO[bytes]:
         raise PermissionError(13, "Permission denied", str(path))
 
     plant("secret.sgf")
-    monkeypatch.setattr(Path, "read_bytes", refuse)
+    monkeypatch.setattr("builtins.open", refuse)
     assert "You do not have permission to open secret.sgf" in unreadable(run, "secret.sgf")
 
 
 def test_a_file_that_the_disk_fails_on(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(path: Path) -> bytes:
+    def fail(path: Path, *_: object, **__: object) -> IO[bytes]:
         raise OSError(5, "Input/output error", str(path))
 
     plant("worn.sgf")
-    monkeypatch.setattr(Path, "read_bytes", fail)
+    monkeypatch.setattr("builtins.open", fail)
     assert "worn.sgf could not be opened (Input/output error)" in unreadable(run, "worn.sgf")
 
 
