@@ -228,7 +228,7 @@ def test_killed_in_mid_game_it_says_why_and_comes_back(person: EnginePerson) -> 
     (process,) = session.engine.findChildren(QProcess)
     os.kill(int(process.processId()), signal.SIGKILL)
     person.until(lambda: person.strip.isVisible())
-    assert person.strip.text == "Tromp Go (beginner) crashed (signal or status 9)."
+    assert person.strip.text == "Tromp Go (beginner) crashed (SIGKILL)."
     assert person.offers() == ["Restart", "Continue without it", "Why…"]
     assert "stopped" in person.card(WHITE).accessibleName()
     person.push("Why…")
