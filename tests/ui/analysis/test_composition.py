@@ -340,7 +340,7 @@ def test_it_is_cancelled_by_the_same_button(person: Analyst) -> None:
     person.bot.waitUntil(lambda: "Stop analysing the game" in _buttons(person))
     person.push("Stop analysing the game", person.panel)
     assert person.analysis.progress is None
-    assert "cancelled" in person.status
+    assert "The analysis was stopped." in person.status
 
 
 def _buttons(person: Analyst) -> list[str]:

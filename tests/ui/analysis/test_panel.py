@@ -247,7 +247,7 @@ def test_tab_goes_through_graph_switch_table_and_buttons(stage: Stage) -> None:
         QTest.keyClick(focused, Qt.Key.Key_Tab)
         now = QApplication.focusWidget()
         seen.append(now.__class__.__name__ if now is not None else "")
-    assert seen[:4] == ["Graph", "QPushButton", "TextTable", "ActionButton"]
+    assert seen[:4] == ["Graph", "QPushButton", "EngineButton", "TextTable"]
 
 
 @pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
