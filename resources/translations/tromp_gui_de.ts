@@ -4627,6 +4627,10 @@
       <translation>Diese Suche ist nicht lesbar.</translation>
     </message>
     <message>
+      <source>Unknown</source>
+      <translation>Unbekannt</translation>
+    </message>
+    <message>
       <source>White</source>
       <translation>Weiß</translation>
     </message>

@@ -4627,6 +4627,10 @@
       <translation>No se entiende esta búsqueda.</translation>
     </message>
     <message>
+      <source>Unknown</source>
+      <translation>Desconocido</translation>
+    </message>
+    <message>
       <source>White</source>
       <translation>Blanco</translation>
     </message>

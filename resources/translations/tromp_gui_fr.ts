@@ -4627,6 +4627,10 @@
       <translation>Cette recherche est illisible.</translation>
     </message>
     <message>
+      <source>Unknown</source>
+      <translation>Inconnu</translation>
+    </message>
+    <message>
       <source>White</source>
       <translation>Blanc</translation>
     </message>

@@ -4605,6 +4605,10 @@
       <translation>この検索は読み取れません。</translation>
     </message>
     <message>
+      <source>Unknown</source>
+      <translation>不明</translation>
+    </message>
+    <message>
       <source>White</source>
       <translation>白</translation>
     </message>

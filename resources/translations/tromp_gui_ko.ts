@@ -4605,6 +4605,10 @@
       <translation>이 검색을 읽을 수 없습니다.</translation>
     </message>
     <message>
+      <source>Unknown</source>
+      <translation>알 수 없음</translation>
+    </message>
+    <message>
       <source>White</source>
       <translation>백</translation>
     </message>

@@ -4605,6 +4605,10 @@
       <translation>無法辨識此搜尋。</translation>
     </message>
     <message>
+      <source>Unknown</source>
+      <translation>未知</translation>
+    </message>
+    <message>
       <source>White</source>
       <translation>白方</translation>
     </message>

@@ -18,6 +18,11 @@ def percent(share: float) -> str:
     return tr("{percent}%").format(percent=localized(f"{100 * share:.1f}"))
 
 
+def whole_percent(share: float) -> str:
+    """A share without digits: "49%"."""
+    return tr("{percent}%").format(percent=round(100 * share))
+
+
 def lead(points: float) -> str:
     """Points ahead, with their sign: "+1.5", "−0.3"."""
     text = f"{points:+.1f}"

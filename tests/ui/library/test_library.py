@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -17,8 +17,10 @@ from tromp_gui.library.browsing import Order
 from tromp_gui.library.listing import Listed
 from tromp_gui.library.shelf import places
 from tromp_gui.sgf.reader import read
+from tromp_gui.ui.library import words
 from tromp_gui.ui.library.controller import LibraryController
 from tromp_gui.ui.library.filters_dialog import FiltersDialog
+from tromp_gui.ui.library.words import COLUMNS
 from tromp_gui.ui.shell.layout_switch import Layout
 
 ROOTS = (
@@ -84,6 +86,7 @@ def test_empty_library_says_what_to_do_and_costs_nothing_before(
     qtbot.waitUntil(lambda: panel.is_empty and not panel.empty.add.isHidden())
     assert panel.empty.text == "Add a folder with game files to search them here."
     assert panel.search.field.hasFocus()
+    assert not panel.preview.isVisible()
     person.press("Ctrl+2")
     assert panel.isHidden()
     assert person.composition.column.tree.isVisible()
@@ -225,3 +228,26 @@ def test_new_files_come_in_and_a_damaged_index_is_made_again(
     library.session.refresh()
     qtbot.waitUntil(lambda: "made again" in library.panel.strip.text or listed(library) == 6)
     qtbot.waitUntil(lambda: listed(library) == 6)
+
+
+def test_game_without_names_says_unknown_and_shows_its_file_above_the_preview(
+    library: LibraryController, folder: Path, qtbot: QtBot
+) -> None:
+    (folder / "nameless.sgf").write_text(sgf(9, 9, 10, 31, "KM[6.5]"))
+    library.folders.update()
+    qtbot.waitUntil(lambda: listed(library) == 6)
+    library.search("file:nameless")
+    wait_for(qtbot, library, "Black", ["Unknown"])
+    assert column(library, "White") == ["Unknown"]
+    black = library.model.index(0, COLUMNS.index("black"))
+    assert black.data(Qt.ItemDataRole.ForegroundRole) is not None
+    before = QLocale()
+    QLocale.setDefault(QLocale("de"))
+    try:
+        assert column(library, "Komi") == ["6,5"]
+    finally:
+        QLocale.setDefault(before)
+    row = library.model.row(0)
+    assert row is not None
+    assert words.title(row.game.path, row.game.facts) == "nameless.sgf"
+    assert "nameless.sgf" not in words.details(row.game.path, row.game.facts)

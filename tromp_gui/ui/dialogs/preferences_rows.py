@@ -15,6 +15,7 @@ from tromp_gui import settings as s
 from tromp_gui.session.file.kept_games import kept_folder
 from tromp_gui.session.language import LANGUAGES
 from tromp_gui.settings import Setting
+from tromp_gui.wording.analysis import whole_percent
 
 _SECONDS = (5, 10, 30, 60, 120, 300, 600)
 
@@ -77,7 +78,10 @@ def _look(user_themes: Iterable[str], themes_folder: str) -> list[PreferenceRow]
         (s.Appearance.DARK, _tr("Dark")),
         (s.Appearance.HIGH_CONTRAST, _tr("High contrast")),
     ]
-    percents = [(percent, f"{percent} %") for percent in (80, 90, 100, 110, 125, 150, 175, 200)]
+    percents = [
+        (percent, whole_percent(percent / 100))
+        for percent in (80, 90, 100, 110, 125, 150, 175, 200)
+    ]
     boards = [
         ("", _tr("Match the window")),
         ("kaya", _tr("Classic, kaya")),
@@ -141,7 +145,7 @@ def _score() -> list[PreferenceRow]:
 
 
 def _sounds() -> list[PreferenceRow]:
-    volumes = [(percent, f"{percent} %") for percent in (10, 25, 40, 55, 70, 85, 100)]
+    volumes = [(percent, whole_percent(percent / 100)) for percent in (10, 25, 40, 55, 70, 85, 100)]
     return [
         Switch(s.SOUNDS, _tr("Play sounds"), more=_tr("mute quiet")),
         Choice(s.VOLUME, _tr("Volume"), volumes, more=_tr("loud quiet")),

@@ -259,7 +259,7 @@ class LibraryController(QObject):
         if row is not None:
             game = row.game
             lines = words.details(game.path, game.facts)
-            self.panel.preview.show_words(words.players(game.facts), lines)
+            self.panel.preview.show_words(words.title(game.path, game.facts), lines)
 
     def _show_line(self, number: int, line: object) -> None:
         if number == self._looked_at and isinstance(line, tuple):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QListWidget, QPushButton, QWidget
 
 from tromp_gui.session.library.folders import LibraryFolders
@@ -69,6 +69,7 @@ class FailuresDialog(FormDialog):
         self.list = QListWidget()
         self.list.setAccessibleName(self.tr("Unread files"))
         self.list.setWordWrap(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.addItems(list(sentences))
         self.body.addWidget(self.list, 1)
         self.take_room(WIDTH_WITH_LIST, _HEIGHT)

@@ -6,10 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QColor
 
 from tromp_gui.session.library.session import LibrarySession, ListedRow
 from tromp_gui.ui.kit.plain_text import tip
-from tromp_gui.ui.library.words import COLUMNS, cell, heads, players
+from tromp_gui.ui.library.words import COLUMNS, cell, heads, player, title
+from tromp_gui.ui.look.theme import current
 
 Index = QModelIndex | QPersistentModelIndex
 _ROLE = Qt.ItemDataRole
@@ -62,6 +64,8 @@ class GameListModel(QAbstractTableModel):
         """The text of a cell; a screen reader hears the whole game in its first one."""
         if role == _ROLE.TextAlignmentRole:
             return self._side(index.column())
+        if role == _ROLE.ForegroundRole:
+            return self._quiet(index)
         if role not in (_ROLE.DisplayRole, _ROLE.ToolTipRole, _ROLE.AccessibleTextRole):
             return None
         row = self.row(index.row())
@@ -73,9 +77,16 @@ class GameListModel(QAbstractTableModel):
         if role == _ROLE.ToolTipRole:
             return tip(game.path if COLUMNS[index.column()] == "file" else text)
         if role == _ROLE.AccessibleTextRole and COLUMNS[index.column()] == "black":
-            said = (players(game.facts), game.facts.result, game.facts.date)
+            said = (title(game.path, game.facts), game.facts.result, game.facts.date)
             return ", ".join(filter(None, said))
         return text
+
+    def _quiet(self, index: Index) -> QColor | None:
+        """The colour of a name that the file does not have."""
+        row, column = self.row(index.row()), COLUMNS[index.column()]
+        if row is None or column not in ("black", "white") or player(row.game.facts, column):
+            return None
+        return QColor(current().text2)
 
     def _side(self, column: int) -> Qt.AlignmentFlag:
         flags = Qt.AlignmentFlag

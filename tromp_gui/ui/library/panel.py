@@ -134,11 +134,13 @@ class LibraryPanel(CardBackground):
     def show_games(self) -> None:
         """Show the table."""
         self._middle.setCurrentWidget(self.table)
+        self._size_below()
 
     def show_empty(self, text: str, offers: bool) -> None:
         """Say in the table's place why there is none."""
         self.empty.show_text(text, offers)
         self._middle.setCurrentWidget(self.empty)
+        self._size_below()
 
     @property
     def is_empty(self) -> bool:
@@ -160,7 +162,8 @@ class LibraryPanel(CardBackground):
         self._size_below()
 
     def _size_below(self) -> None:
-        is_low = self.height() < scaled(_LOW)
-        self.switch.setVisible(not is_low)
-        self._below.setVisible(not is_low)
+        has_games = not self.is_empty or self.empty.add.isHidden()
+        is_shown = has_games and self.height() >= scaled(_LOW)
+        self.switch.setVisible(is_shown)
+        self._below.setVisible(is_shown)
         self._below.setFixedHeight(scaled(_BELOW) - 24)

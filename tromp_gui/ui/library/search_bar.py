@@ -124,6 +124,9 @@ class CountLine(QWidget):
         self._stop.setProperty("role", "link")
         self._stop.setAccessibleName(self.tr("Stop reading files"))
         self._stop.clicked.connect(self.stopped)
+        room = self._stop.sizePolicy()
+        room.setRetainSizeWhenHidden(True)  # else the list moves when reading begins and ends
+        self._stop.setSizePolicy(room)
         row = QHBoxLayout(self)
         row.setContentsMargins(2, 0, 2, 0)
         row.addWidget(self._count)

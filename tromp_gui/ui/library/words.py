@@ -14,7 +14,8 @@ from tromp_gui.library.query import FIELDS, Kind, QueryError
 from tromp_gui.library.share import interval
 from tromp_gui.session.library.session import NextMove, SoughtPosition
 from tromp_gui.wording import result_sentence
-from tromp_gui.wording.translation import plural
+from tromp_gui.wording.analysis import whole_percent
+from tromp_gui.wording.translation import localized, plural
 
 COLUMNS = (
     "move", "black", "white", "result", "date", "moves", "event", "size", "komi", "handicap",
@@ -50,8 +51,7 @@ def heads() -> dict[str, str]:
 def cell(column: str, path: str, facts: Facts, move: int | None, tags: Sequence[str]) -> str:
     """The text of a game in a column."""
     if column in ("black", "white"):
-        name, rank = getattr(facts, column), getattr(facts, f"{column}_rank")
-        return " ".join(filter(None, (name, rank)))
+        return player(facts, column) or _tr("Unknown")
     if column == "move":
         return "" if move is None else str(move)
     if column == "size":
@@ -59,8 +59,9 @@ def cell(column: str, path: str, facts: Facts, move: int | None, tags: Sequence[
     if column == "tags":
         return ", ".join(tags)
     if column == "file":
-        name = Path(path).name
-        return name if not facts.game else f"{name} ({facts.game + 1})"
+        return _file(path, facts)
+    if column == "komi":
+        return localized(facts.komi or "")
     if column == "handicap":
         return str(facts.handicap) if facts.handicap else ""
     if column == "counted":
@@ -69,14 +70,24 @@ def cell(column: str, path: str, facts: Facts, move: int | None, tags: Sequence[
     return "" if said is None else " ".join(str(said).split())
 
 
-def players(facts: Facts) -> str:
-    """Who plays whom."""
-    names = (cell(color, "", facts, None, ()) or "?" for color in ("black", "white"))
-    return " – ".join(names)
+def player(facts: Facts, color: str) -> str:
+    """The name and rank of "black" or "white"; empty where the file has neither."""
+    return " ".join(filter(None, (getattr(facts, color), getattr(facts, f"{color}_rank"))))
+
+
+def title(path: str, facts: Facts) -> str:
+    """Who plays whom; the file's name where nobody is named."""
+    names = player(facts, "black"), player(facts, "white")
+    return " – ".join(name or "?" for name in names) if any(names) else _file(path, facts)
+
+
+def _file(path: str, facts: Facts) -> str:
+    name = Path(path).name
+    return name if not facts.game else f"{name} ({facts.game + 1})"
 
 
 def details(path: str, facts: Facts) -> list[str]:
-    """What there is to say of a game below its players, a line each."""
+    """What there is to say of a game below its title, a line each."""
     recorded = parse_result(facts.result)
     result = facts.result if recorded is None else result_sentence(recorded)
     lines = [", ".join(filter(None, (facts.event, facts.date))), result]
@@ -87,7 +98,8 @@ def details(path: str, facts: Facts) -> list[str]:
     if facts.repeats:
         text = plural("library", "Repeats a position", "Repeats positions %n times", facts.repeats)
         lines.append(text)
-    lines.append(Path(path).name)
+    if title(path, facts) != _file(path, facts):
+        lines.append(_file(path, facts))
     return [" ".join(line.split()) for line in lines if line]
 
 
@@ -144,16 +156,11 @@ def next_cells(move: NextMove) -> tuple[str, ...]:
     share = between = ""
     if won:
         low, high = interval(move.black_wins, won)
-        share = percent(move.black_wins / won)
-        between = f"{percent(low)} – {percent(high)}"
+        share = whole_percent(move.black_wins / won)
+        between = f"{whole_percent(low)} – {whole_percent(high)}"
     years = dict.fromkeys(filter(None, (move.first, move.last)))
     count = QLocale().toString(move.times)
     return name, count, share, between, "–".join(map(str, years))
-
-
-def percent(share: float) -> str:
-    """A share as whole percents."""
-    return f"{round(100 * share)} %"
 
 
 def spoken_next(move: NextMove) -> str:
