@@ -13,7 +13,7 @@ from tromp_gui.wording.translation import plural
 
 
 def status_sentence(chain: ChainStatus) -> str:
-    """Why a chain is proposed as it is: "dead: lost with a probability of 97 %"."""
+    """Why a chain is proposed as it is: "dead: lost with a probability of 97%"."""
     return _sentence(chain).format(share=f"{100 * chain.share:.0f}")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt, QTranslator
+from PySide6.QtCore import QLocale, Qt, QTranslator
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
@@ -64,13 +64,14 @@ def test_opens_it_where_one_is(person: Person, layout: object, title: str) -> No
 
 
 def test_it_speaks_the_language_of_the_window(person: Person, qapp: QApplication) -> None:
-    before = qapp.findChildren(QTranslator)
+    before, locale = qapp.findChildren(QTranslator), QLocale()
     assert language.install("de")
     person.press("F1")
     for translator in qapp.findChildren(QTranslator):
         if translator not in before:
             qapp.removeTranslator(translator)
             translator.setParent(None)
+    QLocale.setDefault(locale)
     assert shown(person.dialog(GuideDialog)) == "Spielen"
 
 

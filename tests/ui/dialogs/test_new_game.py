@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QLocale, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Dress
@@ -522,3 +522,17 @@ def test_komi_is_shown_and_read_with_the_sign_of_the_language(qtbot: QtBot) -> N
         assert read_komi(number(Decimal("-0.5"))) == Decimal("-0.5")
     finally:
         QLocale.setDefault(before)
+
+
+def test_long_words_make_the_dialog_wider(qtbot: QtBot) -> None:
+    dialog = NewGameDialog(RULES, FIRST)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    (scroll,) = (each for each in dialog.findChildren(QScrollArea) if each.isVisible())
+    before = dialog.width()
+    named(dialog, ChoiceBox, "White: played by").setCurrentText("Computer")
+    level = named(dialog, ChoiceBox, "White: level")
+    level.addItem("A player with a long name " * 2)
+    qtbot.waitUntil(lambda: dialog.width() > before)
+    assert dialog.screen().availableSize().width() >= dialog.width()
+    assert scroll.horizontalScrollBar().maximum() == 0

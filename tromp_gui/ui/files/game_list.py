@@ -52,7 +52,7 @@ class GameListDialog(FormDialog):
         if 0 <= current < len(collection.games):
             self._table.selectRow(current)
         self._enable()
-        self.setMinimumWidth(scaled(WIDTH_WITH_LIST))
+        self.take_width(WIDTH_WITH_LIST)
         self.take_room(WIDTH_WITH_LIST, _HEIGHT)
         self._table.setFocus()
 

@@ -156,8 +156,9 @@ class _Body(QScrollArea):
         return self._inside.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as what is inside; its height can be scrolled."""
-        return QSize(self._inside.minimumSizeHint().width(), scaled(60))
+        """As wide as what is inside and a scroll bar; its height can be scrolled."""
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(self._inside.minimumSizeHint().width() + bar, scaled(60))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Called when the content may need another height."""
@@ -199,7 +200,13 @@ class FormDialog(Dialog):
             self.done_button = self.add_button(action)
             self.done_button.setDefault(True)
             self.done_button.clicked.connect(self.accept)
-        self.setMinimumWidth(scaled(WIDTH))
+        self._side_width = 0
+        self.take_width(WIDTH)
+
+    def take_width(self, width: int) -> None:
+        """Be so wide at least at the text's usual size; wider where the form needs it."""
+        self._width = width
+        self._ask_for_width()
 
     def add_row(self, label: str, field: QWidget | QLayout, hint: str = "") -> FormRow:
         """A new row at the end of the form. A widget without a name is named by the label."""
@@ -217,10 +224,12 @@ class FormDialog(Dialog):
     def show_side(self, widget: QWidget, shown: bool) -> None:
         """Show or hide the second column; the first keeps its width."""
         widget.setVisible(shown)
-        self.setMinimumWidth(scaled(WIDTH) + (widget.width() + _MARGIN if shown else 0))
-        self.setMinimumHeight(0)
+        self._side_width = widget.width() + _MARGIN if shown else 0
         self._column.activate()
-        self.resize(self.minimumWidth(), self._needed(self.minimumWidth()))
+        self._ask_for_width()
+        self.setMinimumHeight(0)
+        wide, room = self.minimumWidth(), room_on_screen(self).height()
+        self.resize(wide, min(self._needed(wide), room))
 
     def add_button(self, text: str) -> QPushButton:
         """A plain button at the right end of the row of buttons."""
@@ -237,11 +246,17 @@ class FormDialog(Dialog):
         return QSize(wide, min(high, room_on_screen(self).height()))
 
     def event(self, event: QEvent) -> bool:
-        """Hints and errors make the dialog higher, never lower."""
+        """Long words make the dialog wider, hints and errors higher, never smaller."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
+            self._ask_for_width()
             self.setMinimumHeight(min(self._needed(self.width()), room_on_screen(self).height()))
         return done
+
+    def _ask_for_width(self) -> None:
+        meant = scaled(self._width) + self._side_width
+        needed = min(self._column.totalMinimumSize().width(), room_on_screen(self).width())
+        self.setMinimumWidth(max(meant, needed))
 
     def _needed(self, width: int) -> int:
         layout: QLayout = self._column

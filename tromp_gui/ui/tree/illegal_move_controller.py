@@ -60,7 +60,7 @@ class IllegalMovesDialog(FormDialog):
         self.body.addWidget(self._note)
         self.body.addWidget(self._table, 1)
         self._table.currentCellChanged.connect(self._on_current_changed)
-        self.setMinimumWidth(scaled(WIDTH_WITH_LIST))
+        self.take_width(WIDTH_WITH_LIST)
         self.take_room(WIDTH_WITH_LIST, _HEIGHT)
         self._table.setFocus()
 
