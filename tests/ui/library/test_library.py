@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -17,6 +17,7 @@ from tromp_gui.library.browsing import Order
 from tromp_gui.library.listing import Listed
 from tromp_gui.library.shelf import places
 from tromp_gui.sgf.reader import read
+from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.library import words
 from tromp_gui.ui.library.controller import LibraryController
 from tromp_gui.ui.library.filters_dialog import FiltersDialog
@@ -251,3 +252,17 @@ def test_game_without_names_says_unknown_and_shows_its_file_above_the_preview(
     assert row is not None
     assert words.title(row.game.path, row.game.facts) == "nameless.sgf"
     assert "nameless.sgf" not in words.details(row.game.path, row.game.facts)
+
+
+def test_filters_stand_in_two_columns_and_games_have_a_menu(library: LibraryController) -> None:
+    dialog = FiltersDialog(library.session.query)
+    dialog.grab()  # lays it out
+    first, second = (dialog.fields[name].mapTo(dialog, QPoint()) for name in ("player", "moves"))
+    assert first.y() == second.y()
+    assert first.x() < second.x()
+    dialog.deleteLater()
+    table = library.panel.table
+    assert table.contextMenuPolicy() is Qt.ContextMenuPolicy.ActionsContextMenu
+    assert [without_letter(action.text()) for action in table.actions()] == [
+        "Open the chosen game", "Open in a new window", "Tags…", "Export the chosen games…",
+    ]  # fmt: skip

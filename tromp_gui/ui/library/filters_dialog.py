@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from tromp_gui.library.query import ANYWHERE, Query, QueryError, Term, parse
 from tromp_gui.ui.kit.check_box import CheckBox
-from tromp_gui.ui.kit.form import FormDialog, FormRow
+from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, FormRow
 from tromp_gui.ui.library import words
+from tromp_gui.ui.look.theme import room_on_screen, scaled
+
+_HIGH = 8
+"""Fields in a column; with all of them in one the buttons would be below a low screen."""
 
 
 def _tr(text: str) -> str:
@@ -59,13 +63,20 @@ class FiltersDialog(FormDialog):
             if self._is_in_form(term) and said[term.field] != term.value
         ]  # fmt: skip
         self.body.setSpacing(6)
+        self.setMinimumWidth(min(scaled(WIDTH_WITH_LIST), room_on_screen(self).width()))
         self._rows: dict[str, FormRow] = {}
         self.fields: dict[str, QLineEdit] = {}
         self.switches: dict[str, CheckBox] = {}
-        for name, (label, example) in _fields().items():
+        columns = QGridLayout()
+        columns.setHorizontalSpacing(20)
+        columns.setVerticalSpacing(6)
+        self.body.addLayout(columns)
+        for place, (name, (label, example)) in enumerate(_fields().items()):
             field = self.fields[name] = QLineEdit(said.get(name, ""))
             field.setPlaceholderText(example)
-            self._rows[name] = self.add_row(label, field)
+            field.setAccessibleName(label)
+            row = self._rows[name] = FormRow(label, field)
+            columns.addWidget(row, place % _HIGH, place // _HIGH, Qt.AlignmentFlag.AlignTop)
         for name, text in _switches().items():
             box = self.switches[name] = CheckBox(text)
             box.setChecked(said.get(name, "").lower() == "yes")

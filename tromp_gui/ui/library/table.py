@@ -51,6 +51,7 @@ class GameTable(QTableView):
         self.setProperty("role", "bare")
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setShowGrid(False)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
         self.setTabKeyNavigation(False)
         self.setWordWrap(False)
         self.setMouseTracking(True)

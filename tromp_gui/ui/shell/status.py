@@ -49,6 +49,7 @@ class StatusLine(QStatusBar):
         self._right.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._engines = ElidedLabel()
         self._engines.setProperty("role", "quiet")
+        self._engines.setContentsMargins(12, 0, 0, 0)  # apart from the sentence before it
         self._engines.hide()
         self._lay_out()
         self.show_status("")

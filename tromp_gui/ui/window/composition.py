@@ -136,7 +136,7 @@ class WindowComposition(QObject):
         self.export = ExportController(self.window, s.record, s.files, s.settings, late)
         self.library = LibraryGate(
             late.library, self.window, s, self.column, self.view, self.board_controller,
-            self.file, self.find.find_region,
+            self.file, self.actions, self.find.find_region,
         )  # fmt: skip
 
     def _make_game_controllers(self, panel: ScorePanel, late: LazyImporter) -> None:

@@ -11,7 +11,7 @@ from tromp_gui.go.point import Point
 from tromp_gui.session.game.tools import Tool
 from tromp_gui.session.sessions import Sessions
 from tromp_gui.ui.files.controller import FileController
-from tromp_gui.ui.shell.actions import Command
+from tromp_gui.ui.shell.actions import Actions, Command
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.layout_switch import Layout
@@ -21,6 +21,10 @@ from tromp_gui.ui.window.column import Column
 
 if TYPE_CHECKING:
     from tromp_gui.ui.library.controller import LibraryController
+
+
+_FOR_GAMES = Id.LIBRARY_OPEN, Id.LIBRARY_OPEN_NEW, Id.LIBRARY_TAGS, Id.LIBRARY_EXPORT
+"""The menu of the table of games."""
 
 
 def _tr(text: str) -> str:
@@ -46,13 +50,14 @@ class LibraryGate(QObject):
         view: ViewController,
         board: BoardController,
         file: FileController,
+        actions: Actions,
         find_in_game: Callable[[Point, Point], object],
     ) -> None:
         """`make` imports and makes it; `find_in_game` looks for a region in the open game."""
         super().__init__(window)
         self._make, self._window, self._sessions = make, window, sessions
         self._column, self._view, self._board, self._file = column, view, board, file
-        self._find_in_game = find_in_game
+        self._actions, self._find_in_game = actions, find_in_game
         self._made: LibraryController | None = None
         view.layout_changed.connect(self._on_layout_changed)
         file.folder_opened.connect(self.add_folder)
@@ -69,6 +74,7 @@ class LibraryGate(QObject):
             made.failed.connect(self.failed)
             made.changed.connect(self.changed)
             self._column.put_library(made.panel)
+            made.panel.table.addActions([self._actions[name] for name in _FOR_GAMES])
         return self._made
 
     @property
