@@ -1913,7 +1913,7 @@
     </message>
     <message>
       <source>Write all names of one player on a line, with commas between them. A search for one of them then finds all.</source>
-      <translation>Schreiben Sie alle Namen eines Spielers in eine Zeile, durch Kommas getrennt. Die Suche nach einem findet dann alle.</translation>
+      <translation>Schreiben Sie alle Namen eines Spielers in eine Zeile, durch Kommas getrennt. Die Suche nach einem davon findet dann alle.</translation>
     </message>
   </context>
   <context>
@@ -4236,7 +4236,7 @@
     </message>
     <message>
       <source>It refused smaller boards; it accepted {detail} × {detail}.</source>
-      <translation>Sie hat kleinere Bretter abgelehnt; {detail} × {detail} nahm sie.</translation>
+      <translation>Sie hat kleinere Bretter abgelehnt; {detail} × {detail} hat sie angenommen.</translation>
     </message>
     <message>
       <source>It reports no name.</source>
@@ -5519,11 +5519,11 @@
     </message>
     <message>
       <source>A move may not recreate any earlier board position with the same player to move, including the starting position (situational superko).</source>
-      <translation>Ein Zug darf das Brett nicht so machen, wie es irgendwann zuvor bei demselben Spieler am Zug war, den Anfang eingeschlossen (situatives Superko).</translation>
+      <translation>Ein Zug darf keine Stellung wiederherstellen, die es mit demselben Spieler am Zug schon einmal gab, die Anfangsstellung eingeschlossen (situatives Superko).</translation>
     </message>
     <message>
       <source>A move may not recreate any earlier board position, including the starting position (positional superko).</source>
-      <translation>Ein Zug darf das Brett nicht so machen, wie es irgendwann zuvor war, den Anfang eingeschlossen (positionelles Superko).</translation>
+      <translation>Ein Zug darf keine Stellung wiederherstellen, die es schon einmal gab, die Anfangsstellung eingeschlossen (positionelles Superko).</translation>
     </message>
     <message>
       <source>A move may not recreate any earlier position.</source>
@@ -5643,7 +5643,7 @@
     </message>
     <message>
       <source>After that, the next two consecutive passes end the game with every stone alive, however many moves have been played since.</source>
-      <translation>Zweimal Passen hintereinander beendet dann die Partie, mit jedem Stein lebendig, wie viele Züge auch dazwischenkamen.</translation>
+      <translation>Zweimal Passen hintereinander beendet dann die Partie, und alle Steine leben, wie viele Züge auch dazwischenkamen.</translation>
     </message>
     <message>
       <source>After the first disagreement, players must capture the stones they consider dead.</source>
@@ -7910,7 +7910,7 @@
     </message>
     <message>
       <source>{name} exited at once: a program or library it needs is missing (code 127).</source>
-      <translation>{name} hat sich sofort beendet: Ein Programm oder eine Bibliothek, die sie braucht, fehlt (Rückgabewert 127).</translation>
+      <translation>{name} hat sich sofort beendet: Ein benötigtes Programm oder eine benötigte Bibliothek fehlt (Rückgabewert 127).</translation>
     </message>
     <message>
       <source>{name} finds no dead stones.</source>

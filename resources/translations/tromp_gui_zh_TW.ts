@@ -2827,7 +2827,7 @@
     </message>
     <message>
       <source>Reading the file… %1%</source>
-      <translation>正在讀取檔案… %1 %</translation>
+      <translation>正在讀取檔案… %1%</translation>
     </message>
     <message>
       <source>Review</source>
@@ -2839,7 +2839,7 @@
     </message>
     <message>
       <source>Saving the file… %1%</source>
-      <translation>正在儲存檔案… %1 %</translation>
+      <translation>正在儲存檔案… %1%</translation>
     </message>
     <message>
       <source>Show that position</source>
@@ -7263,7 +7263,7 @@
     </message>
     <message>
       <source>alive together with its neighbours: lost with a probability of {share}%</source>
-      <translation>與相鄰的棋一起活：被吃的機率為 {share} %</translation>
+      <translation>與相鄰的棋一起活：被吃的機率為 {share}%</translation>
     </message>
     <message>
       <source>alive, even if its owner always passes</source>
@@ -7271,7 +7271,7 @@
     </message>
     <message>
       <source>alive: lost with a probability of {share}%</source>
-      <translation>活：被吃的機率為 {share} %</translation>
+      <translation>活：被吃的機率為 {share}%</translation>
     </message>
     <message>
       <source>analysing</source>
@@ -7307,7 +7307,7 @@
     </message>
     <message>
       <source>dead together with its neighbours: lost with a probability of {share}%</source>
-      <translation>與相鄰的棋一起死：被吃的機率為 {share} %</translation>
+      <translation>與相鄰的棋一起死：被吃的機率為 {share}%</translation>
     </message>
     <message>
       <source>dead white stone</source>
@@ -7319,7 +7319,7 @@
     </message>
     <message>
       <source>dead: lost with a probability of {share}%</source>
-      <translation>死：被吃的機率為 {share} %</translation>
+      <translation>死：被吃的機率為 {share}%</translation>
     </message>
     <message>
       <source>empty</source>
@@ -7545,15 +7545,15 @@
     </message>
     <message>
       <source>unsure like its neighbours: lost with a probability of {share}%</source>
-      <translation>與相鄰的棋一樣不確定：被吃的機率為 {share} %</translation>
+      <translation>與相鄰的棋一樣不確定：被吃的機率為 {share}%</translation>
     </message>
     <message>
       <source>unsure: lost with a probability of {share}%</source>
-      <translation>不確定：被吃的機率為 {share} %</translation>
+      <translation>不確定：被吃的機率為 {share}%</translation>
     </message>
     <message>
       <source>unsure: lost with a probability of {share}%, unlike its neighbours</source>
-      <translation>不確定：與相鄰的棋不同，被吃的機率為 {share} %</translation>
+      <translation>不確定：與相鄰的棋不同，被吃的機率為 {share}%</translation>
     </message>
     <message>
       <source>variation {letter}</source>

@@ -9,7 +9,16 @@ import pytest
 from PySide6.QtCore import QLocale, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton, QScrollArea, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QStyle,
+    QStyleOptionComboBox,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from tests.ui.conftest import Dress
@@ -414,6 +423,22 @@ def test_tab_goes_through_all_fields_in_order(harness: Harness) -> None:
     white = ["White: played by", "White: name", "White: rank"]
     rules = ["Rules", "Read these rules", "Handicap stones"]
     assert seen == ["Black: rank", *white, "Random colours (nigiri)", *rules]
+
+
+def test_a_choice_asks_for_room_for_its_longest_entry(qtbot: QtBot, dress: Dress) -> None:
+    dress(LIGHT)
+    box = ChoiceBox()
+    qtbot.addWidget(box)
+    box.addItems(["Short", "A player with a rather long name"])
+    box.setCurrentIndex(1)
+    box.ensurePolished()
+    box.resize(box.minimumSizeHint())
+    option = QStyleOptionComboBox()
+    box.initStyleOption(option)
+    field = box.style().subControlRect(
+        QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, box
+    )
+    assert field.width() - 2 >= box.fontMetrics().horizontalAdvance(box.currentText())
 
 
 def test_a_choice_that_is_too_long_ends_in_an_ellipsis(qtbot: QtBot, dress: Dress) -> None:

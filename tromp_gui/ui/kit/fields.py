@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QRegularExpression, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QRegularExpression, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -62,6 +62,7 @@ class ClickedWheel(QObject):
 
 
 _SIZES = (9, 13, 19)
+_PADDING = 8
 _RANK = 88
 
 
@@ -306,6 +307,14 @@ class ChoiceBox(QComboBox):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._wheel = ClickedWheel(self)
+
+    def sizeHint(self) -> QSize:
+        """Room for the longest entry; Qt forgets part of the padding of the style sheet."""
+        return super().sizeHint() + QSize(_PADDING, 0)
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for the longest entry."""
+        return super().minimumSizeHint() + QSize(_PADDING, 0)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel goes through the entries, after a click."""
