@@ -2,6 +2,9 @@
 
 Without a mode it is a plain engine without any sense of the game: it answers at once, takes every
 `play`, and plays the first empty point. It imports nothing of the program.
+
+`HOW@COMMAND` is an engine that stops answering right after COMMAND, of an analysis after its first
+report; HOW is one of `SILENCES`, which as modes alone never answer `genmove`.
 """
 
 import os
@@ -44,6 +47,8 @@ ANSWERS = {
     "resigns": "Resign",
     "plays-with-line": "D4 E5 F6 visits 12",
 }
+SILENCES = {"suspended": None, "closes-input": 0, "closes-output": 1}
+"""What an engine closes when it stops answering; None if a signal suspends it."""
 LETTERS = "ABCDEFGHJKLMNOPQRSTUVWXYZ"
 INFO = "info move D4 visits 12 winrate 5600 prior 900 order 0 pv D4 E5"
 
@@ -56,6 +61,8 @@ def write(data: bytes) -> None:
 class Engine:
     def __init__(self, mode: str) -> None:
         self.mode = mode
+        self.silence, _, self.last = mode.partition("@")
+        self.commands = COMMANDS + EXTRA.get(mode, ["lz-analyze"] if self.last else [])
         self.end = "\r\n" if mode == "crlf" else "\n"
         self.size = 19
         self.stones: set[str] = set()
@@ -100,18 +107,28 @@ class Engine:
             number = "4711"
         if mode == "two-replies" and name == "version":
             self.reply(number, "1")
-        if name not in COMMANDS + EXTRA.get(mode, []):
+        if name not in self.commands:
             self.reply(number, "unknown command", ok=False)
         else:
             self.answer(number, name, args)
+        if name == self.last:
+            self.fall_silent()
         return False
+
+    def fall_silent(self) -> None:
+        closed = SILENCES[self.silence]
+        if closed is None:
+            os.kill(os.getpid(), signal.SIGSTOP)
+        else:
+            os.close(closed)
+        time.sleep(60)
 
     def answer(self, number: str, name: str, args: list[str]) -> None:
         texts = {
             "protocol_version": "2",
             "name": f"Faulty {self.mode}",
             "version": "1",
-            "list_commands": "\n".join(COMMANDS + EXTRA.get(self.mode, [])),
+            "list_commands": "\n".join(self.commands),
             "kata-list_time_settings": "none absolute byoyomi canadian fischer",
         }
         if name in texts:
@@ -170,11 +187,8 @@ class Engine:
             sys.stderr.write("about to fall\n")
             sys.stderr.flush()
             os.kill(os.getpid(), signal.SIGSEGV)
-        elif mode == "suspended":
-            os.kill(os.getpid(), signal.SIGSTOP)
-        elif mode == "closes-output":
-            os.close(1)
-            time.sleep(60)
+        elif mode in SILENCES:
+            self.fall_silent()
         elif mode == "refuses-genmove":
             self.reply(number, "I am not in the mood", ok=False)
             return
@@ -195,9 +209,6 @@ class Engine:
             write(f"={number}\n{INFO}\n{INFO.replace('12', '30')}\nplay D4\n\n".encode())
             return
         self.reply(number, self.move())
-        if mode == "closes-input":
-            os.close(0)
-            time.sleep(60)
         if mode == "exits-after-genmove":
             sys.exit(3)
 
@@ -247,7 +258,7 @@ class Engine:
                 write(f"{INFO}\n".encode() * 1000)
         elif mode == "analysis-ends":
             write(b"\n")
-        else:
+        elif self.last != "lz-analyze":
             line = sys.stdin.buffer.readline()
             write(b"\n")
             if mode == "stray-info":

@@ -106,7 +106,7 @@ def test_an_engine_that_is_stopped_by_a_signal_is_given_up(harness: Harnesses) -
 
 
 def test_an_engine_that_reads_no_more_is_given_up(harness: Harnesses) -> None:
-    place = harness(faulty("closes-input"))
+    place = harness(faulty("closes-input@genmove"))
     place.genmove()
     place.wait_for_move()
     place.genmove("A1", "B1")

@@ -31,7 +31,7 @@ class FailureKind(Enum):
     CRASHED = "crashed"
     """A signal ended it; the exit code is the signal's number, or Windows' status."""
     HUNG_UP = "hung-up"
-    """It closed its input, and goes on."""
+    """It closed its input or its output, and goes on."""
     GMP = "gmp"
     """It speaks the Go Modem Protocol: `--mode gtp` is missing."""
     LINE_TOO_LONG = "line-too-long"

@@ -123,8 +123,8 @@ class EngineProcess(QObject):
 
     @property
     def silence(self) -> FailureKind | None:
-        """Why a running process cannot answer: it is stopped by a signal, or has closed its output.
-        None if it can; known only on Linux (proc(5)).
+        """Why a running process cannot answer: it is stopped by a signal, or has closed its input
+        or output. None if it can; known only on Linux (proc(5)).
         """
         place = f"/proc/{self._process.processId()}"
         try:
@@ -132,7 +132,8 @@ class EngineProcess(QObject):
                 state = file.read().rpartition(")")[2].split()[0]
             if state in ("T", "t"):
                 return FailureKind.NOT_RESPONDING
-            return None if "1" in os.listdir(f"{place}/fd") else FailureKind.HUNG_UP
+            is_open = {"0", "1"} <= set(os.listdir(f"{place}/fd"))
+            return None if is_open else FailureKind.HUNG_UP
         except (OSError, IndexError):
             return None
 

@@ -161,6 +161,10 @@ class EngineRun(QObject):
         if self._link is not None:
             self._link.end(exchange)
 
+    def give_up_if_silent(self) -> bool:
+        """Fail if the engine can no longer answer, see `EngineLink.give_up_if_silent`."""
+        return self._link is not None and self._link.give_up_if_silent()
+
     def _introduced(self, profile: Profile) -> None:
         self.profile = profile
         self.introduced.emit(profile)

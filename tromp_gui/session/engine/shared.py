@@ -17,7 +17,6 @@ from tromp_gui.session.engine.commands import (
     after_move,
     analysis_commands,
     changes_board,
-    ends_at_next,
     move_commands,
     name_of,
     plays_its_move,
@@ -180,8 +179,10 @@ class SharedEngine(QObject):
         self._run.close(is_kind)
 
     def _run_failed(self, failure: Failure) -> None:
+        """Silent over work that nobody wants any more, it is started again; else all are told."""
+        is_leftover = self._task.is_leftover
         self._close(is_kind=False)
-        if failure.kind is FailureKind.NOT_RESPONDING and ends_at_next(name_of(failure.command)):
+        if failure.kind is FailureKind.NOT_RESPONDING and is_leftover:
             self._open()
             return
         self.failure = failure
@@ -353,6 +354,7 @@ class SharedEngine(QObject):
                 self._done()
                 self._schedule()
 
+        self._patience.start(self._limits.checking)
         self._task.begin(commands[0], ended)
 
     def _ask_question(self, work: Question) -> None:
@@ -368,13 +370,16 @@ class SharedEngine(QObject):
         self._task.begin(command, answered)
 
     def _give_up_question(self) -> None:
-        if self._job is not None:
+        if self._job is not None and not self._run.give_up_if_silent():
             self.drop(self._job.user)
 
     def _lose_patience(self) -> None:
         """It takes long; check whether the engine can still answer."""
-        link, job = self._run.link, self._job
-        if link is None or link.give_up_if_silent():
+        job = self._job
+        if self._run.link is None or self._run.give_up_if_silent():
+            return
+        if job is not None and isinstance(job.work, Analyse):  # never late: it has no end
+            self._patience.start(self._limits.checking)
             return
         if self._late is not job:
             self._late = job

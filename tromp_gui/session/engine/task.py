@@ -79,6 +79,11 @@ class EngineTask:
         """Whether the engine is working and cannot be interrupted."""
         return self._current is not None and not ends_at_next(self._current.name)
 
+    @property
+    def is_leftover(self) -> bool:
+        """Whether the engine works on something that is not wanted any more."""
+        return self._current is not None and not self._is_wanted
+
     def is_about(self, exchange: Exchange) -> bool:
         """Whether this is the command, and its answer still wanted."""
         return self._is_wanted and exchange == self._current
@@ -90,11 +95,11 @@ class EngineTask:
         """
 
         def answered(reply: Reply) -> None:
+            if reply.failure is not None:  # its owner calls `closed`
+                return
             is_wanted = self.is_about(exchange)
             if self._current == exchange:
                 self.closed()
-            if reply.failure is not None:
-                return
             if is_wanted:
                 on_reply(reply)
             elif plays_its_move(name_of(command)):

@@ -61,8 +61,9 @@ class Limits:
 
     After `starting` and `thinking` the engine is only reported as slow; after `reply` (any short
     command) it counts as dead; after `ending` (a cancelled analysis) it is killed and restarted;
-    after `asking` (dead stones, score) the question counts as unanswered. `grace` is the time to
-    end after `quit`, and again after being terminated.
+    after `asking` (dead stones, score) the question counts as unanswered. While it analyses, it is
+    checked every `checking` whether it can still answer. `grace` is the time to end after `quit`,
+    and again after being terminated.
     """
 
     starting: int = 5_000
@@ -70,6 +71,7 @@ class Limits:
     thinking: int = 60_000
     ending: int = 2_000
     asking: int = 5_000
+    checking: int = 5_000
     grace: int = 1_000
 
 

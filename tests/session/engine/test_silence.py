@@ -1,0 +1,107 @@
+"""Engines that stop answering: found out within their time limit, whatever they close or do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from tests.engines.harness import LIMITS, Harness, faulty, needs_proc, target
+from tests.session.conftest import Harnesses
+from tromp_gui.go.point import Color
+from tromp_gui.gtp.failure import FailureKind
+from tromp_gui.gtp.verdict import STATUS_LIST
+from tromp_gui.session.engine.process import EngineProcess
+from tromp_gui.session.engine.session import EngineState
+from tromp_gui.wording import engines
+
+pytestmark = needs_proc
+
+SILENCES = {
+    "suspended": FailureKind.NOT_RESPONDING,
+    "closes-input": FailureKind.HUNG_UP,
+    "closes-output": FailureKind.HUNG_UP,
+}
+SENTENCES = {
+    FailureKind.NOT_RESPONDING: "Faulty stopped responding.",
+    FailureKind.HUNG_UP: "Faulty closed the connection.",
+}
+SHORT = replace(LIMITS, thinking=20, asking=20, checking=20)
+GAME = target("A1")
+
+
+def play(place: Harness) -> None:
+    place.session.genmove(Color.WHITE, GAME, place.moves.append)
+
+
+def ask_for_hint(place: Harness) -> None:
+    place.session.hint(Color.WHITE, GAME, place.moves.append)
+
+
+def judge(place: Harness) -> None:
+    place.session.question(GAME, (STATUS_LIST,), lambda told: None)
+
+
+def analyse(place: Harness) -> None:
+    place.session.analyse(Color.WHITE, GAME)
+
+
+def expect(place: Harness, how: str) -> None:
+    """It is given up, and a sentence says why."""
+    failure = place.wait_for_failure()
+    assert failure.kind is SILENCES[how]
+    assert engines.failure(failure, "Faulty") == SENTENCES[failure.kind]
+    assert place.session.state is EngineState.FAILED
+    assert place.states.count(EngineState.STARTING) == 1
+
+
+@pytest.mark.parametrize("begin", [play, ask_for_hint, judge, analyse])
+@pytest.mark.parametrize("how", SILENCES)
+def test_one_that_has_stopped_answering_is_found_out(
+    harness: Harnesses, how: str, begin: Callable[[Harness], None]
+) -> None:
+    place = harness(faulty(f"{how}@play"), SHORT)
+    place.session.be_at(GAME)
+    place.wait_until_sent("play B A1")
+    place.wait_until(EngineState.READY)
+    (process,) = place.session.engine.findChildren(EngineProcess)
+    place.qtbot.waitUntil(lambda: process.silence is SILENCES[how])
+    begin(place)
+    expect(place, how)
+
+
+@pytest.mark.parametrize("how", SILENCES)
+def test_one_that_stops_answering_while_it_thinks_is_found_out(
+    harness: Harnesses, how: str
+) -> None:
+    place = harness(faulty(how), SHORT)
+    play(place)
+    expect(place, how)
+
+
+@pytest.mark.parametrize("how", SILENCES)
+def test_one_that_stops_answering_while_it_analyses_is_found_out(
+    harness: Harnesses, how: str
+) -> None:
+    place = harness(faulty(f"{how}@lz-analyze"), SHORT)
+    analyse(place)
+    expect(place, how)
+
+
+def test_an_analysis_is_never_late(harness: Harnesses) -> None:
+    place = harness(faulty("analyzes"), SHORT)
+    analyse(place)
+    place.wait_for_analysis()
+    place.qtbot.wait(5 * SHORT.checking)
+    assert (place.late, place.failures) == ([], [])
+    assert place.session.state is EngineState.ANALYSING
+
+
+def test_an_analysis_that_does_not_make_way_is_not_begun_for_ever(harness: Harnesses) -> None:
+    """It is still wanted, so another start would lead to the same silence."""
+    place = harness(faulty("deaf-analysis"), replace(LIMITS, ending=20))
+    analyse(place)
+    place.wait_for_analysis()
+    place.session.ask("name", lambda reply: None)
+    expect(place, "suspended")
