@@ -429,7 +429,7 @@ def test_a_choice_asks_for_room_for_its_longest_entry(qtbot: QtBot, dress: Dress
     dress(LIGHT)
     box = ChoiceBox()
     qtbot.addWidget(box)
-    box.addItems(["Short", "A player with a rather long name"])
+    box.addItems(["Short", "A player with room behind" + 6 * "\N{NO-BREAK SPACE}"])
     box.setCurrentIndex(1)
     box.ensurePolished()
     box.resize(box.minimumSizeHint())

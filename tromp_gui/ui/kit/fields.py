@@ -62,7 +62,6 @@ class ClickedWheel(QObject):
 
 
 _SIZES = (9, 13, 19)
-_PADDING = 8
 _RANK = 88
 
 
@@ -309,12 +308,20 @@ class ChoiceBox(QComboBox):
         self._wheel = ClickedWheel(self)
 
     def sizeHint(self) -> QSize:
-        """Room for the longest entry; Qt forgets part of the padding of the style sheet."""
-        return super().sizeHint() + QSize(_PADDING, 0)
+        """Room for the longest entry."""
+        return super().sizeHint() + self._bearings()
 
     def minimumSizeHint(self) -> QSize:
         """Room for the longest entry."""
-        return super().minimumSizeHint() + QSize(_PADDING, 0)
+        return super().minimumSizeHint() + self._bearings()
+
+    def _bearings(self) -> QSize:
+        """What Qt’s hint lacks: it measures the ink, without the space beside a full-width sign."""
+        metrics = self.fontMetrics()
+        entries = [self.itemText(index) for index in range(self.count())]
+        ink = max((metrics.boundingRect(text).width() for text in entries), default=0)
+        whole = max(map(metrics.horizontalAdvance, entries), default=0)
+        return QSize(max(0, whole - ink), 0)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """The wheel goes through the entries, after a click."""
