@@ -266,3 +266,15 @@ def test_filters_stand_in_two_columns_and_games_have_a_menu(library: LibraryCont
     assert [without_letter(action.text()) for action in table.actions()] == [
         "Open the chosen game", "Open in a new window", "Tags…", "Export the chosen games…",
     ]  # fmt: skip
+
+
+def test_the_game_chosen_stays_so_while_the_list_comes_in_parts(
+    library: LibraryController,
+) -> None:
+    session, table = library.session, library.panel.table
+    table.choose(3)
+    whole = session.numbers
+    for numbers, is_complete in ((whole[:2], False), (whole, True)):
+        session.numbers, session.is_complete = numbers, is_complete
+        session.listed.emit()
+    assert table.current_row() == 3

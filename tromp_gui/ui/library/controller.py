@@ -215,7 +215,7 @@ class LibraryController(QObject):
         self.panel.count.show_count(text if self.session.is_complete else f"{text}…")
         if chosen is not None and chosen in numbers:
             table.choose(numbers.index(chosen))
-        else:
+        elif chosen is None or self.session.is_complete:  # else it may be in the rest of the list
             self._look_at(0)
         self._show_emptiness()
         self.changed.emit()
