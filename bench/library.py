@@ -31,7 +31,7 @@ from tromp_gui.library.line import moments
 from tromp_gui.library.listing import listed
 from tromp_gui.library.query import parse
 from tromp_gui.library.shapes import Shape, shape
-from tromp_gui.library.shelf import Shelf
+from tromp_gui.library.user_data import UserData
 
 SIDE, TURNS = 19, 200
 GRID = grid_of(SIDE, SIDE)
@@ -158,10 +158,10 @@ def imported(path: Path, folder: Path, count: int) -> Index:
 
 def searches(index: Index) -> None:
     """The figures of a library in use."""
-    shelf = Shelf(index.path)
+    user_data = UserData(index.path)
 
     def rows(line: str) -> Callable[[int], object]:
-        return lambda _: list(islice(listed(index, parse(line), shelf), 50))
+        return lambda _: list(islice(listed(index, parse(line), user_data), 50))
 
     timed("first 50 rows: all", "200", rows(""))
     timed("first 50 rows: shusaku result:B+ 1840s", "200", rows("shusaku result:B+ year:1840s"))

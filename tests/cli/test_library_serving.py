@@ -14,7 +14,7 @@ import pytest
 
 from tests.library.games import sgf
 from tromp_gui import resources
-from tromp_gui.cli.library.serving import Desk
+from tromp_gui.cli.library.serving import Server
 
 GAMES = ("PB[A]RE[B+R]", "PB[B]RE[W+R]", "PB[C]RE[B+2]")
 
@@ -30,19 +30,19 @@ def folder(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def desk(tmp_path: Path, folder: Path) -> Iterator[Desk]:
-    made = Desk(tmp_path / "index", tmp_path / "index.json", lambda: False)
+def server(tmp_path: Path, folder: Path) -> Iterator[Server]:
+    made = Server(tmp_path / "index", tmp_path / "index.json", lambda: False)
     ask(made, do="update", lane="update", folders=[str(folder)])
     yield made
     made.close()
 
 
-def ask(desk: Desk, **question: Any) -> list[dict[str, Any]]:
+def ask(server: Server, **question: Any) -> list[dict[str, Any]]:
     """All answers to a question."""
-    desk.ask({"lane": "a", **question})
+    server.ask({"lane": "a", **question})
     answers = []
-    while desk.is_busy:
-        if (answer := desk.answer()) is not None:
+    while server.is_busy:
+        if (answer := server.answer()) is not None:
             answers.append(answer)
     return answers
 
@@ -52,62 +52,62 @@ def numbers(answer: dict[str, Any]) -> list[int]:
 
 
 def test_folders_are_read_and_what_could_not_be_is_told(
-    tmp_path: Path, folder: Path, desk: Desk
+    tmp_path: Path, folder: Path, server: Server
 ) -> None:
     (folder / "3.sgf").write_text(sgf(5, 5, 3, 9))
     (folder / "0.sgf").unlink()
-    (answer,) = ask(desk, do="update", folders=[str(folder)])
+    (answer,) = ask(server, do="update", folders=[str(folder)])
     assert answer["summary"] == [1, 1, 1]
     assert answer["parents"] == [str(folder)]
-    (answer,) = ask(desk, do="update", folders=[], anew=True)
+    (answer,) = ask(server, do="update", folders=[], anew=True)
     assert answer["summary"] == [0, 0, 0]
-    (answer,) = ask(desk, do="update", folders=[str(folder)])
+    (answer,) = ask(server, do="update", folders=[str(folder)])
     assert answer["failures"] == [[str(folder / "broken.sgf"), None, "no-game"]]
 
 
-def test_a_folder_that_left_is_forgotten(desk: Desk) -> None:
-    (answer,) = ask(desk, do="update", folders=[])
+def test_a_folder_that_left_is_forgotten(server: Server) -> None:
+    (answer,) = ask(server, do="update", folders=[])
     assert answer["summary"] == [0, 0, 4]
-    assert numbers(ask(desk, do="list", query="", order=["file", False])[-1]) == []
+    assert numbers(ask(server, do="list", query="", order=["file", False])[-1]) == []
 
 
-def test_games_of_a_search_line_in_order(desk: Desk) -> None:
-    (answer,) = ask(desk, do="list", query="result:B+", order=["black", True])
+def test_games_of_a_search_line_in_order(server: Server) -> None:
+    (answer,) = ask(server, do="list", query="result:B+", order=["black", True])
     assert answer["is_all"]
     ids = numbers(answer)
-    (answer,) = ask(desk, do="rows", ids=ids)
+    (answer,) = ask(server, do="rows", ids=ids)
     assert [row[3] for row in answer["rows"]] == ["C", "A"]
 
 
-def test_a_search_line_that_is_wrong_is_answered(desk: Desk) -> None:
-    (answer,) = ask(desk, do="list", query="size:x", order=["file", False])
+def test_a_search_line_that_is_wrong_is_answered(server: Server) -> None:
+    (answer,) = ask(server, do="list", query="size:x", order=["file", False])
     assert "board size" in answer["wrong"]
 
 
-def test_a_position_is_found_and_the_list_can_be_of_its_games(desk: Desk) -> None:
-    (first,) = ask(desk, do="line", game=1)
+def test_a_position_is_found_and_the_list_can_be_of_its_games(server: Server) -> None:
+    (first,) = ask(server, do="line", game=1)
     code = base64.b64decode(first["line"])
     bit = int.from_bytes(code[:2], "little") & 0xFFF
     board = {"rows": 5, "columns": 5, "black": 1 << bit, "white": 0, "region": []}
-    (found,) = ask(desk, do="find", **board, turns=False, swaps=False)
-    (listed,) = ask(desk, do="list", query="", order=["move", False], found=True)
+    (found,) = ask(server, do="find", **board, turns=False, swaps=False)
+    (listed,) = ask(server, do="list", query="", order=["move", False], found=True)
     assert 1 in numbers(listed)
     assert len(numbers(listed)) == found["games"] == sum(each[1] for each in found["nexts"])
-    (answer,) = ask(desk, do="rows", ids=[1], found=True)
+    (answer,) = ask(server, do="rows", ids=[1], found=True)
     assert answer["rows"][0][-1] == 1
 
 
-def test_a_region_that_is_everywhere_is_not_looked_for(desk: Desk) -> None:
+def test_a_region_that_is_everywhere_is_not_looked_for(server: Server) -> None:
     board = {"rows": 5, "columns": 5, "black": 0, "white": 0, "region": [[1, 1], [2, 2]]}
-    assert ask(desk, do="find", **board, turns=True, swaps=False)[0]["everywhere"]
+    assert ask(server, do="find", **board, turns=True, swaps=False)[0]["everywhere"]
 
 
-def test_a_later_question_of_a_lane_takes_the_place_of_the_earlier(desk: Desk) -> None:
-    desk.ask({"do": "list", "lane": "list", "of": 1, "query": "", "order": ["file", False]})
-    desk.ask({"do": "list", "lane": "list", "of": 2, "query": "", "order": ["file", False]})
+def test_a_later_question_of_a_lane_takes_the_place_of_the_earlier(server: Server) -> None:
+    server.ask({"do": "list", "lane": "list", "of": 1, "query": "", "order": ["file", False]})
+    server.ask({"do": "list", "lane": "list", "of": 2, "query": "", "order": ["file", False]})
     answers = []
-    while desk.is_busy:
-        answers.append(desk.answer())
+    while server.is_busy:
+        answers.append(server.answer())
     assert [each["of"] for each in answers if each] == [2]
 
 

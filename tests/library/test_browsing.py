@@ -14,7 +14,7 @@ from tromp_gui.library.index import Index
 from tromp_gui.library.line import moments
 from tromp_gui.library.listing import Listed, games
 from tromp_gui.library.query import parse
-from tromp_gui.library.shelf import Shelf
+from tromp_gui.library.user_data import UserData
 
 ROOTS = (
     "PB[b]PW[Z]DT[1990-02]RE[W+R]KM[7]",
@@ -38,7 +38,7 @@ def index(tmp_path: Path) -> Iterator[Index]:
 
 def ordered(index: Index, by: str, is_descending: bool = False, line: str = "") -> list[Listed]:
     order = Order(by, is_descending)
-    found = [*chain(*numbers(index, parse(line), Shelf(index.path), order))]
+    found = [*chain(*numbers(index, parse(line), UserData(index.path), order))]
     listed = games(index, found)
     return [listed[number] for number in found]
 
@@ -69,14 +69,16 @@ def test_any_order_with_what_is_not_said_last(
 def test_every_order_has_all_games_once(index: Index) -> None:
     keep_found(index, [(number, 1) for number in range(1, 5)])
     for by in ORDERS:
-        found = [*chain(*numbers(index, parse(""), Shelf(index.path), Order(by), only_found=True))]
+        found = [
+            *chain(*numbers(index, parse(""), UserData(index.path), Order(by), only_found=True))
+        ]
         assert sorted(found) == [1, 2, 3, 4]
 
 
 def test_first_games_are_those_of_the_whole_list(index: Index) -> None:
-    query, shelf = parse("result:B+"), Shelf(index.path)
-    whole = [*chain(*numbers(index, query, shelf, Order("black")))]
-    first = [*chain(*numbers(index, query, shelf, Order("black"), most=1))]
+    query, user_data = parse("result:B+"), UserData(index.path)
+    whole = [*chain(*numbers(index, query, user_data, Order("black")))]
+    first = [*chain(*numbers(index, query, user_data, Order("black"), most=1))]
     assert len(whole) == 2
     assert first == whole[:1]
 
@@ -85,7 +87,7 @@ def test_found_games_alone_and_where_the_position_first_was(index: Index) -> Non
     assert moves_found(index, [1, 2]) == {}
     keep_found(index, [(3, 9), (1, 7), (3, 4)])
     order = Order("move")
-    found = [*chain(*numbers(index, parse(""), Shelf(index.path), order, only_found=True))]
+    found = [*chain(*numbers(index, parse(""), UserData(index.path), order, only_found=True))]
     assert found == [3, 1]
     assert moves_found(index, [1, 2, 3]) == {1: 7, 3: 4}
     keep_found(index, [(2, 1)])

@@ -16,7 +16,7 @@ from tromp_gui.library import importing
 from tromp_gui.library.index import DamagedIndex, Index, OtherVersion
 from tromp_gui.library.listing import listed
 from tromp_gui.library.query import parse
-from tromp_gui.library.shelf import Shelf
+from tromp_gui.library.user_data import UserData
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def folder(tmp_path: Path) -> Path:
 def names(index: Path, line: str = "") -> list[tuple[str, int]]:
     opened = Index.open(index)
     try:
-        found = listed(opened, parse(line), Shelf(index))
+        found = listed(opened, parse(line), UserData(index))
         return [(Path(game.path).name, game.facts.game) for game in found]
     finally:
         opened.close()

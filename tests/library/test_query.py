@@ -12,7 +12,7 @@ from tromp_gui.library.facts import game_of
 from tromp_gui.library.index import Index
 from tromp_gui.library.listing import listed
 from tromp_gui.library.query import FIELDS, Query, QueryError, Term, parse
-from tromp_gui.library.shelf import Shelf
+from tromp_gui.library.user_data import UserData
 from tromp_gui.library.words import day_of, folded, level_of
 from tromp_gui.record.node import Tree
 from tromp_gui.record.symmetry import Symmetry
@@ -96,13 +96,13 @@ def index(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Index]:
     ],
 )
 def test_a_line_finds_its_games(index: Index, line: str, names: str) -> None:
-    (ear,) = listed(index, parse("file:ear"), Shelf(Path()))
-    shelf = Shelf(
+    (ear,) = listed(index, parse("file:ear"), UserData(Path()))
+    user_data = UserData(
         Path(),
         aliases=[["Lee Sedol", "李世石", "이세돌"], ["Gu Li", "古力"]],
         tags={ear.facts.same_moves: ["Joseki"]},
     )
-    found = [Path(game.path).stem for game in listed(index, parse(line), shelf)]
+    found = [Path(game.path).stem for game in listed(index, parse(line), user_data)]
     assert " ".join(found) == names
 
 

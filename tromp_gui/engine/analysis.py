@@ -28,8 +28,9 @@ _MOST = 10
 _PAUSE, _GLANCE = 1.0, 0.05
 _CENTIS_BELOW = 100_000
 _SWITCHES = {"ownership", "ownershipStdev", "rootInfo", "pvVisits"}
-"""The keywords that ask for more, with `true` or `false`; `avoid`, `allow` and what is told of each
-move's ownership are refused."""
+"""The keywords that ask for more, with `true` or `false`. `avoid`, `allow` and `movesOwnership` are
+refused.
+"""
 
 
 class _AnalysisRequest:

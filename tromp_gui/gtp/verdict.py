@@ -76,9 +76,11 @@ def read_verdict(board: Board, command: str, text: str, by: str = "") -> Verdict
     A line about a point without a stone is skipped.
     """
     verdict = Verdict(board, by)
-    if command in ABOUT_STONES:
+    if command == DEAD_STONES:
         named = parse_statuses(text, board.rows, board.columns)
-        return replace(verdict, statuses=_by_stone(board, named or _listed(board, text)))
+        return replace(verdict, statuses=_by_stone(board, named))
+    if command == STATUS_LIST:
+        return replace(verdict, statuses=_by_stone(board, _listed(board, text)))
     if command == ESTIMATE:
         return _of_estimate(verdict, text)
     if command == RAW_NETWORK:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from tromp_gui.library.index import Index, sqlite_errors
 from tromp_gui.library.listing import condition
 from tromp_gui.library.query import Query
-from tromp_gui.library.shelf import Shelf
+from tromp_gui.library.user_data import UserData
 
 _STEP = 20_000
 """Numbers that are read at once."""
@@ -48,7 +48,7 @@ class Order(NamedTuple):
 def numbers(
     index: Index,
     query: Query,
-    shelf: Shelf,
+    user_data: UserData,
     order: Order,
     only_found: bool = False,
     most: int | None = None,
@@ -58,7 +58,7 @@ def numbers(
     `only_found` leaves those that `keep_found` was given; `most` ends after so many. Raises
     DamagedIndex.
     """
-    where, values = condition(query, shelf)
+    where, values = condition(query, user_data)
     found = " JOIN temp.found AS found ON found.game = games.id" if only_found else ""
     way = "DESC" if order.is_descending else "ASC"
     limit = "" if most is None else f" LIMIT {most}"

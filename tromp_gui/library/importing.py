@@ -17,8 +17,8 @@ from typing import NamedTuple, ParamSpec, Protocol, TypeAlias, TypeVar
 from tromp_gui.library.blocks import add_all
 from tromp_gui.library.facts import FILE_TYPES, Read, read_file
 from tromp_gui.library.index import UNFINISHED, Index, Stamp
-from tromp_gui.library.shelf import is_below
 from tromp_gui.library.trace import Traced
+from tromp_gui.library.user_data import is_below
 from tromp_gui.sgf.reader import SgfError, SgfProblem
 
 _P = ParamSpec("_P")

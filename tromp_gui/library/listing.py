@@ -10,7 +10,7 @@ from tromp_gui.library import query as reading
 from tromp_gui.library.facts import Facts
 from tromp_gui.library.index import Index, sqlite_errors
 from tromp_gui.library.query import ANYWHERE, FIELDS, Kind, Query, Range, Term
-from tromp_gui.library.shelf import Shelf
+from tromp_gui.library.user_data import UserData
 from tromp_gui.library.words import folded
 from tromp_gui.record.rule_names import rules_named
 
@@ -42,9 +42,9 @@ _SELECT = (
 )
 
 
-def listed(index: Index, query: Query, shelf: Shelf) -> Iterator[Listed]:
+def listed(index: Index, query: Query, user_data: UserData) -> Iterator[Listed]:
     """The games of a query, by file and number in it. Raises DamagedIndex."""
-    where, values = condition(query, shelf)
+    where, values = condition(query, user_data)
     order = "ORDER BY files.path, games.game"
     with sqlite_errors():
         for row in index.connection.execute(f"{_SELECT} WHERE {where} {order}", values):
@@ -69,17 +69,17 @@ def _listed(row: Sequence[object]) -> Listed:
     return Listed(number, os.fsdecode(path), Facts._make(facts))
 
 
-def condition(query: Query, shelf: Shelf) -> Condition:
+def condition(query: Query, user_data: UserData) -> Condition:
     """The condition that a query is on `games` and `files`."""
     parts, values = [], []
     for term in query.terms:
-        sql, more = _condition(term, shelf)
+        sql, more = _condition(term, user_data)
         parts.append(f"NOT ifnull({sql}, 0)" if term.is_negated else sql)
         values += more
     return " AND ".join(parts) or "1", values
 
 
-def _condition(term: Term, shelf: Shelf) -> Condition:
+def _condition(term: Term, user_data: UserData) -> Condition:
     field, value = term.field, term.value
     kind = Kind.WORDS if field == ANYWHERE else FIELDS[field]
     if kind is Kind.WORDS:
@@ -87,7 +87,7 @@ def _condition(term: Term, shelf: Shelf) -> Condition:
         if not meant[0]:
             return "1", []
         if field in _HAVE_ALIASES:
-            meant += [name for name in _aliases(meant[0], shelf) if name not in meant]
+            meant += [name for name in _aliases(meant[0], user_data) if name not in meant]
         return _words(_COLUMNS.get(field, (field,)), meant)
     if kind is Kind.SIZE:
         columns, rows = reading.board_size(value)
@@ -102,7 +102,7 @@ def _condition(term: Term, shelf: Shelf) -> Condition:
         return _between(f"games.{_COLUMN_OF.get(field, field)}", _RANGES[kind](value))
     if kind is Kind.RESULT:
         return _result("outcome" if field == "result" else field, reading.result_word(value))
-    return _TEXTS[field](value, shelf)
+    return _TEXTS[field](value, user_data)
 
 
 _RANGES: dict[Kind, Callable[[str], Range]] = {
@@ -112,9 +112,9 @@ _RANGES: dict[Kind, Callable[[str], Range]] = {
 }
 
 
-def _aliases(word: str, shelf: Shelf) -> Iterable[str]:
+def _aliases(word: str, user_data: UserData) -> Iterable[str]:
     """The other names of the players one of whose names is this, or has it as a word."""
-    for group in shelf.aliases:
+    for group in user_data.aliases:
         names = [folded(name) for name in group]
         if any(word == name or word in name.split() for name in names):
             yield from names
@@ -146,24 +146,24 @@ def _result(column: str, word: str) -> Condition:
     return f"(games.{column} = ?)", ["" if word == "?" else word]
 
 
-def _rules(value: str, shelf: Shelf) -> Condition:
+def _rules(value: str, user_data: UserData) -> Condition:
     rules = rules_named(value)
     if rules is not None:
         return "(games.rules_id = ?)", [rules.id]
     return "(games.rules LIKE ?)", [f"%{value}%"]
 
 
-def _tag(value: str, shelf: Shelf) -> Condition:
+def _tag(value: str, user_data: UserData) -> Condition:
     wanted = folded(value)
-    tagged = [key for key, tags in shelf.tags.items() if wanted in map(folded, tags)]
+    tagged = [key for key, tags in user_data.tags.items() if wanted in map(folded, tags)]
     return f"(games.same_moves IN ({', '.join(map(str, tagged))}))", []
 
 
-def _file(value: str, shelf: Shelf) -> Condition:
+def _file(value: str, user_data: UserData) -> Condition:
     return "(instr(CAST(files.path AS TEXT), ?))", [value]
 
 
-_TEXTS: dict[str, Callable[[str, Shelf], Condition]] = {
+_TEXTS: dict[str, Callable[[str, UserData], Condition]] = {
     "rules": _rules,
     "tag": _tag,
     "file": _file,

@@ -1,4 +1,6 @@
-"""What the engines of the pool do is told in the status line: starting, idle, at work for whom."""
+"""The status line tells what each engine of the pool does: it starts, it is idle, or it works and
+for what.
+"""
 
 from __future__ import annotations
 

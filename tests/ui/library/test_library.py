@@ -15,7 +15,7 @@ from tests.library.games import sgf
 from tests.ui.person import Person
 from tromp_gui.library.browsing import Order
 from tromp_gui.library.listing import Listed
-from tromp_gui.library.shelf import places
+from tromp_gui.library.user_data import places
 from tromp_gui.sgf.reader import read
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.library import words
@@ -197,7 +197,7 @@ def test_tags_names_and_export(
     library.search('tag:"to review"')
     wait_for(qtbot, library, "Black", ["Carl"])
     library.selection.set_tags([row.game.facts.same_moves], [], ["to review"])
-    assert library.folders.shelf.tags == {}
+    assert library.folders.user_data.tags == {}
     library.selection.set_names([["Anna", "Dora"]])
     assert '"Anna"' in places(None)[1].read_text()
     library.search("player:anna")

@@ -18,9 +18,9 @@ from tromp_gui.library.duplicates import duplicates
 from tromp_gui.library.index import DamagedIndex, Index, OtherVersion
 from tromp_gui.library.listing import listed
 from tromp_gui.library.query import QueryError, parse
-from tromp_gui.library.shelf import BadShelf, Shelf, places
+from tromp_gui.library.user_data import BadUserData, UserData, places
 
-Work: TypeAlias = Callable[[Index, Shelf], int]
+Work: TypeAlias = Callable[[Index, UserData], int]
 """What is done with an open index; returns the exit code."""
 
 EMPTY = "The library is empty. Add a folder with: tromp-gui library add FOLDER"
@@ -28,11 +28,11 @@ EMPTY = "The library is empty. Add a folder with: tromp-gui library add FOLDER"
 
 def run(args: argparse.Namespace) -> int:
     """Carry out an action; returns the exit code."""
-    index, shelf = places(args.index)
+    index, user_data = places(args.index)
     try:
-        return _ACTIONS[args.action](args, _Library(index, Shelf.read(shelf)))
-    except BadShelf as problem:
-        _complain(f"{shelf} could not be read ({problem}). Correct it, or move it away.")
+        return _ACTIONS[args.action](args, _Library(index, UserData.read(user_data)))
+    except BadUserData as problem:
+        _complain(f"{user_data} could not be read ({problem}). Correct it, or move it away.")
     except DamagedIndex as problem:
         _complain(f"{index} is damaged again ({problem}). Check the disk it is on.")
     except OSError as error:
@@ -44,10 +44,10 @@ def run(args: argparse.Namespace) -> int:
 
 
 class _Library:
-    """The index and the shelf that a command line is about."""
+    """The index and the user data that a command line is about."""
 
-    def __init__(self, path: Path, shelf: Shelf) -> None:
-        self.path, self.shelf = path, shelf
+    def __init__(self, path: Path, user_data: UserData) -> None:
+        self.path, self.user_data = path, user_data
 
     def do(self, work: Work) -> int:
         """Work with the index; one that is damaged is made again first.
@@ -61,16 +61,16 @@ class _Library:
         except DamagedIndex:
             _complain("The library’s index was damaged and is made again.")
         Index.delete(self.path)
-        return max(self.update(self.shelf.folders), self._once(work))
+        return max(self.update(self.user_data.folders), self._once(work))
 
     def update(self, folders: Sequence[str]) -> int:
         """Bring the index up to date with folders, and say what came of it."""
-        return self._once(lambda index, shelf: _update(index, folders))
+        return self._once(lambda index, user_data: _update(index, folders))
 
     def _once(self, work: Work) -> int:
         index = Index.open(self.path)
         try:
-            return work(index, self.shelf)
+            return work(index, self.user_data)
         finally:
             index.close()
 
@@ -80,40 +80,40 @@ def _add(args: argparse.Namespace, library: _Library) -> int:
     for folder in folders:
         if not os.path.isdir(folder):
             raise Unreadable(f"{folder} is not a folder. Choose a folder with game files.")
-    shelf = library.shelf
-    shelf.folders += [each for each in dict.fromkeys(folders) if each not in shelf.folders]
-    shelf.write()
-    return library.do(lambda index, shelf: _update(index, folders))
+    user_data = library.user_data
+    user_data.folders += [each for each in dict.fromkeys(folders) if each not in user_data.folders]
+    user_data.write()
+    return library.do(lambda index, user_data: _update(index, folders))
 
 
 def _remove(args: argparse.Namespace, library: _Library) -> int:
-    shelf, folders = library.shelf, _named(args.folders, library.shelf)
-    shelf.folders = [each for each in shelf.folders if each not in folders]
-    shelf.write()
+    user_data, folders = library.user_data, _named(args.folders, library.user_data)
+    user_data.folders = [each for each in user_data.folders if each not in folders]
+    user_data.write()
     return library.do(_forget)
 
 
-def _forget(index: Index, shelf: Shelf) -> int:
+def _forget(index: Index, user_data: UserData) -> int:
     """Remove from the index what is in no folder of the library."""
     from tromp_gui.library.importing import forget_outside  # NumPy, which a list does not need
 
-    gone = forget_outside(index, shelf.folders)
+    gone = forget_outside(index, user_data.folders)
     print(f"{tables.count(gone, 'file')} removed from the library.")
     return WELL
 
 
 def _update_action(args: argparse.Namespace, library: _Library) -> int:
-    folders = _named(args.folders, library.shelf) or library.shelf.folders
+    folders = _named(args.folders, library.user_data) or library.user_data.folders
     if not folders:
         _complain(EMPTY)
-    return library.do(lambda index, shelf: _update(index, folders))
+    return library.do(lambda index, user_data: _update(index, folders))
 
 
-def _named(names: Sequence[str], shelf: Shelf) -> list[str]:
+def _named(names: Sequence[str], user_data: UserData) -> list[str]:
     """Folders of the library. Raises Unreadable for another one."""
     folders = [os.path.abspath(name) for name in names]
     for folder in folders:
-        if folder not in shelf.folders:
+        if folder not in user_data.folders:
             raise Unreadable(f"{folder} is not in the library. Its folders: tromp-gui library info")
     return folders
 
@@ -131,12 +131,12 @@ def _list(args: argparse.Namespace, library: _Library) -> int:
         _complain(str(error), "tromp-gui library list")
         return WRONG_USAGE
 
-    def work(index: Index, shelf: Shelf) -> int:
-        if not shelf.folders:
+    def work(index: Index, user_data: UserData) -> int:
+        if not user_data.folders:
             _complain(EMPTY)
         if args.format == "csv":
             print(tables.csv_head())
-        for game in listed(index, query, shelf):
+        for game in listed(index, query, user_data):
             print(tables.game_line(game, args.format))
         return WELL
 
@@ -150,7 +150,7 @@ def _find(args: argparse.Namespace, library: _Library) -> int:
 
 
 def _duplicates(args: argparse.Namespace, library: _Library) -> int:
-    def work(index: Index, shelf: Shelf) -> int:
+    def work(index: Index, user_data: UserData) -> int:
         for group in duplicates(index):
             print(tables.group(group, args.format))
         return WELL
@@ -159,8 +159,8 @@ def _duplicates(args: argparse.Namespace, library: _Library) -> int:
 
 
 def _info(args: argparse.Namespace, library: _Library) -> int:
-    def work(index: Index, shelf: Shelf) -> int:
-        print(tables.info(index, shelf, args.format))
+    def work(index: Index, user_data: UserData) -> int:
+        print(tables.info(index, user_data, args.format))
         return WELL
 
     return library.do(work)
@@ -169,7 +169,7 @@ def _info(args: argparse.Namespace, library: _Library) -> int:
 def _serve(args: argparse.Namespace, library: _Library) -> int:
     from tromp_gui.cli.library.serving import serve
 
-    return serve(library.path, library.shelf.path)
+    return serve(library.path, library.user_data.path)
 
 
 def _complain(sentence: str, program: str = "tromp-gui") -> None:

@@ -18,7 +18,7 @@ from tromp_gui.library.finding import PASSED, continuations, find, together
 from tromp_gui.library.index import Index
 from tromp_gui.library.listing import games
 from tromp_gui.library.shapes import Shape, ShapeError, shape
-from tromp_gui.library.shelf import Shelf
+from tromp_gui.library.user_data import UserData
 from tromp_gui.record.node import Tree
 from tromp_gui.record.replay import Replay
 from tromp_gui.record.terms import terms_of
@@ -28,7 +28,7 @@ class _Misused(Exception):
     """A command line that cannot be understood; `str` is one sentence."""
 
 
-def run(args: argparse.Namespace, do: Callable[[Callable[[Index, Shelf], int]], int]) -> int:
+def run(args: argparse.Namespace, do: Callable[[Callable[[Index, UserData], int]], int]) -> int:
     """Find a position; `do` lends the index. Returns the exit code. Raises Unreadable."""
     try:
         wanted = _wanted(args)
@@ -36,7 +36,7 @@ def run(args: argparse.Namespace, do: Callable[[Callable[[Index, Shelf], int]], 
         print(f"tromp-gui library find: {problem}", file=sys.stderr)
         return WRONG_USAGE
 
-    def work(index: Index, shelf: Shelf) -> int:
+    def work(index: Index, user_data: UserData) -> int:
         _write(index, wanted, args.format)
         return WELL
 

@@ -23,7 +23,7 @@ from tromp_gui.library.browsing import Order, keep_found, line, moves_found, num
 from tromp_gui.library.index import DamagedIndex, Index, OtherVersion
 from tromp_gui.library.listing import games
 from tromp_gui.library.query import QueryError, parse
-from tromp_gui.library.shelf import BadShelf, Shelf
+from tromp_gui.library.user_data import BadUserData, UserData
 
 if TYPE_CHECKING:
     from tromp_gui.library.blocks import KeptBlocks
@@ -39,12 +39,12 @@ _QUICK = ("rows", "line", "list", "find", "update")
 """What is answered first where several questions wait."""
 
 
-class Desk:
+class Server:
     """Answers questions about one index, a part at a time."""
 
-    def __init__(self, path: Path, shelf: Path, is_over: Callable[[], bool]) -> None:
+    def __init__(self, path: Path, user_data: Path, is_over: Callable[[], bool]) -> None:
         """`is_over` tells that nobody listens any more. Raises OSError and DamagedIndex."""
-        self._path, self._shelf, self.is_over = path, shelf, is_over
+        self._path, self._user_data, self.is_over = path, user_data, is_over
         self._index = Index.open(path)
         self._blocks: KeptBlocks | None = None
         self._lanes: dict[str, tuple[Message, Answers]] = {}
@@ -76,21 +76,21 @@ class Desk:
     def list(self, question: Message) -> Answers:
         """The numbers of the games of a search line, in order: the first, then all."""
         try:
-            query, shelf = parse(question["query"]), Shelf.read(self._shelf)
+            query, user_data = parse(question["query"]), UserData.read(self._user_data)
         except QueryError as problem:
             yield {"wrong": str(problem)}
             return
-        except BadShelf as problem:
-            yield {"shelf": str(problem)}
+        except BadUserData as problem:
+            yield {"user_data": str(problem)}
             return
         order, only = Order(*question["order"]), bool(question.get("found"))
-        first = [each for part in numbers(self._index, query, shelf, order, only, _FIRST)
+        first = [each for part in numbers(self._index, query, user_data, order, only, _FIRST)
                  for each in part]  # fmt: skip
         yield {"ids": _packed(first), "is_all": len(first) < _FIRST}
         if len(first) < _FIRST:
             return
         found = list[int]()
-        for part in numbers(self._index, query, shelf, order, only):
+        for part in numbers(self._index, query, user_data, order, only):
             found += part
             yield {}
         yield {"ids": _packed(found), "is_all": True}
@@ -173,12 +173,12 @@ class Desk:
         self._index.close()
 
 
-_ANSWERS: dict[str, Callable[[Desk, Message], Answers]] = {
-    "list": Desk.list,
-    "rows": Desk.rows,
-    "line": Desk.line,
-    "find": Desk.find,
-    "update": Desk.update,
+_ANSWERS: dict[str, Callable[[Server, Message], Answers]] = {
+    "list": Server.list,
+    "rows": Server.rows,
+    "line": Server.line,
+    "find": Server.find,
+    "update": Server.update,
 }
 
 
@@ -187,11 +187,11 @@ def _packed(found: list[int]) -> str:
     return base64.b64encode(b"".join(each.to_bytes(4, "little") for each in found)).decode()
 
 
-def serve(path: Path, shelf: Path) -> int:
+def serve(path: Path, user_data: Path) -> int:
     """Answer what comes on standard input until that ends; returns the exit code."""
     questions = _Questions()
     try:
-        return _serve(path, shelf, questions)
+        return _serve(path, user_data, questions)
     except OtherVersion:
         _say({"damaged": "version"})
     except DamagedIndex as problem:
@@ -221,7 +221,7 @@ class _Questions:
         self.is_over = True
         self._queue.put(None)
 
-    def come(self, wait: bool) -> Iterator[Message]:
+    def received(self, wait: bool) -> Iterator[Message]:
         """What has come, the first of it after a wait if need be; ends where the input has."""
         while wait or not self._queue.empty():
             question = self._queue.get()
@@ -231,22 +231,22 @@ class _Questions:
             wait = False
 
 
-def _serve(path: Path, shelf: Path, questions: _Questions) -> int:
-    desk = Desk(path, shelf, lambda: questions.is_over)
+def _serve(path: Path, user_data: Path, questions: _Questions) -> int:
+    server = Server(path, user_data, lambda: questions.is_over)
     _say({"ready": True})
     try:
         while True:
-            for question in questions.come(wait=not desk.is_busy):
+            for question in questions.received(wait=not server.is_busy):
                 if question["do"] == "update":
                     _give_way()
-                desk.ask(question)
-            if questions.is_over or not desk.is_busy:
+                server.ask(question)
+            if questions.is_over or not server.is_busy:
                 return 0
-            answer = desk.answer()
+            answer = server.answer()
             if answer is not None:
                 _say(answer)
     finally:
-        desk.close()
+        server.close()
 
 
 def _failure(failure: Failure) -> list[object]:

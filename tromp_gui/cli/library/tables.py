@@ -13,7 +13,7 @@ from tromp_gui.library.facts import Facts
 from tromp_gui.library.index import Index
 from tromp_gui.library.listing import Listed
 from tromp_gui.library.share import interval
-from tromp_gui.library.shelf import Shelf
+from tromp_gui.library.user_data import UserData
 
 if TYPE_CHECKING:
     from tromp_gui.library.finding import Continuation
@@ -145,11 +145,11 @@ def count(number: int, thing: str) -> str:
     return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
-def info(index: Index, shelf: Shelf, form: str) -> str:
+def info(index: Index, user_data: UserData, form: str) -> str:
     """What is in the library."""
     values: dict[str, Json] = {
         "index": str(index.path),
-        "folders": list(shelf.folders),
+        "folders": list(user_data.folders),
         **index.counts(),
     }
     if form == "json":
@@ -158,6 +158,6 @@ def info(index: Index, shelf: Shelf, form: str) -> str:
         f"Index: {values['index']} ({int(str(values['bytes'])) / 1e6:.1f} MB)",
         f"Games: {values['games']} in {values['files']} files; "
         f"{values['problems']} files could not be read",
-        *(f"Folder: {folder}" for folder in shelf.folders),
+        *(f"Folder: {folder}" for folder in user_data.folders),
     ]
     return "\n".join(map(printable, lines))

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
-from tromp_gui.library.shelf import BadShelf, Shelf
+from tromp_gui.library.user_data import BadUserData, UserData
 from tromp_gui.session.library.process import LibraryProcess
 
 _MOST_WATCHED = 4000
@@ -52,11 +52,11 @@ class LibraryFolders(QObject):
     failed = Signal(str, str)
 
     def __init__(
-        self, shelf: Path, own: Path, index: str = "", parent: QObject | None = None
+        self, user_data: Path, own: Path, index: str = "", parent: QObject | None = None
     ) -> None:
-        """`shelf` is the file of the library; `own` the folder of games that the program keeps."""
+        """`user_data` is the library's file; `own` the folder of games that the program keeps."""
         super().__init__(parent)
-        self._path, self._own = shelf, own
+        self._path, self._own = user_data, own
         self._process = LibraryProcess(index, self)
         self._process.answered.connect(self._take)
         self._process.ended.connect(self._on_ended)
@@ -67,7 +67,7 @@ class LibraryFolders(QObject):
         self.progress: UpdateProgress | None = None
         """None while nothing is read."""
         self._is_again = False
-        self.shelf = Shelf(shelf)
+        self.user_data = UserData(user_data)
 
     @property
     def own(self) -> str:
@@ -75,19 +75,19 @@ class LibraryFolders(QObject):
         return str(self._own)
 
     def reload(self) -> None:
-        """Read the file of the library again. Raises OSError and BadShelf."""
-        self.shelf = Shelf.read(self._path)
+        """Read the file of the library again. Raises OSError and BadUserData."""
+        self.user_data = UserData.read(self._path)
 
-    def change(self, edit: Callable[[Shelf], object]) -> bool:
+    def change(self, edit: Callable[[UserData], object]) -> bool:
         """Change folders, tags or names, as they are in the file now; whether that was written."""
         try:
             self.reload()
-            edit(self.shelf)
-            self.shelf.write()
+            edit(self.user_data)
+            self.user_data.write()
         except OSError as error:
             self.failed.emit(error.strerror or str(error), str(self._path))
             return False
-        except BadShelf as problem:
+        except BadUserData as problem:
             self.failed.emit(str(problem), str(self._path))
             return False
         self.changed.emit()
@@ -96,9 +96,9 @@ class LibraryFolders(QObject):
     def add(self, folders: Sequence[str]) -> None:
         """Add folders and read them."""
 
-        def edit(shelf: Shelf) -> None:
-            known = [*shelf.folders, self.own]
-            shelf.folders += [each for each in dict.fromkeys(folders) if each not in known]
+        def edit(user_data: UserData) -> None:
+            known = [*user_data.folders, self.own]
+            user_data.folders += [each for each in dict.fromkeys(folders) if each not in known]
 
         if self.change(edit):
             self.update()
@@ -106,8 +106,8 @@ class LibraryFolders(QObject):
     def remove(self, folder: str) -> None:
         """Take a folder out; its files are not touched."""
 
-        def edit(shelf: Shelf) -> None:
-            shelf.folders = [each for each in shelf.folders if each != folder]
+        def edit(user_data: UserData) -> None:
+            user_data.folders = [each for each in user_data.folders if each != folder]
 
         if self.change(edit):
             self.update()
@@ -119,7 +119,7 @@ class LibraryFolders(QObject):
             return
         try:
             self.reload()
-        except (OSError, BadShelf) as problem:
+        except (OSError, BadUserData) as problem:
             self.failed.emit(str(problem), str(self._path))
             return
         self.progress = UpdateProgress()
@@ -139,7 +139,7 @@ class LibraryFolders(QObject):
 
     def _folders(self) -> list[str]:
         own = [self.own] if self._own.is_dir() else []
-        return list(dict.fromkeys([*self.shelf.folders, *own]))
+        return list(dict.fromkeys([*self.user_data.folders, *own]))
 
     def _take(self, answer: dict[str, Any]) -> None:
         if "damaged" in answer:

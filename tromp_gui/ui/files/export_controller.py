@@ -37,7 +37,7 @@ class LazyImporter:
     `picture_file(state, ending, coordinates, title)` gives the bytes of a file of that ending;
     `print_dialog(parent, game)` asks for a printer and prints; `speaker()` gives what plays
     sounds; `library(…)` makes the library of a window, see
-    `ui.window.library_gate`.
+    `ui.window.library_commands`.
     """
 
     picture_file: Callable[[BoardState, str, bool, str], bytes]

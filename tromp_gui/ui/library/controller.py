@@ -11,7 +11,7 @@ from tromp_gui import resources
 from tromp_gui.library.browsing import Order
 from tromp_gui.library.listing import Listed
 from tromp_gui.library.query import Query, QueryError, Term, parse
-from tromp_gui.library.shelf import places
+from tromp_gui.library.user_data import places
 from tromp_gui.session.file.kept_games import kept_folder
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.record_session import RecordSession
@@ -57,9 +57,9 @@ class LibraryController(QObject):
         super().__init__(window)
         self._window, self._record, self._files = window, record, files
         self._settings, self.board, self._open_game = settings, board, open_game
-        _, shelf = places(None)
+        _, user_data = places(None)
         self.session = LibrarySession(parent=self)
-        self.folders = LibraryFolders(shelf, kept_folder(), parent=self)
+        self.folders = LibraryFolders(user_data, kept_folder(), parent=self)
         self.model = GameListModel(self.session, self._tags, self)
         self.panel = LibraryPanel(GameTable(self.model))
         self._looked_at: int | None = None
@@ -126,7 +126,7 @@ class LibraryController(QObject):
         self.folders.stop()
 
     def _tags(self, fingerprint: int) -> list[str]:
-        return self.folders.shelf.tags.get(fingerprint, [])
+        return self.folders.user_data.tags.get(fingerprint, [])
 
     def focus(self) -> None:
         """The library was opened: one can type at once."""

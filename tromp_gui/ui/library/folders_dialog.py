@@ -46,17 +46,17 @@ class FoldersDialog(FormDialog):
     def _fill(self) -> None:
         row = self.list.currentRow()
         self.list.clear()
-        self.list.addItems(self._folders.shelf.folders)
+        self.list.addItems(self._folders.user_data.folders)
         self.list.addItem(self.tr("Finished games that the program keeps"))
         self.list.setCurrentRow(min(max(row, 0), self.list.count() - 1))
         self._enable()
 
     def _enable(self) -> None:
         row = self.list.currentRow()
-        self._remove.setEnabled(0 <= row < len(self._folders.shelf.folders))
+        self._remove.setEnabled(0 <= row < len(self._folders.user_data.folders))
 
     def _remove_chosen(self) -> None:
-        folders = self._folders.shelf.folders
+        folders = self._folders.user_data.folders
         if 0 <= self.list.currentRow() < len(folders):
             self._folders.remove(folders[self.list.currentRow()])
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
 from tromp_gui.library.listing import Listed
-from tromp_gui.library.shelf import Shelf
+from tromp_gui.library.user_data import UserData
 from tromp_gui.record.node import Tree
 from tromp_gui.session.file.files import FileProblem, FileProblemKind, read_bytes, save_bytes
 from tromp_gui.session.file.sentences import file_sentence
@@ -87,7 +87,7 @@ class SelectionController(QObject):
 
     def _ask_tags(self, games: list[Listed]) -> None:
         prints = list(dict.fromkeys(game.facts.same_moves for game in games))
-        tags = self._folders.shelf.tags
+        tags = self._folders.user_data.tags
         dialog = TagsDialog([tags.get(each, []) for each in prints], all_tags(tags), self._window)
         dialog.tags_chosen.connect(lambda on, off: self.set_tags(prints, on, off))
         dialog.open()
@@ -95,28 +95,28 @@ class SelectionController(QObject):
     def set_tags(self, prints: Sequence[int], on: Sequence[str], off: Sequence[str]) -> None:
         """Give games, by their fingerprints, some tags and take others."""
 
-        def edit(shelf: Shelf) -> None:
+        def edit(user_data: UserData) -> None:
             for each in prints:
-                kept = [tag for tag in shelf.tags.get(each, []) if tag not in off]
+                kept = [tag for tag in user_data.tags.get(each, []) if tag not in off]
                 kept += [tag for tag in on if tag not in kept]
                 if kept:
-                    shelf.tags[each] = kept
+                    user_data.tags[each] = kept
                 else:
-                    shelf.tags.pop(each, None)
+                    user_data.tags.pop(each, None)
 
         self._folders.change(edit)
 
     def edit_names(self) -> None:
         """Change which names mean one player."""
-        dialog = NamesDialog(self._folders.shelf.aliases, self._window)
+        dialog = NamesDialog(self._folders.user_data.aliases, self._window)
         dialog.names_chosen.connect(self.set_names)
         dialog.open()
 
     def set_names(self, aliases: Sequence[Sequence[str]]) -> None:
         """Say which names mean one player."""
 
-        def edit(shelf: Shelf) -> None:
-            shelf.aliases = [list(names) for names in aliases]
+        def edit(user_data: UserData) -> None:
+            user_data.aliases = [list(names) for names in aliases]
 
         self._folders.change(edit)
 

@@ -140,7 +140,7 @@ class ThumbnailController(QObject):
             return
         try:
             self._node = self._record.tree.node(node_id)
-        except KeyError:  # drawn before it was cut, see TreeDesk
+        except KeyError:  # drawn before it was cut, see TreeController
             return
         self._delay.start()
 

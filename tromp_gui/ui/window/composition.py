@@ -55,7 +55,7 @@ from tromp_gui.ui.window.dialog_controller import DialogController
 from tromp_gui.ui.window.dispute_controller import DisputeController
 from tromp_gui.ui.window.game_end_controller import GameEndController
 from tromp_gui.ui.window.guide_controller import GuideController
-from tromp_gui.ui.window.library_gate import LibraryGate
+from tromp_gui.ui.window.library_commands import LibraryCommands
 from tromp_gui.ui.window.start import offer_start
 
 
@@ -134,7 +134,7 @@ class WindowComposition(QObject):
         self.editing = EditController(self.window, s.record, s.edit, self.view, flush)
         self.illegal_moves = IllegalMoveController(self.window, s.record)
         self.export = ExportController(self.window, s.record, s.files, s.settings, late)
-        self.library = LibraryGate(
+        self.library = LibraryCommands(
             late.library, self.window, s, self.column, self.view, self.board_controller,
             self.file, self.actions, self.find.find_region,
         )  # fmt: skip

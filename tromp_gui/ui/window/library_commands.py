@@ -31,7 +31,7 @@ def _tr(text: str) -> str:
     return QCoreApplication.translate("commands", text)
 
 
-class LibraryGate(QObject):
+class LibraryCommands(QObject):
     """Makes the library when it is wanted, and gives its commands.
 
     Signals: `reported(str)`, `failed(str)`, `changed()` as those of `LibraryController`.

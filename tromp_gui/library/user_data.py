@@ -15,12 +15,12 @@ from tromp_gui.disk import replace_file
 from tromp_gui.system import cache_folder, data_folder
 
 
-class BadShelf(Exception):
+class BadUserData(Exception):
     """The file exists but is malformed; `str` says where."""
 
 
 @dataclass
-class Shelf:
+class UserData:
     """The library as its user has arranged it. `tags` are by a game's fingerprint, which is the
     same wherever its file is (`Facts.same_moves`).
     """
@@ -31,17 +31,17 @@ class Shelf:
     tags: dict[int, list[str]] = field(default_factory=dict)
 
     @classmethod
-    def read(cls, path: Path) -> Shelf:
+    def read(cls, path: Path) -> UserData:
         """The library that a file describes, an empty one where there is none.
 
-        Raises OSError and BadShelf.
+        Raises OSError and BadUserData.
         """
         try:
             text = path.read_text(encoding="utf-8")
         except FileNotFoundError:
             return cls(path)
         except UnicodeDecodeError as error:
-            raise BadShelf(str(error)) from None
+            raise BadUserData(str(error)) from None
         try:
             said = json.loads(text)
             return cls(
@@ -51,7 +51,7 @@ class Shelf:
                 {int(key, 16): list(map(str, tags)) for key, tags in said.get("tags", {}).items()},
             )
         except (ValueError, AttributeError, TypeError) as error:
-            raise BadShelf(str(error)) from None
+            raise BadUserData(str(error)) from None
 
     def write(self) -> None:
         """Write the file whole or not at all. Raises OSError."""
@@ -66,7 +66,7 @@ class Shelf:
 
 
 def places(index: str | None) -> tuple[Path, Path]:
-    """The files of the index and of the shelf: the user's, or those of `--index PATH`."""
+    """The files of the index and of the user data: the user's, or those of `--index PATH`."""
     if index is None:
         return cache_folder() / "library.sqlite", data_folder() / "library.json"
     path = Path(index)
