@@ -34,7 +34,7 @@ PACKAGES: dict[str, tuple[tuple[str, ...], ...]] = {
         ("look",),
         ("kit",),
         ("board",),
-        ("table", "panels", "printing", "dialogs", "learn"),
+        ("table", "panels", "printing", "dialogs", "tutorial"),
         ("shell",),
         ("sound",),
         ("analysis", "edit", "engines", "files", "keys", "library", "score", "tree"),
@@ -44,7 +44,7 @@ PACKAGES: dict[str, tuple[tuple[str, ...], ...]] = {
 """The packages inside `session` and `ui`, from the bottom, under the same rule; "" is what lies
 in the folder itself.
 """
-WITHOUT_SESSION = {"look", "kit", "board", "table", "panels", "printing", "learn"}
+WITHOUT_SESSION = {"look", "kit", "board", "table", "panels", "printing", "tutorial"}
 """The packages of `ui` that show values only: they know no session, so no rule of the game."""
 MOST_FILES = 26
 
@@ -68,7 +68,7 @@ OPENED_LATE = (
     "tromp_gui.ui.keys.command_table",
     "tromp_gui.ui.keys.key_editor",
     "tromp_gui.ui.keys.shortcuts_dialog",
-    "tromp_gui.ui.learn",
+    "tromp_gui.ui.tutorial",
     "tromp_gui.ui.printing",
     "tromp_gui.ui.analysis.game_dialog",
     "tromp_gui.ui.edit.node_dialog",

@@ -11,7 +11,7 @@ from tests.cli.test_main import loaded_by
 from tromp_gui.cli.parser import WRONG_USAGE
 from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.record.rule_names import rules_named
-from tromp_gui.ui.learn.lessons import lessons
+from tromp_gui.ui.tutorial.lessons import lessons
 
 
 def test_the_list_has_a_line_for_every_set(run: Runner) -> None:

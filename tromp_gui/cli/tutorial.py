@@ -9,10 +9,10 @@ from tromp_gui.cli.json_text import Json, to_json
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.diagram import draw_signs
 from tromp_gui.ui.board.state import BoardState, Mark, Owner
-from tromp_gui.ui.learn.lesson import Lesson, Mode
-from tromp_gui.ui.learn.lessons import lessons
-from tromp_gui.ui.learn.present import board_state, heading, score_line
-from tromp_gui.ui.learn.trial import LessonAttempt, act, point_of, start
+from tromp_gui.ui.tutorial.lesson import Lesson, Mode
+from tromp_gui.ui.tutorial.lessons import lessons
+from tromp_gui.ui.tutorial.present import board_state, heading, score_line
+from tromp_gui.ui.tutorial.trial import LessonAttempt, act, point_of, start
 from tromp_gui.wording import tr
 
 _WIDTH = 76

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from tromp_gui.ui.dialogs.new_game import NewGameDialog
     from tromp_gui.ui.dialogs.new_game_form import NewGame
     from tromp_gui.ui.keys.shortcuts_dialog import KeyRow
-    from tromp_gui.ui.learn.dialog import LearnDialog
+    from tromp_gui.ui.tutorial.dialog import LearnDialog
 
 
 class DialogController(QObject):
@@ -260,7 +260,7 @@ class DialogController(QObject):
 
     def learn(self) -> None:
         """Open the lessons on the rules beside the game; once is enough."""
-        from tromp_gui.ui.learn.dialog import LearnDialog
+        from tromp_gui.ui.tutorial.dialog import LearnDialog
 
         found = self._window.findChild(LearnDialog)
         lessons = found if isinstance(found, LearnDialog) else self._lessons()
@@ -269,7 +269,7 @@ class DialogController(QObject):
         lessons.activateWindow()
 
     def _lessons(self) -> LearnDialog:
-        from tromp_gui.ui.learn.dialog import LearnDialog
+        from tromp_gui.ui.tutorial.dialog import LearnDialog
 
         lessons, dresser = LearnDialog(self._window), self._window.dresser
         lessons.board.set_look(dresser.board())

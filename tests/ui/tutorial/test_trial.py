@@ -13,9 +13,9 @@ from tromp_gui.go.move import Illegal, Reason, Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.vertex import format_vertex, parse_vertex
 from tromp_gui.scoring.dead_stones import Refusal
-from tromp_gui.ui.learn.lesson import SENTENCES, Lesson, Mode
-from tromp_gui.ui.learn.lessons import lessons
-from tromp_gui.ui.learn.trial import (
+from tromp_gui.ui.tutorial.lesson import SENTENCES, Lesson, Mode
+from tromp_gui.ui.tutorial.lessons import lessons
+from tromp_gui.ui.tutorial.trial import (
     WRONG,
     LessonAttempt,
     RefusedAttempt,

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color
 from tromp_gui.ui.board.state import Mark
-from tromp_gui.ui.learn.goals import PickGoal, PlayGoal
+from tromp_gui.ui.tutorial.goals import PickGoal, PlayGoal
 
 SENTENCES = 10
 """How many sentences Tromp's wording has."""

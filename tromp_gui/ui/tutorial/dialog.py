@@ -31,12 +31,12 @@ from tromp_gui.ui.board.cursor import moved
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.kit.form import Dialog
 from tromp_gui.ui.kit.plain_text import without_letter
-from tromp_gui.ui.learn import present
-from tromp_gui.ui.learn.lesson import Mode
-from tromp_gui.ui.learn.lessons import lessons
-from tromp_gui.ui.learn.page import LessonText
-from tromp_gui.ui.learn.trial import act, start
 from tromp_gui.ui.look.theme import current, scaled
+from tromp_gui.ui.tutorial import present
+from tromp_gui.ui.tutorial.lesson import Mode
+from tromp_gui.ui.tutorial.lessons import lessons
+from tromp_gui.ui.tutorial.page import LessonText
+from tromp_gui.ui.tutorial.trial import act, start
 
 _STEP, _RADIUS, _HERE = 18, 4.0, 7.0
 

@@ -7,13 +7,13 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from tromp_gui.ui.kit.form import plain_label
-from tromp_gui.ui.learn.lesson import Lesson
-from tromp_gui.ui.learn.present import Said, Tone, heading
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import BUTTON, pixmap
 from tromp_gui.ui.look.shadow import BLUR, CardBackground
 from tromp_gui.ui.look.theme import current, scaled
 from tromp_gui.ui.look.tokens import CARD_PADDING
+from tromp_gui.ui.tutorial.lesson import Lesson
+from tromp_gui.ui.tutorial.present import Said, Tone, heading
 
 _SIGNS = {Tone.GOOD: Icon.AGREE, Tone.REFUSED: Icon.WARNING}
 

@@ -12,7 +12,7 @@ from tromp_gui.go.rules import TROMP_TAYLOR
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.scoring.count import Score, count
 from tromp_gui.scoring.dead_stones import Reach, Refusal, flips
-from tromp_gui.ui.learn.lesson import Lesson, Mode
+from tromp_gui.ui.tutorial.lesson import Lesson, Mode
 
 WRONG = "wrong"
 """A picked point that is not one of those asked for."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.ui.learn.test_trial import LESSONS, at, lesson_named, tried
+from tests.ui.tutorial.test_trial import LESSONS, at, lesson_named, tried
 from tromp_gui.go.point import Color
 from tromp_gui.ui.board.state import Ghost, Mark, Owner
-from tromp_gui.ui.learn.lesson import Lesson, Mode
-from tromp_gui.ui.learn.present import (
+from tromp_gui.ui.tutorial.lesson import Lesson, Mode
+from tromp_gui.ui.tutorial.present import (
     Said,
     Tone,
     board_state,
@@ -17,7 +17,7 @@ from tromp_gui.ui.learn.present import (
     said,
     score_line,
 )
-from tromp_gui.ui.learn.trial import start
+from tromp_gui.ui.tutorial.trial import start
 
 
 @pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.title)

@@ -14,9 +14,9 @@ from tromp_gui.scoring.count import without
 from tromp_gui.scoring.dead_stones import Refusal
 from tromp_gui.ui.board.additions import with_score
 from tromp_gui.ui.board.state import BoardState, Ghost, Mark, Owner
-from tromp_gui.ui.learn.goals import Breathless, Surrounded
-from tromp_gui.ui.learn.lesson import SENTENCES, Lesson, Mode
-from tromp_gui.ui.learn.trial import LessonAttempt, RefusedAttempt, answer, flipped, point_of
+from tromp_gui.ui.tutorial.goals import Breathless, Surrounded
+from tromp_gui.ui.tutorial.lesson import SENTENCES, Lesson, Mode
+from tromp_gui.ui.tutorial.trial import LessonAttempt, RefusedAttempt, answer, flipped, point_of
 from tromp_gui.wording import tr
 from tromp_gui.wording.refusals import refusal
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from tromp_gui.go.point import Color
 from tromp_gui.ui.board.state import Mark
-from tromp_gui.ui.learn import goals
-from tromp_gui.ui.learn.lesson import Lesson, Mode
+from tromp_gui.ui.tutorial import goals
+from tromp_gui.ui.tutorial.lesson import Lesson, Mode
 from tromp_gui.wording import tr
 
 _EMPTY = """\
