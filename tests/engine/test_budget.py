@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tromp_gui.engine.budget import seconds_for
 from tromp_gui.engine.state import EngineClock, TimeLeft, TimeSettings
+from tromp_gui.engine.thinker import seconds_for
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ import pytest
 
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Point
-from tromp_gui.scoring.dame import has_open_dame
+from tromp_gui.scoring.seki import has_open_dame
 
 FILLABLE = """
     . X . O .

@@ -6,7 +6,7 @@ import pytest
 
 from tromp_gui.go.point import Point
 from tromp_gui.match.kept import PlayoutResult, read_ending
-from tromp_gui.wording.kept import ending_note, playout_note
+from tromp_gui.wording.endings import ending_note, playout_note
 
 
 @pytest.mark.parametrize(

@@ -1,12 +1,27 @@
-"""`tromp-gui check`: is every move legal?"""
+"""`tromp-gui check`: is every move legal, and what had to be repaired in the files?"""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tromp_gui.cli import many, repair_report, report
+from tromp_gui import wording
+from tromp_gui.batch.work import TO_REPORT, UNREADABLE, WELL
+from tromp_gui.cli import report
+from tromp_gui.cli.files import Unreadable, found
 from tromp_gui.cli.games import Reports, add_arguments, report_all
+from tromp_gui.cli.json_text import to_json
+from tromp_gui.cli.many import check_usage, form_of, names
+from tromp_gui.cli.output import csv_line, printable
+from tromp_gui.cli.terminal import Terminal
+from tromp_gui.session.file.files import FileProblem, FileProblemKind, read_bytes
+from tromp_gui.session.file.sentences import file_sentence
+from tromp_gui.sgf.diagnosis import diagnose
+from tromp_gui.sgf.opening import read_any
+from tromp_gui.sgf.reader import SgfError
+from tromp_gui.sgf.repairs import Repair
 
 if TYPE_CHECKING:
     from tromp_gui.cli.parser import Commands
@@ -32,6 +47,83 @@ def add_parser(commands: Commands) -> None:
 def run(args: argparse.Namespace) -> int:
     """Check the files; returns the exit code."""
     if args.repair_report:
-        return repair_report.run(args)
+        return _report_repairs(args)
     options = report.ReportOptions(rules=args.rules)
-    return report_all(args, Reports(report.check, options, many.form_of(args)))
+    return report_all(args, Reports(report.check, options, form_of(args)))
+
+
+_FIELDS = ("file", "line", "column", "kind", "text")
+
+
+def _report_repairs(args: argparse.Namespace) -> int:
+    """What is out of order in the files named, where, and what was done."""
+    check_usage(args)
+    files = found(names(args))
+    written = _FORMS[form_of(args)]
+    code = WELL
+    with Terminal(len(files)) as terminal:
+        if form_of(args) == "csv":
+            terminal.line(csv_line(_FIELDS))
+        for file in files:
+            try:
+                if isinstance(file, Unreadable):
+                    raise file
+                repairs = _repairs(file)
+                for line in written(file, repairs):
+                    terminal.line(line)
+                code = max(code, TO_REPORT if repairs else WELL)
+            except Unreadable as problem:
+                terminal.complain(str(problem))
+                code = UNREADABLE
+            terminal.advance()
+    return code
+
+
+def _repairs(name: str) -> Sequence[Repair]:
+    path = Path(name)
+    try:
+        data = read_bytes(path)
+        try:
+            return diagnose(data)
+        except SgfError:
+            return read_any(data).repairs
+    except FileProblem as problem:
+        raise Unreadable(file_sentence(problem)) from None
+    except SgfError as error:
+        not_sgf = FileProblem(path, FileProblemKind.NOT_SGF, error.problem.value)
+        raise Unreadable(file_sentence(not_sgf)) from None
+
+
+def _text(file: str, repairs: Sequence[Repair]) -> list[str]:
+    count = len(repairs)
+    verdict = f"{count or 'no'} {'repair' if count == 1 else 'repairs'}"
+    sentences = (f"    {printable(wording.repair(repair))}" for repair in repairs)
+    return [printable(f"{file}: {verdict}"), *sentences]
+
+
+def _json(file: str, repairs: Sequence[Repair]) -> list[str]:
+    listed = [
+        {
+            "line": repair.line,
+            "column": repair.column,
+            "kind": repair.kind.value,
+            "detail": repair.detail,
+            "text": wording.repair(repair),
+        }
+        for repair in repairs
+    ]
+    return [to_json({"file": file, "repairs": listed})]
+
+
+def _csv(file: str, repairs: Sequence[Repair]) -> list[str]:
+    return [
+        csv_line([file, str(each.line), str(each.column), each.kind.value, wording.repair(each)])
+        for each in repairs
+    ]
+
+
+_FORMS: dict[str, Callable[[str, Sequence[Repair]], list[str]]] = {
+    "text": _text,
+    "json": _json,
+    "csv": _csv,
+}

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from tromp_gui.go.board import Board
 from tromp_gui.go.grid import Grid
+from tromp_gui.go.point import Color, Point
 from tromp_gui.scoring.eyes import lives
 
 _SPACE, _LARGE_ROOM = 7, 10
@@ -141,3 +142,17 @@ def _connected(group: _Group, points: int, pressed: int) -> int:
                 break
         else:
             return stones
+
+
+def has_open_dame(board: Board, neutral: frozenset[Point]) -> bool:
+    """Whether a player can fill one of these neutral points without being in atari after it.
+
+    Shared liberties of a seki do not count, because whoever fills them is captured. `board` is the
+    one that is counted, without the dead stones.
+    """
+    return any(
+        len(board.play(color, point).liberties(point)) > 1
+        for point in neutral
+        for color in Color
+        if board.at(point) is None and board.play(color, point).at(point) is color
+    )

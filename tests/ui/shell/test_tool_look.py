@@ -7,7 +7,7 @@ import pytest
 from tromp_gui.go.point import Color, Point
 from tromp_gui.session.game.tools import Tool
 from tromp_gui.ui.board.state import BoardState, Ghost
-from tromp_gui.ui.shell.tool_look import with_tool
+from tromp_gui.ui.shell.board_controller import with_tool
 
 BLACK, WHITE = Color.BLACK, Color.WHITE
 HERE, THERE, STONE = Point(1, 1), Point(3, 2), Point(0, 0)

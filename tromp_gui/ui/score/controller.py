@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
 from tromp_gui import wording
@@ -29,12 +29,30 @@ from tromp_gui.ui.score.marking import MarkingState
 from tromp_gui.ui.score.notes import dame_to_fill, disputed, ended, unended
 from tromp_gui.ui.score.opinion_controller import OpinionController
 from tromp_gui.ui.score.panel import ScorePanel, ScoreState
-from tromp_gui.ui.score.settling import Settling
 from tromp_gui.ui.shell import present
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.wording import chain_status, opponents, tr
 from tromp_gui.wording.chain_status import estimate_sentence
+
+_REST_MS = 2000
+
+
+class Settling(QTimer):
+    """Times out once nobody has proposed marks for two seconds after a marking was opened."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.setSingleShot(True)
+        self.setInterval(_REST_MS)
+        self._node: int | None = None
+
+    def is_over(self, node: int | None) -> bool:
+        """Whether the time has passed for the marking at this node; the first call begins it."""
+        if node != self._node:
+            self._node = node
+            self.start()
+        return not self.isActive()
 
 
 class ScoreController(QObject):

@@ -8,7 +8,7 @@ from tromp_gui.go.rules import Scoring
 from tromp_gui.match.dispute import Dispute
 from tromp_gui.match.phases import Finished
 from tromp_gui.scoring.count import Score, Why
-from tromp_gui.scoring.dame import has_open_dame
+from tromp_gui.scoring.seki import has_open_dame
 from tromp_gui.wording import tr
 
 

@@ -8,12 +8,14 @@ from enum import Enum, auto
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from tromp_gui.ui.kit.plain_text import with_letter, without_letter
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.look.icons import qicon
+from tromp_gui.ui.shell.command_ids import LINE, Item, menus
 from tromp_gui.ui.shell.command_ids import CommandId as CommandId
+from tromp_gui.ui.shell.command_ids import CommandId as Id
 
 
 class Where(Enum):
@@ -124,3 +126,30 @@ class Actions:
                 action.setText(with_letter(row.text_now(), row.text))
             if row.checked is not None:
                 action.setChecked(row.checked())
+
+
+_ROLES = {
+    Id.ABOUT: QAction.MenuRole.AboutRole,
+    Id.PREFERENCES: QAction.MenuRole.PreferencesRole,
+    Id.QUIT: QAction.MenuRole.QuitRole,
+}
+"""What macOS moves into the menu of the program; Qt would guess others by their words."""
+
+
+def fill_menus(bar: QMenuBar, actions: Actions, below: dict[Id, QMenu]) -> None:
+    """Build the menus of a window; `below` are submenus by the command they stand under."""
+    for title, items in menus():
+        _fill(bar.addMenu(title), items, actions, below)
+
+
+def _fill(menu: QMenu, items: Iterable[Item], actions: Actions, below: dict[Id, QMenu]) -> None:
+    for item in items:
+        if item is LINE:
+            menu.addSeparator()
+        elif isinstance(item, tuple):
+            _fill(menu.addMenu(item[0]), item[1], actions, below)
+        else:
+            actions[item].setMenuRole(_ROLES.get(item, QAction.MenuRole.NoRole))
+            menu.addAction(actions[item])
+            if item in below:
+                menu.addMenu(below[item])

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QToolTip
 
 from tromp_gui import wording
 from tromp_gui.go.move import Turn
-from tromp_gui.go.point import Point
+from tromp_gui.go.point import Color, Point
 from tromp_gui.match.phases import Agreeing, Finished
 from tromp_gui.record.node import Node
 from tromp_gui.scoring.dead_stones import Reach, Refusal
@@ -18,7 +18,7 @@ from tromp_gui.session.game.illegal_moves import kos_round
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
-from tromp_gui.session.game.tools import Tool
+from tromp_gui.session.game.tools import Tool, rectangle
 from tromp_gui.settings import FORBIDDEN_POINTS, PLACING, VARIATIONS, Placing, Setting, Settings
 from tromp_gui.ui.board.additions import AnalysisOverlay, with_analysis, with_score
 from tromp_gui.ui.board.cursor import moved
@@ -30,7 +30,6 @@ from tromp_gui.ui.kit.plain_text import tip
 from tromp_gui.ui.shell import explain
 from tromp_gui.ui.shell.last_turn import notice
 from tromp_gui.ui.shell.layout_switch import Layout
-from tromp_gui.ui.shell.tool_look import with_tool
 from tromp_gui.wording.refusals import refusal, suicide_ahead
 
 _TIP_DROP = 12
@@ -326,3 +325,39 @@ def reach_of(modifiers: Qt.KeyboardModifier) -> Reach:
         return Reach.STONE
     chain = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
     return Reach.CHAIN if modifiers & chain else Reach.REGION
+
+
+_STONES = {Tool.BLACK: Color.BLACK, Tool.WHITE: Color.WHITE}
+
+
+def with_tool(
+    state: BoardState,
+    tool: Tool,
+    to_play: Color,
+    hovered: Point | None,
+    drag: tuple[Point, Point] | None,
+) -> BoardState:
+    """The board with the stone, line, arrow or region that the hand is about to make.
+
+    `drag` is where a drag began and where it is now; a first point chosen by a click counts as
+    its beginning.
+    """
+    if drag is not None and (tool.needs_two_points or tool.fills):
+        return _dragged(state, tool, *drag)
+    if hovered is None:
+        return state
+    if tool is Tool.ERASE and state.color_at(hovered) is not None:
+        return state._replace(highlighted=frozenset({hovered}))
+    color = to_play if tool is Tool.INSERT else _STONES.get(tool)
+    if color is None or state.color_at(hovered) is not None:
+        return state
+    return state._replace(ghost=Ghost(hovered, color))
+
+
+def _dragged(state: BoardState, tool: Tool, first: Point, last: Point) -> BoardState:
+    if tool is Tool.LINE and first != last:
+        return state._replace(lines=(*state.lines, (first, last)))
+    if tool is Tool.ARROW and first != last:
+        return state._replace(arrows=(*state.arrows, (first, last)))
+    points = rectangle(first, last) if tool.fills else [first]
+    return state._replace(highlighted=frozenset(points))

@@ -35,7 +35,7 @@ from tromp_gui.ui.shell.clock_present import ClockFace, clock_face
 from tromp_gui.ui.shell.last_turn import last_turn, passed
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.wording import DOT, tr
-from tromp_gui.wording.kept import ending_note, playout_note
+from tromp_gui.wording.endings import ending_note, playout_note
 from tromp_gui.wording.refusals import refusal
 from tromp_gui.wording.rule_names import recorded_name, rules_name
 from tromp_gui.wording.signs import sign_word

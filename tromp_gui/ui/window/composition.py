@@ -29,8 +29,8 @@ from tromp_gui.ui.score.controller import ScoreController
 from tromp_gui.ui.score.estimate_controller import EstimateController
 from tromp_gui.ui.score.opinion_controller import OpinionController
 from tromp_gui.ui.score.panel import ScorePanel
-from tromp_gui.ui.shell import menus, present
-from tromp_gui.ui.shell.actions import Actions, Command, CommandId
+from tromp_gui.ui.shell import present
+from tromp_gui.ui.shell.actions import Actions, Command, CommandId, fill_menus
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.command_ids import LAYOUTS
 from tromp_gui.ui.shell.layout_switch import Layout
@@ -279,7 +279,7 @@ class WindowComposition(QObject):
         s, actions = self.sessions, self.actions
         recent = RecentMenu(s.settings, self.window)
         recent.path_chosen.connect(self.file.open_path)
-        menus.fill(self.window.menuBar(), actions, {CommandId.OPEN: recent})
+        fill_menus(self.window.menuBar(), actions, {CommandId.OPEN: recent})
         names = (CommandId.PASS, CommandId.UNDO, CommandId.SCORE, CommandId.RESIGN)
         buttons = ActionButtons([actions[name] for name in names])
         self.column.show_buttons(buttons)
