@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from tests.match.games import BLACK, DEAD_IN_THE_CORNER, LONELY, WHITE, Game
 from tromp_gui.go.board import Board
@@ -12,7 +10,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Ending
 from tromp_gui.match.agreement import agree, dispute, mark, play_on
 from tromp_gui.match.denial import Denial
-from tromp_gui.match.dispute import Dispute, chains_of, differing, read_list
+from tromp_gui.match.dispute import Dispute, chains_of, differing
 from tromp_gui.match.in_turn import dispute_chain, done, mark_chain, marked_with
 from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Playing
 
@@ -164,27 +162,9 @@ def test_half_a_chain_in_dispute_names_the_chain_and_the_stones() -> None:
     )
 
 
-def test_a_list_from_outside_is_made_good() -> None:
-    """Points outside, empty points, half chains: whole chains remain, and what was wrong."""
-    one = min(WHITE_CORNER)
-    read = read_list(BOARD, [LONELY, one, EMPTY, Point(7, 0)])
-    assert read.stones == STONE | WHITE_CORNER
-    assert read.outside == {Point(7, 0)}
-    assert read.empty == {EMPTY}
-    assert read.completed == WHITE_CORNER - {one}
-
-
 def test_chains_are_named_once() -> None:
     assert chains_of(BOARD, BLACK_WALL) == [BLACK_WALL]
     assert chains_of(BOARD, NONE) == []
-
-
-@given(st.lists(st.tuples(st.integers(-2, 8), st.integers(-2, 8))))
-def test_any_list_from_outside_is_read(pairs: list[tuple[int, int]]) -> None:
-    points = frozenset(Point(*pair) for pair in pairs)
-    read = read_list(BOARD, points)
-    assert read.outside | read.empty | (read.stones - read.completed) == points
-    assert all(BOARD.chain(point) <= read.stones for point in read.stones)
 
 
 # In turn

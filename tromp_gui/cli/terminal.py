@@ -63,14 +63,6 @@ class Terminal:
 
         return *Progress.get_default_columns(), MofNCompleteColumn()
 
-    def expect(self, more: int) -> None:
-        """This many more are to be done than was known."""
-        self._total += more
-        if self._progress is None:
-            self._begin()
-        elif self._task is not None:
-            self._progress.update(self._task, total=self._total)
-
     def __exit__(
         self,
         kind: type[BaseException] | None,

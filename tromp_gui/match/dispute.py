@@ -20,28 +20,6 @@ class Dispute(NamedTuple):
     dead_by: Color
 
 
-class ReadList(NamedTuple):
-    """A repaired list of dead stones from outside: whole chains, and what was wrong with
-    it.
-    """
-
-    stones: frozenset[Point]
-    outside: frozenset[Point]
-    empty: frozenset[Point]
-    completed: frozenset[Point]
-    """Stones that were missing from listed chains."""
-
-
-def read_list(board: Board, points: Iterable[Point]) -> ReadList:
-    """An engine's or a file's list: empty points are dropped, partial chains completed."""
-    named = frozenset(points)
-    outside = frozenset(point for point in named if point not in board.grid)
-    empty = (named - outside) & board.points(None)
-    given = named - outside - empty
-    stones = joined(chains_of(board, given))
-    return ReadList(stones, outside, empty, stones - given)
-
-
 def chains_of(board: Board, stones: Iterable[Point]) -> list[frozenset[Point]]:
     """The whole chains that these stones belong to, each once, from the bottom left.
 

@@ -214,10 +214,10 @@ class TestVariations:
 
     def test_variations_that_are_figures_follow_the_game(self) -> None:
         found = printed(self.GAME)
-        assert [(each.name, each.first, each.last, each.is_variation) for each in found] == [
-            ("", 1, 3, False),
-            ("Dia. 1", 1, 3, True),
-            ("Dia. 2", 1, 1, True),
+        assert [(each.name, each.first, each.last) for each in found] == [
+            ("", 1, 3),
+            ("Dia. 1", 1, 3),
+            ("Dia. 2", 1, 1),
         ]
         assert drawn(found[1].state) == board("""
             X . 1

@@ -5,7 +5,7 @@ Qt.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import IntFlag
 
 from tromp_gui.go.board import Board
@@ -104,7 +104,6 @@ class Diagram:
     last: int | None = None
     notes: tuple[HiddenTurns, ...] = ()
     remarks: tuple[Remark, ...] = ()
-    is_variation: bool = False
     coordinates: bool = True
 
 
@@ -118,10 +117,7 @@ def diagrams(replay: Replay, line: Sequence[Node], moves: int = 50) -> list[Diag
     for node in _figures(replay, line):
         above, branch = node.path[:-1], _branch(node)
         walked = list(steps(replay, [*above, *branch]))[len(above) :]
-        found += [
-            replace(_diagram(replay, part), is_variation=True)
-            for part in parts(replay, walked, moves)
-        ]
+        found += [_diagram(replay, part) for part in parts(replay, walked, moves)]
     return found
 
 
