@@ -540,8 +540,8 @@
   <context>
     <name>CountLine</name>
     <message>
-      <source>Stop</source>
-      <translation>Anhalten</translation>
+      <source>Stop exporting</source>
+      <translation>Export anhalten</translation>
     </message>
     <message>
       <source>Stop reading files</source>
@@ -1787,6 +1787,13 @@
     </message>
   </context>
   <context>
+    <name>LibraryCommands</name>
+    <message>
+      <source>Drag over the part of the board to look for.</source>
+      <translation>Ziehen Sie über den gesuchten Teil des Bretts.</translation>
+    </message>
+  </context>
+  <context>
     <name>LibraryController</name>
     <message>
       <source>Add a folder with game files to search them here.</source>
@@ -1803,13 +1810,6 @@
     <message>
       <source>There is no stone in the region. Choose one with a stone or a corner.</source>
       <translation>Im Bereich liegt kein Stein. Wählen Sie einen mit einem Stein oder einer Ecke.</translation>
-    </message>
-  </context>
-  <context>
-    <name>LibraryGate</name>
-    <message>
-      <source>Drag over the part of the board to look for.</source>
-      <translation>Ziehen Sie über den gesuchten Teil des Bretts.</translation>
     </message>
   </context>
   <context>
@@ -2919,6 +2919,13 @@
     <message>
       <source>Tags</source>
       <translation>Schlagwörter</translation>
+    </message>
+  </context>
+  <context>
+    <name>TaskProgress</name>
+    <message>
+      <source>Stop</source>
+      <translation>Anhalten</translation>
     </message>
   </context>
   <context>
@@ -4526,6 +4533,10 @@
     <message>
       <source>Event</source>
       <translation>Veranstaltung</translation>
+    </message>
+    <message>
+      <source>Exporting: {done} of {total}</source>
+      <translation>Export: {done} von {total}</translation>
     </message>
     <message>
       <source>File</source>

@@ -534,8 +534,8 @@
   <context>
     <name>CountLine</name>
     <message>
-      <source>Stop</source>
-      <translation>중지</translation>
+      <source>Stop exporting</source>
+      <translation>내보내기 중지</translation>
     </message>
     <message>
       <source>Stop reading files</source>
@@ -1780,6 +1780,13 @@
     </message>
   </context>
   <context>
+    <name>LibraryCommands</name>
+    <message>
+      <source>Drag over the part of the board to look for.</source>
+      <translation>찾을 판의 부분을 드래그하세요.</translation>
+    </message>
+  </context>
+  <context>
     <name>LibraryController</name>
     <message>
       <source>Add a folder with game files to search them here.</source>
@@ -1796,13 +1803,6 @@
     <message>
       <source>There is no stone in the region. Choose one with a stone or a corner.</source>
       <translation>구역에 돌이 없습니다. 돌이나 귀가 있는 구역을 고르세요.</translation>
-    </message>
-  </context>
-  <context>
-    <name>LibraryGate</name>
-    <message>
-      <source>Drag over the part of the board to look for.</source>
-      <translation>찾을 판의 부분을 드래그하세요.</translation>
     </message>
   </context>
   <context>
@@ -2905,6 +2905,13 @@
     <message>
       <source>Tags</source>
       <translation>태그</translation>
+    </message>
+  </context>
+  <context>
+    <name>TaskProgress</name>
+    <message>
+      <source>Stop</source>
+      <translation>중지</translation>
     </message>
   </context>
   <context>
@@ -4505,6 +4512,10 @@
     <message>
       <source>Event</source>
       <translation>대회</translation>
+    </message>
+    <message>
+      <source>Exporting: {done} of {total}</source>
+      <translation>내보내는 중: {done} / {total}</translation>
     </message>
     <message>
       <source>File</source>

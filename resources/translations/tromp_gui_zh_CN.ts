@@ -534,8 +534,8 @@
   <context>
     <name>CountLine</name>
     <message>
-      <source>Stop</source>
-      <translation>停止</translation>
+      <source>Stop exporting</source>
+      <translation>停止导出</translation>
     </message>
     <message>
       <source>Stop reading files</source>
@@ -1780,6 +1780,13 @@
     </message>
   </context>
   <context>
+    <name>LibraryCommands</name>
+    <message>
+      <source>Drag over the part of the board to look for.</source>
+      <translation>在棋盘上拖选要搜索的部分。</translation>
+    </message>
+  </context>
+  <context>
     <name>LibraryController</name>
     <message>
       <source>Add a folder with game files to search them here.</source>
@@ -1796,13 +1803,6 @@
     <message>
       <source>There is no stone in the region. Choose one with a stone or a corner.</source>
       <translation>区域中没有棋子，请选择含有棋子或角的区域。</translation>
-    </message>
-  </context>
-  <context>
-    <name>LibraryGate</name>
-    <message>
-      <source>Drag over the part of the board to look for.</source>
-      <translation>在棋盘上拖选要搜索的部分。</translation>
     </message>
   </context>
   <context>
@@ -2905,6 +2905,13 @@
     <message>
       <source>Tags</source>
       <translation>标签</translation>
+    </message>
+  </context>
+  <context>
+    <name>TaskProgress</name>
+    <message>
+      <source>Stop</source>
+      <translation>停止</translation>
     </message>
   </context>
   <context>
@@ -4505,6 +4512,10 @@
     <message>
       <source>Event</source>
       <translation>赛事</translation>
+    </message>
+    <message>
+      <source>Exporting: {done} of {total}</source>
+      <translation>正在导出：{done} / {total}</translation>
     </message>
     <message>
       <source>File</source>

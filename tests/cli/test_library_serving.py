@@ -15,6 +15,9 @@ import pytest
 from tests.library.games import sgf
 from tromp_gui import resources
 from tromp_gui.cli.library.serving import Server
+from tromp_gui.record.game_info import read_game_info
+from tromp_gui.record.node import Tree
+from tromp_gui.sgf.reader import read
 
 GAMES = ("PB[A]RE[B+R]", "PB[B]RE[W+R]", "PB[C]RE[B+2]")
 
@@ -100,6 +103,45 @@ def test_a_position_is_found_and_the_list_can_be_of_its_games(server: Server) ->
 def test_a_region_that_is_everywhere_is_not_looked_for(server: Server) -> None:
     board = {"rows": 5, "columns": 5, "black": 0, "white": 0, "region": [[1, 1], [2, 2]]}
     assert ask(server, do="find", **board, turns=True, swaps=False)[0]["everywhere"]
+
+
+def test_games_are_exported_in_the_order_asked_for_as_a_collection_or_a_table(
+    tmp_path: Path, server: Server
+) -> None:
+    ids = numbers(ask(server, do="list", query="", order=["black", True])[0])
+    assert len(ids) == 3
+    path = tmp_path / "all.sgf"
+    assert ask(server, do="export", ids=[*ids, 99], path=str(path))[-1]["exported"] == 3
+    games = read(path.read_bytes()).games
+    assert [read_game_info(game).black_name for game in games if isinstance(game, Tree)] == [
+        "C",
+        "B",
+        "A",
+    ]
+    table = tmp_path / "all.csv"
+    assert ask(server, do="export", ids=ids, path=str(table))[-1]["exported"] == 3
+    lines = table.read_text().splitlines()
+    assert lines[0].startswith("file,game,black,white")
+    assert [line.split(",")[2] for line in lines[1:]] == ["C", "B", "A"]
+
+
+def test_an_export_that_fails_or_is_cancelled_leaves_the_file_as_it_was(
+    tmp_path: Path, folder: Path, server: Server
+) -> None:
+    ids = numbers(ask(server, do="list", query="", order=["black", True])[0])
+    path = tmp_path / "all.sgf"
+    path.write_text("before")
+    server.ask({"do": "export", "lane": "export", "ids": ids, "path": str(path)})
+    server.answer()
+    server.answer()
+    server.ask({"do": "cancel", "lane": "export"})
+    assert server.answer() is None
+    assert not server.is_busy
+    (folder / "0.sgf").unlink()
+    answer = ask(server, do="export", ids=ids, path=str(path))[-1]
+    assert answer["wrong"][:2] == [str(folder / "0.sgf"), "missing"]
+    assert path.read_text() == "before"
+    assert sorted(each.name for each in tmp_path.iterdir() if each.suffix != "") == ["all.sgf"]
 
 
 def test_a_later_question_of_a_lane_takes_the_place_of_the_earlier(server: Server) -> None:

@@ -14,7 +14,6 @@ from pytestqt.qtbot import QtBot
 from tests.library.games import sgf
 from tests.ui.person import Person
 from tromp_gui.library.browsing import Order
-from tromp_gui.library.listing import Listed
 from tromp_gui.library.user_data import places
 from tromp_gui.sgf.reader import read
 from tromp_gui.ui.kit.plain_text import without_letter
@@ -203,15 +202,21 @@ def test_tags_names_and_export(
     library.search("player:anna")
     wait_for(qtbot, library, "Black", ["Anna", "Carl", "Dora"])
     library.panel.table.selectAll()
-    games: list[Listed] = []
-    library.session.when_known(library.chosen, games.extend)
-    qtbot.waitUntil(lambda: len(games) == 3)
-    library.selection.export_to(tmp_path / "all.sgf", games)
+    with qtbot.waitSignal(library.selection.reported) as reported:
+        library.session.export(library.chosen(), tmp_path / "all.sgf")
+        assert library.panel.count.exporting.text == "Exporting: 0 of 3"
+    assert reported.args == ["3 games exported to all.sgf."]
+    assert library.panel.count.exporting.isHidden()
     assert len(read((tmp_path / "all.sgf").read_bytes()).games) == 3
-    library.selection.export_to(tmp_path / "all.csv", games)
-    lines = (tmp_path / "all.csv").read_text().splitlines()
-    assert lines[0].startswith("file,game,black,white")
-    assert len(lines) == 4
+    with qtbot.waitSignal(library.selection.failed) as failed:
+        library.session.export(library.chosen(), tmp_path / "none" / "all.csv")
+    assert failed.args is not None
+    assert "was not found" in failed.args[0]
+    library.session.export(library.chosen(), tmp_path / "no.sgf")
+    library.panel.count.exporting.button.click()
+    with qtbot.waitSignal(library.selection.reported):
+        library.session.export(library.chosen(), tmp_path / "all.csv")
+    assert not (tmp_path / "no.sgf").exists()
 
 
 def test_new_files_come_in_and_a_damaged_index_is_made_again(

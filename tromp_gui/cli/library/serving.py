@@ -35,7 +35,7 @@ _FIRST = 100
 """Games whose numbers are told before the others are known."""
 _EVERY = 0.1
 """Seconds between two reports of progress."""
-_QUICK = ("rows", "line", "list", "find", "update")
+_QUICK = ("cancel", "rows", "line", "list", "find", "export", "update")
 """What is answered first where several questions wait."""
 
 
@@ -143,6 +143,28 @@ class Server:
         nexts = [list(each) for each in continuations(hits)]
         yield {"games": len(set(hits.games.tolist())), "nexts": nexts}
 
+    def export(self, question: Message) -> Answers:
+        """Write games to a file; says how far it is, then what came of it."""
+        from tromp_gui.cli.library.exporting import export
+        from tromp_gui.session.file.files import FileProblem
+
+        numbers, pace = question["ids"], _Pace()
+        work = export(self._index, numbers, Path(question["path"]))
+        while True:
+            try:
+                done = next(work)
+            except StopIteration as finished:
+                yield {"exported": finished.value, "path": question["path"]}
+                return
+            except FileProblem as problem:
+                yield {"wrong": [str(problem.path), problem.kind.value, problem.detail]}
+                return
+            yield {"done": done, "total": len(numbers)} if pace.is_due() else {}
+
+    def cancel(self, question: Message) -> Answers:
+        """Take the place of what is being answered in a lane, and say nothing."""
+        return iter(())
+
     def update(self, question: Message) -> Answers:
         """Let the index have what is in some folders, all anew if `anew`; says how far it is."""
         from tromp_gui.cli.library import updating
@@ -178,6 +200,8 @@ _ANSWERS: dict[str, Callable[[Server, Message], Answers]] = {
     "rows": Server.rows,
     "line": Server.line,
     "find": Server.find,
+    "export": Server.export,
+    "cancel": Server.cancel,
     "update": Server.update,
 }
 

@@ -6,6 +6,7 @@ import base64
 from array import array
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -70,14 +71,19 @@ class LibrarySession(QObject):
 
     Signals: `listed()` there is another list, or more is known of it; `rows_read(int, int)` rows
     from, to can be asked for now; `line_read(int, object)` the moves of a game, (rows, columns,
-    bytes), None where it is gone; `found()` what `position` says is new; `damaged()` the index has
-    to be made again; `failed(str, str)` what the system says, and the file.
+    bytes), None where it is gone; `found()` what `position` says is new; `export_progressed(int,
+    int)` games done, of how many (0: nothing is exported any more); `exported(int, str)` games, and
+    the file; `export_failed(str, str, str)` path, kind and detail of a `FileProblem`; `damaged()`
+    the index has to be made again; `failed(str, str)` what the system says, and the file.
     """
 
     listed = Signal()
     rows_read = Signal(int, int)
     line_read = Signal(int, object)
     found = Signal()
+    export_progressed = Signal(int, int)
+    exported = Signal(int, str)
+    export_failed = Signal(str, str, str)
     damaged = Signal()
     failed = Signal(str, str)
 
@@ -168,9 +174,22 @@ class LibrarySession(QObject):
             region=[list(corner) for corner in sought.corners or ()],
         )  # fmt: skip
 
+    # Export
+
+    def export(self, numbers: Sequence[int], path: Path) -> None:
+        """Write games to a file: see `tromp_gui.cli.library.exporting`."""
+        self.export_progressed.emit(0, len(numbers))
+        self._process.ask(do="export", lane="export", ids=list(numbers), path=str(path))
+
+    def cancel_export(self) -> None:
+        """Write no file."""
+        self._process.ask(do="cancel", lane="export")
+        self.export_progressed.emit(0, 0)
+
     def stop(self) -> None:
         """End the process; the next question starts one."""
         self._process.stop()
+        self.export_progressed.emit(0, 0)
 
     # Answers
 
@@ -193,6 +212,8 @@ class LibrarySession(QObject):
             self.line_read.emit(answer["game"], known)
         elif lane == "find" and self.sought is not None:
             self._take_position(answer, self.sought)
+        elif lane == "export":
+            self._take_export(answer)
 
     def _take_numbers(self, answer: dict[str, Any]) -> None:
         numbers = array("I")
@@ -224,7 +245,18 @@ class LibrarySession(QObject):
         self.found.emit()
         self.refresh()
 
+    def _take_export(self, answer: dict[str, Any]) -> None:
+        if "total" in answer:
+            self.export_progressed.emit(answer["done"], answer["total"])
+            return
+        self.export_progressed.emit(0, 0)
+        if "exported" in answer:
+            self.exported.emit(answer["exported"], answer["path"])
+        else:
+            self.export_failed.emit(*answer["wrong"])
+
     def _on_ended(self, said: str) -> None:
+        self.export_progressed.emit(0, 0)
         self.failed.emit(said, "")
 
 

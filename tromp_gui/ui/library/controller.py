@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
 from tromp_gui import resources
 from tromp_gui.library.browsing import Order
-from tromp_gui.library.listing import Listed
 from tromp_gui.library.query import Query, QueryError, Term, parse
 from tromp_gui.library.user_data import places
 from tromp_gui.session.file.kept_games import kept_folder
@@ -71,7 +70,7 @@ class LibraryController(QObject):
         self.folder_controller = FolderController(window, self.folders, self.panel, self)
         self.positions = PositionController(self.session, self.panel.nexts, record, board, self)
         self.selection = SelectionController(
-            window, settings, self.folders, self._with_chosen, self
+            window, settings, self.folders, self.session, self.panel.count, self.chosen, self
         )
         self._dress()
         self._connect()
@@ -270,16 +269,11 @@ class LibraryController(QObject):
 
     # Opening
 
-    @property
     def chosen(self) -> list[int]:
         """The numbers of the games chosen in the table."""
         numbers = self.session.numbers
         rows = self.panel.table.selected_rows()
         return [numbers[row] for row in rows if row < len(numbers)]
-
-    def _with_chosen(self, then: Callable[[list[Listed]], object]) -> None:
-        """Do something with the games chosen, once all of them are read."""
-        self.session.when_known(self.chosen, then)
 
     def open_row(self, place: int) -> None:
         """Open the game of a row here, at the move where the position looked for is."""

@@ -38,7 +38,7 @@ class FolderController(QObject):
         folders.updated.connect(self._show_summary)
         folders.failed.connect(self.report)
         folders.damaged.connect(self.make_anew)
-        panel.count.stopped.connect(folders.cancel)
+        panel.count.reading.stopped.connect(folders.cancel)
         panel.empty.add_requested.connect(self.ask_folder)
 
     def ask_folder(self) -> None:
@@ -84,7 +84,7 @@ class FolderController(QObject):
     def _show_progress(self) -> None:
         progress = self._folders.progress
         said = "" if progress is None else words.progress(progress.done, progress.total)
-        self._panel.count.show_progress(said)
+        self._panel.count.reading.show_text(said)
 
     def _show_summary(self, summary: UpdateSummary) -> None:
         self._is_made_anew = False

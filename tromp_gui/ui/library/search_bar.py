@@ -109,31 +109,57 @@ class SearchBar(QWidget):
         return False
 
 
-class CountLine(QWidget):
-    """How many games there are, and a quiet word beside it with a button to stop."""
+class TaskProgress(QWidget):
+    """How far a task is, with a button to stop it. Signal: `stopped()`."""
 
     stopped = Signal()
 
+    def __init__(self, stop: str) -> None:
+        """`stop` says for a screen reader what the button stops."""
+        super().__init__()
+        self._text = QLabel()
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
+        self._text.setProperty("role", "quiet")
+        self.button = QPushButton(self.tr("Stop"))
+        self.button.setProperty("role", "link")
+        self.button.setAccessibleName(stop)
+        self.button.clicked.connect(self.stopped)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._text)
+        row.addWidget(self.button)
+        room = self.sizePolicy()
+        room.setRetainSizeWhenHidden(True)  # else the list moves when reading begins and ends
+        self.setSizePolicy(room)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What is said."""
+        return self._text.text()
+
+    def show_text(self, text: str) -> None:
+        """Say how far it is; hide where the text is empty."""
+        self._text.setText(text)
+        self.setVisible(bool(text))
+
+
+class CountLine(QWidget):
+    """How many games there are, and beside it what is being done with files."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._count, self._progress = QLabel(), QLabel()
-        for label in (self._count, self._progress):
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setProperty("role", "quiet")
-        self._stop = QPushButton(self.tr("Stop"))
-        self._stop.setProperty("role", "link")
-        self._stop.setAccessibleName(self.tr("Stop reading files"))
-        self._stop.clicked.connect(self.stopped)
-        room = self._stop.sizePolicy()
-        room.setRetainSizeWhenHidden(True)  # else the list moves when reading begins and ends
-        self._stop.setSizePolicy(room)
+        self._count = QLabel()
+        self._count.setTextFormat(Qt.TextFormat.PlainText)
+        self._count.setProperty("role", "quiet")
+        self.exporting = TaskProgress(self.tr("Stop exporting"))
+        self.reading = TaskProgress(self.tr("Stop reading files"))
         row = QHBoxLayout(self)
         row.setContentsMargins(2, 0, 2, 0)
         row.addWidget(self._count)
         row.addStretch(1)
-        row.addWidget(self._progress)
-        row.addWidget(self._stop)
-        self.show_progress("")
+        for task in (self.exporting, self.reading):
+            row.addWidget(task)
 
     @property
     def text(self) -> str:
@@ -143,8 +169,3 @@ class CountLine(QWidget):
     def show_count(self, text: str) -> None:
         """Say how many games there are."""
         self._count.setText(text)
-
-    def show_progress(self, text: str) -> None:
-        """Say how far reading is; nothing if `text` is empty."""
-        self._progress.setText(text)
-        self._stop.setVisible(bool(text))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import csv
-import io
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -12,20 +10,15 @@ from PySide6.QtWidgets import QFileDialog
 
 from tromp_gui.library.listing import Listed
 from tromp_gui.library.user_data import UserData
-from tromp_gui.record.node import Tree
-from tromp_gui.session.file.files import FileProblem, FileProblemKind, read_bytes, save_bytes
+from tromp_gui.session.file.files import FileProblem, FileProblemKind
 from tromp_gui.session.file.sentences import file_sentence
 from tromp_gui.session.library.folders import LibraryFolders
+from tromp_gui.session.library.session import LibrarySession
 from tromp_gui.settings import Settings
-from tromp_gui.sgf.opening import read_any
-from tromp_gui.sgf.reader import SgfError
-from tromp_gui.sgf.writer import write
 from tromp_gui.ui.library import words
 from tromp_gui.ui.library.edit_dialogs import NamesDialog, TagsDialog
+from tromp_gui.ui.library.search_bar import CountLine
 from tromp_gui.ui.shell.main_window import MainWindow
-
-_FORMULA = frozenset("=+-@")
-"""With these a cell begins that spreadsheets calculate (OWASP, "CSV Injection")."""
 
 
 class SelectionController(QObject):
@@ -39,21 +32,26 @@ class SelectionController(QObject):
         window: MainWindow,
         settings: Settings,
         folders: LibraryFolders,
-        with_chosen: Callable[[Callable[[list[Listed]], object]], object],
+        session: LibrarySession,
+        count: CountLine,
+        chosen: Callable[[], list[int]],
         parent: QObject,
     ) -> None:
-        """`with_chosen` does something with the games chosen in the list."""
+        """`chosen` are the numbers of the games chosen in the list."""
         super().__init__(parent)
         self._window, self._settings = window, settings
-        self._folders, self._with_chosen = folders, with_chosen
+        self._folders, self._session, self._chosen = folders, session, chosen
+        session.exported.connect(self._on_exported)
+        session.export_failed.connect(self._on_export_failed)
+        session.export_progressed.connect(
+            lambda done, total: count.exporting.show_text(words.export_progress(done, total))
+        )
+        count.exporting.stopped.connect(session.cancel_export)
 
     # Export
 
     def export(self) -> None:
         """Ask where the chosen games go: all in one SGF file, or a table."""
-        self._with_chosen(self._ask_where)
-
-    def _ask_where(self, games: list[Listed]) -> None:
         dialog = QFileDialog(
             self._window, self.tr("Export the chosen games"), str(self._settings.folder)
         )
@@ -66,24 +64,21 @@ class SelectionController(QObject):
             lambda chosen: dialog.setDefaultSuffix("csv" if "csv" in chosen else "sgf")
         )
         dialog.finished.connect(dialog.deleteLater)
-        dialog.fileSelected.connect(lambda name: self.export_to(Path(name), games))
+        numbers = self._chosen()
+        dialog.fileSelected.connect(lambda name: self._session.export(numbers, Path(name)))
         dialog.open()
 
-    def export_to(self, path: Path, games: Sequence[Listed]) -> None:
-        """Write games to a file: a table if its name ends in .csv, else a collection."""
-        try:
-            is_table = path.suffix.lower() == ".csv"
-            save_bytes(path, _table(games) if is_table else _collection(games))
-        except FileProblem as problem:
-            self.failed.emit(file_sentence(problem))
-            return
-        self.reported.emit(words.exported(len(games), path.name))
+    def _on_exported(self, count: int, path: str) -> None:
+        self.reported.emit(words.exported(count, Path(path).name))
+
+    def _on_export_failed(self, path: str, kind: str, detail: str) -> None:
+        self.failed.emit(file_sentence(FileProblem(Path(path), FileProblemKind(kind), detail)))
 
     # Tags and names
 
     def edit_tags(self) -> None:
         """Change the tags of the chosen games."""
-        self._with_chosen(self._ask_tags)
+        self._session.when_known(self._chosen(), self._ask_tags)
 
     def _ask_tags(self, games: list[Listed]) -> None:
         prints = list(dict.fromkeys(game.facts.same_moves for game in games))
@@ -124,44 +119,3 @@ class SelectionController(QObject):
 def all_tags(tags: dict[int, list[str]]) -> list[str]:
     """Every tag once, by name."""
     return sorted({tag for each in tags.values() for tag in each}, key=str.casefold)
-
-
-def _collection(games: Sequence[Listed]) -> bytes:
-    """The games as one SGF file. Raises FileProblem for a file that is gone or no game."""
-    trees = []
-    for game in games:
-        path = Path(game.path)
-        try:
-            found = read_any(read_bytes(path)).games
-        except SgfError as error:
-            raise FileProblem(path, FileProblemKind.NOT_SGF, error.problem.value) from None
-        if game.facts.game < len(found) and isinstance(tree := found[game.facts.game], Tree):
-            trees.append(tree)
-    return write(trees)
-
-
-def _table(games: Sequence[Listed]) -> bytes:
-    """The games as CSV, as `tromp-gui library list --format csv` has them, for a spreadsheet."""
-    text = io.StringIO()
-    table = csv.writer(text, lineterminator="\n")
-    table.writerow(TABLE)
-    for path, facts in ((game.path, game.facts) for game in games):
-        table.writerow(
-            _harmless(value) for value in (
-                path, facts.game, facts.black, facts.white, facts.date, facts.event, facts.result,
-                facts.counted, f"{facts.columns}x{facts.rows}", facts.komi, facts.handicap,
-                facts.moves,
-            )
-        )  # fmt: skip
-    return text.getvalue().encode("utf-8", "replace")
-
-
-TABLE = (
-    "file", "game", "black", "white", "date", "event", "result", "counted", "size", "komi",
-    "handicap", "moves",
-)  # fmt: skip
-
-
-def _harmless(value: object) -> object:
-    """A cell that no spreadsheet calculates."""
-    return f"'{value}" if isinstance(value, str) and value[:1] in _FORMULA else value

@@ -117,6 +117,14 @@ def progress(done: int, total: int) -> str:
     return text.format(done=number(done), total=number(total))
 
 
+def export_progress(done: int, total: int) -> str:
+    """How far an export is; empty where there is none."""
+    if not total:
+        return ""
+    number = QLocale().toString
+    return _tr("Exporting: {done} of {total}").format(done=number(done), total=number(total))
+
+
 def wrong_query(problem: QueryError) -> str:
     """Why a search line cannot be understood, and what to write."""
     term = problem.term

@@ -125,7 +125,7 @@ class LibraryCommands(QObject):
         self.reported.emit(self.tr("Drag over the part of the board to look for."))
 
     def _has_choice(self) -> bool:
-        return self._made is not None and self.is_shown and bool(self._made.chosen)
+        return self._made is not None and self.is_shown and bool(self._made.chosen())
 
     def _may_step(self, step: int) -> bool:
         return self._made is not None and self._made.may_step(step)
