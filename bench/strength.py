@@ -30,7 +30,6 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tests.engine.network.cases import NETWORK, SHARED
 from tromp_gui import resources
-from tromp_gui.cli.match.command import wilson
 from tromp_gui.engine.network.answer import ask
 from tromp_gui.engine.network.moment import Moment, Terms
 from tromp_gui.engine.network.network import Network
@@ -41,6 +40,7 @@ from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.gtp.vertex import format_vertex, parse_vertex
+from tromp_gui.match.wilson import wilson
 
 GAMES_FOLDER: Final = "/usr/games"
 """Debian's place for GNU Go, which is not always on PATH."""

@@ -16,7 +16,7 @@ import pytest
 from tests.cli.conftest import Runner
 from tests.cli.games import Run
 from tests.engines.harness import FAULTY
-from tromp_gui.cli.match.command import table, wilson
+from tromp_gui.cli.match.command import table
 from tromp_gui.cli.match.folder import Outcome
 from tromp_gui.cli.match.options import add_parser, match_terms
 from tromp_gui.cli.parser import Parser
@@ -290,22 +290,6 @@ def test_engines_and_a_folder_have_to_be_named(run: Runner) -> None:
 
 
 # The table ----------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize(
-    ("won", "games", "low", "high"),
-    [(0, 0, 0.0, 1.0), (0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (10, 10, 0.7225, 1.0)],
-)
-def test_wilsons_interval(won: float, games: int, low: float, high: float) -> None:
-    assert wilson(won, games) == pytest.approx((low, high), abs=1e-4)
-
-
-@pytest.mark.parametrize(("won", "games"), [(1, 10), (7, 10), (19.5, 20), (55, 100), (499, 1000)])
-def test_both_ends_are_as_far_from_the_share_as_chance_allows(won: float, games: int) -> None:
-    """Where the interval comes from: (share - p)² = z² p (1 - p) / n at both its ends."""
-    for end in wilson(won, games):
-        distance = (won / games - end) ** 2
-        assert distance == pytest.approx(1.959964**2 * end * (1 - end) / games, rel=1e-6)
 
 
 def test_the_table_tells_ties_and_what_was_void() -> None:

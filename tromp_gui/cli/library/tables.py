@@ -12,8 +12,8 @@ from tromp_gui.library.duplicates import Group, Likeness
 from tromp_gui.library.facts import Facts
 from tromp_gui.library.index import Index
 from tromp_gui.library.listing import Listed
-from tromp_gui.library.share import interval
 from tromp_gui.library.user_data import UserData
+from tromp_gui.match.wilson import wilson
 
 if TYPE_CHECKING:
     from tromp_gui.library.finding import Continuation
@@ -134,7 +134,7 @@ def _next_line(row: Mapping[str, Json]) -> str:
     times, black, white = (int(str(row[name])) for name in NEXT_FIELDS[1:4])
     line = f"    {row['next']}: {times}"
     if won := black + white:
-        low, high = interval(black, won)
+        low, high = wilson(black, won)
         line += f", Black won {100 * black / won:.0f} % ({100 * low:.0f} to {100 * high:.0f} %)"
     years = dict.fromkeys((row["first"], row["last"]))
     return line + (f", {'–'.join(map(str, years))}" if row["first"] is not None else "")

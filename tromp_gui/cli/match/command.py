@@ -6,7 +6,6 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Sequence
-from math import sqrt
 from pathlib import Path
 
 from tromp_gui.cli.match.folder import MatchFolder, OtherMatch, Outcome
@@ -21,27 +20,12 @@ from tromp_gui.go.result import Way
 from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.launch import command_line
 from tromp_gui.match.scores import is_komi
+from tromp_gui.match.wilson import wilson
 from tromp_gui.session.engine.event_loop import EventLoop
 from tromp_gui.session.file.files import FileProblem
 from tromp_gui.session.file.sentences import file_sentence
 from tromp_gui.session.play.engine_match import End, EngineMatch, MatchTerms, PlayedGame
 from tromp_gui.session.play.engine_problems import EngineGone
-
-_Z = 1.959964
-"""Of the normal distribution, for 95 %."""
-
-
-def wilson(successes: float, trials: int, z: float = _Z) -> tuple[float, float]:
-    """The confidence interval of a share (E. B. Wilson, 1927), as two shares from 0 to 1.
-
-    Ties may count as half successes. Without trials it is all from 0 to 1.
-    """
-    if trials == 0:
-        return 0.0, 1.0
-    share = successes / trials
-    spread = z * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
-    middle, whole = share + z * z / (2 * trials), 1 + z * z / trials
-    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
 
 
 def table(outcomes: Sequence[Outcome], first: str, second: str) -> list[str]:

@@ -11,7 +11,7 @@ from tromp_gui.go.result import parse_result
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.library.facts import Facts
 from tromp_gui.library.query import FIELDS, Kind, QueryError
-from tromp_gui.library.share import interval
+from tromp_gui.match.wilson import wilson
 from tromp_gui.session.library.session import NextMove, SoughtPosition
 from tromp_gui.wording import result_sentence
 from tromp_gui.wording.analysis import whole_percent
@@ -163,7 +163,7 @@ def next_cells(move: NextMove) -> tuple[str, ...]:
     won = move.black_wins + move.white_wins
     share = between = ""
     if won:
-        low, high = interval(move.black_wins, won)
+        low, high = wilson(move.black_wins, won)
         share = whole_percent(move.black_wins / won)
         between = f"{whole_percent(low)} – {whole_percent(high)}"
     years = dict.fromkeys(filter(None, (move.first, move.last)))
