@@ -8,7 +8,9 @@ replaces our side.
 Visits are fixed, so that the figure does not depend on what else the machine does. Every opening,
 some moves drawn from our network's policy that leave the game open, is played twice with colours
 swapped; the games are kept in FILE, and a match goes on there where it was interrupted. Two passes
-end a game, and the board is counted as it is.
+end a game, and the board is counted as it is. A game with GNU Go also ends once our network and GNU
+Go have twice agreed on who is far ahead; the first games of a match are played on after that, and
+"agreed" and "winner" in FILE show whether the agreement was right.
 """
 
 from __future__ import annotations
@@ -22,7 +24,7 @@ import subprocess
 import sys
 import tempfile
 from decimal import Decimal
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final
 
@@ -30,9 +32,10 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from tests.engine.network.cases import NETWORK, SHARED
 from tromp_gui import resources
-from tromp_gui.engine.network.answer import ask
+from tromp_gui.engine.network.answer import ask, ask_turned
 from tromp_gui.engine.network.moment import Moment, Terms
 from tromp_gui.engine.network.network import Network
+from tromp_gui.engine.network.raw import moment_of
 from tromp_gui.engine.start import own_network
 from tromp_gui.engine.state import Game, GameStart
 from tromp_gui.go.board import Board
@@ -56,6 +59,12 @@ KATAGO: Final = (
 KOMI: Final = Decimal(7)
 OPEN: Final = 0.2
 """An opening leaves each side at least this chance."""
+PAUSE: Final = 8
+"""Turns between two looks at who is ahead."""
+SURE: Final = 0.99
+"""Far ahead: at least this chance to win, and a lead of a point for every 12 of the board."""
+PLAYED_ON: Final = 4
+"""This many games of a match are played to the end whatever is agreed."""
 
 
 class Player:
@@ -67,6 +76,11 @@ class Player:
             shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL, text=True, env=environment,
         )  # fmt: skip
+
+    @cached_property
+    def estimates(self) -> bool:
+        """Whether it tells who is ahead in GNU Go's words."""
+        return "estimate_score" in self.say("list_commands").split()
 
     def say(self, command: str) -> str:
         """Send a command; returns the text of its answer. Raises ValueError where it fails."""
@@ -139,10 +153,26 @@ def opening(side: int, number: int) -> list[Point]:
             return points
 
 
-def play(players: dict[Color, Player], side: int, number: int) -> dict[str, Any]:
-    """A game: who won ("B", "W" or "0"), how, and its moves."""
+def agreed(game: Game, color: Color, players: dict[Color, Player]) -> Color | None:
+    """Who is far ahead, if our network and an opponent who estimates (GNU Go) see the same."""
+    other = next((each for each in players.values() if each.estimates), None)
+    if other is None:
+        return None
+    answer = ask_turned(network(), moment_of(game, color))
+    least = game.board.rows * game.board.columns / 12
+    ahead = color if answer.lead > 0 else color.opponent
+    if abs(answer.lead) < least or max(answer.win, answer.loss) < SURE:
+        return None
+    told = other.say("estimate_score").split()[0]
+    is_same = told[0] == ahead.value and float(told[2:]) >= least
+    return ahead if is_same else None
+
+
+def play(players: dict[Color, Player], side: int, number: int, goes_on: bool) -> dict[str, Any]:
+    """A game: who won ("B", "W" or "0"), how, its moves, and whose win was agreed on before."""
     for player in players.values():
         player.begin(side)
+    seen = found = None
     game = Game.new(RULE_SETS["tromp-taylor"], KOMI, GameStart(Board.empty(side, side)))
     color, beginning, moves = Color.BLACK, opening(side, number), list[str]()
     while game.position.passes < 2 and len(game.turns) < 4 * side * side:
@@ -152,13 +182,21 @@ def play(players: dict[Color, Player], side: int, number: int) -> dict[str, Any]
         else:
             word = players[color].say(f"genmove {color.value}")
         if word.lower() == "resign":
-            return {"winner": color.opponent.value, "by": "resignation", "moves": moves}
+            winner, by = color.opponent, "resignation"
+            return {"winner": winner.value, "by": by, "moves": moves, "agreed": found}
         game = game.play(Turn(color, parse_vertex(word, side, side)))
         moves.append(word)
         color = color.opponent
         players[color].say(f"play {color.opponent.value} {word}")
+        if found is None and len(moves) % PAUSE == 0:
+            before, seen = seen, agreed(game, color, players)
+            if seen is not None and seen is before:
+                found = seen.value
+                if not goes_on:
+                    return {"winner": found, "by": "agreement", "moves": moves, "agreed": found}
     winner = game.score().result.winner
-    return {"winner": winner.value if winner else "0", "by": "count", "moves": moves}
+    name = winner.value if winner else "0"
+    return {"winner": name, "by": "count", "moves": moves, "agreed": found}
 
 
 def share(games: list[dict[str, Any]]) -> str:
@@ -192,7 +230,8 @@ def main() -> int:
         for number in range(len(played), int(games)):
             ours, theirs = players if number % 2 == 0 else players[::-1]
             colors = {Color.BLACK: ours, Color.WHITE: theirs}
-            game = {"ours": "BW"[number % 2], **play(colors, int(side), number // 2)}
+            goes_on = number < PLAYED_ON
+            game = {"ours": "BW"[number % 2], **play(colors, int(side), number // 2, goes_on)}
             played.append(game)
             with file.open("a") as kept:
                 kept.write(json.dumps(game) + "\n")
