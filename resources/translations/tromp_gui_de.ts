@@ -4780,6 +4780,10 @@
       <translation>Alternativen zu diesem Zug</translation>
     </message>
     <message>
+      <source>An engine makes a proposal; the players decide.</source>
+      <translation>Eine Engine macht einen Vorschlag; die Spieler entscheiden.</translation>
+    </message>
+    <message>
       <source>Analysis</source>
       <translation>Analyse</translation>
     </message>
@@ -4958,10 +4962,6 @@
     <message>
       <source>Text size</source>
       <translation>Schriftgröße</translation>
-    </message>
-    <message>
-      <source>The built-in engine makes a proposal; the players decide.</source>
-      <translation>Die eingebaute Engine macht einen Vorschlag; die Spieler entscheiden.</translation>
     </message>
     <message>
       <source>Time per position</source>

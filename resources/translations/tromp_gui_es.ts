@@ -4780,6 +4780,10 @@
       <translation>Alternativas a esta jugada</translation>
     </message>
     <message>
+      <source>An engine makes a proposal; the players decide.</source>
+      <translation>Un motor hace una propuesta; los jugadores deciden.</translation>
+    </message>
+    <message>
       <source>Analysis</source>
       <translation>Análisis</translation>
     </message>
@@ -4958,10 +4962,6 @@
     <message>
       <source>Text size</source>
       <translation>Tamaño del texto</translation>
-    </message>
-    <message>
-      <source>The built-in engine makes a proposal; the players decide.</source>
-      <translation>El motor integrado hace una propuesta; los jugadores deciden.</translation>
     </message>
     <message>
       <source>Time per position</source>

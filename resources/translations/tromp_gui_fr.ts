@@ -4780,6 +4780,10 @@
       <translation>Les autres coups possibles ici</translation>
     </message>
     <message>
+      <source>An engine makes a proposal; the players decide.</source>
+      <translation>Un moteur fait une proposition ; les joueurs décident.</translation>
+    </message>
+    <message>
       <source>Analysis</source>
       <translation>Analyse</translation>
     </message>
@@ -4958,10 +4962,6 @@
     <message>
       <source>Text size</source>
       <translation>Taille du texte</translation>
-    </message>
-    <message>
-      <source>The built-in engine makes a proposal; the players decide.</source>
-      <translation>Le moteur intégré fait une proposition ; les joueurs décident.</translation>
     </message>
     <message>
       <source>Time per position</source>

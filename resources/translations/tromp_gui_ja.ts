@@ -4758,6 +4758,10 @@
       <translation>この手に代わる手</translation>
     </message>
     <message>
+      <source>An engine makes a proposal; the players decide.</source>
+      <translation>エンジンが提案し、対局者が決めます。</translation>
+    </message>
+    <message>
       <source>Analysis</source>
       <translation>解析</translation>
     </message>
@@ -4936,10 +4940,6 @@
     <message>
       <source>Text size</source>
       <translation>文字の大きさ</translation>
-    </message>
-    <message>
-      <source>The built-in engine makes a proposal; the players decide.</source>
-      <translation>内蔵エンジンが提案し、対局者が決めます。</translation>
     </message>
     <message>
       <source>Time per position</source>

@@ -4758,6 +4758,10 @@
       <translation>여기서 가능한 다른 수</translation>
     </message>
     <message>
+      <source>An engine makes a proposal; the players decide.</source>
+      <translation>엔진이 제안하고, 대국자가 결정합니다.</translation>
+    </message>
+    <message>
       <source>Analysis</source>
       <translation>분석</translation>
     </message>
@@ -4936,10 +4940,6 @@
     <message>
       <source>Text size</source>
       <translation>글자 크기</translation>
-    </message>
-    <message>
-      <source>The built-in engine makes a proposal; the players decide.</source>
-      <translation>내장 엔진이 제안하고, 대국자가 결정합니다.</translation>
     </message>
     <message>
       <source>Time per position</source>

@@ -4758,6 +4758,10 @@
       <translation>此处的其他着手</translation>
     </message>
     <message>
+      <source>An engine makes a proposal; the players decide.</source>
+      <translation>由引擎提出建议，由对局双方决定。</translation>
+    </message>
+    <message>
       <source>Analysis</source>
       <translation>分析</translation>
     </message>
@@ -4936,10 +4940,6 @@
     <message>
       <source>Text size</source>
       <translation>文字大小</translation>
-    </message>
-    <message>
-      <source>The built-in engine makes a proposal; the players decide.</source>
-      <translation>由内置引擎提出建议，由对局双方决定。</translation>
     </message>
     <message>
       <source>Time per position</source>

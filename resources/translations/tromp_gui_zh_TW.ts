@@ -4758,6 +4758,10 @@
       <translation>此處的其他著手</translation>
     </message>
     <message>
+      <source>An engine makes a proposal; the players decide.</source>
+      <translation>由引擎提出建議，由對局雙方決定。</translation>
+    </message>
+    <message>
       <source>Analysis</source>
       <translation>分析</translation>
     </message>
@@ -4936,10 +4940,6 @@
     <message>
       <source>Text size</source>
       <translation>文字大小</translation>
-    </message>
-    <message>
-      <source>The built-in engine makes a proposal; the players decide.</source>
-      <translation>由內建引擎提出建議，由對局雙方決定。</translation>
     </message>
     <message>
       <source>Time per position</source>

@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from decimal import Decimal
+from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
+from tests.session.engine_table import scripted
 from tests.session.proposing import Proposing
 from tests.session.table import BLACK, WHITE
 from tromp_gui.go.rules import RULE_SETS, Ending
+from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.chain_status import How, LifeStatus
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Mediating
+from tromp_gui.match.player import Attached
 from tromp_gui.match.setup import Setup
 from tromp_gui.scoring.dead_stones import Reach
 from tromp_gui.session.play.judge import Subject
@@ -282,3 +286,16 @@ def test_an_engine_that_is_not_there(qtbot: QtBot) -> None:
     assert not table.judge.asked(Subject.STONES)
     assert table.marks == ""
     table.close()
+
+
+def test_the_engine_that_judges_decides_where_no_other_is_named(
+    table: Proposing, tmp_path: Path
+) -> None:
+    table.registry.attach(AttachedEngine("Odd", scripted(tmp_path, "def dead(): return 'F5'")))
+    table.judge.choose(Attached("Odd"))
+    mediation = replace(RULE_SETS["tromp-taylor"], ending=Ending.MEDIATION)
+    table.match.start(Setup(7, 7, mediation, Decimal(7)))
+    table.play(f"{WALLS} F5 pass pass").until(lambda: table.marks).match.dispute()
+    table.proposer.decide(None, table.match.take_decision)
+    table.until(lambda: isinstance(table.phase, Finished))
+    assert table.node("TGEN") == ("mediation:Odd",)

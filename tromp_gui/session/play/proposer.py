@@ -61,8 +61,10 @@ class Proposer(QObject):
 
         self._ask(mark)
 
-    def decide(self, engine: Engine, on_decision: Callable[[Decision], None]) -> None:
-        """Let an engine decide as a third party about the game at the node looked at."""
+    def decide(self, engine: Engine | None, on_decision: Callable[[Decision], None]) -> None:
+        """Let an engine, else the one that judges, decide as a third party about the game at the
+        node looked at.
+        """
 
         def decide(proposal: Verdict) -> None:
             self._score.show_reasons(proposal)

@@ -138,7 +138,7 @@ def _score() -> list[PreferenceRow]:
         Switch(
             s.PROPOSES,
             _tr("Propose dead stones after two passes"),
-            _tr("The built-in engine makes a proposal; the players decide."),
+            _tr("An engine makes a proposal; the players decide."),
             _tr("count marking agree"),
         ),
     ]

@@ -20,7 +20,6 @@ from tromp_gui.session.game.score_session import Counts, ScoreSession
 from tromp_gui.session.play.dead_lists import DeadLists
 from tromp_gui.session.play.estimator import Estimator
 from tromp_gui.session.play.judge import Judge, Subject
-from tromp_gui.session.play.player_engines import OWN
 from tromp_gui.session.play.proposer import Proposer
 from tromp_gui.settings import PROPOSES, Settings
 from tromp_gui.ui.score.agreement import AgreementState, Stage
@@ -325,7 +324,7 @@ class ScoreController(QObject):
             self._match.return_to_game()
         elif isinstance(self._match.phase, Mediating):
             engines = (match.player(color).engine for color in Color)
-            attached = next((each for each in engines if isinstance(each, Attached)), OWN)
+            attached = next((each for each in engines if isinstance(each, Attached)), None)
             self._proposer.decide(attached, self._match.take_decision)
         elif found is not None:
             self._score.propose(self._lists.list_of(found[0]) or frozenset())
