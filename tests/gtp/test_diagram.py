@@ -6,7 +6,7 @@ import pytest
 
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Point
-from tromp_gui.gtp.diagram import draw_board, star_points
+from tromp_gui.gtp.diagram import draw_board
 from tromp_gui.gtp.vertex import format_vertex
 
 
@@ -39,23 +39,6 @@ def test_every_stone_stands_under_its_column_and_beside_its_row(rows: int, colum
         assert name == format_vertex(point)
         assert line.split()[0] == line.split()[-1]
         assert lines[0] == lines[-1]
-
-
-@pytest.mark.parametrize(
-    ("rows", "columns", "names"),
-    [
-        (19, 19, "D4 D10 D16 K4 K10 K16 Q4 Q10 Q16"),
-        (13, 13, "D4 D7 D10 G4 G7 G10 K4 K7 K10"),
-        (9, 9, "C3 C7 E5 G3 G7"),
-        (8, 8, "C3 C6 F3 F6"),
-        (6, 6, ""),
-        (9, 13, ""),
-        (1, 1, ""),
-    ],
-)
-def test_star_points(rows: int, columns: int, names: str) -> None:
-    found = sorted(star_points(rows, columns), key=lambda point: (point.col, point.row))
-    assert " ".join(map(format_vertex, found)) == names
 
 
 def test_the_last_move_stands_in_brackets() -> None:

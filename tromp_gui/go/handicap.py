@@ -1,4 +1,4 @@
-"""The traditional points of a fixed handicap (GTP version 2, `fixed_handicap`)."""
+"""Star points, and the traditional points of a fixed handicap (GTP version 2, `fixed_handicap`)."""
 
 from __future__ import annotations
 
@@ -20,11 +20,34 @@ def fixed_points(rows: int, columns: int, stones: int) -> list[Point]:
     most = most_stones(rows, columns)
     if not 2 <= stones <= most:
         raise ValueError(f"no fixed handicap of {stones} on {columns}x{rows}")
-    low = 2 if rows < 13 else 3
-    high, middle = rows - 1 - low, rows // 2
+    low, high = _star_lines(rows)
+    middle = rows // 2
     corners = [(low, low), (high, high), (high, low), (low, high)]
     sides = [(middle, low), (middle, high), (low, middle), (high, middle)]
     chosen = corners[:stones] + (sides[: (stones - 4) // 2 * 2] if stones > 5 else [])
     if stones > 4 and stones % 2:
         chosen.append((middle, middle))
     return [Point(row, col) for row, col in chosen]
+
+
+def star_points(rows: int, columns: int) -> tuple[Point, ...]:
+    """The points that carry a dot by custom, from the lower left to the upper right.
+
+    The corners' third (below 13 lines) or fourth lines from 7 lines on; the middle where both
+    sides are odd and 9 or more; the middles of the sides from 15 lines on, as on 19 x 19.
+    """
+    if min(rows, columns) < 7:
+        return ()
+    points = {Point(row, col) for row in _star_lines(rows) for col in _star_lines(columns)}
+    if rows % 2 and columns % 2 and min(rows, columns) >= 9:
+        points.add(Point(rows // 2, columns // 2))
+    if columns % 2 and columns >= 15:
+        points |= {Point(row, columns // 2) for row in _star_lines(rows)}
+    if rows % 2 and rows >= 15:
+        points |= {Point(rows // 2, col) for col in _star_lines(columns)}
+    return tuple(sorted(points))
+
+
+def _star_lines(side: int) -> tuple[int, int]:
+    near = 3 if side >= 13 else 2
+    return near, side - 1 - near

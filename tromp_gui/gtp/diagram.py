@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from tromp_gui.go.board import Board
-from tromp_gui.go.handicap import fixed_points, most_stones
+from tromp_gui.go.handicap import star_points
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.vertex import column_name
 
 _SIGNS = {Color.BLACK: "X", Color.WHITE: "O", None: "."}
-_LARGE = 13
 
 
 def draw_board(board: Board, last_move: Point | None = None) -> str:
@@ -42,19 +41,7 @@ def draw_signs(
     return "\n".join([*lines, header])
 
 
-def star_points(rows: int, columns: int) -> frozenset[Point]:
-    """The star points: on small boards the corners' and the centre, on large ones the sides' too.
-
-    None if there is no fixed handicap (rectangles, and boards below 7).
-    """
-    most = most_stones(rows, columns)
-    if most == 0:
-        return frozenset()
-    wanted = most if rows >= _LARGE else min(most, 5)
-    return frozenset(fixed_points(rows, columns, wanted))
-
-
-def _sign(board: Board, point: Point, stars: frozenset[Point]) -> str:
+def _sign(board: Board, point: Point, stars: Collection[Point]) -> str:
     color = board.at(point)
     return "+" if color is None and point in stars else _SIGNS[color]
 

@@ -15,10 +15,10 @@ from PySide6.QtGui import (
     QPen,
 )
 
+from tromp_gui.go.handicap import star_points
 from tromp_gui.go.point import Point
 from tromp_gui.gtp.vertex import column_name
 from tromp_gui.ui.board.board_layout import BoardLayout
-from tromp_gui.ui.board.geometry import star_points
 from tromp_gui.ui.board.pens import color, draw_text, draws_pixels, font, radial
 
 _CORNER = 4.0

@@ -115,29 +115,6 @@ def fit(
     return board.moved(int(width - board.width) // 2, int(height - board.height) // 2)
 
 
-def star_points(rows: int, columns: int) -> tuple[Point, ...]:
-    """The points that carry a dot by custom, from the lower left to the upper right.
-
-    The corners' third (below 13 lines) or fourth lines from 7 lines on; the middle where both
-    sides are odd and 9 or more; the middles of the sides from 15 lines on, as on 19 x 19.
-    """
-    if min(rows, columns) < 7:
-        return ()
-    points = {Point(row, col) for row in _star_lines(rows) for col in _star_lines(columns)}
-    if rows % 2 and columns % 2 and min(rows, columns) >= 9:
-        points.add(Point(rows // 2, columns // 2))
-    if columns % 2 and columns >= 15:
-        points |= {Point(row, columns // 2) for row in _star_lines(rows)}
-    if rows % 2 and rows >= 15:
-        points |= {Point(rows // 2, col) for col in _star_lines(columns)}
-    return tuple(sorted(points))
-
-
-def _star_lines(side: int) -> tuple[int, int]:
-    near = 3 if side >= 13 else 2
-    return near, side - 1 - near
-
-
 def _largest(rows: int, columns: int, width: float, height: float) -> int:
     """A cell that is not too small: as if stones reached to the edge of the wood."""
     room = min(width / (columns - 1 + STONE), height / (rows - 1 + STONE))
