@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parents[1] / "tromp_gui"
 LAYERS: tuple[tuple[str, ...], ...] = (
     ("go", "resources", "system", "disk"),
     ("licences", "record", "gtp", "scoring"),
-    ("match", "sgf"),
+    ("learning", "match", "sgf"),
     ("engine", "library"),
     ("settings", "wording"),
     ("session",),

@@ -232,7 +232,7 @@ def set_up(node: Node, position: Position, tree: Tree, is_start: bool = False) -
 def _started(tree: Tree, position: Position, found: _Listed) -> Position:
     """The start of a game with the stones set up in its root."""
     board = position.board.with_sets(*found[:3])
-    first = _player(tree.root.get("PL")) or first_by_moves(tree)
+    first = read_player(tree.root.get("PL")) or first_by_moves(tree)
     if first is None:
         has_handicap = found.black and handicap_of(tree.root) > 0
         first = Color.WHITE if has_handicap else Color.BLACK
@@ -246,7 +246,7 @@ def first_by_moves(tree: Tree) -> Color | None:
     FF[4] leaves it open; many records set up handicap stones and name neither PL nor HA.
     """
     root = tree.root
-    is_open = not _SETUP.isdisjoint(root.identifiers) and _player(root.get("PL")) is None
+    is_open = not _SETUP.isdisjoint(root.identifiers) and read_player(root.get("PL")) is None
     if not is_open or handicap_of(root):
         return None
     colors = (node.move_color for node in main_line(root))
@@ -267,7 +267,7 @@ def _changed(
     properties: Properties, position: Position, found: _Listed, has_handicap: bool
 ) -> Position:
     """The position after the stones of a later node are set up."""
-    player = _player(properties.get("PL", ()))
+    player = read_player(properties.get("PL", ()))
     if found.black and not position.turn and has_handicap:
         player = player or Color.WHITE
     return position.with_board(position.board.with_sets(*found[:3]), player)
@@ -291,7 +291,7 @@ def start_position(tree: Tree, rules: Rules) -> Position | None:
     missing = owed - len(stones)
     if missing < 0 or (missing and not _black_goes_on(root, missing)):
         return None
-    if not missing and _player(root.get("PL")) is Color.BLACK:
+    if not missing and read_player(root.get("PL")) is Color.BLACK:
         return None
     position = Position.start(
         Board.empty(tree.rows, tree.columns), rules, Color.BLACK, handicap=owed
@@ -327,6 +327,7 @@ def _black_goes_on(root: Node, turns: int) -> bool:
     return True
 
 
-def _player(values: tuple[str, ...]) -> Color | None:
+def read_player(values: tuple[str, ...]) -> Color | None:
+    """The player that a PL names, as files write it ("B", "black", "1"); None for anything else."""
     word = "".join(values[:1]).strip().upper()[:1]
     return {"B": Color.BLACK, "1": Color.BLACK, "W": Color.WHITE, "2": Color.WHITE}.get(word)

@@ -1,0 +1,154 @@
+"""Which branches of an SGF problem are right, and which replies may be chosen.
+
+The rule, and where each convention comes from: docs/file-format.md, "Problems".
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from enum import Enum
+from typing import NamedTuple
+
+from tromp_gui.go.point import Color
+from tromp_gui.record.node import Node, Tree
+
+_WORDS = re.compile(
+    r"(?P<wrong>\b(?:incorrect|not\s+correct|wrong|fail|fails|failed|failure)\b"
+    r"|不正解|不正[确確]|失[败敗]|错误|錯誤|오답|실패)"
+    r"|(?P<right>\bcorrect\b|正解|正[确確]|정답)",
+    re.IGNORECASE,
+)
+_KEYWORDS = re.compile(r"\b(RIGHT|CHOICE|FORCE|NOTTHIS)\b")
+_GOOD_MOVE, _BAD_MOVE = frozenset({"TE", "IT"}), frozenset({"BM", "DO"})
+_WRONG_VARIATION = "WV"
+_GOOD_FOR = {Color.BLACK: "GB", Color.WHITE: "GW"}
+_TELLING = _GOOD_MOVE | _BAD_MOVE | {"C", _WRONG_VARIATION, *_GOOD_FOR.values()}
+
+
+class Keyword(Enum):
+    """A word of goproblems.com in a comment, in capitals."""
+
+    RIGHT = "RIGHT"
+    CHOICE = "CHOICE"
+    FORCE = "FORCE"
+    NOT_THIS = "NOTTHIS"
+
+
+class Branches(NamedTuple):
+    """What a file says of the nodes of a problem, as sets of their ids.
+
+    `right`: some right line goes through them; `ends`: a line ends here although more nodes may
+    follow; `choices`, `forced`: CHOICE or FORCE stands here or further down; `excluded`: NOTTHIS
+    stands here. `is_ranked`: the file marks solutions with RIGHT, so the first reply is played
+    where no other is chosen.
+    """
+
+    right: frozenset[int]
+    ends: frozenset[int]
+    choices: frozenset[int]
+    forced: frozenset[int]
+    excluded: frozenset[int]
+    is_ranked: bool
+
+
+class _Line(NamedTuple):
+    """A node on its way down: whether its line is right by the last mark on it (None: nothing was
+    said), and whether it is the first branch everywhere.
+    """
+
+    node: Node
+    is_right: bool | None
+    is_first: bool
+
+
+def comment_of(tree: Tree, node: Node) -> str:
+    """The comment of a node as the file has it."""
+    return "\n".join(tree.codec.text(value) for value in node.get("C"))
+
+
+def text_of(tree: Tree, node: Node) -> str:
+    """The comment of a node as people read it: without the keywords."""
+    return _KEYWORDS.sub("", comment_of(tree, node)).strip()
+
+
+def keywords_of(tree: Tree, node: Node) -> frozenset[Keyword]:
+    """The keywords in the comment of a node."""
+    if not node.has("C"):
+        return frozenset()
+    return frozenset(map(Keyword, _KEYWORDS.findall(comment_of(tree, node))))
+
+
+def is_right(tree: Tree, node: Node, player: Color) -> bool | None:
+    """Whether a node says that the line through it is right for `player`; None: it says nothing.
+
+    A word in the comment decides (the first one), then a mark against the line, then one for it.
+    """
+    names = _TELLING.intersection(node.identifiers)
+    if not names:
+        return None
+    said = _WORDS.search(comment_of(tree, node)) if "C" in names else None
+    if said is not None:
+        return said["right"] is not None
+    is_own = node.move_color is player
+    is_bad = is_own and not names.isdisjoint(_BAD_MOVE)
+    if is_bad or _WRONG_VARIATION in names or _GOOD_FOR[player.opponent] in names:
+        return False
+    is_good = is_own and not names.isdisjoint(_GOOD_MOVE)
+    return True if is_good or _GOOD_FOR[player] in names else None
+
+
+def branches(tree: Tree, start: Node, player: Color) -> Branches:
+    """What the file says of everything below `start`, where `player` is to find the solution."""
+    lines: list[_Line] = []
+    marked: dict[Keyword, set[Node]] = {keyword: set() for keyword in Keyword}
+    said: set[bool] = set()
+    waiting = [_Line(start, None, True)]
+    while waiting:
+        line = waiting.pop()
+        node, last, is_first = line
+        if node is not start:
+            for keyword in keywords_of(tree, node):
+                marked[keyword].add(node)
+            told = is_right(tree, node, player)
+            if told is not None:
+                said.add(told)
+                line = line._replace(is_right=told)
+            last = line.is_right
+        if node.first_child is None or node in marked[Keyword.RIGHT]:
+            lines.append(line)
+        else:
+            first = node.first_child
+            waiting += [_Line(each, last, is_first and each is first) for each in node.children]
+    ends = marked[Keyword.RIGHT]
+    right = ends or {line.node for line in lines if _is_right_line(line, said)}
+    return Branches(
+        _with_ancestors(right, start),
+        frozenset(node.id for node in ends),
+        _with_ancestors(marked[Keyword.CHOICE], start),
+        _with_ancestors(marked[Keyword.FORCE], start),
+        frozenset(node.id for node in marked[Keyword.NOT_THIS]),
+        bool(ends),
+    )
+
+
+def _is_right_line(line: _Line, said: set[bool]) -> bool:
+    """Whether a line without RIGHT is right, given what all lines of the problem say."""
+    if line.is_right is not None:
+        return line.is_right
+    if True in said:
+        return False
+    return line.is_first or False in said
+
+
+def _with_ancestors(nodes: Iterable[Node], start: Node) -> frozenset[int]:
+    """The ids of these nodes and of all above them, down from `start`."""
+    found: set[int] = set()
+    for node in nodes:
+        for each in node.upwards:
+            if each.id in found:
+                break
+            found.add(each.id)
+            if each is start:
+                break
+    return frozenset(found)

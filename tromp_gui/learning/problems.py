@@ -1,0 +1,190 @@
+"""Problems in SGF: a position, and the branches of the file as right and wrong answers.
+
+The record is only read. What counts as right: docs/file-format.md, "Problems".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import NamedTuple
+
+from tromp_gui.go.point import Color, Point
+from tromp_gui.learning.problem_marks import Branches, branches, text_of
+from tromp_gui.record.node import Node, Tree
+from tromp_gui.record.points import points_in
+from tromp_gui.record.replay import read_player
+
+Choose = Callable[[Sequence[Node]], Node]
+"""Picks one of several replies; `random.Random(seed).choice` does."""
+
+
+class NoProblem(Enum):
+    """Why a game holds no problem."""
+
+    NO_STONES = "no-stones"
+    """No stones are set up before the first move."""
+    NO_BRANCHES = "no-branches"
+    """No move follows the position."""
+    NO_SOLUTION = "no-solution"
+    """All branches are marked as wrong."""
+
+
+class Answer(Enum):
+    """What came of an answer."""
+
+    GOES_ON = "goes-on"
+    """The move is in the file, and the line goes on; whether it is right is not told yet."""
+    SOLVED = "solved"
+    WRONG = "wrong"
+    """The end of a wrong line, or a move that is not in the file after a wrong one."""
+    NOT_IN_FILE = "not-in-file"
+    """The file does not have the move; nothing was played."""
+    EXCLUDED = "excluded"
+    """The author leaves the move out of the problem; nothing was played, it is no mistake."""
+
+
+class Step(NamedTuple):
+    """What came of an answer, and the nodes played: the answer, then the replies of the file."""
+
+    answer: Answer
+    played: tuple[Node, ...] = ()
+
+    @property
+    def is_mistake(self) -> bool:
+        """Whether it counts against the one who answers."""
+        return self.answer in (Answer.WRONG, Answer.NOT_IN_FILE)
+
+
+@dataclass(frozen=True, eq=False)
+class Problem:
+    """A problem: the node with the position, and the player who is to find the solution."""
+
+    tree: Tree
+    start: Node
+    player: Color
+    branches: Branches
+
+    @property
+    def text(self) -> str:
+        """What the file says of the task: the comments down to the position."""
+        texts = (text_of(self.tree, node) for node in self.start.path)
+        return "\n".join(text for text in texts if text)
+
+    def begin(self, choose: Choose) -> tuple[Node, ...]:
+        """What is played before the first answer: nothing, unless the opponent is to move."""
+        return tuple(self._replies(self.start, choose))
+
+    def answer(self, node: Node, point: Point | None, choose: Choose) -> Step:
+        """Answer at a node of the problem; `point` None is a pass."""
+        known = self.branches
+        own = self._own(node)
+        found = [child for child in own if point == self._point(child)]
+        child = next(
+            (each for each in found if each.id in known.right), found[0] if found else None
+        )
+        is_forced = any(each.id in known.forced for each in own)
+        if is_forced and (child is None or child.id not in known.forced):
+            return Step(Answer.EXCLUDED)
+        if child is None:
+            is_lost = node.id not in known.right
+            return Step(Answer.WRONG if is_lost else Answer.NOT_IN_FILE)
+        if child.id in known.excluded:
+            return Step(Answer.EXCLUDED)
+        played = (child, *self._replies(child, choose))
+        if not self.is_over(played[-1]):
+            return Step(Answer.GOES_ON, played)
+        is_right = played[-1].id in known.right
+        return Step(Answer.SOLVED if is_right else Answer.WRONG, played)
+
+    def is_over(self, node: Node) -> bool:
+        """Whether a line ends at this node."""
+        return node.first_child is None or node.id in self.branches.ends
+
+    def solution(self, node: Node) -> tuple[Node, ...]:
+        """What follows a node on the first right line; from a wrong branch, the whole line."""
+        known = self.branches
+        line: list[Node] = []
+        at = node if node.id in known.right else self.start
+        while not self.is_over(at):
+            at = next(child for child in at.children if child.id in known.right)
+            line.append(at)
+        return tuple(line)
+
+    def _own(self, node: Node) -> list[Node]:
+        """The branches at a node that are answers."""
+        if self.is_over(node):
+            return []
+        return [child for child in node.children if child.move_color is self.player]
+
+    def _point(self, node: Node) -> Point | str | None:
+        """The point of a node's move, None for a pass; a value that is no point stays a text."""
+        value = node.get(self.player.value)[0]
+        try:
+            return self.tree.codec.point(value)
+        except ValueError:
+            return value
+
+    def _replies(self, node: Node, choose: Choose) -> Iterator[Node]:
+        """What the file plays after a node until the player has to answer, or the line ends."""
+        while not self.is_over(node):
+            open_to = list(node.children)
+            if node.id in self.branches.right:
+                open_to = [child for child in open_to if child.id in self.branches.right]
+            others = [child for child in open_to if child.move_color is not self.player]
+            is_answered = node.move_color is self.player
+            if not others or (len(others) < len(open_to) and not is_answered):
+                return
+            node = self._chosen(others, choose)
+            yield node
+
+    def _chosen(self, replies: list[Node], choose: Choose) -> Node:
+        marked = [reply for reply in replies if reply.id in self.branches.choices]
+        if not marked and self.branches.is_ranked:
+            return replies[0]
+        replies = marked or replies
+        return replies[0] if len(replies) == 1 else choose(replies)
+
+
+def starts_in(tree: Tree) -> list[Node]:
+    """The nodes of a game after which moves begin, in file order: mostly one, more where positions
+    branch off before the first move. There is always one.
+    """
+    found: list[Node] = []
+    waiting = [tree.root]
+    while waiting:
+        node = waiting.pop()
+        children = list(node.children)
+        if children and all(child.move_color is None for child in children):
+            waiting.extend(reversed(children))
+        else:
+            found.append(node)
+    return found
+
+
+def problem_at(tree: Tree, start: Node) -> Problem | NoProblem:
+    """The problem of the position at a node, or why it is none.
+
+    The player is whom the last PL names, or else, and where that one has no answer on a right
+    line, who makes the first move.
+    """
+    if not _has_stones(tree, start):
+        return NoProblem.NO_STONES
+    moves = (child.move_color for child in start.children)
+    first = next((color for color in moves if color is not None), None)
+    if first is None:
+        return NoProblem.NO_BRANCHES
+    named = (read_player(node.get("PL")) for node in start.upwards)
+    player = next((color for color in named if color is not None), first)
+    for color in dict.fromkeys((player, first)):
+        known = branches(tree, start, color)
+        if any(tree.node(each).move_color is color for each in known.right):
+            return Problem(tree, start, color, known)
+    return NoProblem.NO_SOLUTION
+
+
+def _has_stones(tree: Tree, start: Node) -> bool:
+    return any(
+        points_in(tree.codec, node.get(name)) for node in start.path for name in ("AB", "AW")
+    )
