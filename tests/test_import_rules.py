@@ -54,7 +54,6 @@ ONLY_IN = {
     "numpy": {"engine", "library"},
     "distributed": {"batch"},
     "pyarrow": {"batch"},
-    "rich": {"cli"},
     "PIL": {"cli"},
     "PySide6": {"application", "ui", "session", "settings"},
 }

@@ -10,7 +10,7 @@ from tests.packaging.test_lock import wanted
 from tromp_gui.licences import PROGRAM, installed, licences
 from tromp_gui.ui.dialogs.about import AboutDialog
 
-RUNS_WITH = {"PySide6-Essentials", "sgfmill", "rich", "Pillow", "numpy"}
+RUNS_WITH = {"PySide6-Essentials", "sgfmill", "Pillow", "numpy"}
 
 
 def test_each_has_a_name_and_a_text() -> None:
@@ -34,7 +34,6 @@ def test_what_is_required_is_found_at_whatever_depth() -> None:
     if PROGRAM not in names:
         pytest.skip("this checkout is not installed")
     assert {each.name.lower() for each in wanted() if each.name in RUNS_WITH} <= names
-    assert "markdown-it-py" in names  # of rich
     assert "pytest" not in names
 
 

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from tromp_gui.cli.terminal import Terminal
+from tromp_gui.cli.terminal import Terminal, time_left
 
 pty = pytest.importorskip("pty", reason="no pseudo-terminals here")
 
 GAME = "(;SZ[9]RU[TT]KM[7];B[ee])"
 LONG, SHORT = 30, 3
+COLUMNS = 70
 
 
 def seen(folder: Path, files: int, *, stdout_too: bool) -> tuple[str, str]:
@@ -28,7 +30,7 @@ def seen(folder: Path, files: int, *, stdout_too: bool) -> tuple[str, str]:
         **os.environ,
         "PYTHONPATH": str(Path(__file__).parents[2]),
         "TERM": "xterm",
-        "COLUMNS": "60",
+        "COLUMNS": str(COLUMNS),
     }
     with subprocess.Popen(
         [sys.executable, "-m", "tromp_gui", "score", str(folder), "--format", "json"],
@@ -54,15 +56,23 @@ def seen(folder: Path, files: int, *, stdout_too: bool) -> tuple[str, str]:
 
 def test_a_long_list_shows_a_bar_and_the_answer_is_untouched(tmp_path: Path) -> None:
     shown, answer = seen(tmp_path, LONG, stdout_too=False)
-    assert f"{LONG} games" in shown
+    bars = [line for line in re.split("[\r\n]", shown) if "[" in line]
+    assert bars
+    assert re.fullmatch(r"\[#+-*\] \d\d games, \d+/s  \S+ left", bars[0].strip())
+    assert max(map(len, bars)) < COLUMNS
     assert "zzz.sgf is not an SGF file" in shown
     assert len([json.loads(line) for line in answer.splitlines()]) == LONG
 
 
 def test_a_bar_breaks_no_line_of_the_answer(tmp_path: Path) -> None:
     shown, _ = seen(tmp_path, LONG, stdout_too=True)
-    lines = [line for line in shown.replace("\x1b[2K", "\n").splitlines() if line.startswith("{")]
+    lines = [line for line in re.split("[\r\n]", shown) if line.startswith("{")]
     assert len([json.loads(line) for line in lines]) == LONG
+
+
+def test_the_time_left_follows_from_what_is_done() -> None:
+    assert time_left(30, 70, 3.0) == "0:00:07 left"
+    assert time_left(0, 100, 3.0) == ""
 
 
 def test_a_short_list_shows_none(tmp_path: Path) -> None:

@@ -2,24 +2,69 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from types import TracebackType
-from typing import TYPE_CHECKING
-
-from tromp_gui.cli.output import printable
-
-if TYPE_CHECKING:
-    from rich.progress import Progress, ProgressColumn, TaskID
+from datetime import timedelta
+from math import inf
 from time import monotonic
-from typing import TYPE_CHECKING
+from types import TracebackType
 
 from tromp_gui.batch.work import Answer, Item
+from tromp_gui.cli.output import printable
 from tromp_gui.wording.translation import plural
 
-if TYPE_CHECKING:
-    from rich.progress import ProgressColumn
-
 _LONG = 20
+_CELLS = 30
+"""Characters of a bar."""
+_PAUSE = 0.1
+"""Seconds from one drawing of the bar to the next."""
+
+
+class _Bar:
+    """A bar on standard error, in the line of the cursor, of plain characters.
+
+    It uses no escape codes, which not every console of Windows knows.
+    """
+
+    def __init__(self) -> None:
+        self._drawn, self._shown = -inf, ""
+
+    def draw(self, share: float, before: str, after: str) -> None:
+        """Show how much is done, between two texts; nothing where it was shown just now."""
+        now = monotonic()
+        if now - self._drawn < _PAUSE:
+            return
+        cells = ("#" * int(_CELLS * min(share, 1))).ljust(_CELLS, "-")
+        line = f"{before} [{cells}] {after}".strip()[: _width() - 1]
+        self._write(line.ljust(len(self._shown)))
+        self._shown, self._drawn = line, now
+
+    def clear(self) -> None:
+        """Take it away, until it is drawn again."""
+        if self._shown:
+            self._write(" " * len(self._shown))
+            self._write("")
+            self._shown = ""
+
+    def _write(self, line: str) -> None:
+        sys.stderr.write(f"\r{line}")
+        sys.stderr.flush()
+
+
+def time_left(done: int, more: int, seconds: float) -> str:
+    """How long the rest may take, if what is done took `seconds`; empty if nothing is done."""
+    return f"{timedelta(seconds=round(seconds * max(more, 0) / done))} left" if done else ""
+
+
+def _width() -> int:
+    """Columns of the terminal that shows the bar."""
+    try:
+        return int(os.environ.get("COLUMNS", "")) or 80
+    except ValueError:
+        try:
+            return os.get_terminal_size(sys.stderr.fileno()).columns or 80
+        except OSError:
+            return 80
 
 
 class Terminal:
@@ -32,9 +77,9 @@ class Terminal:
     def __init__(
         self, total: int, things: str = "Files", done: int = 0, least: int = _LONG
     ) -> None:
-        self._progress: Progress | None = None
-        self._task: TaskID | None = None
+        self._bar: _Bar | None = None
         self._total, self._done, self._things, self._least = total, done, things, least
+        self._before, self._since = done, monotonic()
 
     def __enter__(self) -> Terminal:
         self._begin()
@@ -42,26 +87,21 @@ class Terminal:
 
     def _begin(self) -> None:
         """Show the bar, if there is enough to do."""
-        if self._total < self._least or not sys.stderr.isatty():
-            return
-        from rich.console import Console
-        from rich.progress import Progress
+        if self._total >= self._least and sys.stderr.isatty():
+            self._bar = _Bar()
+            self._draw()
 
-        self._progress = Progress(
-            *self.columns(),
-            console=Console(file=sys.stderr),
-            transient=True,
-            redirect_stdout=False,
-            redirect_stderr=False,
-        )
-        self._task = self._progress.add_task(self._things, total=self._total, completed=self._done)
-        self._progress.start()
+    def _draw(self) -> None:
+        if self._bar is not None:
+            share = self._done / self._total if self._total else 1
+            self._bar.draw(share, self._things, f"{self._said()}  {self._left()}")
 
-    def columns(self) -> tuple[ProgressColumn | str, ...]:
-        """What the bar consists of."""
-        from rich.progress import MofNCompleteColumn, Progress
+    def _said(self) -> str:
+        return f"{self._done}/{self._total}"
 
-        return *Progress.get_default_columns(), MofNCompleteColumn()
+    def _left(self) -> str:
+        seconds = monotonic() - self._since
+        return time_left(self._done - self._before, self._total - self._done, seconds)
 
     def __exit__(
         self,
@@ -69,41 +109,35 @@ class Terminal:
         error: BaseException | None,
         traceback: TracebackType | None,
     ) -> None:
-        if self._progress is not None:
-            self._progress.stop()
+        if self._bar is not None:
+            self._bar.clear()
 
     def line(self, text: str) -> None:
         """Write a line (or several) of the answer."""
-        if self._progress is not None and sys.stdout.isatty():
-            self._above(text)
-        else:
-            print(text)
+        self.text(f"{text}\n")
 
     def text(self, lines: str) -> None:
         """Write whole lines of the answer, with their ends."""
-        if self._progress is not None and sys.stdout.isatty():
-            if lines:
-                self._above(lines.removesuffix("\n"))
-        else:
-            sys.stdout.writelines(lines.splitlines(keepends=True))  # ends when the reader hangs up
+        is_beside_bar = self._bar is not None and sys.stdout.isatty()
+        if is_beside_bar and lines:
+            self._clear()
+        sys.stdout.writelines(lines.splitlines(keepends=True))  # ends when the reader hangs up
+        if is_beside_bar:
+            sys.stdout.flush()
 
     def complain(self, text: str) -> None:
         """Write a sentence about what could not be done."""
-        sentence = printable(f"tromp-gui: {text}")
-        if self._progress is not None:
-            self._above(sentence)
-        else:
-            print(sentence, file=sys.stderr)
+        self._clear()
+        print(printable(f"tromp-gui: {text}"), file=sys.stderr)
+
+    def _clear(self) -> None:
+        if self._bar is not None:
+            self._bar.clear()
 
     def advance(self) -> None:
         """One more is done."""
         self._done += 1
-        if self._progress is not None and self._task is not None:
-            self._progress.advance(self._task)
-
-    def _above(self, text: str) -> None:
-        assert self._progress is not None
-        self._progress.console.print(text, soft_wrap=True, markup=False, highlight=False)
+        self._draw()
 
 
 _MANY = 20
@@ -116,16 +150,9 @@ class Meter(Terminal):
     def __init__(self, total: int) -> None:
         super().__init__(total, "", least=0)
         self._games = 0
-        self._since = monotonic()
 
     def __enter__(self) -> Meter:
         return self
-
-    def columns(self) -> tuple[ProgressColumn, ...]:
-        """What the bar consists of."""
-        from rich.progress import BarColumn, TextColumn, TimeRemainingColumn
-
-        return BarColumn(), TextColumn("{task.description}"), TimeRemainingColumn()
 
     def answer(self, item: Item, answer: Answer) -> None:
         """Write the answer to an item, and count it."""
@@ -137,12 +164,10 @@ class Meter(Terminal):
     def done(self, games: int, read: int) -> None:
         """Show that `games` more are done, and that `read` bytes have been read since the start."""
         self._games += games
-        if self._progress is None:
-            if self._games < _MANY or self._total == 0:
-                return
+        self._done = read
+        if self._bar is None and self._games >= _MANY and self._total:
             self._begin()
-        if self._progress is not None and self._task is not None:
-            self._progress.update(self._task, completed=read, description=self._said())
+        self._draw()
 
     def _said(self) -> str:
         rate = round(self._games / max(monotonic() - self._since, 0.001))
