@@ -29,7 +29,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
 LEVEL = {layer: level for level, row in enumerate(LAYERS) for layer in row}
 
 PACKAGES: dict[str, tuple[tuple[str, ...], ...]] = {
-    "session": (("engine", "game", "library"), ("file", "play"), ("",)),
+    "session": (("engine", "game", "library"), ("file", "learning", "play"), ("",)),
     "ui": (
         ("look",),
         ("kit",),

@@ -1,0 +1,88 @@
+"""What was answered to the questions of an exercise, and its score."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import Enum
+from typing import NamedTuple
+
+from tromp_gui.go.point import Point
+
+
+class Outcome(Enum):
+    """How a question ended."""
+
+    FOUND = "found"
+    SHOWN = "shown"
+    """The answer was revealed."""
+    LEFT = "left"
+    """Another question was gone to, or the exercise was stopped."""
+
+
+class Attempt(NamedTuple):
+    """What was answered to one question: that of the node with the id `node`.
+
+    `wrong` are the wrong answers in order, each once; `hints` how often a hint was asked for;
+    `outcome` is None while the question is open.
+    """
+
+    node: int
+    wrong: tuple[Point, ...] = ()
+    hints: int = 0
+    outcome: Outcome | None = None
+
+    @property
+    def is_touched(self) -> bool:
+        """Whether anything was done about the question."""
+        return bool(self.wrong or self.hints or self.outcome)
+
+    @property
+    def is_hit(self) -> bool:
+        """Whether the first answer was right, without a hint."""
+        return self.outcome is Outcome.FOUND and not self.wrong and not self.hints
+
+    @property
+    def help(self) -> int:
+        """How much has been told: a step for each wrong answer and each hint asked for."""
+        return len(self.wrong) + self.hints
+
+
+class Score(NamedTuple):
+    """How an exercise goes: closed questions, those answered rightly at the first try, and at any;
+    all answers given; first tries in a row up to now, and at most.
+    """
+
+    asked: int = 0
+    hits: int = 0
+    found: int = 0
+    answers: int = 0
+    streak: int = 0
+    best: int = 0
+
+    @property
+    def percentage(self) -> int:
+        """Hits among the questions, in whole per cent, half a per cent up; 0 where none was
+        asked.
+        """
+        return (200 * self.hits + self.asked) // (2 * self.asked) if self.asked else 0
+
+
+def score(attempts: Iterable[Attempt]) -> Score:
+    """The score of these attempts in their order; of an open one only its answers count."""
+    result = Score()
+    for attempt in attempts:
+        found = attempt.outcome is Outcome.FOUND
+        answers = result.answers + len(attempt.wrong) + found
+        if attempt.outcome is None:
+            result = result._replace(answers=answers)
+            continue
+        streak = result.streak + 1 if attempt.is_hit else 0
+        result = Score(
+            result.asked + 1,
+            result.hits + attempt.is_hit,
+            result.found + found,
+            answers,
+            streak,
+            max(result.best, streak),
+        )
+    return result

@@ -1,0 +1,57 @@
+"""Which moves of a line are asked for when someone guesses them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from typing import NamedTuple
+
+from tromp_gui.go.point import Color, Point
+from tromp_gui.record.node import PLAY_OUT, Node
+from tromp_gui.record.replay import PositionAtNode
+
+BOTH = frozenset(Color)
+_SETUP = frozenset({"AB", "AW", "AE", "PL", PLAY_OUT})
+
+
+class Question(NamedTuple):
+    """Where did `color` go on from `node`? On `point`, in the node `answer`, its child."""
+
+    node: Node
+    answer: Node
+    color: Color
+    point: Point
+
+
+def question_at(
+    node: Node, answer: Node, at_answer: PositionAtNode, colors: Collection[Color] = BOTH
+) -> Question | None:
+    """The question that is answered by the child `answer` of `node`.
+
+    None where that is not one legal move by one of `colors` and nothing else: a pass, an illegal
+    move, stones that are set up, the beginning of a play-out.
+    """
+    if len(at_answer.played) != 1 or not _SETUP.isdisjoint(answer.identifiers):
+        return None
+    (played,) = at_answer.played
+    color, point = played.turn
+    if point is None or played.illegal is not None or color not in colors:
+        return None
+    return Question(node, answer, color, point)
+
+
+def next_question(
+    line: Sequence[Node],
+    depth: int,
+    at: Callable[[Node], PositionAtNode],
+    colors: Collection[Color] = BOTH,
+) -> Question | None:
+    """The first question of a line from its node number `depth` on, `at` replays a node; None
+    where the rest of the line has none.
+    """
+    for node, answer in zip(line[depth:], line[depth + 1 :], strict=False):
+        if answer.move_color is None:
+            continue
+        question = question_at(node, answer, at(answer), colors)
+        if question is not None:
+            return question
+    return None

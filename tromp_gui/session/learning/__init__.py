@@ -1,0 +1,1 @@
+"""Exercises on the open record: one at a time, which never changes the record."""

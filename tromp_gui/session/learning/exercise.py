@@ -1,0 +1,120 @@
+"""What every exercise is: questions about positions of the open record, answered by points."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import NamedTuple
+
+from tromp_gui.go.point import Color, Point
+from tromp_gui.learning.attempts import Attempt, Outcome, Score, score
+from tromp_gui.record.node import Node
+from tromp_gui.session.game.record_session import RecordSession
+
+
+class Missed(NamedTuple):
+    """A question that was not answered at the first try: the id of its node, and a sentence."""
+
+    node: int
+    text: str
+
+
+class ExerciseState(NamedTuple):
+    """All that the window shows of an exercise beside its position, sentences included.
+
+    `color` is the player whose stone a click would place, None while nothing is asked;
+    `tried` are the wrong answers to be crossed on the board; `area` the points in which the
+    answer is (empty: anywhere); `shown` the answer itself once it is revealed; `missed` is filled
+    when the exercise is over.
+    """
+
+    title: str
+    task: str = ""
+    said: str = ""
+    figures: str = ""
+    color: Color | None = None
+    tried: tuple[Point, ...] = ()
+    area: frozenset[Point] = frozenset()
+    shown: Point | None = None
+    missed: tuple[Missed, ...] = ()
+    is_over: bool = False
+
+
+class Exercise(ABC):
+    """One exercise. It reads the record and never changes it, nor moves its cursor: the
+    `LearningSession` shows `node` after every call.
+
+    `attempts` are the questions so far, the last one open while something is asked; `said` is the
+    answer to the last call; `missed` are the questions closed without a hit.
+    """
+
+    def __init__(self, record: RecordSession) -> None:
+        self.record = record
+        self.attempts: list[Attempt] = []
+        self.missed: list[Missed] = []
+        self.said = ""
+        self.is_over = False
+
+    @property
+    @abstractmethod
+    def node(self) -> Node:
+        """The node whose position is to be shown."""
+
+    @abstractmethod
+    def state(self) -> ExerciseState:
+        """What is to be shown now."""
+
+    @abstractmethod
+    def answer(self, point: Point) -> None:
+        """A legal move of the player asked for, as an answer."""
+
+    @abstractmethod
+    def hint(self) -> None:
+        """Tell more about the answer."""
+
+    @abstractmethod
+    def reveal(self) -> None:
+        """Show the answer; the question is over."""
+
+    @abstractmethod
+    def go_on(self) -> None:
+        """Go to the next question."""
+
+    @abstractmethod
+    def follow(self, node: Node) -> None:
+        """The user looks at another node: ask there."""
+
+    @abstractmethod
+    def again(self) -> Exercise:
+        """The same exercise from its beginning."""
+
+    @abstractmethod
+    def missed_text(self, attempt: Attempt) -> str:
+        """The open question and its answer, for the list of those missed."""
+
+    def stop(self) -> None:
+        """End the exercise: what is open is left."""
+        self.close(Outcome.LEFT)
+        self.is_over = True
+
+    @property
+    def open_attempt(self) -> Attempt | None:
+        """The attempt at the question asked now."""
+        last = self.attempts[-1] if self.attempts else None
+        return last if last is not None and last.outcome is None else None
+
+    def close(self, outcome: Outcome) -> None:
+        """End the open question; one that was left untouched is forgotten."""
+        attempt = self.open_attempt
+        if attempt is None:
+            return
+        if outcome is Outcome.LEFT and not attempt.is_touched:
+            self.attempts.pop()
+        else:
+            closed = self.attempts[-1] = attempt._replace(outcome=outcome)
+            if not closed.is_hit:
+                self.missed.append(Missed(closed.node, self.missed_text(closed)))
+
+    @property
+    def score(self) -> Score:
+        """The score so far."""
+        return score(self.attempts)

@@ -1,0 +1,130 @@
+"""The exercise that runs on the open record, if there is one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from tromp_gui.go.move import Turn
+from tromp_gui.go.point import Point
+from tromp_gui.session.game.act import Act
+from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.learning.exercise import Exercise, ExerciseState
+
+
+class LearningSession(QObject):
+    """Runs one exercise at a time and shows its position: the record's cursor follows it.
+
+    While it runs, the points of the board are answers. After its end its state is kept as a
+    summary, until `close`. Another record drops it.
+
+    Signals: `changed()` there is another state, or none; `said(str)` what came of a call, to be
+    told; `refused(Turn, Illegal)` an answer that the rules forbid, which does not count.
+    """
+
+    changed = Signal()
+    said = Signal(str)
+    refused = Signal(object, object)
+
+    def __init__(self, record: RecordSession, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._record = record
+        self._exercise: Exercise | None = None
+        self._is_leading = False
+        record.opened.connect(self.close)
+        record.acted.connect(self._on_acted)
+
+    @property
+    def exercise(self) -> Exercise | None:
+        """The exercise that runs, or the last one until it is closed."""
+        return self._exercise
+
+    @property
+    def is_running(self) -> bool:
+        """Whether something is asked."""
+        return self._exercise is not None and not self._exercise.is_over
+
+    @property
+    def state(self) -> ExerciseState | None:
+        """What is to be shown of the exercise; None where there is none."""
+        return None if self._exercise is None else self._exercise.state()
+
+    def begin(self, exercise: Exercise) -> None:
+        """Start an exercise in place of any other."""
+        self._exercise = exercise
+        self._tell()
+
+    def answer(self, point: Point) -> None:
+        """Answer with a point; an illegal move is refused and does not count."""
+        exercise = self._exercise
+        if exercise is None or exercise.is_over:
+            return
+        position = self._record.at_node(exercise.node).position
+        turn = Turn(position.to_play, point)
+        illegal = position.legality(turn)
+        if illegal is not None:
+            self.refused.emit(turn, illegal)
+        else:
+            self._do(lambda: exercise.answer(point))
+
+    def hint(self) -> None:
+        """Ask for a hint."""
+        if self._exercise is not None:
+            self._do(self._exercise.hint)
+
+    def reveal(self) -> None:
+        """Ask for the answer."""
+        if self._exercise is not None:
+            self._do(self._exercise.reveal)
+
+    def go_on(self) -> None:
+        """Go to the next question."""
+        if self._exercise is not None:
+            self._do(self._exercise.go_on)
+
+    def stop(self) -> None:
+        """End the exercise; its summary stays."""
+        if self._exercise is not None:
+            self._do(self._exercise.stop)
+
+    def again(self) -> None:
+        """Start the exercise that is over once more."""
+        if self._exercise is not None:
+            self.begin(self._exercise.again())
+
+    def close(self) -> None:
+        """Drop the exercise and its summary."""
+        if self._exercise is not None:
+            self._exercise = None
+            self.changed.emit()
+
+    def update(self, change: Callable[[], object]) -> None:
+        """Change something of the exercise itself, and show it."""
+        self._do(change)
+
+    def _do(self, call: Callable[[], object]) -> None:
+        if self.is_running:
+            call()
+            self._tell()
+
+    def _tell(self) -> None:
+        """Show the exercise and say what came of the last call."""
+        exercise = self._exercise
+        assert exercise is not None
+        self._is_leading = True
+        with self._record.one_act():
+            self._record.go_to(exercise.node)
+            self.changed.emit()
+        self._is_leading = False
+        state = exercise.state()
+        told = (state.said, state.task or state.figures)
+        self.said.emit(" ".join(each for each in told if each))
+
+    def _on_acted(self, act: Act) -> None:
+        """The user went elsewhere, or changed the record: the exercise goes on from there."""
+        exercise, node = self._exercise, self._record.cursor
+        if exercise is None or not self.is_running or self._is_leading:
+            return
+        if act.change is not None or node is not exercise.node:
+            self._do(lambda: exercise.follow(node))

@@ -1,0 +1,95 @@
+"""What an exercise asks and answers, as sentences."""
+
+from __future__ import annotations
+
+from tromp_gui.go.move import Turn
+from tromp_gui.go.point import Color, Point
+from tromp_gui.learning.areas import Area
+from tromp_gui.learning.attempts import Score
+from tromp_gui.wording import DOT, color_name, point_name
+from tromp_gui.wording.translation import plural, translate
+
+
+def tr(text: str) -> str:
+    """The translation of a sentence of this file."""
+    return translate("learning", text)
+
+
+def task(color: Color, number: int) -> str:
+    """What is asked: a move by its number."""
+    return tr("{color} to play: where is move {number}?").format(
+        color=color_name(color), number=number
+    )
+
+
+def area_sentence(area: Area, rows: int, columns: int) -> str:
+    """Where an answer is to be looked for; '' if that is the whole board."""
+    if area == Area(Point(0, 0), Point(rows - 1, columns - 1)):
+        return ""
+    corner = {
+        (True, True): tr("It is in the lower left quarter."),
+        (True, False): tr("It is in the lower right quarter."),
+        (False, True): tr("It is in the upper left quarter."),
+        (False, False): tr("It is in the upper right quarter."),
+    }[area.low.row == 0, area.low.col == 0]
+    sides = area.high.row - area.low.row + 1, area.high.col - area.low.col + 1
+    if all(2 * side + 1 >= whole for side, whole in zip(sides, (rows, columns), strict=True)):
+        return corner
+    return tr("It is between {low} and {high}.").format(
+        low=point_name(area.low), high=point_name(area.high)
+    )
+
+
+def wrong(point: Point, away: int) -> str:
+    """A wrong answer, and how many lines it is away from the right one."""
+    text = plural(
+        "learning", "%1 is not the move: 1 line away.", "%1 is not the move: %n lines away.", away
+    )
+    return text.replace("%1", point_name(point))
+
+
+def right(point: Point, answers: int) -> str:
+    """The right answer, after so many."""
+    if answers == 1:
+        return tr("{point} is right.").format(point=point_name(point))
+    text = plural(
+        "learning", "%1 is right, at the first try.", "%1 is right, after %n tries.", answers
+    )
+    return text.replace("%1", point_name(point))
+
+
+def shown(point: Point) -> str:
+    """The answer revealed."""
+    return tr("The move is {point}.").format(point=point_name(point))
+
+
+def turn(made: Turn) -> str:
+    """A turn that was made by itself."""
+    name = color_name(made.color)
+    if made.point is None:
+        return tr("{color} passes.").format(color=name)
+    return tr("{color} plays {point}.").format(color=name, point=point_name(made.point))
+
+
+def figures(score: Score) -> str:
+    """The score in one line."""
+    first = tr("First try: {hits} of {asked} ({percentage} %)").format(
+        hits=score.hits, asked=score.asked, percentage=score.percentage
+    )
+    answers = tr("answers: {number}").format(number=score.answers)
+    streak = tr("streak: {number}").format(number=score.streak)
+    return DOT.join((first, answers, streak))
+
+
+def summary(score: Score) -> str:
+    """The score at the end."""
+    if not score.asked:
+        return tr("No move was guessed.")
+    text = plural(
+        "learning",
+        "%1 of 1 move found at the first try (%2 %).",
+        "%1 of %n moves found at the first try (%2 %).",
+        score.asked,
+    )
+    best = tr("Longest streak: {number}.").format(number=score.best)
+    return f"{text.replace('%1', str(score.hits)).replace('%2', str(score.percentage))} {best}"
