@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -20,8 +21,10 @@ from tromp_gui.learning.problems import (
     starts_in,
 )
 from tromp_gui.record.node import Node, Tree
+from tromp_gui.sgf.reader import read
 from tromp_gui.sgf.writer import write
 
+DATA = Path(__file__).resolve().parents[1] / "data" / "problems"
 POSITION = "SZ[5]AB[aa]AW[ee]"
 
 
@@ -220,6 +223,45 @@ def test_long_lines_and_huge_comments_are_read() -> None:
     line = "".join(f";{color}[bb]" for _ in range(3000) for color in "BW")
     problem = problem_of(f"(;{POSITION}C[{'not ' * 50_000}]{line})")
     assert len(problem.solution(problem.start)) == 6000
+
+
+FILES = {
+    "chinese": ["B[ba] W[aa] B[ca]"],
+    "collection": ["B[ba] W[aa] B[ca]", "B[aa] W[ba] B[ab]", "W[aa]"],
+    "correct-in-comments": ["W[ba]"],
+    "force-and-notthis": ["B[ba] W[aa] B[ca]"],
+    "gb-and-gw": ["W[aa]"],
+    "huge-comment": ["B[ba] W[aa] B[ca]"],
+    "illegal-moves": ["B[ab] W[aa] B[ba]"],
+    "main-line": ["B[ba] W[aa] B[ca]"],
+    "no-branches": ["no-branches"],
+    "no-solution": ["no-solution"],
+    "no-stones": ["no-stones"],
+    "positions-in-one-game": ["B[ba] W[aa] B[ca]", "W[aa]"],
+    "right-and-choice": ["B[ba] W[aa] B[ca]"],
+    "set-up-later": ["B[ba]  W[aa]  B[ca]"],
+    "te-and-bm": ["B[aa] W[ba] B[ab]"],
+    "wv-on-wrong-branches": ["B[aa] W[ba] B[ab]"],
+}
+"""The solutions in the files of tests/data/problems."""
+
+
+def in_words(problem: Problem | NoProblem) -> str:
+    """The solution of a problem, or why it is none."""
+    if isinstance(problem, NoProblem):
+        return problem.value
+    line = problem.solution(problem.start)
+    return " ".join("".join(f"{c}[{v}]" for c in "BW" for v in node.get(c)) for node in line)
+
+
+def test_files_of_every_kind_are_read() -> None:
+    found = {}
+    for path in DATA.glob("*.sgf"):
+        trees = [tree for tree in read(path.read_bytes()).games if isinstance(tree, Tree)]
+        found[path.stem] = [
+            in_words(problem_at(tree, start)) for tree in trees for start in starts_in(tree)
+        ]
+    assert found == FILES
 
 
 # Against a literal reading of the rule

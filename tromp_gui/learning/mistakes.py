@@ -1,0 +1,106 @@
+"""Mistakes of a game as problems: find a better move than the one that was played."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from enum import Enum
+from typing import NamedTuple
+
+from tromp_gui.go.point import Color, Point
+from tromp_gui.gtp.analysis import Candidate
+from tromp_gui.record.evaluation import Evaluation, Loss, mistakes
+from tromp_gui.record.node import Node
+
+GOOD_POINTS, GOOD_WIN_RATE = 1.0, 0.02
+"""A move that loses no more against the best one counts as good: in points, else in win rate."""
+_LEAST_VISITS = 50
+"""A move with less than one of this many visits of the best move was not really analysed."""
+
+
+class Rating(Enum):
+    """What an analysis says of an answer."""
+
+    GOOD = "good"
+    PLAYED = "played"
+    """It is the move of the game, the mistake itself."""
+    WORSE = "worse"
+    """It was analysed, and loses too much."""
+    NOT_ANALYSED = "not-analysed"
+
+
+class MistakeQuestion(NamedTuple):
+    """What better move did `color` have at `node` than that of its child `played`, which lost
+    `loss`?
+    """
+
+    node: Node
+    played: Node
+    color: Color
+    loss: Loss
+
+
+class RatedMoves(NamedTuple):
+    """The moves of a position that were analysed, with what each loses against the best one, in
+    the order of the analysis; None is a pass.
+    """
+
+    losses: Mapping[Point | None, Loss]
+
+    @property
+    def good(self) -> tuple[Point | None, ...]:
+        """The moves that count as good, in the order of the analysis."""
+        return tuple(move for move, loss in self.losses.items() if is_good(loss))
+
+    def rating(self, move: Point | None, played: Point | None) -> Rating:
+        """What is known of a move, where `played` was the mistake."""
+        if move == played:
+            return Rating.PLAYED
+        loss = self.losses.get(move)
+        if loss is None:
+            return Rating.NOT_ANALYSED
+        return Rating.GOOD if is_good(loss) else Rating.WORSE
+
+
+def is_good(loss: Loss) -> bool:
+    """Whether a move that loses this much counts as good."""
+    if loss.points is not None:
+        return loss.points <= GOOD_POINTS
+    return loss.win_rate is not None and loss.win_rate <= GOOD_WIN_RATE
+
+
+def mistake_questions(
+    line: Sequence[Node], evaluations: Mapping[int, Evaluation], colors: Collection[Color]
+) -> list[MistakeQuestion]:
+    """The mistakes of these players along a line, as the list of mistakes has them, in order."""
+    nodes = {node.id: node for node in line}
+    found = []
+    for mistake in mistakes(line, evaluations):
+        played = nodes[mistake.node]
+        if mistake.mover in colors and played.parent is not None:
+            found.append(MistakeQuestion(played.parent, played, mistake.mover, mistake.loss))
+    return found
+
+
+def rated_moves(
+    question: MistakeQuestion,
+    candidates: Iterable[Candidate],
+    followers: Iterable[tuple[Point | None, Evaluation]] = (),
+    before: Evaluation | None = None,
+) -> RatedMoves:
+    """What is known of the moves at a question: `candidates` of an analysis of its position, and
+    `followers`, moves of the record with the evaluation after them, where `before` is that of the
+    position itself.
+    """
+    losses: dict[Point | None, Loss] = {}
+    ordered = sorted(candidates, key=lambda each: each.order)
+    for each in ordered:
+        best = ordered[0]
+        if each.visits * _LEAST_VISITS >= best.visits:
+            known = best.score is not None and each.score is not None
+            points = best.score - each.score if known else None  # type: ignore[operator]
+            losses[each.move] = Loss(points, best.win_rate - each.win_rate)
+    for move, after in followers:
+        loss = (before or Evaluation()).lost(after, question.color)
+        if loss != Loss(None, None):
+            losses.setdefault(move, loss)
+    return RatedMoves(losses)
