@@ -34,3 +34,10 @@ def test_the_buttons_of_the_end_come_first(person: Person) -> None:
     person.click("E5 C3")
     person.composition.sessions.match.resign(person.composition.sessions.match.spoken_for)
     assert stops(person, 3) == ["Save", "Rematch", "Leave game and review"]
+
+
+def test_the_column_comes_before_the_bars(person: Person) -> None:
+    person.composition.offer_start()
+    found = stops(person, 11)
+    assert found[0] == "Two players"
+    assert found[-3:] == ["Rules", "Layout: Play", "Board"]

@@ -250,6 +250,18 @@ class MainWindow(QMainWindow):
         if not push_focused(self, event):
             super().keyPressEvent(event)
 
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Qt override: Tab leads from the board to the column, which is filled after the bars are
+        made, and then to the bars.
+        """
+        direct = Qt.FindChildOption.FindDirectChildrenOnly
+        for bar in self.findChildren(QWidget, options=direct):
+            if bar is self._splitter or bar.isWindow():
+                continue
+            for widget in (bar, *bar.findChildren(QWidget)):
+                self.setTabOrder(self.previousInFocusChain() or self, widget)
+        return super().focusNextPrevChild(forward)
+
     # Files from elsewhere, and the end
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
