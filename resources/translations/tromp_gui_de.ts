@@ -4126,20 +4126,8 @@
       <translation>Darf ausgeführt werden</translation>
     </message>
     <message>
-      <source>Check that the file is complete and made for this system.</source>
-      <translation>Prüfen Sie, ob die Datei vollständig und für dieses System gemacht ist.</translation>
-    </message>
-    <message>
       <source>Check the arguments against the program’s own help.</source>
       <translation>Vergleichen Sie die Argumente mit der Hilfe des Programms.</translation>
-    </message>
-    <message>
-      <source>Choose another working folder, or none.</source>
-      <translation>Wählen Sie einen anderen Arbeitsordner oder keinen.</translation>
-    </message>
-    <message>
-      <source>Choose the program file itself, or make it executable.</source>
-      <translation>Wählen Sie die Programmdatei selbst, oder machen Sie sie ausführbar.</translation>
     </message>
     <message>
       <source>Choose the program’s file; arguments go into their own field.</source>
@@ -5641,6 +5629,10 @@
       <translation>Nach einem Punkt fehlt "]"; der folgende Text wurde als sein Wert gelesen: {detail}</translation>
     </message>
     <message>
+      <source>Add “--mode gtp” to its arguments.</source>
+      <translation>Fügen Sie „--mode gtp“ zu den Argumenten hinzu.</translation>
+    </message>
+    <message>
       <source>Advanced player</source>
       <translation>Fortgeschrittener</translation>
     </message>
@@ -5781,6 +5773,14 @@
       <translation>Noch einmal fragen</translation>
     </message>
     <message>
+      <source>Ask again, choose its move, or count it as a loss.</source>
+      <translation>Fragen Sie noch einmal, wählen Sie den Zug der Engine, oder werten Sie es als Niederlage.</translation>
+    </message>
+    <message>
+      <source>Ask again, or continue without it.</source>
+      <translation>Fragen Sie noch einmal, oder fahren Sie ohne sie fort.</translation>
+    </message>
+    <message>
       <source>At any point the players may agree on the dead stones instead, or on the result.</source>
       <translation>Jederzeit können sich die Spieler stattdessen über die toten Steine einigen oder über das Ergebnis.</translation>
     </message>
@@ -5885,6 +5885,18 @@
       <translation>Mitteleuropäisch</translation>
     </message>
     <message>
+      <source>Check its arguments.</source>
+      <translation>Prüfen Sie ihre Argumente.</translation>
+    </message>
+    <message>
+      <source>Check that the file is complete and made for this system.</source>
+      <translation>Prüfen Sie, ob die Datei vollständig und für dieses System gemacht ist.</translation>
+    </message>
+    <message>
+      <source>Check the path.</source>
+      <translation>Prüfen Sie den Pfad.</translation>
+    </message>
+    <message>
       <source>Checking what it can do…</source>
       <translation>Es wird geprüft, was sie kann …</translation>
     </message>
@@ -5905,8 +5917,20 @@
       <translation>Chinesisch, traditionell</translation>
     </message>
     <message>
+      <source>Choose another board or another engine.</source>
+      <translation>Wählen Sie ein anderes Brett oder eine andere Engine.</translation>
+    </message>
+    <message>
+      <source>Choose another working folder, or none.</source>
+      <translation>Wählen Sie einen anderen Arbeitsordner oder keinen.</translation>
+    </message>
+    <message>
       <source>Choose its move</source>
       <translation>Ihren Zug wählen</translation>
+    </message>
+    <message>
+      <source>Choose the program file itself, or make it executable.</source>
+      <translation>Wählen Sie die Programmdatei selbst, oder machen Sie sie ausführbar.</translation>
     </message>
     <message>
       <source>Choose this move for it</source>
@@ -6237,6 +6261,10 @@
     <message>
       <source>Ing rules</source>
       <translation>Ing-Regeln</translation>
+    </message>
+    <message>
+      <source>Install it, or enter its full path.</source>
+      <translation>Installieren Sie es, oder geben Sie den vollständigen Pfad ein.</translation>
     </message>
     <message>
       <source>Instead, either player may ask to play on. The other player then moves first. This can be done again only after a stone has been played.</source>
@@ -6595,6 +6623,10 @@
       <translation>Neu starten</translation>
     </message>
     <message>
+      <source>Restart it.</source>
+      <translation>Starten Sie sie neu.</translation>
+    </message>
+    <message>
       <source>Result</source>
       <translation>Ergebnis</translation>
     </message>
@@ -6719,6 +6751,10 @@
     <message>
       <source>Take back</source>
       <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+      <source>Take the move back, or send it the position again.</source>
+      <translation>Nehmen Sie den Zug zurück, oder übertragen Sie die Stellung neu.</translation>
     </message>
     <message>
       <source>Taking turns</source>
@@ -7157,6 +7193,10 @@
     <message>
       <source>Tromp’s wording, with his amendment on dead stones.</source>
       <translation>Tromps Wortlaut, mit seinem Zusatz über tote Steine.</translation>
+    </message>
+    <message>
+      <source>Try again.</source>
+      <translation>Versuchen Sie es noch einmal.</translation>
     </message>
     <message>
       <source>Try it: {task}</source>
@@ -7984,8 +8024,8 @@
       <translation>{name} unterstützt nur quadratische Bretter. Wählen Sie ein solches oder einen anderen Spieler.</translation>
     </message>
     <message>
-      <source>{name} uses another protocol. Is “--mode gtp” missing?</source>
-      <translation>{name} verwendet ein anderes Protokoll. Fehlt „--mode gtp“?</translation>
+      <source>{name} uses another protocol (GMP), not GTP.</source>
+      <translation>{name} verwendet ein anderes Protokoll (GMP), nicht GTP.</translation>
     </message>
     <message>
       <source>{name} was not found: the program {command} does not exist.</source>

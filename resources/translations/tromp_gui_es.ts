@@ -4126,20 +4126,8 @@
       <translation>Puede ejecutarse</translation>
     </message>
     <message>
-      <source>Check that the file is complete and made for this system.</source>
-      <translation>Compruebe que el archivo está completo y es para este sistema.</translation>
-    </message>
-    <message>
       <source>Check the arguments against the program’s own help.</source>
       <translation>Compare los argumentos con la ayuda del propio programa.</translation>
-    </message>
-    <message>
-      <source>Choose another working folder, or none.</source>
-      <translation>Elija otra carpeta de trabajo, o ninguna.</translation>
-    </message>
-    <message>
-      <source>Choose the program file itself, or make it executable.</source>
-      <translation>Elija el propio archivo del programa, o hágalo ejecutable.</translation>
     </message>
     <message>
       <source>Choose the program’s file; arguments go into their own field.</source>
@@ -5641,6 +5629,10 @@
       <translation>Falta un "]" después de un punto; el texto que sigue se leyó como su valor: {detail}</translation>
     </message>
     <message>
+      <source>Add “--mode gtp” to its arguments.</source>
+      <translation>Añada «--mode gtp» a sus argumentos.</translation>
+    </message>
+    <message>
       <source>Advanced player</source>
       <translation>Jugador avanzado</translation>
     </message>
@@ -5781,6 +5773,14 @@
       <translation>Preguntar de nuevo</translation>
     </message>
     <message>
+      <source>Ask again, choose its move, or count it as a loss.</source>
+      <translation>Pregunte de nuevo, elija la jugada del motor o dé la partida por perdida para él.</translation>
+    </message>
+    <message>
+      <source>Ask again, or continue without it.</source>
+      <translation>Pregunte de nuevo o siga sin él.</translation>
+    </message>
+    <message>
       <source>At any point the players may agree on the dead stones instead, or on the result.</source>
       <translation>En cualquier momento los jugadores pueden acordar en su lugar las piedras muertas o el resultado.</translation>
     </message>
@@ -5885,6 +5885,18 @@
       <translation>Europa central</translation>
     </message>
     <message>
+      <source>Check its arguments.</source>
+      <translation>Compruebe sus argumentos.</translation>
+    </message>
+    <message>
+      <source>Check that the file is complete and made for this system.</source>
+      <translation>Compruebe que el archivo está completo y es para este sistema.</translation>
+    </message>
+    <message>
+      <source>Check the path.</source>
+      <translation>Compruebe la ruta.</translation>
+    </message>
+    <message>
       <source>Checking what it can do…</source>
       <translation>Comprobando sus capacidades …</translation>
     </message>
@@ -5905,8 +5917,20 @@
       <translation>Chino, tradicional</translation>
     </message>
     <message>
+      <source>Choose another board or another engine.</source>
+      <translation>Elija otro tablero u otro motor.</translation>
+    </message>
+    <message>
+      <source>Choose another working folder, or none.</source>
+      <translation>Elija otra carpeta de trabajo, o ninguna.</translation>
+    </message>
+    <message>
       <source>Choose its move</source>
       <translation>Elegir su jugada</translation>
+    </message>
+    <message>
+      <source>Choose the program file itself, or make it executable.</source>
+      <translation>Elija el propio archivo del programa, o hágalo ejecutable.</translation>
     </message>
     <message>
       <source>Choose this move for it</source>
@@ -6237,6 +6261,10 @@
     <message>
       <source>Ing rules</source>
       <translation>Reglas Ing</translation>
+    </message>
+    <message>
+      <source>Install it, or enter its full path.</source>
+      <translation>Instálelo o escriba la ruta completa.</translation>
     </message>
     <message>
       <source>Instead, either player may ask to play on. The other player then moves first. This can be done again only after a stone has been played.</source>
@@ -6595,6 +6623,10 @@
       <translation>Reiniciar</translation>
     </message>
     <message>
+      <source>Restart it.</source>
+      <translation>Reinícielo.</translation>
+    </message>
+    <message>
       <source>Result</source>
       <translation>Resultado</translation>
     </message>
@@ -6719,6 +6751,10 @@
     <message>
       <source>Take back</source>
       <translation>Deshacer la jugada</translation>
+    </message>
+    <message>
+      <source>Take the move back, or send it the position again.</source>
+      <translation>Deshaga la jugada o vuelva a enviarle la posición.</translation>
     </message>
     <message>
       <source>Taking turns</source>
@@ -7157,6 +7193,10 @@
     <message>
       <source>Tromp’s wording, with his amendment on dead stones.</source>
       <translation>Texto de Tromp, con su enmienda sobre las piedras muertas.</translation>
+    </message>
+    <message>
+      <source>Try again.</source>
+      <translation>Inténtelo de nuevo.</translation>
     </message>
     <message>
       <source>Try it: {task}</source>
@@ -7984,8 +8024,8 @@
       <translation>{name} solo admite tableros cuadrados. Elija uno, u otro jugador.</translation>
     </message>
     <message>
-      <source>{name} uses another protocol. Is “--mode gtp” missing?</source>
-      <translation>{name} usa otro protocolo. ¿Falta “--mode gtp”?</translation>
+      <source>{name} uses another protocol (GMP), not GTP.</source>
+      <translation>{name} usa otro protocolo (GMP), no GTP.</translation>
     </message>
     <message>
       <source>{name} was not found: the program {command} does not exist.</source>

@@ -4126,20 +4126,8 @@
       <translation>Peut être exécuté</translation>
     </message>
     <message>
-      <source>Check that the file is complete and made for this system.</source>
-      <translation>Vérifiez que le fichier est complet et prévu pour ce système.</translation>
-    </message>
-    <message>
       <source>Check the arguments against the program’s own help.</source>
       <translation>Comparez les arguments avec l’aide du programme lui-même.</translation>
-    </message>
-    <message>
-      <source>Choose another working folder, or none.</source>
-      <translation>Choisissez un autre dossier de travail, ou aucun.</translation>
-    </message>
-    <message>
-      <source>Choose the program file itself, or make it executable.</source>
-      <translation>Choisissez le fichier du programme lui-même, ou rendez-le exécutable.</translation>
     </message>
     <message>
       <source>Choose the program’s file; arguments go into their own field.</source>
@@ -5641,6 +5629,10 @@
       <translation>Un « ] » manque après une intersection ; la suite a été prise pour sa valeur : {detail}</translation>
     </message>
     <message>
+      <source>Add “--mode gtp” to its arguments.</source>
+      <translation>Ajoutez « --mode gtp » à ses arguments.</translation>
+    </message>
+    <message>
       <source>Advanced player</source>
       <translation>Joueur avancé</translation>
     </message>
@@ -5781,6 +5773,14 @@
       <translation>Redemander</translation>
     </message>
     <message>
+      <source>Ask again, choose its move, or count it as a loss.</source>
+      <translation>Redemandez, choisissez son coup, ou comptez une défaite.</translation>
+    </message>
+    <message>
+      <source>Ask again, or continue without it.</source>
+      <translation>Redemandez, ou continuez sans lui.</translation>
+    </message>
+    <message>
       <source>At any point the players may agree on the dead stones instead, or on the result.</source>
       <translation>À tout moment, les joueurs peuvent plutôt convenir des pierres mortes, ou du résultat.</translation>
     </message>
@@ -5885,6 +5885,18 @@
       <translation>Europe centrale</translation>
     </message>
     <message>
+      <source>Check its arguments.</source>
+      <translation>Vérifiez ses arguments.</translation>
+    </message>
+    <message>
+      <source>Check that the file is complete and made for this system.</source>
+      <translation>Vérifiez que le fichier est complet et prévu pour ce système.</translation>
+    </message>
+    <message>
+      <source>Check the path.</source>
+      <translation>Vérifiez le chemin.</translation>
+    </message>
+    <message>
       <source>Checking what it can do…</source>
       <translation>Vérification de ses capacités…</translation>
     </message>
@@ -5905,8 +5917,20 @@
       <translation>Chinois traditionnel</translation>
     </message>
     <message>
+      <source>Choose another board or another engine.</source>
+      <translation>Choisissez un autre goban ou un autre moteur.</translation>
+    </message>
+    <message>
+      <source>Choose another working folder, or none.</source>
+      <translation>Choisissez un autre dossier de travail, ou aucun.</translation>
+    </message>
+    <message>
       <source>Choose its move</source>
       <translation>Choisir son coup</translation>
+    </message>
+    <message>
+      <source>Choose the program file itself, or make it executable.</source>
+      <translation>Choisissez le fichier du programme lui-même, ou rendez-le exécutable.</translation>
     </message>
     <message>
       <source>Choose this move for it</source>
@@ -6237,6 +6261,10 @@
     <message>
       <source>Ing rules</source>
       <translation>Règles Ing</translation>
+    </message>
+    <message>
+      <source>Install it, or enter its full path.</source>
+      <translation>Installez ce qui manque, ou indiquez le chemin complet.</translation>
     </message>
     <message>
       <source>Instead, either player may ask to play on. The other player then moves first. This can be done again only after a stone has been played.</source>
@@ -6595,6 +6623,10 @@
       <translation>Redémarrer</translation>
     </message>
     <message>
+      <source>Restart it.</source>
+      <translation>Redémarrez-le.</translation>
+    </message>
+    <message>
       <source>Result</source>
       <translation>Résultat</translation>
     </message>
@@ -6719,6 +6751,10 @@
     <message>
       <source>Take back</source>
       <translation>Reprendre le coup</translation>
+    </message>
+    <message>
+      <source>Take the move back, or send it the position again.</source>
+      <translation>Reprenez le coup, ou renvoyez-lui la position.</translation>
     </message>
     <message>
       <source>Taking turns</source>
@@ -7157,6 +7193,10 @@
     <message>
       <source>Tromp’s wording, with his amendment on dead stones.</source>
       <translation>Texte de Tromp, avec son amendement sur les pierres mortes.</translation>
+    </message>
+    <message>
+      <source>Try again.</source>
+      <translation>Réessayez.</translation>
     </message>
     <message>
       <source>Try it: {task}</source>
@@ -7984,8 +8024,8 @@
       <translation>{name} n’accepte que les gobans carrés. Choisissez-en un, ou un autre joueur.</translation>
     </message>
     <message>
-      <source>{name} uses another protocol. Is “--mode gtp” missing?</source>
-      <translation>{name} utilise un autre protocole. Manque-t-il « --mode gtp » ?</translation>
+      <source>{name} uses another protocol (GMP), not GTP.</source>
+      <translation>{name} utilise un autre protocole (GMP), pas GTP.</translation>
     </message>
     <message>
       <source>{name} was not found: the program {command} does not exist.</source>

@@ -4110,20 +4110,8 @@
       <translation>実行できる</translation>
     </message>
     <message>
-      <source>Check that the file is complete and made for this system.</source>
-      <translation>ファイルが完全で、このシステム用であることを確かめてください。</translation>
-    </message>
-    <message>
       <source>Check the arguments against the program’s own help.</source>
       <translation>引数をプログラム自身のヘルプと見比べてください。</translation>
-    </message>
-    <message>
-      <source>Choose another working folder, or none.</source>
-      <translation>別の作業フォルダーを選ぶか、なしにしてください。</translation>
-    </message>
-    <message>
-      <source>Choose the program file itself, or make it executable.</source>
-      <translation>プログラム自身のファイルを選ぶか、実行権限を与えてください。</translation>
     </message>
     <message>
       <source>Choose the program’s file; arguments go into their own field.</source>
@@ -5613,6 +5601,10 @@
       <translation>点の後に「]」がありません。続きを値として読みました：{detail}</translation>
     </message>
     <message>
+      <source>Add “--mode gtp” to its arguments.</source>
+      <translation>引数に「--mode gtp」を加えてください。</translation>
+    </message>
+    <message>
       <source>Advanced player</source>
       <translation>実力者</translation>
     </message>
@@ -5753,6 +5745,14 @@
       <translation>もう一度聞く</translation>
     </message>
     <message>
+      <source>Ask again, choose its move, or count it as a loss.</source>
+      <translation>もう一度聞くか、エンジンの手を選ぶか、負けとしてください。</translation>
+    </message>
+    <message>
+      <source>Ask again, or continue without it.</source>
+      <translation>もう一度聞くか、エンジンなしで続けてください。</translation>
+    </message>
+    <message>
       <source>At any point the players may agree on the dead stones instead, or on the result.</source>
       <translation>いつでも、死石または結果について合意できます。</translation>
     </message>
@@ -5857,6 +5857,18 @@
       <translation>中央ヨーロッパ</translation>
     </message>
     <message>
+      <source>Check its arguments.</source>
+      <translation>引数を確認してください。</translation>
+    </message>
+    <message>
+      <source>Check that the file is complete and made for this system.</source>
+      <translation>ファイルが完全で、このシステム用であることを確かめてください。</translation>
+    </message>
+    <message>
+      <source>Check the path.</source>
+      <translation>パスを確認してください。</translation>
+    </message>
+    <message>
       <source>Checking what it can do…</source>
       <translation>何ができるか調べています…</translation>
     </message>
@@ -5877,8 +5889,20 @@
       <translation>中国語繁体字</translation>
     </message>
     <message>
+      <source>Choose another board or another engine.</source>
+      <translation>別の盤か別のエンジンを選んでください。</translation>
+    </message>
+    <message>
+      <source>Choose another working folder, or none.</source>
+      <translation>別の作業フォルダーを選ぶか、なしにしてください。</translation>
+    </message>
+    <message>
       <source>Choose its move</source>
       <translation>エンジンの手を選ぶ</translation>
+    </message>
+    <message>
+      <source>Choose the program file itself, or make it executable.</source>
+      <translation>プログラム自身のファイルを選ぶか、実行権限を与えてください。</translation>
     </message>
     <message>
       <source>Choose this move for it</source>
@@ -6207,6 +6231,10 @@
     <message>
       <source>Ing rules</source>
       <translation>応氏ルール（計点制）</translation>
+    </message>
+    <message>
+      <source>Install it, or enter its full path.</source>
+      <translation>インストールするか、フルパスを入力してください。</translation>
     </message>
     <message>
       <source>Instead, either player may ask to play on. The other player then moves first. This can be done again only after a stone has been played.</source>
@@ -6565,6 +6593,10 @@
       <translation>再起動</translation>
     </message>
     <message>
+      <source>Restart it.</source>
+      <translation>再起動してください。</translation>
+    </message>
+    <message>
       <source>Result</source>
       <translation>結果</translation>
     </message>
@@ -6687,6 +6719,10 @@
     <message>
       <source>Take back</source>
       <translation>手を戻す</translation>
+    </message>
+    <message>
+      <source>Take the move back, or send it the position again.</source>
+      <translation>手を戻すか、局面を送り直してください。</translation>
     </message>
     <message>
       <source>Taking turns</source>
@@ -7123,6 +7159,10 @@
     <message>
       <source>Tromp’s wording, with his amendment on dead stones.</source>
       <translation>Trompの文言と、死石に関する本人の修正。</translation>
+    </message>
+    <message>
+      <source>Try again.</source>
+      <translation>もう一度試してください。</translation>
     </message>
     <message>
       <source>Try it: {task}</source>
@@ -7947,8 +7987,8 @@
       <translation>{name}は正方形の盤でしか打てません。それを選ぶか、別の対局者にしてください。</translation>
     </message>
     <message>
-      <source>{name} uses another protocol. Is “--mode gtp” missing?</source>
-      <translation>{name}は別のプロトコルで通信します。「--mode gtp」が足りないのではありませんか？</translation>
+      <source>{name} uses another protocol (GMP), not GTP.</source>
+      <translation>{name}はGTPではなく、別のプロトコル（GMP）で通信します。</translation>
     </message>
     <message>
       <source>{name} was not found: the program {command} does not exist.</source>

@@ -4110,20 +4110,8 @@
       <translation>실행할 수 있음</translation>
     </message>
     <message>
-      <source>Check that the file is complete and made for this system.</source>
-      <translation>파일이 온전하고 이 시스템용인지 확인하세요.</translation>
-    </message>
-    <message>
       <source>Check the arguments against the program’s own help.</source>
       <translation>인수를 프로그램 도움말과 견주어 보세요.</translation>
-    </message>
-    <message>
-      <source>Choose another working folder, or none.</source>
-      <translation>다른 작업 폴더를 고르거나 비워 두세요.</translation>
-    </message>
-    <message>
-      <source>Choose the program file itself, or make it executable.</source>
-      <translation>프로그램 파일 자체를 고르거나 실행을 허용하세요.</translation>
     </message>
     <message>
       <source>Choose the program’s file; arguments go into their own field.</source>
@@ -5613,6 +5601,10 @@
       <translation>점 뒤에 “]”가 없습니다. 뒤의 것을 값으로 보았습니다: {detail}</translation>
     </message>
     <message>
+      <source>Add “--mode gtp” to its arguments.</source>
+      <translation>인수에 “--mode gtp”를 넣으세요.</translation>
+    </message>
+    <message>
       <source>Advanced player</source>
       <translation>중상급자</translation>
     </message>
@@ -5753,6 +5745,14 @@
       <translation>다시 묻기</translation>
     </message>
     <message>
+      <source>Ask again, choose its move, or count it as a loss.</source>
+      <translation>다시 묻거나, 엔진의 수를 고르거나, 패배로 하세요.</translation>
+    </message>
+    <message>
+      <source>Ask again, or continue without it.</source>
+      <translation>다시 묻거나 엔진 없이 계속하세요.</translation>
+    </message>
+    <message>
       <source>At any point the players may agree on the dead stones instead, or on the result.</source>
       <translation>언제든 대국자는 대신 죽은 돌이나 결과를 합의할 수 있습니다.</translation>
     </message>
@@ -5857,6 +5857,18 @@
       <translation>중앙 유럽</translation>
     </message>
     <message>
+      <source>Check its arguments.</source>
+      <translation>인수를 확인하세요.</translation>
+    </message>
+    <message>
+      <source>Check that the file is complete and made for this system.</source>
+      <translation>파일이 온전하고 이 시스템용인지 확인하세요.</translation>
+    </message>
+    <message>
+      <source>Check the path.</source>
+      <translation>경로를 확인하세요.</translation>
+    </message>
+    <message>
       <source>Checking what it can do…</source>
       <translation>무엇을 할 수 있는지 확인하는 중…</translation>
     </message>
@@ -5877,8 +5889,20 @@
       <translation>중국어 번체</translation>
     </message>
     <message>
+      <source>Choose another board or another engine.</source>
+      <translation>다른 판이나 다른 엔진을 고르세요.</translation>
+    </message>
+    <message>
+      <source>Choose another working folder, or none.</source>
+      <translation>다른 작업 폴더를 고르거나 비워 두세요.</translation>
+    </message>
+    <message>
       <source>Choose its move</source>
       <translation>엔진의 수 고르기</translation>
+    </message>
+    <message>
+      <source>Choose the program file itself, or make it executable.</source>
+      <translation>프로그램 파일 자체를 고르거나 실행을 허용하세요.</translation>
     </message>
     <message>
       <source>Choose this move for it</source>
@@ -6207,6 +6231,10 @@
     <message>
       <source>Ing rules</source>
       <translation>응씨 규칙(전만법)</translation>
+    </message>
+    <message>
+      <source>Install it, or enter its full path.</source>
+      <translation>설치하거나 전체 경로를 입력하세요.</translation>
     </message>
     <message>
       <source>Instead, either player may ask to play on. The other player then moves first. This can be done again only after a stone has been played.</source>
@@ -6565,6 +6593,10 @@
       <translation>다시 시작</translation>
     </message>
     <message>
+      <source>Restart it.</source>
+      <translation>다시 시작하세요.</translation>
+    </message>
+    <message>
       <source>Result</source>
       <translation>결과</translation>
     </message>
@@ -6687,6 +6719,10 @@
     <message>
       <source>Take back</source>
       <translation>무르기</translation>
+    </message>
+    <message>
+      <source>Take the move back, or send it the position again.</source>
+      <translation>무르거나 국면을 다시 보내세요.</translation>
     </message>
     <message>
       <source>Taking turns</source>
@@ -7123,6 +7159,10 @@
     <message>
       <source>Tromp’s wording, with his amendment on dead stones.</source>
       <translation>트롬프의 문구와, 죽은 돌에 관해 그가 덧붙인 것.</translation>
+    </message>
+    <message>
+      <source>Try again.</source>
+      <translation>다시 시도하세요.</translation>
     </message>
     <message>
       <source>Try it: {task}</source>
@@ -7947,8 +7987,8 @@
       <translation>{name}: 정사각형에서만 둡니다. 정사각형이나 다른 대국자를 고르세요.</translation>
     </message>
     <message>
-      <source>{name} uses another protocol. Is “--mode gtp” missing?</source>
-      <translation>{name}: 다른 프로토콜을 씁니다. “--mode gtp”가 빠졌습니까?</translation>
+      <source>{name} uses another protocol (GMP), not GTP.</source>
+      <translation>{name}: GTP가 아닌 다른 프로토콜(GMP)을 씁니다.</translation>
     </message>
     <message>
       <source>{name} was not found: the program {command} does not exist.</source>

@@ -4110,20 +4110,8 @@
       <translation>可以执行</translation>
     </message>
     <message>
-      <source>Check that the file is complete and made for this system.</source>
-      <translation>请检查文件是否完整、是否适用于本系统。</translation>
-    </message>
-    <message>
       <source>Check the arguments against the program’s own help.</source>
       <translation>请对照程序自身的帮助检查参数。</translation>
-    </message>
-    <message>
-      <source>Choose another working folder, or none.</source>
-      <translation>请选择其他工作目录，或不指定。</translation>
-    </message>
-    <message>
-      <source>Choose the program file itself, or make it executable.</source>
-      <translation>请选择程序文件本身，或将它设为可执行。</translation>
     </message>
     <message>
       <source>Choose the program’s file; arguments go into their own field.</source>
@@ -5613,6 +5601,10 @@
       <translation>某个点之后缺少 "]"；其后的内容被当作其值：{detail}</translation>
     </message>
     <message>
+      <source>Add “--mode gtp” to its arguments.</source>
+      <translation>请在参数中加上“--mode gtp”。</translation>
+    </message>
+    <message>
       <source>Advanced player</source>
       <translation>进阶棋手</translation>
     </message>
@@ -5753,6 +5745,14 @@
       <translation>再问一次</translation>
     </message>
     <message>
+      <source>Ask again, choose its move, or count it as a loss.</source>
+      <translation>可以再问一次、替它下，或判它负。</translation>
+    </message>
+    <message>
+      <source>Ask again, or continue without it.</source>
+      <translation>可以再问一次，或不用它继续。</translation>
+    </message>
+    <message>
       <source>At any point the players may agree on the dead stones instead, or on the result.</source>
       <translation>双方随时可以改为商定死子，或直接商定结果。</translation>
     </message>
@@ -5857,6 +5857,18 @@
       <translation>中欧</translation>
     </message>
     <message>
+      <source>Check its arguments.</source>
+      <translation>请检查它的参数。</translation>
+    </message>
+    <message>
+      <source>Check that the file is complete and made for this system.</source>
+      <translation>请检查文件是否完整、是否适用于本系统。</translation>
+    </message>
+    <message>
+      <source>Check the path.</source>
+      <translation>请检查路径。</translation>
+    </message>
+    <message>
       <source>Checking what it can do…</source>
       <translation>正在检查它的能力…</translation>
     </message>
@@ -5877,8 +5889,20 @@
       <translation>繁体中文</translation>
     </message>
     <message>
+      <source>Choose another board or another engine.</source>
+      <translation>请选择别的棋盘或别的引擎。</translation>
+    </message>
+    <message>
+      <source>Choose another working folder, or none.</source>
+      <translation>请选择其他工作目录，或不指定。</translation>
+    </message>
+    <message>
       <source>Choose its move</source>
       <translation>替它下</translation>
+    </message>
+    <message>
+      <source>Choose the program file itself, or make it executable.</source>
+      <translation>请选择程序文件本身，或将它设为可执行。</translation>
     </message>
     <message>
       <source>Choose this move for it</source>
@@ -6207,6 +6231,10 @@
     <message>
       <source>Ing rules</source>
       <translation>应氏规则（计点制）</translation>
+    </message>
+    <message>
+      <source>Install it, or enter its full path.</source>
+      <translation>请安装它，或输入完整路径。</translation>
     </message>
     <message>
       <source>Instead, either player may ask to play on. The other player then moves first. This can be done again only after a stone has been played.</source>
@@ -6565,6 +6593,10 @@
       <translation>重新启动</translation>
     </message>
     <message>
+      <source>Restart it.</source>
+      <translation>请重新启动它。</translation>
+    </message>
+    <message>
       <source>Result</source>
       <translation>结果</translation>
     </message>
@@ -6687,6 +6719,10 @@
     <message>
       <source>Take back</source>
       <translation>悔棋</translation>
+    </message>
+    <message>
+      <source>Take the move back, or send it the position again.</source>
+      <translation>可以悔棋，或重新发送局面。</translation>
     </message>
     <message>
       <source>Taking turns</source>
@@ -7123,6 +7159,10 @@
     <message>
       <source>Tromp’s wording, with his amendment on dead stones.</source>
       <translation>Tromp 的表述，含他关于死子的补充。</translation>
+    </message>
+    <message>
+      <source>Try again.</source>
+      <translation>请再试一次。</translation>
     </message>
     <message>
       <source>Try it: {task}</source>
@@ -7947,8 +7987,8 @@
       <translation>{name} 只支持正方形棋盘。请选择正方形，或换一个对手。</translation>
     </message>
     <message>
-      <source>{name} uses another protocol. Is “--mode gtp” missing?</source>
-      <translation>{name} 用的是另一种协议：是否缺少“--mode gtp”？</translation>
+      <source>{name} uses another protocol (GMP), not GTP.</source>
+      <translation>{name} 用的是另一种协议（GMP），不是 GTP。</translation>
     </message>
     <message>
       <source>{name} was not found: the program {command} does not exist.</source>

@@ -4110,20 +4110,8 @@
       <translation>可以執行</translation>
     </message>
     <message>
-      <source>Check that the file is complete and made for this system.</source>
-      <translation>請檢查檔案是否完整、是否適用於本系統。</translation>
-    </message>
-    <message>
       <source>Check the arguments against the program’s own help.</source>
       <translation>請對照程式自身的說明檢查引數。</translation>
-    </message>
-    <message>
-      <source>Choose another working folder, or none.</source>
-      <translation>請選擇其他工作資料夾，或不指定。</translation>
-    </message>
-    <message>
-      <source>Choose the program file itself, or make it executable.</source>
-      <translation>請選擇程式檔案本身，或將它設為可執行。</translation>
     </message>
     <message>
       <source>Choose the program’s file; arguments go into their own field.</source>
@@ -5613,6 +5601,10 @@
       <translation>某個點之後缺少 "]"；其後的內容被當作其值：{detail}</translation>
     </message>
     <message>
+      <source>Add “--mode gtp” to its arguments.</source>
+      <translation>請在引數中加上「--mode gtp」。</translation>
+    </message>
+    <message>
       <source>Advanced player</source>
       <translation>進階棋手</translation>
     </message>
@@ -5753,6 +5745,14 @@
       <translation>再問一次</translation>
     </message>
     <message>
+      <source>Ask again, choose its move, or count it as a loss.</source>
+      <translation>可以再問一次、替它下，或判它負。</translation>
+    </message>
+    <message>
+      <source>Ask again, or continue without it.</source>
+      <translation>可以再問一次，或不用它繼續。</translation>
+    </message>
+    <message>
       <source>At any point the players may agree on the dead stones instead, or on the result.</source>
       <translation>雙方隨時可以改為商定死子，或直接商定結果。</translation>
     </message>
@@ -5857,6 +5857,18 @@
       <translation>中歐</translation>
     </message>
     <message>
+      <source>Check its arguments.</source>
+      <translation>請檢查它的引數。</translation>
+    </message>
+    <message>
+      <source>Check that the file is complete and made for this system.</source>
+      <translation>請檢查檔案是否完整、是否適用於本系統。</translation>
+    </message>
+    <message>
+      <source>Check the path.</source>
+      <translation>請檢查路徑。</translation>
+    </message>
+    <message>
       <source>Checking what it can do…</source>
       <translation>正在檢查它的能力…</translation>
     </message>
@@ -5877,8 +5889,20 @@
       <translation>繁體中文</translation>
     </message>
     <message>
+      <source>Choose another board or another engine.</source>
+      <translation>請選擇別的棋盤或別的引擎。</translation>
+    </message>
+    <message>
+      <source>Choose another working folder, or none.</source>
+      <translation>請選擇其他工作資料夾，或不指定。</translation>
+    </message>
+    <message>
       <source>Choose its move</source>
       <translation>替它下</translation>
+    </message>
+    <message>
+      <source>Choose the program file itself, or make it executable.</source>
+      <translation>請選擇程式檔案本身，或將它設為可執行。</translation>
     </message>
     <message>
       <source>Choose this move for it</source>
@@ -6207,6 +6231,10 @@
     <message>
       <source>Ing rules</source>
       <translation>應氏計點制規則</translation>
+    </message>
+    <message>
+      <source>Install it, or enter its full path.</source>
+      <translation>請安裝它，或輸入完整路徑。</translation>
     </message>
     <message>
       <source>Instead, either player may ask to play on. The other player then moves first. This can be done again only after a stone has been played.</source>
@@ -6565,6 +6593,10 @@
       <translation>重新啟動</translation>
     </message>
     <message>
+      <source>Restart it.</source>
+      <translation>請重新啟動它。</translation>
+    </message>
+    <message>
       <source>Result</source>
       <translation>結果</translation>
     </message>
@@ -6687,6 +6719,10 @@
     <message>
       <source>Take back</source>
       <translation>悔棋</translation>
+    </message>
+    <message>
+      <source>Take the move back, or send it the position again.</source>
+      <translation>可以悔棋，或重新傳送局面。</translation>
     </message>
     <message>
       <source>Taking turns</source>
@@ -7123,6 +7159,10 @@
     <message>
       <source>Tromp’s wording, with his amendment on dead stones.</source>
       <translation>Tromp 的表述，含他關於死子的補充。</translation>
+    </message>
+    <message>
+      <source>Try again.</source>
+      <translation>請再試一次。</translation>
     </message>
     <message>
       <source>Try it: {task}</source>
@@ -7947,8 +7987,8 @@
       <translation>{name} 只支援正方形棋盤。請選擇正方形，或換一個對手。</translation>
     </message>
     <message>
-      <source>{name} uses another protocol. Is “--mode gtp” missing?</source>
-      <translation>{name} 用的是另一種協定：是否缺少「--mode gtp」？</translation>
+      <source>{name} uses another protocol (GMP), not GTP.</source>
+      <translation>{name} 用的是另一種協定（GMP），不是 GTP。</translation>
     </message>
     <message>
       <source>{name} was not found: the program {command} does not exist.</source>

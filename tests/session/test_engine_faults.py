@@ -20,7 +20,7 @@ pytestmark = needs_proc
 
 
 def said(failure: Failure) -> str:
-    return engines.failure(failure, "Faulty")
+    return engines.cause(failure, "Faulty")
 
 
 # Thinking --------------------------------------------------------------------------------------

@@ -30,7 +30,7 @@ SHORT = replace(LIMITS, reply=400, ending=250, asking=250, starting=200, thinkin
 
 
 def said(failure: Failure) -> str:
-    return engines.failure(failure, "Faulty")
+    return engines.cause(failure, "Faulty")
 
 
 # At the start --------------------------------------------------------------------------------
@@ -124,7 +124,7 @@ def test_the_go_modem_protocol_is_known_by_its_first_bytes(harness: Harnesses) -
     place.session.start()
     failure = place.wait_for_failure()
     assert (failure.kind, failure.layer) == (FailureKind.GMP, Layer.PROTOCOL)
-    assert "Is “--mode gtp” missing" in said(failure)
+    assert said(failure) == "Faulty uses another protocol (GMP), not GTP."
 
 
 def test_an_engine_that_never_says_a_word_is_no_failure_but_told(harness: Harnesses) -> None:

@@ -228,7 +228,7 @@ def test_killed_in_mid_game_it_says_why_and_comes_back(person: EnginePerson) -> 
     (process,) = session.engine.findChildren(QProcess)
     os.kill(int(process.processId()), signal.SIGKILL)
     person.until(lambda: person.strip.isVisible())
-    assert person.strip.text == "Tromp Go (beginner) crashed (SIGKILL)."
+    assert person.strip.text == "Tromp Go (beginner) crashed (SIGKILL). Restart it."
     assert person.offers() == ["Restart", "Continue without it", "Why…"]
     assert "stopped" in person.card(WHITE).accessibleName()
     person.push("Why…")
@@ -247,8 +247,10 @@ def test_a_forbidden_move_is_named_and_one_may_play_for_it(
     against(person, tmp_path, "def move(count): return 'E5' if count == 1 else 'C3'")
     person.click("E5")
     person.until(lambda: person.strip.isVisible())
-    said = "Odd made an illegal move, which was not played. There is already a stone on E5."
-    assert person.strip.text == said
+    assert person.strip.text == (
+        "Odd made an illegal move, which was not played. There is already a stone on E5. "
+        "Ask again, choose its move, or count it as a loss."
+    )
     assert person.offers() == ["Ask again", "Choose its move", "Count as a loss"]
     assert not person.board.state.white
     assert "not responding" in person.card(WHITE).accessibleName()
@@ -265,7 +267,10 @@ def test_its_loss_is_a_forfeit(person: EnginePerson, tmp_path: Path) -> None:
     against(person, tmp_path, "def move(count): return 'Z99'")
     person.click("E5")
     person.until(lambda: person.strip.isVisible())
-    assert person.strip.text == "Odd answered “Z99”, which is not a move."
+    assert person.strip.text == (
+        "Odd answered “Z99”, which is not a move. "
+        "Ask again, choose its move, or count it as a loss."
+    )
     person.push("Count as a loss")
     assert person.composition.sessions.record.info.result == "B+F"
     assert not person.strip.isVisible()
@@ -293,7 +298,9 @@ def test_an_engine_that_refuses_a_move_leaves_three_ways(
 def test_an_engine_that_is_not_there_is_told_at_once(person: EnginePerson) -> None:
     person.start(PERSON, person.attach("Lost", Launch("/nowhere/engine")))
     person.until(lambda: person.strip.isVisible())
-    assert person.strip.text == "Lost was not found: the program /nowhere/engine does not exist."
+    assert person.strip.text == (
+        "Lost was not found: the program /nowhere/engine does not exist. Check the path."
+    )
     assert person.offers() == ["Restart", "Fix settings…", "Continue without it", "Why…"]
     person.push("Continue without it")
     person.click("E5 E4")

@@ -26,12 +26,23 @@ def test_every_failure_is_a_sentence_that_names_the_engine(
 @pytest.mark.parametrize(
     ("failure", "sentence"),
     [
-        (Failure(FailureKind.CRASHED, exit_code=11), "Pachi crashed (SIGSEGV)."),
-        (Failure(FailureKind.CRASHED, exit_code=0xC0000135), "Pachi crashed (0xC0000135)."),
-        (Failure(FailureKind.EXITED, exit_code=1), "Pachi exited (exit code 1)."),
+        (Failure(FailureKind.CRASHED, exit_code=11), "Pachi crashed (SIGSEGV). Try again."),
+        (
+            Failure(FailureKind.CRASHED, exit_code=0xC0000135),
+            "Pachi crashed (0xC0000135). Try again.",
+        ),
+        (Failure(FailureKind.EXITED, exit_code=1), "Pachi exited (exit code 1). Try again."),
+        (
+            Failure(FailureKind.NOT_FOUND, "/opt/pachi"),
+            "Pachi was not found: the program /opt/pachi does not exist. Check the path.",
+        ),
+        (
+            Failure(FailureKind.GMP),
+            "Pachi uses another protocol (GMP), not GTP. Add “--mode gtp” to its arguments.",
+        ),
         (
             Failure(FailureKind.UNFIT, "boardsize", "13×9"),
-            "Pachi does not support this board: 13×9.",
+            "Pachi does not support this board: 13×9. Choose another board or another engine.",
         ),
         (no_move(""), "Pachi returned no move."),
         (no_move("tengen"), "Pachi answered “tengen”, which is not a move."),
@@ -39,6 +50,25 @@ def test_every_failure_is_a_sentence_that_names_the_engine(
 )
 def test_failures(failure: Failure, sentence: str) -> None:
     assert engines.failure(failure, "Pachi") == sentence
+
+
+@pytest.mark.parametrize(
+    ("failure", "act"),
+    [
+        (Failure(FailureKind.NOT_RESPONDING), "Restart it."),
+        (Failure(FailureKind.REFUSED), "Ask again, or continue without it."),
+        (no_move("Z99"), "Ask again, choose its move, or count it as a loss."),
+    ],
+)
+def test_of_a_player_the_buttons_are_named(failure: Failure, act: str) -> None:
+    assert engines.failure(failure, "Pachi", has_buttons=True).endswith(act)
+
+
+@pytest.mark.parametrize(
+    "problem", [each for each in FailureKind if each is not FailureKind.ILLEGAL_MOVE]
+)
+def test_a_player_is_never_left_without_a_way_on(problem: FailureKind) -> None:
+    assert engines.remedy(Failure(problem), has_buttons=True)
 
 
 def test_no_move_is_quoted_in_part() -> None:

@@ -73,7 +73,7 @@ def _cause(diagnosis: Diagnosis) -> str:
 def _fix_cause(diagnosis: Diagnosis) -> str:
     return {
         Cause.ELSEWHERE: tr("Did you mean that one?"),
-        Cause.FOLDER: tr("Choose another working folder, or none."),
+        Cause.FOLDER: engines.remedy(Failure(FailureKind.NO_FOLDER)),
         Cause.DASHES: tr("Use plain hyphens."),
         Cause.MODE_MISSING: tr("Put {detail} before the arguments."),
         Cause.LIBRARY: tr(
@@ -113,7 +113,7 @@ def _problem(failure: Failure, report: CheckReport) -> str:
             return tr("It runs, but its output is not GTP.")
         case FailureKind.REFUSED, "list_commands":
             return tr("It lacks required commands: {message}").format(message=failure.message)
-    return engines.failure(failure, tr("It"))
+    return engines.cause(failure, tr("It"))
 
 
 def _fix_failure(failure: Failure) -> str:
@@ -122,8 +122,8 @@ def _fix_failure(failure: Failure) -> str:
         other = tr("It gave no reason. Try the same command in a terminal.")
     return {
         FailureKind.NOT_FOUND: tr("Choose the program’s file; arguments go into their own field."),
-        FailureKind.NOT_EXECUTABLE: tr("Choose the program file itself, or make it executable."),
-        FailureKind.NOT_STARTED: tr("Check that the file is complete and made for this system."),
+        FailureKind.NOT_EXECUTABLE: engines.remedy(failure),
+        FailureKind.NOT_STARTED: engines.remedy(failure),
         FailureKind.CRASHED: tr("Its last output, below, may say why. Look for a newer version."),
         FailureKind.NOT_RESPONDING: tr(
             "An argument that turns on GTP may be missing. Some engines need "

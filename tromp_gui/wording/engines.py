@@ -7,7 +7,7 @@ import signal
 from tromp_gui.gtp.engine_state import EngineState, Overdue
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.profile import Lack, Limit
-from tromp_gui.wording.translation import translate
+from tromp_gui.wording.translation import paragraph, translate
 
 
 def tr(text: str) -> str:
@@ -20,8 +20,16 @@ def warming_up() -> str:
     return tr("The built-in engine is still thinking.")
 
 
-def failure(failure: Failure, name: str) -> str:
-    """What went wrong with the engine `name` (plain text), in one sentence: for all who tell it."""
+def failure(failure: Failure, name: str, has_buttons: bool = False) -> str:
+    """What went wrong with the engine `name` (plain text), and what to do if that is definite.
+
+    `has_buttons` where buttons beside the sentence do it: restart the engine, ask again …
+    """
+    return paragraph((cause(failure, name), remedy(failure, has_buttons)))
+
+
+def cause(failure: Failure, name: str) -> str:
+    """What went wrong with the engine `name`, in one sentence."""
     text = {
         FailureKind.NOT_FOUND: tr("{name} was not found: the program {command} does not exist."),
         FailureKind.NOT_EXECUTABLE: tr("{name} could not be started: {command} is not a program."),
@@ -36,7 +44,7 @@ def failure(failure: Failure, name: str) -> str:
         else tr("{name} exited (exit code {code})."),
         FailureKind.CRASHED: tr("{name} crashed ({signal})."),
         FailureKind.HUNG_UP: tr("{name} closed the connection."),
-        FailureKind.GMP: tr("{name} uses another protocol. Is “--mode gtp” missing?"),
+        FailureKind.GMP: tr("{name} uses another protocol (GMP), not GTP."),
         FailureKind.LINE_TOO_LONG: tr("{name} sent something that is not GTP and was stopped."),
         FailureKind.REPLY_TOO_LONG: tr("{name} sent something that is not GTP and was stopped."),
         FailureKind.WRONG_ID: tr("{name} sent an unexpected reply and was stopped."),
@@ -58,6 +66,38 @@ def failure(failure: Failure, name: str) -> str:
         code=failure.exit_code,
         signal=signal_name(failure.exit_code),
     )
+
+
+def remedy(failure: Failure, has_buttons: bool = False) -> str:
+    """What to do about a failure; "" where that depends. `has_buttons` as in `failure`."""
+    restart = tr("Restart it.") if has_buttons else tr("Try again.")
+    match failure.kind:
+        case FailureKind.EXITED if failure.exit_code == 127:
+            return tr("Install it, or enter its full path.")
+        case FailureKind.EXITED | FailureKind.CRASHED | FailureKind.HUNG_UP:
+            return restart
+        case FailureKind.WRONG_ID | FailureKind.NOT_RESPONDING:
+            return restart
+        case FailureKind.REFUSED | FailureKind.OUT_OF_SYNC | FailureKind.NO_MOVE if not has_buttons:
+            return ""
+    return {
+        FailureKind.NOT_FOUND: tr("Check the path."),
+        FailureKind.NOT_EXECUTABLE: tr("Choose the program file itself, or make it executable."),
+        FailureKind.NO_FOLDER: tr("Choose another working folder, or none."),
+        FailureKind.NOT_STARTED: tr("Check that the file is complete and made for this system."),
+        FailureKind.GMP: tr("Add “--mode gtp” to its arguments."),
+        FailureKind.LINE_TOO_LONG: tr("Check its arguments."),
+        FailureKind.REPLY_TOO_LONG: tr("Check its arguments."),
+        FailureKind.REFUSED: tr("Ask again, or continue without it."),
+        FailureKind.OUT_OF_SYNC: tr("Take the move back, or send it the position again."),
+        FailureKind.UNFIT: tr("Choose another board or another engine."),
+        FailureKind.NO_MOVE: answer_again(),
+    }.get(failure.kind, "")
+
+
+def answer_again() -> str:
+    """What to do about an answer that cannot be played."""
+    return tr("Ask again, choose its move, or count it as a loss.")
 
 
 def signal_name(code: int | None) -> str:

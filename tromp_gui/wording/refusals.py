@@ -7,7 +7,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import Superko
 from tromp_gui.match.denial import Denial, Denied
 from tromp_gui.wording import color_name, point_name, superko_name, tr
-from tromp_gui.wording.translation import plural
+from tromp_gui.wording.translation import paragraph, plural
 
 
 def denial(denied: Denied) -> str:
@@ -58,7 +58,7 @@ def refusal(
         if illegal.reason is Reason.KO or (kos == 1 and back == 2):
             return _ko(name, illegal.repeats)
         said = _repetition(name, illegal.repeats, superko), _ago(back, is_played), cycle_name(kos)
-        return " ".join(each for each in said if each)
+        return paragraph(said)
     return {
         Reason.GAME_OVER: tr("The game is over."),
         Reason.NOT_YOUR_TURN: tr("It is {color}’s turn.").format(color=color_name(color.opponent)),

@@ -9,6 +9,7 @@ from tromp_gui.go.rules import RULE_SETS, Bonus, Ending, Handicap, Rules, Scorin
 from tromp_gui.wording import number, tr
 from tromp_gui.wording.endings import ending_steps
 from tromp_gui.wording.rule_names import changes, rules_name
+from tromp_gui.wording.translation import paragraph
 
 _MARKS = str.maketrans({mark: f"\\{mark}" for mark in "\\`*_[]<>#"})
 
@@ -43,7 +44,7 @@ def _topic(topic: Topic) -> str:
     if topic.ordered:
         body = "\n".join(f"{n}. {sentence}" for n, sentence in enumerate(sentences, 1))
     else:
-        body = " ".join(sentences)
+        body = paragraph(sentences)
     return f"### {_plain(topic.title)}\n\n{body}" if topic.title else body
 
 

@@ -6,7 +6,9 @@ without its libraries.
 
 from __future__ import annotations
 
+import re
 import sys
+from collections.abc import Iterable
 
 
 def localized(figure: str) -> str:
@@ -32,6 +34,13 @@ def plural(context: str, one: str, many: str, n: int) -> str:
     english = many.replace("%n", str(n))
     text = english if qt is None else qt.QCoreApplication.translate(context, many, None, n)
     return one if n == 1 and text == english else text
+
+
+def paragraph(sentences: Iterable[str]) -> str:
+    """Sentences after each other, without the empty ones; no blank follows a full stop of Chinese
+    or Japanese, which has its own.
+    """
+    return re.sub("(?<=[。！？]) ", "", " ".join(filter(None, sentences)))
 
 
 def translate(context: str, text: str) -> str:

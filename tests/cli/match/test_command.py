@@ -139,7 +139,8 @@ def test_a_missing_engine_ends_the_match(run: Runner) -> None:
     done = match(run, "/nowhere/engine", scripted(), "--games", "5")
     assert done.code == 1
     assert done.err.startswith(
-        "tromp-gui: Black was not found: the program /nowhere/engine does not exist."
+        "tromp-gui: Black was not found: the program /nowhere/engine does not exist. "
+        "Check the path."
     )
     assert not Path("games/results.jsonl").exists()
 

@@ -51,7 +51,7 @@ def expect(place: Harness, how: str) -> None:
     """It is given up, and a sentence says why."""
     failure = place.wait_for_failure()
     assert failure.kind is SILENCES[how]
-    assert engines.failure(failure, "Faulty") == SENTENCES[failure.kind]
+    assert engines.cause(failure, "Faulty") == SENTENCES[failure.kind]
     assert place.session.state is EngineState.FAILED
     assert place.states.count(EngineState.STARTING) == 1
 

@@ -75,4 +75,6 @@ def test_gnu_go_as_it_comes_knows_no_superko_and_no_suicide(qtbot: QtBot) -> Non
 
 def test_one_that_does_not_start_is_told(qtbot: QtBot) -> None:
     adviser = Adviser(qtbot, Launch("/nowhere/engine"))
-    assert adviser.say() == "Odd was not found: the program /nowhere/engine does not exist."
+    assert adviser.say() == (
+        "Odd was not found: the program /nowhere/engine does not exist. Check the path."
+    )

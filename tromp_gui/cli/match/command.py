@@ -17,7 +17,7 @@ from tromp_gui.cli.parser import WRONG_USAGE
 from tromp_gui.cli.terminal import Terminal
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import Way
-from tromp_gui.gtp.failure import FailureKind
+from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import command_line
 from tromp_gui.match.scores import is_komi
 from tromp_gui.match.wilson import wilson
@@ -26,6 +26,8 @@ from tromp_gui.session.file.files import FileProblem
 from tromp_gui.session.file.sentences import file_sentence
 from tromp_gui.session.play.engine_match import End, EngineMatch, MatchTerms, PlayedGame
 from tromp_gui.session.play.engine_problems import EngineGone
+from tromp_gui.wording.engines import remedy
+from tromp_gui.wording.translation import paragraph
 
 
 def table(outcomes: Sequence[Outcome], first: str, second: str) -> list[str]:
@@ -90,12 +92,12 @@ _HOPELESS = {
 }
 
 
-def _is_hopeless(game: PlayedGame) -> bool:
-    """Whether no game can be played with an engine because it never answered."""
+def _hopeless(game: PlayedGame) -> Failure | None:
+    """The failure of an engine that never answered, so that no game can be played with it."""
     if not isinstance(game.problem, EngineGone):
-        return False
+        return None
     failure = game.problem.failure
-    return failure.kind in _HOPELESS or failure.command == "name"
+    return failure if failure.kind in _HOPELESS or failure.command == "name" else None
 
 
 def run(args: argparse.Namespace) -> int:
@@ -163,8 +165,8 @@ class _Match:
         if self._code != WELL:
             return
         text = comment_on(game, self._terms.setup.rules.superko)
-        if _is_hopeless(game):
-            self._terminal.complain(text)
+        if failure := _hopeless(game):
+            self._terminal.complain(paragraph((text, remedy(failure))))
             self._stop(NO_ENGINE)
             return
         try:

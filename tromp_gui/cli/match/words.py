@@ -21,9 +21,9 @@ def comment_on(game: PlayedGame, superko: Superko) -> str:
             why = refusal(turn.point, loser, illegal, superko)
             return f"{name} made an illegal move. {why}"
         case EngineNoMove(_, text):
-            return engines.failure(no_move(text), name)
+            return engines.cause(no_move(text), name)
         case problem if problem is not None:
-            return engines.failure(problem.failure, name)
+            return engines.cause(problem.failure, name)
     return {
         End.TOO_SLOW: f"{name} took too long for one turn.",
         End.TOO_LONG: "The game reached the maximum number of turns and was counted as it stood.",

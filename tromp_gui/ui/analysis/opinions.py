@@ -56,7 +56,7 @@ def _failed(name: str, analyst: Analyst) -> str:
     failure = analyst.engine.failure
     if failure is None:
         return tr("{engine} has exited.").format(engine=name)
-    return failure_sentence(failure, name)
+    return failure_sentence(failure, name, has_buttons=True)
 
 
 def _silence(name: str, analyst: Analyst | None, finding: Finding | None, is_on: bool) -> str:
@@ -67,7 +67,7 @@ def _silence(name: str, analyst: Analyst | None, finding: Finding | None, is_on:
             tr("{engine} would resign here.") if is_over else tr("{engine} suggests no move here.")
         ).format(engine=name)
     if analyst is not None and analyst.engine.failure is not None:
-        return failure_sentence(analyst.engine.failure, name)
+        return failure_sentence(analyst.engine.failure, name, has_buttons=True)
     if not is_on:
         return tr("This position has not been analysed.")
     if analyst is None or analyst.engine.state is EngineState.STARTING:

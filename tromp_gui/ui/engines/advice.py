@@ -13,6 +13,7 @@ from tromp_gui.wording import engines, tr
 from tromp_gui.wording import opponents as words
 from tromp_gui.wording.engine_check import limit_words
 from tromp_gui.wording.levels import level_sentence
+from tromp_gui.wording.translation import paragraph
 
 _LARGE = 13
 _NO_GAME = (Lack.SIZE, Lack.RECTANGLE)
@@ -37,11 +38,9 @@ class EngineAdvice:
         impossible = [limit for limit in limits if limit.lack in _NO_GAME]
         if impossible:
             return words.no_game(engine.name, impossible[0])
-        return " ".join(limit_words(limit) for limit in limits)
+        return paragraph(limit_words(limit) for limit in limits)
 
 
 def _of_level(engine: BuiltIn, longest: int) -> str:
-    said = level_sentence(engine.level)
-    if longest > _LARGE:
-        said += " " + tr("It is weaker on this board size than on 9 × 9.")
-    return said
+    size = tr("It is weaker on this board size than on 9 × 9.") if longest > _LARGE else ""
+    return paragraph((level_sentence(engine.level), size))

@@ -23,6 +23,7 @@ from tromp_gui.ui.look.theme import fix_icon, scaled
 from tromp_gui.ui.look.tokens import ROW_HEIGHT
 from tromp_gui.wording import engine_check as words
 from tromp_gui.wording import engine_faults as faults
+from tromp_gui.wording.translation import paragraph
 
 _MOST_LINES = 200
 _TALK_HEIGHT = 96
@@ -121,7 +122,7 @@ class CheckPanel(QWidget):
     def show_report(self, report: CheckReport) -> None:
         """Show the progress of the test; its outcome is announced."""
         if report.is_over and report != self._report:
-            said = " ".join(filter(None, (words.verdict(report), faults.what_is_wrong(report))))
+            said = paragraph((words.verdict(report), faults.what_is_wrong(report)))
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
         self._report = report
         self.steps.show_steps(report.steps)

@@ -35,6 +35,7 @@ from tromp_gui.ui.shell.status_controller import StatusController
 from tromp_gui.wording import engines, tr
 from tromp_gui.wording import opponents as words
 from tromp_gui.wording.refusals import refusal
+from tromp_gui.wording.translation import paragraph
 
 _TICK = 500
 _FROM_CORNER = QPoint(16, 46)
@@ -165,14 +166,14 @@ class OpponentController(QObject):
         name = self._name(problem.color)
         match problem:
             case EngineGone(_, failure) | EngineRefused(_, failure):
-                return engines.failure(failure, name)
+                return engines.failure(failure, name, has_buttons=True)
             case EngineIllegalMove(_, turn, illegal):
                 superko, position = self._record.terms.rules.superko, self._match.play_position
                 number = position.turn + 1 if position is not None else None
                 why = refusal(turn.point, turn.color, illegal, superko, number)
-                return words.forbidden(name, why)
+                return paragraph((words.forbidden(name, why), engines.answer_again()))
             case EngineNoMove(_, text):
-                return engines.failure(no_move(text), name)
+                return engines.failure(no_move(text), name, has_buttons=True)
 
     def _ways(self, problem: EngineProblem) -> tuple[StripAction, ...]:
         o, color = self._opponents, problem.color
@@ -215,7 +216,7 @@ class OpponentController(QObject):
         session = self._opponents.player_engines.session(color)
         if session is None:
             return
-        sentence = engines.failure(failure, self._name(color))
+        sentence = engines.failure(failure, self._name(color), has_buttons=True)
         dialog = EngineFailureDialog(sentence, session.launch, failure, self._window)
         dialog.restart_requested.connect(lambda: self._opponents.restart(color))
         dialog.adjustSize()

@@ -27,6 +27,7 @@ from tromp_gui.ui.library.selection import SelectionController
 from tromp_gui.ui.library.table import GameTable
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.wording import DOT
 
 _LATER = 2000
 """Milliseconds between two refreshes of the list while files are read."""
@@ -171,7 +172,7 @@ class LibraryController(QObject):
             )
         else:
             said = [words.games_found(found.games), *map(words.spoken_next, found.nexts[:1])]
-            self.reported.emit(" ".join(f"{each}." for each in said))
+            self.reported.emit(DOT.join(said))
 
     def remove_term(self, term: Term | None) -> None:
         """Look for one thing less; None: for no position."""

@@ -14,6 +14,7 @@ from tromp_gui.ui.look.theme import current, scaled
 from tromp_gui.ui.look.tokens import CARD_PADDING
 from tromp_gui.ui.tutorial.lesson import Lesson
 from tromp_gui.ui.tutorial.present import Said, Tone, heading
+from tromp_gui.wording.translation import paragraph
 
 _SIGNS = {Tone.GOOD: Icon.AGREE, Tone.REFUSED: Icon.WARNING}
 
@@ -59,7 +60,7 @@ class TryCard(QFrame):
         self._said.style().polish(self._said)
         self._draw_sign()
         if said.text:
-            spoken = " ".join(filter(None, (said.text, score)))
+            spoken = paragraph((said.text, score))
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -23,6 +23,7 @@ from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.ui.window.column import Column
 from tromp_gui.wording import counted_sentence
+from tromp_gui.wording.translation import paragraph
 
 
 class GameEndController(QObject):
@@ -72,7 +73,7 @@ class GameEndController(QObject):
             scoring = self._record.terms.rules.scoring
             result = counted_sentence(phase.outcome.result, scoring)
             how = self._how(phase.outcome), self._where()
-            self._strip.show_state(GameEndState(result, " ".join(each for each in how if each)))
+            self._strip.show_state(GameEndState(result, paragraph(how)))
         else:
             self._strip.show_state(GameEndState())
 
