@@ -36,7 +36,8 @@ class PositionAtNode(NamedTuple):
     """A node replayed: the position after it, its turns (mostly one or none), bad set-up values.
 
     `dimming` (DD) and `showing` (VW, 0: the whole board) are those of the last node that has them,
-    as sets of the board's grid: one is kept for each node of a line.
+    as sets of the board's grid: one is kept for each node of a line. `playout` is the first node
+    of the play-out that the node is in.
     """
 
     position: Position
@@ -44,6 +45,7 @@ class PositionAtNode(NamedTuple):
     bad_values: tuple[str, ...] = ()
     dimming: int = 0
     showing: int = 0
+    playout: Node | None = None
 
     @property
     def dimmed(self) -> frozenset[Point]:
@@ -92,7 +94,7 @@ class Replay:
             if PLAY_OUT in properties and node.parent is not None:
                 position = self._second_board(node.parent, position)
             at_node = self._next(properties, position)
-        return self._with_view(at_node, before, properties)
+        return self._with_inherited(at_node, before, node, properties)
 
     def remarkable(self, line: Sequence[Node]) -> tuple[Position, list[PositionAtNode]]:
         """The position at the end of a line from the root, and the details of those nodes that are
@@ -177,19 +179,25 @@ class Replay:
                 played.append(Played(position.turn, turn, values[0], illegal))
         return PositionAtNode(position, tuple(played), bad)
 
-    def _with_view(
-        self, at_node: PositionAtNode, before: PositionAtNode | None, properties: Properties
+    def _with_inherited(
+        self,
+        at_node: PositionAtNode,
+        before: PositionAtNode | None,
+        node: Node,
+        properties: Properties,
     ) -> PositionAtNode:
-        """The moment with what is dimmed and in view there."""
-        dimming, showing = (before.dimming, before.showing) if before else (0, 0)
+        """With what holds from a node on: what is dimmed and in view, and the play-out."""
+        dimming, showing, playout = before[-3:] if before else (0, 0, None)
         codec = self.tree.codec
         if "DD" in properties:
             dimming, _ = codec.point_set(properties["DD"])
         if "VW" in properties:
             showing, _ = codec.point_set(properties["VW"])
-        if not dimming and not showing:
+        if PLAY_OUT in properties:
+            playout = node
+        if not dimming and not showing and playout is None:
             return at_node
-        return at_node._replace(dimming=dimming, showing=showing)
+        return at_node._replace(dimming=dimming, showing=showing, playout=playout)
 
 
 def _turn(tree: Tree, color: Color, value: str) -> Turn:

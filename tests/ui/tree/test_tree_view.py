@@ -432,3 +432,15 @@ class Watch(QObject):
         if isinstance(event, QResizeEvent):
             self.sizes.append(event.size())
         return False
+
+
+def test_a_node_more_in_a_row_leaves_the_layout_around_it_alone(
+    view: TreeView, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown(view, NODES)
+    asked = []
+    monkeypatch.setattr(view, "updateGeometry", lambda: asked.append("layout"))
+    assert view.add_leaf(5, 9)
+    assert not asked
+    shown(view, "abc(def)(ghi)(jkl)")
+    assert asked

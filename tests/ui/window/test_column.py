@@ -43,13 +43,22 @@ def test_a_game_without_words_is_opened_at_its_tree(person: Person) -> None:
     assert not person.composition.column.comment.isVisible()
 
 
-def test_a_tree_without_variations_leaves_its_room_to_the_comment(person: Person) -> None:
+def test_a_tree_without_variations_leaves_its_room_to_the_comment(
+    person: Person, qtbot: QtBot
+) -> None:
     person.window.resize(*LARGE)
     column, variation = person.composition.column, "(;B[cc])"
+
+    def fits() -> bool:
+        wanted = min(column.tree.sizeHint().height(), column.tree.maximumHeight())
+        return column.tree.height() == wanted
+
+    opened(person, "(;GM[1]FF[4]SZ[9])")
+    QApplication.processEvents()
     heights = []
     for count in (1, 2, 3, 40, 80):
         opened(person, f"(;GM[1]FF[4]SZ[9]{variation * count})")
-        QApplication.processEvents()
+        qtbot.waitUntil(fits)
         heights.append((column.tree.height(), column.tree.height() + column.comment.height()))
     tree, both = zip(*heights, strict=True)
     assert tree[0] < tree[1] < tree[2] <= tree[3] == tree[4] < LARGE[1] // 3

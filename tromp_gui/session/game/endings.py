@@ -21,8 +21,6 @@ from tromp_gui.record.node import PLAY_OUT, Node, Tree
 from tromp_gui.scoring.count import Score
 from tromp_gui.session.game.record_session import RecordSession
 
-_FIRST_LETTER = PLAY_OUT[:1].encode()
-
 COUNT = ("TB", "TW", "TGDD", "TGEN")
 """What a count writes on the node scored."""
 
@@ -94,15 +92,9 @@ class KeptPlayout(NamedTuple):
     chains: Mapping[PlayoutResult, list[frozenset[Point]]]
 
 
-def _begins_playout(node: Node) -> bool:
-    """Whether a play-out begins at a node; at once where not even the letter is in its bytes."""
-    raw = node.raw
-    return (not raw or _FIRST_LETTER in raw) and node.has(PLAY_OUT)
-
-
 def kept_playout(record: RecordSession) -> KeptPlayout | None:
     """The play-out that contains the current node, if any."""
-    first = next(filter(_begins_playout, record.cursor.upwards), None)
+    first = record.at_node().playout
     if first is None or first.parent is None:
         return None
     results = read_playout(record.tree.codec, first.get(PLAY_OUT))

@@ -19,6 +19,7 @@ from tromp_gui.record.numbers import MoveNumbers
 from tromp_gui.record.replay import PositionAtNode, Replay
 from tromp_gui.record.terms import Terms, terms_of
 from tromp_gui.session.game.act import Act
+from tromp_gui.session.game.followed_line import FollowedLine
 
 
 class StepKind(Enum):
@@ -67,7 +68,6 @@ class RecordSession(QObject):
     def __init__(self, tree: Tree, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._previous: tuple[Document, int] | None = None
-        self._line: list[Node] = []
         self._depth, self._act = 0, Act()
         self._set(Document(tree))
 
@@ -130,7 +130,7 @@ class RecordSession(QObject):
 
     def grow(self) -> None:
         """More of the record is read."""
-        self._line = []
+        self._line.forget()
         self.grown.emit()
 
     def end_growing(self) -> None:
@@ -152,8 +152,7 @@ class RecordSession(QObject):
     def _set(self, document: Document) -> None:
         self._document = document
         self._first_new = document.tree.next_id
-        self._followed: dict[int, int] = {}
-        self._line = []
+        self._line = FollowedLine(document.cursor)
         self._read_root()
 
     def _read_root(self) -> None:
@@ -165,6 +164,7 @@ class RecordSession(QObject):
         """A node has come at the end of a line; only handicap stones look so far ahead, and whose
         turn it is at the start.
         """
+        self._line.grow(leaf)
         rules, handicap = self._terms.rules, self._terms.handicap
         self._info, self._terms = terms_of(self.tree)
         if handicap or self._terms.rules != rules or leaf.parent is self.tree.root:
@@ -248,27 +248,16 @@ class RecordSession(QObject):
 
     def line(self) -> list[Node]:
         """The nodes from the root through the cursor to the end of the line last followed."""
-        if not self._line:
-            self._line = self.cursor.path
-            while (following := self._following(self._line[-1])) is not None:
-                self._line.append(following)
-        return self._line
+        return self._line.nodes()
 
     def depth(self) -> int:
         """Where the cursor is on `line()`."""
-        node, depth = self.cursor, 0
-        while node.parent is not None:
-            node, depth = node.parent, depth + 1
-        return depth
+        return self._line.depth()
 
     def place(self) -> tuple[int, int, int, int]:
         """Where the cursor is on `line()` and its last place; both as numbers of moves."""
         line = self.line()
         return self.depth(), len(line) - 1, self.number(), self.number(line[-1])
-
-    def _following(self, node: Node) -> Node | None:
-        wanted = self._followed.get(node.id)
-        return next((child for child in node.children if child.id == wanted), node.main_child)
 
     def go_to(self, node: Node) -> None:
         """Look at another node of the tree."""
@@ -277,20 +266,9 @@ class RecordSession(QObject):
         if self.is_growing and node not in self.line():
             self.refused.emit()
             return
-        before = self.cursor
         self._document.move_to(node)
-        if node.parent is before:  # a single step, by far the most common: all above is followed
-            self._followed[before.id] = node.id
-            self._line = self._line if node in self._line else []
-        else:
-            self._remember_path(node)
+        self._line.move_to(node)
         self._tell(Act(has_moved=True))
-
-    def _remember_path(self, node: Node) -> None:
-        for parent, child in zip(path := node.path, path[1:], strict=False):
-            self._followed[parent.id] = child.id
-        if node not in self._line:
-            self._line = []
 
     def go_to_index(self, index: int) -> None:
         """Look at the node this many steps from the root on the line, or at its end."""
@@ -367,12 +345,12 @@ class RecordSession(QObject):
     def _after(self, step: Step, change: Change, before: Node) -> None:
         with self.one_act():
             self.stepped.emit(step)
-            self._line = []
             if change.leaf is not None:
                 self._read_leaf(self.tree.node(change.leaf))
             elif change.has_edit:
+                self._line.forget()
                 self._read_root()
-            self._remember_path(self.cursor)
+            self._line.move_to(self.cursor)
             self._tell(Act(change=change, has_moved=self.cursor is not before))
 
 

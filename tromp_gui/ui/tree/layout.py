@@ -195,14 +195,17 @@ class TreeLayout:
         """Whether a chain can reach into a column, and all chains stay in their rows: what was
         placed there before lies above it, what was placed later below.
         """
-        row, stop = self._row[number], self._first[1:]
-        stop.append(len(self._ids))
-        places = zip(self._row, self._start, self._first, stop, strict=True)
-        return column >= self.columns or all(
-            (other < number and at < row) or (other > number and at > row)
-            for other, (at, start, first, after) in enumerate(places)
-            if start <= column + 1 and column < start + after - first and other != number
+        row = self._row[number]
+        before = [each for each, at in enumerate(self._row[:number]) if at >= row]
+        behind = [each for each, at in enumerate(self._row[number + 1 :], number + 1) if at <= row]
+        return column >= self.columns or not any(
+            self._reaches(each, column) for each in (*before, *behind)
         )
+
+    def _reaches(self, number: int, column: int) -> bool:
+        """Whether a chain, or the end of the line to its first node, lies in a column."""
+        start, length = self._start[number], self._after(number) - self._first[number]
+        return start - 1 <= column < start + length
 
 
 def lay_out(root: TreeNode, folded: Container[int] = ()) -> TreeLayout:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Container, Iterable
 from dataclasses import replace
 
@@ -65,6 +66,7 @@ class TreeView(QAbstractScrollArea):
         super().__init__(parent)
         give_role(self, QAccessible.Role.Tree)
         self._drawing: TreeDrawing | None = None
+        self._height = 0
         self._pressed: int | None = None
         self._pointed: int | None = None
         self._since_move = QElapsedTimer()
@@ -104,6 +106,7 @@ class TreeView(QAbstractScrollArea):
     ) -> None:
         """As `show_tree`, with a layout that is there already."""
         self._drawing = TreeDrawing(layout, layout.line(current), current, look)
+        self._fit_rows()
         self._fit_bars()
         self._reveal()
 
@@ -132,7 +135,11 @@ class TreeView(QAbstractScrollArea):
         layout = drawing.layout.with_leaf(parent, leaf)
         if layout is None:
             return False
-        self._drawing = replace(drawing, layout=layout, line=layout.line(drawing.current))
+        line = drawing.line
+        if line[-1] == parent:
+            line = line + array("i", [leaf])
+        self._drawing = replace(drawing, layout=layout, line=line)
+        self._fit_rows()
         self._fit_bars()
         self.viewport().update()
         return True
@@ -183,10 +190,16 @@ class TreeView(QAbstractScrollArea):
         self.horizontalScrollBar().setValue(offset.x())
         self.verticalScrollBar().setValue(offset.y())
 
+    def _fit_rows(self) -> None:
+        """Ask for another height, only where it is one: the whole column is painted again then."""
+        height = self.sizeHint().height()
+        if height != self._height:
+            self._height = height
+            self.updateGeometry()
+
     def _fit_bars(self) -> None:
         if self._drawing is None:
             return
-        self.updateGeometry()
         layout, room = self._drawing.layout, self.maximumViewportSize()
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         width = LEFT + layout.columns * STEP + LEFT
