@@ -54,7 +54,8 @@ GNUGO: Final = (
 )
 KATAGO: Final = (
     "numSearchThreads=1,nnMaxBatchSize=1,logAllGTPCommunication=false,logSearchInfo=false,"
-    "ponderingEnabled=false,maxVisits=100000,maxBoardXSizeForNNBuffer={0},maxBoardYSizeForNNBuffer={0}"
+    "ponderingEnabled=false,maxVisits=100000,maxBoardXSizeForNNBuffer={0},maxBoardYSizeForNNBuffer={0},"
+    "searchFactorWhenWinning=1,searchFactorAfterOnePass=1,searchFactorAfterTwoPass=1"
 )
 KOMI: Final = Decimal(7)
 OPEN: Final = 0.2
