@@ -64,7 +64,7 @@ PAUSE: Final = 8
 """Turns between two looks at who is ahead."""
 SURE: Final = 0.99
 """Far ahead: at least this chance to win, and a lead of a point for every 12 of the board."""
-PLAYED_ON: Final = 4
+PLAYED_ON: Final = 2
 """This many games of a match are played to the end whatever is agreed."""
 
 
