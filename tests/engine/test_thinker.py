@@ -279,6 +279,13 @@ def test_handicap_moves_that_are_due_are_played() -> None:
         placing = placing.play(Turn(Color.BLACK, choice))
 
 
+def test_the_first_move_of_all_is_not_thought_about_for_long() -> None:
+    """Without a clock full strength takes seconds for a move, on an empty board a few visits."""
+    player = Thinker(Habits(Level.FULL, seed=1), network())
+    reports = list(player.consider(new_game(19, 19), Color.BLACK, NO_CLOCK, 0))
+    assert 0 < sum(each.visits for each in reports[-1].candidates) <= 40
+
+
 def test_the_same_seed_plays_the_same_game() -> None:
     games = [
         finish(new_game(5, 5), {color: thinker(seed) for color in Color}).turns

@@ -42,6 +42,11 @@ _TRY = 40
 """This many visits tell whether a pass would do."""
 
 
+_ON_EMPTY_BOARD = 40
+"""At full strength this many visits choose the first move of all: more would not find a better one,
+and nobody wants to wait for it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Habits:
     """How the engine was started: its level, or visits for each move instead (`playouts`); whether
@@ -125,6 +130,8 @@ class Thinker:
         if visits is not None and clock.settings is None:
             return Budget(visits)
         points = game.board.rows * game.board.columns
+        if visits is None and game.board.free.bit_count() == points:
+            visits = _ON_EMPTY_BOARD
         return Budget(visits, seconds_for(clock, self._spent[color], len(game.turns), points))
 
     def _search_for(self, game: Game, color: Color, budget: Budget) -> Iterator[SearchReport]:
