@@ -41,3 +41,13 @@ def test_the_column_comes_before_the_bars(person: Person) -> None:
     found = stops(person, 11)
     assert found[0] == "Two players"
     assert found[-3:] == ["Rules", "Layout: Play", "Board"]
+
+
+@pytest.mark.parametrize("card", ["Two players", "Against the computer"])
+def test_a_card_of_the_start_gives_the_keys_to_the_board(person: Person, card: str) -> None:
+    person.composition.offer_start()
+    person.board.setFocus()
+    while person.window.focusWidget().accessibleName() != card:
+        QTest.keyClick(person.window.focusWidget(), Qt.Key.Key_Tab)
+    QTest.keyClick(person.window.focusWidget(), Qt.Key.Key_Return)
+    assert person.window.focusWidget().accessibleName() == "Board"

@@ -173,8 +173,14 @@ class MainWindow(QMainWindow):
         self._column.addWidget(widget)
 
     def show_in_column(self, widget: QWidget) -> None:
-        """Show one of the things that the column was given."""
+        """Show one of the things that the column was given; a hidden one gives the keyboard to the
+        board.
+        """
+        before = self._column.currentWidget()
+        had_focus = before not in (None, widget) and before.isAncestorOf(self.focusWidget())
         self._column.setCurrentWidget(widget)
+        if had_focus:
+            self.board.setFocus()
 
     def show_name(self, name: str, is_modified: bool) -> None:
         """Put the name of the game or file into the title; the platform marks what is unsaved."""

@@ -350,7 +350,7 @@ class WindowComposition(QObject):
 
     def offer_start(self) -> None:
         """Show the start card beside the board that lies ready."""
-        offer_start(self.view, self.sessions, self.dialogs, self.file, self.board.setFocus)
+        offer_start(self.view, self.sessions, self.dialogs, self.file)
 
     def start_accessibility(self) -> None:
         """A screen reader is connected: show the table in the board's place."""

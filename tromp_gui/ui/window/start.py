@@ -59,17 +59,12 @@ def offer_start(
     sessions: Sessions,
     dialogs: DialogController,
     files: FileController,
-    focus_board: Callable[[], None],
 ) -> None:
     """Show the start card until the first stone or another choice."""
 
     def show_size() -> None:
         tree = sessions.record.tree
         start.show_size(tree.rows, tree.columns)
-
-    def play_here() -> None:
-        view.leave_start()
-        focus_board()
 
     choices: dict[StartChoice, Callable[[], object]] = {
         StartChoice.OPEN: files.open,
@@ -79,7 +74,7 @@ def offer_start(
     samples = [SampleGame(each.key, each.title, each.note) for each in sample_games()]
     start = StartCard(tuple(StartChoice), samples, sessions.settings.recent_files)
     show_size()
-    start.chosen.connect(lambda offer: choices.get(offer, play_here)())
+    start.chosen.connect(lambda offer: choices.get(offer, view.leave_start)())
     start.size_chosen.connect(lambda side: dialogs.start(side, side))
     start.other_size_chosen.connect(dialogs.new_game)
     start.recent_chosen.connect(files.open_path)
