@@ -80,7 +80,7 @@ class Problem:
         """Answer at a node of the problem; `point` None is a pass."""
         known = self.branches
         own = self._own(node)
-        found = [child for child in own if point == self._point(child)]
+        found = [child for child in own if point == self.point(child)]
         child = next(
             (each for each in found if each.id in known.right), found[0] if found else None
         )
@@ -92,11 +92,19 @@ class Problem:
             return Step(Answer.WRONG if is_lost else Answer.NOT_IN_FILE)
         if child.id in known.excluded:
             return Step(Answer.EXCLUDED)
+        return self.play(child, choose)
+
+    def play(self, child: Node, choose: Choose) -> Step:
+        """Answer with a branch of the file."""
         played = (child, *self._replies(child, choose))
         if not self.is_over(played[-1]):
             return Step(Answer.GOES_ON, played)
-        is_right = played[-1].id in known.right
+        is_right = played[-1].id in self.branches.right
         return Step(Answer.SOLVED if is_right else Answer.WRONG, played)
+
+    def has_answer(self, node: Node, point: Point | None) -> bool:
+        """Whether the file has this answer at a node."""
+        return any(point == self.point(child) for child in self._own(node))
 
     def is_over(self, node: Node) -> bool:
         """Whether a line ends at this node."""
@@ -118,7 +126,7 @@ class Problem:
             return []
         return [child for child in node.children if child.move_color is self.player]
 
-    def _point(self, node: Node) -> Point | str | None:
+    def point(self, node: Node) -> Point | str | None:
         """The point of a node's move, None for a pass; a value that is no point stays a text."""
         value = node.get(self.player.value)[0]
         try:
@@ -182,6 +190,12 @@ def problem_at(tree: Tree, start: Node) -> Problem | NoProblem:
         if any(tree.node(each).move_color is color for each in known.right):
             return Problem(tree, start, color, known)
     return NoProblem.NO_SOLUTION
+
+
+def is_position(tree: Tree, start: Node) -> bool:
+    """Whether the position at a node has stones and moves after it, as a problem has."""
+    moves = any(child.move_color is not None for child in start.children)
+    return moves and _has_stones(tree, start)
 
 
 def _has_stones(tree: Tree, start: Node) -> bool:

@@ -58,7 +58,7 @@ def right(point: Point, answers: int) -> str:
     return text.replace("%1", point_name(point))
 
 
-def shown(point: Point) -> str:
+def shown(point: Point | None) -> str:
     """The answer revealed."""
     return tr("The move is {point}.").format(point=point_name(point))
 

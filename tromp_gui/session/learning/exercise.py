@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import NamedTuple
 
+from tromp_gui.go.move import Illegal, Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.learning.attempts import Attempt, Outcome, Score, score
 from tromp_gui.record.node import Node
@@ -63,9 +64,16 @@ class Exercise(ABC):
     def state(self) -> ExerciseState:
         """What is to be shown now."""
 
+    def refusal(self, point: Point | None) -> tuple[Turn, Illegal] | None:
+        """Why a move cannot be an answer; None if it can."""
+        position = self.record.at_node(self.node).position
+        turn = Turn(position.to_play, point)
+        illegal = position.legality(turn)
+        return None if illegal is None else (turn, illegal)
+
     @abstractmethod
-    def answer(self, point: Point) -> None:
-        """A legal move of the player asked for, as an answer."""
+    def answer(self, point: Point | None) -> None:
+        """A move of the player asked for that is not refused, as an answer; None is a pass."""
 
     @abstractmethod
     def hint(self) -> None:
@@ -86,6 +94,10 @@ class Exercise(ABC):
     @abstractmethod
     def again(self) -> Exercise:
         """The same exercise from its beginning."""
+
+    def again_missed(self) -> Exercise | None:
+        """The questions not answered at the first try once more; None if that is not offered."""
+        return None
 
     @abstractmethod
     def missed_text(self, attempt: Attempt) -> str:

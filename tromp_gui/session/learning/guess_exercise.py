@@ -57,10 +57,10 @@ class GuessExercise(Exercise):
             self._shown,
         )
 
-    def answer(self, point: Point) -> None:
+    def answer(self, point: Point | None) -> None:
         """A guess."""
         question, attempt = self._question, self.open_attempt
-        if question is None:
+        if question is None or point is None:
             return
         if point == question.point:
             tries = len(attempt.wrong) + 1 if attempt is not None else 0

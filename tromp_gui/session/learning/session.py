@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Point
 from tromp_gui.session.game.act import Act
 from tromp_gui.session.game.record_session import RecordSession
@@ -17,7 +16,7 @@ class LearningSession(QObject):
     """Runs one exercise at a time and shows its position: the record's cursor follows it.
 
     While it runs, the points of the board are answers. After its end its state is kept as a
-    summary, until `close`. Another record drops it.
+    summary, until `close`. Another record drops it, unless the exercise opened it.
 
     Signals: `changed()` there is another state, or none; `said(str)` what came of a call, to be
     told; `refused(Turn, Illegal)` an answer that the rules forbid, which does not count.
@@ -32,7 +31,7 @@ class LearningSession(QObject):
         self._record = record
         self._exercise: Exercise | None = None
         self._is_leading = False
-        record.opened.connect(self.close)
+        record.opened.connect(self._on_opened)
         record.acted.connect(self._on_acted)
 
     @property
@@ -55,16 +54,14 @@ class LearningSession(QObject):
         self._exercise = exercise
         self._tell()
 
-    def answer(self, point: Point) -> None:
-        """Answer with a point; an illegal move is refused and does not count."""
+    def answer(self, point: Point | None) -> None:
+        """Answer with a move (None: a pass); one that is refused does not count."""
         exercise = self._exercise
         if exercise is None or exercise.is_over:
             return
-        position = self._record.at_node(exercise.node).position
-        turn = Turn(position.to_play, point)
-        illegal = position.legality(turn)
-        if illegal is not None:
-            self.refused.emit(turn, illegal)
+        refused = exercise.refusal(point)
+        if refused is not None:
+            self.refused.emit(*refused)
         else:
             self._do(lambda: exercise.answer(point))
 
@@ -105,8 +102,13 @@ class LearningSession(QObject):
 
     def _do(self, call: Callable[[], object]) -> None:
         if self.is_running:
-            call()
-            self._tell()
+            with self._record.one_act():
+                self._is_leading = True
+                try:
+                    call()
+                finally:
+                    self._is_leading = False
+                self._tell()
 
     def _tell(self) -> None:
         """Show the exercise and say what came of the last call."""
@@ -120,6 +122,11 @@ class LearningSession(QObject):
         state = exercise.state()
         told = (state.said, state.task or state.figures)
         self.said.emit(" ".join(each for each in told if each))
+
+    def _on_opened(self) -> None:
+        """Another record drops the exercise, unless it was opened for the exercise itself."""
+        if not self._is_leading:
+            self.close()
 
     def _on_acted(self, act: Act) -> None:
         """The user went elsewhere, or changed the record: the exercise goes on from there."""

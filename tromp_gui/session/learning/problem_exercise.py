@@ -1,0 +1,349 @@
+"""SGF problems: the branches of a file played out against the user, problem after problem."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from enum import Enum, auto
+from random import Random
+from typing import NamedTuple
+
+from tromp_gui.go.move import Illegal, Turn
+from tromp_gui.go.point import Point
+from tromp_gui.learning.areas import area_around
+from tromp_gui.learning.attempts import Attempt, Outcome
+from tromp_gui.learning.problem_marks import text_of
+from tromp_gui.learning.problems import (
+    Answer,
+    NoProblem,
+    Problem,
+    Step,
+    is_position,
+    problem_at,
+    starts_in,
+)
+from tromp_gui.learning.tally import Tally, tally
+from tromp_gui.record.node import Node, Tree
+from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.learning.exercise import Exercise, ExerciseState
+from tromp_gui.wording import learning as words
+from tromp_gui.wording import problems as said
+from tromp_gui.wording.learning import tr
+
+
+class Place(NamedTuple):
+    """Where a problem is: the game in its file, and which of the game's positions, from 0."""
+
+    game: int
+    position: int
+
+
+class ProblemFile(NamedTuple):
+    """The problems of a file; `show_game` opens a game of it by its number."""
+
+    places: tuple[Place, ...]
+    show_game: Callable[[int], object]
+
+
+def places_in(games: Iterable[object]) -> tuple[Place, ...]:
+    """The problems of all games of a file, in order; what cannot be read has none."""
+    return tuple(
+        Place(index, position)
+        for index, game in enumerate(games)
+        if isinstance(game, Tree)
+        for position, start in enumerate(starts_in(game))
+        if is_position(game, start)
+    )
+
+
+class _Phase(Enum):
+    ASKING = auto()
+    SHOWING = auto()
+    FAILED = auto()
+    """A wrong line has come to its end."""
+    DONE = auto()
+
+
+class ProblemExercise(Exercise):
+    """Goes through the problems of a file, `tasks` their numbers from 0, from the one `at`.
+
+    An attempt is that of a problem: its `node` is the number of the problem.
+    """
+
+    def __init__(
+        self,
+        record: RecordSession,
+        file: ProblemFile,
+        game: int,
+        tasks: Sequence[int] | None = None,
+        at: int = 0,
+        seed: int = 0,
+    ) -> None:
+        """`game` is the number of the game that is open; `seed` decides among replies."""
+        super().__init__(record)
+        self._file, self._game, self._seed = file, game, seed
+        self._tasks = list(range(len(file.places))) if tasks is None else list(tasks)
+        self._at, self._choose = at, Random(seed).choice
+        self._problem: Problem | None = None
+        self._node = record.tree.root
+        self._phase = _Phase.ASKING
+        self._asked: list[Node] = []
+        self._tried: dict[int, tuple[Point, ...]] = {}
+        self._hints = 0
+        self._take_up()
+
+    # What is shown
+
+    @property
+    def node(self) -> Node:
+        """The node that the problem has come to."""
+        return self._node
+
+    @property
+    def tally(self) -> Tally:
+        """How the problems were solved so far."""
+        return tally(self.attempts)
+
+    def state(self) -> ExerciseState:
+        """What is to be shown now."""
+        title = self.record.info.game_name or tr("Problems")
+        if self.is_over:
+            summary = said.summary(self.tally, len(self._tasks))
+            return ExerciseState(
+                title, "", self.said, summary, missed=tuple(self.missed), is_over=True
+            )
+        figures, problem = said.tally_figures(self.tally), self._problem
+        place = said.place(self._at + 1, len(self._tasks))
+        if problem is None:
+            return ExerciseState(title, place, self.said, figures)
+        asks = self._phase in (_Phase.ASKING, _Phase.SHOWING)
+        parts = [place, said.to_play(problem.player), said.shortened(problem.text)]
+        return ExerciseState(
+            title,
+            "\n".join(part for part in parts if part),
+            self.said,
+            figures,
+            color=problem.player if asks else None,
+            tried=self._tried.get(self._node.id, ()),
+            area=self._area(),
+            shown=self._right_point() if self._phase is _Phase.SHOWING else None,
+        )
+
+    def _area(self) -> frozenset[Point]:
+        point, tree = self._right_point(), self.record.tree
+        if not self._hints or point is None or self._phase is not _Phase.ASKING:
+            return frozenset()
+        return area_around(point, tree.rows, tree.columns, self._hints).points
+
+    def _right_point(self) -> Point | None:
+        """The next move of the solution; None for a pass, and where it has none from here."""
+        problem = self._problem
+        if problem is None or self._node.id not in problem.branches.right:
+            return None
+        node = next(iter(problem.solution(self._node)), None)
+        point = None if node is None else problem.point(node)
+        return point if isinstance(point, Point) else None
+
+    # Answers
+
+    def refusal(self, point: Point | None) -> tuple[Turn, Illegal] | None:
+        """What the file has is taken, legal or not."""
+        problem = self._problem
+        if problem is None or problem.has_answer(self._node, point):
+            return None
+        position = self.record.at_node(self._node).position._replace(to_play=problem.player)
+        turn = Turn(problem.player, point)
+        illegal = position.legality(turn)
+        return None if illegal is None else (turn, illegal)
+
+    def answer(self, point: Point | None) -> None:
+        """A move of the player."""
+        problem = self._problem
+        if problem is None or self._phase in (_Phase.FAILED, _Phase.DONE):
+            return
+        step = problem.answer(self._node, point, self._choose)
+        if step.is_mistake:
+            self._note_mistake(point)
+        self._take(step, point)
+
+    def _take(self, step: Step, point: Point | None = None) -> None:
+        """Play a step and say what came of the answer `point`."""
+        if step.played:
+            self._node, self._hints = step.played[-1], 0
+        if step.answer is Answer.GOES_ON:
+            self._asked.append(self._node)
+            self.said = self._with_texts(step)
+        elif step.answer is Answer.SOLVED:
+            self._end(step)
+        elif step.answer is Answer.WRONG:
+            self._phase = _Phase.FAILED
+            self.said = self._with_texts(step, said.wrong_line())
+        elif step.answer is Answer.NOT_IN_FILE:
+            self.said = said.not_in_file(point)
+        else:
+            self.said = said.excluded(point)
+
+    def _note_mistake(self, point: Point | None) -> None:
+        """Count a wrong answer, once at each node."""
+        attempt, tried = self.open_attempt, self._tried.get(self._node.id, ())
+        if point is None or point in tried:
+            return
+        self._tried[self._node.id] = (*tried, point)
+        if attempt is not None:
+            self.attempts[-1] = attempt._replace(wrong=(*attempt.wrong, point))
+
+    def _end(self, step: Step) -> None:
+        attempt = self.open_attempt
+        if self._phase is _Phase.SHOWING:
+            word = said.solution_ends()
+        else:
+            word = said.solved(0 if attempt is None else len(attempt.wrong) + 1)
+        self.close(Outcome.FOUND)
+        self._phase = _Phase.DONE
+        self.said = self._with_texts(step, word)
+
+    def _with_texts(self, step: Step, last: str = "") -> str:
+        """What the file replied and says of it, then a sentence of ours."""
+        assert self._problem is not None
+        tree, parts = self.record.tree, []
+        for node in step.played:
+            if node.move_color is self._problem.player.opponent:
+                parts += [words.turn(each.turn) for each in self.record.at_node(node).played]
+            parts.append(said.shortened(text_of(tree, node)))
+        return " ".join(part for part in (*parts, last) if part)
+
+    def hint(self) -> None:
+        """Name the part of the board in which the next move is, a smaller one each time."""
+        problem, attempt = self._problem, self.open_attempt
+        if problem is None or attempt is None:
+            return
+        self.attempts[-1] = attempt._replace(hints=attempt.hints + 1)
+        if self._node.id not in problem.branches.right:
+            self._begin_again()
+            self.said = said.left_line()
+            return
+        self._hints += 1
+        point, tree = self._right_point(), self.record.tree
+        if point is not None:
+            area = area_around(point, tree.rows, tree.columns, self._hints)
+            self.said = words.area_sentence(area, tree.rows, tree.columns)
+
+    def reveal(self) -> None:
+        """Show the next move of the solution, from the beginning after a wrong one."""
+        problem = self._problem
+        if problem is None or self._phase in (_Phase.SHOWING, _Phase.DONE):
+            return
+        self.close(Outcome.SHOWN)
+        if self._node.id not in problem.branches.right:
+            self._begin_again()
+        self._phase = _Phase.SHOWING
+        self.said = words.shown(self._right_point())
+
+    # From one to the next
+
+    @property
+    def next_step(self) -> str:
+        """What `go_on` does now, as the name of its command."""
+        return {
+            _Phase.ASKING: tr("Skip"),
+            _Phase.SHOWING: tr("Next move"),
+            _Phase.FAILED: tr("Try again"),
+            _Phase.DONE: tr("Next problem"),
+        }[self._phase]
+
+    def go_on(self) -> None:
+        """Try again after a wrong line, play on in a solution that is shown, else go to the next
+        problem.
+        """
+        if self._phase is _Phase.FAILED:
+            self._begin_again()
+        elif self._phase is _Phase.SHOWING:
+            self._play_solution()
+        else:
+            self.next()
+
+    def _play_solution(self) -> None:
+        problem = self._problem
+        assert problem is not None
+        self._take(problem.play(problem.solution(self._node)[0], self._choose))
+        if self._phase is _Phase.SHOWING:
+            self.said = f"{self.said} {words.shown(self._right_point())}".strip()
+
+    def next(self) -> None:
+        """Go to the next problem; after the last one the exercise is over."""
+        if self._at + 1 < len(self._tasks):
+            self._go_to(self._at + 1)
+        else:
+            self.said = ""
+            self.stop()
+
+    def previous(self) -> None:
+        """Go to the previous problem, if there is one."""
+        if self._at:
+            self._go_to(self._at - 1)
+
+    def follow(self, node: Node) -> None:
+        """Going back takes moves back; other nodes are not looked at meanwhile."""
+        problem = self._problem
+        if problem is None or self._node.path[0] is not self.record.tree.root:
+            self.said = ""
+            self.stop()
+            return
+        before = [asked for asked in self._asked if asked in node.path]
+        if node in self._node.path and before and before[-1] is not self._node:
+            self._asked = before
+            self._node, self._hints, self.said = before[-1], 0, ""
+            if self._phase is _Phase.FAILED:
+                self._phase = _Phase.ASKING
+
+    def again(self) -> ProblemExercise:
+        """All problems once more."""
+        return ProblemExercise(self.record, self._file, self._game, None, 0, self._seed + 1)
+
+    def again_missed(self) -> ProblemExercise | None:
+        """Those not solved at the first try once more; None if there are none."""
+        missed = self.tally.missed
+        if not missed:
+            return None
+        return ProblemExercise(self.record, self._file, self._game, missed, 0, self._seed + 1)
+
+    def missed_text(self, attempt: Attempt) -> str:
+        """The number and the name of the problem."""
+        number = tr("Problem {number}").format(number=attempt.node + 1)
+        name = self.record.info.game_name
+        return f"{number}: {name}" if name else number
+
+    def close(self, outcome: Outcome) -> None:
+        """A problem is listed as missed once."""
+        super().close(outcome)
+        self.missed = list({missed.text: missed for missed in self.missed}.values())
+
+    def _go_to(self, at: int) -> None:
+        self.close(Outcome.LEFT)
+        self._at = at
+        self._take_up()
+
+    def _take_up(self) -> None:
+        """Read the problem and ask for its first move."""
+        task = self._tasks[self._at]
+        place = self._file.places[task]
+        if place.game != self._game:
+            self._file.show_game(place.game)
+            self._game = place.game
+        tree = self.record.tree
+        start = starts_in(tree)[place.position]
+        found = problem_at(tree, start)
+        self.said, self._tried = "", {}
+        if isinstance(found, NoProblem):
+            self._problem, self._node, self._phase = None, start, _Phase.DONE
+            self.said = said.no_problem(found)
+            return
+        self._problem = found
+        self.attempts.append(Attempt(task))
+        self._begin_again()
+
+    def _begin_again(self) -> None:
+        assert self._problem is not None
+        played = self._problem.begin(self._choose)
+        self._node = (self._problem.start, *played)[-1]
+        self._asked, self._hints, self._phase = [self._node], 0, _Phase.ASKING
+        self.said = self._with_texts(Step(Answer.GOES_ON, played))

@@ -1,0 +1,135 @@
+"""What is said while problems are solved, as sentences."""
+
+from __future__ import annotations
+
+from tromp_gui.go.point import Color, Point
+from tromp_gui.learning.mistakes import MistakeQuestion
+from tromp_gui.learning.problems import NoProblem
+from tromp_gui.learning.tally import Tally
+from tromp_gui.record.evaluation import Loss
+from tromp_gui.wording import DOT, color_name, point_name
+from tromp_gui.wording.analysis import lost
+from tromp_gui.wording.learning import tr
+from tromp_gui.wording.translation import plural
+
+_LONGEST = 280
+"""Characters of a comment that are shown; a problem's text is rarely half as long."""
+
+
+def place(number: int, count: int) -> str:
+    """Which problem of how many it is."""
+    return tr("Problem {number} of {count}").format(number=number, count=count)
+
+
+def to_play(color: Color) -> str:
+    """Whose move is looked for."""
+    return tr("{color} to play").format(color=color_name(color))
+
+
+def shortened(text: str) -> str:
+    """A comment on as many lines as it has, cut off where it is very long."""
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 1].rstrip() + "…"
+
+
+def no_problem(why: NoProblem) -> str:
+    """Why a game holds no problem, and what to do."""
+    return {
+        NoProblem.NO_STONES: tr(
+            "This game is not a problem: no stones are set up before the first move. Open a file"
+            " with problems."
+        ),
+        NoProblem.NO_BRANCHES: tr(
+            "This position has no solution in the file. Open a problem with moves."
+        ),
+        NoProblem.NO_SOLUTION: tr("All branches of this problem are marked as wrong. Skip it."),
+    }[why]
+
+
+def solved(tries: int) -> str:
+    """A problem is solved, with so many tries; 0 where the solution was shown."""
+    if tries == 1:
+        return tr("Solved at the first try.")
+    return plural("learning", "Solved.", "Solved with %n tries.", tries) if tries else tr("Solved.")
+
+
+def wrong_line() -> str:
+    """The end of a wrong line."""
+    return tr("This does not work. Try again.")
+
+
+def not_in_file(point: Point | None) -> str:
+    """An answer that the file does not have."""
+    text = tr("{point} is not in this file, so it counts as wrong. Try another move.")
+    return text.format(point=point_name(point))
+
+
+def excluded(point: Point | None) -> str:
+    """An answer that the author does not want."""
+    text = tr("The author of this problem leaves {point} out. Try another move.")
+    return text.format(point=point_name(point))
+
+
+def left_line() -> str:
+    """A hint in a wrong line."""
+    return tr("The last moves were wrong. Start again from here.")
+
+
+def solution_ends() -> str:
+    """The solution was shown to its end."""
+    return tr("This is the solution.")
+
+
+def tally_figures(found: Tally) -> str:
+    """How many were solved so far, in one line."""
+    first = tr("First try: {number}").format(number=len(found.first))
+    later = tr("Later: {number}").format(number=len(found.later))
+    unsolved = tr("Not solved: {number}").format(number=len(found.unsolved))
+    return DOT.join((first, later, unsolved))
+
+
+def summary(found: Tally, count: int) -> str:
+    """How many of all were solved, at the end."""
+    if not any(found):
+        return tr("No problem was tried.")
+    text = plural(
+        "learning",
+        "%1 of 1 problem solved at the first try, %2 with more tries, %3 not solved.",
+        "%1 of %n problems solved at the first try, %2 with more tries, %3 not solved.",
+        count,
+    )
+    for mark, numbers in zip(("%1", "%2", "%3"), found, strict=True):
+        text = text.replace(mark, str(len(numbers)))
+    return text
+
+
+# Mistakes
+
+
+def mistake_task(color: Color, number: int) -> str:
+    """What is asked at a mistake, move `number` of the game."""
+    text = tr("{color} to play: find a better move than move {number} of the game.")
+    return text.format(color=color_name(color), number=number)
+
+
+def better(point: Point | None, loss: Loss, question: MistakeQuestion, played: str) -> str:
+    """A good answer, and what the move of the game had lost."""
+    text = tr("{point} is good. {played}, which was played, lost {loss}.")
+    return text.format(point=point_name(point), played=played, loss=lost(question.loss))
+
+
+def was_played(point: Point | None, loss: Loss) -> str:
+    """The answer is the move of the game."""
+    text = tr("{point} was played: it lost {loss}. Try another move.")
+    return text.format(point=point_name(point), loss=lost(loss))
+
+
+def worse(point: Point | None, loss: Loss) -> str:
+    """The answer was analysed and loses too much."""
+    text = tr("{point} loses {loss} against the best move. Try another move.")
+    return text.format(point=point_name(point), loss=lost(loss))
+
+
+def not_analysed(point: Point | None) -> str:
+    """Nothing is known of the answer."""
+    text = tr("{point} was not analysed, so it does not count. Try another move.")
+    return text.format(point=point_name(point))
