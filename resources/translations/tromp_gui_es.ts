@@ -530,11 +530,11 @@
     </message>
     <message>
       <source>“{text}” is not a point: the letter I is not used; J follows H.</source>
-      <translation>“{text}” no es un punto: la letra I no se usa; a la H le sigue la J.</translation>
+      <translation>«{text}» no es un punto: la letra I no se usa; a la H le sigue la J.</translation>
     </message>
     <message>
       <source>“{text}” is not a point: use A1 to {last}.</source>
-      <translation>“{text}” no es un punto: use de A1 a {last}.</translation>
+      <translation>«{text}» no es un punto: use de A1 a {last}.</translation>
     </message>
   </context>
   <context>
@@ -583,11 +583,11 @@
     </message>
     <message>
       <source>Nigiri: %1 plays Black.</source>
-      <translation>Nigiri: %1 juega con Negro.</translation>
+      <translation>Nigiri: %1 juega con negras.</translation>
     </message>
     <message>
       <source>Nigiri: you play %1.</source>
-      <translation>Nigiri: usted juega con %1.</translation>
+      <translation>Nigiri: a usted le toca %1.</translation>
     </message>
     <message>
       <source>Play at %1</source>
@@ -809,7 +809,7 @@
     </message>
     <message>
       <source>“{row}” is not valid. Use NAME=value.</source>
-      <translation>“{row}” no es válido. Use NOMBRE=valor.</translation>
+      <translation>«{row}» no es válido. Use NOMBRE=valor.</translation>
     </message>
   </context>
   <context>
@@ -1044,7 +1044,7 @@
     </message>
     <message>
       <source>Overwrite “%1”?</source>
-      <translation>¿Sobrescribir “%1”?</translation>
+      <translation>¿Sobrescribir «%1»?</translation>
     </message>
     <message>
       <source>Save as &amp;UTF-8</source>
@@ -1138,7 +1138,7 @@
     </message>
     <message>
       <source>{count} found</source>
-      <translation>{count} encontrados</translation>
+      <translation>Encontrados: {count}</translation>
     </message>
     <message>
       <source>{place} of {count}</source>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
       <source>“{text}” was not found in this game.</source>
-      <translation>“{text}” no se ha encontrado en esta partida.</translation>
+      <translation>«{text}» no se ha encontrado en esta partida.</translation>
     </message>
   </context>
   <context>
@@ -1261,7 +1261,7 @@
     </message>
     <message>
       <source>Kept as “%1”.</source>
-      <translation>Conservada como “%1”.</translation>
+      <translation>Conservada como «%1».</translation>
     </message>
     <message>
       <source>Re&amp;match</source>
@@ -1400,7 +1400,7 @@
     </message>
     <message>
       <source>“{text}” is not a number. Enter a value such as 7, 6.5 or −3.</source>
-      <translation>“{text}” no es un número. Introduzca un valor como 7, 6,5 o −3.</translation>
+      <translation>«{text}» no es un número. Introduzca un valor como 7, 6,5 o −3.</translation>
     </message>
   </context>
   <context>
@@ -1475,7 +1475,7 @@
     </message>
     <message>
       <source>“{text}” is not a move of this line. Enter a number from 0 to {last}.</source>
-      <translation>“{text}” no es una jugada de esta línea. Introduzca un número de 0 a {last}.</translation>
+      <translation>«{text}» no es una jugada de esta línea. Introduzca un número de 0 a {last}.</translation>
     </message>
   </context>
   <context>
@@ -1693,7 +1693,7 @@
     </message>
     <message>
       <source>{key} is used for “{command}” and will be reassigned.</source>
-      <translation>{key} se usa para “{command}” y se reasignará.</translation>
+      <translation>{key} se usa para «{command}» y se reasignará.</translation>
     </message>
     <message>
       <source>{key} would work everywhere, so you could no longer type it in text fields.</source>
@@ -1783,7 +1783,7 @@
     <name>LessonProgress</name>
     <message>
       <source>Lesson %1 of %2, %3 completed</source>
-      <translation>Lección %1 de %2, %3 completadas</translation>
+      <translation>Lección %1 de %2; completadas: %3</translation>
     </message>
   </context>
   <context>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
       <source>{count} marked</source>
-      <translation>{count} marcadas</translation>
+      <translation>Marcadas: {count}</translation>
     </message>
   </context>
   <context>
@@ -2097,7 +2097,7 @@
     </message>
     <message>
       <source>“{text}” is not a number. Enter a value such as 7, 6.5 or −3.</source>
-      <translation>“{text}” no es un número. Introduzca un valor como 7, 6,5 o −3.</translation>
+      <translation>«{text}» no es un número. Introduzca un valor como 7, 6,5 o −3.</translation>
     </message>
   </context>
   <context>
@@ -2447,7 +2447,7 @@
     </message>
     <message>
       <source>“%1” needed no repairs.</source>
-      <translation>“%1” no necesitó reparaciones.</translation>
+      <translation>«%1» no necesitó reparaciones.</translation>
     </message>
   </context>
   <context>
@@ -2555,7 +2555,7 @@
     </message>
     <message>
       <source>“{name}” does not quite follow the SGF standard. It was read as listed below; the file was not changed.</source>
-      <translation>“{name}” no sigue del todo el estándar SGF. Se ha leído como se indica abajo; el archivo no se ha modificado.</translation>
+      <translation>«{name}» no sigue del todo el estándar SGF. Se ha leído como se indica abajo; el archivo no se ha modificado.</translation>
     </message>
   </context>
   <context>
@@ -2593,7 +2593,7 @@
     </message>
     <message>
       <source>“{text}” is not a result. Enter for example B+3.5, W+7, or 0 for a tie.</source>
-      <translation>“{text}” no es un resultado. Escriba por ejemplo B+3.5, W+7, o 0 si hay empate.</translation>
+      <translation>«{text}» no es un resultado. Escriba por ejemplo B+3.5, W+7, o 0 si hay empate.</translation>
     </message>
   </context>
   <context>
@@ -2810,7 +2810,7 @@
     </message>
     <message>
       <source>You play Black against a beginner. More options: Ctrl+N.</source>
-      <translation>Juega con Negro contra un principiante. Más opciones: Ctrl+N.</translation>
+      <translation>Usted juega con negras contra un principiante. Más opciones: Ctrl+N.</translation>
     </message>
   </context>
   <context>
@@ -2841,7 +2841,7 @@
     </message>
     <message>
       <source>Reading the file… %1%</source>
-      <translation>Leyendo el archivo … %1 %</translation>
+      <translation>Leyendo el archivo… %1 %</translation>
     </message>
     <message>
       <source>Review</source>
@@ -2853,7 +2853,7 @@
     </message>
     <message>
       <source>Saving the file… %1%</source>
-      <translation>Guardando el archivo … %1 %</translation>
+      <translation>Guardando el archivo… %1 %</translation>
     </message>
     <message>
       <source>Show that position</source>
@@ -3078,7 +3078,7 @@
     </message>
     <message>
       <source>Save the changes to “{name}”?</source>
-      <translation>¿Guardar los cambios en “{name}”?</translation>
+      <translation>¿Guardar los cambios en «{name}»?</translation>
     </message>
     <message>
       <source>Unsaved changes</source>
@@ -3196,19 +3196,19 @@
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play; still estimating…</source>
-      <translation>{engine} no puede analizar. Esta es la jugada que haría; aún está estimando …</translation>
+      <translation>{engine} no puede analizar. Esta es la jugada que haría; aún está estimando…</translation>
     </message>
     <message>
       <source>{engine} has exited.</source>
-      <translation>{engine} ha terminado.</translation>
+      <translation>{engine} se ha cerrado.</translation>
     </message>
     <message>
       <source>{engine} is analysing…</source>
-      <translation>{engine} está analizando …</translation>
+      <translation>{engine} está analizando…</translation>
     </message>
     <message>
       <source>{engine} is starting…</source>
-      <translation>{engine} se está iniciando …</translation>
+      <translation>{engine} se está iniciando…</translation>
     </message>
     <message>
       <source>{engine} suggests no move here.</source>
@@ -3581,7 +3581,7 @@
     </message>
     <message>
       <source>Cancel proposal</source>
-      <translation>Dejar de buscar</translation>
+      <translation>Cancelar la propuesta</translation>
     </message>
     <message>
       <source>Collap&amp;se or expand branch</source>
@@ -4087,7 +4087,7 @@
     </message>
     <message>
       <source>A program that it runs was not found (exit code 127).</source>
-      <translation>No se encontró un programa que este ejecuta (código de salida 127).</translation>
+      <translation>No se encontró un programa que ejecuta (código de salida 127).</translation>
     </message>
     <message>
       <source>Accepts a board size</source>
@@ -4151,7 +4151,7 @@
     </message>
     <message>
       <source>Exits when asked</source>
-      <translation>Termina cuando se le pide</translation>
+      <translation>Se cierra cuando se le pide</translation>
     </message>
     <message>
       <source>If it supports other rules, set them in its arguments.</source>
@@ -4203,7 +4203,7 @@
     </message>
     <message>
       <source>It did not exit and was killed.</source>
-      <translation>No terminó y se forzó su cierre.</translation>
+      <translation>No se cerró y hubo que forzarlo.</translation>
     </message>
     <message>
       <source>It does not work yet.</source>
@@ -4435,6 +4435,99 @@
     </message>
   </context>
   <context>
+    <name>learning</name>
+    <message numerus="yes">
+      <source>%1 is not the move: %n lines away.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 is right, after %n tries.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 of %n moves found at the first try (%2 %).</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>First try: {hits} of {asked} ({percentage} %)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Guess the next move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It is between {low} and {high}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It is in the lower left quarter.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It is in the lower right quarter.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It is in the upper left quarter.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It is in the upper right quarter.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Longest streak: {number}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Move {number}: {point}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>No move was guessed.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The move is {point}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>answers: {number}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>streak: {number}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>you: {points}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{color} passes.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{color} plays {point}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{color} to play: where is move {number}?</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{point} is right.</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>letters</name>
     <message>
       <source>No installed font can show {language}. Install one, such as Noto Sans CJK.</source>
@@ -4619,7 +4712,7 @@
     </message>
     <message>
       <source>There is no field “{field}”. Choose one in the list of filters.</source>
-      <translation>No existe el campo “{field}”. Elija uno de la lista de filtros.</translation>
+      <translation>No existe el campo «{field}». Elija uno de la lista de filtros.</translation>
     </message>
     <message>
       <source>This search cannot be read.</source>
@@ -4647,31 +4740,31 @@
     </message>
     <message>
       <source>“{field}:” has no value. Write it after the colon.</source>
-      <translation>“{field}:” no tiene valor. Escríbalo después de los dos puntos.</translation>
+      <translation>«{field}:» no tiene valor. Escríbalo después de los dos puntos.</translation>
     </message>
     <message>
       <source>“{value}” is neither yes nor no.</source>
-      <translation>“{value}” no es ni yes ni no.</translation>
+      <translation>«{value}» no es ni yes ni no.</translation>
     </message>
     <message>
       <source>“{value}” is not a board size. Write 19, or 13x9.</source>
-      <translation>“{value}” no es un tamaño de tablero. Escriba 19 o 13x9.</translation>
+      <translation>«{value}» no es un tamaño de tablero. Escriba 19 o 13x9.</translation>
     </message>
     <message>
       <source>“{value}” is not a date. Write 1846, 1846-07, 1846-07-21, 1840s or 1840..1850.</source>
-      <translation>“{value}” no es una fecha. Escriba 1846, 1846-07, 1846-07-21, 1840s o 1840..1850.</translation>
+      <translation>«{value}» no es una fecha. Escriba 1846, 1846-07, 1846-07-21, 1840s o 1840..1850.</translation>
     </message>
     <message>
       <source>“{value}” is not a number. Write a number such as 7, or 5..7.</source>
-      <translation>“{value}” no es un número. Escriba un número como 7, o 5..7.</translation>
+      <translation>«{value}» no es un número. Escriba un número como 7, o 5..7.</translation>
     </message>
     <message>
       <source>“{value}” is not a rank. Write 5k, 3d, 9p or 1d..9d.</source>
-      <translation>“{value}” no es un rango. Escriba 5k, 3d, 9p o 1d..9d.</translation>
+      <translation>«{value}» no es un rango. Escriba 5k, 3d, 9p o 1d..9d.</translation>
     </message>
     <message>
       <source>“{value}” is not a result. Write B+, W+R, B+3.5, 0 or ?.</source>
-      <translation>“{value}” no es un resultado. Escriba B+, W+R, B+3.5, 0 o ?.</translation>
+      <translation>«{value}» no es un resultado. Escriba B+, W+R, B+3.5, 0 o ?.</translation>
     </message>
   </context>
   <context>
@@ -5344,39 +5437,39 @@
     <name>themes</name>
     <message>
       <source>In the theme “{name}”, shadow must be a number from 0 to 1.</source>
-      <translation>En el tema “{name}”, shadow debe ser un número de 0 a 1.</translation>
+      <translation>En el tema «{name}», shadow debe ser un número de 0 a 1.</translation>
     </message>
     <message>
       <source>In the theme “{name}”, {key} must be a colour like #C8A165.</source>
-      <translation>En el tema “{name}”, {key} debe ser un color como #C8A165.</translation>
+      <translation>En el tema «{name}», {key} debe ser un color como #C8A165.</translation>
     </message>
     <message>
       <source>In the theme “{name}”, {key} must be the name of an image.</source>
-      <translation>En el tema “{name}”, {key} debe ser el nombre de una imagen.</translation>
+      <translation>En el tema «{name}», {key} debe ser el nombre de una imagen.</translation>
     </message>
     <message>
       <source>In the theme “{name}”, {key} names {file}, which is not an image in its folder.</source>
-      <translation>En el tema “{name}”, {key} indica {file}, que no es una imagen de su carpeta.</translation>
+      <translation>En el tema «{name}», {key} indica {file}, que no es una imagen de su carpeta.</translation>
     </message>
     <message>
       <source>The file of the theme “{name}” is too large.</source>
-      <translation>El archivo del tema “{name}” es demasiado grande.</translation>
+      <translation>El archivo del tema «{name}» es demasiado grande.</translation>
     </message>
     <message>
       <source>The theme “{name}” could not be read: {reason}.</source>
-      <translation>No se pudo leer el tema “{name}”: {reason}.</translation>
+      <translation>No se pudo leer el tema «{name}»: {reason}.</translation>
     </message>
     <message>
       <source>The theme “{name}” has an unknown entry “{key}”; known are {keys}.</source>
-      <translation>El tema “{name}” tiene una entrada desconocida “{key}”; se admiten {keys}.</translation>
+      <translation>El tema «{name}» tiene una entrada desconocida «{key}»; se admiten {keys}.</translation>
     </message>
     <message>
       <source>The theme “{name}” is based on “{base}”, which is not one of {themes}.</source>
-      <translation>El tema “{name}” se basa en “{base}”, que no es uno de {themes}.</translation>
+      <translation>El tema «{name}» se basa en «{base}», que no es uno de {themes}.</translation>
     </message>
     <message>
       <source>There is no board theme “{name}”. Put your own themes in {folder}.</source>
-      <translation>No hay ningún tema de tablero “{name}”. Ponga sus propios temas en {folder}.</translation>
+      <translation>No hay ningún tema de tablero «{name}». Ponga sus propios temas en {folder}.</translation>
     </message>
   </context>
   <context>
@@ -5494,7 +5587,7 @@
     </message>
     <message>
       <source>A line without Go content was ignored: “{detail}”</source>
-      <translation>Se ha omitido una línea sin contenido de go: "{detail}"</translation>
+      <translation>Se ha omitido una línea sin contenido de go: «{detail}»</translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>
@@ -5530,7 +5623,7 @@
     </message>
     <message>
       <source>A move may not recreate the position before the opponent’s last move (ko). Longer repetitions are allowed; when a position occurs for the third time, the players may end the game without a result.</source>
-      <translation>Una jugada no puede devolver el tablero a como estaba antes de la última jugada del rival (ko). Se permiten repeticiones más largas; cuando una se da por tercera vez, los jugadores pueden anular la partida.</translation>
+      <translation>Una jugada no puede devolver el tablero a como estaba antes de la última jugada del rival (ko). Se permiten repeticiones más largas; cuando una posición se da por tercera vez, los jugadores pueden terminar la partida sin resultado.</translation>
     </message>
     <message>
       <source>A move: capture</source>
@@ -5626,7 +5719,7 @@
     </message>
     <message>
       <source>A “]” is missing after a point; the text that follows was read as its value: {detail}</source>
-      <translation>Falta un "]" después de un punto; el texto que sigue se leyó como su valor: {detail}</translation>
+      <translation>Falta un «]» después de un punto; el texto que sigue se leyó como su valor: {detail}</translation>
     </message>
     <message>
       <source>Add “--mode gtp” to its arguments.</source>
@@ -5786,11 +5879,11 @@
     </message>
     <message>
       <source>At the end of the game, the higher score wins. Equal scores are a tie.</source>
-      <translation>Cuando la partida ha terminado gana la puntuación más alta. Con puntuaciones iguales hay empate.</translation>
+      <translation>Al final de la partida gana la puntuación más alta. Con puntuaciones iguales hay empate.</translation>
     </message>
     <message>
       <source>B+{points}</source>
-      <translation>N+{points}</translation>
+      <translation>Negro +{points}</translation>
     </message>
     <message>
       <source>Beginner</source>
@@ -5802,7 +5895,7 @@
     </message>
     <message>
       <source>Black ahead by {points}</source>
-      <translation>Negro gana por {points}</translation>
+      <translation>Ventaja de Negro: {points}</translation>
     </message>
     <message>
       <source>Black begins with that many consecutive moves.</source>
@@ -5898,7 +5991,7 @@
     </message>
     <message>
       <source>Checking what it can do…</source>
-      <translation>Comprobando sus capacidades …</translation>
+      <translation>Comprobando sus capacidades…</translation>
     </message>
     <message>
       <source>Chinese</source>
@@ -6044,7 +6137,7 @@
     </message>
     <message>
       <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between them, end the game as it stands. (This limit is this program’s; the original text sets none.)</source>
-      <translation>Cualquier jugador puede declarar oficial un pase. Dos pases oficiales, o dos pases tras un desacuerdo sin jugada entre ellos, terminan la partida tal como está. (Este límite es nuestro; el texto no fija ninguno.)</translation>
+      <translation>Cualquier jugador puede declarar oficial un pase. Dos pases oficiales, o dos pases tras un desacuerdo sin jugada entre ellos, terminan la partida tal como está. (Este límite es de este programa; el texto original no fija ninguno.)</translation>
     </message>
     <message>
       <source>End of the game</source>
@@ -6604,7 +6697,7 @@
     </message>
     <message>
       <source>Reads ahead and makes no deliberate mistakes.</source>
-      <translation>Lee por adelantado y no comete errores a propósito.</translation>
+      <translation>Calcula por adelantado y no comete errores a propósito.</translation>
     </message>
     <message>
       <source>Reads ahead on small boards and punishes careless moves.</source>
@@ -6612,7 +6705,7 @@
     </message>
     <message>
       <source>Reads further, in less than a second per move.</source>
-      <translation>Lee más lejos, en menos de un segundo por jugada.</translation>
+      <translation>Calcula más lejos, en menos de un segundo por jugada.</translation>
     </message>
     <message>
       <source>Repetition</source>
@@ -6652,7 +6745,7 @@
     </message>
     <message>
       <source>Sees captures coming, but little else.</source>
-      <translation>Ve venir las capturas, pero poco más.</translation>
+      <translation>Ve venir las capturas y poco más.</translation>
     </message>
     <message>
       <source>Send it the position again</source>
@@ -6798,11 +6891,11 @@
     </message>
     <message>
       <source>Text between properties was kept in TGKT: “{detail}”</source>
-      <translation>El texto entre propiedades se conservó en TGKT: "{detail}"</translation>
+      <translation>El texto entre propiedades se conservó en TGKT: «{detail}»</translation>
     </message>
     <message>
       <source>Text outside any game was ignored: “{detail}”</source>
-      <translation>Se ha omitido el texto fuera de toda partida: "{detail}"</translation>
+      <translation>Se ha omitido el texto fuera de toda partida: «{detail}»</translation>
     </message>
     <message>
       <source>Thai</source>
@@ -6968,7 +7061,7 @@
     </message>
     <message>
       <source>The handicap “{value}” is not a number; none was used.</source>
-      <translation>El hándicap "{value}" no es un número; no se ha usado ninguno.</translation>
+      <translation>El hándicap «{value}» no es un número; no se ha usado ninguno.</translation>
     </message>
     <message>
       <source>The komi is then {komi}.</source>
@@ -6980,7 +7073,7 @@
     </message>
     <message>
       <source>The komi “{value}” is not a number; {komi} was used, the default for {rules}.</source>
-      <translation>El komi "{value}" no es un número; se ha usado {komi}, el habitual en {rules}.</translation>
+      <translation>El komi «{value}» no es un número; se ha usado {komi}, el habitual en {rules}.</translation>
     </message>
     <message>
       <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
@@ -7024,7 +7117,7 @@
     </message>
     <message>
       <source>The result “{value}” is not a valid SGF result; it was not compared.</source>
-      <translation>El resultado "{value}" no es un resultado SGF válido; no se ha comparado.</translation>
+      <translation>El resultado «{value}» no es un resultado SGF válido; no se ha comparado.</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
@@ -7040,15 +7133,15 @@
     </message>
     <message>
       <source>The rules “{value}” are not supported; {rules} was assumed.</source>
-      <translation>Las reglas "{value}" no se admiten; se ha supuesto {rules}.</translation>
+      <translation>Las reglas «{value}» no se admiten; se ha supuesto {rules}.</translation>
     </message>
     <message>
       <source>The rules “{value}” are played here as {rules}.</source>
-      <translation>Las reglas "{value}" se juegan aquí como {rules}.</translation>
+      <translation>Las reglas «{value}» se juegan aquí como {rules}.</translation>
     </message>
     <message>
       <source>The rules “{value}” are unknown; {rules} was assumed.</source>
-      <translation>Las reglas "{value}" son desconocidas; se ha supuesto {rules}.</translation>
+      <translation>Las reglas «{value}» son desconocidas; se ha supuesto {rules}.</translation>
     </message>
     <message>
       <source>The score</source>
@@ -7080,7 +7173,7 @@
     </message>
     <message>
       <source>The text of 2001 calls this “situational superko” (its comment 4).</source>
-      <translation>El texto de 2001 lo llama “superko situacional” (su comentario 4).</translation>
+      <translation>El texto de 2001 lo llama «superko situacional» (su comentario 4).</translation>
     </message>
     <message>
       <source>The winner</source>
@@ -7256,7 +7349,7 @@
     </message>
     <message>
       <source>W+{points}</source>
-      <translation>B+{points}</translation>
+      <translation>Blanco +{points}</translation>
     </message>
     <message>
       <source>Western European</source>
@@ -7272,7 +7365,7 @@
     </message>
     <message>
       <source>White ahead by {points}</source>
-      <translation>Blanco gana por {points}</translation>
+      <translation>Ventaja de Blanco: {points}</translation>
     </message>
     <message>
       <source>White gets a point for each stone except the first.</source>
@@ -7300,11 +7393,11 @@
     </message>
     <message>
       <source>Why…</source>
-      <translation>Por qué …</translation>
+      <translation>Por qué…</translation>
     </message>
     <message>
       <source>Without a decision, play continues with the player who passed first, and four consecutive passes end the game as it stands.</source>
-      <translation>Sin una decisión, el juego continúa con el jugador que pasó primero, y cuatro pases consecutivos terminan la partida tal como está.</translation>
+      <translation>Sin una decisión, sigue el jugador que pasó primero, y cuatro pases consecutivos terminan la partida tal como está.</translation>
     </message>
     <message>
       <source>Yes, a corner is a point like any other.</source>
@@ -7348,7 +7441,7 @@
     </message>
     <message>
       <source>alive together with its neighbours: lost with a probability of {share}%</source>
-      <translation>vivo junto con sus vecinos: perdido con una probabilidad del {share} %</translation>
+      <translation>viva junto con sus vecinas: perdida con una probabilidad del {share} %</translation>
     </message>
     <message>
       <source>alive, even if its owner always passes</source>
@@ -7356,7 +7449,7 @@
     </message>
     <message>
       <source>alive: lost with a probability of {share}%</source>
-      <translation>vivo: perdido con una probabilidad del {share} %</translation>
+      <translation>viva: perdida con una probabilidad del {share} %</translation>
     </message>
     <message>
       <source>analysing</source>
@@ -7392,7 +7485,7 @@
     </message>
     <message>
       <source>dead together with its neighbours: lost with a probability of {share}%</source>
-      <translation>muerto junto con sus vecinos: perdido con una probabilidad del {share} %</translation>
+      <translation>muerta junto con sus vecinas: perdida con una probabilidad del {share} %</translation>
     </message>
     <message>
       <source>dead white stone</source>
@@ -7400,11 +7493,11 @@
     </message>
     <message>
       <source>dead, without a reason given</source>
-      <translation>muerta, sin razones</translation>
+      <translation>muerta, sin indicar el motivo</translation>
     </message>
     <message>
       <source>dead: lost with a probability of {share}%</source>
-      <translation>muerto: perdido con una probabilidad del {share} %</translation>
+      <translation>muerta: perdida con una probabilidad del {share} %</translation>
     </message>
     <message>
       <source>empty</source>
@@ -7560,7 +7653,7 @@
     </message>
     <message>
       <source>starting…</source>
-      <translation>iniciándose …</translation>
+      <translation>iniciándose…</translation>
     </message>
     <message>
       <source>stopped</source>
@@ -7631,15 +7724,15 @@
     </message>
     <message>
       <source>unsure like its neighbours: lost with a probability of {share}%</source>
-      <translation>dudoso como sus vecinos: perdido con una probabilidad del {share} %</translation>
+      <translation>dudosa como sus vecinas: perdida con una probabilidad del {share} %</translation>
     </message>
     <message>
       <source>unsure: lost with a probability of {share}%</source>
-      <translation>dudoso: perdido con una probabilidad del {share} %</translation>
+      <translation>dudosa: perdida con una probabilidad del {share} %</translation>
     </message>
     <message>
       <source>unsure: lost with a probability of {share}%, unlike its neighbours</source>
-      <translation>dudoso: perdido con una probabilidad del {share} %, a diferencia de sus vecinos</translation>
+      <translation>dudosa: perdida con una probabilidad del {share} %, a diferencia de sus vecinas</translation>
     </message>
     <message>
       <source>variation {letter}</source>
@@ -7703,7 +7796,7 @@
     </message>
     <message>
       <source>{color} is ahead by {points} so far</source>
-      <translation>{color} va ganando por {points}</translation>
+      <translation>Por ahora {color} va ganando por {points}</translation>
     </message>
     <message>
       <source>{color} is done</source>
@@ -7735,7 +7828,7 @@
     </message>
     <message>
       <source>{color} to decide: click a chain to mark it dead, click a marked chain to dispute it, or choose Done.</source>
-      <translation>Decide {color}: haga clic en una cadena para marcarla como muerta, en una marcada para impugnarla, o elija que ha terminado.</translation>
+      <translation>Decide {color}: haga clic en una cadena para marcarla como muerta, en una marcada para impugnarla, o indique que ha terminado.</translation>
     </message>
     <message>
       <source>{color} to play</source>
@@ -7811,7 +7904,7 @@
     </message>
     <message>
       <source>{engine} refused “{detail}” at start-up.</source>
-      <translation>{engine} rechazó “{detail}” al iniciarse.</translation>
+      <translation>{engine} rechazó «{detail}» al iniciarse.</translation>
     </message>
     <message>
       <source>{engine} supports boards of {detail} points a side.</source>
@@ -7851,7 +7944,7 @@
     </message>
     <message>
       <source>{file} is not an SGF file: no game begins with “(;”. Choose another file.</source>
-      <translation>{file} no es un archivo SGF: ninguna partida empieza por "(;". Elija otro archivo.</translation>
+      <translation>{file} no es un archivo SGF: ninguna partida empieza por «(;». Elija otro archivo.</translation>
     </message>
     <message>
       <source>{file} is on a read-only disk. Save elsewhere.</source>
@@ -7898,7 +7991,7 @@
     </message>
     <message>
       <source>{name} answered “{message}”, which is not a move.</source>
-      <translation>{name} respondió “{message}”, que no es una jugada.</translation>
+      <translation>{name} respondió «{message}», que no es una jugada.</translation>
     </message>
     <message>
       <source>{name} closed the connection.</source>
@@ -7957,11 +8050,11 @@
     </message>
     <message>
       <source>{name} exited (exit code {code}).</source>
-      <translation>{name} terminó (código de salida {code}).</translation>
+      <translation>{name} se cerró (código de salida {code}).</translation>
     </message>
     <message>
       <source>{name} exited at once: a program or library it needs is missing (code 127).</source>
-      <translation>{name} terminó de inmediato: falta un programa o una biblioteca que necesita (código 127).</translation>
+      <translation>{name} se cerró de inmediato: falta un programa o una biblioteca que necesita (código 127).</translation>
     </message>
     <message>
       <source>{name} finds no dead stones.</source>
@@ -7969,11 +8062,11 @@
     </message>
     <message>
       <source>{name} is choosing a move…</source>
-      <translation>{name} está eligiendo una jugada …</translation>
+      <translation>{name} está eligiendo una jugada…</translation>
     </message>
     <message>
       <source>{name} is looking for dead stones…</source>
-      <translation>{name} está buscando piedras muertas …</translation>
+      <translation>{name} está buscando piedras muertas…</translation>
     </message>
     <message>
       <source>{name} is still starting. Some engines take minutes the first time. Press Ctrl+J to see its output.</source>
@@ -7981,23 +8074,23 @@
     </message>
     <message>
       <source>{name} is thinking as {color}</source>
-      <translation>{name} está pensando con {color}</translation>
+      <translation>{name} ({color}) está pensando</translation>
     </message>
     <message>
       <source>{name} made an illegal move, which was not played. {refusal}</source>
-      <translation>{name} hizo una jugada ilegal, que no se ha puesto. {refusal}</translation>
+      <translation>{name} hizo una jugada ilegal, que no se ha llevado al tablero. {refusal}</translation>
     </message>
     <message>
       <source>{name} played an illegal move: {message}.</source>
-      <translation>{name} hizo una jugada ilegal, {message}.</translation>
+      <translation>{name} hizo una jugada ilegal: {message}.</translation>
     </message>
     <message>
       <source>{name} refused “{command}” ({message}).</source>
-      <translation>{name} rechazó “{command}” ({message}).</translation>
+      <translation>{name} rechazó «{command}» ({message}).</translation>
     </message>
     <message>
       <source>{name} refused “{command}” ({message}). The board shown here is correct.</source>
-      <translation>{name} rechazó “{command}” ({message}). El tablero que se muestra aquí es el correcto.</translation>
+      <translation>{name} rechazó «{command}» ({message}). El tablero que se muestra aquí es el correcto.</translation>
     </message>
     <message>
       <source>{name} returned no move.</source>
@@ -8033,11 +8126,11 @@
     </message>
     <message>
       <source>{name} would pass as {color}.</source>
-      <translation>{name} pasaría con {color}.</translation>
+      <translation>{name} pasaría como {color}.</translation>
     </message>
     <message>
       <source>{name} would play {point} as {color}.</source>
-      <translation>{name} jugaría {point} con {color}.</translation>
+      <translation>{name} jugaría {point} como {color}.</translation>
     </message>
     <message>
       <source>{name} would resign.</source>
@@ -8112,7 +8205,7 @@
     </message>
     <message>
       <source>{share} in win rate</source>
-      <translation>{share} de porcentaje de victoria</translation>
+      <translation>{share} en porcentaje de victoria</translation>
     </message>
     <message>
       <source>{side}: {choice}</source>

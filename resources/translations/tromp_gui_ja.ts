@@ -4419,6 +4419,99 @@
     </message>
   </context>
   <context>
+    <name>learning</name>
+    <message numerus="yes">
+      <source>%1 is not the move: %n lines away.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 is right, after %n tries.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 of %n moves found at the first try (%2 %).</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>First try: {hits} of {asked} ({percentage} %)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Guess the next move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It is between {low} and {high}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It is in the lower left quarter.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It is in the lower right quarter.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It is in the upper left quarter.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It is in the upper right quarter.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Longest streak: {number}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Move {number}: {point}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>No move was guessed.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The move is {point}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>answers: {number}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>streak: {number}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>you: {points}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{color} passes.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{color} plays {point}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{color} to play: where is move {number}?</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{point} is right.</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>letters</name>
     <message>
       <source>No installed font can show {language}. Install one, such as Noto Sans CJK.</source>

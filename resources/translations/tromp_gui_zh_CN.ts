@@ -887,7 +887,7 @@
     </message>
     <message>
       <source>No engine is attached. You can use any program that supports the Go Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. Attach one that was found on this computer, or add one and choose its program. The built-in engine needs no set-up.</source>
-      <translation>尚未接入引擎。任何支持围棋文本协议 (GTP) 的程序都可使用，如 GNU Go、KataGo、Pachi、Leela Zero。请接入在本机找到的引擎，或添加一个并选择其程序。内置引擎无需任何设置。</translation>
+      <translation>尚未接入引擎。任何支持围棋文本协议（GTP）的程序都可使用，如 GNU Go、KataGo、Pachi、Leela Zero。请接入在本机找到的引擎，或添加一个并选择其程序。内置引擎无需任何设置。</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -1720,7 +1720,7 @@
     </message>
     <message>
       <source>Score</source>
-      <translation>数子</translation>
+      <translation>计分</translation>
     </message>
   </context>
   <context>
@@ -1960,11 +1960,11 @@
     </message>
     <message>
       <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the network “{name}”.</source>
-      <translation>“{file}”已损坏，或不是KataGo网络。内置引擎继续使用网络“{name}”。</translation>
+      <translation>“{file}”已损坏，或不是 KataGo 网络。内置引擎继续使用网络“{name}”。</translation>
     </message>
     <message>
       <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the program’s own network.</source>
-      <translation>“{file}”已损坏，或不是KataGo网络。内置引擎继续使用程序自带的网络。</translation>
+      <translation>“{file}”已损坏，或不是 KataGo 网络。内置引擎继续使用程序自带的网络。</translation>
     </message>
     <message>
       <source>“{file}” was not found. The program’s own network is used.</source>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
       <source>KataGo networks (%1)</source>
-      <translation>KataGo网络 (%1)</translation>
+      <translation>KataGo 网络 (%1)</translation>
     </message>
     <message>
       <source>Network of the built-in engine</source>
@@ -2007,7 +2007,7 @@
     </message>
     <message>
       <source>The built-in engine plays, analyses and judges with this network. It can read any KataGo network file (.bin.gz or .txt.gz); larger networks are stronger and slower.</source>
-      <translation>内置引擎用这个网络对弈、分析和判断。它可以读取任何KataGo网络文件（.bin.gz或.txt.gz）；网络越大越强，也越慢。</translation>
+      <translation>内置引擎用这个网络对弈、分析和判断。它可以读取任何 KataGo 网络文件（.bin.gz 或 .txt.gz）；网络越大越强，也越慢。</translation>
     </message>
     <message>
       <source>The program’s own network</source>
@@ -2026,7 +2026,7 @@
     </message>
     <message>
       <source>A whole number of black stones that start as prisoners.</source>
-      <translation>开始时即计入俘子的黑子数：须为整数。</translation>
+      <translation>开始时即计入提子的黑子数：须为整数。</translation>
     </message>
     <message>
       <source>Black</source>
@@ -2615,11 +2615,11 @@
     <name>ScoreKey</name>
     <message>
       <source>Black’s point</source>
-      <translation>黑方的空点</translation>
+      <translation>黑方的点</translation>
     </message>
     <message>
       <source>White’s point</source>
-      <translation>白方的空点</translation>
+      <translation>白方的点</translation>
     </message>
     <message>
       <source>changed by a click</source>
@@ -2796,7 +2796,7 @@
     </message>
     <message>
       <source>You play Black against a beginner. More options: Ctrl+N.</source>
-      <translation>您执黑，对手为入门水平。更多选项：Ctrl+N。</translation>
+      <translation>您执黑，对手为初学者。更多选项：Ctrl+N。</translation>
     </message>
   </context>
   <context>
@@ -3325,7 +3325,7 @@
     </message>
     <message>
       <source>&amp;Hint</source>
-      <translation>支招(&amp;H)</translation>
+      <translation>提示(&amp;H)</translation>
     </message>
     <message>
       <source>&amp;History…</source>
@@ -3461,7 +3461,7 @@
     </message>
     <message>
       <source>&amp;Score</source>
-      <translation>数子(&amp;S)</translation>
+      <translation>计分(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Shared list</source>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
       <source>Cancel proposal</source>
-      <translation>停止查找</translation>
+      <translation>取消建议</translation>
     </message>
     <message>
       <source>Collap&amp;se or expand branch</source>
@@ -3821,7 +3821,7 @@
     </message>
     <message>
       <source>S&amp;core</source>
-      <translation>数子(&amp;Z)</translation>
+      <translation>计分(&amp;Z)</translation>
     </message>
     <message>
       <source>Sa&amp;ve as…</source>
@@ -4207,7 +4207,7 @@
     </message>
     <message>
       <source>It may play moves that superko forbids; these are refused.</source>
-      <translation>它可能会下全局超级劫所禁止的着手；这样的着手在此会被拒绝。</translation>
+      <translation>它可能会下超级劫所禁止的着手；这样的着手在此会被拒绝。</translation>
     </message>
     <message>
       <source>It refused a komi of 7: {detail}</source>
@@ -4275,7 +4275,7 @@
     </message>
     <message>
       <source>Passwords cannot be entered here. Set up an SSH key and load it into your agent.</source>
-      <translation>这里无法输入密码。请设置 SSH 密钥，并加载到您的代理 (agent) 中。</translation>
+      <translation>这里无法输入密码。请设置 SSH 密钥，并加载到您的代理（agent）中。</translation>
     </message>
     <message>
       <source>Plays legal moves</source>
@@ -4416,6 +4416,99 @@
     <message>
       <source>{detail} × {detail}</source>
       <translation>{detail} × {detail}</translation>
+    </message>
+  </context>
+  <context>
+    <name>learning</name>
+    <message numerus="yes">
+      <source>%1 is not the move: %n lines away.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 is right, after %n tries.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 of %n moves found at the first try (%2 %).</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>First try: {hits} of {asked} ({percentage} %)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Guess the next move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It is between {low} and {high}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It is in the lower left quarter.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It is in the lower right quarter.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It is in the upper left quarter.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It is in the upper right quarter.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Longest streak: {number}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Move {number}: {point}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>No move was guessed.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The move is {point}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>answers: {number}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>streak: {number}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>you: {points}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{color} passes.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{color} plays {point}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{color} to play: where is move {number}?</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{point} is right.</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -4692,7 +4785,7 @@
     </message>
     <message>
       <source>&amp;Score</source>
-      <translation>数子(&amp;S)</translation>
+      <translation>计分(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Set up</source>
@@ -4911,7 +5004,7 @@
     </message>
     <message>
       <source>Score</source>
-      <translation>数子</translation>
+      <translation>计分</translation>
     </message>
     <message>
       <source>Show an engine’s moves on the board</source>
@@ -5361,7 +5454,7 @@
     <message numerus="yes">
       <source>%n captured stones</source>
       <translation>
-        <numerusform>己方俘子 %n</numerusform>
+        <numerusform>己方被提 %n 子</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5466,7 +5559,7 @@
     </message>
     <message>
       <source>A line without Go content was ignored: “{detail}”</source>
-      <translation>已忽略与围棋无关的一行："{detail}"</translation>
+      <translation>已忽略与围棋无关的一行：“{detail}”</translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>
@@ -5502,7 +5595,7 @@
     </message>
     <message>
       <source>A move may not recreate the position before the opponent’s last move (ko). Longer repetitions are allowed; when a position occurs for the third time, the players may end the game without a result.</source>
-      <translation>落子不得使棋盘恢复到对方上一手之前的样子（打劫）。更长的重复允许；若第三次出现，双方可以议定作废。</translation>
+      <translation>落子不得使棋盘恢复到对方上一手之前的样子（打劫）。更长的重复允许；同一局面第三次出现时，双方可以商定无结果终局。</translation>
     </message>
     <message>
       <source>A move: capture</source>
@@ -5598,7 +5691,7 @@
     </message>
     <message>
       <source>A “]” is missing after a point; the text that follows was read as its value: {detail}</source>
-      <translation>某个点之后缺少 "]"；其后的内容被当作其值：{detail}</translation>
+      <translation>某个点之后缺少“]”；其后的内容被当作其值：{detail}</translation>
     </message>
     <message>
       <source>Add “--mode gtp” to its arguments.</source>
@@ -5666,7 +5759,7 @@
     </message>
     <message>
       <source>American Go Association rules.</source>
-      <translation>美国围棋协会 (AGA) 规则。</translation>
+      <translation>美国围棋协会（AGA）规则。</translation>
     </message>
     <message>
       <source>An empty variation was ignored</source>
@@ -5806,7 +5899,7 @@
     </message>
     <message>
       <source>Black’s point</source>
-      <translation>黑方的空点</translation>
+      <translation>黑方的点</translation>
     </message>
     <message>
       <source>Black’s win rate {chance}</source>
@@ -5834,7 +5927,7 @@
     </message>
     <message>
       <source>C3 was the last neutral point: Black wins by 1.</source>
-      <translation>C3 是最后一个单官：黑方胜 1。</translation>
+      <translation>C3 是最后一个单官：黑方胜 1 目。</translation>
     </message>
     <message>
       <source>Capture the stones you consider dead: two consecutive passes end the game</source>
@@ -6006,7 +6099,7 @@
     </message>
     <message>
       <source>Disputes are played out with the prisoners.</source>
-      <translation>有争议的部分用俘子实战解决。</translation>
+      <translation>有争议的部分用提子实战解决。</translation>
     </message>
     <message>
       <source>Each player marks a list and submits it. Equal lists end the game; a difference is a dispute.</source>
@@ -6030,7 +6123,7 @@
     </message>
     <message>
       <source>Estimate: Black will win by about {points}, give or take {spread}.</source>
-      <translation>估计：黑方约胜 {points}（误差约 {spread}）。</translation>
+      <translation>估计：黑方约胜 {points} 目（误差约 {spread} 目）。</translation>
     </message>
     <message>
       <source>Estimate: Black will win by about {points}.</source>
@@ -6038,7 +6131,7 @@
     </message>
     <message>
       <source>Estimate: White will win by about {points}, give or take {spread}.</source>
-      <translation>估计：白方约胜 {points}（误差约 {spread}）。</translation>
+      <translation>估计：白方约胜 {points} 目（误差约 {spread} 目）。</translation>
     </message>
     <message>
       <source>Estimate: White will win by about {points}.</source>
@@ -6226,7 +6319,7 @@
     </message>
     <message>
       <source>In the second phase, every stone played is taken from the prisoners of its colour, and captured stones return there as before.</source>
-      <translation>第二阶段中，每下一子都取自该色的俘子，被提的棋子照旧归入俘子。</translation>
+      <translation>第二阶段中，每下一子都取自该色的提子，被提的棋子照旧归入提子。</translation>
     </message>
     <message>
       <source>Ing rules</source>
@@ -6546,11 +6639,11 @@
     </message>
     <message>
       <source>Prisoners</source>
-      <translation>俘子</translation>
+      <translation>提子</translation>
     </message>
     <message>
       <source>Prisoners (no points)</source>
-      <translation>俘子（不计分）</translation>
+      <translation>提子（不计分）</translation>
     </message>
     <message>
       <source>Proposals of the built-in engine, one stone per chain:</source>
@@ -6602,7 +6695,7 @@
     </message>
     <message>
       <source>Rule sets say which repetitions are forbidden (superko; ko is the shortest case), whether you may fill the last liberty of your own stones (suicide), and what is counted at the end.</source>
-      <translation>规则规定禁止哪种重复（全局同形再现，劫是其中最短的一种）、是否可以填掉己方棋子的最后一口气（自杀），以及最后计算什么。</translation>
+      <translation>规则规定禁止哪种重复（超级劫，即禁止全局同形再现；劫是其中最短的一种）、是否可以填掉己方棋子的最后一口气（自杀），以及最后计算什么。</translation>
     </message>
     <message>
       <source>Rules</source>
@@ -6618,7 +6711,7 @@
     </message>
     <message>
       <source>Second phase. Prisoners: {black} black, {white} white</source>
-      <translation>第二阶段。俘子处：黑 {black}，白 {white}</translation>
+      <translation>第二阶段。提子：黑 {black}，白 {white}</translation>
     </message>
     <message>
       <source>Sees captures coming, but little else.</source>
@@ -6746,7 +6839,7 @@
     </message>
     <message>
       <source>Territory and prisoners; disputes are played out on a second board.</source>
-      <translation>目与俘子；争议在第二张棋盘上实战解决。</translation>
+      <translation>目与提子；争议在第二张棋盘上实战解决。</translation>
     </message>
     <message>
       <source>Territory counting after common Japanese practice.</source>
@@ -6754,7 +6847,7 @@
     </message>
     <message>
       <source>Territory in two phases: what is disputed is played out with the prisoners.</source>
-      <translation>数目法分两个阶段：有争议的部分用俘子实战解决。</translation>
+      <translation>数目法分两个阶段：有争议的部分用提子实战解决。</translation>
     </message>
     <message>
       <source>Territory, none in seki</source>
@@ -6766,11 +6859,11 @@
     </message>
     <message>
       <source>Text between properties was kept in TGKT: “{detail}”</source>
-      <translation>属性之间的文字保留在 TGKT 中："{detail}"</translation>
+      <translation>属性之间的文字保留在 TGKT 中：“{detail}”</translation>
     </message>
     <message>
       <source>Text outside any game was ignored: “{detail}”</source>
-      <translation>已忽略不属于任何棋局的文字："{detail}"</translation>
+      <translation>已忽略不属于任何棋局的文字：“{detail}”</translation>
     </message>
     <message>
       <source>Thai</source>
@@ -6820,7 +6913,7 @@
     </message>
     <message>
       <source>The count is final; Undo opens it again.</source>
-      <translation>计分已确定；撤销可重新打开。</translation>
+      <translation>计分已确定；“撤销”可重新打开。</translation>
     </message>
     <message>
       <source>The dispute was played out</source>
@@ -6898,7 +6991,7 @@
     </message>
     <message>
       <source>The file says {color} won by {margin}</source>
-      <translation>文件记载{color}胜 {margin}</translation>
+      <translation>文件记载{color}胜 {margin} 目</translation>
     </message>
     <message>
       <source>The file says {color} won on time</source>
@@ -6962,7 +7055,7 @@
     </message>
     <message>
       <source>The outcome for these chains is applied to the first board, which is then counted. Stones captured on the second board do not count as prisoners.</source>
-      <translation>这些棋串的死活结果带回第一张棋盘，然后计分。在第二张棋盘上被提的棋子不算俘子。</translation>
+      <translation>这些棋串的死活结果带回第一张棋盘，然后计分。在第二张棋盘上被提的棋子不算提子。</translation>
     </message>
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
@@ -7122,7 +7215,7 @@
     </message>
     <message>
       <source>This is not a game of Go (GM[{value}]).</source>
-      <translation>这不是围棋 (GM[{value}])。</translation>
+      <translation>这不是围棋（GM[{value}]）。</translation>
     </message>
     <message>
       <source>Three colours</source>
@@ -7230,7 +7323,7 @@
     </message>
     <message>
       <source>Whenever there are no prisoners of one colour left, one stone of each colour is added to the prisoners.</source>
-      <translation>每当一种颜色的俘子用尽，就给俘子添加黑白各一子。</translation>
+      <translation>每当一种颜色的提子用尽，就给提子添加黑白各一子。</translation>
     </message>
     <message>
       <source>White</source>
@@ -7262,7 +7355,7 @@
     </message>
     <message>
       <source>White’s point</source>
-      <translation>白方的空点</translation>
+      <translation>白方的点</translation>
     </message>
     <message>
       <source>Why…</source>
@@ -7406,7 +7499,7 @@
     </message>
     <message>
       <source>engine’s choice {rank}, {win_rate}</source>
-      <translation>引擎的第 {rank} 选择，{win_rate}</translation>
+      <translation>引擎的第 {rank} 选，{win_rate}</translation>
     </message>
     <message>
       <source>failed</source>
@@ -7724,7 +7817,7 @@
     </message>
     <message>
       <source>{color} wins by {margin}</source>
-      <translation>{color}胜 {margin}</translation>
+      <translation>{color}胜 {margin} 目</translation>
     </message>
     <message>
       <source>{color} wins by {margin} ({stones} zi)</source>
@@ -7816,7 +7909,7 @@
     </message>
     <message>
       <source>{file} is not an SGF file: no game begins with “(;”. Choose another file.</source>
-      <translation>{file} 不是 SGF 文件：其中没有以 "(;" 开头的棋谱。请选择其他文件。</translation>
+      <translation>{file} 不是 SGF 文件：其中没有以“(;”开头的棋谱。请选择其他文件。</translation>
     </message>
     <message>
       <source>{file} is on a read-only disk. Save elsewhere.</source>
@@ -7844,7 +7937,7 @@
     </message>
     <message>
       <source>{komi} black stones are among the prisoners from the start, and half a point goes to White, so that White wins ties.</source>
-      <translation>开始时俘子中有 {komi} 颗黑子，另给白方半目，因此同分时白方胜。</translation>
+      <translation>开始时提子中有 {komi} 颗黑子，另给白方半目，因此同分时白方胜。</translation>
     </message>
     <message>
       <source>{komi} points for White in a game without handicap.</source>
@@ -7852,7 +7945,7 @@
     </message>
     <message>
       <source>{level}, about {rank} kyu</source>
-      <translation>{level}，约{rank}级</translation>
+      <translation>{level}，约 {rank} 级</translation>
     </message>
     <message numerus="yes">
       <source>{move}, %n stones captured</source>

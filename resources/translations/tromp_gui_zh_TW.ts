@@ -887,7 +887,7 @@
     </message>
     <message>
       <source>No engine is attached. You can use any program that supports the Go Text Protocol (GTP), such as GNU Go, KataGo, Pachi or Leela Zero. Attach one that was found on this computer, or add one and choose its program. The built-in engine needs no set-up.</source>
-      <translation>尚未加入引擎。任何支援圍棋文字協定 (GTP) 的程式都可使用，如 GNU Go、KataGo、Pachi、Leela Zero。請加入在本機找到的引擎，或新增一個並選擇其程式。內建引擎不需任何設定。</translation>
+      <translation>尚未加入引擎。任何支援圍棋文字協定（GTP）的程式都可使用，如 GNU Go、KataGo、Pachi、Leela Zero。請加入在本機找到的引擎，或新增一個並選擇其程式。內建引擎不需任何設定。</translation>
     </message>
     <message>
       <source>Settings</source>
@@ -1378,7 +1378,7 @@
     </message>
     <message>
       <source>Time in seconds</source>
-      <translation>時間（秒）</translation>
+      <translation>用時（秒）</translation>
     </message>
     <message>
       <source>What to show</source>
@@ -1659,7 +1659,7 @@
     </message>
     <message>
       <source>Use the preset’s keys</source>
-      <translation>使用此配置的按鍵</translation>
+      <translation>使用預設配置的快速鍵</translation>
     </message>
   </context>
   <context>
@@ -1720,7 +1720,7 @@
     </message>
     <message>
       <source>Score</source>
-      <translation>數子</translation>
+      <translation>計分</translation>
     </message>
   </context>
   <context>
@@ -1960,11 +1960,11 @@
     </message>
     <message>
       <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the network “{name}”.</source>
-      <translation>「{file}」已損壞，或不是KataGo網路。內建引擎繼續使用網路「{name}」。</translation>
+      <translation>「{file}」已損壞，或不是 KataGo 網路。內建引擎繼續使用網路「{name}」。</translation>
     </message>
     <message>
       <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the program’s own network.</source>
-      <translation>「{file}」已損壞，或不是KataGo網路。內建引擎繼續使用程式自帶的網路。</translation>
+      <translation>「{file}」已損壞，或不是 KataGo 網路。內建引擎繼續使用程式自帶的網路。</translation>
     </message>
     <message>
       <source>“{file}” was not found. The program’s own network is used.</source>
@@ -1991,7 +1991,7 @@
     </message>
     <message>
       <source>KataGo networks (%1)</source>
-      <translation>KataGo網路 (%1)</translation>
+      <translation>KataGo 網路 (%1)</translation>
     </message>
     <message>
       <source>Network of the built-in engine</source>
@@ -2007,7 +2007,7 @@
     </message>
     <message>
       <source>The built-in engine plays, analyses and judges with this network. It can read any KataGo network file (.bin.gz or .txt.gz); larger networks are stronger and slower.</source>
-      <translation>內建引擎用這個網路對弈、分析和判斷。它可以讀取任何KataGo網路檔（.bin.gz或.txt.gz）；網路越大越強，也越慢。</translation>
+      <translation>內建引擎用這個網路對弈、分析和判斷。它可以讀取任何 KataGo 網路檔（.bin.gz 或 .txt.gz）；網路越大越強，也越慢。</translation>
     </message>
     <message>
       <source>The program’s own network</source>
@@ -2026,7 +2026,7 @@
     </message>
     <message>
       <source>A whole number of black stones that start as prisoners.</source>
-      <translation>開始時即計入俘子的黑子數：須為整數。</translation>
+      <translation>開始時即計入提子的黑子數：須為整數。</translation>
     </message>
     <message>
       <source>Black</source>
@@ -2615,11 +2615,11 @@
     <name>ScoreKey</name>
     <message>
       <source>Black’s point</source>
-      <translation>黑方的空點</translation>
+      <translation>黑方的點</translation>
     </message>
     <message>
       <source>White’s point</source>
-      <translation>白方的空點</translation>
+      <translation>白方的點</translation>
     </message>
     <message>
       <source>changed by a click</source>
@@ -2796,7 +2796,7 @@
     </message>
     <message>
       <source>You play Black against a beginner. More options: Ctrl+N.</source>
-      <translation>您執黑，對手為入門棋力。更多選項：Ctrl+N。</translation>
+      <translation>您執黑，對手為初學者。更多選項：Ctrl+N。</translation>
     </message>
   </context>
   <context>
@@ -3461,7 +3461,7 @@
     </message>
     <message>
       <source>&amp;Score</source>
-      <translation>數子(&amp;S)</translation>
+      <translation>計分(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Shared list</source>
@@ -3565,7 +3565,7 @@
     </message>
     <message>
       <source>Cancel proposal</source>
-      <translation>停止尋找</translation>
+      <translation>取消建議</translation>
     </message>
     <message>
       <source>Collap&amp;se or expand branch</source>
@@ -3821,7 +3821,7 @@
     </message>
     <message>
       <source>S&amp;core</source>
-      <translation>數子(&amp;Z)</translation>
+      <translation>計分(&amp;Z)</translation>
     </message>
     <message>
       <source>Sa&amp;ve as…</source>
@@ -4275,7 +4275,7 @@
     </message>
     <message>
       <source>Passwords cannot be entered here. Set up an SSH key and load it into your agent.</source>
-      <translation>這裡無法輸入密碼。請設定 SSH 金鑰，並載入到您的代理 (agent) 中。</translation>
+      <translation>這裡無法輸入密碼。請設定 SSH 金鑰，並載入到您的代理（agent）中。</translation>
     </message>
     <message>
       <source>Plays legal moves</source>
@@ -4416,6 +4416,99 @@
     <message>
       <source>{detail} × {detail}</source>
       <translation>{detail} × {detail}</translation>
+    </message>
+  </context>
+  <context>
+    <name>learning</name>
+    <message numerus="yes">
+      <source>%1 is not the move: %n lines away.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 is right, after %n tries.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%1 of %n moves found at the first try (%2 %).</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>First try: {hits} of {asked} ({percentage} %)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Guess the next move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It is between {low} and {high}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It is in the lower left quarter.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It is in the lower right quarter.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It is in the upper left quarter.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>It is in the upper right quarter.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Longest streak: {number}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Move {number}: {point}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>No move was guessed.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The move is {point}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>answers: {number}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>streak: {number}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>you: {points}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{color} passes.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{color} plays {point}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{color} to play: where is move {number}?</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{point} is right.</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -4692,7 +4785,7 @@
     </message>
     <message>
       <source>&amp;Score</source>
-      <translation>數子(&amp;S)</translation>
+      <translation>計分(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Set up</source>
@@ -4911,7 +5004,7 @@
     </message>
     <message>
       <source>Score</source>
-      <translation>數子</translation>
+      <translation>計分</translation>
     </message>
     <message>
       <source>Show an engine’s moves on the board</source>
@@ -5361,7 +5454,7 @@
     <message numerus="yes">
       <source>%n captured stones</source>
       <translation>
-        <numerusform>己方俘子 %n</numerusform>
+        <numerusform>己方被提 %n 子</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -5466,7 +5559,7 @@
     </message>
     <message>
       <source>A line without Go content was ignored: “{detail}”</source>
-      <translation>已忽略與圍棋無關的一行："{detail}"</translation>
+      <translation>已忽略與圍棋無關的一行：「{detail}」</translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>
@@ -5502,7 +5595,7 @@
     </message>
     <message>
       <source>A move may not recreate the position before the opponent’s last move (ko). Longer repetitions are allowed; when a position occurs for the third time, the players may end the game without a result.</source>
-      <translation>落子不得使棋盤恢復到對方上一手之前的樣子（打劫）。更長的重複允許；若第三次出現，雙方可以議定作廢。</translation>
+      <translation>落子不得使棋盤恢復到對方上一手之前的樣子（打劫）。更長的重複允許；同一局面第三次出現時，雙方可以商定無結果終局。</translation>
     </message>
     <message>
       <source>A move: capture</source>
@@ -5598,7 +5691,7 @@
     </message>
     <message>
       <source>A “]” is missing after a point; the text that follows was read as its value: {detail}</source>
-      <translation>某個點之後缺少 "]"；其後的內容被當作其值：{detail}</translation>
+      <translation>某個點之後缺少「]」；其後的內容被當作其值：{detail}</translation>
     </message>
     <message>
       <source>Add “--mode gtp” to its arguments.</source>
@@ -5666,7 +5759,7 @@
     </message>
     <message>
       <source>American Go Association rules.</source>
-      <translation>美國圍棋協會 (AGA) 規則。</translation>
+      <translation>美國圍棋協會（AGA）規則。</translation>
     </message>
     <message>
       <source>An empty variation was ignored</source>
@@ -5806,7 +5899,7 @@
     </message>
     <message>
       <source>Black’s point</source>
-      <translation>黑方的空點</translation>
+      <translation>黑方的點</translation>
     </message>
     <message>
       <source>Black’s win rate {chance}</source>
@@ -5834,7 +5927,7 @@
     </message>
     <message>
       <source>C3 was the last neutral point: Black wins by 1.</source>
-      <translation>C3 是最後一個單官：黑方勝 1。</translation>
+      <translation>C3 是最後一個單官：黑方勝 1 目。</translation>
     </message>
     <message>
       <source>Capture the stones you consider dead: two consecutive passes end the game</source>
@@ -6006,7 +6099,7 @@
     </message>
     <message>
       <source>Disputes are played out with the prisoners.</source>
-      <translation>有爭議的部分用俘子實戰解決。</translation>
+      <translation>有爭議的部分用提子實戰解決。</translation>
     </message>
     <message>
       <source>Each player marks a list and submits it. Equal lists end the game; a difference is a dispute.</source>
@@ -6030,7 +6123,7 @@
     </message>
     <message>
       <source>Estimate: Black will win by about {points}, give or take {spread}.</source>
-      <translation>估計：黑方約勝 {points}（誤差約 {spread}）。</translation>
+      <translation>估計：黑方約勝 {points} 目（誤差約 {spread} 目）。</translation>
     </message>
     <message>
       <source>Estimate: Black will win by about {points}.</source>
@@ -6038,7 +6131,7 @@
     </message>
     <message>
       <source>Estimate: White will win by about {points}, give or take {spread}.</source>
-      <translation>估計：白方約勝 {points}（誤差約 {spread}）。</translation>
+      <translation>估計：白方約勝 {points} 目（誤差約 {spread} 目）。</translation>
     </message>
     <message>
       <source>Estimate: White will win by about {points}.</source>
@@ -6226,7 +6319,7 @@
     </message>
     <message>
       <source>In the second phase, every stone played is taken from the prisoners of its colour, and captured stones return there as before.</source>
-      <translation>第二階段中，每下一子都取自該色的俘子，被提的棋子照舊歸入俘子。</translation>
+      <translation>第二階段中，每下一子都取自該色的提子，被提的棋子照舊歸入提子。</translation>
     </message>
     <message>
       <source>Ing rules</source>
@@ -6546,11 +6639,11 @@
     </message>
     <message>
       <source>Prisoners</source>
-      <translation>俘子</translation>
+      <translation>提子</translation>
     </message>
     <message>
       <source>Prisoners (no points)</source>
-      <translation>俘子（不計分）</translation>
+      <translation>提子（不計分）</translation>
     </message>
     <message>
       <source>Proposals of the built-in engine, one stone per chain:</source>
@@ -6602,7 +6695,7 @@
     </message>
     <message>
       <source>Rule sets say which repetitions are forbidden (superko; ko is the shortest case), whether you may fill the last liberty of your own stones (suicide), and what is counted at the end.</source>
-      <translation>規則規定禁止哪種重複（超級劫；劫是其中最短的一種）、是否可以填掉己方棋子的最後一口氣（自殺），以及最後計算什麼。</translation>
+      <translation>規則規定禁止哪種重複（超級劫，即禁止全局同形再現；劫是其中最短的一種）、是否可以填掉己方棋子的最後一口氣（自殺），以及最後計算什麼。</translation>
     </message>
     <message>
       <source>Rules</source>
@@ -6618,7 +6711,7 @@
     </message>
     <message>
       <source>Second phase. Prisoners: {black} black, {white} white</source>
-      <translation>第二階段。俘子處：黑 {black}，白 {white}</translation>
+      <translation>第二階段。提子：黑 {black}，白 {white}</translation>
     </message>
     <message>
       <source>Sees captures coming, but little else.</source>
@@ -6746,7 +6839,7 @@
     </message>
     <message>
       <source>Territory and prisoners; disputes are played out on a second board.</source>
-      <translation>目與俘子；爭議在第二張棋盤上實戰解決。</translation>
+      <translation>目與提子；爭議在第二張棋盤上實戰解決。</translation>
     </message>
     <message>
       <source>Territory counting after common Japanese practice.</source>
@@ -6754,7 +6847,7 @@
     </message>
     <message>
       <source>Territory in two phases: what is disputed is played out with the prisoners.</source>
-      <translation>數目法分兩個階段：有爭議的部分用俘子實戰解決。</translation>
+      <translation>數目法分兩個階段：有爭議的部分用提子實戰解決。</translation>
     </message>
     <message>
       <source>Territory, none in seki</source>
@@ -6766,11 +6859,11 @@
     </message>
     <message>
       <source>Text between properties was kept in TGKT: “{detail}”</source>
-      <translation>屬性之間的文字保留在 TGKT 中："{detail}"</translation>
+      <translation>屬性之間的文字保留在 TGKT 中：「{detail}」</translation>
     </message>
     <message>
       <source>Text outside any game was ignored: “{detail}”</source>
-      <translation>已忽略不屬於任何棋局的文字："{detail}"</translation>
+      <translation>已忽略不屬於任何棋局的文字：「{detail}」</translation>
     </message>
     <message>
       <source>Thai</source>
@@ -6898,7 +6991,7 @@
     </message>
     <message>
       <source>The file says {color} won by {margin}</source>
-      <translation>檔案記載{color}勝 {margin}</translation>
+      <translation>檔案記載{color}勝 {margin} 目</translation>
     </message>
     <message>
       <source>The file says {color} won on time</source>
@@ -6962,7 +7055,7 @@
     </message>
     <message>
       <source>The outcome for these chains is applied to the first board, which is then counted. Stones captured on the second board do not count as prisoners.</source>
-      <translation>這些棋串的死活結果帶回第一張棋盤，然後計分。在第二張棋盤上被提的棋子不算俘子。</translation>
+      <translation>這些棋串的死活結果帶回第一張棋盤，然後計分。在第二張棋盤上被提的棋子不算提子。</translation>
     </message>
     <message>
       <source>The player with the higher score wins; equal scores are a tie.</source>
@@ -7122,7 +7215,7 @@
     </message>
     <message>
       <source>This is not a game of Go (GM[{value}]).</source>
-      <translation>這不是圍棋 (GM[{value}])。</translation>
+      <translation>這不是圍棋（GM[{value}]）。</translation>
     </message>
     <message>
       <source>Three colours</source>
@@ -7230,7 +7323,7 @@
     </message>
     <message>
       <source>Whenever there are no prisoners of one colour left, one stone of each colour is added to the prisoners.</source>
-      <translation>每當一種顏色的俘子用盡，就給俘子增加黑白各一子。</translation>
+      <translation>每當一種顏色的提子用盡，就給提子增加黑白各一子。</translation>
     </message>
     <message>
       <source>White</source>
@@ -7262,7 +7355,7 @@
     </message>
     <message>
       <source>White’s point</source>
-      <translation>白方的空點</translation>
+      <translation>白方的點</translation>
     </message>
     <message>
       <source>Why…</source>
@@ -7406,7 +7499,7 @@
     </message>
     <message>
       <source>engine’s choice {rank}, {win_rate}</source>
-      <translation>引擎的第 {rank} 選擇，{win_rate}</translation>
+      <translation>引擎的第 {rank} 選，{win_rate}</translation>
     </message>
     <message>
       <source>failed</source>
@@ -7724,7 +7817,7 @@
     </message>
     <message>
       <source>{color} wins by {margin}</source>
-      <translation>{color}勝 {margin}</translation>
+      <translation>{color}勝 {margin} 目</translation>
     </message>
     <message>
       <source>{color} wins by {margin} ({stones} zi)</source>
@@ -7816,7 +7909,7 @@
     </message>
     <message>
       <source>{file} is not an SGF file: no game begins with “(;”. Choose another file.</source>
-      <translation>{file} 不是 SGF 檔案：其中沒有以 "(;" 開頭的棋譜。請選擇其他檔案。</translation>
+      <translation>{file} 不是 SGF 檔案：其中沒有以「(;」開頭的棋譜。請選擇其他檔案。</translation>
     </message>
     <message>
       <source>{file} is on a read-only disk. Save elsewhere.</source>
@@ -7844,7 +7937,7 @@
     </message>
     <message>
       <source>{komi} black stones are among the prisoners from the start, and half a point goes to White, so that White wins ties.</source>
-      <translation>開始時俘子中有 {komi} 顆黑子，另給白方半目，因此同分時白方勝。</translation>
+      <translation>開始時提子中有 {komi} 顆黑子，另給白方半目，因此同分時白方勝。</translation>
     </message>
     <message>
       <source>{komi} points for White in a game without handicap.</source>
@@ -7852,7 +7945,7 @@
     </message>
     <message>
       <source>{level}, about {rank} kyu</source>
-      <translation>{level}，約{rank}級</translation>
+      <translation>{level}，約 {rank} 級</translation>
     </message>
     <message numerus="yes">
       <source>{move}, %n stones captured</source>
@@ -7896,7 +7989,7 @@
     </message>
     <message>
       <source>{name} crashed ({signal}).</source>
-      <translation>{name} 當機了（{signal}）。</translation>
+      <translation>{name} 當機（{signal}）。</translation>
     </message>
     <message>
       <source>{name} disagrees: it also considers {dead} dead.</source>
