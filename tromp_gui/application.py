@@ -178,6 +178,8 @@ def _open(
         composition.start_accessibility()
     if files:
         composition.file.open_named(files[0])
+    else:
+        QTimer.singleShot(0, composition.library.restore)
 
     def open_requested() -> None:
         if path := requests.take():

@@ -108,6 +108,8 @@ ANALYSIS_SCORES = Setting("analysis/scores", True)
 OPENING = Setting("files/opening", OpenAt.START)
 REMEMBERS_FILES = Setting("files/remember", True)
 KEEPS_GAMES = Setting("files/keep-finished", True)
+LIBRARY_SHOWN = Setting("library/shown", False)
+"""Whether the window was last laid out for the library."""
 LIBRARY_SEARCH = Setting("library/search", "")
 """The search line of the library."""
 LIBRARY_ORDER = Setting("library/order", "file")

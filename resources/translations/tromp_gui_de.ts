@@ -1198,6 +1198,10 @@
       <source>{file} could not be used ({reason}). Check the file and its folder.</source>
       <translation>{file} konnte nicht verwendet werden ({reason}). Prüfen Sie die Datei und ihren Ordner.</translation>
     </message>
+    <message>
+      <source>{file} is not valid ({reason}). Correct it and choose Update the library, or delete it and add your folders again.</source>
+      <translation>{file} ist ungültig ({reason}). Korrigieren Sie die Datei und wählen Sie „Bibliothek aktualisieren“, oder löschen Sie sie und fügen Sie Ihre Ordner erneut hinzu.</translation>
+    </message>
   </context>
   <context>
     <name>FoldersDialog</name>

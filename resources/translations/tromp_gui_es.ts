@@ -1198,6 +1198,10 @@
       <source>{file} could not be used ({reason}). Check the file and its folder.</source>
       <translation>No se pudo usar {file} ({reason}). Compruebe el archivo y su carpeta.</translation>
     </message>
+    <message>
+      <source>{file} is not valid ({reason}). Correct it and choose Update the library, or delete it and add your folders again.</source>
+      <translation>{file} no es válido ({reason}). Corríjalo y elija Actualizar la biblioteca, o elimínelo y vuelva a añadir sus carpetas.</translation>
+    </message>
   </context>
   <context>
     <name>FoldersDialog</name>

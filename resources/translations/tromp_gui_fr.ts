@@ -1198,6 +1198,10 @@
       <source>{file} could not be used ({reason}). Check the file and its folder.</source>
       <translation>{file} n’a pas pu être utilisé ({reason}). Vérifiez le fichier et son dossier.</translation>
     </message>
+    <message>
+      <source>{file} is not valid ({reason}). Correct it and choose Update the library, or delete it and add your folders again.</source>
+      <translation>{file} n’est pas valide ({reason}). Corrigez-le et choisissez Mettre à jour la bibliothèque, ou supprimez-le et ajoutez de nouveau vos dossiers.</translation>
+    </message>
   </context>
   <context>
     <name>FoldersDialog</name>

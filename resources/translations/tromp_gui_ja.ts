@@ -1192,6 +1192,10 @@
       <source>{file} could not be used ({reason}). Check the file and its folder.</source>
       <translation>{file}を使えませんでした（{reason}）。ファイルとフォルダーを確かめてください。</translation>
     </message>
+    <message>
+      <source>{file} is not valid ({reason}). Correct it and choose Update the library, or delete it and add your folders again.</source>
+      <translation>{file} の形式が正しくありません（{reason}）。修正して「ライブラリを更新」を選ぶか、削除してフォルダーを追加し直してください。</translation>
+    </message>
   </context>
   <context>
     <name>FoldersDialog</name>

@@ -1192,6 +1192,10 @@
       <source>{file} could not be used ({reason}). Check the file and its folder.</source>
       <translation>{file}을(를) 쓸 수 없습니다({reason}). 파일과 폴더를 확인하세요.</translation>
     </message>
+    <message>
+      <source>{file} is not valid ({reason}). Correct it and choose Update the library, or delete it and add your folders again.</source>
+      <translation>{file}의 형식이 올바르지 않습니다({reason}). 고친 뒤 라이브러리 업데이트를 선택하거나, 삭제하고 폴더를 다시 추가하세요.</translation>
+    </message>
   </context>
   <context>
     <name>FoldersDialog</name>

@@ -1192,6 +1192,10 @@
       <source>{file} could not be used ({reason}). Check the file and its folder.</source>
       <translation>{file} 无法使用（{reason}），请检查该文件及其文件夹。</translation>
     </message>
+    <message>
+      <source>{file} is not valid ({reason}). Correct it and choose Update the library, or delete it and add your folders again.</source>
+      <translation>{file} 的格式不正确（{reason}）。请更正后选择“更新棋谱库”，或将其删除并重新添加文件夹。</translation>
+    </message>
   </context>
   <context>
     <name>FoldersDialog</name>

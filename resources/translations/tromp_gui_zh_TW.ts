@@ -1192,6 +1192,10 @@
       <source>{file} could not be used ({reason}). Check the file and its folder.</source>
       <translation>{file} 無法使用（{reason}），請檢查該檔案及其資料夾。</translation>
     </message>
+    <message>
+      <source>{file} is not valid ({reason}). Correct it and choose Update the library, or delete it and add your folders again.</source>
+      <translation>{file} 的格式不正確（{reason}）。請更正後選擇「更新棋譜庫」，或將其刪除並重新加入資料夾。</translation>
+    </message>
   </context>
   <context>
     <name>FoldersDialog</name>

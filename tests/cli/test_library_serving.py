@@ -91,7 +91,7 @@ def test_a_position_is_found_and_the_list_can_be_of_its_games(server: Server) ->
     (first,) = ask(server, do="line", game=1)
     code = base64.b64decode(first["line"])
     bit = int.from_bytes(code[:2], "little") & 0xFFF
-    board = {"rows": 5, "columns": 5, "black": 1 << bit, "white": 0, "region": []}
+    board = {"rows": 5, "columns": 5, "black": 1 << bit, "white": 0, "region": [], "query": ""}
     (found,) = ask(server, do="find", **board, turns=False, swaps=False)
     (listed,) = ask(server, do="list", query="", order=["move", False], found=True)
     assert 1 in numbers(listed)
@@ -101,7 +101,14 @@ def test_a_position_is_found_and_the_list_can_be_of_its_games(server: Server) ->
 
 
 def test_a_region_that_is_everywhere_is_not_looked_for(server: Server) -> None:
-    board = {"rows": 5, "columns": 5, "black": 0, "white": 0, "region": [[1, 1], [2, 2]]}
+    board = {
+        "rows": 5,
+        "columns": 5,
+        "black": 0,
+        "white": 0,
+        "region": [[1, 1], [2, 2]],
+        "query": "",
+    }
     assert ask(server, do="find", **board, turns=True, swaps=False)[0]["everywhere"]
 
 

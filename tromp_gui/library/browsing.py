@@ -6,6 +6,7 @@ keys, however long the list is.
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from array import array
 from collections.abc import Iterable, Iterator, Sequence
@@ -96,6 +97,20 @@ def moves_found(index: Index, games: Sequence[int]) -> dict[int, int]:
             return dict(rows.fetchall())
         except sqlite3.OperationalError:  # nothing was looked for yet
             return {}
+
+
+def number_of(index: Index, path: str, game: int) -> int | None:
+    """The number of a game, from 0 in its file; None if it is not in the index.
+
+    Raises DamagedIndex.
+    """
+    with sqlite_errors():
+        row = index.connection.execute(
+            "SELECT games.id FROM games JOIN files ON files.id = games.file"
+            " WHERE files.path = ? AND games.game = ?",
+            (os.fsencode(path), game),
+        ).fetchone()
+    return None if row is None else int(row[0])
 
 
 def line(index: Index, game: int) -> tuple[int, int, bytes] | None:

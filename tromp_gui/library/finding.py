@@ -77,6 +77,12 @@ def find(index: Index, shape: Shape, kept: KeptBlocks | None = None) -> Iterator
                 yield hits
 
 
+def among(hits: Hits, games: Sequence[int]) -> Hits:
+    """The hits in some games."""
+    kept = np.isin(hits.games, np.array(games, np.int64))
+    return Hits(*(each[kept] for each in hits))
+
+
 def together(found: Sequence[Hits]) -> Hits:
     """The hits of several blocks as one."""
     if not found:

@@ -367,3 +367,17 @@ def test_another_record_gives_the_saving_up(
         assert not harness.files.save()
         harness.record.open(grown("(;SZ[9])"))
     assert path.read_bytes() == large("before")
+
+
+def test_game_is_shown_after_the_move_asked_for_and_a_later_one_at_its_start(
+    harness: Harness, qtbot: QtBot
+) -> None:
+    path = harness.put(b"(;SZ[5];B[aa];W[bb];B[cc])")
+    with qtbot.waitSignal(harness.files.opened):
+        harness.files.open(path, 0, 2)
+    assert harness.record.depth() == 2
+    harness.files.open(path, 0, 2)
+    harness.files.cancel()
+    with qtbot.waitSignal(harness.files.opened):
+        harness.files.open(path)
+    assert harness.record.depth() == 0

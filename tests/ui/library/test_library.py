@@ -149,7 +149,7 @@ def test_games_are_opened_from_the_list_one_after_the_other(
     qtbot.waitUntil(lambda: person.action("library-next").isEnabled())
     person.press("Alt+PgDown")
     qtbot.waitUntil(lambda: s.record.info.black_name == "Gil")
-    assert not person.action("library-next").isEnabled()
+    qtbot.waitUntil(lambda: not person.action("library-next").isEnabled())
     assert s.files.game == 1
     person.press("Alt+PgUp")
     qtbot.waitUntil(lambda: s.record.info.black_name == "Fay")
@@ -273,13 +273,64 @@ def test_filters_stand_in_two_columns_and_games_have_a_menu(library: LibraryCont
     ]  # fmt: skip
 
 
-def test_the_game_chosen_stays_so_while_the_list_comes_in_parts(
+def test_the_games_chosen_stay_so_while_the_list_comes_in_parts(
     library: LibraryController,
 ) -> None:
     session, table = library.session, library.panel.table
-    table.choose(3)
+    table.restore([1, 3, 4], 3, None)
     whole = session.numbers
     for numbers, is_complete in ((whole[:2], False), (whole, True)):
         session.numbers, session.is_complete = numbers, is_complete
         session.listed.emit()
     assert table.current_row() == 3
+    assert table.selected_rows() == [1, 3, 4]
+
+
+def test_list_is_as_it_was_when_one_comes_back_to_the_library(
+    library: LibraryController, person: Person, folder: Path, qtbot: QtBot
+) -> None:
+    table, s = library.panel.table, person.composition.sessions
+    (folder / "more.sgf").write_text("(;SZ[5];B[aa])" * 60)
+    library.folders.update()
+    qtbot.waitUntil(lambda: listed(library) == 65)
+    table.verticalScrollBar().setValue(20)
+    table.restore([30, 31], 31, 20)
+    top = table.top_row
+    library.open_row(31)
+    qtbot.waitUntil(lambda: s.files.origin is not None)
+    assert person.composition.view.layout is Layout.REVIEW
+    (folder / "0.sgf").unlink()
+    library.folders.update()
+    qtbot.waitUntil(lambda: listed(library) == 64)
+    person.press("Ctrl+4")
+    assert table.selected_rows() == [29, 30]
+    assert table.current_row() == 30
+    assert table.top_row == top - 1
+
+
+def test_library_that_was_shown_last_is_shown_at_the_next_start(
+    person: Person, qtbot: QtBot
+) -> None:
+    person.press("Ctrl+4")
+    again = Person(qtbot)
+    assert again.composition.library._made is None
+    again.composition.library.restore()
+    assert again.composition.view.layout is Layout.LIBRARY
+    again.press("Ctrl+1")
+    again = Person(qtbot)
+    again.composition.library.restore()
+    assert again.composition.library._made is None
+
+
+def test_malformed_user_data_are_reported_until_they_are_corrected(
+    person: Person, qtbot: QtBot
+) -> None:
+    path = places(None)[1]
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text("{")
+    person.press("Ctrl+4")
+    library = person.composition.library.library
+    assert library.panel.strip.text.startswith(f"{path} is not valid (")
+    path.write_text("{}")
+    library.folders.update()
+    qtbot.waitUntil(lambda: library.panel.is_empty and not library.panel.strip.text)

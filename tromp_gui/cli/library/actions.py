@@ -29,6 +29,10 @@ EMPTY = "The library is empty. Add a folder with: tromp-gui library add FOLDER"
 def run(args: argparse.Namespace) -> int:
     """Carry out an action; returns the exit code."""
     index, user_data = places(args.index)
+    if args.action == "serve":
+        from tromp_gui.cli.library.serving import serve
+
+        return serve(index, user_data)
     try:
         return _ACTIONS[args.action](args, _Library(index, UserData.read(user_data)))
     except BadUserData as problem:
@@ -166,12 +170,6 @@ def _info(args: argparse.Namespace, library: _Library) -> int:
     return library.do(work)
 
 
-def _serve(args: argparse.Namespace, library: _Library) -> int:
-    from tromp_gui.cli.library.serving import serve
-
-    return serve(library.path, library.user_data.path)
-
-
 def _complain(sentence: str, program: str = "tromp-gui") -> None:
     print(printable(f"{program}: {sentence}"), file=sys.stderr)
 
@@ -184,5 +182,4 @@ _ACTIONS: dict[str, Callable[[argparse.Namespace, _Library], int]] = {
     "find": _find,
     "duplicates": _duplicates,
     "info": _info,
-    "serve": _serve,
 }

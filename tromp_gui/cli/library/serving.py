@@ -19,7 +19,7 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from tromp_gui.library.browsing import Order, keep_found, line, moves_found, numbers
+from tromp_gui.library.browsing import Order, keep_found, line, moves_found, number_of, numbers
 from tromp_gui.library.index import DamagedIndex, Index, OtherVersion
 from tromp_gui.library.listing import games
 from tromp_gui.library.query import QueryError, parse
@@ -27,6 +27,7 @@ from tromp_gui.library.user_data import BadUserData, UserData
 
 if TYPE_CHECKING:
     from tromp_gui.library.blocks import KeptBlocks
+    from tromp_gui.library.finding import Hits
     from tromp_gui.library.importing import Failure, Progress, Summary
 
 Message: TypeAlias = dict[str, Any]
@@ -35,7 +36,7 @@ _FIRST = 100
 """Games whose numbers are told before the others are known."""
 _EVERY = 0.1
 """Seconds between two reports of progress."""
-_QUICK = ("cancel", "rows", "line", "list", "find", "export", "update")
+_QUICK = ("cancel", "number", "rows", "line", "list", "nexts", "find", "export", "update")
 """What is answered first where several questions wait."""
 
 
@@ -47,6 +48,7 @@ class Server:
         self._path, self._user_data, self.is_over = path, user_data, is_over
         self._index = Index.open(path)
         self._blocks: KeptBlocks | None = None
+        self._hits: Hits | None = None
         self._lanes: dict[str, tuple[Message, Answers]] = {}
 
     @property
@@ -81,7 +83,7 @@ class Server:
             yield {"wrong": str(problem)}
             return
         except BadUserData as problem:
-            yield {"user_data": str(problem)}
+            yield {"malformed": str(problem), "path": str(self._user_data)}
             return
         order, only = Order(*question["order"]), bool(question.get("found"))
         first = [each for part in numbers(self._index, query, user_data, order, only, _FIRST)
@@ -102,6 +104,10 @@ class Server:
         yield {"rows": [[each.id, each.path, *each.facts, moves.get(each.id)]
                         for each in found.values()]}  # fmt: skip
 
+    def number(self, question: Message) -> Answers:
+        """The number of a game of a file, None where it is not in the index."""
+        yield {"number": number_of(self._index, question["path"], question["game"])}
+
     def line(self, question: Message) -> Answers:
         """A game's moves, None where it is gone."""
         found = line(self._index, question["game"])
@@ -115,12 +121,12 @@ class Server:
         }  # fmt: skip
 
     def find(self, question: Message) -> Answers:
-        """The games with a position, and its next turns; what is known after each block."""
+        """Look for a position, block by block, and then answer `nexts`."""
         from tromp_gui.go.board import Board
         from tromp_gui.go.grid import grid_of
         from tromp_gui.go.point import Point
         from tromp_gui.library.blocks import KeptBlocks
-        from tromp_gui.library.finding import continuations, find, together
+        from tromp_gui.library.finding import find, together
         from tromp_gui.library.shapes import ShapeError, shape
 
         grid = grid_of(question["rows"], question["columns"])
@@ -137,9 +143,23 @@ class Server:
         for hits in find(self._index, wanted, self._blocks):
             found.append(hits)
             yield {}
-        hits = together(found)
+        hits = self._hits = together(found)
         pairs = zip(hits.games.tolist(), hits.moves.tolist(), strict=True)
         keep_found(self._index, pairs)
+        yield from self.nexts(question)
+
+    def nexts(self, question: Message) -> Answers:
+        """How many games of a search line have the position looked for last, and its next turns."""
+        from tromp_gui.library.finding import among, continuations
+
+        hits, query = self._hits, parse(question["query"])
+        if hits is None:
+            return
+        if query.terms:
+            with suppress(BadUserData):  # the list of games says so
+                user_data = UserData.read(self._user_data)
+                of_query = numbers(self._index, query, user_data, Order(), only_found=True)
+                hits = among(hits, [each for part in of_query for each in part])
         nexts = [list(each) for each in continuations(hits)]
         yield {"games": len(set(hits.games.tolist())), "nexts": nexts}
 
@@ -173,7 +193,7 @@ class Server:
             self._index.close()
             Index.delete(self._path)
             self._index = Index.open(self._path)
-        self._blocks = None
+        self._blocks = self._hits = None
         pace = _Pace()
 
         def tell(summary: Summary, progress: Progress) -> None:
@@ -198,8 +218,10 @@ class Server:
 _ANSWERS: dict[str, Callable[[Server, Message], Answers]] = {
     "list": Server.list,
     "rows": Server.rows,
+    "number": Server.number,
     "line": Server.line,
     "find": Server.find,
+    "nexts": Server.nexts,
     "export": Server.export,
     "cancel": Server.cancel,
     "update": Server.update,

@@ -70,6 +70,7 @@ class FileSession(QObject):
         self._opened: Opened | None = None
         self._game = 0
         self._chosen: int | None = None
+        self._move: int | None = None
         self._has_told_encoding = False
         self._loader = Loader(self)
         self._saver = Saver(self)
@@ -142,12 +143,12 @@ class FileSession(QObject):
         """The file's name, or '' without a file."""
         return self._origin.name if self._origin else ""
 
-    def open(self, path: Path, game: int | None = None) -> None:
+    def open(self, path: Path, game: int | None = None, move: int | None = None) -> None:
         """Read a file and show one of its games, as soon as it is there: the one with this
-        number, from 0; None for the first, and others are offered.
+        number, from 0; None for the first, and others are offered. It is shown after `move`.
         """
         self.cancel()
-        self._chosen = game
+        self._chosen, self._move = game, move
         self._start()
         with suppress(OSError):  # the working folder is gone: the path cannot be found either
             path = path.absolute()
@@ -160,7 +161,7 @@ class FileSession(QObject):
 
     def cancel(self) -> None:
         """Give up the file that is being read, if any; the previous game is shown again."""
-        self._chosen = None
+        self._chosen = self._move = None
         if self._loader.is_busy:
             self._loader.cancel()
             self._record.give_up()
@@ -186,7 +187,7 @@ class FileSession(QObject):
             self.progressed.emit(done)
 
     def _fail(self, problem: object) -> None:
-        self._chosen = None
+        self._chosen = self._move = None
         self._record.give_up()
         self.failed.emit(problem)
 
@@ -236,10 +237,13 @@ class FileSession(QObject):
         again = opened.encoding is not None
         self._set(path, opened)
         chosen, self._chosen = self._game if again else self._chosen, None
+        move, self._move = self._move, None
         with self._record.one_act():
             self.show_game(chosen if chosen is not None and chosen in readable else readable[0])
             self.path_changed.emit()
             self.opened.emit()
+            if move is not None:
+                self._record.go_to_move(move)
         if len(games) > 1 and chosen is None:
             self.games_offered.emit()
 

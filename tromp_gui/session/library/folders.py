@@ -41,7 +41,8 @@ class LibraryFolders(QObject):
 
     Signals: `changed()` folders, tags or names; `progressed()` see `progress`;
     `games_read()` more games are in the index; `updated(UpdateSummary)`; `damaged()` the index has
-    to be made again; `failed(str, str)` what the system says, and the file.
+    to be made again; `failed(str, str)` what the system says, and the file;
+    `malformed(str, str)` what is wrong with the user data, and their file.
     """
 
     changed = Signal()
@@ -50,6 +51,7 @@ class LibraryFolders(QObject):
     updated = Signal(object)
     damaged = Signal()
     failed = Signal(str, str)
+    malformed = Signal(str, str)
 
     def __init__(
         self, user_data: Path, own: Path, index: str = "", parent: QObject | None = None
@@ -74,24 +76,30 @@ class LibraryFolders(QObject):
         """The folder of the games that the program keeps."""
         return str(self._own)
 
-    def reload(self) -> None:
-        """Read the file of the library again. Raises OSError and BadUserData."""
-        self.user_data = UserData.read(self._path)
-
     def change(self, edit: Callable[[UserData], object]) -> bool:
         """Change folders, tags or names, as they are in the file now; whether that was written."""
-        try:
-            self.reload()
+
+        def write() -> None:
             edit(self.user_data)
             self.user_data.write()
+
+        is_done = self._with_file(write)
+        if is_done:
+            self.changed.emit()
+        return is_done
+
+    def _with_file(self, then: Callable[[], object] = lambda: None) -> bool:
+        """Read the user data again and do something with them; whether that went well."""
+        try:
+            self.user_data = UserData.read(self._path)
+            then()
         except OSError as error:
             self.failed.emit(error.strerror or str(error), str(self._path))
-            return False
         except BadUserData as problem:
-            self.failed.emit(str(problem), str(self._path))
-            return False
-        self.changed.emit()
-        return True
+            self.malformed.emit(str(problem), str(self._path))
+        else:
+            return True
+        return False
 
     def add(self, folders: Sequence[str]) -> None:
         """Add folders and read them."""
@@ -117,10 +125,7 @@ class LibraryFolders(QObject):
         if self.progress is not None:
             self._is_again = True
             return
-        try:
-            self.reload()
-        except (OSError, BadUserData) as problem:
-            self.failed.emit(str(problem), str(self._path))
+        if not self._with_file():
             return
         self.progress = UpdateProgress()
         self._process.ask(do="update", lane="update", folders=self._folders(), anew=anew)

@@ -71,21 +71,25 @@ class LibrarySession(QObject):
 
     Signals: `listed()` there is another list, or more is known of it; `rows_read(int, int)` rows
     from, to can be asked for now; `line_read(int, object)` the moves of a game, (rows, columns,
-    bytes), None where it is gone; `found()` what `position` says is new; `export_progressed(int,
-    int)` games done, of how many (0: nothing is exported any more); `exported(int, str)` games, and
-    the file; `export_failed(str, str, str)` path, kind and detail of a `FileProblem`; `damaged()`
-    the index has to be made again; `failed(str, str)` what the system says, and the file.
+    bytes), None where it is gone; `number_known(int | None)` that of a game; `found()` what
+    `position` says is new; `export_progressed(int, int)` games done, of how many (0: nothing is
+    exported any more); `exported(int, str)` games, and the file; `export_failed(str, str, str)`
+    path, kind and detail of a `FileProblem`; `damaged()` the index has to be made again;
+    `failed(str, str)` what the system says, and the file; `malformed(str, str)` what is wrong with
+    the user data, and their file.
     """
 
     listed = Signal()
     rows_read = Signal(int, int)
     line_read = Signal(int, object)
+    number_known = Signal(object)
     found = Signal()
     export_progressed = Signal(int, int)
     exported = Signal(int, str)
     export_failed = Signal(str, str, str)
     damaged = Signal()
     failed = Signal(str, str)
+    malformed = Signal(str, str)
 
     def __init__(self, index: str = "", parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -94,8 +98,13 @@ class LibrarySession(QObject):
         self._process.ended.connect(self._on_ended)
         self.query, self.order = Query(), Order()
         self.numbers: array[int] = array("I")
-        self.is_complete = self.is_known = False
-        self._of = 0
+        self.is_complete = self.is_known = self.is_same_search = False
+        """Whether all numbers are there; whether any list was read; whether this list is of the
+        same search as the one before.
+        """
+        self._of = self._of_position = 0
+        self._has_hits = self._is_finding = False
+        """Whether the process knows where the position looked for is; whether it is looking."""
         self._then: Callable[[list[Listed]], object] = lambda games: None
         self._rows: OrderedDict[int, ListedRow] = OrderedDict()
         self._wanted: set[int] = set()
@@ -108,15 +117,30 @@ class LibrarySession(QObject):
     # The list
 
     def search(self, query: Query, order: Order) -> None:
-        """List the games of a query in an order."""
+        """List the games of a query in an order; count anew what was played next in them."""
+        is_other = query != self.query
         self.query, self.order = query, order
-        self.refresh()
+        self.is_same_search = False
+        self._is_finding &= not is_other
+        self._list()
+        if self._has_hits and is_other:
+            self._ask_in_position("nexts")
 
-    def refresh(self) -> None:
-        """List the games again, as they are in the index now."""
+    def refresh(self, is_updated: bool = False) -> None:
+        """List the games again, as they are in the index now; the position is looked for again if
+        the index `is_updated`.
+        """
+        self.is_same_search = True
+        if is_updated:
+            self._forget_hits()
+        self._list()
+
+    def _list(self) -> None:
+        if self.sought is not None and not self._has_hits:
+            if not self._is_finding:
+                self._find(self.sought)
+            return
         self._of += 1
-        self._rows.clear()
-        self._wanted.clear()
         order = self.order
         if order.by == "move" and self.sought is None:
             order = self.order = Order()
@@ -153,6 +177,10 @@ class LibrarySession(QObject):
                 found=self.sought is not None,
             )  # fmt: skip
 
+    def ask_number(self, path: Path, game: int) -> None:
+        """Ask for the number of a game of a file."""
+        self._process.ask(do="number", lane="number", path=str(path), game=game)
+
     def ask_line(self, game: int) -> None:
         """Ask for the moves of a game; the latest question alone is answered."""
         self._process.ask(do="line", lane="line", game=game)
@@ -162,17 +190,31 @@ class LibrarySession(QObject):
     def look_for(self, sought: SoughtPosition | None) -> None:
         """Look for a position and list only the games that have it; None: list all again."""
         self.sought = sought
+        self.is_same_search = False
+        self._forget_hits()
         if sought is None:
             self.position = None
             self.found.emit()
-            self.refresh()
-            return
+        self._list()
+
+    def _forget_hits(self) -> None:
+        self._has_hits = self._is_finding = False
+        self._rows.clear()  # each has the move at which the position is
+
+    def _find(self, sought: SoughtPosition) -> None:
+        self._is_finding = True
         board = sought.board
-        self._process.ask(
-            do="find", lane="find", of=self._of, rows=board.rows, columns=board.columns,
+        self._ask_in_position(
+            "find", rows=board.rows, columns=board.columns,
             black=board.black, white=board.white, turns=sought.turns, swaps=sought.swaps,
             region=[list(corner) for corner in sought.corners or ()],
         )  # fmt: skip
+
+    def _ask_in_position(self, do: str, **question: Any) -> None:
+        self._of_position += 1
+        self._process.ask(
+            do=do, lane="find", of=self._of_position, query=str(self.query), **question
+        )
 
     # Export
 
@@ -189,20 +231,23 @@ class LibrarySession(QObject):
     def stop(self) -> None:
         """End the process; the next question starts one."""
         self._process.stop()
+        self._forget_hits()
         self.export_progressed.emit(0, 0)
 
     # Answers
 
     def _take(self, answer: dict[str, Any]) -> None:
-        lane = answer.get("lane")
+        lane, of = answer.get("lane"), answer.get("of")
         if "damaged" in answer:
             self.stop()
             self.damaged.emit()
         elif "failed" in answer:
             self.failed.emit(answer["failed"], answer["path"])
-        elif lane == "list" and answer["of"] == self._of and "ids" in answer:
+        elif "malformed" in answer:
+            self.malformed.emit(answer["malformed"], answer["path"])
+        elif lane == "list" and of == self._of:
             self._take_numbers(answer)
-        elif lane == "rows" and answer["of"] == self._of:
+        elif lane == "rows" and of == self._of:
             self._take_rows(answer["rows"])
         elif lane == "chosen":
             self._then([_listed(row) for row in answer["rows"]])
@@ -210,12 +255,19 @@ class LibrarySession(QObject):
             line = answer["line"]
             known = line and (answer["rows"], answer["columns"], base64.b64decode(line))
             self.line_read.emit(answer["game"], known)
-        elif lane == "find" and self.sought is not None:
+        elif lane == "number":
+            self.number_known.emit(answer["number"])
+        elif lane == "find" and of == self._of_position and self.sought is not None:
             self._take_position(answer, self.sought)
         elif lane == "export":
             self._take_export(answer)
 
     def _take_numbers(self, answer: dict[str, Any]) -> None:
+        if "wrong" in answer:
+            self.failed.emit(answer["wrong"], "")
+            return
+        if self.is_same_search and not answer["is_all"]:
+            return  # the list that is shown has more
         numbers = array("I")
         numbers.frombytes(base64.b64decode(answer["ids"]))
         self.numbers, self.is_complete, self.is_known = numbers, answer["is_all"], True
@@ -233,8 +285,9 @@ class LibrarySession(QObject):
 
     def _take_position(self, answer: dict[str, Any], sought: SoughtPosition) -> None:
         if answer.get("everywhere"):
-            self.position = FoundPosition(sought, 0, (), is_everywhere=True)
+            self.position, self.sought = FoundPosition(sought, 0, (), is_everywhere=True), None
             self.found.emit()
+            self._list()
             return
         columns = sought.board.columns
         nexts = tuple(
@@ -242,8 +295,11 @@ class LibrarySession(QObject):
             for at, *counts in answer["nexts"]
         )
         self.position = FoundPosition(sought, answer["games"], nexts)
+        is_new, self._has_hits, self._is_finding = self._is_finding, True, False
         self.found.emit()
-        self.refresh()
+        if is_new:
+            self._rows.clear()
+            self._list()
 
     def _take_export(self, answer: dict[str, Any]) -> None:
         if "total" in answer:
@@ -256,6 +312,7 @@ class LibrarySession(QObject):
             self.export_failed.emit(*answer["wrong"])
 
     def _on_ended(self, said: str) -> None:
+        self._forget_hits()
         self.export_progressed.emit(0, 0)
         self.failed.emit(said, "")
 

@@ -155,9 +155,9 @@ class FileController(QObject):
         else:
             self.open_path(Path(name))
 
-    def open_game(self, path: Path, game: int) -> None:
-        """Open a game of a file by its number, from 0."""
-        self.when_free(lambda: self._files.open(path, game))
+    def open_game(self, path: Path, game: int, move: int | None = None) -> None:
+        """Open a game of a file by its number, from 0, after a move of it."""
+        self.when_free(lambda: self._files.open(path, game, move))
 
     def open_sample(self, path: Path) -> None:
         """Open a sample game; saving it asks for a file name."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QProcess, QTimer, Signal
 
@@ -33,6 +35,16 @@ _LATER = 2000
 """Milliseconds between two refreshes of the list while files are read."""
 
 
+class _Kept(NamedTuple):
+    """Games of a list by their numbers (-1: none): those chosen, the current one, and the first in
+    sight.
+    """
+
+    chosen: frozenset[int]
+    current: int
+    top: int
+
+
 class LibraryController(QObject):
     """The library of one window, made when it is first opened.
 
@@ -51,9 +63,9 @@ class LibraryController(QObject):
         files: FileSession,
         settings: Settings,
         board: BoardController,
-        open_game: Callable[[Path, int], object],
+        open_game: Callable[[Path, int, int | None], object],
     ) -> None:
-        """`open_game` shows a game of a file once nothing unsaved would be lost."""
+        """`open_game` shows a game of a file, after a move, once nothing unsaved would be lost."""
         super().__init__(window)
         self._window, self._record, self._files = window, record, files
         self._settings, self.board, self._open_game = settings, board, open_game
@@ -63,8 +75,9 @@ class LibraryController(QObject):
         self.model = GameListModel(self.session, self._tags, self)
         self.panel = LibraryPanel(GameTable(self.model))
         self._looked_at: int | None = None
-        self._opening: tuple[Path, int, int | None] | None = None
-        self._open_number: int | None = None
+        self._shown: array[int] = array("I")
+        self._kept: _Kept | None = None
+        self._place: int | None = None
         self._awaited: int | None = None
         self._later = QTimer(self, singleShot=True, interval=_LATER)
         self._later.timeout.connect(self.session.refresh)
@@ -96,19 +109,22 @@ class LibraryController(QObject):
         session.listed.connect(self._show_list)
         session.rows_read.connect(lambda *_: self._on_rows_read())
         session.line_read.connect(self._show_line)
+        session.number_known.connect(self._on_number_known)
         session.damaged.connect(self.folder_controller.make_anew)
         session.failed.connect(self.folder_controller.report)
+        session.malformed.connect(self.folder_controller.report_malformed)
         self.folder_controller.failed.connect(self.failed)
         self.folder_controller.remade.connect(session.stop)
         self.selection.failed.connect(self.failed)
         self.selection.reported.connect(self.reported)
         self.positions.sought.connect(self._on_sought)
         self.positions.found.connect(self._on_found)
-        folders.changed.connect(self.model.show_tags)
+        folders.changed.connect(session.refresh)
         folders.games_read.connect(self._refresh_later)
-        folders.updated.connect(lambda _: session.refresh())
+        folders.updated.connect(lambda _: session.refresh(is_updated=True))
         folders.progressed.connect(self._show_emptiness)
-        self._files.opened.connect(self._on_opened)
+        self._files.opened.connect(self._ask_place)
+        self._record.opened.connect(self._ask_place)
         self._window.closed.connect(self._stop)
 
     def _begin(self) -> None:
@@ -167,6 +183,8 @@ class LibraryController(QObject):
         if found is None:
             self.panel.show_nexts(False)
         elif found.is_everywhere:
+            self.show_chips()
+            self.panel.show_nexts(False)
             self.failed.emit(
                 self.tr("There is no stone in the region. Choose one with a stone or a corner.")
             )
@@ -207,18 +225,37 @@ class LibraryController(QObject):
 
     def _show_list(self) -> None:
         numbers, table = self.session.numbers, self.panel.table
-        chosen = self._looked_at
-        self.model.renew()
         table.show_order(self.session.order)
         table.show_found(self.session.sought is not None)
         text = words.games(len(numbers))
         self.panel.count.show_count(text if self.session.is_complete else f"{text}…")
-        if chosen is not None and chosen in numbers:
-            table.choose(numbers.index(chosen))
-        elif chosen is None or self.session.is_complete:  # else it may be in the rest of the list
-            self._look_at(0)
+        if numbers == self._shown:
+            self.model.show_again()
+        else:
+            self._renew(numbers)
         self._show_emptiness()
+        self._ask_place()
         self.changed.emit()
+
+    def _renew(self, numbers: array[int]) -> None:
+        """Show another list; the games chosen stay so where they are in it."""
+        table, before = self.panel.table, [*self._shown, -1]
+        kept, self._kept = self._kept, None
+        if kept is None:
+            row = table.current_row()
+            chosen = frozenset(before[each] for each in table.selected_rows())
+            kept = _Kept(chosen, -1 if row is None else before[row], before[table.top_row])
+        if not self.session.is_complete:
+            self._kept = kept  # some may be in the rest of the list
+        self._shown = numbers
+        self.model.renew()
+        wanted = {*kept.chosen, kept.current, kept.top}
+        places = {number: place for place, number in enumerate(numbers) if number in wanted}
+        top = places.get(kept.top) if self.session.is_same_search else None
+        current = places.get(kept.current)
+        table.restore([places[each] for each in kept.chosen if each in places], current, top)
+        if current is None and (self._kept is None or kept.current < 0):
+            self._look_at(0)
 
     def _show_emptiness(self) -> None:
         if self.session.numbers or not self.session.is_known:
@@ -282,9 +319,7 @@ class LibraryController(QObject):
         if row is None:
             self._awaited = place
             return
-        path, number = Path(row.game.path), row.game.facts.game
-        self._opening = path, row.game.id, row.move
-        self._open_game(path, number)
+        self._open_game(Path(row.game.path), row.game.facts.game, row.move)
 
     def open_chosen(self) -> None:
         """Open the current game here."""
@@ -301,30 +336,26 @@ class LibraryController(QObject):
             name = f"{row.game.path}#{row.game.facts.game + 1}"
             QProcess.startDetached(program, [*start, name])
 
-    def _on_opened(self) -> None:
-        opening, self._opening = self._opening, None
-        self._open_number = None
-        if opening is not None and self._files.origin == opening[0]:
-            _, self._open_number, move = opening
-            if move is not None:
-                self._record.go_to_move(move)
-        self.changed.emit()
+    def _ask_place(self) -> None:
+        """Find out which game of the list is open."""
+        if self._files.origin is None:
+            self._on_number_known(None)
+        else:
+            self.session.ask_number(self._files.origin, self._files.game)
 
-    @property
-    def place(self) -> int | None:
-        """Where the open game is in the list; None where it is not."""
+    def _on_number_known(self, number: int | None) -> None:
         numbers = self.session.numbers
-        number = self._open_number
-        return numbers.index(number) if number is not None and number in numbers else None
+        self._place = None if number is None or number not in numbers else numbers.index(number)
+        self.changed.emit()
 
     def may_step(self, step: int) -> bool:
         """Whether there is a game so far from the open one in the list."""
-        place = self.place
+        place = self._place
         return place is not None and 0 <= place + step < len(self.session.numbers)
 
     def step(self, step: int) -> None:
         """Open the game so far from the open one in the list."""
-        place = self.place
+        place = self._place
         if place is not None and self.may_step(step):
             self.panel.table.choose(place + step)
             self.open_row(place + step)

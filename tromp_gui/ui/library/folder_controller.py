@@ -37,6 +37,7 @@ class FolderController(QObject):
         folders.progressed.connect(self._show_progress)
         folders.updated.connect(self._show_summary)
         folders.failed.connect(self.report)
+        folders.malformed.connect(self.report_malformed)
         folders.damaged.connect(self.make_anew)
         panel.count.reading.stopped.connect(folders.cancel)
         panel.empty.add_requested.connect(self.ask_folder)
@@ -80,6 +81,14 @@ class FolderController(QObject):
         if path:
             text = self.tr("{file} could not be used ({reason}). Check the file and its folder.")
         self.failed.emit(text.format(file=path, reason=said))
+
+    def report_malformed(self, reason: str, path: str) -> None:
+        """Say that the library's own file was written wrongly, until it has been read again."""
+        text = self.tr(
+            "{file} is not valid ({reason}). Correct it and choose Update the library, or delete "
+            "it and add your folders again."
+        ).format(file=path, reason=reason)
+        self._panel.strip.show_offer(text, ())
 
     def _show_progress(self) -> None:
         progress = self._folders.progress

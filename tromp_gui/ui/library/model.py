@@ -98,6 +98,6 @@ class GameListModel(QAbstractTableModel):
         if first <= last:
             self.dataChanged.emit(self.index(first, 0), self.index(last, len(COLUMNS) - 1))
 
-    def show_tags(self) -> None:
-        """Tags were changed."""
+    def show_again(self) -> None:
+        """The same games; tags, or where the position is, may be others."""
         self._show_rows(0, self._count - 1)

@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QSignalBlocker, QSize, Qt, Signal
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+
+from PySide6.QtCore import (
+    QEvent,
+    QItemSelection,
+    QItemSelectionModel,
+    QSignalBlocker,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QWidget
 
@@ -19,6 +30,13 @@ _WIDTHS = {
     "move": 64, "black": 128, "white": 128, "result": 66, "date": 92, "moves": 58, "event": 150,
     "size": 64, "komi": 54, "handicap": 76, "counted": 76, "rules": 90, "tags": 110, "file": 200,
 }  # fmt: skip
+
+
+def _runs(rows: Iterable[int]) -> Iterator[tuple[int, int]]:
+    """The first and last of each run of consecutive rows."""
+    for _, run in groupby(enumerate(sorted(rows)), lambda pair: pair[1] - pair[0]):
+        numbers = [row for _, row in run]
+        yield numbers[0], numbers[-1]
 
 
 class GameTable(QTableView):
@@ -107,6 +125,31 @@ class GameTable(QTableView):
         index = self._model.index(row, COLUMNS.index("black"))
         self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
         self.scrollTo(index)
+
+    def restore(self, rows: Iterable[int], current: int | None, top: int | None) -> None:
+        """Choose rows again after the list has changed; `top` is the first in sight, None: the
+        current one is in sight.
+        """
+        chosen = QItemSelection()
+        last = self._model.columnCount() - 1
+        for first, end in _runs(rows):
+            chosen.select(self._model.index(first, 0), self._model.index(end, last))
+        flags = QItemSelectionModel.SelectionFlag
+        self.selectionModel().select(chosen, flags.ClearAndSelect)
+        if current is not None:
+            index = self._model.index(current, COLUMNS.index("black"))
+            self.setAutoScroll(top is None)
+            self.selectionModel().setCurrentIndex(index, flags.NoUpdate)
+            self.setAutoScroll(True)
+            if top is None:
+                self.scrollTo(index)
+        if top is not None:
+            self.verticalScrollBar().setValue(top)
+
+    @property
+    def top_row(self) -> int:
+        """The first row in sight."""
+        return self.rowAt(0)
 
     def _look(self) -> None:
         self.row_looked_at.emit(self._hovered if self._hovered >= 0 else self.current_row())

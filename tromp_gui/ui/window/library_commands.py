@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from tromp_gui.go.point import Point
 from tromp_gui.session.game.tools import Tool
 from tromp_gui.session.sessions import Sessions
+from tromp_gui.settings import LIBRARY_SHOWN
 from tromp_gui.ui.files.controller import FileController
 from tromp_gui.ui.shell.actions import Actions, Command
 from tromp_gui.ui.shell.actions import CommandId as Id
@@ -102,7 +103,13 @@ class LibraryCommands(QObject):
         else:
             self._find_in_game(first, last)
 
+    def restore(self) -> None:
+        """Show the library if it was shown last; not while the first frame is waited for."""
+        if self._sessions.settings.get(LIBRARY_SHOWN):
+            self.show()
+
     def _on_layout_changed(self, layout: Layout) -> None:
+        self._sessions.settings.set(LIBRARY_SHOWN, layout is Layout.LIBRARY)
         if layout is Layout.LIBRARY:
             _ = self.library
             self._column.set_layout(layout)
