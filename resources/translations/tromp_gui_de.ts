@@ -475,7 +475,7 @@
     </message>
     <message>
       <source>Engine</source>
-      <translation>Engine, mit der man spricht</translation>
+      <translation>Engine</translation>
     </message>
     <message>
       <source>Errors</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
       <source>Show</source>
-      <translation>Was gezeigt wird</translation>
+      <translation>Anzeigen</translation>
     </message>
     <message>
       <source>Start the engine</source>
@@ -746,7 +746,7 @@
     </message>
     <message>
       <source>Why the engine stopped</source>
-      <translation>Warum die Engine ausgefallen ist</translation>
+      <translation>Warum die Engine angehalten hat</translation>
     </message>
   </context>
   <context>
@@ -871,7 +871,7 @@
     </message>
     <message>
       <source>looking for a hint</source>
-      <translation>sucht einen Tipp</translation>
+      <translation>sucht einen Hinweis</translation>
     </message>
   </context>
   <context>
@@ -1328,7 +1328,7 @@
     </message>
     <message>
       <source>Game</source>
-      <translation>Die Partie</translation>
+      <translation>Partie</translation>
     </message>
     <message>
       <source>Game comment</source>
@@ -2735,19 +2735,19 @@
     <name>SoundController</name>
     <message>
       <source>Sou&amp;nds</source>
-      <translation>&amp;Klänge</translation>
+      <translation>T&amp;öne</translation>
     </message>
     <message>
       <source>Sounds cannot be played. To install a player, type: {line}</source>
-      <translation>Klänge können nicht abgespielt werden. Um ein Abspielprogramm zu installieren, geben Sie ein: {line}</translation>
+      <translation>Töne können nicht abgespielt werden. Um ein Abspielprogramm zu installieren, geben Sie ein: {line}</translation>
     </message>
     <message>
       <source>Sounds cannot be played: install paplay, pw-play or aplay.</source>
-      <translation>Klänge können nicht abgespielt werden: Installieren Sie paplay, pw-play oder aplay.</translation>
+      <translation>Töne können nicht abgespielt werden: Installieren Sie paplay, pw-play oder aplay.</translation>
     </message>
     <message>
       <source>Sounds cannot be played: no sound device was found.</source>
-      <translation>Klänge können nicht abgespielt werden: Es wurde kein Audiogerät gefunden.</translation>
+      <translation>Töne können nicht abgespielt werden: Es wurde kein Audiogerät gefunden.</translation>
     </message>
   </context>
   <context>
@@ -3123,7 +3123,7 @@
     <name>WinBar</name>
     <message>
       <source>Win rate</source>
-      <translation>Wer gewinnt</translation>
+      <translation>Gewinnquote</translation>
     </message>
   </context>
   <context>
@@ -3477,7 +3477,7 @@
     </message>
     <message>
       <source>&amp;Save analysis to the game</source>
-      <translation>Analyse &amp;in der Partie sichern</translation>
+      <translation>Analyse &amp;in der Partie speichern</translation>
     </message>
     <message>
       <source>&amp;Score</source>
@@ -3585,7 +3585,7 @@
     </message>
     <message>
       <source>Cancel proposal</source>
-      <translation>Nicht weiter suchen</translation>
+      <translation>Vorschlag abbrechen</translation>
     </message>
     <message>
       <source>Collap&amp;se or expand branch</source>
@@ -3849,7 +3849,7 @@
     </message>
     <message>
       <source>Save s&amp;cores only</source>
-      <translation>Nur den Punktestand sic&amp;hern</translation>
+      <translation>Nur den Punktestand speic&amp;hern</translation>
     </message>
     <message>
       <source>Scores &amp;in the graph</source>
@@ -4123,7 +4123,7 @@
     </message>
     <message>
       <source>Attach {name}, found on this computer</source>
-      <translation>{name} einrichten, auf diesem Rechner gefunden</translation>
+      <translation>{name} einrichten, auf diesem Computer gefunden</translation>
     </message>
     <message>
       <source>Can be executed</source>
@@ -4223,7 +4223,7 @@
     </message>
     <message>
       <source>It lacks the optional {detail}.</source>
-      <translation>Ihr fehlt das entbehrliche {detail}.</translation>
+      <translation>Ihr fehlt das optionale {detail}.</translation>
     </message>
     <message>
       <source>It may play moves that superko forbids; these are refused.</source>
@@ -4458,8 +4458,22 @@
         <numerusform></numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%1 of %n problems solved at the first try, %2 with more tries, %3 not solved.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All branches of this problem are marked as wrong. Skip it.</source>
+      <translation type="unfinished"></translation>
+    </message>
     <message>
       <source>First try: {hits} of {asked} ({percentage} %)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>First try: {number}</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4487,6 +4501,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Later: {number}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Longest streak: {number}.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4495,11 +4513,85 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Next move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Next problem</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>No move was guessed.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>No problem was tried.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Not solved: {number}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Problem {number}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Problem {number} of {count}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Problems</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Skip</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Solved at the first try.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+      <source>Solved with %n tries.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Solved.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The author of this problem leaves {point} out. Try another move.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The last moves were wrong. Start again from here.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The move is {point}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>This does not work. Try again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>This game is not a problem: no stones are set up before the first move. Open a file with problems.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>This is the solution.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>This position has no solution in the file. Open a problem with moves.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Try again</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4523,11 +4615,39 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>{color} to play</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{color} to play: find a better move than move {number} of the game.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{color} to play: where is move {number}?</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>{point} is good. {played}, which was played, lost {loss}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{point} is right.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{point} loses {loss} against the best move. Try another move.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{point} was not analysed, so it does not count. Try another move.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{point} was played: it lost {loss}. Try another move.</source>
       <translation type="unfinished"></translation>
     </message>
   </context>
@@ -5038,7 +5158,7 @@
     </message>
     <message>
       <source>Sounds</source>
-      <translation>Klänge</translation>
+      <translation>Töne</translation>
     </message>
     <message>
       <source>Takes effect at the next start.</source>
@@ -5402,7 +5522,7 @@
     </message>
     <message>
       <source>save the analysis</source>
-      <translation>Analyse sichern</translation>
+      <translation>Analyse speichern</translation>
     </message>
     <message>
       <source>selection {point}</source>
@@ -5591,7 +5711,7 @@
     </message>
     <message>
       <source>A line without Go content was ignored: “{detail}”</source>
-      <translation>Eine Zeile ohne Go-Inhalt wurde ignoriert: "{detail}"</translation>
+      <translation>Eine Zeile ohne Go-Inhalt wurde ignoriert: „{detail}“</translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>
@@ -5627,7 +5747,7 @@
     </message>
     <message>
       <source>A move may not recreate the position before the opponent’s last move (ko). Longer repetitions are allowed; when a position occurs for the third time, the players may end the game without a result.</source>
-      <translation>Ein Zug darf das Brett nicht so wiederherstellen, wie es vor dem letzten Zug des Gegners war (Ko). Längere Wiederholungen sind erlaubt; kommt eine zum dritten Mal, können die Spieler die Partie abbrechen.</translation>
+      <translation>Ein Zug darf das Brett nicht so wiederherstellen, wie es vor dem letzten Zug des Gegners war (Ko). Längere Wiederholungen sind erlaubt; kommt eine Stellung zum dritten Mal vor, können die Spieler die Partie ohne Ergebnis beenden.</translation>
     </message>
     <message>
       <source>A move: capture</source>
@@ -5723,7 +5843,7 @@
     </message>
     <message>
       <source>A “]” is missing after a point; the text that follows was read as its value: {detail}</source>
-      <translation>Nach einem Punkt fehlt "]"; der folgende Text wurde als sein Wert gelesen: {detail}</translation>
+      <translation>Nach einem Punkt fehlt „]“; der folgende Text wurde als sein Wert gelesen: {detail}</translation>
     </message>
     <message>
       <source>Add “--mode gtp” to its arguments.</source>
@@ -5883,7 +6003,7 @@
     </message>
     <message>
       <source>At the end of the game, the higher score wins. Equal scores are a tie.</source>
-      <translation>Ist die Partie zu Ende, gewinnt die höhere Punktzahl. Gleiche Punktzahl ist unentschieden.</translation>
+      <translation>Am Ende der Partie gewinnt die höhere Punktzahl. Gleiche Punktzahl ist unentschieden.</translation>
     </message>
     <message>
       <source>B+{points}</source>
@@ -5983,7 +6103,7 @@
     </message>
     <message>
       <source>Check its arguments.</source>
-      <translation>Prüfen Sie ihre Argumente.</translation>
+      <translation>Prüfen Sie die Argumente der Engine.</translation>
     </message>
     <message>
       <source>Check that the file is complete and made for this system.</source>
@@ -6137,11 +6257,11 @@
     </message>
     <message>
       <source>Each player marks a list and submits it. Equal lists end the game; a difference is a dispute.</source>
-      <translation>Jeder Spieler markiert eine eigene Liste und reicht sie ein. Gleiche Listen beenden die Partie; ein Unterschied ist ein Streit.</translation>
+      <translation>Jeder Spieler markiert eine eigene Liste und reicht sie ein. Gleiche Listen beenden die Partie; ein Unterschied gilt als Anfechtung.</translation>
     </message>
     <message>
       <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between them, end the game as it stands. (This limit is this program’s; the original text sets none.)</source>
-      <translation>Jeder Spieler kann sein Passen für offiziell erklären. Zweimal offizielles Passen, oder zweimal Passen nach einer Uneinigkeit ohne Zug dazwischen, beendet die Partie, wie sie steht. (Die Grenze ist von uns; der Text setzt keine.)</translation>
+      <translation>Jeder Spieler kann sein Passen für offiziell erklären. Zweimal offizielles Passen, oder zweimal Passen nach einer Uneinigkeit ohne Zug dazwischen, beendet die Partie, wie sie steht. (Diese Grenze setzt das Programm; der ursprüngliche Text nennt keine.)</translation>
     </message>
     <message>
       <source>End of the game</source>
@@ -6153,7 +6273,7 @@
     </message>
     <message>
       <source>Engines that do not support this form of superko use situational superko.</source>
-      <translation>Engines, die diese Form von Superko nicht unterstützen, bekommen situatives Superko.</translation>
+      <translation>Engines, die diese Form von Superko nicht unterstützen, verwenden situatives Superko.</translation>
     </message>
     <message>
       <source>Estimate: Black will win by about {points}, give or take {spread}.</source>
@@ -6253,7 +6373,7 @@
     </message>
     <message>
       <source>Free: Black begins with n consecutive moves, anywhere on the board.</source>
-      <translation>Frei: Bei n Steinen sind die ersten n Züge von Schwarz gesetzte Steine, einer nach dem anderen, wo er will.</translation>
+      <translation>Frei: Schwarz beginnt mit n Zügen hintereinander, an beliebigen Stellen.</translation>
     </message>
     <message>
       <source>Free: Black’s first n turns are moves anywhere on the board, and White passes between them; for superko, White has left those boards too.</source>
@@ -6361,7 +6481,7 @@
     </message>
     <message>
       <source>Install it, or enter its full path.</source>
-      <translation>Installieren Sie es, oder geben Sie den vollständigen Pfad ein.</translation>
+      <translation>Installieren Sie, was fehlt, oder geben Sie den vollständigen Pfad ein.</translation>
     </message>
     <message>
       <source>Instead, either player may ask to play on. The other player then moves first. This can be done again only after a stone has been played.</source>
@@ -6485,7 +6605,7 @@
     </message>
     <message>
       <source>Neutral points remain. These rules ask you to fill them before you count.</source>
-      <translation>Nach diesen Regeln sollen die neutralen Punkte vor dem Zählen gefüllt werden.</translation>
+      <translation>Es gibt noch neutrale Punkte. Nach diesen Regeln werden sie vor dem Zählen gefüllt.</translation>
     </message>
     <message>
       <source>Never leave a position twice; after one disagreement passes are formal.</source>
@@ -6701,7 +6821,7 @@
     </message>
     <message>
       <source>Reads ahead and makes no deliberate mistakes.</source>
-      <translation>Liest voraus und macht keine absichtlichen Fehler.</translation>
+      <translation>Rechnet voraus und macht keine absichtlichen Fehler.</translation>
     </message>
     <message>
       <source>Reads ahead on small boards and punishes careless moves.</source>
@@ -6709,7 +6829,7 @@
     </message>
     <message>
       <source>Reads further, in less than a second per move.</source>
-      <translation>Liest weiter voraus, in weniger als einer Sekunde pro Zug.</translation>
+      <translation>Rechnet weiter voraus, in weniger als einer Sekunde pro Zug.</translation>
     </message>
     <message>
       <source>Repetition</source>
@@ -6895,11 +7015,11 @@
     </message>
     <message>
       <source>Text between properties was kept in TGKT: “{detail}”</source>
-      <translation>Text zwischen Eigenschaften wurde in TGKT aufbewahrt: "{detail}"</translation>
+      <translation>Text zwischen Eigenschaften wurde in TGKT aufbewahrt: „{detail}“</translation>
     </message>
     <message>
       <source>Text outside any game was ignored: “{detail}”</source>
-      <translation>Text außerhalb einer Partie wurde ignoriert: "{detail}"</translation>
+      <translation>Text außerhalb einer Partie wurde ignoriert: „{detail}“</translation>
     </message>
     <message>
       <source>Thai</source>
@@ -7065,7 +7185,7 @@
     </message>
     <message>
       <source>The handicap “{value}” is not a number; none was used.</source>
-      <translation>Die Vorgabe "{value}" ist keine Zahl; es wurde keine verwendet.</translation>
+      <translation>Die Vorgabe „{value}“ ist keine Zahl; es wurde keine verwendet.</translation>
     </message>
     <message>
       <source>The komi is then {komi}.</source>
@@ -7077,7 +7197,7 @@
     </message>
     <message>
       <source>The komi “{value}” is not a number; {komi} was used, the default for {rules}.</source>
-      <translation>Das Komi "{value}" ist keine Zahl; {komi} wurde verwendet, der Standard für {rules}.</translation>
+      <translation>Das Komi „{value}“ ist keine Zahl; {komi} wurde verwendet, der Standard für {rules}.</translation>
     </message>
     <message>
       <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
@@ -7121,7 +7241,7 @@
     </message>
     <message>
       <source>The result “{value}” is not a valid SGF result; it was not compared.</source>
-      <translation>Das Ergebnis "{value}" ist kein gültiges SGF-Ergebnis; es wurde nicht verglichen.</translation>
+      <translation>Das Ergebnis „{value}“ ist kein gültiges SGF-Ergebnis; es wurde nicht verglichen.</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
@@ -7137,7 +7257,7 @@
     </message>
     <message>
       <source>The rules “{value}” are not supported; {rules} was assumed.</source>
-      <translation>Die Regeln "{value}" werden nicht unterstützt; {rules} wurde angenommen.</translation>
+      <translation>Die Regeln „{value}“ werden nicht unterstützt; {rules} wurde angenommen.</translation>
     </message>
     <message>
       <source>The rules “{value}” are played here as {rules}.</source>
@@ -7145,7 +7265,7 @@
     </message>
     <message>
       <source>The rules “{value}” are unknown; {rules} was assumed.</source>
-      <translation>Die Regeln "{value}" sind unbekannt; {rules} wurde angenommen.</translation>
+      <translation>Die Regeln „{value}“ sind unbekannt; {rules} wurde angenommen.</translation>
     </message>
     <message>
       <source>The score</source>
@@ -7245,7 +7365,7 @@
     </message>
     <message>
       <source>This goes beyond the ten statements and saves time: the white stone on the left could be captured move by move, and both players know it. If they do not agree, play continues, and the stone has to be captured. Four consecutive passes end the game with every stone counted.</source>
-      <translation>Das steht neben den zehn Sätzen und spart Zeit: Der weiße Stein links könnte Zug um Zug gefangen werden, und beide wissen es. Sind sie sich nicht einig, so geht das Spiel weiter, und der Stein muss gefangen werden. Viermal Passen hintereinander beendet die Partie mit allen ihren Steinen.</translation>
+      <translation>Das geht über die zehn Sätze hinaus und spart Zeit: Der weiße Stein links könnte Zug um Zug gefangen werden, und beide wissen es. Sind sie sich nicht einig, geht das Spiel weiter, und der Stein muss gefangen werden. Viermal Passen hintereinander beendet die Partie, und jeder Stein zählt.</translation>
     </message>
     <message>
       <source>This is another position of the game: it is counted as it stands.</source>
@@ -7728,15 +7848,15 @@
     </message>
     <message>
       <source>unsure like its neighbours: lost with a probability of {share}%</source>
-      <translation>unklar wie ihre Nachbarn: mit {share} % Wahrscheinlichkeit verloren</translation>
+      <translation>unsicher wie ihre Nachbarn: mit {share} % Wahrscheinlichkeit verloren</translation>
     </message>
     <message>
       <source>unsure: lost with a probability of {share}%</source>
-      <translation>unklar: mit {share} % Wahrscheinlichkeit verloren</translation>
+      <translation>unsicher: mit {share} % Wahrscheinlichkeit verloren</translation>
     </message>
     <message>
       <source>unsure: lost with a probability of {share}%, unlike its neighbours</source>
-      <translation>unklar: mit {share} % Wahrscheinlichkeit verloren, anders als ihre Nachbarn</translation>
+      <translation>unsicher: mit {share} % Wahrscheinlichkeit verloren, anders als ihre Nachbarn</translation>
     </message>
     <message>
       <source>variation {letter}</source>
@@ -7948,7 +8068,7 @@
     </message>
     <message>
       <source>{file} is not an SGF file: no game begins with “(;”. Choose another file.</source>
-      <translation>{file} ist keine SGF-Datei: Keine Partie beginnt mit "(;". Wählen Sie eine andere Datei.</translation>
+      <translation>{file} ist keine SGF-Datei: Keine Partie beginnt mit „(;“. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
       <source>{file} is on a read-only disk. Save elsewhere.</source>
@@ -8034,15 +8154,15 @@
     </message>
     <message>
       <source>{name} disagrees: it also considers {dead} dead.</source>
-      <translation>{name} stimmt nicht zu: sie hält auch {dead} für tot.</translation>
+      <translation>{name} stimmt nicht zu: Sie hält auch {dead} für tot.</translation>
     </message>
     <message>
       <source>{name} disagrees: it considers {alive} alive.</source>
-      <translation>{name} stimmt nicht zu: sie hält {alive} für lebendig.</translation>
+      <translation>{name} stimmt nicht zu: Sie hält {alive} für lebendig.</translation>
     </message>
     <message>
       <source>{name} disagrees: it considers {dead} dead and {alive} alive.</source>
-      <translation>{name} stimmt nicht zu: sie hält {dead} für tot und {alive} für lebendig.</translation>
+      <translation>{name} stimmt nicht zu: Sie hält {dead} für tot und {alive} für lebendig.</translation>
     </message>
     <message>
       <source>{name} does not report dead stones.</source>

@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
       <source>A Go board with exact Tromp–Taylor rules: play, review, score, see why.</source>
-      <translation>Un goban aux règles exactes de Tromp–Taylor : jouer, analyser, compter, comprendre.</translation>
+      <translation>Un goban aux règles exactes de Tromp–Taylor : jouer, revoir, compter, comprendre.</translation>
     </message>
     <message>
       <source>About {name}</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
       <source>Show</source>
-      <translation>Ce qui est affiché</translation>
+      <translation>Afficher</translation>
     </message>
     <message>
       <source>Start the engine</source>
@@ -1273,7 +1273,7 @@
     </message>
     <message>
       <source>Review</source>
-      <translation>Analyser</translation>
+      <translation>Revoir</translation>
     </message>
     <message>
       <source>The disputed chains were played out.</source>
@@ -1328,7 +1328,7 @@
     </message>
     <message>
       <source>Game</source>
-      <translation>La partie</translation>
+      <translation>Partie</translation>
     </message>
     <message>
       <source>Game comment</source>
@@ -1727,7 +1727,7 @@
     </message>
     <message>
       <source>Review</source>
-      <translation>Analyser</translation>
+      <translation>Revoir</translation>
     </message>
     <message>
       <source>Score</source>
@@ -1863,11 +1863,11 @@
     </message>
     <message>
       <source>Separate lists</source>
-      <translation>Séparément</translation>
+      <translation>Listes séparées</translation>
     </message>
     <message>
       <source>Shared list</source>
-      <translation>Ensemble</translation>
+      <translation>Liste commune</translation>
     </message>
     <message>
       <source>White’s list</source>
@@ -2615,7 +2615,7 @@
     </message>
     <message>
       <source>Custom rules</source>
-      <translation>Vos propres règles</translation>
+      <translation>Règles personnalisées</translation>
     </message>
     <message>
       <source>In files</source>
@@ -2849,7 +2849,7 @@
     </message>
     <message>
       <source>Review</source>
-      <translation>L’analyser</translation>
+      <translation>La revoir</translation>
     </message>
     <message>
       <source>Rules</source>
@@ -3485,7 +3485,7 @@
     </message>
     <message>
       <source>&amp;Shared list</source>
-      <translation>&amp;Ensemble</translation>
+      <translation>List&amp;e commune</translation>
     </message>
     <message>
       <source>&amp;Swap the colours</source>
@@ -3529,7 +3529,7 @@
     </message>
     <message>
       <source>Analyse &amp;whole game…</source>
-      <translation>&amp;Toute la partie…</translation>
+      <translation>Analyser &amp;toute la partie…</translation>
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
@@ -3717,7 +3717,7 @@
     </message>
     <message>
       <source>Leave game and revie&amp;w</source>
-      <translation>&amp;Laisser la partie et l’analyser</translation>
+      <translation>&amp;Laisser la partie et la revoir</translation>
     </message>
     <message>
       <source>Mark &amp;Black’s list</source>
@@ -3821,7 +3821,7 @@
     </message>
     <message>
       <source>Re&amp;view</source>
-      <translation>&amp;Analyser</translation>
+      <translation>Re&amp;voir</translation>
     </message>
     <message>
       <source>Rep&amp;air report…</source>
@@ -3857,7 +3857,7 @@
     </message>
     <message>
       <source>Separate &amp;lists</source>
-      <translation>&amp;Séparément</translation>
+      <translation>Listes &amp;séparées</translation>
     </message>
     <message>
       <source>Set up as a new &amp;variation</source>
@@ -4458,8 +4458,22 @@
         <numerusform></numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%1 of %n problems solved at the first try, %2 with more tries, %3 not solved.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All branches of this problem are marked as wrong. Skip it.</source>
+      <translation type="unfinished"></translation>
+    </message>
     <message>
       <source>First try: {hits} of {asked} ({percentage} %)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>First try: {number}</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4487,6 +4501,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Later: {number}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Longest streak: {number}.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4495,11 +4513,85 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Next move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Next problem</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>No move was guessed.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>No problem was tried.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Not solved: {number}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Problem {number}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Problem {number} of {count}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Problems</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Skip</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Solved at the first try.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+      <source>Solved with %n tries.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Solved.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The author of this problem leaves {point} out. Try another move.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The last moves were wrong. Start again from here.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The move is {point}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>This does not work. Try again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>This game is not a problem: no stones are set up before the first move. Open a file with problems.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>This is the solution.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>This position has no solution in the file. Open a problem with moves.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Try again</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4523,11 +4615,39 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>{color} to play</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{color} to play: find a better move than move {number} of the game.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{color} to play: where is move {number}?</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>{point} is good. {played}, which was played, lost {loss}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{point} is right.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{point} loses {loss} against the best move. Try another move.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{point} was not analysed, so it does not count. Try another move.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{point} was played: it lost {loss}. Try another move.</source>
       <translation type="unfinished"></translation>
     </message>
   </context>
@@ -5366,7 +5486,7 @@
     </message>
     <message>
       <source>one board per chain</source>
-      <translation>un goban chacun</translation>
+      <translation>un goban par chaîne</translation>
     </message>
     <message>
       <source>part of the board</source>
@@ -5398,7 +5518,7 @@
     </message>
     <message>
       <source>review</source>
-      <translation>analyse</translation>
+      <translation>relecture</translation>
     </message>
     <message>
       <source>save the analysis</source>
@@ -5883,7 +6003,7 @@
     </message>
     <message>
       <source>At the end of the game, the higher score wins. Equal scores are a tie.</source>
-      <translation>La partie terminée, le score le plus haut gagne. Des scores égaux font une nulle.</translation>
+      <translation>À la fin de la partie, le score le plus haut gagne. Des scores égaux font une nulle.</translation>
     </message>
     <message>
       <source>B+{points}</source>
@@ -7221,7 +7341,7 @@
     </message>
     <message>
       <source>These are custom rules based on {name}.</source>
-      <translation>Ce sont des règles personnelles basées sur {name}.</translation>
+      <translation>Ce sont des règles personnalisées basées sur {name}.</translation>
     </message>
     <message>
       <source>These can live. Click them again to remove the mark.</source>
@@ -8086,7 +8206,7 @@
     </message>
     <message>
       <source>{name} played an illegal move: {message}.</source>
-      <translation>{name} a joué un coup illégal, {message}.</translation>
+      <translation>{name} a joué un coup illégal : {message}.</translation>
     </message>
     <message>
       <source>{name} refused “{command}” ({message}).</source>

@@ -4442,8 +4442,22 @@
         <numerusform></numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <source>%1 of %n problems solved at the first try, %2 with more tries, %3 not solved.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>All branches of this problem are marked as wrong. Skip it.</source>
+      <translation type="unfinished"></translation>
+    </message>
     <message>
       <source>First try: {hits} of {asked} ({percentage} %)</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>First try: {number}</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4471,6 +4485,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Later: {number}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Longest streak: {number}.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4479,11 +4497,85 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Next move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Next problem</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>No move was guessed.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>No problem was tried.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Not solved: {number}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Problem {number}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Problem {number} of {count}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Problems</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Skip</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Solved at the first try.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+      <source>Solved with %n tries.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Solved.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The author of this problem leaves {point} out. Try another move.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The last moves were wrong. Start again from here.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>The move is {point}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>This does not work. Try again.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>This game is not a problem: no stones are set up before the first move. Open a file with problems.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>This is the solution.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>This position has no solution in the file. Open a problem with moves.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Try again</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4507,11 +4599,39 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>{color} to play</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{color} to play: find a better move than move {number} of the game.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{color} to play: where is move {number}?</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>{point} is good. {played}, which was played, lost {loss}.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>{point} is right.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{point} loses {loss} against the best move. Try another move.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{point} was not analysed, so it does not count. Try another move.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{point} was played: it lost {loss}. Try another move.</source>
       <translation type="unfinished"></translation>
     </message>
   </context>
