@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tromp_gui.go.point import Color, Point
-from tromp_gui.learning.mistakes import MistakeQuestion
 from tromp_gui.learning.problems import NoProblem
 from tromp_gui.learning.tally import Tally
 from tromp_gui.record.evaluation import Loss
@@ -111,10 +110,10 @@ def mistake_task(color: Color, number: int) -> str:
     return text.format(color=color_name(color), number=number)
 
 
-def better(point: Point | None, loss: Loss, question: MistakeQuestion, played: str) -> str:
+def better(point: Point | None, loss: Loss, played: str) -> str:
     """A good answer, and what the move of the game had lost."""
-    text = tr("{point} is good. {played}, which was played, lost {loss}.")
-    return text.format(point=point_name(point), played=played, loss=lost(question.loss))
+    text = tr("{point} is good. {played}, the move of the game, lost {loss}.")
+    return text.format(point=point_name(point), played=played, loss=lost(loss))
 
 
 def was_played(point: Point | None, loss: Loss) -> str:
@@ -133,3 +132,18 @@ def not_analysed(point: Point | None) -> str:
     """Nothing is known of the answer."""
     text = tr("{point} was not analysed, so it does not count. Try another move.")
     return text.format(point=point_name(point))
+
+
+def no_analysis() -> str:
+    """Nothing is known of any move at the position."""
+    return tr("This position has not been analysed yet. Wait a moment, or analyse the game first.")
+
+
+def mistake_row(number: int, played: Point | None, loss: Loss, best: Point | None) -> str:
+    """A mistake in the list of those missed: "Move 57: C3 lost 7.2 points; better: D4"."""
+    text = tr("Move {number}: {played} lost {loss}").format(
+        number=number, played=point_name(played), loss=lost(loss)
+    )
+    if best is None:
+        return text
+    return tr("{mistake}; better: {point}").format(mistake=text, point=point_name(best))

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from tromp_gui.gtp.analysis import Candidate
 from tromp_gui.gtp.verdict import Verdict
 from tromp_gui.match.player import Player
 from tromp_gui.record.evaluation import Evaluation, Mistake, mistakes, writing, written
@@ -293,6 +294,14 @@ class AnalysisSession(QObject):
         if found is None or engine is None:
             return None
         return found.verdict(Player.of_engine(engine).name)
+
+    def candidates(self, node: Node) -> tuple[Candidate, ...]:
+        """The moves that the engine shown considers at a node, best first; empty where it has not
+        looked.
+        """
+        analyst = self._analysts[self._shown]
+        found = None if analyst is None else analyst.finding(node)
+        return () if found is None else found.candidates
 
     def evaluation(self, node: Node) -> Evaluation | None:
         """The verdict on a node in numbers, else what the file says of it."""

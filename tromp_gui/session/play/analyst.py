@@ -11,8 +11,8 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import Rules
-from tromp_gui.gtp.analysis import Analysis
-from tromp_gui.gtp.engine_move import EngineMove
+from tromp_gui.gtp.analysis import Analysis, Candidate
+from tromp_gui.gtp.engine_move import EngineMove, MoveKind
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.profile import AnalysisKind
 from tromp_gui.gtp.verdict import Verdict, read_verdict
@@ -80,6 +80,16 @@ class Finding:
     is_scored: bool = False
     seconds: float = 0.0
     is_complete: bool = False
+
+    @property
+    def candidates(self) -> tuple[Candidate, ...]:
+        """The moves considered, best first; of an engine that cannot analyse only its move."""
+        if self.analysis is not None:
+            return self.analysis.candidates
+        move = self.move
+        if move is None or move.kind not in (MoveKind.STONE, MoveKind.PASS):
+            return ()
+        return (Candidate(move.point, 0, 0.0, None, (move.point,), 0),)
 
     def verdict(self, by: str) -> Verdict | None:
         """The position in numbers, as the engine `by` has it; None if there are none."""

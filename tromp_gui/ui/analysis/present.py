@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 from tromp_gui import wording
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.analysis import Candidate
-from tromp_gui.gtp.engine_move import MoveKind
 from tromp_gui.record.evaluation import Evaluation, Mistake, mistakes
 from tromp_gui.record.node import Node
 from tromp_gui.record.replay import PositionAtNode
@@ -35,13 +34,8 @@ def tr(text: str) -> str:
 
 
 def candidates(finding: Finding) -> tuple[Candidate, ...]:
-    """The moves to show, best first; for an engine without analysis only its move."""
-    if finding.analysis is not None:
-        return finding.analysis.candidates[:MOST]
-    move = finding.move
-    if move is None or move.kind not in (MoveKind.STONE, MoveKind.PASS):
-        return ()
-    return (Candidate(move.point, 0, 0.0, None, (move.point,), 0),)
+    """The moves to show, best first."""
+    return finding.candidates[:MOST]
 
 
 def rows(finding: Finding) -> tuple[CandidateRow, ...]:

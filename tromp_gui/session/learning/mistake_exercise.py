@@ -1,0 +1,241 @@
+"""My mistakes: the moves of the open game that lost much, each as a problem."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from typing import NamedTuple
+
+from tromp_gui.go.point import Color, Point
+from tromp_gui.gtp.analysis import Candidate
+from tromp_gui.learning.areas import Area, area_around
+from tromp_gui.learning.attempts import Attempt, Outcome
+from tromp_gui.learning.mistakes import (
+    MistakeQuestion,
+    RatedMoves,
+    Rating,
+    mistake_questions,
+    rated_moves,
+)
+from tromp_gui.learning.tally import Tally, tally
+from tromp_gui.record.evaluation import Evaluation
+from tromp_gui.record.node import Node
+from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.learning.exercise import Exercise, ExerciseState
+from tromp_gui.wording import learning as words
+from tromp_gui.wording import point_name
+from tromp_gui.wording import problems as said
+from tromp_gui.wording.learning import tr
+
+
+class Analyses(NamedTuple):
+    """What is known of nodes: their evaluations by id, and the moves considered there, best first;
+    `look_at` has nodes analysed, the first one first, if an engine is at hand.
+    """
+
+    evaluations: Callable[[Sequence[Node]], Mapping[int, Evaluation]]
+    candidates: Callable[[Node], Sequence[Candidate]]
+    look_at: Callable[[Sequence[Node]], object]
+
+
+class MistakeExercise(Exercise):
+    """Asks for a better move at each mistake by `colors` on the line through `start`.
+
+    An attempt's `node` is the id of the node of the mistake. Positions without analysed moves are
+    given to the engine when the exercise begins.
+    """
+
+    def __init__(
+        self,
+        record: RecordSession,
+        analyses: Analyses,
+        colors: Collection[Color],
+        line: Sequence[Node] | None = None,
+        only: Collection[int] | None = None,
+    ) -> None:
+        """`line` is the line of the record by default; `only` the nodes of the mistakes wanted."""
+        super().__init__(record)
+        self._analyses, self.colors = analyses, frozenset(colors)
+        self._line = list(record.line() if line is None else line)
+        values = analyses.evaluations(self._line)
+        self._questions = [
+            question
+            for question in mistake_questions(self._line, values, colors)
+            if only is None or question.played.id in only
+        ]
+        self._at, self._hints = -1, 0
+        unknown = [each.node for each in self._questions if not self._rated(each).good]
+        if unknown:
+            analyses.look_at(unknown)
+        self.next()
+
+    # What is shown
+
+    @property
+    def node(self) -> Node:
+        """The position before the mistake, or the last one."""
+        if not self._questions:
+            return self.record.cursor
+        return self._questions[min(self._at, len(self._questions) - 1)].node
+
+    @property
+    def tally(self) -> Tally:
+        """How the mistakes were put right so far."""
+        return tally(self.attempts)
+
+    @property
+    def _question(self) -> MistakeQuestion:
+        return self._questions[self._at]
+
+    def state(self) -> ExerciseState:
+        """What is to be shown now."""
+        title = tr("My mistakes")
+        if self.is_over:
+            summary = said.summary(self.tally, len(self._questions))
+            return ExerciseState(title, summary, self.said, missed=tuple(self.missed), is_over=True)
+        question, attempt = self._question, self.open_attempt
+        place = said.place(self._at + 1, len(self._questions))
+        task = said.mistake_task(question.color, self.record.number(question.played))
+        area = self._area()
+        return ExerciseState(
+            title,
+            f"{place}\n{task}",
+            self.said,
+            said.tally_figures(self.tally),
+            color=question.color if attempt is not None else None,
+            tried=attempt.wrong if attempt is not None else (),
+            area=area.points if area is not None and self._hints else frozenset(),
+            shown=self._best() if attempt is None else None,
+        )
+
+    def _best(self) -> Point | None:
+        good = self._rated(self._question).good
+        return good[0] if good else None
+
+    def _area(self) -> Area | None:
+        point, tree = self._best(), self.record.tree
+        if point is None or self.open_attempt is None:
+            return None
+        return area_around(point, tree.rows, tree.columns, self._hints)
+
+    def _rated(self, question: MistakeQuestion) -> RatedMoves:
+        """What the analysis and the variations of the record say of the moves at a question."""
+        node = question.node
+        children = [child for child in node.children if child.move_color is question.color]
+        values = self._analyses.evaluations([node, *children])
+        followers = [
+            (move, values[child.id])
+            for child in children
+            if child is not question.played and child.id in values
+            for move in self._moves(child)
+        ]
+        before = values.get(node.id)
+        return rated_moves(question, self._analyses.candidates(node), followers, before)
+
+    def _moves(self, node: Node) -> Iterator[Point | None]:
+        """The move that was played at a node."""
+        yield from (each.turn.point for each in self.record.at_node(node).played[:1])
+
+    def _played(self) -> Point | None:
+        return next(self._moves(self._question.played), None)
+
+    # Answers
+
+    def answer(self, point: Point | None) -> None:
+        """A move that is to be better than that of the game."""
+        question, attempt = self._question, self.open_attempt
+        if attempt is None:
+            return
+        moves, played = self._rated(question), self._played()
+        rating = moves.rating(point, played)
+        if rating is Rating.GOOD:
+            self.close(Outcome.FOUND)
+            self.said = said.better(point, question.loss, point_name(played))
+        elif rating is Rating.NOT_ANALYSED:
+            self.said = said.not_analysed(point) if moves.good else said.no_analysis()
+        else:
+            self._note_mistake(point)
+            if rating is Rating.PLAYED:
+                self.said = said.was_played(point, question.loss)
+            else:
+                self.said = said.worse(point, moves.losses[point])
+
+    def _note_mistake(self, point: Point | None) -> None:
+        attempt = self.open_attempt
+        if attempt is not None and point is not None and point not in attempt.wrong:
+            self.attempts[-1] = attempt._replace(wrong=(*attempt.wrong, point))
+
+    def hint(self) -> None:
+        """Name the part of the board in which the best move is, a smaller one each time."""
+        attempt = self.open_attempt
+        if attempt is None:
+            return
+        if not self._rated(self._question).good:
+            self.said = said.no_analysis()
+            return
+        self.attempts[-1] = attempt._replace(hints=attempt.hints + 1)
+        self._hints += 1
+        area, tree = self._area(), self.record.tree
+        if area is not None:
+            self.said = words.area_sentence(area, tree.rows, tree.columns)
+
+    def reveal(self) -> None:
+        """Show the best move."""
+        if self.open_attempt is None:
+            return
+        if not self._rated(self._question).good:
+            self.said = said.no_analysis()
+            return
+        self.close(Outcome.SHOWN)
+        self.said = words.shown(self._best())
+
+    # From one to the next
+
+    @property
+    def next_step(self) -> str:
+        """What `go_on` does now, as the name of its command."""
+        return tr("Skip") if self.open_attempt is not None else tr("Next problem")
+
+    def go_on(self) -> None:
+        """Go to the next mistake; after the last one the exercise is over."""
+        self.next()
+
+    def next(self) -> None:
+        """Go to the next mistake; after the last one the exercise is over."""
+        self._go_to(self._at + 1)
+
+    def previous(self) -> None:
+        """Go to the previous mistake, if there is one."""
+        if self._at > 0:
+            self._go_to(self._at - 1)
+
+    def _go_to(self, at: int) -> None:
+        self.close(Outcome.LEFT)
+        self.said, self._hints = "", 0
+        if at >= len(self._questions):
+            self.stop()
+            return
+        self._at = at
+        self.attempts.append(Attempt(self._question.played.id))
+
+    def follow(self, node: Node) -> None:
+        """Other nodes are not looked at meanwhile; a record that has changed ends it."""
+        if self._question.played.path[0] is not self.record.tree.root:
+            self.stop()
+
+    def again(self) -> MistakeExercise:
+        """All mistakes of the line once more."""
+        return MistakeExercise(self.record, self._analyses, self.colors, self._line)
+
+    def again_missed(self) -> MistakeExercise | None:
+        """Those not found at the first try once more; None if there are none."""
+        missed = self.tally.missed
+        if not missed:
+            return None
+        return MistakeExercise(self.record, self._analyses, self.colors, self._line, missed)
+
+    def missed_text(self, attempt: Attempt) -> str:
+        """The move of the game and what it lost, with a better one."""
+        question = self._question
+        return said.mistake_row(
+            self.record.number(question.played), self._played(), question.loss, self._best()
+        )
