@@ -114,6 +114,35 @@ def test_what_leelas_and_katagos_lines_tell() -> None:
             assert all(-1 <= value <= 1 for value in found.ownership)
 
 
+def first_moves(line: str) -> set[str]:
+    """The moves that a line of analysis names."""
+    words = line.split()
+    return {words[at + 1] for at, word in enumerate(words) if word == "move"}
+
+
+def test_some_moves_are_left_out_or_alone_looked_at() -> None:
+    (line, *_) = lines_of("kata-analyze b 1 allow b a1,B2,pass 1 minmoves 99 maxmoves 99\nname\n")
+    assert first_moves(line) == {"A1", "B2", "pass"}
+    (line, *_) = lines_of("kata-analyze b 1 avoid b C3 1 avoid b d3,pass 9 minmoves 99\nname\n")
+    assert first_moves(line)
+    assert not first_moves(line) & {"C3", "D3", "pass"}
+
+
+def test_moves_are_left_out_as_deep_as_is_said() -> None:
+    replies = "allow b C3 1 allow w D4 2"
+    for line in lines_of(f"kata-analyze b 5 {replies}\nkata-analyze b 5 {replies}\nname\n"):
+        (_, lines) = line.split(" pv ")
+        assert lines.split()[:2] in (["C3"], ["C3", "D4"])
+
+
+def test_who_owns_what_after_each_move() -> None:
+    asked = "movesOwnership true movesOwnershipStdev true"
+    (line, *_) = lines_of(f"play b C3\nkata-analyze w 1 {asked}\nname\n")
+    shares = line.split(" movesOwnership ")[1].split(" movesOwnershipStdev ")[0].split()
+    assert len(shares) == 25
+    assert sum(map(float, shares)) < -10
+
+
 def pairs(text: str) -> dict[str, str]:
     """Words, each with the one after it."""
     words = text.split()
@@ -187,11 +216,29 @@ def test_a_whole_search_ends_with_a_move_that_is_not_played() -> None:
 
 
 @pytest.mark.parametrize(
-    "args", ["b x", "x", "b -5", "b 5 ownership", "b 5 nonsense 3", "interval x", "b 5 6"]
+    "args",
+    [
+        "b x",
+        "x",
+        "b -5",
+        "b 5 ownership",
+        "b 5 nonsense 3",
+        "interval x",
+        "b 5 6",
+        "avoid b c3",
+        "avoid b c3 0",
+        "avoid b c9 1",
+        "allow b c3 1 avoid b c4 1",
+        "allow b c3 1 allow b c4 1",
+    ],
 )
 @pytest.mark.parametrize("name", ["lz-analyze", "kata-analyze", "kata-genmove_analyze"])
 def test_bad_arguments_are_refused(name: str, args: str) -> None:
     Talk("boardsize 5").fail(f"{name} {args}")
+
+
+def test_moves_are_left_out_of_analysis_only() -> None:
+    assert "analysis only" in Talk("boardsize 5").fail("kata-genmove_analyze b 5 avoid b C3 1")
 
 
 def test_a_finished_board_and_one_point() -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from tromp_gui.engine.arguments import CommandError, parse_color
+from tromp_gui.engine.arguments import CommandError, parse_color, parse_point
 from tromp_gui.engine.network.tree import MOST_WORTH
 from tromp_gui.engine.play import apply
 from tromp_gui.engine.state import (
@@ -19,7 +19,8 @@ from tromp_gui.engine.state import (
     Resignation,
     SearchReport,
 )
-from tromp_gui.go.point import Color
+from tromp_gui.go.board import Board
+from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.vertex import format_vertex
 
 _MOST = 10
@@ -27,14 +28,17 @@ _MOST = 10
 
 _PAUSE, _GLANCE = 1.0, 0.05
 _CENTIS_BELOW = 100_000
-_SWITCHES = {"ownership", "ownershipStdev", "rootInfo", "pvVisits"}
-"""The keywords that ask for more, with `true` or `false`. `avoid`, `allow` and `movesOwnership` are
-refused.
-"""
+_LIMITS = {"avoid", "allow"}
+_SWITCHES = {
+    "ownership", "ownershipStdev", "movesOwnership", "movesOwnershipStdev", "rootInfo", "pvVisits"
+}  # fmt: skip
+"""The keywords that ask for more, with `true` or `false`."""
 
 
 class _AnalysisRequest:
-    """The arguments of an analysis: `[COLOR] [INTERVAL] [KEYWORD VALUE]...`, in centiseconds."""
+    """The arguments of an analysis: `[COLOR] [INTERVAL] [KEYWORD VALUE]...`, in centiseconds, and
+    `avoid COLOR VERTEX,... DEPTH` or `allow COLOR VERTEX,... DEPTH`, which leave out some moves, or
+    all others, in that many moves from the position on."""
 
     def __init__(self, engine: Engine, args: tuple[str, ...]) -> None:
         words = list(args)
@@ -45,10 +49,16 @@ class _AnalysisRequest:
             self.color = parse_color(words.pop(0))
         if words and words[0].isascii() and words[0].isdigit():
             self.pause = _centis(words.pop(0))
-        if len(words) % 2:
-            raise CommandError("a keyword without a value")
-        for keyword, value in zip(words[::2], words[1::2], strict=True):
-            self._take(keyword, value)
+        self.avoided: dict[tuple[Color, Point | None], int] = {}
+        self._limited: dict[Color, str] = {}
+        while words:
+            keyword = words.pop(0)
+            if len(words) < (3 if keyword in _LIMITS else 1):
+                raise CommandError(f"{keyword} without its value")
+            if keyword in _LIMITS:
+                self._limit(engine.game.board, keyword, *(words.pop(0) for _ in range(3)))
+            else:
+                self._take(keyword, words.pop(0))
 
     def _take(self, keyword: str, value: str) -> None:
         if keyword in _SWITCHES:
@@ -62,6 +72,20 @@ class _AnalysisRequest:
             self.most = max(1, _count(value))
         else:
             raise CommandError(f"unknown keyword: {keyword}")
+
+    def _limit(self, board: Board, keyword: str, who: str, vertices: str, depth: str) -> None:
+        """Leave out these moves of a player (`avoid`), or all others (`allow`, once and alone)."""
+        color, until = parse_color(who), _count(depth)
+        size = board.rows, board.columns
+        named = {parse_point(each, *size, "invalid vertex") for each in vertices.split(",")}
+        if color in self._limited and "allow" in (keyword, self._limited[color]):
+            raise CommandError("allow comes once for a player, and without avoid")
+        if not until:
+            raise CommandError("the depth is less than 1")
+        self._limited[color] = keyword
+        if keyword == "allow":
+            named = {None, *board.grid.points(board.grid.full)} - named
+        self.avoided.update(((color, each), until) for each in named)
 
     def shown(self, report: SearchReport) -> list[MoveCandidate]:
         """The moves to report."""
@@ -93,12 +117,19 @@ def kata_analyze(engine: Engine, args: tuple[str, ...]) -> Iterator[str]:
 
 def lz_genmove_analyze(engine: Engine, args: tuple[str, ...]) -> Iterator[str]:
     """`lz-genmove_analyze COLOR [CENTISECONDS]`: genmove with progress reports."""
-    return _genmove(engine, _AnalysisRequest(engine, args), _lz)
+    return _genmove(engine, _of_a_move(engine, args), _lz)
 
 
 def kata_genmove_analyze(engine: Engine, args: tuple[str, ...]) -> Iterator[str]:
     """`kata-genmove_analyze COLOR [CENTISECONDS] [ownership true]`: the same, in KataGo's words."""
-    return _genmove(engine, _AnalysisRequest(engine, args), _kata)
+    return _genmove(engine, _of_a_move(engine, args), _kata)
+
+
+def _of_a_move(engine: Engine, args: tuple[str, ...]) -> _AnalysisRequest:
+    request = _AnalysisRequest(engine, args)
+    if request.avoided:
+        raise CommandError("avoid and allow are for analysis only")
+    return request
 
 
 def search_cancellable(engine: Engine, args: tuple[str, ...]) -> str:
@@ -115,7 +146,8 @@ def search_cancellable(engine: Engine, args: tuple[str, ...]) -> str:
 
 def _analyze(engine: Engine, request: _AnalysisRequest, line: Callable[..., str]) -> Iterator[str]:
     game = engine.game
-    for report in engine.player.study(game, request.color, request.pause, engine.is_awaited):
+    color, pause, avoided = request.color, request.pause, request.avoided
+    for report in engine.player.study(game, color, pause, engine.is_awaited, avoided):
         yield line(report, game, request)
 
 
@@ -151,12 +183,17 @@ def _lz(report: SearchReport, game: Game, request: _AnalysisRequest) -> str:
 
 def _kata(report: SearchReport, game: Game, request: _AnalysisRequest) -> str:
     """All from the side of the player to move; ownership by rows from the top."""
-    has_visits = "pvVisits" in request.wanted
-    parts = [_info(each, order, has_visits) for order, each in enumerate(request.shown(report))]
+    sign = 1 if request.color is Color.BLACK else -1
+    parts = []
+    for order, each in enumerate(request.shown(report)):
+        parts.append(_info(each, order, "pvVisits" in request.wanted))
+        if each.visits and "movesOwnership" in request.wanted:
+            parts.append(f"movesOwnership {_by_rows(each.ownership, game, sign)}")
+        if each.visits and "movesOwnershipStdev" in request.wanted:
+            parts.append(f"movesOwnershipStdev {_by_rows(each.ownership_spread, game, 1)}")
     if "rootInfo" in request.wanted:
         found = report.outlook
         parts.append(f"rootInfo visits {found.visits} {_judged(found)} weight {found.visits}")
-    sign = 1 if request.color is Color.BLACK else -1
     if "ownership" in request.wanted:
         parts.append(f"ownership {_by_rows(report.ownership, game, sign)}")
     if "ownershipStdev" in request.wanted:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from decimal import Decimal
 from enum import Enum
@@ -138,7 +138,8 @@ class MoveCandidate(NamedTuple):
     """A move as a search sees it, from the side of its player: `winrate` 0 to 1, `lead` points.
 
     Without any `visits`, `winrate` and `outlook` are those of the position. `line` is how the game
-    would most likely go on, this move first, and `line_visits` how often it was looked at.
+    would most likely go on, this move first, and `line_visits` how often it was looked at;
+    `ownership` and its spread are those after the move (see `SearchReport`), empty without visits.
     """
 
     point: Point | None
@@ -149,6 +150,12 @@ class MoveCandidate(NamedTuple):
     line: tuple[Point | None, ...]
     line_visits: tuple[int, ...] = ()
     outlook: Outlook = Outlook()
+    ownership: Sequence[float] = ()
+    ownership_spread: Sequence[float] = ()
+
+
+Avoided: TypeAlias = Mapping[tuple[Color, Point | None], int]
+"""Moves that a search leaves out, and in how many moves from the position on."""
 
 
 class SearchReport(NamedTuple):
@@ -208,7 +215,12 @@ class MoveChooser(Protocol):
         """What `color` does now."""
 
     def study(
-        self, game: Game, color: Color, pause: float, is_stopped: Callable[[], bool]
+        self,
+        game: Game,
+        color: Color,
+        pause: float,
+        is_stopped: Callable[[], bool],
+        avoided: Avoided,
     ) -> Iterator[SearchReport]:
         """What is found for `color` to do, every `pause` seconds, until stopped."""
 

@@ -21,6 +21,7 @@ from tromp_gui.engine.settled import (
     prefers_pass,
 )
 from tromp_gui.engine.state import (
+    Avoided,
     Choice,
     EngineClock,
     Game,
@@ -108,10 +109,15 @@ class Thinker:
         return choice
 
     def study(
-        self, game: Game, color: Color, pause: float, is_stopped: Callable[[], bool]
+        self,
+        game: Game,
+        color: Color,
+        pause: float,
+        is_stopped: Callable[[], bool],
+        avoided: Avoided,
     ) -> Iterator[SearchReport]:
         """What is found for `color` to do, every `pause` seconds, until stopped."""
-        self._search.ask(game, color)
+        self._search.ask(game, color, avoided)
         while True:
             self._search.run(Budget(seconds=pause), is_stopped)
             yield self._search.report()

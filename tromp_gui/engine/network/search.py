@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 import time
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
+from types import MappingProxyType
 from typing import Final, NamedTuple
 from weakref import WeakValueDictionary
 
@@ -17,11 +18,11 @@ from tromp_gui.engine.network.moment import Moment
 from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.raw import moment_of
 from tromp_gui.engine.network.source import Floats
-from tromp_gui.engine.network.tree import Branch, Findings, Node, Verdict, worth
+from tromp_gui.engine.network.tree import Branch, Findings, Node, Owners, Verdict, worth
 from tromp_gui.engine.settled import is_strict
-from tromp_gui.engine.state import Game, MoveCandidate, Outlook, SearchReport
+from tromp_gui.engine.state import Avoided, Game, MoveCandidate, Outlook, SearchReport
 from tromp_gui.go.move import Turn
-from tromp_gui.go.point import Color
+from tromp_gui.go.point import Color, Point
 from tromp_gui.match.scores import score_at
 
 _MOST_TOGETHER: Final = 8
@@ -30,6 +31,7 @@ _MOST_TOGETHER: Final = 8
 _VISITS_FOR_EACH: Final = 12
 """One position more is evaluated at once for this many visits."""
 
+_NOTHING: Final[Avoided] = MappingProxyType({})
 _LONGEST_LINE: Final = 12
 _LIKELY: Final = 16
 
@@ -51,7 +53,7 @@ class _Batch:
     def __init__(self, ways: list[Way]) -> None:
         self.ways = ways
         self.ended: list[tuple[Branch, Moment]] = []
-        self.open: list[tuple[Branch, Moment]] = []
+        self.open: list[tuple[Branch, Moment, int]] = []
         self.asking: Asking | None = None
         self.evaluated: Future[None] | None = None
 
@@ -80,10 +82,14 @@ class NetworkSearch:
         self._made = 0
         self._under_way: set[int] = set()
         self._known: WeakValueDictionary[object, Node] = WeakValueDictionary()
+        self._avoided: Avoided = _NOTHING
 
-    def ask(self, game: Game, color: Color) -> None:
-        """Go to the position of a game with `color` to play, keeping what is known of it."""
-        kept = self._followed(game, color)
+    def ask(self, game: Game, color: Color, avoided: Avoided = _NOTHING) -> None:
+        """Go to the position of a game with `color` to play, keeping what is known of it, and look
+        at no move that is `avoided`."""
+        is_same = avoided == self._avoided and (not avoided or game == self._game)
+        kept = self._followed(game, color) if is_same else None
+        self._avoided = avoided
         self._noise.seed(f"{self._seed}/{len(game.turns)}")
         self._game, self._color, self._made = game, color, 0
         self._scale = max(2.0, (game.board.rows * game.board.columns) ** 0.5)
@@ -91,13 +97,16 @@ class NetworkSearch:
         if kept is None:
             moment = moment_of(game, color, is_friendly=not self._strict)
             (answer,) = ask(self._network, [moment], self._noise.randrange(8))
-            kept = Node.of(moment, answer)
+            kept = self._allowed(Node.of(moment, answer), 0)
         self._root = kept
-        self._owners: Floats = np.zeros_like(kept.verdict.owner)
-        self._owners_squared: Floats = np.zeros_like(kept.verdict.owner)
+        self._owners = Owners()
+        self._owners_after: defaultdict[Point | None, Owners] = defaultdict(Owners)
         self._all = Findings()
-        for node in _under(kept):
-            self._count(node.verdict, worth(node.verdict.win, node.verdict.lead, self._scale))
+        self._count(kept.verdict, worth(kept.verdict.win, kept.verdict.lead, self._scale))
+        for branch in kept.tried:
+            for node in _under(branch.child) if branch.child is not None else ():
+                value = worth(node.verdict.win, node.verdict.lead, self._scale)
+                self._count(node.verdict, value, branch)
 
     def run(self, budget: Budget, is_enough: Callable[[], bool]) -> int:
         """Search until the budget is spent or `is_enough` says so; returns the visits made."""
@@ -135,10 +144,8 @@ class NetworkSearch:
         more = root.untried()[: max(0, _LIKELY - len(root.tried))]
         found = [self._candidate(branch) for branch in (*root.tried, *more)]
         found.sort(key=lambda each: (-each.visits, -each.prior))
-        owners = (self._owners / self._all.visits)[::-1].ravel()
-        squares = (self._owners_squared / self._all.visits)[::-1].ravel()
-        spread = np.sqrt(np.maximum(0, squares - owners**2))
-        return SearchReport(found, owners.tolist(), spread.tolist(), self._outlook(self._all))
+        owners = self._owners
+        return SearchReport(found, owners.mean(), owners.spread(), self._outlook(self._all))
 
     def _descend(self, first: Branch | None = None) -> Way:
         """A way from the root to a position that is new, or to the end of a game."""
@@ -162,13 +169,15 @@ class NetworkSearch:
                 continue
             moment = node.moment.after(Turn(node.color, branch.point))
             if (known := self._known.get(moment.key)) and not moment.is_over:
-                branch.child = known.again(moment)
+                branch.child = self._allowed(known.again(moment), len(way))
                 continue
             self._under_way.add(id(branch))
-            is_ended = moment.is_over and self._strict
-            (batch.ended if is_ended else batch.open).append((branch, moment))
+            if moment.is_over and self._strict:
+                batch.ended.append((branch, moment))
+            else:
+                batch.open.append((branch, moment, len(way)))
         if batch.open:
-            moments = [moment for _, moment in batch.open]
+            moments = [moment for _, moment, _ in batch.open]
             batch.asking = Asking(self._network, moments, self._noise.randrange(8))
             if self._worker is not None:
                 batch.evaluated = self._worker.submit(batch.asking.evaluate)
@@ -184,9 +193,9 @@ class NetworkSearch:
             else:
                 batch.evaluated.result()
             pairs = zip(batch.open, batch.asking.answers(), strict=True)
-            for (branch, moment), answer in pairs:
-                branch.child = self._node(moment, answer)
-        self._under_way.difference_update(id(branch) for branch, _ in batch.ended + batch.open)
+            for (branch, moment, depth), answer in pairs:
+                branch.child = self._node(moment, answer, depth)
+        self._under_way.difference_update(id(each[0]) for each in (*batch.ended, *batch.open))
         for way in batch.ways:
             leaf = way[-1][1].child
             assert leaf is not None
@@ -195,21 +204,29 @@ class NetworkSearch:
             for _, branch in way:
                 branch.pending -= 1
                 branch.add(verdict, value, self._scale)
-            self._count(verdict, value)
+            self._count(verdict, value, way[0][1])
 
-    def _node(self, moment: Moment, answer: Answer) -> Node:
-        """A node of a position that the network was asked about."""
+    def _node(self, moment: Moment, answer: Answer, depth: int) -> Node:
+        """A node of a position that the network was asked about, `depth` moves from the root."""
         if moment.is_over:
             return Node.of_end(moment, Verdict.of(answer, moment.position.to_play))
         node = Node.of(moment, answer)
+        if self._avoided:
+            return self._allowed(node, depth)
         self._known[moment.key] = node
         return node
 
-    def _count(self, verdict: Verdict, value: float) -> None:
-        """Count what a visit found for the position that is searched."""
+    def _allowed(self, node: Node, depth: int) -> Node:
+        """The node without the moves that are avoided there; with all if none would be left."""
+        avoided, color = self._avoided, node.color
+        return node.without({at for at in node.moves if depth < avoided.get((color, at), 0)})
+
+    def _count(self, verdict: Verdict, value: float, first: Branch | None = None) -> None:
+        """Count what a visit found, whose way began with the move `first`."""
         self._all.add(verdict, value, self._scale)
-        self._owners += verdict.owner
-        self._owners_squared += verdict.owner * verdict.owner
+        self._owners.add(verdict)
+        if first is not None:
+            self._owners_after[first.point].add(verdict)
 
     def _counted(self, moment: Moment) -> Verdict:
         """The result of a game that has ended as it stands."""
@@ -228,6 +245,7 @@ class NetworkSearch:
     def _candidate(self, branch: Branch) -> MoveCandidate:
         line = _line(branch)
         outlook = self._outlook(branch if branch.visits else self._all)
+        owners = self._owners_after[branch.point]
         return MoveCandidate(
             branch.point,
             branch.visits,
@@ -237,6 +255,7 @@ class NetworkSearch:
             tuple(each.point for each in line),
             tuple(each.visits for each in line),
             outlook,
+            *((owners.mean(), owners.spread()) if branch.visits else ()),
         )
 
     def _outlook(self, findings: Findings) -> Outlook:

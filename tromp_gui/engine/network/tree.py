@@ -102,6 +102,32 @@ class Findings:
         return _RADII * math.sqrt(max(0.0, variance) / count)
 
 
+class Owners:
+    """Who owns the points in what visits found."""
+
+    def __init__(self) -> None:
+        self._visits = 0
+        self._sums: Floats = np.zeros(1, np.float32)
+        self._squares: Floats = np.zeros(1, np.float32)
+
+    def add(self, verdict: Verdict) -> None:
+        """Count a visit."""
+        self._visits += 1
+        self._sums = self._sums + verdict.owner
+        self._squares = self._squares + verdict.owner * verdict.owner
+
+    def mean(self) -> list[float]:
+        """The mean owner of each point, row by row from the bottom left."""
+        found: list[float] = (self._sums / self._visits)[::-1].ravel().tolist()
+        return found
+
+    def spread(self) -> list[float]:
+        """Their standard deviation."""
+        squares = self._squares / self._visits - (self._sums / self._visits) ** 2
+        found: list[float] = np.sqrt(np.maximum(0, squares))[::-1].ravel().tolist()
+        return found
+
+
 class Branch(Findings):
     """A move that was tried in a position. `pending` visits are under way."""
 
@@ -140,6 +166,14 @@ class Node:
     def again(self, moment: Moment) -> Node:
         """The same position on another way, of which nothing was tried (see `Moment.key`)."""
         return Node(moment, self.verdict, self.moves, self.priors)
+
+    def without(self, points: set[Point | None]) -> Node:
+        """The same without some moves, of which nothing was tried; with all if none were left."""
+        pairs = zip(self.moves, self.priors, strict=True)
+        kept = [(point, prior) for point, prior in pairs if point not in points]
+        if not points or not kept:
+            return self
+        return Node(self.moment, self.verdict, *map(list, zip(*kept, strict=True)))
 
     @classmethod
     def of_end(cls, moment: Moment, verdict: Verdict) -> Node:
