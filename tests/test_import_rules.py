@@ -37,7 +37,7 @@ PACKAGES: dict[str, tuple[tuple[str, ...], ...]] = {
         ("table", "panels", "printing", "dialogs", "tutorial"),
         ("shell",),
         ("sound",),
-        ("analysis", "edit", "engines", "files", "keys", "library", "score", "tree"),
+        ("analysis", "edit", "engines", "files", "keys", "learning", "library", "score", "tree"),
         ("window",),
     ),
 }

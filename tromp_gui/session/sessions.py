@@ -14,6 +14,7 @@ from tromp_gui.session.game.edit_session import EditSession
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
+from tromp_gui.session.learning.session import LearningSession
 from tromp_gui.session.play.adviser import Adviser
 from tromp_gui.session.play.analysis_session import AnalysisSession
 from tromp_gui.session.play.dead_lists import DeadLists
@@ -35,6 +36,7 @@ class Sessions:
         self.match = MatchSession(record)
         self.score = ScoreSession(record, self.match)
         self.edit = EditSession(record)
+        self.learning = LearningSession(record)
         self.files = FileSession(record, settings)
         self.journal = Journal(record, self.files)
         self.kept = KeptGames(record, self.match, self.files, settings)

@@ -7,6 +7,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.learning.areas import Area
 from tromp_gui.learning.attempts import Score
 from tromp_gui.wording import DOT, color_name, point_name
+from tromp_gui.wording.analysis import whole_percent
 from tromp_gui.wording.translation import plural, translate
 
 
@@ -72,9 +73,11 @@ def turn(made: Turn) -> str:
 
 
 def figures(score: Score) -> str:
-    """The score in one line."""
-    first = tr("First try: {hits} of {asked} ({percentage} %)").format(
-        hits=score.hits, asked=score.asked, percentage=score.percentage
+    """The score in one line; '' as long as there is none."""
+    if not score.asked:
+        return ""
+    first = tr("First try: {hits} of {asked} ({percentage})").format(
+        hits=score.hits, asked=score.asked, percentage=whole_percent(score.percentage / 100)
     )
     answers = tr("answers: {number}").format(number=score.answers)
     streak = tr("streak: {number}").format(number=score.streak)
@@ -87,9 +90,10 @@ def summary(score: Score) -> str:
         return tr("No move was guessed.")
     text = plural(
         "learning",
-        "%1 of 1 move found at the first try (%2 %).",
-        "%1 of %n moves found at the first try (%2 %).",
+        "%1 of 1 move found at the first try (%2).",
+        "%1 of %n moves found at the first try (%2).",
         score.asked,
     )
     best = tr("Longest streak: {number}.").format(number=score.best)
-    return f"{text.replace('%1', str(score.hits)).replace('%2', str(score.percentage))} {best}"
+    share = whole_percent(score.percentage / 100)
+    return f"{text.replace('%1', str(score.hits)).replace('%2', share)} {best}"

@@ -14,7 +14,7 @@ from tromp_gui.learning.attempts import Score
 from tromp_gui.learning.guessing import BOTH
 from tromp_gui.record.edits import AddNode, RemoveNode
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.learning.exercise import ExerciseState
+from tromp_gui.session.learning.exercise import ExerciseState, Missed
 from tromp_gui.session.learning.guess_exercise import GuessExercise
 from tromp_gui.session.learning.session import LearningSession
 from tromp_gui.sgf.writer import write
@@ -133,7 +133,7 @@ def test_the_summary_lists_what_was_missed_with_the_way_there() -> None:
     it = Guesses()
     it.guess("C7", "A1", "G7")
     it.session.stop()
-    assert [(each.text, each.node) for each in it.state.missed] == [("Move 2: G7 (you: A1)", 1)]
+    assert it.state.missed == (Missed(1, "Move 2: G7", "A1"),)
     it.session.again()
     assert (it.record.cursor.parent, it.score, it.state.is_over) == (None, Score(), False)
 

@@ -10,19 +10,24 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.learning.attempts import Attempt, Outcome, Score, score
 from tromp_gui.record.node import Node
 from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.wording import point_name
 
 
 class Missed(NamedTuple):
-    """A question that was not answered at the first try: the id of its node, and a sentence."""
+    """A question that was not answered at the first try: the id of its node, the question with its
+    answer, and what was answered wrongly.
+    """
 
     node: int
     text: str
+    wrong: str
 
 
 class ExerciseState(NamedTuple):
     """All that the window shows of an exercise beside its position, sentences included.
 
-    `color` is the player whose stone a click would place, None while nothing is asked;
+    `color` is the player whose stone a click would place, None while nothing is asked; `colors`
+    are the players whose moves are asked for, None where that cannot be chosen;
     `tried` are the wrong answers to be crossed on the board; `area` the points in which the
     answer is (empty: anywhere); `shown` the answer itself once it is revealed; `missed` is filled
     when the exercise is over.
@@ -33,6 +38,7 @@ class ExerciseState(NamedTuple):
     said: str = ""
     figures: str = ""
     color: Color | None = None
+    colors: frozenset[Color] | None = None
     tried: tuple[Point, ...] = ()
     area: frozenset[Point] = frozenset()
     shown: Point | None = None
@@ -100,13 +106,13 @@ class Exercise(ABC):
         return None
 
     @abstractmethod
-    def missed_text(self, attempt: Attempt) -> str:
+    def missed_text(self) -> str:
         """The open question and its answer, for the list of those missed."""
 
     def stop(self) -> None:
         """End the exercise: what is open is left."""
         self.close(Outcome.LEFT)
-        self.is_over = True
+        self.is_over, self.said = True, ""
 
     @property
     def open_attempt(self) -> Attempt | None:
@@ -124,7 +130,8 @@ class Exercise(ABC):
         else:
             closed = self.attempts[-1] = attempt._replace(outcome=outcome)
             if not closed.is_hit:
-                self.missed.append(Missed(closed.node, self.missed_text(closed)))
+                wrong = ", ".join(map(point_name, closed.wrong))
+                self.missed.append(Missed(closed.node, self.missed_text(), wrong))
 
     @property
     def score(self) -> Score:

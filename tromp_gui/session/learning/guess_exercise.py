@@ -41,8 +41,8 @@ class GuessExercise(Exercise):
         """What is to be shown now."""
         title, question = tr("Guess the next move"), self._question
         if self.is_over or question is None:
-            figures, missed = words.summary(self.score), tuple(self.missed)
-            return ExerciseState(title, "", self.said, figures, missed=missed, is_over=True)
+            summary, missed = words.summary(self.score), tuple(self.missed)
+            return ExerciseState(title, summary, self.said, missed=missed, is_over=True)
         attempt = self.open_attempt or self.attempts[-1]
         area = self._area(attempt)
         is_whole = area == self._area(attempt, 0)
@@ -52,6 +52,7 @@ class GuessExercise(Exercise):
             self.said,
             words.figures(self.score),
             question.color,
+            self.colors,
             attempt.wrong,
             frozenset() if is_whole or self._shown else area.points,
             self._shown,
@@ -115,16 +116,11 @@ class GuessExercise(Exercise):
         is_there = start.path[0] is tree.root
         return GuessExercise(self.record, start if is_there else tree.root, self.colors)
 
-    def missed_text(self, attempt: Attempt) -> str:
-        """The move by its number and point, and what was guessed instead."""
-        question = self._question
-        assert question is not None
+    def missed_text(self) -> str:
+        """The move by its number and point."""
+        assert self._question is not None
         text = tr("Move {number}: {point}")
-        text = text.format(number=self._number, point=point_name(question.point))
-        if not attempt.wrong:
-            return text
-        guesses = ", ".join(map(point_name, attempt.wrong))
-        return f"{text} ({tr('you: {points}').format(points=guesses)})"
+        return text.format(number=self._number, point=point_name(self._question.point))
 
     # Questions
 

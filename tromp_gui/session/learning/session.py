@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from tromp_gui.go.point import Point
 from tromp_gui.session.game.act import Act
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.learning.exercise import Exercise, ExerciseState
+from tromp_gui.session.learning.exercise import Exercise, ExerciseState, Missed
 
 
 class LearningSession(QObject):
@@ -18,11 +18,11 @@ class LearningSession(QObject):
     While it runs, the points of the board are answers. After its end its state is kept as a
     summary, until `close`. Another record drops it, unless the exercise opened it.
 
-    Signals: `changed()` there is another state, or none; `said(str)` what came of a call, to be
-    told; `refused(Turn, Illegal)` an answer that the rules forbid, which does not count.
+    Each change of the exercise is an act of the record, so that `RecordSession.settled` follows it.
+    Signals: `said(str)` what came of a call, to be told; `refused(Turn, Illegal)` an answer that
+    the rules forbid, which does not count.
     """
 
-    changed = Signal()
     said = Signal(str)
     refused = Signal(object, object)
 
@@ -93,8 +93,15 @@ class LearningSession(QObject):
     def close(self) -> None:
         """Drop the exercise and its summary."""
         if self._exercise is not None:
-            self._exercise = None
-            self.changed.emit()
+            with self._record.one_act():
+                self._exercise = None
+
+    def show(self, missed: Missed) -> None:
+        """Look at a missed question, if it is still in the record."""
+        try:
+            self._record.go_to(self._record.tree.node(missed.node))
+        except KeyError:
+            return
 
     def update(self, change: Callable[[], object]) -> None:
         """Change something of the exercise itself, and show it."""
@@ -117,11 +124,9 @@ class LearningSession(QObject):
         self._is_leading = True
         with self._record.one_act():
             self._record.go_to(exercise.node)
-            self.changed.emit()
         self._is_leading = False
         state = exercise.state()
-        told = (state.said, state.task or state.figures)
-        self.said.emit(" ".join(each for each in told if each))
+        self.said.emit(" ".join(each for each in (state.said, state.task) if each))
 
     def _on_opened(self) -> None:
         """Another record drops the exercise, unless it was opened for the exercise itself."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
 from tromp_gui.go.point import Color, Point
 from tromp_gui.scoring.count import Score, Why
-from tromp_gui.ui.board.state import BoardState, CandidateMark, NumberedStone, Owner
+from tromp_gui.ui.board.state import BoardState, CandidateMark, Mark, NumberedStone, Owner
 
 _NOWHERE: Mapping[Point, float] = MappingProxyType({})
 
@@ -38,6 +38,17 @@ def with_analysis(state: BoardState, overlay: AnalysisOverlay) -> BoardState:
         variations=letters,
         ghost=ghost,
     )
+
+
+def with_question(
+    state: BoardState, tried: Iterable[Point], area: frozenset[Point], answer: Point | None
+) -> BoardState:
+    """The board with what is known of the answer to a question, without the letters that tell it:
+    the points `tried` in vain are crossed.
+    """
+    marks = {**state.marks, **dict.fromkeys(tried, Mark.CROSS)}
+    shown = frozenset() if answer is None else frozenset({answer})
+    return state._replace(variations={}, marks=marks, area=area, highlighted=shown)
 
 
 _OWNERS = {Color.BLACK: Owner.BLACK, Color.WHITE: Owner.WHITE, None: Owner.NEUTRAL}

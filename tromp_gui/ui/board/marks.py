@@ -9,7 +9,13 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from tromp_gui.go.point import Color
 from tromp_gui.ui.board.board_layout import BoardLayout
-from tromp_gui.ui.board.outline import paint_arrow, paint_flips, paint_highlight, paint_line
+from tromp_gui.ui.board.outline import (
+    paint_area,
+    paint_arrow,
+    paint_flips,
+    paint_highlight,
+    paint_line,
+)
 from tromp_gui.ui.board.overlay import paint_candidate, paint_heat, paint_lost
 from tromp_gui.ui.board.pens import color, draw_text, draws_pixels, font, pen
 from tromp_gui.ui.board.state import Mark, Owner, Piece, PieceShape
@@ -276,6 +282,7 @@ def _paint_cursor(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
 
 _PAINT: dict[PieceShape, Paint] = {
     PieceShape.HEAT: paint_heat,
+    PieceShape.AREA: paint_area,
     PieceShape.SHADOW: _paint_shadow,
     PieceShape.STONE: _paint_stone,
     PieceShape.DEAD: _paint_dead,

@@ -28,6 +28,16 @@ def paint_highlight(painter: QPainter, piece: Piece, layout: BoardLayout) -> Non
     _paint_outline(painter, outline(piece.points, layout), layout, tint=0)
 
 
+def paint_area(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
+    """The rectangle between two points, tinted, with a line around it."""
+    low, high = map(layout.center, piece.points)
+    half, corner = layout.px(0.5), layout.px(0.2)
+    path = QPainterPath()
+    box = QRectF(low, high).normalized().adjusted(-half, -half, half, half)
+    path.addRoundedRect(box, corner, corner)
+    _paint_outline(painter, path, layout, tint=0.16)
+
+
 def outline(points: tuple[Point, ...], layout: BoardLayout) -> QPainterPath:
     """The union of a disc around each stone and of links between neighbours."""
     path = QPainterPath()

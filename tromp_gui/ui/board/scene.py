@@ -24,7 +24,14 @@ _STONES = frozenset(
     {PieceShape.STONE, PieceShape.DEAD, PieceShape.GHOST, PieceShape.REFUSED, PieceShape.NUMBERED}
 )
 _SPREAD = frozenset(
-    {PieceShape.LINE, PieceShape.ARROW, PieceShape.HIGHLIGHT, PieceShape.FLIPS, PieceShape.HEAT}
+    {
+        PieceShape.AREA,
+        PieceShape.LINE,
+        PieceShape.ARROW,
+        PieceShape.HIGHLIGHT,
+        PieceShape.FLIPS,
+        PieceShape.HEAT,
+    }
 )
 
 _Look = tuple[object, ...]

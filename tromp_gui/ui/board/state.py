@@ -67,7 +67,8 @@ class BoardState(NamedTuple):
     points that something beside the board refers to; `forbidden` the empty points where the player
     to move may not play; `hidden` points outside of the part of the board that is to be seen.
     `ownership` says whose a point will be, from -1 (White's) to 1 (Black's); `candidates` the moves
-    an engine considers, `numbered` the stones of a line it expects.
+    an engine considers, `numbered` the stones of a line it expects. `area` is a rectangle of points
+    in which the answer to a question is.
     """
 
     rows: int
@@ -93,6 +94,7 @@ class BoardState(NamedTuple):
     ownership: Mapping[Point, float] = _NOTHING
     candidates: tuple[CandidateMark, ...] = ()
     numbered: tuple[NumberedStone, ...] = ()
+    area: frozenset[Point] = frozenset()
 
     def color_at(self, point: Point) -> Color | None:
         """The colour of the stone on `point`, dead or alive, or None."""
@@ -115,6 +117,7 @@ class PieceShape(IntEnum):
     """What a piece looks like, in the order of drawing: later ones lie above."""
 
     HEAT = auto()
+    AREA = auto()
     SHADOW = auto()
     STONE = auto()
     DEAD = auto()
@@ -259,6 +262,8 @@ def _analysed(state: BoardState) -> Iterator[Piece]:
 
 
 def _drawn(state: BoardState) -> Iterator[Piece]:
+    if state.area:
+        yield Piece(PieceShape.AREA, (min(state.area), max(state.area)))
     if state.lines:
         yield Piece(PieceShape.LINE, tuple(point for pair in state.lines for point in pair))
     if state.arrows:

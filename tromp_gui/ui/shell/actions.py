@@ -64,6 +64,7 @@ class Actions:
         self._window, self._boards = window, list(boards)
         self._rows: dict[CommandId, Command] = {}
         self._actions = {name: QAction(window) for name in CommandId}
+        self._permits: Callable[[CommandId], bool] = lambda _: True
 
     def add(self, rows: Iterable[Command]) -> None:
         """Define these commands; each is added once."""
@@ -85,6 +86,10 @@ class Actions:
         for name, row in self._rows.items():
             if row.where is Where.BOARD:
                 board.addAction(self._actions[name])
+
+    def restrict(self, permits: Callable[[CommandId], bool]) -> None:
+        """Let no command be given that `permits` refuses, whatever its row says."""
+        self._permits = permits
 
     def set_keys(self, keys: Mapping[CommandId, tuple[str, ...]]) -> None:
         """Give every command other keys than its row's."""
@@ -121,7 +126,7 @@ class Actions:
         """Ask every row whether its command can be given now."""
         for name, row in self._rows.items():
             action = self._actions[name]
-            action.setEnabled(row.enabled())
+            action.setEnabled(self._permits(name) and row.enabled())
             if row.text_now is not None:
                 action.setText(with_letter(row.text_now(), row.text))
             if row.checked is not None:

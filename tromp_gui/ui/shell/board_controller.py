@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QToolTip
 
 from tromp_gui import wording
-from tromp_gui.go.move import Turn
+from tromp_gui.go.move import Illegal, Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.match.phases import Agreeing, Finished
 from tromp_gui.record.node import Node
@@ -19,8 +19,9 @@ from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.session.game.tools import Tool, rectangle
+from tromp_gui.session.learning.session import LearningSession
 from tromp_gui.settings import FORBIDDEN_POINTS, PLACING, VARIATIONS, Placing, Setting, Settings
-from tromp_gui.ui.board.additions import AnalysisOverlay, with_analysis, with_score
+from tromp_gui.ui.board.additions import AnalysisOverlay, with_analysis, with_question, with_score
 from tromp_gui.ui.board.cursor import moved
 from tromp_gui.ui.board.notice import BoardNotice
 from tromp_gui.ui.board.present import forbidden, other_moves, present
@@ -55,11 +56,12 @@ class BoardController(QObject):
         match: MatchSession,
         score: ScoreSession,
         edit: EditSession,
+        learning: LearningSession,
         layout: Callable[[], Layout],
         settings: Settings,
     ) -> None:
         super().__init__(view)
-        self._edit = edit
+        self._edit, self._learning = edit, learning
         self._view, self._record, self._match, self._score = view, record, match, score
         self._layout = layout
         self._notice = BoardNotice(view)
@@ -85,12 +87,19 @@ class BoardController(QObject):
     @property
     def is_marking(self) -> bool:
         """Whether a click marks stones instead of playing."""
-        return self._layout() is Layout.SCORE and self._score.can_mark
+        is_counting = self._layout() is Layout.SCORE and not self.is_answering
+        return is_counting and self._score.can_mark
+
+    @property
+    def is_answering(self) -> bool:
+        """Whether a click answers the question of an exercise instead of playing."""
+        return self._learning.is_running
 
     @property
     def is_editing(self) -> bool:
         """Whether a click uses a tool instead of playing."""
-        return self._edit.tool is not Tool.PLAY and self._layout() is not Layout.SCORE
+        uses_tool = self._edit.tool is not Tool.PLAY and not self.is_answering
+        return uses_tool and self._layout() is not Layout.SCORE
 
     def refresh(self) -> None:
         """Show the board again."""
@@ -117,8 +126,12 @@ class BoardController(QObject):
         self._let_go()
         node = self._peeked or self._record.cursor
         state = present(self._record.tree, node, self._record.at_node(node))
-        letters = other_moves(self._record.tree, node, self._settings.get(VARIATIONS))
-        state = state._replace(variations=letters)
+        asked = self._learning.state
+        if asked is not None and not asked.is_over:
+            state = with_question(state, asked.tried, asked.area, asked.shown)
+        else:
+            letters = other_moves(self._record.tree, node, self._settings.get(VARIATIONS))
+            state = state._replace(variations=letters)
         if self._peeked is None:
             state = self._with_hands(state)
         contested = [] if self._peeked else self._score.contested
@@ -157,7 +170,7 @@ class BoardController(QObject):
 
     def _present_analysis(self) -> AnalysisOverlay | None:
         """The analysis of the current node, if it should be shown."""
-        if self._layout() is Layout.SCORE:
+        if self._layout() is Layout.SCORE or self.is_answering:
             return None
         library = self._layout() is Layout.LIBRARY
         thought = (self._nexts,) if library else (self._overlay, self._estimate)
@@ -166,6 +179,8 @@ class BoardController(QObject):
 
     def _step(self, steps: int) -> None:
         """The wheel goes along a line that is on the board, else along the game."""
+        if self.is_answering:
+            return
         overlay = self._present_analysis()
         if overlay is not None and overlay.numbered:
             self.line_stepped.emit(steps)
@@ -190,12 +205,23 @@ class BoardController(QObject):
 
     def _may_play(self) -> bool:
         """Whether a click plays a stone: not at the end of a game."""
+        if self.is_answering:
+            return True
         over = isinstance(self._match.phase, Agreeing | Finished)
         return not (over and self._match.is_at_play)
 
     def _ghost(self, point: Point) -> Ghost:
+        turn, illegal = self._tried(point)
+        return Ghost(point, turn.color, illegal is not None)
+
+    def _tried(self, point: Point) -> tuple[Turn, Illegal | None]:
+        """The turn that a click would be, and why it would be refused."""
+        if self.is_answering:
+            position = self._record.at_node().position
+            turn = Turn(position.to_play, point)
+            return turn, position.legality(turn)
         turn = Turn(self._match.position.to_play, point)
-        return Ghost(point, turn.color, self._match.legality(turn) is not None)
+        return turn, self._match.legality(turn)
 
     # What the hands do
 
@@ -221,8 +247,7 @@ class BoardController(QObject):
             return ""
         if self._layout() is Layout.SCORE:
             return explain.point_in_count(self._score, point, self.is_marking)
-        turn = Turn(self._match.position.to_play, point)
-        illegal = self._match.legality(turn)
+        turn, illegal = self._tried(point)
         if self._record.at_node().position.board.at(point) is not None:
             return ""
         if illegal is None:
@@ -248,9 +273,11 @@ class BoardController(QObject):
         return plays and twice and point != self._aimed
 
     def act(self, point: Point, reach: Reach = Reach.REGION) -> None:
-        """Handle a click on a point: mark stones, use the current tool, or play there."""
+        """Handle a click on a point: answer, mark stones, use the current tool, or play there."""
         self._peeked, self._is_stale = None, True
-        if self.is_marking:
+        if self.is_answering:
+            self._learning.answer(point)
+        elif self.is_marking:
             self._score.click(point, reach)
         elif self.is_editing:
             self._edit.click(point)

@@ -8,13 +8,19 @@ from PySide6.QtWidgets import QWidget
 
 
 class ColumnView(Protocol):
-    """The places of the column that analysis and console fill when they are first wanted."""
+    """The places of the column that analysis, exercises and console fill when first wanted."""
 
     def put_analysis(self, analysis: QWidget) -> None:
         """Take in the analysis, hidden until `show_analysis`."""
 
     def show_analysis(self, shown: bool) -> None:
         """Show or hide the analysis in the Review layout."""
+
+    def put_exercise(self, exercise: QWidget) -> None:
+        """Take in an exercise, hidden until `show_exercise`."""
+
+    def show_exercise(self, shown: bool) -> None:
+        """Show or hide the exercise in the Review layout."""
 
     def put_console(self, console: QWidget) -> None:
         """Take in the console, hidden until `show_console`."""

@@ -120,6 +120,15 @@ class CommandId(Enum):
     PREVIOUS_FORK = "former-branching"
     MAIN_LINE = "main-line"
     GO_TO_MOVE = "go-to-move"
+    GUESS_MOVES = "guess-moves"
+    GUESS_BOTH = "guess-both"
+    GUESS_BLACK = "guess-black"
+    GUESS_WHITE = "guess-white"
+    EXERCISE_HINT = "exercise-hint"
+    EXERCISE_REVEAL = "exercise-reveal"
+    EXERCISE_GO_ON = "exercise-go-on"
+    EXERCISE_AGAIN = "exercise-again"
+    EXERCISE_STOP = "exercise-stop"
     NEXT_ILLEGAL_MOVE = "next-breach"
     PREVIOUS_ILLEGAL_MOVE = "former-breach"
     ILLEGAL_MOVES = "breaches"
@@ -301,7 +310,11 @@ def _walking() -> list[Item]:
         Id.NEXT_MISTAKE, Id.PREVIOUS_MISTAKE, LINE,
         Id.FIND_NEXT, Id.FIND_PREVIOUS, LINE, (_tr("&Illegal moves"), [
             Id.NEXT_ILLEGAL_MOVE, Id.PREVIOUS_ILLEGAL_MOVE, Id.ILLEGAL_MOVES,
-        ]), LINE, Id.FOLD, Id.THUMBNAIL, LINE, Id.GO_TO_MOVE,
+        ]), LINE, Id.FOLD, Id.THUMBNAIL, LINE, Id.GO_TO_MOVE, LINE, (_tr("Stud&y"), [
+            Id.GUESS_MOVES, LINE, Id.EXERCISE_HINT, Id.EXERCISE_REVEAL, Id.EXERCISE_GO_ON,
+            Id.EXERCISE_STOP, Id.EXERCISE_AGAIN, LINE,
+            Id.GUESS_BOTH, Id.GUESS_BLACK, Id.GUESS_WHITE,
+        ]),
     ]  # fmt: skip
 
 

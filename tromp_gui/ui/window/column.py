@@ -76,6 +76,8 @@ class Column(CardBackground):
         self._ending: GameEndStrip | None = None
         self._analysis: QWidget | None = None
         self._has_analysis = False
+        self._exercise: QWidget | None = None
+        self._has_exercise = False
         self._shown = Layout.PLAY
         self._tabs = SegmentedSwitch(
             self.tr("Tree or comment"), [self.tr("Tree"), self.tr("Comment")]
@@ -136,6 +138,20 @@ class Column(CardBackground):
             self._thirds.select(_ANALYSIS)
         self._has_analysis = shown
         self._arrange()
+
+    def put_exercise(self, exercise: QWidget) -> None:
+        """An exercise, in the place of the analysis; hidden until `show_exercise`."""
+        self._exercise = exercise
+        exercise.hide()
+        rows = self.layout()
+        if isinstance(rows, QVBoxLayout):
+            rows.insertWidget(rows.indexOf(self._tabs), exercise)
+
+    def show_exercise(self, shown: bool) -> None:
+        """Show or hide the exercise in the Review layout."""
+        if shown != self._has_exercise:
+            self._has_exercise = shown
+            self._arrange()
 
     def put_library(self, library: QWidget) -> None:
         """The library, which has the whole column in its layout."""
@@ -203,7 +219,8 @@ class Column(CardBackground):
     @property
     def _analysing(self) -> bool:
         """Whether the analysis belongs to what is shown."""
-        return self._has_analysis and self._shown is Layout.REVIEW and self._analysis is not None
+        is_wanted = self._has_analysis and self._analysis is not None
+        return is_wanted and self._shown is Layout.REVIEW and not self._has_exercise
 
     def changeEvent(self, event: QEvent) -> None:
         """Larger letters need more room."""
@@ -229,7 +246,9 @@ class Column(CardBackground):
             self._ending.set_low(low)
         chosen = self._thirds.index() if thirds else self._tabs.index()
         self._buttons.setVisible(self._shown is Layout.PLAY)
-        self._tools.setVisible(self._shown is Layout.REVIEW)
+        self._tools.setVisible(self._shown is Layout.REVIEW and not self._has_exercise)
+        if self._exercise is not None:
+            self._exercise.setVisible(self._shown is Layout.REVIEW and self._has_exercise)
         self.second_board.setVisible(self._has_second_board and reads)
         self._score.setVisible(counting)
         edits = low and self._is_editing and self._shown is Layout.REVIEW and not thirds

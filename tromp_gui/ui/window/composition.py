@@ -23,6 +23,7 @@ from tromp_gui.ui.files.recent_menu import RecentMenu
 from tromp_gui.ui.files.recovery_controller import RecoveryController
 from tromp_gui.ui.keys.controller import KeysController
 from tromp_gui.ui.kit.action_buttons import ActionButtons
+from tromp_gui.ui.learning.controller import LearningController
 from tromp_gui.ui.panels.game_facts import game_facts
 from tromp_gui.ui.panels.players import PlayerCards
 from tromp_gui.ui.score.controller import ScoreController
@@ -103,7 +104,7 @@ class WindowComposition(QObject):
         self.dispute = DisputeController(self.column, s.match, s.score, self.view)
         self.view.layout_changed.connect(self.column.set_layout)
         self.board_controller = BoardController(
-            self.board, s.record, s.match, s.score, s.edit, self._layout, s.settings
+            self.board, s.record, s.match, s.score, s.edit, s.learning, self._layout, s.settings
         )
         self.status = StatusController(
             self.status_line, s.record, s.match, s.score, self.board_controller, self._layout
@@ -201,17 +202,11 @@ class WindowComposition(QObject):
         )
         EngineStatus(s.pool, self.status_line)
         self.analysis = AnalysisComposition(
-            self.window,
-            self.column,
-            self.view,
-            self.board_controller,
-            self.status,
-            s.analysis,
-            s.record,
-            s.match,
-            s.judge,
-            s.settings,
-            self.actions,
+            self.window, self.column, self.view, self.board_controller, self.status,
+            s.analysis, s.record, s.match, s.judge, s.settings, self.actions,
+        )  # fmt: skip
+        self.learning = LearningController(
+            self.window, s, self.column, self.view, self.board_controller, self.status, self.actions
         )
         self.hearing = AccessibilityController(
             self.window,
@@ -273,6 +268,7 @@ class WindowComposition(QObject):
             *self.analysis.rows(),
             self.estimate.row(),
             *self.library.rows(),
+            *self.learning.rows(),
         ]
 
     def _show_actions(self) -> None:
@@ -362,7 +358,8 @@ class WindowComposition(QObject):
         s = self.sessions
         if s.record.is_acting:
             return
-        for view in (self.board_controller, self.status, self.dispute, self._score, self.hearing):
+        controllers = self.board_controller, self.status, self.dispute, self._score, self.hearing
+        for view in (self.learning, *controllers):
             view.refresh()
         self._paint_cards()
         self.column.comment.show_state(present.comment(s.record))

@@ -1,0 +1,94 @@
+"""Guessing moves at the window: by mouse, by keyboard, and what is kept away meanwhile."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.record.trees import grown
+from tests.ui.person import Person
+from tromp_gui.go.point import Point
+from tromp_gui.ui.board.state import Mark
+from tromp_gui.ui.shell.command_ids import CommandId as Id
+from tromp_gui.ui.shell.layout_switch import Layout
+
+GAME = "(;SZ[9];B[cc];W[gc](;B[cg];W[gg];B[])(;B[dd]))"
+"""C7 G7 C3 G3 and a pass; the variation has D6."""
+
+
+@pytest.fixture
+def person(qtbot: QtBot) -> Person:
+    """Somebody who reviews a short game from its start."""
+    person = Person(qtbot)
+    person.composition.sessions.record.open(grown(GAME))
+    person.composition.view.set_layout(Layout.REVIEW)
+    return person
+
+
+def card(person: Person) -> list[str]:
+    """What the exercise says."""
+    made = person.composition.learning.card
+    return [] if made is None or not made.isVisible() else list(made.words)
+
+
+def test_a_game_is_guessed_by_mouse_to_its_end_and_again(person: Person) -> None:
+    person.press("G")
+    assert card(person) == ["Black to play: where is move 1?"]
+    person.click("G3")
+    state = person.board.state
+    assert state.marks == {Point(2, 6): Mark.CROSS}
+    assert Point(6, 2) in state.area
+    assert "upper left" in person.status
+    person.click("C7 G7")
+    assert not person.board.state.variations  # they would tell the move
+    person.click("C7")
+    assert person.status == "There is already a stone on C7."
+    person.press("R")
+    assert person.board.state.highlighted == {Point(2, 2)}
+    person.press("N")
+    person.click("G3")
+    assert card(person)[0].startswith("2 of 4 moves found at the first try (50%)")
+    assert not person.composition.sessions.record.is_modified
+    person.press("Y")
+    assert card(person) == ["Black to play: where is move 1?"]
+
+
+def test_arrow_keys_and_return_guess(person: Person) -> None:
+    person.press("G Right Up Up Left Left Return")
+    assert person.composition.sessions.record.number() == 1
+    assert person.board.state.cursor == Point(6, 2)
+    person.press("I Q")
+    assert card(person)[0].startswith("1 of 2 moves")
+    person.press("Right")
+    assert person.composition.sessions.record.number() == 2  # the keys walk again
+    person.press("Q")
+    assert card(person) == []
+
+
+def test_a_missed_move_is_gone_to(person: Person) -> None:
+    person.press("G")
+    person.click("A1 C7")
+    person.press("Q")
+    exercise = person.composition.learning.card
+    assert exercise is not None
+    exercise.missed_chosen.emit(0)
+    assert person.composition.sessions.record.number() == 0
+
+
+def test_nothing_that_changes_or_tells_the_game_can_be_done_meanwhile(person: Person) -> None:
+    actions = person.composition.actions
+    kept_away = Id.FORWARD, Id.UNDO, Id.PASS, Id.ANALYSE, Id.DELETE, Id.ENGINE_MOVE, Id.CONTINUE
+    person.press("G")
+    assert [name for name in kept_away if actions[name].isEnabled()] == []
+    person.composition.view.set_layout(Layout.SCORE)
+    assert not person.composition.sessions.learning.is_running
+    assert actions[Id.PASS].isEnabled()
+    assert not actions[Id.GUESS_MOVES].isEnabled()
+
+
+@pytest.mark.parametrize("text", ["(;)", "(;SZ[52])", "(;SZ[9]AB[aa][bb]AW[cc];AB[dd])"])
+def test_a_game_without_moves_has_nothing_to_guess(person: Person, text: str) -> None:
+    person.composition.sessions.record.open(grown(text))
+    person.press("G")
+    assert person.status == "This game has no move to guess."
+    assert card(person) == []

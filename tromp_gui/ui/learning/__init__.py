@@ -1,0 +1,1 @@
+"""Exercises in the window: the card beside the board, and their commands."""

@@ -1,0 +1,135 @@
+"""An exercise beside the board: the question, what came of the answer, the score, and buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtWidgets import QFrame, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from tromp_gui.go.point import Color
+from tromp_gui.session.learning.exercise import ExerciseState
+from tromp_gui.ui.kit.action_buttons import ActionButtons
+from tromp_gui.ui.kit.beside_scroll import BAR, BesideScroll
+from tromp_gui.ui.kit.rows import SectionHead
+from tromp_gui.ui.kit.switch import SegmentedSwitch
+from tromp_gui.ui.kit.text_table import TextTable
+from tromp_gui.ui.look.shadow import BLUR, CardBackground
+from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.look.tokens import COLUMN_LEAST, HEAD_GAP
+from tromp_gui.ui.shell.command_ids import CommandId as Id
+
+_CHOICES = Id.GUESS_BOTH, Id.GUESS_BLACK, Id.GUESS_WHITE
+_CHOSEN = frozenset(Color), frozenset({Color.BLACK}), frozenset({Color.WHITE})
+_ASKING = Id.EXERCISE_HINT, Id.EXERCISE_REVEAL, Id.EXERCISE_GO_ON, Id.EXERCISE_STOP
+_OVER = Id.EXERCISE_AGAIN, Id.EXERCISE_STOP
+_MISSED = 150
+_PADDING, _ROWS = 14, 6
+"""Around the words; the rows of missed questions that are seen at once."""
+
+
+class ExerciseCard(CardBackground):
+    """Shows an `ExerciseState`. Its buttons are commands, by `action`.
+
+    Signal: `missed_chosen(int)` a missed question is to be looked at, by its place in the list.
+    """
+
+    missed_chosen = Signal(int)
+
+    def __init__(self, action: Callable[[Id], QAction], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._head = SectionHead("")
+        self._labels = tuple(_label(role) for role in ("name", "", "quiet"))
+        words = self.tr("Both"), self.tr("Black"), self.tr("White")
+        self._colors = SegmentedSwitch(self.tr("Whose moves to guess"), words)
+        self._colors.selected.connect(lambda index: action(_CHOICES[index]).trigger())
+        self._missed = TextTable(
+            self.tr("Missed"),
+            [self.tr("Missed"), self.tr("Your answers")],
+            frozenset(),
+            (_MISSED,),
+            self,
+        )
+        self._missed.row_chosen.connect(self.missed_chosen)
+        self._missed.row_activated.connect(self.missed_chosen)
+        asking = self.tr("Hint"), self.tr("Answer"), self.tr("Next"), self.tr("Stop")
+        self.asking = ActionButtons([action(each) for each in _ASKING], asking)
+        self.over = ActionButtons(
+            [action(each) for each in _OVER], (self.tr("Again"), self.tr("Close"))
+        )
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        inside = QWidget()
+        rows = QVBoxLayout(inside)
+        rows.setContentsMargins(_PADDING, _PADDING - 2, 0, _PADDING)
+        rows.setSpacing(8)
+        for part in (*self._labels, self._colors, self._missed, self.asking, self.over):
+            rows.addWidget(part)
+        self._inside, self._rows = inside, rows
+        self._scroll = BesideScroll(inside, beside=max(BAR, _PADDING))
+        card = QFrame()
+        card.setProperty("role", "card")
+        inner = QVBoxLayout(card)
+        inner.setContentsMargins(1, 1, 1, 1)
+        inner.addWidget(self._scroll)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, BLUR)
+        outer.setSpacing(HEAD_GAP)
+        outer.addWidget(self._head)
+        outer.addWidget(card)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    @property
+    def words(self) -> Sequence[str]:
+        """What is said: the question, what came of the last answer, the score."""
+        return [label.text() for label in self._labels if not label.isHidden()]
+
+    def show_state(self, state: ExerciseState) -> None:
+        """Show an exercise."""
+        self._head.show_title(state.title)
+        texts = state.task, state.said, state.figures
+        for label, text in zip(self._labels, texts, strict=True):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self._colors.setVisible(state.colors is not None and not state.is_over)
+        if state.colors in _CHOSEN:
+            self._colors.select(_CHOSEN.index(state.colors))
+        self._missed.show_rows(tuple(each[1:] for each in state.missed), None)
+        self._missed.setVisible(bool(state.missed))
+        self._missed.setFixedHeight(self._missed.height_for(min(len(state.missed), _ROWS)))
+        self.asking.setVisible(not state.is_over)
+        self.over.setVisible(state.is_over)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width wraps the words elsewhere."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Want the height of all words; where the column has less, they are scrolled."""
+        width = self.width() - 2 - max(BAR, _PADDING)
+        wanted = max(self._rows.totalHeightForWidth(width), self._rows.totalMinimumSize().height())
+        if wanted + 2 != self._scroll.maximumHeight():
+            self._scroll.setMaximumHeight(wanted + 2)
+            self._inside.setMinimumHeight(wanted)
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """All of it."""
+        head = self._head.height() + HEAD_GAP + BLUR + 2
+        return QSize(scaled(COLUMN_LEAST), head + self._scroll.maximumHeight())
+
+    def minimumSizeHint(self) -> QSize:
+        """The question and a bit."""
+        return QSize(scaled(COLUMN_LEAST) - 32, scaled(160))
+
+
+def _label(role: str) -> QLabel:
+    label = QLabel()
+    label.setProperty("role", role)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    return label

@@ -1,0 +1,214 @@
+"""Exercises at the window: begins them, shows them in the column, and keeps the rest away."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+
+from tromp_gui.go.move import Illegal, Turn
+from tromp_gui.go.point import Color
+from tromp_gui.learning.guessing import BOTH
+from tromp_gui.session.learning.guess_exercise import GuessExercise
+from tromp_gui.session.sessions import Sessions
+from tromp_gui.ui.learning.card import ExerciseCard
+from tromp_gui.ui.shell.actions import Actions, Command, Where
+from tromp_gui.ui.shell.actions import CommandId as Id
+from tromp_gui.ui.shell.board_controller import BoardController
+from tromp_gui.ui.shell.column_view import ColumnView
+from tromp_gui.ui.shell.layout_switch import Layout
+from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.ui.shell.status_controller import StatusController
+from tromp_gui.ui.shell.view_controller import ViewController
+from tromp_gui.wording.refusals import refusal
+
+BOARD = Where.BOARD
+_ARROWS = {
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+    Qt.Key.Key_Up: (1, 0),
+    Qt.Key.Key_Down: (-1, 0),
+}
+_ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
+_PERMITTED = frozenset(
+    {
+        *(Id.NEW_GAME, Id.OPEN, Id.GAMES, Id.SAVE, Id.SAVE_AS, Id.COPY, Id.PASTE, Id.QUIT),
+        *(Id.COPY_PICTURE, Id.COPY_TEXT, Id.EXPORT_PICTURE, Id.EXPORT_PAGES, Id.PRINT),
+        *(Id.LAYOUT_PLAY, Id.LAYOUT_REVIEW, Id.LAYOUT_SCORE, Id.LAYOUT_LIBRARY),
+        *(Id.COORDINATES, Id.SOUNDS, Id.BOARD_TABLE, Id.FULL_SCREEN, Id.RESET_LAYOUT),
+        *(Id.PREFERENCES, Id.COORDINATE_BOX, Id.TYPE_POINT, Id.PLAY_AT_CURSOR),
+        *(Id.CURSOR_LEFT, Id.CURSOR_RIGHT, Id.CURSOR_UP, Id.CURSOR_DOWN),
+        *(Id.JUMP_LEFT, Id.JUMP_RIGHT, Id.JUMP_UP, Id.JUMP_DOWN),
+        *(Id.GUESS_MOVES, Id.GUESS_BOTH, Id.GUESS_BLACK, Id.GUESS_WHITE, Id.EXERCISE_HINT),
+        *(Id.EXERCISE_REVEAL, Id.EXERCISE_GO_ON, Id.EXERCISE_AGAIN, Id.EXERCISE_STOP),
+        *(Id.LEARN, Id.WHATS_THIS, Id.GUIDE, Id.RULES, Id.SHORTCUTS, Id.CHANGE_KEYS),
+        *(Id.COMMAND_LIST, Id.ABOUT),
+    }
+)
+"""What can be done while something is asked: nothing that changes the game, walks through it or
+tells what comes next.
+"""
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("commands", text)
+
+
+class LearningController(QObject):
+    """Connects the `LearningSession` with the column, the board and the commands."""
+
+    def __init__(
+        self,
+        window: MainWindow,
+        sessions: Sessions,
+        column: ColumnView,
+        view: ViewController,
+        board: BoardController,
+        status: StatusController,
+        actions: Actions,
+    ) -> None:
+        super().__init__(window)
+        self._window, self._sessions, self._column, self._view = window, sessions, column, view
+        self._board, self._status, self._actions = board, status, actions
+        self._session = sessions.learning
+        self._card: ExerciseCard | None = None
+        self._colors = BOTH
+        self._session.said.connect(status.tell)
+        self._session.refused.connect(self._say_refused)
+        view.layout_changed.connect(self._on_layout_changed)
+        actions.restrict(lambda name: not self._session.is_running or name in _PERMITTED)
+        window.board.installEventFilter(self)
+
+    # Commands
+
+    def rows(self) -> list[Command]:
+        """The commands of exercises."""
+        s = self._session
+        return [
+            Command(Id.GUESS_MOVES, _tr("&Guess the next move"), ("G",), self.guess, BOARD,
+                self._may_begin),
+            self._choice(Id.GUESS_BOTH, _tr("Guess the moves of &both players"), "U", BOTH),
+            self._choice(Id.GUESS_BLACK, _tr("Guess Blac&k’s moves"), "B", {Color.BLACK}),
+            self._choice(Id.GUESS_WHITE, _tr("Guess &White’s moves"), "W", {Color.WHITE}),
+            Command(Id.EXERCISE_HINT, _tr("&Hint for the exercise"), ("I",), s.hint, BOARD,
+                self._is_open),
+            Command(Id.EXERCISE_REVEAL, _tr("&Show the answer"), ("R",), s.reveal, BOARD,
+                self._is_open),
+            Command(Id.EXERCISE_GO_ON, _tr("&Next question"), ("N",), s.go_on, BOARD,
+                lambda: s.is_running),
+            Command(Id.EXERCISE_AGAIN, _tr("&Repeat the exercise"), ("Y",), self._repeat, BOARD,
+                lambda: s.exercise is not None),
+            Command(Id.EXERCISE_STOP, _tr("S&top the exercise"), ("Q",), self._stop, BOARD,
+                lambda: s.exercise is not None),
+        ]  # fmt: skip
+
+    def _choice(
+        self, name: Id, text: str, key: str, colors: set[Color] | frozenset[Color]
+    ) -> Command:
+        chosen = frozenset(colors)
+        return Command(
+            name,
+            text,
+            (key,),
+            lambda: self._choose(chosen),
+            BOARD,
+            checked=lambda: self._colors == chosen,
+        )
+
+    def _may_begin(self) -> bool:
+        """Whether the game may be gone through: not while it is played, counted or read."""
+        match = self._sessions.match.match
+        is_live = match is not None and match.outcome is None
+        is_counting = self._view.layout is Layout.SCORE
+        return not (is_live or is_counting or self._sessions.record.is_growing)
+
+    def _is_open(self) -> bool:
+        exercise = self._session.exercise
+        return (
+            self._session.is_running and exercise is not None and exercise.open_attempt is not None
+        )
+
+    def guess(self) -> None:
+        """Ask for the moves from the one shown on; from the start where that is the last one."""
+        record = self._sessions.record
+        exercise = GuessExercise(record, record.cursor, self._colors)
+        if exercise.is_over:
+            exercise = GuessExercise(record, record.tree.root, self._colors)
+        if exercise.is_over:
+            self._status.refuse(self.tr("This game has no move to guess."))
+            return
+        self._prepare()
+        self._session.begin(exercise)
+
+    def _prepare(self) -> None:
+        """Nothing else has the board, and nothing tells the answers."""
+        self._sessions.edit.put_down()
+        self._sessions.analysis.turn(False)
+        self._view.set_layout(Layout.REVIEW)
+        self._window.board.setFocus()
+
+    def _repeat(self) -> None:
+        self._prepare()
+        self._session.again()
+
+    def _stop(self) -> None:
+        """End the exercise; once it is over, close its summary."""
+        if self._session.is_running:
+            self._session.stop()
+        else:
+            self._session.close()
+            self._window.board.setFocus()
+
+    def _choose(self, colors: frozenset[Color]) -> None:
+        self._colors = colors
+        exercise = self._session.exercise
+        if isinstance(exercise, GuessExercise):
+            self._session.update(lambda: exercise.ask_for(colors))
+
+    # What is shown
+
+    @property
+    def card(self) -> ExerciseCard | None:
+        """The card in the column, once there was an exercise."""
+        return self._card
+
+    def refresh(self) -> None:
+        """Show the exercise, if there is one."""
+        state = self._session.state
+        if state is not None:
+            self._made_card().show_state(state)
+        self._column.show_exercise(state is not None)
+
+    def _made_card(self) -> ExerciseCard:
+        if self._card is None:
+            self._card = ExerciseCard(self._actions.__getitem__)
+            self._card.missed_chosen.connect(self._go_to_missed)
+            self._column.put_exercise(self._card)
+            self._card.asking.follow_in_tabs(self._window.board)
+        return self._card
+
+    def _go_to_missed(self, place: int) -> None:
+        state = self._session.state
+        if state is not None and place < len(state.missed):
+            self._session.show(state.missed[place])
+
+    def _on_layout_changed(self, layout: Layout) -> None:
+        if layout is not Layout.REVIEW:
+            self._session.stop()
+
+    def _say_refused(self, turn: Turn, illegal: Illegal) -> None:
+        superko = self._sessions.record.terms.rules.superko
+        self._status.refuse(refusal(turn.point, turn.color, illegal, superko))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """On the board the plain arrow keys move the board cursor, and Return answers there."""
+        if event.type() != QEvent.Type.KeyPress or not self._session.is_running:
+            return super().eventFilter(watched, event)
+        assert isinstance(event, QKeyEvent)
+        key, pressed = Qt.Key(event.key()), event.modifiers()
+        if pressed & ~Qt.KeyboardModifier.KeypadModifier or key not in {*_ARROWS, *_ENTER}:
+            return super().eventFilter(watched, event)
+        if key in _ARROWS:
+            self._board.move_cursor(*_ARROWS[key])
+        else:
+            self._board.act_at_cursor()
+        return True
