@@ -106,8 +106,15 @@ class Exercise(ABC):
         return None
 
     @abstractmethod
-    def missed_text(self) -> str:
+    def missed_text(self, attempt: Attempt) -> str:
         """The open question and its answer, for the list of those missed."""
+
+    def show(self, missed: Missed) -> None:
+        """Look at a missed question, if it is still in the record."""
+        try:
+            self.record.go_to(self.record.tree.node(missed.node))
+        except KeyError:
+            return
 
     def stop(self) -> None:
         """End the exercise: what is open is left."""
@@ -131,7 +138,7 @@ class Exercise(ABC):
             closed = self.attempts[-1] = attempt._replace(outcome=outcome)
             if not closed.is_hit:
                 wrong = ", ".join(map(point_name, closed.wrong))
-                self.missed.append(Missed(closed.node, self.missed_text(), wrong))
+                self.missed.append(Missed(closed.node, self.missed_text(closed), wrong))
 
     @property
     def score(self) -> Score:

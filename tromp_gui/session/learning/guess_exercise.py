@@ -116,7 +116,7 @@ class GuessExercise(Exercise):
         is_there = start.path[0] is tree.root
         return GuessExercise(self.record, start if is_there else tree.root, self.colors)
 
-    def missed_text(self) -> str:
+    def missed_text(self, attempt: Attempt) -> str:
         """The move by its number and point."""
         assert self._question is not None
         text = tr("Move {number}: {point}")

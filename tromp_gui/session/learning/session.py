@@ -97,11 +97,9 @@ class LearningSession(QObject):
                 self._exercise = None
 
     def show(self, missed: Missed) -> None:
-        """Look at a missed question, if it is still in the record."""
-        try:
-            self._record.go_to(self._record.tree.node(missed.node))
-        except KeyError:
-            return
+        """Look at a question that was missed, once the exercise is over."""
+        if self._exercise is not None and self._exercise.is_over:
+            self._exercise.show(missed)
 
     def update(self, change: Callable[[], object]) -> None:
         """Change something of the exercise itself, and show it."""
@@ -126,7 +124,8 @@ class LearningSession(QObject):
             self._record.go_to(exercise.node)
         self._is_leading = False
         state = exercise.state()
-        self.said.emit(" ".join(each for each in (state.said, state.task) if each))
+        told = (state.said, state.task or state.figures)
+        self.said.emit(" ".join(each for each in told if each))
 
     def _on_opened(self) -> None:
         """Another record drops the exercise, unless it was opened for the exercise itself."""
