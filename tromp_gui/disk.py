@@ -1,4 +1,4 @@
-"""Bringing files to the disk: written whole or not at all, and there after a power cut."""
+"""Files on the disk: written whole or not at all, there after a power cut; and what goes wrong."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import os
 import shutil
 import stat
 from contextlib import suppress
+from enum import Enum
 from pathlib import Path
 from uuid import uuid4
 
@@ -14,6 +15,56 @@ BINARY: int = getattr(os, "O_BINARY", 0)
 """Only Windows distinguishes text and bytes."""
 _CANNOT_SYNC = (errno.EINVAL, errno.ENOTSUP, errno.EBADF)
 """What some file systems answer that have nothing to sync for a folder."""
+
+
+class FileProblemKind(Enum):
+    """Why a file could not be read or written; the value is stable. `wording.files` says it."""
+
+    MISSING = "missing"
+    FOLDER = "folder"
+    DENIED = "denied"
+    NOT_READ = "not-read"
+    TOO_LARGE = "too-large"
+    NEEDS_MEMORY = "needs-memory"
+    EMPTY = "empty"
+    BINARY = "binary"
+    NO_GAME = "no-game"
+    DAMAGED = "damaged"
+    """A file of the program’s own, or of its user, that breaks its format."""
+    WRITE_DENIED = "write-denied"
+    NO_SPACE = "no-space"
+    READ_ONLY = "read-only"
+    NOT_WRITTEN = "not-written"
+
+
+_BY_ERRNO = {
+    errno.ENOENT: FileProblemKind.MISSING,
+    errno.ENOTDIR: FileProblemKind.MISSING,
+    errno.EISDIR: FileProblemKind.FOLDER,
+    errno.ENOSPC: FileProblemKind.NO_SPACE,
+    errno.EDQUOT: FileProblemKind.NO_SPACE,
+    errno.EFBIG: FileProblemKind.NO_SPACE,
+    errno.EROFS: FileProblemKind.READ_ONLY,
+}
+
+
+class FileProblem(Exception):
+    """A file or folder that could not be read or written: which, why, and the details."""
+
+    def __init__(self, path: Path, kind: FileProblemKind, detail: str = "") -> None:
+        super().__init__(path, kind, detail)
+        self.path = path
+        self.kind = kind
+        self.detail = detail
+
+    @classmethod
+    def of(cls, path: Path | str, error: OSError, writing: bool = False) -> FileProblem:
+        """What the system says of a file that was to be read, or written."""
+        kind = _BY_ERRNO.get(error.errno or 0)
+        if kind is None and error.errno in (errno.EACCES, errno.EPERM):
+            kind = FileProblemKind.WRITE_DENIED if writing else FileProblemKind.DENIED
+        other = FileProblemKind.NOT_WRITTEN if writing else FileProblemKind.NOT_READ
+        return cls(Path(path), kind or other, error.strerror or str(error))
 
 
 def sync(path: Path) -> None:

@@ -106,7 +106,7 @@ def test_the_ending_gives_the_format(run: Runner, name: str, form: str) -> None:
 def test_a_folder_that_is_not_there(run: Runner) -> None:
     answer = run("score", "games", "--output", "gone/out.txt")
     assert (answer.code, answer.out) == (2, "")
-    assert "gone/out.txt.part could not be written" in answer.err
+    assert "gone/out.txt.part was not found" in answer.err
 
 
 def test_resuming_needs_a_file(run: Runner) -> None:
@@ -118,7 +118,7 @@ def test_a_table_that_cannot_be_written_leaves_nothing(run: Runner) -> None:
     Path("out.parquet").mkdir()
     answer = run("score", "games", "--output", "out.parquet")
     assert answer.code == 2
-    assert "out.parquet could not be written" in answer.err
+    assert "out.parquet is a folder" in answer.err
     assert not Path(".out.parquet.new").exists()
 
 

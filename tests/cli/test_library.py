@@ -135,7 +135,7 @@ def test_a_list_of_folders_that_cannot_be_read_is_kept(run: Runner, library: Pat
     Path("index.json").write_text("{")
     answer = run("library", "list", "--index", "index")
     assert (answer.code, answer.out) == (2, "")
-    assert "index.json could not be read" in answer.err
+    assert "index.json is not valid" in answer.err
     assert Path("index.json").read_text() == "{"
 
 

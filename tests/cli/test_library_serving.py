@@ -65,7 +65,7 @@ def test_folders_are_read_and_what_could_not_be_is_told(
     (answer,) = ask(server, do="update", folders=[], anew=True)
     assert answer["summary"] == [0, 0, 0]
     (answer,) = ask(server, do="update", folders=[str(folder)])
-    assert answer["failures"] == [[str(folder / "broken.sgf"), None, "no-game"]]
+    assert answer["failures"] == [[str(folder / "broken.sgf"), "no-game", ""]]
 
 
 def test_a_folder_that_left_is_forgotten(server: Server) -> None:
@@ -146,7 +146,7 @@ def test_an_export_that_fails_or_is_cancelled_leaves_the_file_as_it_was(
     assert not server.is_busy
     (folder / "0.sgf").unlink()
     answer = ask(server, do="export", ids=ids, path=str(path))[-1]
-    assert answer["wrong"][:2] == [str(folder / "0.sgf"), "missing"]
+    assert answer["failed"][:2] == [str(folder / "0.sgf"), "missing"]
     assert path.read_text() == "before"
     assert sorted(each.name for each in tmp_path.iterdir() if each.suffix != "") == ["all.sgf"]
 

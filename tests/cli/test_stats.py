@@ -99,5 +99,5 @@ def test_a_file_that_is_no_table(run: Runner, content: str, name: str) -> None:
 
 
 def test_a_table_that_is_not_there(run: Runner) -> None:
-    assert "gone.csv could not be opened" in run("stats", "gone.csv").err
+    assert "gone.csv was not found" in run("stats", "gone.csv").err
     assert run("stats").code == 64

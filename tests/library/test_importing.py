@@ -69,7 +69,7 @@ def test_a_folder_that_is_not_there_keeps_its_games(index: Path, folder: Path) -
     update(index, folder)
     away = folder.rename(folder.with_name("away"))
     work = update(index, folder)
-    assert [failure.path for failure in work.failures] == [str(folder)]
+    assert [failure.path for failure in work.failures] == [folder]
     assert names(index) == ALL
     away.rename(folder)
     shutil.rmtree(folder / "棋譜")

@@ -15,10 +15,10 @@ from uuid import UUID
 from PySide6.QtCore import QCoreApplication
 
 from tests.session.scribbler import Harness
+from tromp_gui.disk import FileProblem
 from tromp_gui.go.point import Point
 from tromp_gui.session.file import journal, journal_lines
-from tromp_gui.session.file.files import FileProblem
-from tromp_gui.session.file.sentences import file_sentence
+from tromp_gui.wording.files import file_problem
 
 MOVES = 4
 FOLDER = UUID(int=1).hex
@@ -36,7 +36,7 @@ def _save(name: str) -> None:
 
 def _sentence(problem: object) -> str:
     assert isinstance(problem, FileProblem)
-    return file_sentence(problem)
+    return file_problem(problem)
 
 
 def _keep() -> None:

@@ -13,6 +13,7 @@ from tromp_gui.record.codec import Properties
 from tromp_gui.record.node import Tree
 from tromp_gui.sgf.reader import Collection, GameError, SgfError, read
 from tromp_gui.sgf.writer import write
+from tromp_gui.wording.files import unreadable_game
 
 COPIED = Path(__file__).parents[1] / "data"
 COMPARED_WITH_SGFMILL = 40
@@ -90,16 +91,15 @@ def test_there_are_files() -> None:
 
 
 @pytest.mark.parametrize("name", FILES)
-def test_a_file_opens_or_gets_one_sentence(name: str) -> None:
+def test_a_file_opens_or_is_no_sgf(name: str) -> None:
     data = (DATA / "sgf" / name).read_bytes()
     if name in NO_SGF:
-        with pytest.raises(SgfError, match=r"^[A-Z][^\n]*\.$"):
+        with pytest.raises(SgfError):
             read(data)
         return
     for game in read(data).games:
         if isinstance(game, GameError):
-            assert str(game).endswith(".")
-            assert "\n" not in str(game)
+            assert "\n" not in unreadable_game(game)
         else:
             assert all(node.properties is not None for node in game)
 

@@ -166,7 +166,9 @@ def test_a_strip_warns_until_the_journal_works_again(
     disk.fail("write")
     person.click("E5")
     assert strip.isVisible()
-    assert strip.text.startswith("Unsaved changes cannot be kept for recovery (No space left on")
+    assert strip.text.startswith(
+        "Unsaved changes cannot be kept for recovery. Save the game often. There"
+    )
     person.click("C3 G7")
     assert warned == [strip.text]
     for layout in Layout:

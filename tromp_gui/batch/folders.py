@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 
-from tromp_gui.session.file.files import FileProblem, problem_of
-from tromp_gui.session.file.sentences import file_sentence
+from tromp_gui.disk import FileProblem
+from tromp_gui.wording.files import file_problem
 
 ENDING = ".sgf"
 
@@ -42,7 +41,7 @@ def _below(folder: str) -> Iterator[str | Unreadable]:
         with os.scandir(folder) as listed:
             places = list(map(_place, listed))
     except OSError as error:
-        yield Unreadable(file_sentence(_problem(folder, error)))
+        yield Unreadable(file_problem(_problem(folder, error)))
         return
     for name in sorted(filter(None, places)):
         path = os.path.join(folder, name)
@@ -62,4 +61,4 @@ def _place(entry: os.DirEntry[str]) -> str:
 
 
 def _problem(folder: str, error: OSError) -> FileProblem:
-    return problem_of(Path(error.filename or folder), error)
+    return FileProblem.of(error.filename or folder, error)

@@ -14,7 +14,8 @@ from typing import IO, NamedTuple
 
 from tromp_gui.batch.parquet import write_parquet
 from tromp_gui.batch.work import WELL, Item, Stopped
-from tromp_gui.disk import sync
+from tromp_gui.disk import FileProblem, sync
+from tromp_gui.wording.files import file_problem
 
 PARQUET = ".parquet"
 _MARK_EVERY, _MARK_BYTES = 500, 250_000
@@ -60,7 +61,7 @@ class Kept:
                 self._notes.write(json.dumps(what) + "\n")
                 self._write(heading)
         except OSError as error:
-            raise Stopped(f"{self._part} could not be written ({error.strerror}).") from None
+            raise _stopped(self._part, error) from None
 
     @property
     def code(self) -> int:
@@ -111,7 +112,7 @@ class Kept:
             with suppress(OSError):
                 self._journal.unlink()
         except OSError as error:
-            raise Stopped(f"{self.path} could not be written ({error.strerror}).") from None
+            raise _stopped(self.path, error) from None
 
     def __enter__(self) -> Kept:
         return self
@@ -137,7 +138,7 @@ class Kept:
             if self._file is not None:
                 self._file.write(text.encode("utf-8", "backslashreplace"))
         except OSError as error:
-            raise Stopped(f"{self._part} could not be written ({error.strerror}).") from None
+            raise _stopped(self._part, error) from None
 
     def _note(self) -> None:
         assert self._file is not None
@@ -159,3 +160,7 @@ class Kept:
             with suppress(ValueError, TypeError):
                 return _Mark(*json.loads(line))
         return _Mark()
+
+
+def _stopped(path: Path, error: OSError) -> Stopped:
+    return Stopped(file_problem(FileProblem.of(path, error, writing=True)))

@@ -13,8 +13,9 @@ from tromp_gui.batch.archives import BadArchive, archive_errors, is_packed, memb
 from tromp_gui.batch.cutting import WHOLE, Source, TooLarge, parts
 from tromp_gui.batch.folders import Unreadable, walked
 from tromp_gui.batch.work import Item
-from tromp_gui.session.file.files import FileProblem, FileProblemKind, problem_of, read_bytes
-from tromp_gui.session.file.sentences import file_sentence
+from tromp_gui.disk import FileProblem, FileProblemKind
+from tromp_gui.session.file.files import read_bytes
+from tromp_gui.wording.files import file_problem
 
 STANDARD_INPUT = "-"
 _HEAD = 512
@@ -66,7 +67,7 @@ def listed(name: str) -> Iterator[str | Unreadable]:
             if rest.strip():
                 yield os.fsdecode(rest.rstrip(b"\r"))
     except OSError as error:
-        yield Unreadable(file_sentence(problem_of(Path(name), error)))
+        yield Unreadable(file_problem(FileProblem.of(name, error)))
 
 
 def _of_file(name: str, size: int, cut: bool) -> Iterator[Item]:
@@ -86,9 +87,9 @@ def _of_file(name: str, size: int, cut: bool) -> Iterator[Item]:
             else:
                 yield Item(name, data)
     except FileProblem as problem:
-        yield Item(name, b"", file_sentence(problem))
+        yield Item(name, b"", file_problem(problem))
     except OSError as error:
-        yield Item(name, b"", file_sentence(problem_of(Path(name), error)))
+        yield Item(name, b"", file_problem(FileProblem.of(name, error)))
 
 
 def _of_stream(name: str, file: io.BufferedReader, cut: bool) -> Iterator[Item]:
@@ -117,4 +118,4 @@ def _of_games(name: str, source: Source, file: io.BufferedReader, cut: bool) -> 
             yield Item(name, part.data, "", part.first, part.line, stop)
     except TooLarge:
         problem = FileProblem(Path(name), FileProblemKind.TOO_LARGE)
-        yield Item(name, b"", file_sentence(problem))
+        yield Item(name, b"", file_problem(problem))

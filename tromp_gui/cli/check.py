@@ -16,12 +16,13 @@ from tromp_gui.cli.json_text import to_json
 from tromp_gui.cli.many import check_usage, form_of, names
 from tromp_gui.cli.output import csv_line, printable
 from tromp_gui.cli.terminal import Terminal
-from tromp_gui.session.file.files import FileProblem, FileProblemKind, read_bytes
-from tromp_gui.session.file.sentences import file_sentence
+from tromp_gui.disk import FileProblem
+from tromp_gui.session.file.files import read_bytes
 from tromp_gui.sgf.diagnosis import diagnose
 from tromp_gui.sgf.opening import read_any
 from tromp_gui.sgf.reader import SgfError
 from tromp_gui.sgf.repairs import Repair
+from tromp_gui.wording.files import file_problem
 
 if TYPE_CHECKING:
     from tromp_gui.cli.parser import Commands
@@ -88,10 +89,9 @@ def _repairs(name: str) -> Sequence[Repair]:
         except SgfError:
             return read_any(data).repairs
     except FileProblem as problem:
-        raise Unreadable(file_sentence(problem)) from None
+        raise Unreadable(file_problem(problem)) from None
     except SgfError as error:
-        not_sgf = FileProblem(path, FileProblemKind.NOT_SGF, error.problem.value)
-        raise Unreadable(file_sentence(not_sgf)) from None
+        raise Unreadable(file_problem(FileProblem(path, error.problem))) from None
 
 
 def _text(file: str, repairs: Sequence[Repair]) -> list[str]:

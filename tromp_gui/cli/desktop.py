@@ -17,8 +17,10 @@ from typing import TYPE_CHECKING
 from tromp_gui import resources
 from tromp_gui.batch.work import UNREADABLE, WELL
 from tromp_gui.cli.output import printable
+from tromp_gui.disk import FileProblem
 from tromp_gui.resources import APP_ID
 from tromp_gui.system import data_home
+from tromp_gui.wording.files import file_problem
 
 if TYPE_CHECKING:
     from tromp_gui.cli.parser import Commands
@@ -68,7 +70,8 @@ def run(args: argparse.Namespace) -> int:
         else:
             remove(share)
     except OSError as error:
-        print(printable(f"tromp-gui: {error.filename}: {error.strerror}"), file=sys.stderr)
+        problem = FileProblem.of(error.filename or share, error, writing=True)
+        print(printable(f"tromp-gui: {file_problem(problem)}"), file=sys.stderr)
         return UNREADABLE
     _refresh(share)
     if args.install:

@@ -16,6 +16,8 @@ from tromp_gui.batch.work import UNREADABLE, WELL, Answer, Item, Stopped, Work
 from tromp_gui.cli.files import Unreadable, write_file
 from tromp_gui.cli.many import done, measured, names
 from tromp_gui.cli.terminal import Meter
+from tromp_gui.disk import FileProblem
+from tromp_gui.wording.files import file_problem
 
 Target = Callable[[str, str], Path]
 """Where a file goes: the name of what it was made of, and its ending."""
@@ -82,7 +84,7 @@ def _written(path: Path, data: bytes, *, replace: bool) -> list[str]:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        return [f"{path.parent} could not be created ({error.strerror})."]
+        return [file_problem(FileProblem.of(path.parent, error, writing=True))]
     try:
         write_file(str(path), data)
     except Unreadable as problem:

@@ -7,12 +7,13 @@ from pathlib import Path
 
 from tromp_gui.batch.folders import Unreadable as Unreadable
 from tromp_gui.batch.folders import walked
+from tromp_gui.disk import FileProblem
 from tromp_gui.record.node import Tree
-from tromp_gui.session.file.files import FileProblem, FileProblemKind, read_bytes, save_bytes
-from tromp_gui.session.file.sentences import file_sentence
+from tromp_gui.session.file.files import read_bytes, save_bytes
 from tromp_gui.sgf.opening import read_any
 from tromp_gui.sgf.reader import Collection, SgfError
 from tromp_gui.sgf.writer import write
+from tromp_gui.wording.files import file_problem
 
 
 def found(names: Iterable[str | Unreadable]) -> list[str | Unreadable]:
@@ -25,7 +26,7 @@ def open_file(name: str, encoding: str | None = None) -> Collection:
     try:
         data = read_bytes(Path(name))
     except FileProblem as problem:
-        raise Unreadable(file_sentence(problem)) from None
+        raise Unreadable(file_problem(problem)) from None
     return games_in(name, data, encoding)
 
 
@@ -34,8 +35,7 @@ def games_in(name: str, data: bytes, encoding: str | None = None) -> Collection:
     try:
         return read_any(data, encoding=encoding)
     except SgfError as error:
-        not_sgf = FileProblem(Path(name), FileProblemKind.NOT_SGF, error.problem.value)
-        raise Unreadable(file_sentence(not_sgf)) from None
+        raise Unreadable(file_problem(FileProblem(Path(name), error.problem))) from None
 
 
 def save_file(name: str, collection: Collection) -> None:
@@ -58,4 +58,4 @@ def write_file(name: str, data: bytes) -> None:
     try:
         save_bytes(Path(name), data)
     except FileProblem as problem:
-        raise Unreadable(file_sentence(problem)) from None
+        raise Unreadable(file_problem(problem)) from None

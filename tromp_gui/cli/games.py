@@ -20,6 +20,7 @@ from tromp_gui.cli.values import rules_value
 from tromp_gui.record.node import Tree
 from tromp_gui.sgf.reader import Collection, GameError
 from tromp_gui.sgf.repairs import Repair
+from tromp_gui.wording.files import unreadable_game
 
 Judge: TypeAlias = Callable[
     [str, int, Tree, ReportOptions, tuple[str, ...]], GameReport | GameFailure
@@ -79,7 +80,7 @@ class Reports:
         warnings = tuple(_repaired(collection.repairs, item.line))
         for index, game in enumerate(collection.games, item.first):
             if isinstance(game, GameError):
-                yield GameFailure(item.name, index, str(game))
+                yield GameFailure(item.name, index, unreadable_game(game))
             else:
                 yield self.judge(item.name, index, game, self.options, warnings)
                 warnings = ()

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tromp_gui.cli.output import printable
+from tromp_gui.disk import FileProblem
 from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.reader import read_network
 from tromp_gui.engine.network.source import BadNetwork
@@ -16,6 +17,7 @@ from tromp_gui.engine.server import serve
 from tromp_gui.engine.start import start, usual_threads
 from tromp_gui.engine.thinker import Habits
 from tromp_gui.match.player import Level
+from tromp_gui.wording.files import file_problem
 
 if TYPE_CHECKING:
     from tromp_gui.cli.parser import Commands
@@ -80,8 +82,9 @@ def run(args: argparse.Namespace) -> int:
     try:
         network = args.network and Network(read_network(args.network))
     except (OSError, BadNetwork) as error:
-        reason = error.strerror if isinstance(error, OSError) else error
-        sentence = f"“{args.network}” cannot be used as a network: {reason}."
+        sentence = f"“{args.network}” cannot be used as a network: {error}."
+        if isinstance(error, OSError):
+            sentence = file_problem(FileProblem.of(args.network, error))
         print(printable(f"tromp-gui gtp: {sentence}"), file=sys.stderr)
         return 1
     habits = Habits(

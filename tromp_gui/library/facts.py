@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from tromp_gui.disk import FileProblemKind
 from tromp_gui.go.grid import grid_of
 from tromp_gui.go.result import Result, parse_result, plain
 from tromp_gui.library.line import line_of
@@ -19,7 +20,7 @@ from tromp_gui.record.node import Tree
 from tromp_gui.record.replay import PositionAtNode, Replay
 from tromp_gui.record.terms import Terms, scored_node, terms_of
 from tromp_gui.sgf.opening import read_any
-from tromp_gui.sgf.reader import LARGEST, Collection, SgfError, SgfProblem, memory_needed
+from tromp_gui.sgf.reader import LARGEST, Collection, SgfError, memory_needed
 
 FILE_TYPES = (".sgf", ".gib", ".ngf", ".ugf")
 
@@ -94,7 +95,7 @@ def read_file(path: str) -> Read:
     with open(path, "rb") as file:
         data = file.read(LARGEST + 1)
     if len(data) > LARGEST:
-        raise SgfError(SgfProblem.TOO_LARGE, memory_needed(data))
+        raise SgfError(FileProblemKind.NEEDS_MEMORY, memory_needed(data))
     collection = read_any(data)
     games = list(games_of(collection))
     digest = hashlib.blake2b(data, digest_size=16).digest()

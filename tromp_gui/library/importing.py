@@ -12,14 +12,16 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import BrokenExecutor, Future
 from dataclasses import dataclass
 from itertools import islice
+from pathlib import Path
 from typing import NamedTuple, ParamSpec, Protocol, TypeAlias, TypeVar
 
+from tromp_gui.disk import FileProblem
 from tromp_gui.library.blocks import add_all
 from tromp_gui.library.facts import FILE_TYPES, Read, read_file
 from tromp_gui.library.index import UNFINISHED, Index, Stamp
 from tromp_gui.library.trace import Traced
 from tromp_gui.library.user_data import is_below
-from tromp_gui.sgf.reader import SgfError, SgfProblem
+from tromp_gui.sgf.reader import SgfError
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -29,13 +31,6 @@ _BATCH = 32
 """Files that a reading process is given at once."""
 _LARGE = 2_000_000
 """Bytes: a larger file is read by the writing process itself, alone."""
-
-
-class Failure(NamedTuple):
-    """A file or a folder that gives no games: what the system says, or what is wrong with it."""
-
-    path: str
-    error: OSError | SgfProblem
 
 
 @dataclass
@@ -65,12 +60,12 @@ class Pool(Protocol):
         """As `Executor.submit`."""
 
 
-Outcome: TypeAlias = Read | OSError | SgfProblem
+Outcome: TypeAlias = Read | FileProblem
 
 
 def found_in(
     folder: str, parents: list[str] | None = None
-) -> Iterator[tuple[str, Stamp] | Failure]:
+) -> Iterator[tuple[str, Stamp] | FileProblem]:
     """The files of games below a folder, with their stamps, and what could not be listed.
 
     `parents` is given every folder that was looked into.
@@ -86,11 +81,11 @@ def found_in(
             try:
                 status = os.stat(path)
             except OSError as error:
-                yield Failure(path, error)
+                yield FileProblem.of(path, error)
                 continue
             yield path, Stamp(status.st_size, status.st_mtime_ns)
     for problem in problems:
-        yield Failure(problem.filename, problem)
+        yield FileProblem.of(problem.filename, problem)
 
 
 class Update:
@@ -100,7 +95,7 @@ class Update:
     """
 
     def __init__(self, index: Index, folders: Sequence[str], pool: Pool | None = None) -> None:
-        self.failures: list[Failure] = []
+        self.failures: list[FileProblem] = []
         self.summary = Summary()
         self._index, self._pool = index, pool
         self._found: dict[str, Stamp] = {}
@@ -108,9 +103,9 @@ class Update:
         unlisted = []
         for folder in folders:
             for each in found_in(folder, self.parents):
-                if isinstance(each, Failure):
+                if isinstance(each, FileProblem):
                     self.failures.append(each)
-                    unlisted.append(each.path)
+                    unlisted.append(str(each.path))
                 else:
                     self._found.setdefault(*each)
         known = index.known()
@@ -185,8 +180,8 @@ class Update:
         self.summary.files += 1
         if isinstance(outcome, Read):
             return self._index.add_file(path, stamp, outcome.digest, outcome.unreadable)
-        self.failures.append(Failure(path, outcome))
-        return self._index.add_file(path, stamp, problem=_name_of(outcome))
+        self.failures.append(outcome)
+        return self._index.add_file(path, stamp, problem=outcome.kind.value)
 
 
 def forget_outside(index: Index, folders: Sequence[str]) -> int:
@@ -200,10 +195,6 @@ def forget_outside(index: Index, folders: Sequence[str]) -> int:
         with index.change():
             index.forget(gone)
     return len(gone)
-
-
-def _name_of(error: OSError | SgfProblem) -> str:
-    return error.value if isinstance(error, SgfProblem) else error.strerror or str(error)
 
 
 def _outcomes(
@@ -246,6 +237,6 @@ def _read(path: str) -> Outcome:
     try:
         return read_file(path)
     except OSError as error:
-        return error
+        return FileProblem.of(path, error)
     except SgfError as error:
-        return error.problem
+        return FileProblem(Path(path), error.problem)

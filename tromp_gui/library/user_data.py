@@ -11,12 +11,8 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tromp_gui.disk import replace_file
+from tromp_gui.disk import FileProblem, FileProblemKind, replace_file
 from tromp_gui.system import cache_folder, data_folder
-
-
-class BadUserData(Exception):
-    """The file exists but is malformed; `str` says where."""
 
 
 @dataclass
@@ -34,14 +30,16 @@ class UserData:
     def read(cls, path: Path) -> UserData:
         """The library that a file describes, an empty one where there is none.
 
-        Raises OSError and BadUserData.
+        Raises FileProblem.
         """
         try:
             text = path.read_text(encoding="utf-8")
         except FileNotFoundError:
             return cls(path)
+        except OSError as error:
+            raise FileProblem.of(path, error) from None
         except UnicodeDecodeError as error:
-            raise BadUserData(str(error)) from None
+            raise FileProblem(path, FileProblemKind.DAMAGED, str(error)) from None
         try:
             said = json.loads(text)
             return cls(
@@ -51,18 +49,21 @@ class UserData:
                 {int(key, 16): list(map(str, tags)) for key, tags in said.get("tags", {}).items()},
             )
         except (ValueError, AttributeError, TypeError) as error:
-            raise BadUserData(str(error)) from None
+            raise FileProblem(path, FileProblemKind.DAMAGED, str(error)) from None
 
     def write(self) -> None:
-        """Write the file whole or not at all. Raises OSError."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        """Write the file whole or not at all. Raises FileProblem."""
         said = {
             "folders": self.folders,
             "aliases": self.aliases,
             "tags": {f"{key:x}": tags for key, tags in self.tags.items()},
         }
         text = json.dumps(said, ensure_ascii=False, indent=1)
-        replace_file(self.path, f"{text}\n".encode("utf-8", "surrogateescape"))
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            replace_file(self.path, f"{text}\n".encode("utf-8", "surrogateescape"))
+        except OSError as error:
+            raise FileProblem.of(self.path, error, writing=True) from None
 
 
 def places(index: str | None) -> tuple[Path, Path]:

@@ -27,18 +27,11 @@ class HeaderProblem(Enum):
     BAD_SIZE = "bad-size"
 
 
-_SENTENCES = {
-    HeaderProblem.OTHER_GAME: "This is not a game of Go (GM[{}]).",
-    HeaderProblem.BAD_SIZE: "The board size [{}] could not be read. It must be 1 to "
-    f"{MAX_SIDE}, or COLUMNS:ROWS.",
-}
-
-
 class HeaderError(ValueError):
     """A root that no game of Go can grow from: a problem and the value that shows it."""
 
     def __init__(self, problem: HeaderProblem, value: str) -> None:
-        super().__init__(_SENTENCES[problem].format(value))
+        super().__init__(problem.value, value)
         self.problem = problem
         self.value = value
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 from enum import Enum
 
+from tromp_gui.disk import FileProblemKind
 from tromp_gui.record.node import Tree
 from tromp_gui.sgf.encodings import (
     Basis,
@@ -32,46 +33,26 @@ _A_NODE, _A_BYTE = 200, 4
 _UNFIT = re.compile(rb"\xed[\xb2\xb3][\x80-\xbf]")
 
 
-class SgfProblem(Enum):
-    """Why a file is no SGF at all, or cannot be read; the value is stable."""
-
-    EMPTY = "empty"
-    BINARY = "binary"
-    NO_GAME = "no-game"
-    TOO_LARGE = "too-large"
-
-
-_SENTENCES = {
-    SgfProblem.EMPTY: "The file is empty.",
-    SgfProblem.BINARY: "This is no SGF file: it holds binary data and no game.",
-    SgfProblem.NO_GAME: 'This is no SGF file: no game begins in it with "(;".',
-    SgfProblem.TOO_LARGE: "Reading this file would need some {} GB of memory.",
-}
-
-
 class SgfError(ValueError):
-    """A file that is no SGF at all, or too large; `str` is one sentence.
+    """A file that is no SGF at all, or too large; `wording.files` makes a sentence of `problem`.
 
     `needed` is how many bytes of memory reading would take, where that is the problem.
     """
 
-    def __init__(self, problem: SgfProblem, needed: int = 0) -> None:
-        super().__init__(_SENTENCES[problem].format(-(-needed // 1_000_000_000)))
+    def __init__(self, problem: FileProblemKind, needed: int = 0) -> None:
+        super().__init__(problem.value)
         self.problem = problem
         self.needed = needed
 
 
 @dataclass(frozen=True)
 class GameError:
-    """A game that cannot be opened in a file that can be read; `str` is one sentence."""
+    """A game that cannot be opened in a file that can be read; `wording.files` says why."""
 
     problem: HeaderProblem
     value: str
     tree: Tree
     """Its nodes, to be written back as they were read; no board fits them."""
-
-    def __str__(self) -> str:
-        return str(HeaderError(self.problem, self.value))
 
 
 class FileForm(Enum):
@@ -127,7 +108,7 @@ def read_in_slices(
     """
     needed = memory_needed(data)
     if needed > memory:
-        raise SgfError(SgfProblem.TOO_LARGE, needed)
+        raise SgfError(FileProblemKind.NEEDS_MEMORY, needed)
     decoded = yield from decode_in_slices(data, encoding)
     yield 0.0
     errors: dict[int, GameError] = {}
@@ -163,8 +144,8 @@ def plant(body: bytes) -> tuple[Tree, HeaderError | None]:
 def no_game(data: bytes) -> SgfError:
     """The error for a file (in UTF-8) in which no game was found."""
     if not data.strip():
-        return SgfError(SgfProblem.EMPTY)
-    return SgfError(SgfProblem.BINARY if b"\0" in data else SgfProblem.NO_GAME)
+        return SgfError(FileProblemKind.EMPTY)
+    return SgfError(FileProblemKind.BINARY if b"\0" in data else FileProblemKind.NO_GAME)
 
 
 def _save_encoding(data: bytes, decoded: Decoded) -> Generator[float, None, str]:

@@ -1,16 +1,42 @@
-"""Encodings by the writing they are for, and why a game of a file cannot be opened."""
+"""Why a file or a game of it cannot be used, and encodings by the writing they are for."""
 
 from __future__ import annotations
 
+from tromp_gui.disk import FileProblem
+from tromp_gui.disk import FileProblemKind as Kind
 from tromp_gui.go.point import MAX_SIDE
 from tromp_gui.sgf.header import HeaderProblem
-from tromp_gui.sgf.reader import GameError
+from tromp_gui.sgf.reader import LARGEST, GameError
 from tromp_gui.wording.translation import translate
 
 
 def tr(text: str) -> str:
     """The translation of a sentence of this file."""
     return translate("wording", text)
+
+
+def file_problem(problem: FileProblem) -> str:
+    """Which file, what is wrong with it, and what to do, as one or two sentences."""
+    return {
+        Kind.MISSING: tr("{file} was not found. Check its name and folder."),
+        Kind.FOLDER: tr("{file} is a folder. Choose a file."),
+        Kind.DENIED: tr("You do not have permission to open {file}."),
+        Kind.NOT_READ: tr("{file} could not be opened ({detail}). Try again, or use a copy."),
+        Kind.TOO_LARGE: tr("{file} is larger than {size} MB. Split it into smaller files."),
+        Kind.NEEDS_MEMORY: tr("{file} needs too much memory to open. Split it into smaller files."),
+        Kind.EMPTY: tr("{file} is empty. Look for another copy of the game."),
+        Kind.BINARY: tr("{file} is not an SGF file: it contains binary data. Choose another file."),
+        Kind.NO_GAME: tr(
+            "{file} is not an SGF file: no game begins with “(;”. Choose another file."
+        ),
+        Kind.DAMAGED: tr("{file} is not valid ({detail}). Correct it, or move it away."),
+        Kind.WRITE_DENIED: tr("You do not have permission to write {file}. Choose another place."),
+        Kind.NO_SPACE: tr(
+            "There is not enough space for {file}. Free some space, or save elsewhere."
+        ),
+        Kind.READ_ONLY: tr("{file} is on a read-only disk. Save elsewhere."),
+        Kind.NOT_WRITTEN: tr("{file} could not be written ({detail}). Choose another place."),
+    }[problem.kind].format(file=problem.path, size=LARGEST // 1_000_000, detail=problem.detail)
 
 
 def encoding_name(encoding: str) -> str:

@@ -154,7 +154,7 @@ def test_a_folder_that_cannot_be_used_is_told(run: Runner) -> None:
     Path("games").write_text("a file")
     done = match(run, scripted(), scripted())
     assert done.code == 2
-    assert done.err.startswith("tromp-gui match: games: ")
+    assert done.err.startswith("tromp-gui match: games could not be written")
 
 
 def test_ctrl_c_leaves_a_match_to_be_gone_on_with(tmp_path: Path) -> None:

@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from tests.faulty_disk import FaultyDisk
-from tromp_gui.session.file.files import FileProblem, FileProblemKind, read_bytes, save_bytes
+from tromp_gui.disk import FileProblem, FileProblemKind
+from tromp_gui.session.file.files import read_bytes, save_bytes
 
 SMALL = b"(;SZ[9];B[aa])"
 
@@ -120,7 +121,7 @@ def test_a_link_stays_a_link_and_permissions_stay(tmp_path: Path) -> None:
 
 def test_what_is_no_ordinary_file_is_not_replaced(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
-    assert problem_of(tmp_path / "pipe") is FileProblemKind.OTHER
+    assert problem_of(tmp_path / "pipe") is FileProblemKind.NOT_WRITTEN
     assert not (tmp_path / "pipe").is_file()
 
 
@@ -183,5 +184,8 @@ def test_a_disk_that_can_only_be_read(tiny_disk: Path) -> None:
     path = tiny_disk / "game.sgf"
     save_bytes(path, SMALL)
     subprocess.run(["mount", "-o", "remount,ro", str(tiny_disk)], check=True)
-    assert problem_of(path, b"(;C[new])") in (FileProblemKind.READ_ONLY, FileProblemKind.DENIED)
+    assert problem_of(path, b"(;C[new])") in (
+        FileProblemKind.READ_ONLY,
+        FileProblemKind.WRITE_DENIED,
+    )
     assert path.read_bytes() == SMALL

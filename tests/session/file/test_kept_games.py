@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from tromp_gui.disk import FileProblem
 from tromp_gui.go.point import Color, Point
 from tromp_gui.match.player import Player
 from tromp_gui.match.setup import Setup
 from tromp_gui.record.game_info import GameInfo
-from tromp_gui.session.file.files import FileProblem
 from tromp_gui.session.file.kept_games import file_name, kept_folder
 from tromp_gui.session.game.new_record import record_of
 from tromp_gui.session.game.record_session import RecordSession

@@ -9,11 +9,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.record.trees import grown
+from tromp_gui.disk import FileProblem, FileProblemKind
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
 from tromp_gui.session.file import loading
 from tromp_gui.session.file import session as file_session
-from tromp_gui.session.file.files import FileProblem, FileProblemKind
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
@@ -301,8 +301,8 @@ def test_problems_leave_the_open_game_alone(harness: Harness) -> None:
     for other, problem in (
         (harness.folder / "none.sgf", FileProblemKind.MISSING),
         (harness.folder, FileProblemKind.FOLDER),
-        (harness.put(b"", "empty.sgf"), FileProblemKind.NOT_SGF),
-        (harness.put(b"no game at all", "prose.sgf"), FileProblemKind.NOT_SGF),
+        (harness.put(b"", "empty.sgf"), FileProblemKind.EMPTY),
+        (harness.put(b"no game at all", "prose.sgf"), FileProblemKind.NO_GAME),
     ):
         failure = harness.fail(other)
         assert isinstance(failure, FileProblem)

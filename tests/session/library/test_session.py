@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.library.games import update
+from tromp_gui.disk import FileProblemKind
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Point
 from tromp_gui.library.browsing import Order
@@ -103,16 +104,16 @@ def test_user_data_that_are_malformed_are_reported_with_their_file(
 ) -> None:
     path = index.with_name("index.json")
     path.write_text('{"tags": 3}')
-    with qtbot.waitSignal(session.malformed) as said:
+    with qtbot.waitSignal(session.failed) as said:
         session.search(parse(""), Order())
     assert said.args is not None
-    assert said.args[1] == str(path)
+    assert (said.args[0].path, said.args[0].kind) == (path, FileProblemKind.DAMAGED)
     folders = LibraryFolders(path, index.parent / "own", str(index))
-    with qtbot.waitSignal(folders.malformed) as said:
+    with qtbot.waitSignal(folders.failed) as said:
         folders.update()
     assert said.args is not None
-    assert said.args[1] == str(path)
-    with qtbot.waitSignal(folders.malformed):
+    assert (said.args[0].path, said.args[0].kind) == (path, FileProblemKind.DAMAGED)
+    with qtbot.waitSignal(folders.failed):
         assert not folders.change(lambda user_data: None)
     assert path.read_text() == '{"tags": 3}'
     assert UserData(path).folders == []

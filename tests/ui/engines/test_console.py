@@ -212,7 +212,7 @@ def test_a_file_that_cannot_be_written_is_said(talker: Talker) -> None:
     talker.hear("  = Faulty plain")
     log = talker.composition.sessions.consoles.logs[0]
     talker.composition.console._write_to(log, Path("/no/such/folder/x.log"))
-    assert any("could not be written" in text for text in words(talker.column))
+    assert any("x.log was not found" in text for text in words(talker.column))
 
 
 def test_text_of_engines_is_plain_and_a_flood_is_capped(qtbot: QtBot, talker: Talker) -> None:

@@ -208,7 +208,7 @@ def test_tags_names_and_export(
     assert reported.args == ["3 games exported to all.sgf."]
     assert library.panel.count.exporting.isHidden()
     assert len(read((tmp_path / "all.sgf").read_bytes()).games) == 3
-    with qtbot.waitSignal(library.selection.failed) as failed:
+    with qtbot.waitSignal(library.failed) as failed:
         library.session.export(library.chosen(), tmp_path / "none" / "all.csv")
     assert failed.args is not None
     assert "was not found" in failed.args[0]

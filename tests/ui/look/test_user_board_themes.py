@@ -134,7 +134,7 @@ def test_a_theme_that_is_gone_names_the_folder(home: Path) -> None:
 def test_bytes_that_are_no_text(home: Path) -> None:
     made(home, "mine", "")
     (home / "mine" / "theme.toml").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(BadTheme, match="could not be read"):
+    with pytest.raises(BadTheme, match="is not valid"):
         find("mine", home)
 
 

@@ -14,11 +14,13 @@ from tromp_gui.cli.files import Unreadable
 from tromp_gui.cli.library import tables
 from tromp_gui.cli.output import printable
 from tromp_gui.cli.parser import WRONG_USAGE
+from tromp_gui.disk import FileProblem
 from tromp_gui.library.duplicates import duplicates
 from tromp_gui.library.index import DamagedIndex, Index, OtherVersion
 from tromp_gui.library.listing import listed
 from tromp_gui.library.query import QueryError, parse
-from tromp_gui.library.user_data import BadUserData, UserData, places
+from tromp_gui.library.user_data import UserData, places
+from tromp_gui.wording.files import file_problem
 
 Work: TypeAlias = Callable[[Index, UserData], int]
 """What is done with an open index; returns the exit code."""
@@ -35,13 +37,13 @@ def run(args: argparse.Namespace) -> int:
         return serve(index, user_data)
     try:
         return _ACTIONS[args.action](args, _Library(index, UserData.read(user_data)))
-    except BadUserData as problem:
-        _complain(f"{user_data} could not be read ({problem}). Correct it, or move it away.")
+    except FileProblem as problem:
+        _complain(file_problem(problem))
     except DamagedIndex as problem:
         _complain(f"{index} is damaged again ({problem}). Check the disk it is on.")
     except OSError as error:
-        where = error.filename or index
-        _complain(f"{where} could not be used ({error.strerror or error}). Use another --index.")
+        unusable = FileProblem.of(error.filename or index, error, writing=True)
+        _complain(f"{file_problem(unusable)} Another index: --index PATH.")
     except Unreadable as problem:
         _complain(str(problem))
     return UNREADABLE

@@ -6,10 +6,11 @@ from collections.abc import Generator, Sequence
 from pathlib import Path
 
 from tromp_gui.cli.library import tables
+from tromp_gui.disk import FileProblem
 from tromp_gui.library.index import Index
 from tromp_gui.library.listing import Listed, games
 from tromp_gui.record.node import Tree
-from tromp_gui.session.file.files import FileProblem, FileProblemKind, read_bytes, save_bytes
+from tromp_gui.session.file.files import read_bytes, save_bytes
 from tromp_gui.sgf.opening import read_any
 from tromp_gui.sgf.reader import Collection, SgfError
 from tromp_gui.sgf.writer import write
@@ -62,4 +63,4 @@ def _read(path: Path) -> Collection:
     try:
         return read_any(read_bytes(path))
     except SgfError as error:
-        raise FileProblem(path, FileProblemKind.NOT_SGF, error.problem.value) from None
+        raise FileProblem(path, error.problem) from None

@@ -19,16 +19,17 @@ from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from tromp_gui.disk import FileProblem
 from tromp_gui.library.browsing import Order, keep_found, line, moves_found, number_of, numbers
 from tromp_gui.library.index import DamagedIndex, Index, OtherVersion
 from tromp_gui.library.listing import games
 from tromp_gui.library.query import QueryError, parse
-from tromp_gui.library.user_data import BadUserData, UserData
+from tromp_gui.library.user_data import UserData
 
 if TYPE_CHECKING:
     from tromp_gui.library.blocks import KeptBlocks
     from tromp_gui.library.finding import Hits
-    from tromp_gui.library.importing import Failure, Progress, Summary
+    from tromp_gui.library.importing import Progress, Summary
 
 Message: TypeAlias = dict[str, Any]
 Answers: TypeAlias = Iterator[Message]
@@ -82,8 +83,8 @@ class Server:
         except QueryError as problem:
             yield {"wrong": str(problem)}
             return
-        except BadUserData as problem:
-            yield {"malformed": str(problem), "path": str(self._user_data)}
+        except FileProblem as problem:
+            yield {"failed": _problem(problem)}
             return
         order, only = Order(*question["order"]), bool(question.get("found"))
         first = [each for part in numbers(self._index, query, user_data, order, only, _FIRST)
@@ -156,7 +157,7 @@ class Server:
         if hits is None:
             return
         if query.terms:
-            with suppress(BadUserData):  # the list of games says so
+            with suppress(FileProblem):  # the list of games says so
                 user_data = UserData.read(self._user_data)
                 of_query = numbers(self._index, query, user_data, Order(), only_found=True)
                 hits = among(hits, [each for part in of_query for each in part])
@@ -166,7 +167,6 @@ class Server:
     def export(self, question: Message) -> Answers:
         """Write games to a file; says how far it is, then what came of it."""
         from tromp_gui.cli.library.exporting import export
-        from tromp_gui.session.file.files import FileProblem
 
         numbers, pace = question["ids"], _Pace()
         work = export(self._index, numbers, Path(question["path"]))
@@ -177,7 +177,7 @@ class Server:
                 yield {"exported": finished.value, "path": question["path"]}
                 return
             except FileProblem as problem:
-                yield {"wrong": [str(problem.path), problem.kind.value, problem.detail]}
+                yield {"failed": _problem(problem)}
                 return
             yield {"done": done, "total": len(numbers)} if pace.is_due() else {}
 
@@ -206,7 +206,7 @@ class Server:
         made = updating.synchronise(self._index, question["folders"], tell)
         yield {
             "summary": [made.summary.games, made.summary.files, made.summary.gone],
-            "failures": [_failure(each) for each in made.failures],
+            "failures": [_problem(each) for each in made.failures],
             "parents": made.parents,
         }
 
@@ -243,7 +243,7 @@ def serve(path: Path, user_data: Path) -> int:
     except DamagedIndex as problem:
         _say({"damaged": str(problem)})
     except OSError as error:
-        _say({"failed": error.strerror or str(error), "path": str(error.filename or path)})
+        _say({"failed": _problem(FileProblem.of(error.filename or path, error))})
     return 1
 
 
@@ -295,12 +295,8 @@ def _serve(path: Path, user_data: Path, questions: _Questions) -> int:
         server.close()
 
 
-def _failure(failure: Failure) -> list[object]:
-    """A file or folder, and why it gives no games: an error number, or what is wrong with it."""
-    error = failure.error
-    return [failure.path, error.errno, ""] if isinstance(error, OSError) else [
-        failure.path, None, error.value
-    ]  # fmt: skip
+def _problem(problem: FileProblem) -> list[str]:
+    return [str(problem.path), problem.kind.value, problem.detail]
 
 
 def _say(message: Message) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from pathlib import Path
 from typing import NamedTuple
 
 from tromp_gui.batch.executors import cores
@@ -11,10 +10,10 @@ from tromp_gui.batch.processes import Processes
 from tromp_gui.batch.work import UNREADABLE, WELL
 from tromp_gui.cli.library import tables
 from tromp_gui.cli.terminal import Terminal
-from tromp_gui.library.importing import Failure, Progress, Summary, Update, forget_outside
+from tromp_gui.disk import FileProblem
+from tromp_gui.library.importing import Progress, Summary, Update, forget_outside
 from tromp_gui.library.index import Index
-from tromp_gui.session.file.files import FileProblem, FileProblemKind, problem_of
-from tromp_gui.session.file.sentences import file_sentence
+from tromp_gui.wording.files import file_problem
 
 
 def update(index: Index, folders: Sequence[str]) -> int:
@@ -33,7 +32,7 @@ class Synchronised(NamedTuple):
     """What came of bringing an index up to date; `parents` are all folders that have games."""
 
     summary: Summary
-    failures: list[Failure]
+    failures: list[FileProblem]
     parents: list[str]
 
 
@@ -60,15 +59,8 @@ def _updated(work: Update) -> int:
     with Terminal(work.total, "Files") as terminal:
         summary = work.run(lambda progress: terminal.advance())
         for failure in work.failures:
-            terminal.complain(_sentence(failure))
+            terminal.complain(file_problem(failure))
     gone = f"; {tables.count(summary.gone, 'file')} gone" if summary.gone else ""
     read = tables.count(summary.files, "file")
     print(f"{tables.count(summary.games, 'game')} read from {read}{gone}.")
     return UNREADABLE if work.failures else WELL
-
-
-def _sentence(failure: Failure) -> str:
-    path = Path(failure.path)
-    if isinstance(failure.error, OSError):
-        return file_sentence(problem_of(path, failure.error))
-    return file_sentence(FileProblem(path, FileProblemKind.NOT_SGF, failure.error.value))

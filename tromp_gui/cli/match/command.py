@@ -15,6 +15,7 @@ from tromp_gui.cli.match.words import comment_on
 from tromp_gui.cli.output import printable
 from tromp_gui.cli.parser import WRONG_USAGE
 from tromp_gui.cli.terminal import Terminal
+from tromp_gui.disk import FileProblem
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import Way
 from tromp_gui.gtp.failure import Failure, FailureKind
@@ -22,11 +23,10 @@ from tromp_gui.gtp.launch import command_line
 from tromp_gui.match.scores import is_komi
 from tromp_gui.match.wilson import wilson
 from tromp_gui.session.engine.event_loop import EventLoop
-from tromp_gui.session.file.files import FileProblem
-from tromp_gui.session.file.sentences import file_sentence
 from tromp_gui.session.play.engine_match import End, EngineMatch, MatchTerms, PlayedGame
 from tromp_gui.session.play.engine_problems import EngineGone
 from tromp_gui.wording.engines import remedy
+from tromp_gui.wording.files import file_problem
 from tromp_gui.wording.translation import paragraph
 
 
@@ -118,10 +118,7 @@ def run(args: argparse.Namespace) -> int:
               "Use another folder, or run the same command again.", file=sys.stderr)  # fmt: skip
         return NO_FOLDER
     except FileProblem as problem:
-        print(printable(f"tromp-gui match: {file_sentence(problem)}"), file=sys.stderr)
-        return NO_FOLDER
-    except OSError as error:
-        print(f"tromp-gui match: {args.output}: {error.strerror}.", file=sys.stderr)
+        print(printable(f"tromp-gui match: {file_problem(problem)}"), file=sys.stderr)
         return NO_FOLDER
     outcomes = [each for each in outcomes if each.number <= args.games]
     done = {each.number for each in outcomes}
@@ -172,7 +169,7 @@ class _Match:
         try:
             outcome = self._folder.keep(game)
         except FileProblem as problem:
-            self._terminal.complain(file_sentence(problem))
+            self._terminal.complain(file_problem(problem))
             self._stop(NO_FOLDER)
             return
         self._outcomes.append(outcome)

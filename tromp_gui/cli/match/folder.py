@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tromp_gui.cli.match.words import comment_on
+from tromp_gui.disk import FileProblem
 from tromp_gui.go.kata_rules import kata_json
 from tromp_gui.go.point import Color
 from tromp_gui.go.result import Result, parse_result, plain
@@ -51,10 +52,12 @@ class MatchFolder:
     def open(self) -> list[Outcome]:
         """Make the folder, or read what was played.
 
-        Raises OtherMatch if it was on other terms, FileProblem or OSError if it cannot be
-        used.
+        Raises OtherMatch if it was on other terms, FileProblem if it cannot be used.
         """
-        self._folder.mkdir(parents=True, exist_ok=True)
+        try:
+            self._folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise FileProblem.of(self._folder, error, writing=True) from None
         wanted = _described(self._terms)
         file = self._folder / _TERMS
         if file.exists():

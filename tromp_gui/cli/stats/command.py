@@ -19,6 +19,8 @@ from tromp_gui.cli.report import ReportOptions, score
 from tromp_gui.cli.stats.counts import GROUPS, Statistics, Tally
 from tromp_gui.cli.stats.plot import picture
 from tromp_gui.cli.terminal import Meter
+from tromp_gui.disk import FileProblem
+from tromp_gui.wording.files import file_problem
 
 if TYPE_CHECKING:
     from tromp_gui.cli.parser import Commands
@@ -100,7 +102,7 @@ def _rows(path: Path) -> Iterator[dict[str, Any]]:
                     if line.strip():
                         yield dict(json.loads(line))
     except OSError as error:
-        raise Stopped(f"{path} could not be opened ({error.strerror}).") from None
+        raise Stopped(file_problem(FileProblem.of(path, error))) from None
     except (ValueError, KeyError, TypeError, csv.Error) as error:
         raise Stopped(f"{path} is not a table of tromp-gui score ({error}).") from None
 

@@ -12,6 +12,7 @@ from typing import TextIO
 
 from PySide6.QtCore import QObject, Signal
 
+from tromp_gui.disk import FileProblem
 from tromp_gui.session.engine.link import LogKind, LogLine, Reply
 from tromp_gui.session.engine.session import EngineSession, EngineState
 
@@ -30,12 +31,12 @@ class EngineLog(QObject):
     """The log of one engine session, across restarts of its process.
 
     Signals: `appended(tuple[LogLine, ...])`, at most ten times a second; `changed()`, the engine's
-    state or profile; `failed(str)`, the file could not be written and was closed.
+    state or profile; `failed(FileProblem)`, the file could not be written and was closed.
     """
 
     appended = Signal(object)
     changed = Signal()
-    failed = Signal(str)
+    failed = Signal(object)
 
     def __init__(self, name: str, session: EngineSession, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -98,10 +99,13 @@ class EngineLog(QObject):
     def write_to(self, path: Path) -> None:
         """Append the log so far and everything after it to a file.
 
-        Raises OSError if it cannot be opened.
+        Raises FileProblem if it cannot be opened.
         """
         self.stop_writing()
-        self._file = path.open("a", encoding="utf-8", errors="replace", newline="\n")
+        try:
+            self._file = path.open("a", encoding="utf-8", errors="replace", newline="\n")
+        except OSError as error:
+            raise FileProblem.of(path, error, writing=True) from None
         self._path = path
         self._write(self.lines)
         self.changed.emit()
@@ -128,10 +132,11 @@ class EngineLog(QObject):
                 self._file.write(f"{now} {line_text(line)}\n")
             self._file.flush()
         except OSError as error:
+            problem = FileProblem.of(self._path or "", error, writing=True)
             file, self._file, self._path = self._file, None, None
             with contextlib.suppress(OSError):  # buffered data cannot be written either
                 file.close()
-            self.failed.emit(error.strerror or str(error))
+            self.failed.emit(problem)
             self.changed.emit()
 
 

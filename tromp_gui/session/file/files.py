@@ -1,54 +1,16 @@
-"""Files: reading, atomic saving, and what can go wrong as values."""
+"""Game files: reading them, saving them, and what was read."""
 
 from __future__ import annotations
 
-import errno
 import os
 from dataclasses import dataclass, replace
-from enum import Enum
 from pathlib import Path
 from stat import S_ISDIR, S_ISREG
 
-from tromp_gui.disk import replace_file
+from tromp_gui.disk import FileProblem, FileProblemKind, replace_file
 from tromp_gui.sgf.opening import read_any
 from tromp_gui.sgf.reader import LARGEST, Collection
 from tromp_gui.sgf.repairs import Repair
-
-
-class FileProblemKind(Enum):
-    """Why a file could not be opened or saved."""
-
-    MISSING = "missing"
-    FOLDER = "folder"
-    DENIED = "denied"
-    TOO_LARGE = "too-large"
-    NOT_SGF = "not-sgf"
-    NO_SPACE = "no-space"
-    READ_ONLY = "read-only"
-    OTHER = "other"
-
-
-class FileProblem(Exception):
-    """A file that could not be opened or saved: which, why, and the system's message."""
-
-    def __init__(self, path: Path, kind: FileProblemKind, detail: str = "") -> None:
-        super().__init__(f"{path}: {kind.value} {detail}".rstrip())
-        self.path = path
-        self.kind = kind
-        self.detail = detail
-
-
-_BY_ERRNO = {
-    errno.ENOENT: FileProblemKind.MISSING,
-    errno.ENOTDIR: FileProblemKind.MISSING,
-    errno.EISDIR: FileProblemKind.FOLDER,
-    errno.EACCES: FileProblemKind.DENIED,
-    errno.EPERM: FileProblemKind.DENIED,
-    errno.ENOSPC: FileProblemKind.NO_SPACE,
-    errno.EDQUOT: FileProblemKind.NO_SPACE,
-    errno.EFBIG: FileProblemKind.NO_SPACE,
-    errno.EROFS: FileProblemKind.READ_ONLY,
-}
 
 
 def read_bytes(path: Path) -> bytes:
@@ -58,13 +20,13 @@ def read_bytes(path: Path) -> bytes:
         if S_ISDIR(status.st_mode):
             raise FileProblem(path, FileProblemKind.FOLDER)
         if not S_ISREG(status.st_mode):
-            raise FileProblem(path, FileProblemKind.OTHER, "not a file with an end")
+            raise FileProblem(path, FileProblemKind.NOT_READ, "not a file with an end")
         if status.st_size > LARGEST:
             raise FileProblem(path, FileProblemKind.TOO_LARGE, str(status.st_size))
         with open(path, "rb", buffering=0) as file:
             return file.read(LARGEST)
     except OSError as error:
-        raise problem_of(path, error) from None
+        raise FileProblem.of(path, error) from None
 
 
 def save_bytes(path: Path, data: bytes, keep: bool = True) -> None:
@@ -77,13 +39,7 @@ def save_bytes(path: Path, data: bytes, keep: bool = True) -> None:
             raise FileProblem(path, FileProblemKind.MISSING, str(path.parent))
         replace_file(path, data, path.with_name(path.name + "~") if keep else None)
     except OSError as error:
-        raise problem_of(path, error) from None
-
-
-def problem_of(path: Path, error: OSError) -> FileProblem:
-    """An error of the operating system as a FileProblem."""
-    problem = _BY_ERRNO.get(error.errno or 0, FileProblemKind.OTHER)
-    return FileProblem(path, problem, error.strerror or str(error))
+        raise FileProblem.of(path, error, writing=True) from None
 
 
 @dataclass(frozen=True)

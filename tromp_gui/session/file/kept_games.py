@@ -10,10 +10,11 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 
+from tromp_gui.disk import FileProblem
 from tromp_gui.match.outcome import Outcome
 from tromp_gui.match.phases import Finished
 from tromp_gui.record.game_info import GameInfo
-from tromp_gui.session.file.files import FileProblem, problem_of, save_bytes
+from tromp_gui.session.file.files import save_bytes
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
@@ -100,7 +101,7 @@ class KeptGames(QObject):
                 else:
                     break
         except OSError as error:
-            raise problem_of(path, error) from None
+            raise FileProblem.of(path, error, writing=True) from None
         try:
             save_bytes(path, data, keep=False)
         except FileProblem:

@@ -8,11 +8,12 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from tromp_gui.disk import FileProblem, FileProblemKind
 from tromp_gui.record.node import Tree
-from tromp_gui.session.file.files import FileProblem, FileProblemKind, Opened, read_bytes, stamp_of
+from tromp_gui.session.file.files import Opened, read_bytes, stamp_of
 from tromp_gui.session.file.quiet import collect_put_aside, no_collecting
 from tromp_gui.sgf.opening import read_any_in_slices
-from tromp_gui.sgf.reader import MEMORY, Collection, SgfError, SgfProblem
+from tromp_gui.sgf.reader import MEMORY, Collection, SgfError
 
 _SLICE = 0.006
 
@@ -104,11 +105,10 @@ class Loader(QObject):
 
     def _refuse(self, error: SgfError) -> None:
         self.cancel()
-        if error.problem is SgfProblem.TOO_LARGE:
+        if error.problem is FileProblemKind.NEEDS_MEMORY:
             self.memory_asked.emit(error.needed)
         else:
-            problem = error.problem.value
-            self.failed.emit(FileProblem(self._path or Path(), FileProblemKind.NOT_SGF, problem))
+            self.failed.emit(FileProblem(self._path or Path(), error.problem))
 
     def _finish(self, collection: Collection) -> None:
         self.cancel()

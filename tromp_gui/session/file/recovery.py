@@ -11,13 +11,14 @@ from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QLockFile
 
+from tromp_gui.disk import FileProblem
 from tromp_gui.match.counting import Counting
 from tromp_gui.match.match import Match
 from tromp_gui.record import editing
 from tromp_gui.record.document import Document
 from tromp_gui.record.edits import SetProperty
 from tromp_gui.record.node import Tree
-from tromp_gui.session.file.files import FileProblem, read_bytes
+from tromp_gui.session.file.files import read_bytes
 from tromp_gui.session.file.freeze import Json
 from tromp_gui.session.file.journal import (
     BASE,

@@ -8,9 +8,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
+from tromp_gui.disk import FileProblem
 from tromp_gui.record.document import Document
 from tromp_gui.record.node import Tree
-from tromp_gui.session.file.files import FileProblem, Opened, read_bytes, save_bytes
+from tromp_gui.session.file.files import Opened, read_bytes, save_bytes
 from tromp_gui.session.file.loading import Loader
 from tromp_gui.session.file.saver import Saver
 from tromp_gui.session.game.record_session import RecordSession

@@ -8,8 +8,9 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, QTimer, Signal
 
-from tromp_gui.library.user_data import BadUserData, UserData
-from tromp_gui.session.library.process import LibraryProcess
+from tromp_gui.disk import FileProblem
+from tromp_gui.library.user_data import UserData
+from tromp_gui.session.library.process import LibraryProcess, file_problem_of
 
 _MOST_WATCHED = 4000
 """Folders; systems watch some thousand."""
@@ -26,14 +27,12 @@ class UpdateProgress(NamedTuple):
 
 
 class UpdateSummary(NamedTuple):
-    """What reading came to: games and files read, files gone, and (path, error number or None, what
-    is wrong) of each file or folder that could not be read.
-    """
+    """What reading came to: games and files read, files gone, and what could not be read."""
 
     games: int
     files: int
     gone: int
-    failures: tuple[tuple[str, int | None, str], ...]
+    failures: tuple[FileProblem, ...]
 
 
 class LibraryFolders(QObject):
@@ -41,8 +40,8 @@ class LibraryFolders(QObject):
 
     Signals: `changed()` folders, tags or names; `progressed()` see `progress`;
     `games_read()` more games are in the index; `updated(UpdateSummary)`; `damaged()` the index has
-    to be made again; `failed(str, str)` what the system says, and the file;
-    `malformed(str, str)` what is wrong with the user data, and their file.
+    to be made again; `failed(FileProblem)`; `ended(str)` the process ended by itself,
+    and its last words.
     """
 
     changed = Signal()
@@ -50,8 +49,8 @@ class LibraryFolders(QObject):
     games_read = Signal()
     updated = Signal(object)
     damaged = Signal()
-    failed = Signal(str, str)
-    malformed = Signal(str, str)
+    failed = Signal(object)
+    ended = Signal(str)
 
     def __init__(
         self, user_data: Path, own: Path, index: str = "", parent: QObject | None = None
@@ -93,13 +92,10 @@ class LibraryFolders(QObject):
         try:
             self.user_data = UserData.read(self._path)
             then()
-        except OSError as error:
-            self.failed.emit(error.strerror or str(error), str(self._path))
-        except BadUserData as problem:
-            self.malformed.emit(str(problem), str(self._path))
-        else:
-            return True
-        return False
+        except FileProblem as problem:
+            self.failed.emit(problem)
+            return False
+        return True
 
     def add(self, folders: Sequence[str]) -> None:
         """Add folders and read them."""
@@ -152,7 +148,7 @@ class LibraryFolders(QObject):
             self._end()
             self.damaged.emit()
         elif "failed" in answer:
-            self.failed.emit(answer["failed"], answer["path"])
+            self.failed.emit(file_problem_of(answer["failed"]))
         elif "total" in answer:
             before = self.progress.games if self.progress is not None else 0
             self.progress = UpdateProgress(answer["done"], answer["total"], answer["games"])
@@ -160,7 +156,7 @@ class LibraryFolders(QObject):
             if self.progress.games > before:
                 self.games_read.emit()
         elif "summary" in answer:
-            failures = tuple((path, number, said) for path, number, said in answer["failures"])
+            failures = tuple(map(file_problem_of, answer["failures"]))
             self._watch(answer["parents"])
             self._end()
             games, files, gone = answer["summary"]
@@ -177,7 +173,7 @@ class LibraryFolders(QObject):
 
     def _on_ended(self, said: str) -> None:
         self._end()
-        self.failed.emit(said, "")
+        self.ended.emit(said)
 
     def _end(self) -> None:
         self._process.stop()

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, Signal
 
 from tromp_gui import resources
+from tromp_gui.disk import FileProblem, FileProblemKind
 
 _LAST_WORD = 1000
 """Milliseconds that a process may take to be gone once it was killed."""
@@ -87,3 +89,9 @@ class LibraryProcess(QObject):
         said = bytes(process.readAllStandardError().data()).decode(errors="replace").strip()
         process.deleteLater()
         self.ended.emit(said.splitlines()[-1] if said else process.errorString())
+
+
+def file_problem_of(said: list[str]) -> FileProblem:
+    """A file problem as the process tells it."""
+    path, kind, detail = said
+    return FileProblem(Path(path), FileProblemKind(kind), detail)

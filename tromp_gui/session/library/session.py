@@ -17,7 +17,7 @@ from tromp_gui.library.browsing import Order
 from tromp_gui.library.facts import Facts
 from tromp_gui.library.listing import Listed
 from tromp_gui.library.query import Query
-from tromp_gui.session.library.process import LibraryProcess
+from tromp_gui.session.library.process import LibraryProcess, file_problem_of
 
 _PAGE = 64
 """Rows that are asked for together."""
@@ -73,10 +73,8 @@ class LibrarySession(QObject):
     from, to can be asked for now; `line_read(int, object)` the moves of a game, (rows, columns,
     bytes), None where it is gone; `number_known(int | None)` that of a game; `found()` what
     `position` says is new; `export_progressed(int, int)` games done, of how many (0: nothing is
-    exported any more); `exported(int, str)` games, and the file; `export_failed(str, str, str)`
-    path, kind and detail of a `FileProblem`; `damaged()` the index has to be made again;
-    `failed(str, str)` what the system says, and the file; `malformed(str, str)` what is wrong with
-    the user data, and their file.
+    exported any more); `exported(int, str)` games, and the file; `damaged()` the index has to be
+    made again; `failed(FileProblem)`; `ended(str)` the process ended by itself, and its last words.
     """
 
     listed = Signal()
@@ -86,10 +84,9 @@ class LibrarySession(QObject):
     found = Signal()
     export_progressed = Signal(int, int)
     exported = Signal(int, str)
-    export_failed = Signal(str, str, str)
     damaged = Signal()
-    failed = Signal(str, str)
-    malformed = Signal(str, str)
+    failed = Signal(object)
+    ended = Signal(str)
 
     def __init__(self, index: str = "", parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -242,9 +239,8 @@ class LibrarySession(QObject):
             self.stop()
             self.damaged.emit()
         elif "failed" in answer:
-            self.failed.emit(answer["failed"], answer["path"])
-        elif "malformed" in answer:
-            self.malformed.emit(answer["malformed"], answer["path"])
+            self.export_progressed.emit(0, 0)
+            self.failed.emit(file_problem_of(answer["failed"]))
         elif lane == "list" and of == self._of:
             self._take_numbers(answer)
         elif lane == "rows" and of == self._of:
@@ -306,15 +302,12 @@ class LibrarySession(QObject):
             self.export_progressed.emit(answer["done"], answer["total"])
             return
         self.export_progressed.emit(0, 0)
-        if "exported" in answer:
-            self.exported.emit(answer["exported"], answer["path"])
-        else:
-            self.export_failed.emit(*answer["wrong"])
+        self.exported.emit(answer["exported"], answer["path"])
 
     def _on_ended(self, said: str) -> None:
         self._forget_hits()
         self.export_progressed.emit(0, 0)
-        self.failed.emit(said, "")
+        self.ended.emit(said)
 
 
 def _listed(row: list[Any]) -> Listed:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from tromp_gui.disk import FileProblem
 from tromp_gui.session.engine.consoles import EngineConsoles
 from tromp_gui.session.engine.link import LogKind, LogLine
 from tromp_gui.session.engine.log import EngineLog
@@ -17,6 +18,7 @@ from tromp_gui.ui.engines.console import ConsolePanel
 from tromp_gui.ui.engines.engine_status import doing
 from tromp_gui.ui.shell.actions import Command, CommandId
 from tromp_gui.ui.shell.column_view import ColumnView
+from tromp_gui.wording.files import file_problem
 
 
 class ConsoleController(QObject):
@@ -222,13 +224,12 @@ class ConsoleController(QObject):
     def _write_to(self, log: EngineLog, path: Path) -> None:
         try:
             log.write_to(path)
-        except OSError as error:
-            self._file_failed(error.strerror or str(error))
+        except FileProblem as problem:
+            self._file_failed(problem)
 
-    def _file_failed(self, reason: str) -> None:
+    def _file_failed(self, problem: FileProblem) -> None:
         if self._panel is not None:
-            text = self.tr("The log could not be written: {reason}")
-            self._panel.refuse(text.format(reason=reason))
+            self._panel.refuse(file_problem(problem))
 
 
 def _plain_name(name: str) -> str:

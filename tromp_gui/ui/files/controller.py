@@ -10,10 +10,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
+from tromp_gui.disk import FileProblem
 from tromp_gui.session.engine.networks import looks_like_network
-from tromp_gui.session.file.files import FileProblem
 from tromp_gui.session.file.kept_games import KeptGames, file_name
-from tromp_gui.session.file.sentences import file_sentence
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import Settings
@@ -22,6 +21,7 @@ from tromp_gui.ui.files.game_list import GameListDialog
 from tromp_gui.ui.kit.prompt_box import QuestionDialog
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.wording import files as words
+from tromp_gui.wording.files import file_problem
 
 Then = Callable[[], object]
 _FEW = 12
@@ -306,7 +306,7 @@ class FileController(QObject):
     def _report_problem(self, problem: object) -> None:
         self._waiting.clear()
         if isinstance(problem, FileProblem):
-            said = file_sentence(problem)
+            said = file_problem(problem)
         elif isinstance(problem, GameError):
             said = words.unreadable_game(problem)
         else:

@@ -11,10 +11,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from tromp_gui.disk import FileProblem
 from tromp_gui.go.board import Board
 from tromp_gui.gtp.diagram import draw_board
-from tromp_gui.session.file.files import FileProblem, save_bytes
-from tromp_gui.session.file.sentences import file_sentence
+from tromp_gui.session.file.files import save_bytes
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.settings import COORDINATES, Settings
@@ -23,6 +23,7 @@ from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.sound.speaker import Speaker
+from tromp_gui.wording.files import file_problem
 
 if TYPE_CHECKING:
     from tromp_gui.ui.printing.pages import PrintedGame
@@ -164,7 +165,7 @@ class ExportController(QObject):
         try:
             save_bytes(path, data)
         except FileProblem as problem:
-            self.failed.emit(file_sentence(problem))
+            self.failed.emit(file_problem(problem))
         else:
             self.reported.emit(self.tr("Saved to %1.").replace("%1", path.name))
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QDateTime, QLocale, QObject, QSize, Qt, Signal
 from PySide6.QtWidgets import QListWidget, QWidget
 
+from tromp_gui.disk import FileProblem
 from tromp_gui.session.file.files import Opened
 from tromp_gui.session.file.journal import Journal, journals_folder
 from tromp_gui.session.file.recovery import Found, Left, forget, look_around, release
@@ -18,6 +19,7 @@ from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import ROW_HEIGHT
 from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.wording.files import file_problem
 from tromp_gui.wording.translation import plural
 
 _HEIGHT = 120
@@ -183,8 +185,10 @@ class RecoveryController(QObject):
             self._strip.show_text("")
             return
         text = self.tr(
-            "Unsaved changes cannot be kept for recovery (%1). Save the game often."
-        ).replace("%1", problem.strerror or str(problem))
+            "Unsaved changes cannot be kept for recovery. Save the game often. {problem}"
+        )
+        where = FileProblem.of(journals_folder(), problem, writing=True)
+        text = text.format(problem=file_problem(where))
         if not self._strip.text:
             self.warned.emit(text)
         self._strip.show_text(text)

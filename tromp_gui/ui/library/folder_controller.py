@@ -8,14 +8,14 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
-from tromp_gui.session.file.files import FileProblem, FileProblemKind, problem_of
-from tromp_gui.session.file.sentences import file_sentence
+from tromp_gui.disk import FileProblem, FileProblemKind
 from tromp_gui.session.library.folders import LibraryFolders, UpdateSummary
 from tromp_gui.ui.kit.offer_strip import StripAction
 from tromp_gui.ui.library import words
 from tromp_gui.ui.library.folders_dialog import FailuresDialog, FoldersDialog
 from tromp_gui.ui.library.panel import LibraryPanel
 from tromp_gui.ui.shell.main_window import MainWindow
+from tromp_gui.wording.files import file_problem
 
 
 class FolderController(QObject):
@@ -37,7 +37,7 @@ class FolderController(QObject):
         folders.progressed.connect(self._show_progress)
         folders.updated.connect(self._show_summary)
         folders.failed.connect(self.report)
-        folders.malformed.connect(self.report_malformed)
+        folders.ended.connect(self.report_end)
         folders.damaged.connect(self.make_anew)
         panel.count.reading.stopped.connect(folders.cancel)
         panel.empty.add_requested.connect(self.ask_folder)
@@ -75,20 +75,17 @@ class FolderController(QObject):
         )
         self._folders.update(anew=True)
 
-    def report(self, said: str, path: str) -> None:
-        """Say what the system says."""
-        text = self.tr("The library could not be used ({reason}). Open it again.")
-        if path:
-            text = self.tr("{file} could not be used ({reason}). Check the file and its folder.")
-        self.failed.emit(text.format(file=path, reason=said))
+    def report(self, problem: FileProblem) -> None:
+        """Say what is wrong with a file; of the library’s own until it has been read again."""
+        if problem.kind is FileProblemKind.DAMAGED:
+            self._panel.strip.show_offer(file_problem(problem), ())
+        else:
+            self.failed.emit(file_problem(problem))
 
-    def report_malformed(self, reason: str, path: str) -> None:
-        """Say that the library's own file was written wrongly, until it has been read again."""
-        text = self.tr(
-            "{file} is not valid ({reason}). Correct it and choose Update the library, or delete "
-            "it and add your folders again."
-        ).format(file=path, reason=reason)
-        self._panel.strip.show_offer(text, ())
+    def report_end(self, reason: str) -> None:
+        """Say that the library's process has ended, and its last words."""
+        text = self.tr("The library could not be used ({reason}). Open it again.")
+        self.failed.emit(text.format(reason=reason))
 
     def _show_progress(self) -> None:
         progress = self._folders.progress
@@ -97,7 +94,7 @@ class FolderController(QObject):
 
     def _show_summary(self, summary: UpdateSummary) -> None:
         self._is_made_anew = False
-        self._failures = [_sentence(*failure) for failure in summary.failures]
+        self._failures = [file_problem(each) for each in summary.failures]
         if not self._failures:
             self._panel.strip.show_offer("", ())
             return
@@ -109,9 +106,3 @@ class FolderController(QObject):
 
     def _show_failures(self) -> None:
         FailuresDialog(self._failures, self._window).open()
-
-
-def _sentence(path: str, number: int | None, said: str) -> str:
-    if number is None:
-        return file_sentence(FileProblem(Path(path), FileProblemKind.NOT_SGF, said))
-    return file_sentence(problem_of(Path(path), OSError(number, os.strerror(number), path)))

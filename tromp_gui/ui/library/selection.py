@@ -10,8 +10,6 @@ from PySide6.QtWidgets import QFileDialog
 
 from tromp_gui.library.listing import Listed
 from tromp_gui.library.user_data import UserData
-from tromp_gui.session.file.files import FileProblem, FileProblemKind
-from tromp_gui.session.file.sentences import file_sentence
 from tromp_gui.session.library.folders import LibraryFolders
 from tromp_gui.session.library.session import LibrarySession
 from tromp_gui.settings import Settings
@@ -22,10 +20,9 @@ from tromp_gui.ui.shell.main_window import MainWindow
 
 
 class SelectionController(QObject):
-    """Signals: `reported(str)` what was done; `failed(str)` what was not."""
+    """Signal: `reported(str)` what was done."""
 
     reported = Signal(str)
-    failed = Signal(str)
 
     def __init__(
         self,
@@ -42,7 +39,6 @@ class SelectionController(QObject):
         self._window, self._settings = window, settings
         self._folders, self._session, self._chosen = folders, session, chosen
         session.exported.connect(self._on_exported)
-        session.export_failed.connect(self._on_export_failed)
         session.export_progressed.connect(
             lambda done, total: count.exporting.show_text(words.export_progress(done, total))
         )
@@ -70,9 +66,6 @@ class SelectionController(QObject):
 
     def _on_exported(self, count: int, path: str) -> None:
         self.reported.emit(words.exported(count, Path(path).name))
-
-    def _on_export_failed(self, path: str, kind: str, detail: str) -> None:
-        self.failed.emit(file_sentence(FileProblem(Path(path), FileProblemKind(kind), detail)))
 
     # Tags and names
 

@@ -21,7 +21,9 @@ from typing import TypeAlias
 from PySide6.QtCore import QCoreApplication, QStandardPaths
 from PySide6.QtGui import QImageReader
 
+from tromp_gui.disk import FileProblem, FileProblemKind
 from tromp_gui.ui.look.board_themes import KAYA, OFFERED, BadTheme, BoardTheme
+from tromp_gui.wording.files import file_problem
 
 FILE = "theme.toml"
 _COLOR = re.compile(r"#[0-9A-Fa-f]{6}")
@@ -67,9 +69,12 @@ def _entries(name: str, file: Path) -> Entries:
         if file.stat().st_size > _LARGEST:
             raise BadTheme(_tr("The file of the theme “{name}” is too large.").format(name=name))
         entries = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as reason:
-        text = _tr("The theme “{name}” could not be read: {reason}.")
-        raise BadTheme(text.format(name=name, reason=str(reason).rstrip("."))) from reason
+    except OSError as error:
+        raise BadTheme(file_problem(FileProblem.of(file, error))) from error
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadTheme(
+            file_problem(FileProblem(file, FileProblemKind.DAMAGED, str(error)))
+        ) from error
     for key in entries:
         if key not in _KEYS:
             text = _tr("The theme “{name}” has an unknown entry “{key}”; known are {keys}.")
