@@ -421,10 +421,6 @@
       <translation>Das ist ein Kommentar, kein Befehl.</translation>
     </message>
     <message>
-      <source>The log could not be written: {reason}</source>
-      <translation>Das Protokoll kann nicht geschrieben werden: {reason}</translation>
-    </message>
-    <message>
       <source>Write the log to a file</source>
       <translation>Protokoll in eine Datei schreiben</translation>
     </message>
@@ -935,6 +931,57 @@
     </message>
   </context>
   <context>
+    <name>ExerciseCard</name>
+    <message>
+      <source>Again</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Answer</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Black</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Both</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Hint</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Missed</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>White</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Whose moves to guess</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Your answers</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>ExportController</name>
     <message>
       <source>%1 is not a supported picture format. Use a name ending in .png, .webp, .svg or .pdf.</source>
@@ -1193,14 +1240,6 @@
     <message>
       <source>The library’s index was damaged and is being made again.</source>
       <translation>Der Index der Bibliothek war beschädigt und wird neu erstellt.</translation>
-    </message>
-    <message>
-      <source>{file} could not be used ({reason}). Check the file and its folder.</source>
-      <translation>{file} konnte nicht verwendet werden ({reason}). Prüfen Sie die Datei und ihren Ordner.</translation>
-    </message>
-    <message>
-      <source>{file} is not valid ({reason}). Correct it and choose Update the library, or delete it and add your folders again.</source>
-      <translation>{file} ist ungültig ({reason}). Korrigieren Sie die Datei und wählen Sie „Bibliothek aktualisieren“, oder löschen Sie sie und fügen Sie Ihre Ordner erneut hinzu.</translation>
     </message>
   </context>
   <context>
@@ -1763,6 +1802,13 @@
     <message>
       <source>Try &amp;again</source>
       <translation>&amp;Noch einmal</translation>
+    </message>
+  </context>
+  <context>
+    <name>LearningController</name>
+    <message>
+      <source>This game has no move to guess.</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -2497,8 +2543,8 @@
       <translation>Neue Partie</translation>
     </message>
     <message>
-      <source>Unsaved changes cannot be kept for recovery (%1). Save the game often.</source>
-      <translation>Nicht gespeicherte Änderungen können nicht für eine Wiederherstellung gesichert werden (%1). Speichern Sie die Partie oft.</translation>
+      <source>Unsaved changes cannot be kept for recovery. Save the game often. {problem}</source>
+      <translation>Nicht gespeicherte Änderungen können nicht für eine Wiederherstellung gesichert werden. Speichern Sie die Partie oft. {problem}</translation>
     </message>
   </context>
   <context>
@@ -3344,8 +3390,16 @@
       <translation>&amp;Gehe zu Zug …</translation>
     </message>
     <message>
+      <source>&amp;Guess the next move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Hint</source>
       <translation>&amp;Hinweis</translation>
+    </message>
+    <message>
+      <source>&amp;Hint for the exercise</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;History…</source>
@@ -3398,6 +3452,10 @@
     <message>
       <source>&amp;Next game in the list</source>
       <translation>&amp;Nächste Partie der Liste</translation>
+    </message>
+    <message>
+      <source>&amp;Next question</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;Next suggestion</source>
@@ -3464,6 +3522,10 @@
       <translation>&amp;Wiederholen</translation>
     </message>
     <message>
+      <source>&amp;Repeat the exercise</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Reset the layout</source>
       <translation>&amp;Ansicht zurücksetzen</translation>
     </message>
@@ -3486,6 +3548,10 @@
     <message>
       <source>&amp;Shared list</source>
       <translation>&amp;Gemeinsame Liste</translation>
+    </message>
+    <message>
+      <source>&amp;Show the answer</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;Swap the colours</source>
@@ -3708,6 +3774,18 @@
       <translation>Pa&amp;rtieangaben …</translation>
     </message>
     <message>
+      <source>Guess &amp;White’s moves</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Guess Blac&amp;k’s moves</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Guess the moves of &amp;both players</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Illegal mo&amp;ves…</source>
       <translation>Rege&amp;lwidrige Züge …</translation>
     </message>
@@ -3842,6 +3920,10 @@
     <message>
       <source>S&amp;core</source>
       <translation>&amp;Zählen</translation>
+    </message>
+    <message>
+      <source>S&amp;top the exercise</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Sa&amp;ve as…</source>
@@ -4453,7 +4535,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%1 of %n moves found at the first try (%2 %).</source>
+      <source>%1 of %n moves found at the first try (%2).</source>
       <translation type="unfinished">
         <numerusform></numerusform>
       </translation>
@@ -4469,7 +4551,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>First try: {hits} of {asked} ({percentage} %)</source>
+      <source>First try: {hits} of {asked} ({percentage})</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4509,7 +4591,15 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Move {number}: {played} lost {loss}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Move {number}: {point}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>My mistakes</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4591,6 +4681,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>This position has not been analysed yet. Wait a moment, or analyse the game first.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4600,10 +4694,6 @@
     </message>
     <message>
       <source>streak: {number}</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>you: {points}</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4627,7 +4717,11 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>{point} is good. {played}, which was played, lost {loss}.</source>
+      <source>{mistake}; better: {point}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{point} is good. {played}, the move of the game, lost {loss}.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4976,6 +5070,10 @@
     <message>
       <source>Saved &amp;games</source>
       <translation>&amp;Gespeicherte Partien</translation>
+    </message>
+    <message>
+      <source>Stud&amp;y</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -5578,10 +5676,6 @@
     <message>
       <source>The file of the theme “{name}” is too large.</source>
       <translation>Die Datei des Themas „{name}“ ist zu groß.</translation>
-    </message>
-    <message>
-      <source>The theme “{name}” could not be read: {reason}.</source>
-      <translation>Das Thema „{name}“ kann nicht gelesen werden: {reason}.</translation>
     </message>
     <message>
       <source>The theme “{name}” has an unknown entry “{key}”; known are {keys}.</source>
@@ -7532,6 +7626,10 @@
       <translation>Sie haben keine Berechtigung, {file} zu öffnen.</translation>
     </message>
     <message>
+      <source>You do not have permission to write {file}. Choose another place.</source>
+      <translation>Sie haben keine Berechtigung, {file} zu schreiben. Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
       <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
       <translation>Sie dürfen die letzte Freiheit der eigenen Kette füllen, verlieren aber die Kette. Ein einzelner Stein kann das nicht: Ihn abzuräumen ließe das Brett, wie es war, und keine Stellung darf sich wiederholen. Manche Regeln verbieten Selbstmord ganz.</translation>
     </message>
@@ -7678,6 +7776,10 @@
     <message>
       <source>in seki</source>
       <translation>in Seki</translation>
+    </message>
+    <message>
+      <source>in the marked area</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>ko</source>
@@ -8051,6 +8153,10 @@
       <translation>{file} konnte nicht geöffnet werden ({detail}). Versuchen Sie es noch einmal, oder nehmen Sie eine Kopie.</translation>
     </message>
     <message>
+      <source>{file} could not be written ({detail}). Choose another place.</source>
+      <translation>{file} konnte nicht geschrieben werden ({detail}). Wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
       <source>{file} is a folder. Choose a file.</source>
       <translation>{file} ist ein Ordner. Wählen Sie eine Datei.</translation>
     </message>
@@ -8069,6 +8175,10 @@
     <message>
       <source>{file} is not an SGF file: no game begins with “(;”. Choose another file.</source>
       <translation>{file} ist keine SGF-Datei: Keine Partie beginnt mit „(;“. Wählen Sie eine andere Datei.</translation>
+    </message>
+    <message>
+      <source>{file} is not valid ({detail}). Correct it, or move it away.</source>
+      <translation>{file} ist ungültig ({detail}). Korrigieren Sie die Datei, oder verschieben Sie sie.</translation>
     </message>
     <message>
       <source>{file} is on a read-only disk. Save elsewhere.</source>

@@ -421,10 +421,6 @@
       <translation>C’est un commentaire, pas une commande.</translation>
     </message>
     <message>
-      <source>The log could not be written: {reason}</source>
-      <translation>Impossible d’écrire le journal : {reason}</translation>
-    </message>
-    <message>
       <source>Write the log to a file</source>
       <translation>Écrire le journal dans un fichier</translation>
     </message>
@@ -935,6 +931,57 @@
     </message>
   </context>
   <context>
+    <name>ExerciseCard</name>
+    <message>
+      <source>Again</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Answer</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Black</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Both</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Hint</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Missed</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>White</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Whose moves to guess</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Your answers</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>ExportController</name>
     <message>
       <source>%1 is not a supported picture format. Use a name ending in .png, .webp, .svg or .pdf.</source>
@@ -1193,14 +1240,6 @@
     <message>
       <source>The library’s index was damaged and is being made again.</source>
       <translation>L’index de la bibliothèque était endommagé ; il est en cours de recréation.</translation>
-    </message>
-    <message>
-      <source>{file} could not be used ({reason}). Check the file and its folder.</source>
-      <translation>{file} n’a pas pu être utilisé ({reason}). Vérifiez le fichier et son dossier.</translation>
-    </message>
-    <message>
-      <source>{file} is not valid ({reason}). Correct it and choose Update the library, or delete it and add your folders again.</source>
-      <translation>{file} n’est pas valide ({reason}). Corrigez-le et choisissez Mettre à jour la bibliothèque, ou supprimez-le et ajoutez de nouveau vos dossiers.</translation>
     </message>
   </context>
   <context>
@@ -1763,6 +1802,13 @@
     <message>
       <source>Try &amp;again</source>
       <translation>Ré&amp;essayer</translation>
+    </message>
+  </context>
+  <context>
+    <name>LearningController</name>
+    <message>
+      <source>This game has no move to guess.</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -2497,8 +2543,8 @@
       <translation>Nouvelle partie</translation>
     </message>
     <message>
-      <source>Unsaved changes cannot be kept for recovery (%1). Save the game often.</source>
-      <translation>Les modifications non enregistrées ne peuvent pas être gardées pour une récupération (%1). Enregistrez souvent la partie.</translation>
+      <source>Unsaved changes cannot be kept for recovery. Save the game often. {problem}</source>
+      <translation>Les modifications non enregistrées ne peuvent pas être gardées pour une récupération. Enregistrez souvent la partie. {problem}</translation>
     </message>
   </context>
   <context>
@@ -3344,8 +3390,16 @@
       <translation>&amp;Aller au coup…</translation>
     </message>
     <message>
+      <source>&amp;Guess the next move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Hint</source>
       <translation>&amp;Conseil</translation>
+    </message>
+    <message>
+      <source>&amp;Hint for the exercise</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;History…</source>
@@ -3398,6 +3452,10 @@
     <message>
       <source>&amp;Next game in the list</source>
       <translation>Partie &amp;suivante de la liste</translation>
+    </message>
+    <message>
+      <source>&amp;Next question</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;Next suggestion</source>
@@ -3464,6 +3522,10 @@
       <translation>Ré&amp;tablir</translation>
     </message>
     <message>
+      <source>&amp;Repeat the exercise</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Reset the layout</source>
       <translation>Réinitialiser la &amp;disposition</translation>
     </message>
@@ -3486,6 +3548,10 @@
     <message>
       <source>&amp;Shared list</source>
       <translation>List&amp;e commune</translation>
+    </message>
+    <message>
+      <source>&amp;Show the answer</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;Swap the colours</source>
@@ -3708,6 +3774,18 @@
       <translation>Infor&amp;mations sur la partie…</translation>
     </message>
     <message>
+      <source>Guess &amp;White’s moves</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Guess Blac&amp;k’s moves</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Guess the moves of &amp;both players</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Illegal mo&amp;ves…</source>
       <translation>Coups illé&amp;gaux…</translation>
     </message>
@@ -3842,6 +3920,10 @@
     <message>
       <source>S&amp;core</source>
       <translation>&amp;Compter</translation>
+    </message>
+    <message>
+      <source>S&amp;top the exercise</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Sa&amp;ve as…</source>
@@ -4453,7 +4535,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%1 of %n moves found at the first try (%2 %).</source>
+      <source>%1 of %n moves found at the first try (%2).</source>
       <translation type="unfinished">
         <numerusform></numerusform>
       </translation>
@@ -4469,7 +4551,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>First try: {hits} of {asked} ({percentage} %)</source>
+      <source>First try: {hits} of {asked} ({percentage})</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4509,7 +4591,15 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Move {number}: {played} lost {loss}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Move {number}: {point}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>My mistakes</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4591,6 +4681,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>This position has not been analysed yet. Wait a moment, or analyse the game first.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4600,10 +4694,6 @@
     </message>
     <message>
       <source>streak: {number}</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>you: {points}</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4627,7 +4717,11 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>{point} is good. {played}, which was played, lost {loss}.</source>
+      <source>{mistake}; better: {point}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{point} is good. {played}, the move of the game, lost {loss}.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4976,6 +5070,10 @@
     <message>
       <source>Saved &amp;games</source>
       <translation>Parties en&amp;registrées</translation>
+    </message>
+    <message>
+      <source>Stud&amp;y</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -5578,10 +5676,6 @@
     <message>
       <source>The file of the theme “{name}” is too large.</source>
       <translation>Le fichier du thème « {name} » est trop gros.</translation>
-    </message>
-    <message>
-      <source>The theme “{name}” could not be read: {reason}.</source>
-      <translation>Le thème « {name} » ne peut être lu : {reason}.</translation>
     </message>
     <message>
       <source>The theme “{name}” has an unknown entry “{key}”; known are {keys}.</source>
@@ -7532,6 +7626,10 @@
       <translation>Vous n’avez pas l’autorisation d’ouvrir {file}.</translation>
     </message>
     <message>
+      <source>You do not have permission to write {file}. Choose another place.</source>
+      <translation>Vous n’avez pas l’autorisation d’écrire {file}. Choisissez un autre endroit.</translation>
+    </message>
+    <message>
       <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
       <translation>Vous pouvez prendre la dernière liberté de votre propre chaîne, mais vous perdez la chaîne. Une pierre seule ne le peut pas : l’effacer laisserait la position inchangée, et aucune position ne peut se répéter. Certaines règles interdisent tout suicide.</translation>
     </message>
@@ -7678,6 +7776,10 @@
     <message>
       <source>in seki</source>
       <translation>en seki</translation>
+    </message>
+    <message>
+      <source>in the marked area</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>ko</source>
@@ -8051,6 +8153,10 @@
       <translation>{file} n’a pas pu être ouvert ({detail}). Réessayez, ou utilisez une copie.</translation>
     </message>
     <message>
+      <source>{file} could not be written ({detail}). Choose another place.</source>
+      <translation>{file} n’a pas pu être écrit ({detail}). Choisissez un autre endroit.</translation>
+    </message>
+    <message>
       <source>{file} is a folder. Choose a file.</source>
       <translation>{file} est un dossier. Choisissez un fichier.</translation>
     </message>
@@ -8069,6 +8175,10 @@
     <message>
       <source>{file} is not an SGF file: no game begins with “(;”. Choose another file.</source>
       <translation>{file} n’est pas un fichier SGF : aucune partie ne commence par « (; ». Choisissez un autre fichier.</translation>
+    </message>
+    <message>
+      <source>{file} is not valid ({detail}). Correct it, or move it away.</source>
+      <translation>{file} n’est pas valide ({detail}). Corrigez-le, ou déplacez-le.</translation>
     </message>
     <message>
       <source>{file} is on a read-only disk. Save elsewhere.</source>

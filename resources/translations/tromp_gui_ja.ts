@@ -415,10 +415,6 @@
       <translation>それはコメントで、コマンドではありません。</translation>
     </message>
     <message>
-      <source>The log could not be written: {reason}</source>
-      <translation>ログを書き込めません：{reason}</translation>
-    </message>
-    <message>
       <source>Write the log to a file</source>
       <translation>ログをファイルに書く</translation>
     </message>
@@ -929,6 +925,57 @@
     </message>
   </context>
   <context>
+    <name>ExerciseCard</name>
+    <message>
+      <source>Again</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Answer</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Black</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Both</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Hint</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Missed</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>White</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Whose moves to guess</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Your answers</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>ExportController</name>
     <message>
       <source>%1 is not a supported picture format. Use a name ending in .png, .webp, .svg or .pdf.</source>
@@ -1187,14 +1234,6 @@
     <message>
       <source>The library’s index was damaged and is being made again.</source>
       <translation>ライブラリの索引が壊れていたため、作り直しています。</translation>
-    </message>
-    <message>
-      <source>{file} could not be used ({reason}). Check the file and its folder.</source>
-      <translation>{file}を使えませんでした（{reason}）。ファイルとフォルダーを確かめてください。</translation>
-    </message>
-    <message>
-      <source>{file} is not valid ({reason}). Correct it and choose Update the library, or delete it and add your folders again.</source>
-      <translation>{file} の形式が正しくありません（{reason}）。修正して「ライブラリを更新」を選ぶか、削除してフォルダーを追加し直してください。</translation>
     </message>
   </context>
   <context>
@@ -1756,6 +1795,13 @@
     <message>
       <source>Try &amp;again</source>
       <translation>もう一度(&amp;A)</translation>
+    </message>
+  </context>
+  <context>
+    <name>LearningController</name>
+    <message>
+      <source>This game has no move to guess.</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -2483,8 +2529,8 @@
       <translation>新しい対局</translation>
     </message>
     <message>
-      <source>Unsaved changes cannot be kept for recovery (%1). Save the game often.</source>
-      <translation>未保存の変更を復元用に残せません（%1）。こまめに保存してください。</translation>
+      <source>Unsaved changes cannot be kept for recovery. Save the game often. {problem}</source>
+      <translation>未保存の変更を復元用に残せません。こまめに保存してください。{problem}</translation>
     </message>
   </context>
   <context>
@@ -3328,8 +3374,16 @@
       <translation>手数を指定して移動(&amp;G)…</translation>
     </message>
     <message>
+      <source>&amp;Guess the next move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Hint</source>
       <translation>ヒント(&amp;H)</translation>
+    </message>
+    <message>
+      <source>&amp;Hint for the exercise</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;History…</source>
@@ -3382,6 +3436,10 @@
     <message>
       <source>&amp;Next game in the list</source>
       <translation>一覧の次の棋譜(&amp;N)</translation>
+    </message>
+    <message>
+      <source>&amp;Next question</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;Next suggestion</source>
@@ -3448,6 +3506,10 @@
       <translation>やり直す(&amp;R)</translation>
     </message>
     <message>
+      <source>&amp;Repeat the exercise</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Reset the layout</source>
       <translation>レイアウトを元に戻す(&amp;A)</translation>
     </message>
@@ -3470,6 +3532,10 @@
     <message>
       <source>&amp;Shared list</source>
       <translation>共通の一覧(&amp;S)</translation>
+    </message>
+    <message>
+      <source>&amp;Show the answer</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;Swap the colours</source>
@@ -3692,6 +3758,18 @@
       <translation>対局情報(&amp;I)…</translation>
     </message>
     <message>
+      <source>Guess &amp;White’s moves</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Guess Blac&amp;k’s moves</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Guess the moves of &amp;both players</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Illegal mo&amp;ves…</source>
       <translation>反則の手(&amp;V)…</translation>
     </message>
@@ -3826,6 +3904,10 @@
     <message>
       <source>S&amp;core</source>
       <translation>整地(&amp;J)</translation>
+    </message>
+    <message>
+      <source>S&amp;top the exercise</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Sa&amp;ve as…</source>
@@ -4437,7 +4519,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%1 of %n moves found at the first try (%2 %).</source>
+      <source>%1 of %n moves found at the first try (%2).</source>
       <translation type="unfinished">
         <numerusform></numerusform>
       </translation>
@@ -4453,7 +4535,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>First try: {hits} of {asked} ({percentage} %)</source>
+      <source>First try: {hits} of {asked} ({percentage})</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4493,7 +4575,15 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Move {number}: {played} lost {loss}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Move {number}: {point}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>My mistakes</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4575,6 +4665,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>This position has not been analysed yet. Wait a moment, or analyse the game first.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4584,10 +4678,6 @@
     </message>
     <message>
       <source>streak: {number}</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>you: {points}</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4611,7 +4701,11 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>{point} is good. {played}, which was played, lost {loss}.</source>
+      <source>{mistake}; better: {point}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{point} is good. {played}, the move of the game, lost {loss}.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4954,6 +5048,10 @@
     <message>
       <source>Saved &amp;games</source>
       <translation>保存した棋譜(&amp;G)</translation>
+    </message>
+    <message>
+      <source>Stud&amp;y</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -5555,10 +5653,6 @@
     <message>
       <source>The file of the theme “{name}” is too large.</source>
       <translation>テーマ「{name}」のファイルが大きすぎます。</translation>
-    </message>
-    <message>
-      <source>The theme “{name}” could not be read: {reason}.</source>
-      <translation>テーマ「{name}」を読めません：{reason}。</translation>
     </message>
     <message>
       <source>The theme “{name}” has an unknown entry “{key}”; known are {keys}.</source>
@@ -7498,6 +7592,10 @@
       <translation>{file}を開く権限がありません。</translation>
     </message>
     <message>
+      <source>You do not have permission to write {file}. Choose another place.</source>
+      <translation>{file}に書き込む権限がありません。別の場所を選んでください。</translation>
+    </message>
+    <message>
       <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
       <translation>自分の連の最後の呼吸点を埋めてもよいですが、その連を失います。一つの石ではできません。消去すると盤面が元のままになり、同じ局面は繰り返せないからです。自殺手をすべて禁じるルールもあります。</translation>
     </message>
@@ -7644,6 +7742,10 @@
     <message>
       <source>in seki</source>
       <translation>セキの中</translation>
+    </message>
+    <message>
+      <source>in the marked area</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>ko</source>
@@ -8016,6 +8118,10 @@
       <translation>{file}を開けませんでした（{detail}）。もう一度試すか、コピーを使ってください。</translation>
     </message>
     <message>
+      <source>{file} could not be written ({detail}). Choose another place.</source>
+      <translation>{file}に書き込めませんでした（{detail}）。別の場所を選んでください。</translation>
+    </message>
+    <message>
       <source>{file} is a folder. Choose a file.</source>
       <translation>{file}はフォルダーです。ファイルを指定してください。</translation>
     </message>
@@ -8034,6 +8140,10 @@
     <message>
       <source>{file} is not an SGF file: no game begins with “(;”. Choose another file.</source>
       <translation>{file}はSGFファイルではありません。「(;」で始まる棋譜がありません。別のファイルを指定してください。</translation>
+    </message>
+    <message>
+      <source>{file} is not valid ({detail}). Correct it, or move it away.</source>
+      <translation>{file}は正しい形式ではありません（{detail}）。直すか、別の場所に移してください。</translation>
     </message>
     <message>
       <source>{file} is on a read-only disk. Save elsewhere.</source>

@@ -415,10 +415,6 @@
       <translation>이것은 명령이 아니라 주석입니다.</translation>
     </message>
     <message>
-      <source>The log could not be written: {reason}</source>
-      <translation>기록을 쓸 수 없습니다: {reason}</translation>
-    </message>
-    <message>
       <source>Write the log to a file</source>
       <translation>기록을 파일에 쓰기</translation>
     </message>
@@ -929,6 +925,57 @@
     </message>
   </context>
   <context>
+    <name>ExerciseCard</name>
+    <message>
+      <source>Again</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Answer</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Black</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Both</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Hint</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Missed</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>White</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Whose moves to guess</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Your answers</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>ExportController</name>
     <message>
       <source>%1 is not a supported picture format. Use a name ending in .png, .webp, .svg or .pdf.</source>
@@ -1187,14 +1234,6 @@
     <message>
       <source>The library’s index was damaged and is being made again.</source>
       <translation>라이브러리의 색인이 손상되어 다시 만드는 중입니다.</translation>
-    </message>
-    <message>
-      <source>{file} could not be used ({reason}). Check the file and its folder.</source>
-      <translation>{file}을(를) 쓸 수 없습니다({reason}). 파일과 폴더를 확인하세요.</translation>
-    </message>
-    <message>
-      <source>{file} is not valid ({reason}). Correct it and choose Update the library, or delete it and add your folders again.</source>
-      <translation>{file}의 형식이 올바르지 않습니다({reason}). 고친 뒤 라이브러리 업데이트를 선택하거나, 삭제하고 폴더를 다시 추가하세요.</translation>
     </message>
   </context>
   <context>
@@ -1756,6 +1795,13 @@
     <message>
       <source>Try &amp;again</source>
       <translation>다시 해 보기(&amp;A)</translation>
+    </message>
+  </context>
+  <context>
+    <name>LearningController</name>
+    <message>
+      <source>This game has no move to guess.</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -2483,8 +2529,8 @@
       <translation>새 대국</translation>
     </message>
     <message>
-      <source>Unsaved changes cannot be kept for recovery (%1). Save the game often.</source>
-      <translation>저장하지 않은 변경을 복구용으로 보관할 수 없습니다(%1). 자주 저장하세요.</translation>
+      <source>Unsaved changes cannot be kept for recovery. Save the game often. {problem}</source>
+      <translation>저장하지 않은 변경을 복구용으로 보관할 수 없습니다. 자주 저장하세요. {problem}</translation>
     </message>
   </context>
   <context>
@@ -3328,8 +3374,16 @@
       <translation>특정 수로 가기(&amp;G)…</translation>
     </message>
     <message>
+      <source>&amp;Guess the next move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Hint</source>
       <translation>힌트(&amp;H)</translation>
+    </message>
+    <message>
+      <source>&amp;Hint for the exercise</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;History…</source>
@@ -3382,6 +3436,10 @@
     <message>
       <source>&amp;Next game in the list</source>
       <translation>목록의 다음 기보(&amp;N)</translation>
+    </message>
+    <message>
+      <source>&amp;Next question</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;Next suggestion</source>
@@ -3448,6 +3506,10 @@
       <translation>다시 실행(&amp;R)</translation>
     </message>
     <message>
+      <source>&amp;Repeat the exercise</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Reset the layout</source>
       <translation>배치 초기화(&amp;L)</translation>
     </message>
@@ -3470,6 +3532,10 @@
     <message>
       <source>&amp;Shared list</source>
       <translation>공동 목록(&amp;S)</translation>
+    </message>
+    <message>
+      <source>&amp;Show the answer</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;Swap the colours</source>
@@ -3692,6 +3758,18 @@
       <translation>대국 정보(&amp;I)…</translation>
     </message>
     <message>
+      <source>Guess &amp;White’s moves</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Guess Blac&amp;k’s moves</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Guess the moves of &amp;both players</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Illegal mo&amp;ves…</source>
       <translation>반칙수(&amp;V)…</translation>
     </message>
@@ -3826,6 +3904,10 @@
     <message>
       <source>S&amp;core</source>
       <translation>계가(&amp;V)</translation>
+    </message>
+    <message>
+      <source>S&amp;top the exercise</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Sa&amp;ve as…</source>
@@ -4437,7 +4519,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%1 of %n moves found at the first try (%2 %).</source>
+      <source>%1 of %n moves found at the first try (%2).</source>
       <translation type="unfinished">
         <numerusform></numerusform>
       </translation>
@@ -4453,7 +4535,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>First try: {hits} of {asked} ({percentage} %)</source>
+      <source>First try: {hits} of {asked} ({percentage})</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4493,7 +4575,15 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Move {number}: {played} lost {loss}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Move {number}: {point}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>My mistakes</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4575,6 +4665,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>This position has not been analysed yet. Wait a moment, or analyse the game first.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4584,10 +4678,6 @@
     </message>
     <message>
       <source>streak: {number}</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>you: {points}</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4611,7 +4701,11 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>{point} is good. {played}, which was played, lost {loss}.</source>
+      <source>{mistake}; better: {point}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{point} is good. {played}, the move of the game, lost {loss}.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4954,6 +5048,10 @@
     <message>
       <source>Saved &amp;games</source>
       <translation>저장된 대국(&amp;G)</translation>
+    </message>
+    <message>
+      <source>Stud&amp;y</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -5555,10 +5653,6 @@
     <message>
       <source>The file of the theme “{name}” is too large.</source>
       <translation>테마 “{name}”의 파일이 너무 큽니다.</translation>
-    </message>
-    <message>
-      <source>The theme “{name}” could not be read: {reason}.</source>
-      <translation>테마 “{name}”을(를) 읽을 수 없습니다: {reason}.</translation>
     </message>
     <message>
       <source>The theme “{name}” has an unknown entry “{key}”; known are {keys}.</source>
@@ -7498,6 +7592,10 @@
       <translation>{file}을(를) 열 권한이 없습니다.</translation>
     </message>
     <message>
+      <source>You do not have permission to write {file}. Choose another place.</source>
+      <translation>{file}에 쓸 권한이 없습니다. 다른 곳을 고르세요.</translation>
+    </message>
+    <message>
       <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
       <translation>자기 돌 무리의 마지막 활로를 메울 수 있지만 그 돌 무리를 잃습니다. 돌 하나로는 못 합니다. 제거하면 판이 전과 같아지는데, 같은 국면은 두 번 나올 수 없습니다. 자살수를 아예 금지하는 규칙도 있습니다.</translation>
     </message>
@@ -7644,6 +7742,10 @@
     <message>
       <source>in seki</source>
       <translation>빅 안</translation>
+    </message>
+    <message>
+      <source>in the marked area</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>ko</source>
@@ -8016,6 +8118,10 @@
       <translation>{file}을(를) 열 수 없습니다({detail}). 다시 해 보거나 사본을 쓰세요.</translation>
     </message>
     <message>
+      <source>{file} could not be written ({detail}). Choose another place.</source>
+      <translation>{file}에 쓸 수 없습니다({detail}). 다른 곳을 고르세요.</translation>
+    </message>
+    <message>
       <source>{file} is a folder. Choose a file.</source>
       <translation>{file}은(는) 폴더입니다. 파일을 고르세요.</translation>
     </message>
@@ -8034,6 +8140,10 @@
     <message>
       <source>{file} is not an SGF file: no game begins with “(;”. Choose another file.</source>
       <translation>{file}은(는) SGF 파일이 아닙니다. “(;”로 시작하는 기보가 없습니다. 다른 파일을 고르세요.</translation>
+    </message>
+    <message>
+      <source>{file} is not valid ({detail}). Correct it, or move it away.</source>
+      <translation>{file}이(가) 올바르지 않습니다({detail}). 고치거나 다른 곳으로 옮기세요.</translation>
     </message>
     <message>
       <source>{file} is on a read-only disk. Save elsewhere.</source>

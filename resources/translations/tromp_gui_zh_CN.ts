@@ -415,10 +415,6 @@
       <translation>这是注释，不是命令。</translation>
     </message>
     <message>
-      <source>The log could not be written: {reason}</source>
-      <translation>无法写入日志：{reason}</translation>
-    </message>
-    <message>
       <source>Write the log to a file</source>
       <translation>把日志写入文件</translation>
     </message>
@@ -929,6 +925,57 @@
     </message>
   </context>
   <context>
+    <name>ExerciseCard</name>
+    <message>
+      <source>Again</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Answer</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Black</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Both</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Close</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Hint</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Missed</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Next</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Stop</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>White</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Whose moves to guess</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Your answers</source>
+      <translation type="unfinished"></translation>
+    </message>
+  </context>
+  <context>
     <name>ExportController</name>
     <message>
       <source>%1 is not a supported picture format. Use a name ending in .png, .webp, .svg or .pdf.</source>
@@ -1187,14 +1234,6 @@
     <message>
       <source>The library’s index was damaged and is being made again.</source>
       <translation>棋谱库的索引已损坏，正在重建。</translation>
-    </message>
-    <message>
-      <source>{file} could not be used ({reason}). Check the file and its folder.</source>
-      <translation>{file} 无法使用（{reason}），请检查该文件及其文件夹。</translation>
-    </message>
-    <message>
-      <source>{file} is not valid ({reason}). Correct it and choose Update the library, or delete it and add your folders again.</source>
-      <translation>{file} 的格式不正确（{reason}）。请更正后选择“更新棋谱库”，或将其删除并重新添加文件夹。</translation>
     </message>
   </context>
   <context>
@@ -1756,6 +1795,13 @@
     <message>
       <source>Try &amp;again</source>
       <translation>再试一次(&amp;A)</translation>
+    </message>
+  </context>
+  <context>
+    <name>LearningController</name>
+    <message>
+      <source>This game has no move to guess.</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -2483,8 +2529,8 @@
       <translation>新对局</translation>
     </message>
     <message>
-      <source>Unsaved changes cannot be kept for recovery (%1). Save the game often.</source>
-      <translation>未保存的更改无法留作恢复之用（%1）。请经常保存棋局。</translation>
+      <source>Unsaved changes cannot be kept for recovery. Save the game often. {problem}</source>
+      <translation>未保存的更改无法留作恢复之用。请经常保存棋局。{problem}</translation>
     </message>
   </context>
   <context>
@@ -3328,8 +3374,16 @@
       <translation>转到某手(&amp;G)…</translation>
     </message>
     <message>
+      <source>&amp;Guess the next move</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Hint</source>
       <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+      <source>&amp;Hint for the exercise</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;History…</source>
@@ -3382,6 +3436,10 @@
     <message>
       <source>&amp;Next game in the list</source>
       <translation>列表中的下一局(&amp;N)</translation>
+    </message>
+    <message>
+      <source>&amp;Next question</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;Next suggestion</source>
@@ -3448,6 +3506,10 @@
       <translation>重做(&amp;R)</translation>
     </message>
     <message>
+      <source>&amp;Repeat the exercise</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Reset the layout</source>
       <translation>重置布局(&amp;Z)</translation>
     </message>
@@ -3470,6 +3532,10 @@
     <message>
       <source>&amp;Shared list</source>
       <translation>共用列表(&amp;S)</translation>
+    </message>
+    <message>
+      <source>&amp;Show the answer</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>&amp;Swap the colours</source>
@@ -3692,6 +3758,18 @@
       <translation>对局信息(&amp;I)…</translation>
     </message>
     <message>
+      <source>Guess &amp;White’s moves</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Guess Blac&amp;k’s moves</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Guess the moves of &amp;both players</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Illegal mo&amp;ves…</source>
       <translation>违规着手(&amp;V)…</translation>
     </message>
@@ -3826,6 +3904,10 @@
     <message>
       <source>S&amp;core</source>
       <translation>计分(&amp;Z)</translation>
+    </message>
+    <message>
+      <source>S&amp;top the exercise</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Sa&amp;ve as…</source>
@@ -4437,7 +4519,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%1 of %n moves found at the first try (%2 %).</source>
+      <source>%1 of %n moves found at the first try (%2).</source>
       <translation type="unfinished">
         <numerusform></numerusform>
       </translation>
@@ -4453,7 +4535,7 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>First try: {hits} of {asked} ({percentage} %)</source>
+      <source>First try: {hits} of {asked} ({percentage})</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4493,7 +4575,15 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Move {number}: {played} lost {loss}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Move {number}: {point}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>My mistakes</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4575,6 +4665,10 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>This position has not been analysed yet. Wait a moment, or analyse the game first.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Try again</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4584,10 +4678,6 @@
     </message>
     <message>
       <source>streak: {number}</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>you: {points}</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4611,7 +4701,11 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>{point} is good. {played}, which was played, lost {loss}.</source>
+      <source>{mistake}; better: {point}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>{point} is good. {played}, the move of the game, lost {loss}.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4954,6 +5048,10 @@
     <message>
       <source>Saved &amp;games</source>
       <translation>已保存的棋谱(&amp;G)</translation>
+    </message>
+    <message>
+      <source>Stud&amp;y</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -5555,10 +5653,6 @@
     <message>
       <source>The file of the theme “{name}” is too large.</source>
       <translation>主题“{name}”的文件太大。</translation>
-    </message>
-    <message>
-      <source>The theme “{name}” could not be read: {reason}.</source>
-      <translation>无法读取主题“{name}”：{reason}。</translation>
     </message>
     <message>
       <source>The theme “{name}” has an unknown entry “{key}”; known are {keys}.</source>
@@ -7498,6 +7592,10 @@
       <translation>您没有打开 {file} 的权限。</translation>
     </message>
     <message>
+      <source>You do not have permission to write {file}. Choose another place.</source>
+      <translation>您没有写入 {file} 的权限。请另选位置。</translation>
+    </message>
+    <message>
       <source>You may fill the last liberty of your own chain, but you lose the chain. A single stone cannot do this: clearing it would leave the board as it was, and no position may repeat. Some rules forbid suicide altogether.</source>
       <translation>您可以填掉己方棋串的最后一口气，但会因此失去这个棋串。单独一子不能这样做：清除它会使棋盘保持原样，而盘面不得重复。有些其他规则完全禁止自杀。</translation>
     </message>
@@ -7644,6 +7742,10 @@
     <message>
       <source>in seki</source>
       <translation>双活中</translation>
+    </message>
+    <message>
+      <source>in the marked area</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>ko</source>
@@ -8016,6 +8118,10 @@
       <translation>无法打开 {file}（{detail}）。请重试，或使用副本。</translation>
     </message>
     <message>
+      <source>{file} could not be written ({detail}). Choose another place.</source>
+      <translation>无法写入 {file}（{detail}）。请另选位置。</translation>
+    </message>
+    <message>
       <source>{file} is a folder. Choose a file.</source>
       <translation>{file} 是文件夹。请选择一个文件。</translation>
     </message>
@@ -8034,6 +8140,10 @@
     <message>
       <source>{file} is not an SGF file: no game begins with “(;”. Choose another file.</source>
       <translation>{file} 不是 SGF 文件：其中没有以“(;”开头的棋谱。请选择其他文件。</translation>
+    </message>
+    <message>
+      <source>{file} is not valid ({detail}). Correct it, or move it away.</source>
+      <translation>{file} 无效（{detail}）。请更正它，或将它移走。</translation>
     </message>
     <message>
       <source>{file} is on a read-only disk. Save elsewhere.</source>
