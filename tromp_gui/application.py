@@ -20,6 +20,7 @@ from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.kit import accessible
 from tromp_gui.ui.look.theme import FUSION
+from tromp_gui.ui.printing.formats import Format
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.shell.theme_manager import ThemeManager
 from tromp_gui.ui.window.file_requests import FileRequests
@@ -83,10 +84,10 @@ def _user_theme(name: str) -> BoardTheme:
     return user_themes.find(name)
 
 
-def _picture_file(state: BoardState, ending: str, coordinates: bool, title: str) -> bytes:
-    from tromp_gui.ui.printing.pictures import Format, Look, picture_bytes
+def _picture_file(state: BoardState, form: Format, coordinates: bool, title: str) -> bytes:
+    from tromp_gui.ui.printing.pictures import Look, picture_bytes
 
-    return picture_bytes(state, Format(ending), Look(coordinates=coordinates), title)
+    return picture_bytes(state, form, Look(coordinates=coordinates), title)
 
 
 def _print_dialog(parent: QWidget, game: PrintedGame) -> None:

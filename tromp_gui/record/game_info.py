@@ -49,6 +49,31 @@ class GameInfo:
     unread: tuple[str, ...] = ()
 
 
+_LINES = {
+    "black_name": "PB",
+    "black_rank": "BR",
+    "black_team": "BT",
+    "white_name": "PW",
+    "white_rank": "WR",
+    "white_team": "WT",
+    "rules": "RU",
+    "result": "RE",
+    "event": "EV",
+    "round": "RO",
+    "date": "DT",
+    "place": "PC",
+    "time_limit": "TM",
+    "overtime": "OT",
+    "opening": "ON",
+    "game_name": "GN",
+    "source": "SO",
+    "user": "US",
+    "annotator": "AN",
+    "copyright": "CP",
+}
+"""The property of each field of `GameInfo` that is one line of text."""
+
+
 def read_game_info(tree: Tree) -> GameInfo:
     """The game information in the root of a tree."""
     root, codec = tree.root.properties, tree.codec
@@ -61,30 +86,11 @@ def read_game_info(tree: Tree) -> GameInfo:
     return GameInfo(
         rows=tree.rows,
         columns=tree.columns,
-        black_name=line("PB"),
-        black_rank=line("BR"),
-        black_team=line("BT"),
-        white_name=line("PW"),
-        white_rank=line("WR"),
-        white_team=line("WT"),
         komi=komi,
         handicap=handicap or 0,
-        rules=line("RU"),
-        result=line("RE"),
-        event=line("EV"),
-        round=line("RO"),
-        date=line("DT"),
-        place=line("PC"),
-        time_limit=line("TM"),
-        overtime=line("OT"),
-        opening=line("ON"),
-        game_name=line("GN"),
         comment=codec.text(_first(root, "GC")),
-        source=line("SO"),
-        user=line("US"),
-        annotator=line("AN"),
-        copyright=line("CP"),
         unread=tuple(name for name, value in numbers if value is None and line(name)),
+        **{field: line(identifier) for field, identifier in _LINES.items()},
     )
 
 
@@ -106,29 +112,10 @@ def changed_properties(
 
 def _texts(info: GameInfo) -> dict[str, str]:
     return {
-        "PB": info.black_name,
-        "BR": info.black_rank,
-        "BT": info.black_team,
-        "PW": info.white_name,
-        "WR": info.white_rank,
-        "WT": info.white_team,
+        **{identifier: getattr(info, field) for field, identifier in _LINES.items()},
         "KM": "" if info.komi is None else format_komi(info.komi),
         "HA": str(info.handicap) if info.handicap else "",
-        "RU": info.rules,
-        "RE": info.result,
-        "EV": info.event,
-        "RO": info.round,
-        "DT": info.date,
-        "PC": info.place,
-        "TM": info.time_limit,
-        "OT": info.overtime,
-        "ON": info.opening,
-        "GN": info.game_name,
         "GC": info.comment,
-        "SO": info.source,
-        "US": info.user,
-        "AN": info.annotator,
-        "CP": info.copyright,
     }
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from tests.cli.conftest import Runner
 from tromp_gui.cli.parser import Parser
-from tromp_gui.cli.render.options import ALL, Kind, RenderOptions, add_arguments, parse
+from tromp_gui.cli.render.options import ALL, RenderOptions, add_arguments, parse
+from tromp_gui.ui.printing.formats import Format
 
 
 def asked(line: str) -> RenderOptions:
@@ -20,7 +21,7 @@ def test_what_is_meant_where_nothing_is_said() -> None:
     assert asked("a.sgf -o b.png") == RenderOptions(
         file="a.sgf",
         output="b.png",
-        kind=Kind.PNG,
+        kind=Format.PNG,
         game=1,
         move=None,
         moves=None,
@@ -34,8 +35,8 @@ def test_what_is_meant_where_nothing_is_said() -> None:
     )
 
 
-@pytest.mark.parametrize("kind", Kind)
-def test_the_ending_tells_the_kind(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", Format)
+def test_the_ending_tells_the_kind(kind: Format) -> None:
     assert asked(f"a.sgf -o b{kind.value}").kind is kind
     assert asked(f"a.sgf -o b.x{kind.value.upper()}").kind is kind
 

@@ -16,7 +16,8 @@ from tromp_gui.go.point import Point
 from tromp_gui.ui.board.picture import picture, picture_layout
 from tromp_gui.ui.board.state import BoardState, Mark, Owner
 from tromp_gui.ui.look.board_themes import FLAT, KAYA, PRINT, THEMES, BoardTheme
-from tromp_gui.ui.printing.pictures import Format, Look, picture_bytes
+from tromp_gui.ui.printing.formats import Format
+from tromp_gui.ui.printing.pictures import Look, picture_bytes
 
 SVG = "{http://www.w3.org/2000/svg}"
 FULL = board(

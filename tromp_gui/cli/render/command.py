@@ -51,7 +51,7 @@ def run(args: argparse.Namespace) -> int:
         return NO_SCREEN
     if not is_folder(args.output) and not args.lists and len(files) == 1:
         return _one(asked)
-    args.files, ending = files, asked.kind.value
+    args.files, ending = files, f".{asked.kind.value}"
     work: Work = Drawing(asked)
     if args.cluster is not None:  # there it is not done in a main thread, which Qt needs
         work = InChild(options_in(args.words, files), ending)
@@ -81,7 +81,7 @@ class Drawing:
             data = _drawn(_game(item.name, games_in(item.name, item.data), asked.game), asked)
         except Unreadable as reason:
             return Answer("", (str(reason),), UNREADABLE, 0)
-        return Answer("", files=((asked.kind.value, data),))
+        return Answer("", files=((f".{asked.kind.value}", data),))
 
     def failed(self, item: Item, reason: str) -> Answer:
         """That nothing was drawn."""

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from PIL import Image
 
 from tromp_gui.cli.files import Unreadable
-from tromp_gui.cli.render.options import Kind, RenderOptions
+from tromp_gui.cli.render.options import RenderOptions
 from tromp_gui.gtp.diagram import draw_board
 from tromp_gui.record.game_info import GameInfo
 from tromp_gui.record.node import Tree
@@ -20,10 +20,11 @@ from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.look import user_board_themes as user_themes
 from tromp_gui.ui.look.board_themes import KAYA, BadTheme, BoardTheme
 from tromp_gui.ui.printing import words
+from tromp_gui.ui.printing.formats import Format
 from tromp_gui.ui.printing.game_pdf import PaperSize, game_pdf, usual_paper
 from tromp_gui.ui.printing.numbers import NumberedNode, numbered, steps
 from tromp_gui.ui.printing.pages import printed_game
-from tromp_gui.ui.printing.pictures import SIDE, Format, Look, picture_bytes, screenless
+from tromp_gui.ui.printing.pictures import SIDE, Look, picture_bytes, screenless
 
 _COLORS = 256
 _REST = 3000
@@ -85,13 +86,13 @@ def _drawn(tree: Tree, options: RenderOptions) -> bytes:
         return game_pdf(printed_game(tree, moves=options.diagrams), size)
     info, terms = terms_of(tree)
     walked = list(steps(Replay(tree, terms.rules), tree.main_line()))
-    if options.kind is Kind.GIF:
+    if options.kind is Format.GIF:
         return _animated(tree, walked, options)
     to_there = walked[: _place(walked, options.move, options) + 1]
-    if options.kind is Kind.TEXT:
+    if options.kind is Format.TEXT:
         return _text(to_there[-1])
     look = Look(options.size or SIDE, _theme(options), options.coordinates)
-    state, form = _state(tree, to_there, options), Format(options.kind.value.removeprefix("."))
+    state, form = _state(tree, to_there, options), options.kind
     return picture_bytes(state, form, look, _title(info, to_there[-1]))
 
 

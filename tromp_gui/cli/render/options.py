@@ -5,12 +5,12 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from dataclasses import dataclass
-from enum import Enum
 from pathlib import Path
 from typing import NoReturn
 
 from tromp_gui.cli.parser import Parser
 from tromp_gui.ui.look.board_themes import OFFERED
+from tromp_gui.ui.printing.formats import Format, endings
 
 LEAST_SIDE, LARGEST_SIDE = 64, 10_000
 """Pixels along the longer side of a picture."""
@@ -20,17 +20,6 @@ DELAY = 800
 
 ALL = 1_000_000_000
 """More turns than any game has."""
-
-
-class Kind(Enum):
-    """What can be made; the value is the ending of its files."""
-
-    PNG = ".png"
-    WEBP = ".webp"
-    SVG = ".svg"
-    PDF = ".pdf"
-    GIF = ".gif"
-    TEXT = ".txt"
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +32,7 @@ class RenderOptions:
 
     file: str
     output: str
-    kind: Kind
+    kind: Format
     game: int
     move: int | None
     moves: tuple[int, int] | None
@@ -61,8 +50,8 @@ def add_arguments(parser: Parser) -> None:
     add = parser.add_argument
     add("files", nargs="*", metavar="FILE", help="SGF file, or files, folders and archives")
     add("-o", "--output", required=True, metavar="OUT", help="the file to write; its ending "
-        "(png, webp, svg, pdf, gif, txt) tells what is made")  # fmt: skip
-    add("--format", choices=[kind.value.removeprefix(".") for kind in Kind], help="what is made, "
+        f"({endings(tuple(Format))}) tells what is made")  # fmt: skip
+    add("--format", choices=[each.value for each in Format], help="what is made, "
         "whatever the ending of OUT")  # fmt: skip
     add("--game", type=_number(1, ALL), default=1, metavar="N", help="which game, from 1")
     add("--move", type=_number(0, ALL), metavar="N", help="after which move (the end)")
@@ -147,24 +136,24 @@ def _numbers(words: list[str], error: Callable[[str], NoReturn]) -> tuple[int, l
     return (ALL if word == "all" else 0), rest
 
 
-def _kind(output: str, given: str | None, error: Callable[[str], NoReturn]) -> Kind:
-    ending = f".{given}" if given else Path(output).suffix.lower()
-    if ending not in {kind.value for kind in Kind}:
-        endings = ", ".join(kind.value for kind in Kind)
-        error(f"argument -o: {output!r} is not supported; use a name ending in {endings}")
-    return Kind(ending)
+def _kind(output: str, given: str | None, error: Callable[[str], NoReturn]) -> Format:
+    try:
+        return Format(given or Path(output).suffix.lower().removeprefix("."))
+    except ValueError:
+        known = endings(tuple(Format))
+        error(f"argument -o: {output!r} is not supported; use a name ending in {known}")
 
 
-def _check(args: argparse.Namespace, kind: Kind, error: Callable[[str], NoReturn]) -> None:
+def _check(args: argparse.Namespace, kind: Format, error: Callable[[str], NoReturn]) -> None:
     pages, moving = args.diagrams is not None, args.moves is not None or args.delay is not None
-    if pages and kind is not Kind.PDF:
+    if pages and kind is not Format.PDF:
         error("argument --diagrams: only for .pdf")
     if args.paper and not pages:
         error("argument --paper: only with --diagrams")
-    if moving and (kind is not Kind.GIF or args.move is not None):
+    if moving and (kind is not Format.GIF or args.move is not None):
         error("arguments --moves and --delay: only for .gif, and not with --move")
     looks = [args.size, args.theme, args.coordinates, args.numbers]
-    if (pages or kind is Kind.TEXT) and any(look is not None for look in looks):
+    if (pages or kind is Format.TEXT) and any(look is not None for look in looks):
         error("arguments --size, --theme, --coordinates and --numbers: only for single pictures")
     if pages and args.move is not None:
         error("argument --diagrams: prints the whole game and cannot be used with --move")

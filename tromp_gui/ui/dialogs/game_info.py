@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QLineEdit, QTextEdit, QWidget
@@ -37,14 +38,7 @@ class GameInfoDialog(FormDialog):
         self._white.show_player(info.white_name, info.white_rank)
         self._komi_row: FormRow
         self._komi = text_field("" if info.komi is None else number(info.komi))
-        self._texts = {
-            "event": text_field(info.event),
-            "date": text_field(info.date),
-            "place": text_field(info.place),
-            "rules": text_field(info.rules),
-            "result": text_field(info.result),
-        }
-        self._texts |= {name: text_field(value) for name, value in _more(info).items()}
+        self._texts: dict[str, QLineEdit] = {}
         self._handicap = text_field(str(info.handicap) if info.handicap else "")
         self._comment = QTextEdit()
         self._comment.setAcceptRichText(False)
@@ -67,40 +61,46 @@ class GameInfoDialog(FormDialog):
         self._black.setFocus(Qt.FocusReason.TabFocusReason)  # which selects what is there
 
     def _add_rows(self) -> list[FormRow]:
-        texts = self._texts
         self._komi.textEdited.connect(lambda: self._komi_row.show_error(""))
+        result = self.tr("For example B+3.5, W+R (resignation), W+T (time), 0 (tie)")
         rows = [
             self.add_row(self.tr("Black"), self._black),
             self.add_row(self.tr("White"), self._white),
-            self.add_row(self.tr("Event"), texts["event"]),
-            self.add_row(self.tr("Date"), texts["date"], self.tr("For example 1846-09-11")),
-            self.add_row(self.tr("Place"), texts["place"]),
-            self.add_row(self.tr("Rules"), texts["rules"]),
+            self._add_text("event", self.tr("Event")),
+            self._add_text("date", self.tr("Date"), self.tr("For example 1846-09-11")),
+            self._add_text("place", self.tr("Place")),
+            self._add_text("rules", self.tr("Rules")),
         ]
         self._komi_row = self.add_row(self.tr("Komi"), self._komi)
-        hint = self.tr("For example B+3.5, W+R (resignation), W+T (time), 0 (tie)")
-        result = self.add_row(self.tr("Result"), texts["result"], hint)
-        comment = self.add_row(self.tr("Game comment"), self._comment)
-        return [*rows, self._komi_row, result, comment]
+        return [
+            *rows,
+            self._komi_row,
+            self._add_text("result", self.tr("Result"), result),
+            self.add_row(self.tr("Game comment"), self._comment),
+        ]
 
     def _add_more(self) -> list[FormRow]:
         self._handicap_row = self.add_row(self.tr("Handicap"), self._handicap)
         self._handicap.textEdited.connect(lambda: self._handicap_row.show_error(""))
-        names = {
-            "round": self.tr("Round"),
-            "game_name": self.tr("Game name"),
-            "opening": self.tr("Opening"),
-            "time_limit": self.tr("Time in seconds"),
-            "overtime": self.tr("Overtime"),
-            "black_team": self.tr("Black’s team"),
-            "white_team": self.tr("White’s team"),
-            "source": self.tr("Source"),
-            "annotator": self.tr("Annotator"),
-            "user": self.tr("Entered by"),
-            "copyright": self.tr("Copyright"),
-        }
-        rows = [self.add_row(text, self._texts[name]) for name, text in names.items()]
-        return [self._handicap_row, *rows]
+        return [
+            self._handicap_row,
+            self._add_text("round", self.tr("Round")),
+            self._add_text("game_name", self.tr("Game name")),
+            self._add_text("opening", self.tr("Opening")),
+            self._add_text("time_limit", self.tr("Time in seconds")),
+            self._add_text("overtime", self.tr("Overtime")),
+            self._add_text("black_team", self.tr("Black’s team")),
+            self._add_text("white_team", self.tr("White’s team")),
+            self._add_text("source", self.tr("Source")),
+            self._add_text("annotator", self.tr("Annotator")),
+            self._add_text("user", self.tr("Entered by")),
+            self._add_text("copyright", self.tr("Copyright")),
+        ]
+
+    def _add_text(self, name: str, label: str, hint: str = "") -> FormRow:
+        """A row for a field of `GameInfo` that is one line of text."""
+        self._texts[name] = text_field(getattr(self._info, name))
+        return self.add_row(label, self._texts[name], hint)
 
     def _show_page(self, page: int) -> None:
         """Show the main rows (0), or the other ones."""
@@ -116,38 +116,19 @@ class GameInfoDialog(FormDialog):
         comment = self._comment.document().toRawText()
         if comment == self._comment_shown:
             comment = info.comment
+        edited: dict[str, Any] = {
+            name: field.text().strip() for name, field in self._texts.items() if field.isModified()
+        }
         return replace(
-            self._edited_details(),
+            info,
             black_name=_kept(info.black_name, black),
             black_rank=_kept(info.black_rank, black_rank),
             white_name=_kept(info.white_name, white),
             white_rank=_kept(info.white_rank, white_rank),
-            event=self._text("event", info.event),
-            date=self._text("date", info.date),
-            place=self._text("place", info.place),
-            rules=self._text("rules", info.rules),
-            result=self._text("result", info.result),
             komi=read_komi(self._komi.text()) if self._komi.isModified() else info.komi,
-            comment=comment.replace("\u2029", "\n").replace("\u2028", "\n"),
-        )
-
-    def _edited_details(self) -> GameInfo:
-        """The information with the content of the second page."""
-        info = self._info
-        return replace(
-            info,
             handicap=self._stones(),
-            round=self._text("round", info.round),
-            game_name=self._text("game_name", info.game_name),
-            opening=self._text("opening", info.opening),
-            time_limit=self._text("time_limit", info.time_limit),
-            overtime=self._text("overtime", info.overtime),
-            black_team=self._text("black_team", info.black_team),
-            white_team=self._text("white_team", info.white_team),
-            source=self._text("source", info.source),
-            annotator=self._text("annotator", info.annotator),
-            user=self._text("user", info.user),
-            copyright=self._text("copyright", info.copyright),
+            comment=comment.replace("\u2029", "\n").replace("\u2028", "\n"),
+            **edited,
         )
 
     def _stones(self) -> int:
@@ -159,10 +140,6 @@ class GameInfoDialog(FormDialog):
     def _select_page(self, page: int) -> None:
         self._pages.select(page)
         self._show_page(page)
-
-    def _text(self, name: str, before: str) -> str:
-        field: QLineEdit = self._texts[name]
-        return field.text().strip() if field.isModified() else before
 
     def accept(self) -> None:
         """Accept the changes, or go to an invalid number and say so."""
@@ -185,23 +162,6 @@ class GameInfoDialog(FormDialog):
         super().accept()
         if changed != self._info:
             self.info_chosen.emit(changed)
-
-
-def _more(info: GameInfo) -> dict[str, str]:
-    """The texts of the second page."""
-    return {
-        "round": info.round,
-        "game_name": info.game_name,
-        "opening": info.opening,
-        "time_limit": info.time_limit,
-        "overtime": info.overtime,
-        "black_team": info.black_team,
-        "white_team": info.white_team,
-        "source": info.source,
-        "annotator": info.annotator,
-        "user": info.user,
-        "copyright": info.copyright,
-    }
 
 
 def _kept(before: str, now: str) -> str:

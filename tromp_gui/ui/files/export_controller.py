@@ -21,6 +21,7 @@ from tromp_gui.settings import COORDINATES, Settings
 from tromp_gui.ui.board.picture import picture
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.board.view import BoardView
+from tromp_gui.ui.printing.formats import PICTURES, Format, endings
 from tromp_gui.ui.shell.main_window import MainWindow
 from tromp_gui.ui.sound.speaker import Speaker
 from tromp_gui.wording.files import file_problem
@@ -35,13 +36,13 @@ _COPIED_SIDE = 1000
 class LazyImporter:
     """Modules imported on first use, so that the window starts without them.
 
-    `picture_file(state, ending, coordinates, title)` gives the bytes of a file of that ending;
+    `picture_file(state, form, coordinates, title)` gives the bytes of a file of that form;
     `print_dialog(parent, game)` asks for a printer and prints; `speaker()` gives what plays
     sounds; `library(…)` makes the library of a window, see
     `ui.window.library_commands`.
     """
 
-    picture_file: Callable[[BoardState, str, bool, str], bytes]
+    picture_file: Callable[[BoardState, Format, bool, str], bytes]
     print_dialog: Callable[[QWidget, PrintedGame], object]
     speaker: Callable[[], Speaker]
     library: Callable[..., Any]
@@ -93,10 +94,10 @@ class ExportController(QObject):
     def export_picture(self) -> None:
         """Ask for a place, and write the board there as a picture or a drawing."""
         kinds = {
-            self.tr("Picture (*.png)"): "png",
-            self.tr("Small picture (*.webp)"): "webp",
-            self.tr("Drawing (*.svg)"): "svg",
-            self.tr("Drawing (*.pdf)"): "pdf",
+            self.tr("Picture (*.png)"): Format.PNG,
+            self.tr("Small picture (*.webp)"): Format.WEBP,
+            self.tr("Drawing (*.svg)"): Format.SVG,
+            self.tr("Drawing (*.pdf)"): Format.PDF,
         }
         self._ask(self.tr("Export the board"), kinds, self._write_picture)
 
@@ -104,20 +105,20 @@ class ExportController(QObject):
         from tromp_gui.ui.printing import words
 
         ending = path.suffix.removeprefix(".").lower()
-        if ending not in ("png", "webp", "svg", "pdf"):
+        form = next((each for each in PICTURES if each.value == ending), None)
+        if form is None:
             text = self.tr(
-                "%1 is not a supported picture format. Use a name "
-                "ending in .png, .webp, .svg or .pdf."
+                "{name} is not a supported picture format. Use a name ending in {endings}."
             )
-            self.failed.emit(text.replace("%1", path.name))
+            self.failed.emit(text.format(name=path.name, endings=endings(PICTURES)))
             return
         state, title = shown_state(self._window.board), words.heading(self._record.info).short
         shows = self._settings.get(COORDINATES)
-        self._write(path, self._late.picture_file(state, ending, shows, title))
+        self._write(path, self._late.picture_file(state, form, shows, title))
 
     def export_pages(self) -> None:
         """Ask for a place, and write the game there as pages of diagrams."""
-        title, kinds = self.tr("Export the game as PDF"), {self.tr("Pages (*.pdf)"): "pdf"}
+        title, kinds = self.tr("Export the game as PDF"), {self.tr("Pages (*.pdf)"): Format.PDF}
         self._ask_moves(title, lambda: self._ask(title, kinds, self._write_pages))
 
     def _write_pages(self, path: Path) -> None:
@@ -148,13 +149,13 @@ class ExportController(QObject):
 
         return printed_game(self._record.tree, self._record.line(), self._moves or MOVES)
 
-    def _ask(self, title: str, kinds: dict[str, str], then: Callable[[Path], None]) -> None:
+    def _ask(self, title: str, kinds: dict[str, Format], then: Callable[[Path], None]) -> None:
         dialog = QFileDialog(self._window, title, str(self._settings.folder))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters(list(kinds))
-        first = next(iter(kinds.values()))
+        first = next(iter(kinds.values())).value
         dialog.setDefaultSuffix(first)
-        dialog.filterSelected.connect(lambda name: dialog.setDefaultSuffix(kinds[name]))
+        dialog.filterSelected.connect(lambda name: dialog.setDefaultSuffix(kinds[name].value))
         name = Path(self._files.name or self.tr("game")).stem
         dialog.selectFile(str(self._settings.folder / f"{name}.{first}"))
         dialog.fileSelected.connect(lambda chosen: then(Path(chosen)))

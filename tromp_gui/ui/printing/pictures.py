@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from enum import Enum
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRect, QSizeF
 from PySide6.QtGui import QGuiApplication, QPageSize, QPainter, QPdfWriter
@@ -13,6 +12,7 @@ from PySide6.QtSvg import QSvgGenerator
 from tromp_gui.ui.board.picture import paint_board, picture, picture_layout
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.look.board_themes import KAYA, PRINT, BoardTheme, plain
+from tromp_gui.ui.printing.formats import Format
 
 
 def screenless() -> QGuiApplication:
@@ -36,15 +36,6 @@ _DOTS = 96
 _MILLIMETRES = re.compile(rb'(width|height)="([0-9.]+)mm"')
 
 
-class Format(Enum):
-    """A kind of picture file; the value is its ending."""
-
-    PNG = "png"
-    WEBP = "webp"
-    SVG = "svg"
-    PDF = "pdf"
-
-
 @dataclass(frozen=True, slots=True)
 class Look:
     """How a picture looks; `theme` None is paper for drawings, and `themes.KAYA` for pixels."""
@@ -55,7 +46,9 @@ class Look:
 
 
 def picture_bytes(state: BoardState, form: Format, look: Look, title: str = "") -> bytes:
-    """The board as a file of this kind. A drawing has no grain and no shadows; `title` is its."""
+    """The board as a file of one of `PICTURES`. A drawing has no grain and no shadows, and this
+    `title`.
+    """
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if form is Format.SVG:
