@@ -33,7 +33,7 @@ def test_a_step_names_itself_and_can_be_taken_back() -> None:
     added = AddNode(0, 0, {"B": ("bb",)})
     assert opened.do("play", added, "later", 4) == Change("play", True, True)
     assert (opened.cursor.id, opened.attachment) == (4, "later")
-    assert opened.undo() == Change("play", True, True)
+    assert opened.undo() == Change("play", True, True, affected=frozenset({4}))
     assert (opened.cursor.id, opened.attachment) == (0, None)
     assert opened.redo() == Change("play", True, True)
     assert (opened.cursor.id, opened.attachment) == (4, "later")

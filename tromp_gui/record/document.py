@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from tromp_gui.record.edits import AddNode, Edit, Edits, SetProperty
+from tromp_gui.record.edits import (
+    AddNode,
+    Edit,
+    Edits,
+    MoveNodes,
+    RemoveNode,
+    RestoreNode,
+    Rewrite,
+    SetProperty,
+    Untouch,
+)
 from tromp_gui.record.history import DocumentState, History, HistoryStep
 from tromp_gui.record.node import PLAY_OUT, Node, Tree
 
@@ -12,13 +23,16 @@ from tromp_gui.record.node import PLAY_OUT, Node, Tree
 @dataclass(frozen=True, slots=True)
 class Change:
     """What a step did: `label` names it; `is_structural` if nodes were added or removed. `leaf` is
-    the id of the new node if the step only added one at the end of a line.
+    the id of the new node if the step only added one at the end of a line. The position and number
+    of a node may be others than before if it is `affected` (ids; None: every node) or after one
+    that is.
     """
 
     label: str
     is_structural: bool
     has_edit: bool
     leaf: int | None = None
+    affected: frozenset[int] | None = frozenset()
 
     def followed_by(self, change: Change) -> Change:
         """Both as one."""
@@ -26,10 +40,11 @@ class Change:
         if len(changes) < 2:
             return changes[0] if changes else change
         is_structural = self.is_structural or change.is_structural
-        return Change(change.label, is_structural, has_edit=True)
+        affected = _union((self.affected, change.affected))
+        return Change(change.label, is_structural, has_edit=True, affected=affected)
 
 
-_ON_BOARD = {"B", "W", "AB", "AW", "AE", "PL", "HA", "RU", "SZ", "DD", "VW", PLAY_OUT}
+_ON_BOARD = {"B", "W", "AB", "AW", "AE", "PL", "HA", "RU", "SZ", "DD", "VW", "MN", PLAY_OUT}
 
 
 class Document:
@@ -103,7 +118,30 @@ class Document:
 
 
 def _change(label: str, edit: Edit | None) -> Change:
-    return Change(label, edit is not None and edit.is_structural, edit is not None)
+    is_structural = edit is not None and edit.is_structural
+    return Change(label, is_structural, edit is not None, affected=_affected(edit))
+
+
+def _affected(edit: Edit | None) -> frozenset[int] | None:
+    """See `Change`. Nodes that come are not known to anyone."""
+    match edit:
+        case Edits(parts):
+            return _union(map(_affected, parts))
+        case Rewrite(node) | Untouch(node) | RemoveNode(node):
+            return frozenset({node})
+        case SetProperty(node):
+            return frozenset() if _is_words(edit) else frozenset({node})
+        case MoveNodes(nodes):
+            return frozenset(nodes)
+        case AddNode() | RestoreNode() | None:
+            return frozenset()
+    return None
+
+
+def _union(parts: Iterable[frozenset[int] | None]) -> frozenset[int] | None:
+    found = list(parts)
+    known = [each for each in found if each is not None]
+    return frozenset[int]().union(*known) if len(known) == len(found) else None
 
 
 def _leaf(tree: Tree, edit: Edit | None) -> int | None:

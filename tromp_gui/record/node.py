@@ -199,6 +199,10 @@ class Tree:
             raise KeyError(node_id)
         return node
 
+    def has(self, node_id: int) -> bool:
+        """Whether a node of the tree has this id."""
+        return 0 <= node_id < len(self._nodes) and self._nodes[node_id] is not None
+
     def __iter__(self) -> Iterator[Node]:
         """All nodes in pre-order."""
         return preorder(self.root)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tromp_gui.record.node import Node
+from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.signs import move_number_of
 
 
@@ -31,6 +31,12 @@ class MoveNumbers:
             count = _numbered(each, count + turns, turns) if "MN" in names else count + turns
             self._known[each.id] = count
         return count
+
+    def forget(self, tree: Tree, node_id: int) -> None:
+        """What a node of the tree says of turns may have changed, or it was removed."""
+        known = self._known.pop(node_id, None)
+        if known is not None and tree.has(node_id) and self.at(tree.node(node_id)) != known:
+            self._known = {tree.root.id: self._known[tree.root.id]}
 
 
 def _numbered(node: Node, count: int, turns: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import cached_property
 from typing import NamedTuple
 
@@ -132,10 +132,17 @@ class Replay:
             self._other = type(self)(self.tree, rules)
         return self._other
 
-    def forget(self) -> None:
-        """Clear the cache, because a node on the line has changed."""
-        self._line = {}
+    def forget(self, affected: Collection[int] | None = None) -> None:
+        """Drop what was kept of these nodes (ids) and those after them; of all nodes if the start
+        follows from later nodes, or for None.
+        """
         self._other = None
+        if affected is None or not self._has_empty_start:
+            self._line = {}
+            return
+        for node_id in affected:
+            while node_id in self._line:
+                self._line.popitem()
 
     def _line_to(self, last: int) -> dict[int, PositionAtNode]:
         """The cached part up to a node of the line; the rest is dropped."""
@@ -160,6 +167,11 @@ class Replay:
         found = _listed(properties, self.tree)
         after = _changed(properties, position, found, self._has_handicap)
         return self._turns(properties, after, found.bad)
+
+    @cached_property
+    def _has_empty_start(self) -> bool:
+        """Whether nothing but an empty board is where the game begins, whatever comes later."""
+        return not self._has_handicap and _SETUP.isdisjoint(self.tree.root.identifiers)
 
     @cached_property
     def _has_handicap(self) -> bool:

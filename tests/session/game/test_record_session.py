@@ -2,15 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
 from tests.record.trees import grown
 from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.record import editing
 from tromp_gui.record.document import Change
-from tromp_gui.record.edits import AddNode, RemoveNode, SetProperty
-from tromp_gui.record.node import Node
+from tromp_gui.record.edits import (
+    AddNode,
+    Edit,
+    Edits,
+    MoveNodes,
+    RemoveNode,
+    Rewrite,
+    SetProperty,
+)
+from tromp_gui.record.node import LAST, Node
+from tromp_gui.record.replay import PositionAtNode, Replay
+from tromp_gui.record.symmetry import Symmetry
+from tromp_gui.record.transform import Transform
 from tromp_gui.session.game.act import Act
 from tromp_gui.session.game.record_session import RecordSession, Step, StepKind
 
@@ -188,7 +203,9 @@ def test_a_step_is_told_before_the_change_and_the_cursor_last(record: RecordSess
     ]
     told.clear()
     record.undo()
-    assert told[:2] == [Step(StepKind.UNDID), Change("add", is_structural=True, has_edit=True)]
+    gone = frozenset({9})
+    undone = Change("add", is_structural=True, has_edit=True, affected=gone)
+    assert told[:2] == [Step(StepKind.UNDID), undone]
     assert isinstance(told[2], Node)
     assert told[2].id == 0
 
@@ -272,3 +289,69 @@ def test_an_act_and_all_that_follows_from_it_are_settled_once_as_one(record: Rec
         record.redo()
         assert record.is_acting
     assert len(settled) == 2
+
+
+_ACTS: list[Callable[[Node], Edit]] = [
+    lambda node: SetProperty(node.id, "C", ("words",)),
+    lambda node: SetProperty(node.id, "AB", ("ii",)),
+    lambda node: SetProperty(node.id, "AE", ("bb", "dd")),
+    lambda node: SetProperty(node.id, "MN", ("30",)),
+    lambda node: SetProperty(node.id, "PL", ("W",)),
+    lambda node: SetProperty(node.id, "TGPO", ("?:bb",)),
+    lambda node: SetProperty(node.id, "DD", ("aa:cc",)),
+    lambda node: SetProperty(0, "HA", ("2",)),
+    lambda node: Rewrite(node.id, {"W": ("ee",)}),
+    lambda node: AddNode(node.id, 0, {"B": ("hi",)}),
+    lambda node: AddNode(node.id, 9, {}),
+    lambda node: RemoveNode(node.id),
+    lambda node: MoveNodes((node.id,), 0, 0),
+    lambda node: Edits((AddNode(node.id, 9, {"W": ("gg",)}), SetProperty(0, "RE", ("B+R",)))),
+    lambda node: Transform(Symmetry.TURN_RIGHT),
+]
+
+
+def facts(record: RecordSession, node: Node) -> tuple[object, ...]:
+    position, *others = record.at_node(node)
+    return position.board, position.to_play, position.turn, position.passes, others
+
+
+@given(st.lists(st.tuples(st.integers(-2, len(_ACTS) - 1), st.integers(0)), max_size=12))
+def test_after_any_edits_positions_and_numbers_are_those_of_a_record_read_anew(
+    acts: list[tuple[int, int]],
+) -> None:
+    record = RecordSession(grown(BRANCHED))
+    for act, number in acts:
+        nodes = list(record.tree)
+        node = nodes[number % len(nodes)]
+        if act < 0:
+            (record.undo if act == -1 else record.redo)()
+        elif node.parent is not None:
+            cursor = node.parent.id
+            record.do("edit", _ACTS[act](node), None, cursor)
+        fresh = RecordSession(record.tree)
+        for each in record.tree:
+            assert facts(record, each) == facts(fresh, each)
+            assert record.number(each) == fresh.number(each)
+
+
+def test_words_and_the_last_move_do_not_replay_the_line(
+    record: RecordSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at(record, 4).at_node()
+    replayed: list[int] = []
+    after = Replay.after
+
+    def counted(self: Replay, before: PositionAtNode | None, node: Node) -> PositionAtNode:
+        replayed.append(node.id)
+        return after(self, before, node)
+
+    monkeypatch.setattr(Replay, "after", counted)
+    record.edit("comment", SetProperty(4, "C", ("words",)))
+    record.edit("comment", SetProperty(2, "C", ("words",)))
+    record.at_node()
+    assert not replayed
+    record.do("play", AddNode(4, LAST, {"B": ("ii",)}), None, 9)
+    record.at_node()
+    record.undo()
+    record.at_node()
+    assert replayed == [9]

@@ -160,15 +160,21 @@ class RecordSession(QObject):
         self._replay = Replay(self.tree, self._terms.rules)
         self._numbers = MoveNumbers(self.tree.root, self.at_node(self.tree.root).position.turn)
 
-    def _read_leaf(self, leaf: Node) -> None:
-        """A node has come at the end of a line; only handicap stones look so far ahead, and whose
-        turn it is at the start.
-        """
-        self._line.grow(leaf)
-        rules, handicap = self._terms.rules, self._terms.handicap
-        self._info, self._terms = terms_of(self.tree)
-        if handicap or self._terms.rules != rules or leaf.parent is self.tree.root:
-            self._replay = Replay(self.tree, self._terms.rules)
+    def _read_change(self, change: Change) -> None:
+        """Read again what a change may have altered, and nothing else: a line may be long."""
+        tree, rules = self.tree, self._terms.rules
+        if change.leaf is not None:
+            self._line.grow(tree.node(change.leaf))
+        else:
+            self._line.forget()
+        self._info, self._terms = terms_of(tree)
+        affected = change.affected
+        if affected is None or tree.root.id in affected or self._terms.rules != rules:
+            self._read_root()
+            return
+        self._replay.forget(affected)
+        for node_id in affected:
+            self._numbers.forget(tree, node_id)
 
     @property
     def document(self) -> Document:
@@ -345,11 +351,8 @@ class RecordSession(QObject):
     def _after(self, step: Step, change: Change, before: Node) -> None:
         with self.one_act():
             self.stepped.emit(step)
-            if change.leaf is not None:
-                self._read_leaf(self.tree.node(change.leaf))
-            elif change.has_edit:
-                self._line.forget()
-                self._read_root()
+            if change.has_edit:
+                self._read_change(change)
             self._line.move_to(self.cursor)
             self._tell(Act(change=change, has_moved=self.cursor is not before))
 

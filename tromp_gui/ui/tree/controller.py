@@ -122,7 +122,8 @@ class TreeController(QObject):
             self._show_tree_anew()
         else:
             self._view.refresh()
-        if change.has_edit and not self._placing.is_busy:
+        is_only_words = not change.is_structural and change.affected == frozenset()
+        if change.has_edit and not is_only_words and not self._placing.is_busy:
             self._check_legality_again()
         return change.is_structural
 
