@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from tests.record.trees import grown
 from tests.ui.person import Person
 from tromp_gui.go.point import Point
+from tromp_gui.settings import TEXT_SCALE
 from tromp_gui.ui.board.state import Mark
 from tromp_gui.ui.shell.command_ids import CommandId as Id
 from tromp_gui.ui.shell.layout_switch import Layout
@@ -92,3 +93,16 @@ def test_a_game_without_moves_has_nothing_to_guess(person: Person, text: str) ->
     person.press("G")
     assert person.status == "This game has no move to guess."
     assert card(person) == []
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_all_of_it_is_seen_in_a_small_window(person: Person, qtbot: QtBot, percent: int) -> None:
+    person.window.settings.set(TEXT_SCALE, percent)
+    person.window.setMinimumSize(1, 1)
+    person.window.resize(1024, 640)
+    person.press("G")
+    person.click("A1")
+    exercise = person.composition.learning.card
+    assert exercise is not None
+    asking = exercise.asking
+    qtbot.waitUntil(lambda: asking.visibleRegion().boundingRect() == asking.rect())

@@ -25,8 +25,16 @@ _CHOSEN = frozenset(Color), frozenset({Color.BLACK}), frozenset({Color.WHITE})
 _ASKING = Id.EXERCISE_HINT, Id.EXERCISE_REVEAL, Id.EXERCISE_GO_ON, Id.EXERCISE_STOP
 _OVER = Id.EXERCISE_AGAIN, Id.EXERCISE_STOP
 _MISSED = 150
-_PADDING, _ROWS = 14, 6
-"""Around the words; the rows of missed questions that are seen at once."""
+_EDGES, _PADDING, _ROWS = 4, 14, 6
+"""Both edges of the card; the room around the words; the rows of missed questions seen at once."""
+
+
+class _Scroll(BesideScroll):
+    """Wants to be as high as it may be."""
+
+    def sizeHint(self) -> QSize:
+        """Qt override: Qt's own stops at some lines."""
+        return QSize(super().sizeHint().width(), self.maximumHeight())
 
 
 class ExerciseCard(CardBackground):
@@ -68,9 +76,10 @@ class ExerciseCard(CardBackground):
         for part in (*self._labels, self._colors, self._missed, self.asking, self.over):
             rows.addWidget(part)
         self._inside, self._rows = inside, rows
-        self._scroll = BesideScroll(inside, beside=max(BAR, _PADDING))
+        self._scroll = _Scroll(inside, beside=max(BAR, _PADDING))
         card = QFrame()
         card.setProperty("role", "card")
+        card.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         inner = QVBoxLayout(card)
         inner.setContentsMargins(1, 1, 1, 1)
         inner.addWidget(self._scroll)
@@ -79,6 +88,7 @@ class ExerciseCard(CardBackground):
         outer.setSpacing(HEAD_GAP)
         outer.addWidget(self._head)
         outer.addWidget(card)
+        outer.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     @property
@@ -110,16 +120,17 @@ class ExerciseCard(CardBackground):
 
     def _fit(self) -> None:
         """Want the height of all words; where the column has less, they are scrolled."""
-        width = self.width() - 2 - max(BAR, _PADDING)
+        width = self.width() - _EDGES - max(BAR, _PADDING)
         wanted = max(self._rows.totalHeightForWidth(width), self._rows.totalMinimumSize().height())
-        if wanted + 2 != self._scroll.maximumHeight():
-            self._scroll.setMaximumHeight(wanted + 2)
+        if wanted != self._scroll.maximumHeight():
+            self._scroll.setMaximumHeight(wanted)
             self._inside.setMinimumHeight(wanted)
+            self._scroll.updateGeometry()
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """All of it."""
-        head = self._head.height() + HEAD_GAP + BLUR + 2
+        head = self._head.height() + HEAD_GAP + BLUR + _EDGES
         return QSize(scaled(COLUMN_LEAST), head + self._scroll.maximumHeight())
 
     def minimumSizeHint(self) -> QSize:

@@ -31,6 +31,8 @@ _LOW_WITH_CONSOLE = 640
 """Below this the console takes their place."""
 _TREE_IN_PLAY, _TREE_IN_REVIEW, _TREE_WITH_ANALYSIS = 172, 230, 148
 _ANALYSIS_HEIGHT, _NO_LIMIT = 440, 16_777_215
+_LEAST_BELOW, _LOW_BELOW = 150, 330
+"""Below an exercise: less room has neither tree nor comment, and less than the second only one."""
 _TREE, _COMMENT, _ANALYSIS = range(3)
 _LOW_WITH_ANALYSIS = 780
 """Below this tree and comment share one place beside the analysis."""
@@ -153,6 +155,21 @@ class Column(CardBackground):
             self._has_exercise = shown
             self._arrange()
 
+    def event(self, event: QEvent) -> bool:
+        """An exercise that needs another height leaves more or less to tree and comment."""
+        if event.type() is QEvent.Type.LayoutRequest and self._exercise is not None:
+            self._arrange()
+        return super().event(event)
+
+    def _room_below_exercise(self) -> int:
+        """The height that cards and exercise leave to tree and comment, below 0 where there is too
+        little for the cards too; no limit without an exercise.
+        """
+        if self._exercise is None or not self._has_exercise or self._shown is not Layout.REVIEW:
+            return _NO_LIMIT
+        taken = self.cards.sizeHint().height() + self._exercise.sizeHint().height()
+        return self.height() - taken - COLUMN_PADDING - 3 * GAP
+
     def put_library(self, library: QWidget) -> None:
         """The library, which has the whole column in its layout."""
         self._library = library
@@ -233,13 +250,16 @@ class Column(CardBackground):
         reads = not counting and not listing
         low = self.height() < scaled(_LOW_ASIDE if self._has_second_board else _LOW)
         has_console = self._console is not None and not self._console.isHidden()
+        room = self._room_below_exercise()
         crowded = has_console and self.height() < _LOW_WITH_CONSOLE
+        crowded = crowded or room < scaled(_LEAST_BELOW)
         analysing = self._analysing and not crowded
         short = low or has_console or (analysing and self.height() < scaled(_LOW_WITH_ANALYSIS))
-        tabbed = reads and not crowded and (short or self.width() < scaled(_NARROW))
+        short = short or room < scaled(_LOW_BELOW) or self.width() < scaled(_NARROW)
+        tabbed = reads and not crowded and short
         thirds = tabbed and analysing and (low or has_console)
         self.cards.set_low(low)
-        self.cards.setVisible(not listing)
+        self.cards.setVisible(not listing and room >= 0)
         if self._library is not None:
             self._library.setVisible(listing)
         if self._ending is not None:
@@ -248,7 +268,9 @@ class Column(CardBackground):
         self._buttons.setVisible(self._shown is Layout.PLAY)
         self._tools.setVisible(self._shown is Layout.REVIEW and not self._has_exercise)
         if self._exercise is not None:
-            self._exercise.setVisible(self._shown is Layout.REVIEW and self._has_exercise)
+            self._exercise.setVisible(room < _NO_LIMIT)
+            tall = QSizePolicy.Policy.Expanding if crowded else QSizePolicy.Policy.Maximum
+            self._exercise.setSizePolicy(QSizePolicy.Policy.Preferred, tall)
         self.second_board.setVisible(self._has_second_board and reads)
         self._score.setVisible(counting)
         edits = low and self._is_editing and self._shown is Layout.REVIEW and not thirds
