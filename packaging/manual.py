@@ -66,7 +66,7 @@ def summaries() -> dict[str, str]:
     found = re.findall(r"^  ([a-z-]+)[A-Z \[\]…]* {2,}(.+)$", cli.HELP, re.MULTILINE)
     known = parsers()
     said = {name: text for name, text in found if name in known}
-    return {name: said.get(name, "remove what install-desktop has added") for name in known}
+    return {name: said.get(name, "remove what install-desktop added") for name in known}
 
 
 def man_page() -> str:
@@ -82,13 +82,14 @@ def man_page() -> str:
         ".B tromp-gui",
         "\\fICOMMAND\\fR [\\fIARGUMENT\\fR ...]",
         ".SH DESCRIPTION",
-        f"{DISPLAY_NAME} opens SGF files in windows, or starts a new game, without a command.",
+        f"Without a command, {DISPLAY_NAME} opens SGF files in windows, or starts a new game.",
+        "The commands work without a screen.",
         ".SH COMMANDS",
     ]
     for name, parser in parsers().items():
         for title, each in {name: parser, **_titled(name, parser)}.items():
             lines += [f".SS {title}", ".nf", *map(_roff, each.format_help().splitlines()), ".fi"]
-    lines += [".SH SEE ALSO", "The user's guide is in the menu Help of the window (F1)."]
+    lines += [".SH SEE ALSO", "The user's guide: press F1 in the window."]
     return "\n".join(lines) + "\n"
 
 

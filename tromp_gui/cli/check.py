@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 _DESCRIPTION = """
 Replay the main line of every game and list all illegal moves.
-With --repair-report: list all errors in the files, where they are, and how they were repaired.
+With --repair-report, list all errors in the files, where they are, and how they were repaired.
 Exit codes: 0 all legal, 1 problems were found, 2 a file could not be read.
 """
 

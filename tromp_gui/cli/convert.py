@@ -34,8 +34,7 @@ _PLAYERS = {"b": "B", "black": "B", "1": "B", "w": "W", "white": "W", "2": "W"}
 _DESCRIPTION = """
 Read a game record (SGF, GIB, NGF, UGF, or a text diagram) and save it as SGF (FF[4]) with all
 games and properties, or, if OUT ends in .txt, as a text diagram of the last position of each game.
-If there are several files, or a folder or an archive, OUT is a folder: each file goes where it was
-below the folder or archive given.
+If there are several files, or a folder or an archive, OUT is a folder, with the same subfolders.
 Exit codes: 0 saved, 2 a file could not be read or written.
 """
 
@@ -47,11 +46,14 @@ def add_parser(commands: Commands) -> None:
         "files", nargs="*", metavar="IN", help="input file, or files, folders and archives"
     )
     parser.add_argument(
-        "output", metavar="OUT", help="output file, never left half-written; or a folder/"
+        "output", metavar="OUT", help="output file, which appears when it is complete; or a folder/"
     )
     add_workers(parser)
     parser.add_argument(
-        "--to", choices=("sgf", "txt"), default="sgf", help="format in a folder (default: sgf)"
+        "--to",
+        choices=("sgf", "txt"),
+        default="sgf",
+        help="format if OUT is a folder (default: sgf)",
     )
     parser.add_argument(
         "--encoding",

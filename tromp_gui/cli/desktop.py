@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from tromp_gui.cli.parser import Commands
 
 _INSTALL = """
-Add Tromp Go to the menu of this desktop, with its icons, the file type of SGF games and a maker of
-thumbnails. Nothing outside the folder share below PREFIX is changed.
+Add Tromp Go to the applications menu, with its icons, the file type of SGF games and thumbnails of
+them. Only files in PREFIX/share are changed.
 """
-_UNINSTALL = "Remove what install-desktop has added."
+_UNINSTALL = "Remove what install-desktop added."
 
 _PLACES = {
     "applications/{id}.desktop": "desktop/{id}.desktop",
@@ -53,7 +53,7 @@ def add_parser(commands: Commands) -> None:
             "--prefix",
             type=Path,
             metavar="PREFIX",
-            help="for whom: /usr/local for everybody (default: ~/.local, for you)",
+            help="/usr/local for all users (default: ~/.local, for you)",
         )
         parser.set_defaults(install=name == "install-desktop")
 

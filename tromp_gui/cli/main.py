@@ -24,15 +24,15 @@ commands:
   check FILE…       list every illegal move
   convert IN… OUT   read game records and save them as SGF or as text
   render FILE…      draw a position as a picture, or a game as pages or an animation
-  stats FILE…       wins, margins, lengths and errors of many games, also as a picture
-  rules [ID]        the rule sets, one of them in full, or --tutorial: how Go is played
+  stats FILE…       sum up many games: wins, margins, lengths, errors
+  rules [ID]        list the rule sets or explain one; --tutorial teaches the game
   match             let two engines play each other
-  analyze FILE…     what an engine thinks of every position, written into the games
-  library ACTION    your saved games, searched by player, date, result or position
-  gtp               the built-in engine, for other programs
-  install-desktop   add the program to the desktop’s menu; uninstall-desktop undoes it
+  analyze FILE…     save an engine’s analysis of every position in the games
+  library ACTION    search your saved games by player, date, result or position
+  gtp               run the built-in engine, for other programs
+  install-desktop   add Tromp Go to the applications menu; uninstall-desktop removes it
 
-Each command has its own --help. To open a file named like a command, type ./score.
+Each command has its own --help. To open a file that has the name of a command, type ./score.
 """
 
 

@@ -14,21 +14,21 @@ if TYPE_CHECKING:
 
 _DESCRIPTION = """
 Search your saved games. A library is a list of folders: the files stay where they are, and the
-index of what is in them can be made again at any time. Each action has its own --help.
+index of what is in them can be rebuilt at any time. Each action has its own --help.
 Exit codes: 0 done, 2 a file or folder could not be read, 64 wrong usage.
 """
 _LIST = f"""
-List the games that a query asks for, all without one. A query is words (players, event, place) and
-terms such as result:B+ year:1840..1850 size:19 -tag:seen; all must hold, - negates a term, "…"
-keeps words together, a..b is a range. Fields: {", ".join(FIELDS)}.
+List the games that match a query, or all games without one. A query is words (players, event,
+place) and terms such as result:B+ year:1840..1850 size:19 -tag:seen; all must hold, - negates a
+term, "…" keeps words together, a..b is a range. Fields: {", ".join(FIELDS)}.
 """
 _FIND = """
-Find the games in which a position was on the board, turned or mirrored, and what was played next.
+Find the games in which a position occurred, also rotated or mirrored, and what was played next.
 A region that touches edges keeps its distance to them; one that touches none may lie anywhere.
 """
 _DUPLICATES = """
-List the games that are in the library several times: equal files, equal moves, or the same game
-turned, mirrored or cut short. Nothing is deleted.
+List the games that are in the library more than once: equal files, equal moves, or the same game
+rotated, mirrored or cut short. Nothing is deleted.
 """
 _SERVE = """
 For the program’s own window: answer questions about the library until the input ends.
@@ -44,17 +44,19 @@ def add_parser(commands: Commands) -> None:
     )
     for name, needs, text in (
         ("add", "+", "Add folders to the library and read the games in them."),
-        ("remove", "+", "Take folders out of the library. Files are not touched."),
+        ("remove", "+", "Remove folders from the library. Files are not touched."),
         (
             "update",
             "*",
-            "Read what is new or changed in the folders, all of them if none is named.",
+            "Read new and changed games in these folders, or in all folders of the library.",
         ),
     ):
         action = _action(found, name, text)
         action.add_argument("folders", nargs=needs, metavar="FOLDER", help="folder with game files")
     listing = _action(found, "list", _LIST)
-    listing.add_argument("query", nargs="*", metavar="QUERY", help="words and terms, or nothing")
+    listing.add_argument(
+        "query", nargs="*", metavar="QUERY", help="words and terms (default: all games)"
+    )
     _add_format(listing, "text", "json", "csv")
     _add_find(found)
     _add_format(_action(found, "duplicates", _DUPLICATES), "text", "json")
@@ -65,16 +67,20 @@ def add_parser(commands: Commands) -> None:
 
 def _add_find(found: argparse._SubParsersAction[Parser]) -> None:
     finding = _action(found, "find", _FIND)
-    finding.add_argument("file", metavar="FILE[#MOVE]", help="game, and turn (default: the last)")
     finding.add_argument(
-        "--region", metavar="A1:K10", help="only what is between these two points (default: all)"
+        "file", metavar="FILE[#MOVE]", help="game and turn (default: the last turn)"
     )
     finding.add_argument(
-        "--no-symmetry", action="store_true", help="do not turn or mirror the board"
+        "--region",
+        metavar="A1:K10",
+        help="only the region between these two points (default: the board)",
+    )
+    finding.add_argument(
+        "--no-symmetry", action="store_true", help="do not rotate or mirror the board"
     )
     finding.add_argument(
         "--colors", choices=("fixed", "any"), default="fixed",
-        help="any: find it with the colours exchanged as well (default: fixed)",
+        help="any: also find it with colours swapped (default: fixed)",
     )  # fmt: skip
     _add_format(finding, "text", "json", "csv")
 
@@ -88,7 +94,9 @@ def _action(found: argparse._SubParsersAction[Parser], name: str, text: str) -> 
 
 def _add_index(action: Parser) -> None:
     action.add_argument(
-        "--index", metavar="PATH", help="use this index (its folders are in PATH.json), not yours"
+        "--index",
+        metavar="PATH",
+        help="another index instead of yours (its folders are in PATH.json)",
     )
 
 

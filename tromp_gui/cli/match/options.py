@@ -23,10 +23,11 @@ if TYPE_CHECKING:
 _DESCRIPTION = """
 Let two engines play a match. This program is the referee: it refuses illegal moves, counts every
 game and saves it to the folder as SGF. To continue an interrupted match, run the same command
-again. A game ends as its rule set says: after two passes both engines are asked for the dead
-stones; if they agree, these are removed, and if not, the rule set decides how the game goes on. An
-engine that gives no list says that nothing is dead. An engine that crashes, makes an illegal move
-or runs out of time loses that game, and the match continues.
+again.
+A game ends as its rule set says: after two passes both engines are asked for the dead stones; if
+they agree, these are removed, and if not, the rule set decides how the game goes on. No list
+means that the engine considers every stone alive. An engine that crashes, makes an illegal move or
+runs out of time loses that game, and the match continues.
 Exit codes: 0 all games played, 1 an engine could not be started, 2 the folder cannot be used.
 """
 
@@ -46,7 +47,11 @@ def add_parser(commands: Commands) -> None:
         help='the engine that plays Black in the first game, in quotes: "gnugo --mode gtp"',
     )
     parser.add_argument(
-        "--white", type=_launch, required=True, metavar="COMMAND", help="its opponent"
+        "--white",
+        type=_launch,
+        required=True,
+        metavar="COMMAND",
+        help="the engine that plays White in the first game",
     )
     parser.add_argument("-o", "--output", required=True, metavar="DIR", help="folder for the games")
     parser.add_argument(
@@ -85,8 +90,8 @@ def _add_rules(parser: Parser) -> None:
         type=_handicap,
         default=0,
         metavar="N",
-        help="handicap stones, on the traditional points where the board has so many, otherwise "
-        "placed by Black (default: none)",
+        help="handicap stones, on the traditional points if the board has enough of them, "
+        "otherwise placed by Black (default: none)",
     )
 
 
@@ -103,7 +108,7 @@ def _add_limits(parser: Parser) -> None:
         type=_seconds,
         default=600_000,
         metavar="SECONDS",
-        help="without --time: most seconds for one turn; an engine that takes longer loses "
+        help="without --time: maximum seconds per turn; an engine that takes longer loses "
         "(default: 600)",
     )
     parser.add_argument(

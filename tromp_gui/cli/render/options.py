@@ -49,17 +49,20 @@ def add_arguments(parser: Parser) -> None:
     """Add the options to a command line."""
     add = parser.add_argument
     add("files", nargs="*", metavar="FILE", help="SGF file, or files, folders and archives")
-    add("-o", "--output", required=True, metavar="OUT", help="the file to write; its ending "
-        f"({endings(tuple(Format))}) tells what is made")  # fmt: skip
-    add("--format", choices=[each.value for each in Format], help="what is made, "
+    add("-o", "--output", required=True, metavar="OUT", help="output file; its ending "
+        f"({endings(tuple(Format))}) sets the format")  # fmt: skip
+    add("--format", choices=[each.value for each in Format], help="output format, "
         "whatever the ending of OUT")  # fmt: skip
-    add("--game", type=_number(1, ALL), default=1, metavar="N", help="which game, from 1")
-    add("--move", type=_number(0, ALL), metavar="N", help="after which move (the end)")
-    add("--size", type=_number(LEAST_SIDE, LARGEST_SIDE), metavar="PX", help="the longer side in "
-        "pixels (800; gif 480)")  # fmt: skip
-    add("--theme", metavar="NAME", help=f"how the board looks: {', '.join(OFFERED)}, or a theme of "
-        "your own (kaya; print for svg and pdf, which never have grain and shadows)")  # fmt: skip
-    add("--coordinates", choices=("yes", "no"), help="letters and numbers around the board (yes)")
+    add("--game", type=_number(1, ALL), default=1, metavar="N", help="number of the game in the "
+        "file (default: 1)")  # fmt: skip
+    add("--move", type=_number(0, ALL), metavar="N", help="draw the position after move N "
+        "(default: the last)")  # fmt: skip
+    add("--size", type=_number(LEAST_SIDE, LARGEST_SIDE), metavar="PX", help="longer side in "
+        "pixels (default: 800, gif 480)")  # fmt: skip
+    add("--theme", metavar="NAME", help=f"board theme: {', '.join(OFFERED)}, or your own (default: "
+        "kaya, or print for svg and pdf, which never have grain and shadows)")  # fmt: skip
+    add("--coordinates", choices=("yes", "no"), help="letters and numbers around the board "
+        "(default: yes)")  # fmt: skip
     add("--numbers", nargs="+", metavar="WHICH", help="move numbers on the stones: all, none, or "
         "last N (default: none)")  # fmt: skip
     add("--moves", type=_span, metavar="A-B", help="gif: first and last move (default: all)")
