@@ -25,11 +25,12 @@ EVERYWHERE = {
     "archaic": r"\b(former|mend(ed|s)?|wished|one’s own|one's own)\b",
     "a count left open": r"\bso many (of|points|moves|turns|games|stones|seconds|engines)\b",
     "judged in the possessive": r"\bholds? (\w+ ){0,2}dead\b",
+    "negated noun": r"(?<!there )\bis no (?!longer|more)\w",
+    "private": r"\b(desks?|heartbeat|grounds|in sight|shel(f|ves)|mishaps?|snags?|at hand)\b",
     "personified": r"\b(nobody asked|is told that|put down|throw away|hands it in|was ended)\b",
 }
 """What no text of the program or of its documents says."""
 SHOWN = EVERYWHERE | {
-    "negated noun": r"(?<!there )\bis no (?!longer|more)\w",
     "personified on the screen": r"\b(is told|goes with|stands (?!for|by))",
     "repeated": r"\bin a row\b",
 }
@@ -223,7 +224,14 @@ def test_sentences_with_the_same_words_are_found() -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["Find former", "White holds E5 dead.", "so many points", "This is no file.", "two in a row"],
+    [
+        "Find former",
+        "White holds E5 dead.",
+        "so many points",
+        "This is no file.",
+        "two in a row",
+        "the commands of this desk",
+    ],
 )
 def test_the_patterns_are_found(text: str) -> None:
     assert found(text, SHOWN) != []

@@ -71,8 +71,8 @@ def archive_errors() -> Iterator[None]:
 def members(packed: io.BufferedReader) -> Iterator[Member]:
     """The games of an archive, one after the other; each is read before the next is asked for.
 
-    A compressed file that is no archive is one member without a name. Raises BadArchive and,
-    as reading the members does, what `archive_errors` puts into words.
+    A compressed file that is not an archive is one member without a name. Raises BadArchive and, as
+    reading the members does, what `archive_errors` puts into words.
     """
     head = packed.peek(512)[:512]
     if head.startswith((_ZIP, _EMPTY_ZIP)):
@@ -135,7 +135,7 @@ def _bomb() -> str:
 
 
 class _Limited(io.RawIOBase):
-    """What is unpacked, as long as it is not too much for what it is unpacked from."""
+    """What is unpacked, unless it is too large for the size of the archive."""
 
     def __init__(self, source: io.BufferedIOBase, packed: io.BufferedReader) -> None:
         self._source, self._packed = source, packed

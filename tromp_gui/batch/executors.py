@@ -51,10 +51,10 @@ class Here(Executor):
         return future
 
     def renew(self) -> None:
-        """Nobody died who could be replaced."""
+        """There are no workers to replace."""
 
     def close(self, *, at_once: bool = False) -> None:
-        """There is nobody to end."""
+        """There are no workers to end."""
 
 
 def cores() -> int:

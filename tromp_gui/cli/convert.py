@@ -154,9 +154,8 @@ def _drawings(name: str, collection: Collection) -> Iterator[str]:
 
 
 def strict_values(tree: Tree) -> Edits:
-    """Values of the root spelt as FF[4] asks, where what they mean is plain; others stay.
-
-    A handicap of 0 or 1 is no handicap and goes.
+    """Values of the root spelt as FF[4] asks, if their meaning is plain; others stay. A handicap of
+    0 or 1 is removed.
     """
     parts: list[Edit] = []
     square = str(tree.rows) if tree.rows == tree.columns else f"{tree.columns}:{tree.rows}"

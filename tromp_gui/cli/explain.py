@@ -69,7 +69,7 @@ def lines(agreed: Score, stands: Score) -> list[str]:
 
 
 def status_fields(statuses: Sequence[ChainStatus]) -> Json:
-    """The grounds of a proposal as other programs read them, a chain each."""
+    """The reasons of a proposal as other programs read them, one entry per chain."""
     return [
         {
             "point": format_vertex(found.point),
@@ -83,7 +83,7 @@ def status_fields(statuses: Sequence[ChainStatus]) -> Json:
 
 
 def status_lines(statuses: Sequence[ChainStatus]) -> list[str]:
-    """The grounds of a proposal in words; chains that nobody can capture go without saying."""
+    """The reasons of a proposal in words, without the chains that can never be captured."""
     told = sorted((found for found in statuses if found.how is not How.PASS_ALIVE), key=_by_status)
     lines = [f"    {format_vertex(found.point)}: {status_sentence(found)}" for found in told]
     return [tr("Proposals of the built-in engine, one stone per chain:"), *lines]

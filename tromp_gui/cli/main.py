@@ -30,9 +30,9 @@ commands:
   analyze FILE…     save an engine’s analysis of every position in the games
   library ACTION    search your saved games by player, date, result or position
   gtp               run the built-in engine, for other programs
-  install-desktop   add Tromp Go to the applications menu; uninstall-desktop removes it
+  install-desktop   add Tromp Go to the menus; uninstall-desktop removes it
 
-Each command has its own --help. To open a file that has the name of a command, type ./score.
+Each command has its own --help. To open a file with the name of a command, type ./score.
 """
 
 
@@ -198,7 +198,7 @@ def _open_elsewhere(file: str) -> None:
 
 
 def _forget_output() -> None:
-    """Nobody reads any more: let the interpreter's last flush go nowhere."""
+    """The reader is gone: let the interpreter's last flush go nowhere."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 

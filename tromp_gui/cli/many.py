@@ -45,8 +45,9 @@ def add_arguments(parser: Parser) -> None:
 
 
 def add_workers(parser: Parser, jobs: str = "one for each core") -> None:
-    """The arguments that name lists of files, and say who works on them; `jobs` processes where
-    nobody says how many."""
+    """The arguments that name lists of files, and say who works on them; `jobs` is the number of
+    processes if none is given.
+    """
     parser.add_argument(
         "--from",
         dest="lists",

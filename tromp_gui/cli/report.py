@@ -61,7 +61,7 @@ class Counted:
     """A count, and whether the result recorded has its winner and margin (None: has none).
 
     `is` is the count with nothing removed, where the parts are to be explained; `statuses` is the
-    proposal with its grounds, where one was asked for.
+    proposal with its reasons, if one was asked for.
     """
 
     score: Score

@@ -133,7 +133,7 @@ def why_no_qt(error: ImportError, wanted: Libraries) -> str | None:
 
 
 def _has_font() -> bool:
-    """Whether there is any font, as far as that can be told without Qt."""
+    """Whether there is any font, as far as can be found out without Qt."""
     data = [Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share")]
     shared = os.environ.get("XDG_DATA_DIRS") or "/usr/local/share:/usr/share"
     data += [Path(folder) for folder in shared.split(":") if folder]

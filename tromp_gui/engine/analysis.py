@@ -231,7 +231,9 @@ def _line(candidate: MoveCandidate) -> str:
 
 
 def _by_rows(values: Sequence[float], game: Game, sign: int) -> str:
-    """Values of points from the bottom left, as they are told: from the top."""
+    """Values of points, given from the bottom left, in the order in which they are sent: from the
+    top.
+    """
     columns = game.board.columns
     rows = range(0, len(values), columns)
     turned = [value for row in reversed(rows) for value in values[row : row + columns]]

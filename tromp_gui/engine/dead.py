@@ -75,7 +75,7 @@ def propose(network: Network, board: Board, suicide: bool = False) -> DeadPropos
     """What becomes of each chain; the same board always gets the same answer.
 
     `suicide` says whether suicide of several stones is allowed, for pass-alive chains. On a board
-    without an empty point nobody can play, so that all stones are alive.
+    without an empty point no move is possible, so all stones are alive.
     """
     statuses, played = dict(all_alive(board).statuses), 0
     safe = sum(pass_alive(board, color, suicide).stones for color in Color)

@@ -30,8 +30,8 @@ def is_territory(rules: Rules) -> bool:
 def is_strict(position: Position, captures_all_dead: bool = False) -> bool:
     """Whether the next two passes end the game as it stands, every stone alive.
 
-    They do where the rules know no agreement, where it has failed once already, and where the
-    engine was told so (`captures_all_dead`); under territory rules never.
+    They do if the rules have no agreement, if it has failed once already, and if the engine was
+    started so (`captures_all_dead`); under territory rules never.
     """
     if is_territory(position.rules):
         return False
@@ -40,9 +40,10 @@ def is_strict(position: Position, captures_all_dead: bool = False) -> bool:
 
 
 def is_settled(game: Game, color: Color, captures_all_dead: bool = False) -> bool:
-    """Whether `color` may pass without a thought: every point belongs to chains that nobody can
-    capture, and no stone has to be captured by hand before two passes count the board as it is;
-    or the opponent has passed and the board as it is is won."""
+    """Whether `color` may pass without a thought: every point belongs to chains that cannot be
+    captured, and no stone has to be captured before two passes count the board as it is; or the
+    opponent has passed and the board as it is is won.
+    """
     position = game.position_for(color)
     if position.handicap:
         return False

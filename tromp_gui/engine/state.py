@@ -192,7 +192,7 @@ class TimeLeft(NamedTuple):
 
 
 class EngineClock(NamedTuple):
-    """The time that a player has; None where nobody has said."""
+    """The time that a player has; None if none was given."""
 
     settings: TimeSettings | None = None
     left: TimeLeft | None = None

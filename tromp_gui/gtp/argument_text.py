@@ -1,4 +1,4 @@
-"""Arguments as people type them: one row for an option and its value, quotes as in a shell."""
+"""Arguments as the user types them: one row for an option and its value, quotes as in a shell."""
 
 from __future__ import annotations
 

@@ -64,8 +64,8 @@ def to_text(engines: Iterable[AttachedEngine]) -> str:
 
 
 def from_text(text: str) -> tuple[AttachedEngine, ...]:
-    """The engines that `to_text` wrote. What cannot be read is left out, and never raises: an
-    entry without a name, a field of another kind, a text that is no JSON.
+    """The engines that `to_text` wrote. What cannot be read is left out and never raises: an entry
+    without a name, a field of another type, text that is not JSON.
     """
     try:
         stored = json.loads(text)

@@ -42,7 +42,7 @@ class How(Enum):
     LISTED = "listed"
     """An engine named it, without reasons."""
     CONTRADICTED = "contradicted"
-    """Its own stones, which are told, fare otherwise than those of its region."""
+    """The engine gives another status for its own stones than for those of its region."""
 
 
 class ChainStatus(NamedTuple):

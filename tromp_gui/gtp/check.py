@@ -71,7 +71,7 @@ class CheckedStep:
 class CheckReport:
     """What the test has found up to now. `failure` ends it; `diagnosis` says what is behind it.
 
-    `profile` is what the engine told of itself, `limits` what it cannot do or be told.
+    `profile` is what the engine reports about itself, `limits` what it does not support.
     """
 
     launch: Launch

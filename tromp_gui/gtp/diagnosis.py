@@ -25,7 +25,7 @@ _MODES = {
     "leela-zero": ("--gtp",),
     "katago": ("gtp",),
 }
-"""What makes a known program speak GTP, by its file's name."""
+"""The argument that turns on GTP in a known program, by its file's name."""
 
 
 class Cause(Enum):
@@ -39,7 +39,7 @@ class Cause(Enum):
     DASHES = auto()
     """Dashes or quotes of a text processor stand in its arguments."""
     MODE_MISSING = auto()
-    """It was not told to speak GTP; `detail` is the argument that tells it."""
+    """It was not started in GTP mode; `detail` is the argument that is missing."""
     LIBRARY = auto()
     """A shared library is missing; `detail` names it, if it is known."""
     ARCHITECTURE = auto()
@@ -62,8 +62,8 @@ class Cause(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Diagnosis:
-    """Why an engine fails: `detail` is the line that says so, or what is missing; `fixed` is the
-    launch that works, where that can be told.
+    """Why an engine fails: `detail` is the line that says so, or what is missing; `fixed` is a
+    launch that works, if one is known.
     """
 
     cause: Cause
@@ -170,7 +170,7 @@ def _stem(program: str) -> str:
 
 
 def _lacks_mode(launch: Launch) -> bool:
-    """Whether a known program was started without what makes it speak GTP."""
+    """Whether a known program was started without the argument that turns on GTP."""
     words = _MODES.get(_stem(launch.program))
     if words is None:
         return False

@@ -1,4 +1,4 @@
-"""What an attached engine is doing, as people are shown it."""
+"""What an attached engine is doing, as the window shows it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ class EngineState(Enum):
     """It was asked for a move, a hint, the dead stones or the score."""
     ANALYSING = "analysing"
     WAITING = "waiting"
-    """It works for someone whose wish is more urgent, and comes to this one later."""
+    """It does more urgent work first."""
     FAILED = "failed"
     """It is gone, the failure says why; `restart` brings it back to its work."""
 

@@ -12,7 +12,7 @@ class Layer(Enum):
     PROCESS = "process"
     """The operating system: the program cannot be started, or it has ended."""
     PROTOCOL = "protocol"
-    """What it writes is no GTP, or nothing comes at all."""
+    """What it writes is not GTP, or nothing comes at all."""
     ENGINE = "engine"
     """It answered with `?` where it may not."""
     RULES = "rules"
@@ -33,7 +33,7 @@ class FailureKind(Enum):
     HUNG_UP = "hung-up"
     """It closed its input or its output, and goes on."""
     GMP = "gmp"
-    """It speaks the Go Modem Protocol: `--mode gtp` is missing."""
+    """It uses the Go Modem Protocol: `--mode gtp` is missing."""
     LINE_TOO_LONG = "line-too-long"
     REPLY_TOO_LONG = "reply-too-long"
     WRONG_ID = "wrong-id"
@@ -42,9 +42,9 @@ class FailureKind(Enum):
     REFUSED = "refused"
     """`?` to a command that every engine has to carry out."""
     OUT_OF_SYNC = "out-of-sync"
-    """It refused a move of the game, and once more after the whole game was told again."""
+    """It refused a move of the game, and again after the whole game was sent anew."""
     UNFIT = "unfit"
-    """This size of board cannot be told to it at all."""
+    """It has no command for this size of board."""
     ILLEGAL_MOVE = "illegal-move"
     NO_MOVE = "no-move"
     """What it answered to `genmove` is neither a point nor a pass nor a resignation."""
@@ -108,5 +108,5 @@ class Failure:
 
 
 def no_move(text: str) -> Failure:
-    """The failure of an answer to `genmove` that is no move; of a long one the beginning."""
+    """The failure of an answer to `genmove` that is not a move; a long answer is cut."""
     return Failure(FailureKind.NO_MOVE, message=text[:40])

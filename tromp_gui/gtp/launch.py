@@ -50,7 +50,7 @@ def fix(text: str) -> str:
     """`text` with the dashes and quotes that text processors make put back to those of a keyboard.
 
     A long dash before an option stands for two hyphens (–mode: --mode) where the option has more
-    than one letter, but for KataGo's. Where the result differs from `text`, people should be told.
+    than one letter, but for KataGo's. If the result differs from `text`, the user should be told.
     """
     return _DASHES.sub(_hyphens, text.translate(_MENDED))
 

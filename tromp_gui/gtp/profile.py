@@ -33,7 +33,7 @@ class AnalysisKind(Enum):
 
 
 class Lack(Enum):
-    """What an engine cannot do, or could not be told."""
+    """What an engine cannot do, or what cannot be sent to it."""
 
     RECTANGLE = "rectangle"
     SIZE = "size"
@@ -42,18 +42,18 @@ class Lack(Enum):
     SUPERKO = "superko"
     """It may play what superko forbids; the program refuses such a move."""
     RULES = "rules"
-    """It cannot be told the rules: it counts and plays by its own."""
+    """It has no command for the rules: it counts and plays by its own."""
     KOMI = "komi"
     HANDICAP = "handicap"
     SETUP = "setup"
-    """It cannot be told stones that were set up."""
+    """It has no command for stones that were set up."""
     TIME = "time"
     START_COMMAND = "start-command"
     """It refused a command it was to be sent at the start."""
 
 
 class Limit(NamedTuple):
-    """Something an engine cannot do or be told; `detail` is the value it is about, plain text."""
+    """Something an engine does not support; `detail` is the value in question, plain text."""
 
     lack: Lack
     detail: str = ""
@@ -85,7 +85,7 @@ class Profile:
 
     @property
     def has_rectangles(self) -> bool:
-        """Whether a rectangle can be told safely; `boardsize W H` is never tried."""
+        """Whether a rectangle can be sent safely; `boardsize W H` is never tried."""
         return self.knows("rectangular_boardsize")
 
     @property
@@ -114,7 +114,7 @@ class Profile:
 
     @property
     def rules_command(self) -> str:
-        """How it is told the rules: kata-set-rules, kgs-rules, or ""."""
+        """The command that sets its rules: kata-set-rules, kgs-rules, or ""."""
         return next((name for name in ("kata-set-rules", "kgs-rules") if self.knows(name)), "")
 
     @property

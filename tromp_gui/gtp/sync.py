@@ -95,8 +95,8 @@ class Unfit(NamedTuple):
 def plan(mirror: Mirror, target: Target, profile: Profile) -> Plan | Unfit:
     """How an engine of this profile gets from `mirror` to `target`.
 
-    Sizes it is not known to play on are tried all the same; a rectangle that it cannot be told
-    safely is not, nor a set-up with chains that have no liberty, where it can only be told moves.
+    Sizes it is not known to play on are tried all the same; a rectangle for which it has no safe
+    command is not, nor a set-up with chains without a liberty if it accepts only moves.
     """
     if target.rows != target.columns and not profile.has_rectangles:
         return Unfit(Limit(Lack.RECTANGLE, f"{target.columns}×{target.rows}"))

@@ -1,4 +1,4 @@
-"""Time settings as engines are told them.
+"""Time settings as they are sent to engines.
 
 Sources: GTP version 2, draft 2, 4.2 "Time Handling"; KataGo's `kata-time_settings`.
 """

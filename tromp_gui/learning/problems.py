@@ -42,7 +42,8 @@ class Answer(Enum):
     NOT_IN_FILE = "not-in-file"
     """The file does not have the move; nothing was played."""
     EXCLUDED = "excluded"
-    """The author leaves the move out of the problem; nothing was played, it is no mistake."""
+    """The author leaves the move out of the problem; nothing was played, and it is not a mistake.
+    """
 
 
 class Step(NamedTuple):
@@ -127,7 +128,7 @@ class Problem:
         return [child for child in node.children if child.move_color is self.player]
 
     def point(self, node: Node) -> Point | str | None:
-        """The point of a node's move, None for a pass; a value that is no point stays a text."""
+        """The point of a node's move, None for a pass; a value that is not a point stays text."""
         value = node.get(self.player.value)[0]
         try:
             return self.tree.codec.point(value)

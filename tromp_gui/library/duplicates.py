@@ -19,7 +19,7 @@ class Likeness(Enum):
 
 
 class Group(NamedTuple):
-    """Games that are alike, by file and number in it."""
+    """Games that are equal, by file and number in it."""
 
     likeness: Likeness
     games: list[Listed]

@@ -83,7 +83,7 @@ class Game(NamedTuple):
 
 
 class Read(NamedTuple):
-    """A file that was read: its digest, and how many of its games nobody can open."""
+    """A file that was read: its digest, and how many of its games cannot be opened."""
 
     digest: bytes
     games: list[Game]

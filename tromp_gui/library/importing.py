@@ -1,7 +1,7 @@
 """Bringing the index up to date with the files in the library's folders.
 
-Files are read by processes of their own and written in chunks, each of them a change of its own:
-whoever ends the import in the middle loses the chunk at hand, and the next one goes on from there.
+Files are read by separate processes and written in chunks, each in a transaction: an import that is
+stopped in the middle loses the current chunk, and the next one continues from there.
 """
 
 from __future__ import annotations

@@ -78,7 +78,7 @@ def actions(match: Match, position: Position, color: Color) -> frozenset[Action]
 def denied(
     match: Match, position: Position, action: Action, color: Color | None = None
 ) -> Denied | None:
-    """Why `color` (None: nobody in particular) may not do this now; None if it is allowed."""
+    """Why `color` (None: either player) may not do this now; None if it is allowed."""
     allowed = {player for player in Color if action in actions(match, position, player)}
     if not allowed:
         return Denied(Denial.NOT_NOW)

@@ -63,7 +63,7 @@ class Clock:
     @classmethod
     def full(cls, control: TimeControl) -> Clock:
         """The clock before the game; without main time in the first period already, or with the
-        first increment: nobody begins without any time.
+        first increment, so that no player begins without time.
         """
         if isinstance(control, Fischer):
             return cls(control, control.main or control.increment)
@@ -122,8 +122,8 @@ class OnTime(Enum):
 class Clocks:
     """Both players' clocks (None: no limit). `running` has run `since` that reading of the time.
 
-    The readings come from any clock that never jumps. A value put aside and taken up again (by
-    undo, or from the record) is told so with `restarted`, else the time between would count.
+    The readings come from any clock that never jumps. A value that is used again later (by undo, or
+    from the record) must be `restarted`, otherwise the time between would count.
     """
 
     black: Clock | None

@@ -74,7 +74,7 @@ def first_to_move(rules: Rules, position: Position, by: Color | None) -> Color:
 
 
 def pass_kind(rules: Rules, position: Position) -> tuple[PassKind, bool]:
-    """What a pass would be now, and whether one has to capture by hand what one considers dead.
+    """What a pass would be now, and whether players have to capture the stones they consider dead.
 
     - taylor-1995: after the disagreement passes are formal.
     - taylor-2001: a player may declare a pass official; passes that follow a disagreement with

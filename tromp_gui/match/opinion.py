@@ -1,7 +1,7 @@
 """What an engine says in an agreement: it has a list of dead stones and stands by it.
 
-A list is a proposal, never a verdict (Tromp page, "Considerations"): the ending decides
-what follows from a difference, as between two people.
+A list is a proposal, never a verdict (Tromp page, "Considerations"): the ending decides what
+follows from a difference, as between two people.
 """
 
 from __future__ import annotations

@@ -39,8 +39,9 @@ class PassKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Playing:
-    """Turns are taken. `disputes` are those that just made the game go on; `is_clean_up` is set
-    where one has to capture by hand what one considers dead."""
+    """Turns are taken. `disputes` are those that just made the game go on; `is_clean_up` is set if
+    players have to capture the stones they consider dead.
+    """
 
     pass_kind: PassKind = PassKind.PLAIN
     is_clean_up: bool = False

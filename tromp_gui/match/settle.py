@@ -37,7 +37,7 @@ def settled(
 
 
 def reopen(match: Match, position: Position) -> Match | Denied:
-    """A finished game opened again for marking, with its marks; nobody has agreed."""
+    """A finished game opened again for marking, with its marks and no agreement."""
     refusal = denied(match, position, Action.REOPEN)
     return refusal or replace(match.reopened(), opened_at=position.turn, spoken=0, disputes=())
 

@@ -36,9 +36,10 @@ def turned(
 def clock_to_run(match: Match, position: Position) -> Color | None:
     """The player whose clock runs in this phase; None if both stand.
 
-    In an agreement by lists clocks stand still (Lasker–Maas, "Efficiency"); in turn they run. On
-    a second board and before a third party they stand: nobody loses on time by proving that dead
-    stones are dead (Tromp page, "Potential problems"). Handicap stones use Black's time.
+    In an agreement by lists clocks stand still (Lasker–Maas, "Efficiency"); in turn they run. On a
+    second board and before a third party they are stopped: a player does not lose on time by
+    proving that dead stones are dead (Tromp page, "Potential problems"). Handicap stones use
+    Black's time.
     """
     phase = phase_of(match, position)
     if isinstance(phase, Playing):

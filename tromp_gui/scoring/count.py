@@ -39,7 +39,7 @@ class Why(Enum):
 
 
 class Ownership(NamedTuple):
-    """Who gets a point (None: nobody, or both), and why."""
+    """Who gets a point (None: neither player, or both), and why."""
 
     owner: Color | None
     why: Why

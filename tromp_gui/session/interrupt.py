@@ -1,4 +1,4 @@
-"""The system's wish that the program end: Ctrl+C in the terminal, or SIGTERM."""
+"""The system's request that the program end: Ctrl+C in the terminal, or SIGTERM."""
 
 from __future__ import annotations
 

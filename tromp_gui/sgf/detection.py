@@ -46,10 +46,9 @@ _ASCII = bytes(range(32, 127))
 
 
 def ranked(data: bytes) -> list[str]:
-    """The encodings in which `data`, which is no UTF-8, may be: the likeliest first.
-
-    All of GO_ENCODINGS are there, after them what else charset-normalizer thinks of. It is
-    asked where Go files alone leave doubt. Nothing is said about whether every byte fits.
+    """The encodings in which `data`, which is not UTF-8, may be, the likeliest first: all of
+    GO_ENCODINGS, and after them those that charset-normalizer suggests. It is asked only if Go
+    files leave doubt. A listed encoding may still not fit every byte.
     """
     return whole(ranked_in_slices(data))
 

@@ -43,10 +43,10 @@ class _Value(NamedTuple):
 
 
 def diagnose(data: bytes, *, encoding: str | None = None) -> tuple[Repair, ...]:
-    """Everything that is out of order in a file, in file order, up to a thousand things.
+    """All errors of a file, in file order, at most a thousand.
 
-    The file is read in `encoding` or, where that is None, in the one it is found to be in.
-    Raises SgfError if it is no SGF at all, LookupError for an unknown encoding.
+    The file is read in `encoding` or, where that is None, in the one it is found to be in. Raises
+    SgfError if it is not SGF at all, LookupError for an unknown encoding.
     """
     decoded = decode(data, encoding)
     examiner = _Examiner(decoded.data)

@@ -47,7 +47,7 @@ _ERRORS = ("strict", "surrogateescape", "replace")
 sequences are ASCII, bytes may not fit that have no surrogate-escape code points."""
 _CHUNK = 1 << 17
 _THREE_BYTES = re.compile(rb"[\xe0-\xef]")
-"""In valid UTF-8 a character of three bytes, and then it is no other encoding by chance."""
+"""In valid UTF-8 a character of three bytes, which no other encoding has by chance."""
 _ESCAPED = re.compile("[\udc80-\udcff]")
 _BEYOND_ASCII = re.compile("[^\x00-\x7f\udc80-\udcff]")
 

@@ -27,14 +27,14 @@ from tromp_gui.sgf.values import SgfCodec
 LARGEST = 150_000_000
 """Bytes: a larger file is refused with a sentence (a game record has some thousand)."""
 MEMORY = 4_000_000_000
-"""Bytes of memory that reading a file may take where nobody allows more."""
+"""Bytes of memory that reading a file may take by default."""
 
 _A_NODE, _A_BYTE = 200, 4
 _UNFIT = re.compile(rb"\xed[\xb2\xb3][\x80-\xbf]")
 
 
 class SgfError(ValueError):
-    """A file that is no SGF at all, or too large; `wording.files` makes a sentence of `problem`.
+    """A file that is not SGF, or too large; `wording.files` makes a sentence of `problem`.
 
     `needed` is how many bytes of memory reading would take, where that is the problem.
     """
@@ -88,8 +88,8 @@ def memory_needed(data: bytes) -> int:
 def read(data: bytes, *, encoding: str | None = None, memory: int = MEMORY) -> Collection:
     """Read a file: in `encoding` or, where that is None, in the one that it is found to be in.
 
-    Raises SgfError if it is no SGF at all or would need more than `memory` bytes, and
-    LookupError for an `encoding` that Python does not know.
+    Raises SgfError if it is not SGF or would need more than `memory` bytes, and LookupError for an
+    `encoding` that Python does not know.
     """
     return whole(read_in_slices(data, encoding=encoding, memory=memory))
 

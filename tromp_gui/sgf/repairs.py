@@ -31,7 +31,7 @@ class RepairKind(Enum):
     WRONG_CHARSET = "wrong-charset"
     """CA names an encoding (the detail) that the file is not in."""
     UNKNOWN_CHARSET = "unknown-charset"
-    """CA names an encoding (the detail) that nobody knows."""
+    """CA names an unknown encoding (the detail)."""
     BAD_BYTES = "bad-bytes"
     """Some bytes (the detail says how many) do not fit the encoding: kept as they are."""
     REPLACED_BYTES = "replaced-bytes"

@@ -157,7 +157,7 @@ def unread_point(value: str) -> str:
 
 
 def unread_result(value: str) -> str:
-    """That nobody can tell who won by what a file says, as one sentence."""
+    """That a file does not say who won, as one sentence."""
     return tr("The result “{value}” is not a valid SGF result; it was not compared.").format(
         value=value
     )

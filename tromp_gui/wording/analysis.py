@@ -67,7 +67,7 @@ def evaluation(value: Evaluation) -> str:
 
 
 def verdict(value: Evaluation) -> str:
-    """The shortest that tells how it is: who is ahead, else Black's win rate."""
+    """The shortest summary: who is ahead, else Black's win rate."""
     return evaluation(value if value.score is None else Evaluation(value.score))
 
 

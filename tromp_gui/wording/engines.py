@@ -111,7 +111,7 @@ def signal_name(code: int | None) -> str:
 
 
 def limit(limit: Limit, engine: str) -> str:
-    """What `engine` cannot do or be told, and what follows, as one sentence."""
+    """What `engine` does not support, and what follows, as one sentence."""
     return {
         Lack.RECTANGLE: tr("{engine} supports square boards only, not {detail}."),
         Lack.SIZE: tr("{engine} supports boards of {detail} points a side."),

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 Message: TypeAlias = dict[str, Any]
 Answers: TypeAlias = Iterator[Message]
 _FIRST = 100
-"""Games whose numbers are told before the others are known."""
+"""Games whose numbers are sent before the others are known."""
 _EVERY = 0.1
 """Seconds between two reports of progress."""
 _QUICK = ("cancel", "number", "rows", "line", "list", "nexts", "find", "export", "update")
@@ -45,7 +45,7 @@ class Server:
     """Answers questions about one index, a part at a time."""
 
     def __init__(self, path: Path, user_data: Path, is_over: Callable[[], bool]) -> None:
-        """`is_over` tells that nobody listens any more. Raises OSError and DamagedIndex."""
+        """`is_over` tells that the reader is gone. Raises OSError and DamagedIndex."""
         self._path, self._user_data, self.is_over = path, user_data, is_over
         self._index = Index.open(path)
         self._blocks: KeptBlocks | None = None

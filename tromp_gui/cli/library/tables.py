@@ -90,7 +90,7 @@ _LIKENESS = {
 
 
 def group(group: Group, form: str) -> str:
-    """Games that are alike, in one of the formats."""
+    """Groups of equal games, in one of the formats."""
     if form == "json":
         return to_json({"kind": group.likeness.value, "games": list(map(fields, group.games))})
     head = f"{count(len(group.games), 'game')}, {_LIKENESS[group.likeness]}:"

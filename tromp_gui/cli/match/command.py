@@ -32,8 +32,9 @@ from tromp_gui.wording.translation import paragraph
 
 def table(outcomes: Sequence[Outcome], first: str, second: str) -> list[str]:
     """The standing, a line each: both engines, the share of the first with its 95 % interval, and
-    how the games ended; nothing before the first game. One without a result does not count for
-    the share, and one that repeats another says nothing new, so these are told."""
+    how the games ended; nothing before the first game. One without a result does not count for the
+    share, and one that repeats another says nothing new, so both are counted separately.
+    """
     if not outcomes:
         return []
     head = f"        {'won':>5} {'lost':>5} {'tied':>5}   {'as Black':>9} {'as White':>9}"

@@ -16,7 +16,7 @@ LEAST_SIDE, LARGEST_SIDE = 64, 10_000
 """Pixels along the longer side of a picture."""
 
 DELAY = 800
-"""Milliseconds for which a picture of an animation is where nobody says another time."""
+"""Milliseconds for each picture of an animation, by default."""
 
 ALL = 1_000_000_000
 """More turns than any game has."""

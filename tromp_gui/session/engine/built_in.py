@@ -1,4 +1,4 @@
-"""The built-in engine, started as any other: a process of its own that speaks GTP."""
+"""The built-in engine, started as any other: a separate process that uses GTP."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from tromp_gui.session.engine.networks import network_folders
 from tromp_gui.session.engine.search_paths import SearchPaths, first_match, program_in, unpacked_in
 
 _GTP_COMMAND = b"genmove"
-"""Every program that speaks GTP contains this word."""
+"""Every program that supports GTP contains this word."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -179,7 +179,7 @@ class SharedEngine(QObject):
         self._run.close(is_kind)
 
     def _run_failed(self, failure: Failure) -> None:
-        """Silent over work that nobody wants any more, it is started again; else all are told."""
+        """Silent over abandoned work, it is restarted; else all sessions are told."""
         is_leftover = self._task.is_leftover
         self._close(is_kind=False)
         if failure.kind is FailureKind.NOT_RESPONDING and is_leftover:

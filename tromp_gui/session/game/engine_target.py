@@ -18,9 +18,9 @@ _STONES = frozenset(["AB", "AW", "AE"])
 def target_at(record: RecordSession, node: Node, anew: int | None = None) -> Target:
     """The whole game up to `node`, in game order, passes too.
 
-    After a set-up, and after a turn that the rules forbid, the board is told as it stands, since
-    no engine would take the way there; so it is at the node `again` (an id), whose way here the
-    engine has refused. The history of ko is lost then.
+    After a set-up, and after a turn that the rules forbid, the board is sent as a position, since
+    no engine would accept the moves; also at the node `again` (an id), if the engine has refused
+    the moves to it. The history of ko is then lost.
     """
     root, *path = node.path
     target = _start(record, root)

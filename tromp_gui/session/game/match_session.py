@@ -118,7 +118,7 @@ class MatchSession(MatchState):
     def play(self, point: Point | None, is_official: bool = False) -> None:
         """A turn of the person to move at the cursor: a move, or with None a pass.
 
-        While the players agree, or a third party decides, nobody moves.
+        While the players agree, or a third party decides, it is not a player's turn.
         """
         player = self.player_to_move
         if self.is_at_play and player is not None and player.engine is not None:

@@ -67,7 +67,9 @@ class MatchState(QObject):
 
     @property
     def player_to_move(self) -> Player | None:
-        """Whose turn it is in the game, or on its second board; None if nobody moves."""
+        """Whose turn it is in the game, or on its second board; None if it is neither player’s
+        turn.
+        """
         match, position = self.match, self.play_position
         if match is None or position is None or not isinstance(self.phase, Playing | Playout):
             return None
@@ -103,7 +105,9 @@ class MatchState(QObject):
 
     @property
     def spoken_for(self) -> Color:
-        """The player who resigns by a person's wish: the one against an engine, else to move."""
+        """The player who resigns when *Resign* is chosen: the engine's opponent, else the player to
+        move.
+        """
         people, position = self.people, self.play_position or self.position
         return min(people, key=str) if len(people) == 1 else position.to_play
 

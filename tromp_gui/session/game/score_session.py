@@ -46,8 +46,8 @@ class ScoreSession(QObject):
     """The marks and the counts of the node looked at, and what the players say of them.
 
     `active_list` is the player whose list a click changes, if each has one. Signals: `changed()`
-    the list in hand or the grounds of a proposal are others, without an act;
-    `refused(Point, Refusal)` a click marked nothing.
+    the active list or the reasons of a proposal are others, without an act; `refused(Point,
+    Refusal)` a click marked nothing.
     """
 
     changed = Signal()
@@ -211,7 +211,7 @@ class ScoreSession(QObject):
             self._mark(_tr("mark"), self.marks ^ flipped)
 
     def propose(self, dead: frozenset[Point], reasons: Verdict | None = None) -> None:
-        """Mark what someone considers dead, instead of what is marked; keep the grounds for it."""
+        """Mark what someone considers dead, instead of what is marked, and keep the reasons."""
         self._proposal = reasons or self._proposal
         if self.can_mark and dead != self.marks:
             self._mark(_tr("proposal"), dead)
@@ -220,12 +220,12 @@ class ScoreSession(QObject):
 
     @property
     def reasons(self) -> Verdict | None:
-        """The last proposal with its grounds, where it is about the stones looked at."""
+        """The last proposal with its reasons, if it is about the stones that are shown."""
         proposal = self._proposal
         return proposal if proposal and proposal.board == self._position.board else None
 
     def show_reasons(self, proposal: Verdict) -> None:
-        """Keep a proposal's grounds, to be shown; nothing is marked by it."""
+        """Keep a proposal's reasons, to be shown; nothing is marked."""
         self._proposal = proposal
         self.changed.emit()
 

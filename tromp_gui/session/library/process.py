@@ -46,7 +46,7 @@ class LibraryProcess(QObject):
         process.write(json.dumps(question).encode() + b"\n")
 
     def stop(self) -> None:
-        """End the process; what it was writing is not lost but for the part at hand."""
+        """End the process; only the part it was writing is lost."""
         process, self._process = self._process, None
         self._rest = b""
         if process is None:

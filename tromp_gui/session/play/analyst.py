@@ -102,11 +102,10 @@ class Finding:
 
 
 class Analyst(QObject):
-    """Looks at one node at a time with one engine, as long as it was told to, and remembers.
-
-    Signals: `found(int)` more is known of the node of this id; `finished(int)` it was looked at
-    enough; `failed(Failure)` the engine is gone, or refuses the position; `changed()` the engine
-    does something else now.
+    """Analyses one node at a time with one engine, for the time or visits it was given, and keeps
+    the results. Signals: `found(int)` there is a new result for the node of this id;
+    `finished(int)` its analysis is complete; `failed(Failure)` the engine is gone or refuses the
+    position; `changed()` the engine does something else now.
     """
 
     found = Signal(int)
@@ -151,7 +150,7 @@ class Analyst(QObject):
 
     @property
     def is_slow(self) -> bool:
-        """Whether a search has not been heard of for longer than one expects."""
+        """Whether a search has been silent for longer than expected."""
         return self._is_searching and self._visits < 0 and not self._slow.isActive()
 
     @property

@@ -23,7 +23,8 @@ _NONE: frozenset[Point] = frozenset()
 
 
 class DeadLists(QObject):
-    """Asks the engines which stones are dead when an agreement opens, and speaks for them.
+    """Asks the engines which stones are dead when an agreement opens, and agrees or disagrees for
+    them.
 
     An engine without a list says that nothing is dead (Tromp page, "Considerations").
     Signal: `changed()` a list arrived or was dropped.

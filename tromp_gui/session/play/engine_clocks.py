@@ -1,4 +1,4 @@
-"""The game's clocks as engines are told them: in whole seconds.
+"""The game's clocks as they are sent to engines: in whole seconds.
 
 Sources: GTP version 2, draft 2, 4.2 "Time Handling"; KataGo's `kata-time_settings`.
 """

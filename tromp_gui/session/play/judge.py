@@ -121,7 +121,7 @@ class Judge(QObject):
         self.changed.emit()
 
     def asked(self, subject: Subject) -> str:
-        """Who is to give a verdict; "" if nobody is asked."""
+        """Who is asked for a verdict; "" if no engine is."""
         inquiry = self._asked.get(subject)
         return "" if inquiry is None else Player.of_engine(inquiry.engine).name
 

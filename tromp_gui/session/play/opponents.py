@@ -121,7 +121,7 @@ class Opponents(QObject):
 
     @property
     def is_paused(self) -> bool:
-        """Whether all engines wait until they are told to go on."""
+        """Whether all engines are paused."""
         return self._is_paused
 
     @property

@@ -1,6 +1,6 @@
 """What a person can choose, as data: a row for each setting, in sections.
 
-To offer a setting, give it a row here; to act on it, hear `Settings.changed`. Nothing else.
+To offer a setting, give it a row here; to act on it, connect to `Settings.changed`.
 """
 
 from __future__ import annotations

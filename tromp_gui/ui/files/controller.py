@@ -43,8 +43,8 @@ class FileController(QObject):
     """Asks before unsaved changes would be lost, then opens and saves files and starts new games.
 
     Signals: `failed(str)` one sentence about a file; `reported(str)` one about what was done;
-    `network_opened(str)` the file is no game, but a network for an engine; `folder_opened(str)`
-    it is a folder.
+    `network_opened(str)` the file is a network for an engine, not a game; `folder_opened(str)` it
+    is a folder.
     """
 
     failed = Signal(str)

@@ -13,7 +13,7 @@ ROLE = "accessible-role"
 
 
 class _Painted(QAccessibleWidget):
-    """A widget that paints all it shows: what Qt has inside it (a viewport, bars) is no part."""
+    """A widget that paints all it shows: what Qt has inside it (a viewport, bars) is left out."""
 
     def childCount(self) -> int:
         """Qt override."""

@@ -41,7 +41,7 @@ class SegmentedSwitch(QWidget):
         segment: int = 72,
         height: int = 28,
     ) -> None:
-        """`name` is the accessible name; `segment` the width one likes to have."""
+        """`name` is the accessible name; `segment` the preferred width of one."""
         super().__init__(parent)
         self._segment = segment
         self.setAccessibleName(name)
@@ -55,7 +55,7 @@ class SegmentedSwitch(QWidget):
         fix_height(self, max(height, HIT_TARGET))
 
     def sizeHint(self) -> QSize:
-        """All segments at the width they like, or what their words need."""
+        """All segments at their preferred width, or at what their words need."""
         wanted = scaled(self._segment) * len(self._group.buttons())
         return self.minimumSizeHint().expandedTo(QSize(wanted, 0))
 

@@ -36,8 +36,8 @@ _LATER = 2000
 
 
 class _Kept(NamedTuple):
-    """Games of a list by their numbers (-1: none): those chosen, the current one, and the first in
-    sight.
+    """Games of a list by their numbers (-1: none): those chosen, the current one, and the first
+    visible one.
     """
 
     chosen: frozenset[int]

@@ -25,7 +25,7 @@ from tromp_gui.ui.look.tokens import ROW_HEIGHT
 
 _HEAD = 28
 _BESIDE, _NARROWEST = ("result", "date"), 84
-"""What should be in sight beside the names, and the least width of a name."""
+"""What should be visible beside the names, and the least width of a name."""
 _WIDTHS = {
     "move": 64, "black": 128, "white": 128, "result": 66, "date": 92, "moves": 58, "event": 150,
     "size": 64, "komi": 54, "handicap": 76, "counted": 76, "rules": 90, "tags": 110, "file": 200,
@@ -120,15 +120,15 @@ class GameTable(QTableView):
         return self.currentIndex().row() if self.currentIndex().isValid() else None
 
     def choose(self, row: int) -> None:
-        """Make a row the current one, alone chosen and in sight."""
+        """Make a row the current one, the only one chosen, and visible."""
         flags = QItemSelectionModel.SelectionFlag
         index = self._model.index(row, COLUMNS.index("black"))
         self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
         self.scrollTo(index)
 
     def restore(self, rows: Iterable[int], current: int | None, top: int | None) -> None:
-        """Choose rows again after the list has changed; `top` is the first in sight, None: the
-        current one is in sight.
+        """Choose rows again after the list has changed; `top` is the first visible row; None: the
+        current one is made visible.
         """
         chosen = QItemSelection()
         last = self._model.columnCount() - 1
@@ -148,7 +148,7 @@ class GameTable(QTableView):
 
     @property
     def top_row(self) -> int:
-        """The first row in sight."""
+        """The first visible row."""
         return self.rowAt(0)
 
     def _look(self) -> None:
@@ -186,7 +186,7 @@ class GameTable(QTableView):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is little room, names have less of it, so that the result is in sight."""
+        """If there is little space, names get less of it, so that the result stays visible."""
         super().resizeEvent(event)
         rest = self.viewport().width() - sum(map(scaled, map(_WIDTHS.__getitem__, _BESIDE)))
         width = min(max(rest // 2, scaled(_NARROWEST)), scaled(_WIDTHS["black"]))

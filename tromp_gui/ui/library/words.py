@@ -76,7 +76,7 @@ def player(facts: Facts, color: str) -> str:
 
 
 def title(path: str, facts: Facts) -> str:
-    """Who plays whom; the file's name where nobody is named."""
+    """Who plays whom; the file's name if no player is named."""
     names = player(facts, "black"), player(facts, "white")
     return " – ".join(name or "?" for name in names) if any(names) else _file(path, facts)
 

@@ -245,8 +245,8 @@ class CommentEditor(QTextEdit):
             self.document().clearUndoRedoStacks()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Qt override: moves are told from now on. Asked for the viewport earlier, PySide6 would
-        initialise all classes that it could be.
+        """Qt override: pointer moves are reported from now on. Asked for the viewport earlier,
+        PySide6 would initialise all classes that it could be.
         """
         self.viewport().setMouseTracking(True)
         super().enterEvent(event)

@@ -47,5 +47,5 @@ class PlayerCardState:
 
     @property
     def has_figures(self) -> bool:
-        """Whether there is a clock, a score or the like."""
+        """Whether there is a clock or a score."""
         return bool(self.big or self.small)

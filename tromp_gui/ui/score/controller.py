@@ -38,7 +38,7 @@ _REST_MS = 2000
 
 
 class Settling(QTimer):
-    """Times out once nobody has proposed marks for two seconds after a marking was opened."""
+    """Times out when no marks were proposed for two seconds after a marking was opened."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

@@ -51,7 +51,7 @@ class LedgerPanel(CardBackground):
         column.addWidget(self._card)
 
     def show_state(self, state: LedgerState) -> None:
-        """Show `state`; a count chosen by hand stays chosen while the counts are the same ones."""
+        """Show `state`; a count that the user chose stays chosen while the counts are the same."""
         if _titles(state) != _titles(self._state):
             self._chosen = None
             self._make_switch(state)

@@ -19,8 +19,8 @@ def ledger(
     counts: Counts, marked: str, other: Score | None = None, is_over: bool = True
 ) -> LedgerState:
     """The parts of both counts, a line each; `marked` is the title of the one with the marked
-    stones removed, with none there is only the count as it stands; `other` is the same counted
-    the other way, beside. Where the game is not over nobody wins: the counts say who is ahead.
+    stones removed, with none there is only the count as it stands; `other` is the same counted the
+    other way, beside. If the game is not over, the counts say who is ahead instead of who wins.
     """
     by_territory = _is_territory(counts.stands)
     named = [(tr("As it stands"), counts.stands)]

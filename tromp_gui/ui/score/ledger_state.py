@@ -48,7 +48,7 @@ class LedgerState:
 
 
 _NOTHING = frozenset({"", "–"})
-"""Cells of a part that a player has none of; a line of them alone is no part of the count."""
+"""Cells of a part that a player does not have; a line with no others is left out of the count."""
 
 
 def in_words(state: LedgerState) -> str:

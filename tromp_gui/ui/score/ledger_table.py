@@ -241,7 +241,7 @@ class LedgerTable(QWidget):
     def _paint_cells(
         self, painter: QPainter, row: QRectF, left: float, cells: tuple[str, ...]
     ) -> None:
-        """Two numbers, or one in the middle that belongs to nobody."""
+        """Two numbers, or one in the middle that belongs to neither player."""
         theme, number = current(), self._number()
         if len(cells) == 1:
             box = QRectF(left, row.top(), 2 * number, row.height())

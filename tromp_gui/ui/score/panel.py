@@ -1,4 +1,4 @@
-"""The Score layout's column: marking, ledger, key, mismatch, and the agreement at its foot."""
+"""The Score layout's column: marking, ledger, key, mismatch, and the agreement at the bottom."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ class ScorePanel(QWidget):
         self._key.show_stones(look)
 
     def minimumSizeHint(self) -> QSize:
-        """The narrowest column; what is above the foot can be scrolled."""
+        """The narrowest column; what is above the agreement can be scrolled."""
         return QSize(COLUMN_LEAST - 2 * COLUMN_PADDING + BESIDE, 200)
 
     def _lay_out(self) -> None:

@@ -197,7 +197,7 @@ class MainWindow(QMainWindow):
         self._divide()
 
     def _first_size(self) -> QSize:
-        """As large as it likes to be, as far as the screen has room."""
+        """Its preferred size, as far as the screen has room."""
         return QSize(*_FIRST).boundedTo(room_on_screen(self))
 
     def _allow_least(self) -> None:

@@ -1,4 +1,4 @@
-"""How a screen reader is told a sentence: by an announcement, where it knows them."""
+"""How a sentence reaches a screen reader: by an announcement, if it supports them."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QWidget
 from tromp_gui.ui.kit.accessible import give_role
 
 _FIRST = 44
-"""The first Orca that speaks announcements (its NEWS for 44); those before speak an alert that
-shows.
+"""The first Orca that reads announcements (its NEWS for 44); earlier ones read an alert that is
+shown.
 """
 _ALERTS = 6
 """An alert is read some time after it was told of: this many sentences may come until then."""

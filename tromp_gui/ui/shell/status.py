@@ -1,4 +1,4 @@
-"""The line at the window's foot: what is going on, or why the last request was refused."""
+"""The line at the bottom of the window: what is going on, or why the last request was refused."""
 
 from __future__ import annotations
 
@@ -60,14 +60,14 @@ class StatusLine(QStatusBar):
         return self._right.text()
 
     def show_engines(self, lines: Sequence[str]) -> None:
-        """Show what each engine does, the first one in sight and all in the tool tip."""
+        """Show what the first engine does, and in the tool tip what all do."""
         self._engines.setText(lines[0] if lines else "")
         self._engines.setToolTip(tip("\n".join(lines)))
         self._engines.setVisible(bool(lines))
 
     @property
     def engines(self) -> str:
-        """What the engine in sight does."""
+        """What the engine that is shown does."""
         return self._engines.text()
 
     @property

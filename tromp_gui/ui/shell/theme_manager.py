@@ -62,7 +62,7 @@ class ThemeManager(QObject):
         self._dress()
 
     def follow(self, window: QObject) -> None:
-        """Live as long as `window`, and hear from it when the desktop has another font."""
+        """Lives as long as `window`, which reports when the desktop has another font."""
         self.setParent(window)
         window.installEventFilter(self)
 

@@ -46,7 +46,7 @@ class Speaker(Protocol):
 
     @property
     def silence(self) -> Silence | None:
-        """Why it is silent; None while nothing speaks against it."""
+        """Why it is silent; None if it can play."""
 
     def play(self, file: Path, volume: float) -> None:
         """Begin to play a WAV file; `volume` from 0 to 1, as loud as people hear it."""

@@ -161,7 +161,7 @@ class BoardCells(QAbstractTableModel):
         return str(self._state.rows - section)
 
     def data(self, index: Index, role: int = 0) -> Any:
-        """A sign to see, words to hear."""
+        """The sign that is shown and the words for a screen reader."""
         if role == _ROLE.DisplayRole:
             return sign_of(self._state, self.point(index))
         if role == STONE_ROLE:

@@ -30,8 +30,7 @@ def _tr(text: str) -> str:
 class FindController(QObject):
     """Keeps the nodes that the find bar asks for, and walks from one to the next.
 
-    Signals: `changed()` there is something to look for, or not any more; `reported(str)`: if
-    nothing is found.
+    Signals: `changed()` a search begins or ends; `reported(str)`: if nothing is found.
     """
 
     changed = Signal()

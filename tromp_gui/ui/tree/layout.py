@@ -170,11 +170,10 @@ class TreeLayout:
         return self._first[number + 1] if number + 1 < len(self._first) else len(self._ids)
 
     def with_leaf(self, parent: int, leaf: int) -> TreeLayout | None:
-        """The layout once a node without children was added as the only child of the last node
-        of a chain: that of the whole tree. None if `parent` is no such node, or where chains
-        would have to move; then the tree is to be laid out again.
-
-        Raises KeyError for a parent that the tree has not.
+        """The layout once a node without children was added as the only child of the last node of a
+        chain: that of the whole tree. None if `parent` is not such a node, or if chains would have
+        to move: the tree must then be laid out again. Raises KeyError for a parent that is not in
+        the tree.
         """
         position, number = self._find(parent)
         column = self._column[parent] + 1

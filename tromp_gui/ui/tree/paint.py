@@ -1,4 +1,4 @@
-"""Draws the part of a game tree that is in sight: band, lines, nodes, move numbers."""
+"""Draws the visible part of a game tree: band, lines, nodes, move numbers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _NUMBERED = 10
 @dataclass(frozen=True, slots=True)
 class TreeDrawing:
     """A tree to draw: `line` are the ids from the root through `current` to the end of its line;
-    `look` is asked for the nodes in sight alone.
+    `look` is called for visible nodes only.
     """
 
     layout: TreeLayout

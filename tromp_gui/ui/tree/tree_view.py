@@ -93,11 +93,9 @@ class TreeView(QAbstractScrollArea):
         current: int,
         folded: Container[int] = (),
     ) -> None:
-        """Show the tree below `root` with `current` (an id) in sight, without what follows the
-        nodes of `folded`.
-
-        `look` is asked, while painting, for the nodes in sight. Raises KeyError if `current`
-        is not in the tree, or folded in.
+        """Show the tree below `root` with `current` (an id) visible, without what follows the nodes
+        of `folded`. While painting, `look` is called for the visible nodes. Raises KeyError if
+        `current` is not in the tree, or folded in.
         """
         self.show_layout(lay_out(root, folded), look, current)
 
@@ -215,7 +213,7 @@ class TreeView(QAbstractScrollArea):
             bar.setRange(0, max(0, whole - part))
 
     def _reveal(self) -> None:
-        """Scroll so that the current node and some steps around it are in sight."""
+        """Scroll so that the current node and some steps around it are visible."""
         self.viewport().update()
         self._describe()
         start, goal = self._offset(), self._goal()
@@ -334,7 +332,7 @@ class TreeView(QAbstractScrollArea):
         self.viewport().update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The current node stays in sight."""
+        """The current node stays visible."""
         super().resizeEvent(event)
         self._fit_bars()
         self._scroll.stop()
@@ -347,7 +345,7 @@ class TreeView(QAbstractScrollArea):
             self.viewport().update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Only what is in sight is asked for and drawn."""
+        """Only what is visible is drawn."""
         if self._drawing is None:
             return
         theme, view = current_theme(), self.viewport()

@@ -1,4 +1,4 @@
-"""For those who hear the program: the board as a table, and turns announced as they happen."""
+"""For users of screen readers: the board as a table, and turns announced as they happen."""
 
 from __future__ import annotations
 

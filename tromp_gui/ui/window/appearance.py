@@ -72,7 +72,7 @@ class AppearanceController(QObject):
             dialog.show_problem(LANGUAGE, why_unreadable(code))
 
     def rows(self) -> list[Command]:
-        """The commands of this desk."""
+        """The commands of this controller."""
         text = QCoreApplication.translate("commands", "Pr&eferences…")
         return [
             Command(

@@ -179,7 +179,7 @@ class Column(CardBackground):
         self._arrange()
 
     def put_console(self, console: QWidget) -> None:
-        """The console, at the column's foot; hidden until `show_console`."""
+        """The console, at the bottom of the column; hidden until `show_console`."""
         self._console = console
         console.hide()
         rows = self.layout()
