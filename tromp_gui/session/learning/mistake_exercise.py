@@ -29,7 +29,7 @@ from tromp_gui.wording.learning import tr
 
 class Analyses(NamedTuple):
     """What is known of nodes: their evaluations by id, and the moves considered there, best first;
-    `look_at` has nodes analysed, the first one first, if an engine is at hand.
+    `look_at` has nodes analysed, the first one first, if there is an engine.
     """
 
     evaluations: Callable[[Sequence[Node]], Mapping[int, Evaluation]]
