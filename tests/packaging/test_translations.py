@@ -41,6 +41,11 @@ def test_every_sentence_can_be_collected(tool: ModuleType) -> None:
     assert len(tool.sentences()) > 1000
 
 
+def test_what_is_filled_in_has_a_name(tool: ModuleType) -> None:
+    """`{name}`, not Qt's `%1`; `%n` alone is Qt's, for the form of a number."""
+    assert [each.text for each in tool.sentences() if re.search(r"%[0-9L]", each.text)] == []
+
+
 def test_a_release_refuses_what_is_unfinished(
     tool: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
@@ -80,7 +85,7 @@ def test_placeholders_menu_letters_and_edges_are_kept(tool: ModuleType, language
 
 def fields(text: str, counts: bool) -> list[str]:
     """What is filled in. A form for one number alone may say it in words: “a stone”."""
-    found = sorted(re.findall(r"\{[^}]*\}|%\d", text))
+    found = sorted(re.findall(r"\{[^}]*\}", text))
     return [each for each in found if not (counts and each == "{passes}")]
 
 

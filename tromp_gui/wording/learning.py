@@ -44,9 +44,12 @@ def area_sentence(area: Area, rows: int, columns: int) -> str:
 def wrong(point: Point, away: int) -> str:
     """A wrong answer, and how many lines it is away from the right one."""
     text = plural(
-        "learning", "%1 is not the move: 1 line away.", "%1 is not the move: %n lines away.", away
+        "learning",
+        "{point} is not the move: 1 line away.",
+        "{point} is not the move: %n lines away.",
+        away,
     )
-    return text.replace("%1", point_name(point))
+    return text.format(point=point_name(point))
 
 
 def right(point: Point, answers: int) -> str:
@@ -54,9 +57,12 @@ def right(point: Point, answers: int) -> str:
     if answers == 1:
         return tr("{point} is right.").format(point=point_name(point))
     text = plural(
-        "learning", "%1 is right, at the first try.", "%1 is right, after %n tries.", answers
+        "learning",
+        "{point} is right, at the first try.",
+        "{point} is right, after %n tries.",
+        answers,
     )
-    return text.replace("%1", point_name(point))
+    return text.format(point=point_name(point))
 
 
 def shown(point: Point | None) -> str:
@@ -90,10 +96,10 @@ def summary(score: Score) -> str:
         return tr("No move was guessed.")
     text = plural(
         "learning",
-        "%1 of 1 move found at the first try (%2).",
-        "%1 of %n moves found at the first try (%2).",
+        "{hits} of 1 move found at the first try ({share}).",
+        "{hits} of %n moves found at the first try ({share}).",
         score.asked,
     )
     best = tr("Longest streak: {number}.").format(number=score.best)
     share = whole_percent(score.percentage / 100)
-    return f"{text.replace('%1', str(score.hits)).replace('%2', share)} {best}"
+    return f"{text.format(hits=score.hits, share=share)} {best}"

@@ -92,13 +92,14 @@ def summary(found: Tally, count: int) -> str:
         return tr("No problem was tried.")
     text = plural(
         "learning",
-        "%1 of 1 problem solved at the first try, %2 with more tries, %3 not solved.",
-        "%1 of %n problems solved at the first try, %2 with more tries, %3 not solved.",
+        "{first} of 1 problem solved at the first try, {later} with more tries, "
+        "{not_solved} not solved.",
+        "{first} of %n problems solved at the first try, {later} with more tries, "
+        "{not_solved} not solved.",
         count,
     )
-    for mark, numbers in zip(("%1", "%2", "%3"), found, strict=True):
-        text = text.replace(mark, str(len(numbers)))
-    return text
+    first, later, not_solved = map(len, found)
+    return text.format(first=first, later=later, not_solved=not_solved)
 
 
 # Mistakes

@@ -94,7 +94,7 @@ class NetworkDialog(FormDialog):
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.setNameFilters([
-            self.tr("KataGo networks (%1)").replace("%1", " ".join(PATTERNS)),
+            self.tr("KataGo networks ({patterns})").format(patterns=" ".join(PATTERNS)),
             self.tr("All files (*)"),
         ])  # fmt: skip
         dialog.fileSelected.connect(self.chosen)

@@ -129,8 +129,10 @@ class FileController(QObject):
     def _ask_for_file(self) -> None:
         dialog = self._dialog(self.tr("Open a game"), QFileDialog.AcceptMode.AcceptOpen)
         dialog.setNameFilters([
-            self.tr("Go games (%1)").replace("%1", _patterns("sgf", "gib", "ngf", "ugf", "ugi")),
-            self.tr("Text diagrams (%1)").replace("%1", _patterns("txt")),
+            self.tr("Go games ({patterns})").format(
+                patterns=_patterns("sgf", "gib", "ngf", "ugf", "ugi")
+            ),
+            self.tr("Text diagrams ({patterns})").format(patterns=_patterns("txt")),
             self.tr("All files (*)"),
         ])  # fmt: skip
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
@@ -184,8 +186,8 @@ class FileController(QObject):
         """A file would fill much of the machine: read it all the same?"""
         question = QuestionDialog(
             self.tr("Very large file"),
-            self.tr("Opening this file needs about %1 of memory. Open it anyway?").replace(
-                "%1", words.memory_needed(size)
+            self.tr("Opening this file needs about {size} of memory. Open it anyway?").format(
+                size=words.memory_needed(size)
             ),
             self.tr("If your computer has less, other programs may become slow."),
             self.tr("&Open"),
@@ -209,7 +211,8 @@ class FileController(QObject):
         self._finish_typing()
         dialog = self._dialog(self.tr("Save the game"), QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters([
-            self.tr("Go games (%1)").replace("%1", _patterns("sgf")), self.tr("All files (*)")
+            self.tr("Go games ({patterns})").format(patterns=_patterns("sgf")),
+            self.tr("All files (*)"),
         ])  # fmt: skip
         dialog.setDefaultSuffix("sgf")
         dialog.selectFile(str(self._place()))
@@ -224,8 +227,8 @@ class FileController(QObject):
 
     def _save_to(self, path: Path, then: Then | None) -> None:
         if path.suffix.lower() in _FOREIGN:
-            text = self.tr("Games are saved as SGF. Use a name ending in .sgf, not %1.")
-            self.failed.emit(text.replace("%1", path.suffix))
+            text = self.tr("Games are saved as SGF. Use a name ending in .sgf, not {ending}.")
+            self.failed.emit(text.format(ending=path.suffix))
         else:
             self._carry_out(_SaveRequest(path, then))
 
@@ -238,11 +241,11 @@ class FileController(QObject):
 
     def _go_on(self) -> None:
         """Report that it is saved, and call everything that waited for it."""
-        said = self.tr("Saved as %1.")
+        said = self.tr("Saved as {name}.")
         if self._kept_encoding:
-            said = self.tr("Saved as %1 in the file’s original encoding, %2.")
-            said = said.replace("%2", words.encoding_name(self._kept_encoding))
-        self.reported.emit(said.replace("%1", self._files.name))
+            said = self.tr("Saved as {name} in the file’s original encoding, {encoding}.")
+        encoding = words.encoding_name(self._kept_encoding)
+        self.reported.emit(said.format(name=self._files.name, encoding=encoding))
         then, self._request = self._request.then, _SaveRequest(None, None)
         waiting, self._waiting = self._waiting, []
         for each in (*((then,) if then else ()), *waiting):
@@ -257,7 +260,7 @@ class FileController(QObject):
         request = self._request
         question = QuestionDialog(
             self.tr("The file has changed"),
-            self.tr("Overwrite “%1”?").replace("%1", path.name),
+            self.tr("Overwrite “{name}”?").format(name=path.name),
             self.tr(
                 "Another program has changed this file since you opened it. To "
                 "keep both versions, cancel and use Save as."
@@ -274,12 +277,12 @@ class FileController(QObject):
         request = self._request
         collection = self._files.collection
         name = words.encoding_name(collection.save_encoding) if collection else ""
-        text = self.tr("The file’s encoding, %1, cannot represent: %2")
+        text = self.tr("The file’s encoding, {encoding}, cannot represent: {letters}")
         few = " ".join(lacking[:_FEW]) + (" …" if len(lacking) > _FEW else "")
         question = QuestionDialog(
             self.tr("Unsupported characters"),
             self.tr("Save the file as UTF-8?"),
-            text.replace("%1", name).replace("%2", few),
+            text.format(encoding=name, letters=few),
             self.tr("Save as &UTF-8"),
             self._window,
         )

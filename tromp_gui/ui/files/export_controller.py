@@ -168,7 +168,7 @@ class ExportController(QObject):
         except FileProblem as problem:
             self.failed.emit(file_problem(problem))
         else:
-            self.reported.emit(self.tr("Saved to %1.").replace("%1", path.name))
+            self.reported.emit(self.tr("Saved to {name}.").format(name=path.name))
 
 
 def shown_state(view: BoardView) -> BoardState:

@@ -250,7 +250,7 @@ class ReadingController(QObject):
         dialog.open()
 
     def _say_no_repairs(self, name: str) -> None:
-        self._tell(self.tr("“%1” needed no repairs.").replace("%1", name), "", lambda: None)
+        self._tell(self.tr("“{name}” needed no repairs.").format(name=name), "", lambda: None)
 
     def choose_encoding(self) -> None:
         """Offer the encodings that the file may be in."""

@@ -150,12 +150,12 @@ class RecoveryController(QObject):
         if left.unreadable:
             text = plural(
                 "RecoveryController",
-                "An unsaved game could not be read. It was kept in %1.",
-                "%n unsaved games could not be read. They were kept in %1.",
+                "An unsaved game could not be read. It was kept in {place}.",
+                "%n unsaved games could not be read. They were kept in {place}.",
                 len(left.unreadable),
             )
             kept = left.unreadable[0] if len(left.unreadable) == 1 else journals_folder()
-            notes.append(text.replace("%1", str(kept)))
+            notes.append(text.format(place=kept))
         return notes
 
     def _restore(self, found: Found) -> None:

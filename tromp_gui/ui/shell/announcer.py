@@ -85,7 +85,9 @@ class Announcer(QObject):
             nodes = [node for node in self._recent if node.id not in known]
         turns = [spoken.stone_words(turn) for turn in map(self._made, reversed(nodes)) if turn]
         step = ", ".join(turns) or change.label
-        return [(self.tr("Undone: %1") if back else self.tr("Redone: %1")).replace("%1", step)]
+        return [
+            (self.tr("Undone: {step}") if back else self.tr("Redone: {step}")).format(step=step)
+        ]
 
     def _stands(self, node: Node) -> bool:
         try:
@@ -110,7 +112,7 @@ class Announcer(QObject):
             if not isinstance(before, Finished) or before.outcome != phase.outcome:
                 scoring = self._record.terms.rules.scoring
                 result = counted_sentence(phase.outcome.result, scoring)
-                yield self.tr("Game over: %1").replace("%1", result)
+                yield self.tr("Game over: {result}").format(result=result)
         elif isinstance(phase, Agreeing) and isinstance(before, Agreeing):
             if len(phase.agreed) == 1 and phase.agreed != before.agreed:
                 yield self._note()
@@ -153,16 +155,18 @@ class Announcer(QObject):
         if before is None or before.color is not color or now.is_out:
             return
         if before.overtime != now.overtime:
-            text = self.tr("%1: %2").replace("%2", clock_present.overtime_words(now))
-            self.reported.emit(text.replace("%1", color_name(color)))
+            text = self.tr("{color}: {time}").format(
+                color=color_name(color), time=clock_present.overtime_words(now)
+            )
+            self.reported.emit(text)
         elif any(before.left > limit * 1000 >= now.left for limit in _SHORT):
             text = plural(
                 "Announcer",
-                "%1 has 1 second left",
-                "%1 has %n seconds left",
+                "{color} has 1 second left",
+                "{color} has %n seconds left",
                 -(-now.left // 1000),
             )
-            self.reported.emit(text.replace("%1", color_name(color)))
+            self.reported.emit(text.format(color=color_name(color)))
 
     def _is_person(self, color: Color) -> bool:
         match = self._match.match

@@ -105,12 +105,12 @@ class StatusController(QObject):
 
     def show_progress(self, done: float, cancel: Callable[[], object]) -> None:
         """Say how much of a file is read, 0 to 1, with a link that gives it up."""
-        text = self.tr("Reading the file… %1%").replace("%1", str(round(100 * done)))
+        text = self.tr("Reading the file… {percent}%").format(percent=round(100 * done))
         self._go_on(_News(text, self.tr("Cancel"), cancel))
 
     def show_saving(self, done: float) -> None:
         """Say how much of a file is written, 0 to 1."""
-        text = self.tr("Saving the file… %1%").replace("%1", str(round(100 * done)))
+        text = self.tr("Saving the file… {percent}%").format(percent=round(100 * done))
         self._go_on(_News(text))
 
     def _go_on(self, progress: _News) -> None:
@@ -187,8 +187,8 @@ class StatusController(QObject):
 
     def _say_illegal_move(self, illegal_move: IllegalRecordedMove) -> None:
         """The record breaks the rules at the node looked at; it stays said while one is there."""
-        text = self.tr("Illegal move in the record: %1").replace(
-            "%1", present.illegal_move_reason(illegal_move, self._record)
+        text = self.tr("Illegal move in the record: {reason}").format(
+            reason=present.illegal_move_reason(illegal_move, self._record)
         )
         illegal = illegal_move.played.illegal
         if illegal is not None and illegal.repeats is not None and illegal.repeats >= 0:
@@ -216,7 +216,7 @@ class StatusController(QObject):
     def _say_peeked(self, node: Node) -> None:
         turn = self._record.at_node(node).position.turn
         text = (
-            self.tr("This is the position after move %1.").replace("%1", str(turn))
+            self.tr("This is the position after move {turn}.").format(turn=turn)
             if turn
             else self.tr("This is the position at the start.")
         )

@@ -55,9 +55,8 @@ class LessonProgress(QWidget):
     def show_progress(self, here: int, done: Set[int]) -> None:
         """Lesson `here` is shown, those of `done` have been done (both count from 0)."""
         self._here, self._done = here, done
-        text = self.tr("Lesson %1 of %2, %3 completed")
-        for sign, number in (("%1", here + 1), ("%2", self._count), ("%3", len(done))):
-            text = text.replace(sign, str(number))
+        text = self.tr("Lesson {number} of {count}, {done} completed")
+        text = text.format(number=here + 1, count=self._count, done=len(done))
         self.setAccessibleName(text)
         self.setToolTip(text)
         self.update()

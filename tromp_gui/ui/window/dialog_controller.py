@@ -137,10 +137,10 @@ class DialogController(QObject):
         """Show who plays Black, if the players can be distinguished."""
         people = [color for color in Color if game.player(color).engine is None]
         if len(people) == 1:
-            text = self.tr("Nigiri: you play %1.")
-            self.reported.emit(text.replace("%1", wording.color_name(people[0])))
+            text = self.tr("Nigiri: you play {color}.")
+            self.reported.emit(text.format(color=wording.color_name(people[0])))
         elif game.black.name:
-            self.reported.emit(self.tr("Nigiri: %1 plays Black.").replace("%1", game.black.name))
+            self.reported.emit(self.tr("Nigiri: {name} plays Black.").format(name=game.black.name))
 
     def start(self, rows: int, columns: int) -> None:
         """Lay an empty board of this size ready for two players."""
@@ -178,7 +178,7 @@ class DialogController(QObject):
         """Ask for confirmation before the player of this colour resigns."""
         question = QuestionDialog(
             self.tr("Resign"),
-            self.tr("Resign as %1?").replace("%1", wording.color_name(color)),
+            self.tr("Resign as {color}?").format(color=wording.color_name(color)),
             self.tr("The other player wins. You can undo this."),
             self.tr("&Resign"),
             self._window,
@@ -286,8 +286,8 @@ class DialogController(QObject):
         """Offer what can be done with a point."""
         actions = self._actions
         menu = QMenu(self._window)
-        word = self.tr("Mark at %1") if self._board.is_marking else self.tr("Play at %1")
-        menu.addAction(word.replace("%1", wording.point_name(point)), lambda: self._act(point))
+        word = self.tr("Mark at {point}") if self._board.is_marking else self.tr("Play at {point}")
+        menu.addAction(word.format(point=wording.point_name(point)), lambda: self._act(point))
         menu.addSeparator()
         for name in (
             CommandId.PASS,

@@ -40,8 +40,9 @@ class ErrorReporter(QObject):
             self.tr("Something went wrong"),
             self.tr("An unexpected error occurred."),
             self.tr(
-                "Your game is still open. To be safe, save it under a new name. Details are in %1."
-            ).replace("%1", str(log)),
+                "Your game is still open. To be safe, save it under a new name. "
+                "Details are in {file}."
+            ).format(file=log),
             self.tr("Save &as…"),
             self._window,
         )

@@ -97,7 +97,7 @@ class GameEndController(QObject):
 
     def _where(self) -> str:
         path = self._kept.path
-        return self.tr("Kept as “%1”.").replace("%1", path.name) if path else ""
+        return self.tr("Kept as “{name}”.").format(name=path.name) if path else ""
 
     def _how(self, outcome: Outcome) -> str:
         """How the result was reached, if the headline does not say it."""
