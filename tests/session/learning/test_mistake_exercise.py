@@ -111,6 +111,14 @@ def test_only_the_mistakes_of_the_chosen_player_are_asked_for() -> None:
     assert it.said[-1].startswith("G9 loses 6.0 points")
 
 
+def test_other_players_are_asked_about_from_then_on() -> None:
+    it = Mistakes()
+    it.session.update(lambda: it.exercise.ask_for({Color.BLACK}))
+    assert it.record.cursor.id == 2
+    assert it.state.task.startswith("Problem 1 of 1\n")
+    assert it.state.colors == frozenset({Color.BLACK})
+
+
 def test_positions_without_good_moves_are_given_to_the_engine_and_said_to_wait() -> None:
     it = Mistakes()
     assert it.looked_at == [1]

@@ -63,7 +63,7 @@ class Problems:
 
     @property
     def next_step(self) -> str:
-        return self.exercise.next_step
+        return self.state.next_step
 
     def play(self, *names: str) -> None:
         for name in names:
@@ -156,7 +156,7 @@ def test_one_problem_follows_the_other_through_the_games_of_a_file() -> None:
     it.session.go_on()
     assert it.state.is_over
     assert it.exercise.tally == Tally((0, 2), (), (1,))
-    assert it.state.figures == (
+    assert it.state.task == (
         "2 of 3 problems solved at the first try, 0 with more tries, 1 not solved."
     )
     assert [each.text for each in it.state.missed] == ["Problem 2: Bent three"]
@@ -252,7 +252,7 @@ def test_a_problem_whose_branches_are_all_wrong_is_said_and_skipped() -> None:
     it.session.reveal()
     it.session.go_on()
     assert it.state.is_over
-    assert it.state.figures == "No problem was tried."
+    assert it.state.task == "No problem was tried."
 
 
 @pytest.mark.parametrize("name", ["no-stones", "no-branches"])

@@ -30,7 +30,8 @@ class ExerciseState(NamedTuple):
     are the players whose moves are asked for, None where that cannot be chosen;
     `tried` are the wrong answers to be crossed on the board; `area` the points in which the
     answer is (empty: anywhere); `shown` the answer itself once it is revealed; `missed` is filled
-    when the exercise is over.
+    when the exercise is over. `next_step` is what going on does now, "" for the next question;
+    `hides_game`: tree and comment would tell the answer.
     """
 
     title: str
@@ -44,6 +45,8 @@ class ExerciseState(NamedTuple):
     shown: Point | None = None
     missed: tuple[Missed, ...] = ()
     is_over: bool = False
+    next_step: str = ""
+    hides_game: bool = False
 
 
 class Exercise(ABC):
@@ -104,6 +107,11 @@ class Exercise(ABC):
     def again_missed(self) -> Exercise | None:
         """The questions not answered at the first try once more; None if that is not offered."""
         return None
+
+    @property
+    def may_repeat_missed(self) -> bool:
+        """Whether `again_missed` has something to offer."""
+        return False
 
     @abstractmethod
     def missed_text(self, attempt: Attempt) -> str:

@@ -56,16 +56,20 @@ class MistakeExercise(Exercise):
         super().__init__(record)
         self._analyses, self.colors = analyses, frozenset(colors)
         self._line = list(record.line() if line is None else line)
-        values = analyses.evaluations(self._line)
+        self._only = only
+        self._begin()
+
+    def _begin(self) -> None:
+        values, only = self._analyses.evaluations(self._line), self._only
         self._questions = [
             question
-            for question in mistake_questions(self._line, values, colors)
+            for question in mistake_questions(self._line, values, self.colors)
             if only is None or question.played.id in only
         ]
         self._at, self._hints = -1, 0
         unknown = [each.node for each in self._questions if not self._rated(each).good]
         if unknown:
-            analyses.look_at(unknown)
+            self._analyses.look_at(unknown)
         self.next()
 
     # What is shown
@@ -91,7 +95,7 @@ class MistakeExercise(Exercise):
         title = tr("My mistakes")
         if self.is_over:
             summary = said.summary(self.tally, len(self._questions))
-            return ExerciseState(title, summary, self.said, missed=tuple(self.missed), is_over=True)
+            return ExerciseState(title, summary, missed=tuple(self.missed), is_over=True)
         question, attempt = self._question, self.open_attempt
         place = said.place(self._at + 1, len(self._questions))
         task = said.mistake_task(question.color, self.record.number(question.played))
@@ -102,6 +106,9 @@ class MistakeExercise(Exercise):
             self.said,
             said.tally_figures(self.tally),
             color=question.color if attempt is not None else None,
+            colors=self.colors,
+            next_step=self._next_step,
+            hides_game=True,
             tried=attempt.wrong if attempt is not None else (),
             area=area.points if area is not None and self._hints else frozenset(),
             shown=self._best() if attempt is None else None,
@@ -191,8 +198,8 @@ class MistakeExercise(Exercise):
     # From one to the next
 
     @property
-    def next_step(self) -> str:
-        """What `go_on` does now, as the name of its command."""
+    def _next_step(self) -> str:
+        """What `go_on` does now."""
         return tr("Skip") if self.open_attempt is not None else tr("Next problem")
 
     def go_on(self) -> None:
@@ -202,6 +209,11 @@ class MistakeExercise(Exercise):
     def next(self) -> None:
         """Go to the next mistake; after the last one the exercise is over."""
         self._go_to(self._at + 1)
+
+    @property
+    def has_previous(self) -> bool:
+        """Whether there is a mistake before this one."""
+        return self._at > 0
 
     def previous(self) -> None:
         """Go to the previous mistake, if there is one."""
@@ -216,6 +228,12 @@ class MistakeExercise(Exercise):
             return
         self._at = at
         self.attempts.append(Attempt(self._question.played.id))
+
+    def ask_for(self, colors: Collection[Color]) -> None:
+        """Ask for the mistakes of these players from now on."""
+        self.close(Outcome.LEFT)
+        self.colors = frozenset(colors)
+        self._begin()
 
     def follow(self, node: Node) -> None:
         """Other nodes are not looked at meanwhile; a record that has changed ends it."""
@@ -232,6 +250,11 @@ class MistakeExercise(Exercise):
         if not missed:
             return None
         return MistakeExercise(self.record, self._analyses, self.colors, self._line, missed)
+
+    @property
+    def may_repeat_missed(self) -> bool:
+        """Whether a better move was not found at the first try."""
+        return bool(self.tally.missed)
 
     def missed_text(self, attempt: Attempt) -> str:
         """The move of the game and what it lost, with a better one."""

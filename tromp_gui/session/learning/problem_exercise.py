@@ -24,7 +24,7 @@ from tromp_gui.learning.problems import (
 from tromp_gui.learning.tally import Tally, tally
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.learning.exercise import Exercise, ExerciseState
+from tromp_gui.session.learning.exercise import Exercise, ExerciseState, Missed
 from tromp_gui.wording import learning as words
 from tromp_gui.wording import problems as said
 from tromp_gui.wording.learning import tr
@@ -108,13 +108,11 @@ class ProblemExercise(Exercise):
         title = self.record.info.game_name or tr("Problems")
         if self.is_over:
             summary = said.summary(self.tally, len(self._tasks))
-            return ExerciseState(
-                title, "", self.said, summary, missed=tuple(self.missed), is_over=True
-            )
+            return ExerciseState(title, summary, missed=tuple(self.missed), is_over=True)
         figures, problem = said.tally_figures(self.tally), self._problem
         place = said.place(self._at + 1, len(self._tasks))
         if problem is None:
-            return ExerciseState(title, place, self.said, figures)
+            return ExerciseState(title, place, self.said, figures, next_step=self._next_step)
         asks = self._phase in (_Phase.ASKING, _Phase.SHOWING)
         parts = [place, said.to_play(problem.player), said.shortened(problem.text)]
         return ExerciseState(
@@ -123,6 +121,8 @@ class ProblemExercise(Exercise):
             self.said,
             figures,
             color=problem.player if asks else None,
+            next_step=self._next_step,
+            hides_game=True,
             tried=self._tried.get(self._node.id, ()),
             area=self._area(),
             shown=self._right_point() if self._phase is _Phase.SHOWING else None,
@@ -241,8 +241,8 @@ class ProblemExercise(Exercise):
     # From one to the next
 
     @property
-    def next_step(self) -> str:
-        """What `go_on` does now, as the name of its command."""
+    def _next_step(self) -> str:
+        """What `go_on` does now."""
         return {
             _Phase.ASKING: tr("Skip"),
             _Phase.SHOWING: tr("Next move"),
@@ -276,6 +276,11 @@ class ProblemExercise(Exercise):
             self.said = ""
             self.stop()
 
+    @property
+    def has_previous(self) -> bool:
+        """Whether there is a problem before this one."""
+        return self._at > 0
+
     def previous(self) -> None:
         """Go to the previous problem, if there is one."""
         if self._at:
@@ -305,6 +310,20 @@ class ProblemExercise(Exercise):
         if not missed:
             return None
         return ProblemExercise(self.record, self._file, self._game, missed, 0, self._seed + 1)
+
+    @property
+    def may_repeat_missed(self) -> bool:
+        """Whether a problem was not solved at the first try."""
+        return bool(self.tally.missed)
+
+    def show(self, missed: Missed) -> None:
+        """Look at the position of a problem that was missed."""
+        place = self._file.places[missed.node]
+        if place.game != self._game and not self.record.is_modified:
+            self._file.show_game(place.game)
+            self._game = place.game
+        if place.game == self._game:
+            self.record.go_to(starts_in(self.record.tree)[place.position])
 
     def missed_text(self, attempt: Attempt) -> str:
         """The number and the name of the problem."""

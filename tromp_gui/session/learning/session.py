@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
+from tromp_gui.go.move import Illegal, Turn
 from tromp_gui.go.point import Point
 from tromp_gui.session.game.act import Act
 from tromp_gui.session.game.record_session import RecordSession
@@ -54,6 +55,16 @@ class LearningSession(QObject):
         self._exercise = exercise
         self._tell()
 
+    def tried(self, point: Point) -> tuple[Turn, Illegal | None]:
+        """The turn that an answer would be, and why it would be refused."""
+        exercise = self._exercise
+        assert exercise is not None
+        refused = exercise.refusal(point)
+        if refused is not None:
+            return refused
+        color = exercise.state().color or self._record.at_node(exercise.node).position.to_play
+        return Turn(color, point), None
+
     def answer(self, point: Point | None) -> None:
         """Answer with a move (None: a pass); one that is refused does not count."""
         exercise = self._exercise
@@ -99,7 +110,11 @@ class LearningSession(QObject):
     def show(self, missed: Missed) -> None:
         """Look at a question that was missed, once the exercise is over."""
         if self._exercise is not None and self._exercise.is_over:
-            self._exercise.show(missed)
+            self._is_leading = True
+            try:
+                self._exercise.show(missed)
+            finally:
+                self._is_leading = False
 
     def update(self, change: Callable[[], object]) -> None:
         """Change something of the exercise itself, and show it."""

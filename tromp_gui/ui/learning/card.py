@@ -24,6 +24,7 @@ _CHOICES = Id.GUESS_BOTH, Id.GUESS_BLACK, Id.GUESS_WHITE
 _CHOSEN = frozenset(Color), frozenset({Color.BLACK}), frozenset({Color.WHITE})
 _ASKING = Id.EXERCISE_HINT, Id.EXERCISE_REVEAL, Id.EXERCISE_GO_ON, Id.EXERCISE_STOP
 _OVER = Id.EXERCISE_AGAIN, Id.EXERCISE_STOP
+_OVER_WITH_MISSED = Id.REPEAT_MISSED, *_OVER
 _MISSED = 150
 _EDGES, _PADDING, _ROWS = 4, 14, 6
 """Both edges of the card; the room around the words; the rows of missed questions seen at once."""
@@ -61,10 +62,14 @@ class ExerciseCard(CardBackground):
         )
         self._missed.row_chosen.connect(self.missed_chosen)
         self._missed.row_activated.connect(self.missed_chosen)
-        asking = self.tr("Hint"), self.tr("Answer"), self.tr("Next"), self.tr("Stop")
+        asking = self.tr("Hint"), self.tr("Answer"), "", self.tr("Stop")
         self.asking = ActionButtons([action(each) for each in _ASKING], asking)
         self.over = ActionButtons(
             [action(each) for each in _OVER], (self.tr("Again"), self.tr("Close"))
+        )
+        self.over_with_missed = ActionButtons(
+            [action(each) for each in _OVER_WITH_MISSED],
+            (self.tr("Repeat missed"), self.tr("Repeat all"), self.tr("Close")),
         )
         self._lay_out()
 
@@ -73,7 +78,8 @@ class ExerciseCard(CardBackground):
         rows = QVBoxLayout(inside)
         rows.setContentsMargins(_PADDING, _PADDING - 2, 0, _PADDING)
         rows.setSpacing(8)
-        for part in (*self._labels, self._colors, self._missed, self.asking, self.over):
+        buttons = self.asking, self.over, self.over_with_missed
+        for part in (*self._labels, self._colors, self._missed, *buttons):
             rows.addWidget(part)
         self._inside, self._rows = inside, rows
         self._scroll = _Scroll(inside, beside=max(BAR, _PADDING))
@@ -96,8 +102,10 @@ class ExerciseCard(CardBackground):
         """What is said: the question, what came of the last answer, the score."""
         return [label.text() for label in self._labels if not label.isHidden()]
 
-    def show_state(self, state: ExerciseState) -> None:
-        """Show an exercise."""
+    def show_state(self, state: ExerciseState, may_repeat_missed: bool = False) -> None:
+        """Show an exercise; once it is over, offer to repeat what was missed where that is
+        possible.
+        """
         self._head.show_title(state.title)
         texts = state.task, state.said, state.figures
         for label, text in zip(self._labels, texts, strict=True):
@@ -110,7 +118,8 @@ class ExerciseCard(CardBackground):
         self._missed.setVisible(bool(state.missed))
         self._missed.setFixedHeight(self._missed.height_for(min(len(state.missed), _ROWS)))
         self.asking.setVisible(not state.is_over)
-        self.over.setVisible(state.is_over)
+        self.over.setVisible(state.is_over and not may_repeat_missed)
+        self.over_with_missed.setVisible(state.is_over and may_repeat_missed)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

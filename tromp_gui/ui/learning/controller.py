@@ -8,9 +8,12 @@ from PySide6.QtGui import QKeyEvent
 from tromp_gui.go.move import Illegal, Turn
 from tromp_gui.go.point import Color
 from tromp_gui.learning.guessing import BOTH
+from tromp_gui.session.learning.exercise import Exercise
 from tromp_gui.session.learning.guess_exercise import GuessExercise
+from tromp_gui.session.learning.mistake_exercise import MistakeExercise
 from tromp_gui.session.sessions import Sessions
 from tromp_gui.ui.learning.card import ExerciseCard
+from tromp_gui.ui.learning.problem_controller import ProblemController
 from tromp_gui.ui.shell.actions import Actions, Command, Where
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.board_controller import BoardController
@@ -39,6 +42,7 @@ _PERMITTED = frozenset(
         *(Id.CURSOR_LEFT, Id.CURSOR_RIGHT, Id.CURSOR_UP, Id.CURSOR_DOWN),
         *(Id.JUMP_LEFT, Id.JUMP_RIGHT, Id.JUMP_UP, Id.JUMP_DOWN),
         *(Id.GUESS_MOVES, Id.GUESS_BOTH, Id.GUESS_BLACK, Id.GUESS_WHITE, Id.EXERCISE_HINT),
+        *(Id.PROBLEMS, Id.MY_MISTAKES, Id.NEXT_PROBLEM, Id.PREVIOUS_PROBLEM, Id.REPEAT_MISSED),
         *(Id.EXERCISE_REVEAL, Id.EXERCISE_GO_ON, Id.EXERCISE_AGAIN, Id.EXERCISE_STOP),
         *(Id.LEARN, Id.WHATS_THIS, Id.GUIDE, Id.RULES, Id.SHORTCUTS, Id.CHANGE_KEYS),
         *(Id.COMMAND_LIST, Id.ABOUT),
@@ -72,6 +76,9 @@ class LearningController(QObject):
         self._session = sessions.learning
         self._card: ExerciseCard | None = None
         self._colors = BOTH
+        self._problems = ProblemController(
+            sessions, self._begin, status.refuse, lambda: self._colors, self
+        )
         self._session.said.connect(status.tell)
         self._session.refused.connect(self._say_refused)
         view.layout_changed.connect(self._on_layout_changed)
@@ -94,11 +101,12 @@ class LearningController(QObject):
             Command(Id.EXERCISE_REVEAL, _tr("&Show the answer"), ("R",), s.reveal, BOARD,
                 self._is_open),
             Command(Id.EXERCISE_GO_ON, _tr("&Next question"), ("N",), s.go_on, BOARD,
-                lambda: s.is_running),
+                lambda: s.is_running, text_now=self._next_step),
             Command(Id.EXERCISE_AGAIN, _tr("&Repeat the exercise"), ("Y",), self._repeat, BOARD,
                 lambda: s.exercise is not None),
             Command(Id.EXERCISE_STOP, _tr("S&top the exercise"), ("Q",), self._stop, BOARD,
                 lambda: s.exercise is not None),
+            *self._problems.rows(self._may_begin),
         ]  # fmt: skip
 
     def _choice(
@@ -136,8 +144,15 @@ class LearningController(QObject):
         if exercise.is_over:
             self._status.refuse(self.tr("This game has no move to guess."))
             return
+        self._begin(exercise)
+
+    def _begin(self, exercise: Exercise) -> None:
         self._prepare()
         self._session.begin(exercise)
+
+    def _next_step(self) -> str:
+        state = self._session.state
+        return (state.next_step if state is not None else "") or _tr("&Next question")
 
     def _prepare(self) -> None:
         """Nothing else has the board, and nothing tells the answers."""
@@ -161,7 +176,7 @@ class LearningController(QObject):
     def _choose(self, colors: frozenset[Color]) -> None:
         self._colors = colors
         exercise = self._session.exercise
-        if isinstance(exercise, GuessExercise):
+        if isinstance(exercise, GuessExercise | MistakeExercise):
             self._session.update(lambda: exercise.ask_for(colors))
 
     # What is shown
@@ -175,8 +190,11 @@ class LearningController(QObject):
         """Show the exercise, if there is one."""
         state = self._session.state
         if state is not None:
-            self._made_card().show_state(state)
-        self._column.show_exercise(state is not None)
+            exercise = self._session.exercise
+            may_repeat = exercise is not None and exercise.may_repeat_missed
+            self._made_card().show_state(state, may_repeat)
+        hides = state is not None and state.hides_game
+        self._column.show_exercise(state is not None, hides)
 
     def _made_card(self) -> ExerciseCard:
         if self._card is None:

@@ -205,8 +205,9 @@ class BoardController(QObject):
 
     def _may_play(self) -> bool:
         """Whether a click plays a stone: not at the end of a game."""
-        if self.is_answering:
-            return True
+        asked = self._learning.state
+        if asked is not None and not asked.is_over:
+            return asked.color is not None
         over = isinstance(self._match.phase, Agreeing | Finished)
         return not (over and self._match.is_at_play)
 
@@ -217,9 +218,7 @@ class BoardController(QObject):
     def _tried(self, point: Point) -> tuple[Turn, Illegal | None]:
         """The turn that a click would be, and why it would be refused."""
         if self.is_answering:
-            position = self._record.at_node().position
-            turn = Turn(position.to_play, point)
-            return turn, position.legality(turn)
+            return self._learning.tried(point)
         turn = Turn(self._match.position.to_play, point)
         return turn, self._match.legality(turn)
 

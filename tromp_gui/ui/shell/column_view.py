@@ -19,8 +19,8 @@ class ColumnView(Protocol):
     def put_exercise(self, exercise: QWidget) -> None:
         """Take in an exercise, hidden until `show_exercise`."""
 
-    def show_exercise(self, shown: bool) -> None:
-        """Show or hide the exercise in the Review layout."""
+    def show_exercise(self, shown: bool, alone: bool = False) -> None:
+        """Show or hide the exercise in the Review layout; `alone` without tree and comment."""
 
     def put_console(self, console: QWidget) -> None:
         """Take in the console, hidden until `show_console`."""

@@ -124,10 +124,15 @@ class CommandId(Enum):
     GUESS_BOTH = "guess-both"
     GUESS_BLACK = "guess-black"
     GUESS_WHITE = "guess-white"
+    PROBLEMS = "problems"
+    MY_MISTAKES = "my-mistakes"
+    NEXT_PROBLEM = "next-problem"
+    PREVIOUS_PROBLEM = "previous-problem"
     EXERCISE_HINT = "exercise-hint"
     EXERCISE_REVEAL = "exercise-reveal"
     EXERCISE_GO_ON = "exercise-go-on"
     EXERCISE_AGAIN = "exercise-again"
+    REPEAT_MISSED = "repeat-missed"
     EXERCISE_STOP = "exercise-stop"
     NEXT_ILLEGAL_MOVE = "next-breach"
     PREVIOUS_ILLEGAL_MOVE = "former-breach"
@@ -311,8 +316,10 @@ def _walking() -> list[Item]:
         Id.FIND_NEXT, Id.FIND_PREVIOUS, LINE, (_tr("&Illegal moves"), [
             Id.NEXT_ILLEGAL_MOVE, Id.PREVIOUS_ILLEGAL_MOVE, Id.ILLEGAL_MOVES,
         ]), LINE, Id.FOLD, Id.THUMBNAIL, LINE, Id.GO_TO_MOVE, LINE, (_tr("Stud&y"), [
-            Id.GUESS_MOVES, LINE, Id.EXERCISE_HINT, Id.EXERCISE_REVEAL, Id.EXERCISE_GO_ON,
-            Id.EXERCISE_STOP, Id.EXERCISE_AGAIN, LINE,
+            Id.GUESS_MOVES, Id.PROBLEMS, Id.MY_MISTAKES, LINE,
+            Id.EXERCISE_HINT, Id.EXERCISE_REVEAL, Id.EXERCISE_GO_ON,
+            Id.NEXT_PROBLEM, Id.PREVIOUS_PROBLEM,
+            Id.EXERCISE_STOP, Id.EXERCISE_AGAIN, Id.REPEAT_MISSED, LINE,
             Id.GUESS_BOTH, Id.GUESS_BLACK, Id.GUESS_WHITE,
         ]),
     ]  # fmt: skip

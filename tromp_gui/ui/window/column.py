@@ -79,7 +79,7 @@ class Column(CardBackground):
         self._analysis: QWidget | None = None
         self._has_analysis = False
         self._exercise: QWidget | None = None
-        self._has_exercise = False
+        self._has_exercise = self._is_alone = False
         self._shown = Layout.PLAY
         self._tabs = SegmentedSwitch(
             self.tr("Tree or comment"), [self.tr("Tree"), self.tr("Comment")]
@@ -149,10 +149,10 @@ class Column(CardBackground):
         if isinstance(rows, QVBoxLayout):
             rows.insertWidget(rows.indexOf(self._tabs), exercise)
 
-    def show_exercise(self, shown: bool) -> None:
-        """Show or hide the exercise in the Review layout."""
-        if shown != self._has_exercise:
-            self._has_exercise = shown
+    def show_exercise(self, shown: bool, alone: bool = False) -> None:
+        """Show or hide the exercise in the Review layout; `alone` without tree and comment."""
+        if (shown, alone) != (self._has_exercise, self._is_alone):
+            self._has_exercise, self._is_alone = shown, alone
             self._arrange()
 
     def event(self, event: QEvent) -> bool:
@@ -247,7 +247,8 @@ class Column(CardBackground):
 
     def _arrange(self) -> None:
         counting, listing = self._shown is Layout.SCORE, self._shown is Layout.LIBRARY
-        reads = not counting and not listing
+        is_alone = self._is_alone and self._shown is Layout.REVIEW
+        reads = not (counting or listing or is_alone)
         low = self.height() < scaled(_LOW_ASIDE if self._has_second_board else _LOW)
         has_console = self._console is not None and not self._console.isHidden()
         room = self._room_below_exercise()

@@ -1,0 +1,166 @@
+"""Solving problems and finding better moves at the window, by mouse and by keyboard."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tests.record.trees import grown
+from tests.ui.person import Person
+from tromp_gui.go.point import Color, Point
+from tromp_gui.ui.board.state import Mark
+from tromp_gui.ui.shell.command_ids import CommandId as Id
+from tromp_gui.ui.shell.layout_switch import Layout
+
+DATA = Path(__file__).resolve().parents[2] / "data" / "problems"
+GAME = "(;SZ[9]V[0];B[ee]V[1];W[gg]V[9](;B[cc]V[2];W[cg]V[1])(;B[gc]V[8.5]))"
+"""White loses 8 points by G3, Black 7 by C7; with G7 only half a point."""
+
+
+class Solver(Person):
+    """Somebody who solves problems."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        super().__init__(qtbot)
+        self._qtbot = qtbot
+
+    def open(self, name: str) -> None:
+        """Open a file of problems at its first game, to review it."""
+        files = self.composition.sessions.files
+        with self._qtbot.waitSignal(files.opened):
+            files.open(DATA / f"{name}.sgf", 0)
+        self.composition.view.set_layout(Layout.REVIEW)
+        self.board.setFocus()
+
+    def solve(self, name: str) -> None:
+        """Open a file of problems and begin to solve them."""
+        self.open(name)
+        self.press("V")
+
+
+@pytest.fixture
+def person(qtbot: QtBot) -> Solver:
+    """Somebody at the window."""
+    return Solver(qtbot)
+
+
+def card(person: Solver) -> list[str]:
+    """What the exercise says."""
+    made = person.composition.learning.card
+    return [] if made is None or not made.isVisible() else list(made.words)
+
+
+def test_problems_are_solved_by_mouse_and_the_missed_ones_repeated(person: Solver) -> None:
+    person.solve("collection")
+    assert card(person)[0] == "Problem 1 of 3\nBlack to play\nBlack to kill"
+    assert not person.composition.column.tree.isVisible()
+    assert not person.composition.column.comment.isVisible()
+    person.click("A9")
+    assert "Try again" in card(person)[1]
+    person.hover("G3")
+    assert person.board.state.ghost is None  # nothing is asked until the next try
+    person.push("Try again")
+    assert person.board.state.marks[Point(8, 0)] is Mark.CROSS
+    person.click("B9 C9")
+    assert card(person)[1].endswith("Solved with 2 tries.")
+    person.push("Next problem")
+    person.click("A9 A8")
+    person.push("Next problem")
+    person.hover("A9")
+    ghost = person.board.state.ghost
+    assert ghost is not None
+    assert ghost.color is Color.WHITE
+    person.click("A9")
+    person.push("Next problem")
+    assert card(person)[0].startswith("2 of 3 problems solved at the first try")
+    person.push("Repeat missed")
+    assert card(person)[0].startswith("Problem 1 of 1\n")
+    assert not person.composition.sessions.record.is_modified
+
+
+def test_problems_are_solved_by_keyboard(person: Solver) -> None:
+    person.solve("main-line")
+    person.press("I")
+    assert person.board.state.area
+    person.press("R")
+    assert person.board.state.highlighted == {Point(8, 1)}
+    person.press("N N N")
+    assert card(person)[0].startswith("0 of 1 problem solved")
+    person.press("Shift+Y")
+    person.press("Right Up Up Up Up Left Left Left Return")
+    assert "White plays A9." in person.status
+    person.press("Right Return")
+    assert "Solved at the first try." in person.status
+    person.press("N Q")
+    assert card(person) == []
+
+
+def test_next_and_previous_problem(person: Solver) -> None:
+    person.solve("collection")
+    actions = person.composition.actions
+    assert not actions[Id.PREVIOUS_PROBLEM].isEnabled()
+    person.press("J")
+    assert card(person)[0].startswith("Problem 2 of 3")
+    person.press("Shift+J")
+    assert card(person)[0].startswith("Problem 1 of 3")
+
+
+@pytest.mark.parametrize(
+    ("name", "sentence"),
+    [("no-stones", "no stones are set up"), ("no-branches", "has no solution in the file")],
+)
+def test_what_is_no_problem_is_said(person: Solver, name: str, sentence: str) -> None:
+    person.solve(name)
+    assert sentence in person.status
+    assert card(person) == []
+
+
+def test_a_long_text_leaves_room_for_the_buttons(person: Solver) -> None:
+    person.solve("huge-comment")
+    made = person.composition.learning.card
+    assert made is not None
+    assert len(card(person)[0]) < 400
+    assert made.asking.isVisible()
+    assert person.window.height() == 800
+
+
+def test_changes_are_saved_before_other_games_are_opened(person: Solver) -> None:
+    person.open("collection")
+    person.composition.actions[Id.SWAP_COLORS].trigger()
+    person.press("V")
+    assert person.status.startswith("Save your changes first")
+
+
+def test_better_moves_are_found_for_the_mistakes_of_a_game(person: Solver) -> None:
+    person.composition.sessions.record.open(grown(GAME))
+    person.composition.view.set_layout(Layout.REVIEW)
+    person.board.setFocus()
+    person.press("K")
+    assert "find a better move than move 2" in card(person)[0]
+    assert not person.board.state.variations
+    person.click("G3")
+    assert card(person)[1].startswith("G3 was played: it lost 8.0 points.")
+    person.press("B")  # only Black’s
+    assert "find a better move than move 3" in card(person)[0]
+    person.click("G7")
+    assert card(person)[1].startswith("G7 is good.")
+    person.press("J")
+    assert card(person)[0].startswith("1 of 1 problem solved")
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("(;SZ[9];B[ee];W[gg])", "Analyse the game first."),
+        ("(;SZ[9]V[0];B[ee]V[1];W[gg]V[1])", "no big mistakes"),
+    ],
+)
+def test_a_game_without_mistakes_says_what_to_do(person: Solver, text: str, sentence: str) -> None:
+    person.composition.sessions.record.open(grown(text))
+    person.composition.view.set_layout(Layout.REVIEW)
+    person.board.setFocus()
+    person.press("K")
+    assert sentence in person.status
+    assert card(person) == []

@@ -1,0 +1,142 @@
+"""Starting SGF problems and my mistakes, and going from one to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from tromp_gui.go.point import Color
+from tromp_gui.learning.problems import NoProblem, problem_at, starts_in
+from tromp_gui.record.node import Node
+from tromp_gui.session.learning.exercise import Exercise
+from tromp_gui.session.learning.mistake_exercise import Analyses, MistakeExercise
+from tromp_gui.session.learning.problem_exercise import (
+    ProblemExercise,
+    ProblemFile,
+    places_in,
+)
+from tromp_gui.session.play.analysis_session import FIRST
+from tromp_gui.session.play.analyst import Effort
+from tromp_gui.session.sessions import Sessions
+from tromp_gui.ui.shell.actions import Command, Where
+from tromp_gui.ui.shell.actions import CommandId as Id
+from tromp_gui.wording import problems as said
+
+BOARD = Where.BOARD
+_LOOK = Effort(seconds=3.0)
+"""How long the engine looks at a mistake whose position was not analysed."""
+
+
+def _tr(text: str) -> str:
+    return QCoreApplication.translate("commands", text)
+
+
+class ProblemController(QObject):
+    """Makes exercises of the open file: its problems, or the mistakes of the game shown.
+
+    `begin` starts an exercise, `refuse` says why there is none; `colors` are the players whose
+    moves are asked for.
+    """
+
+    def __init__(
+        self,
+        sessions: Sessions,
+        begin: Callable[[Exercise], object],
+        refuse: Callable[[str], object],
+        colors: Callable[[], frozenset[Color]],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._sessions, self._session = sessions, sessions.learning
+        self._begin, self._refuse, self._colors = begin, refuse, colors
+
+    def rows(self, may_begin: Callable[[], bool]) -> list[Command]:
+        """The commands."""
+        return [
+            Command(Id.PROBLEMS, _tr("Solve &problems"), ("V",), self.solve, BOARD, may_begin),
+            Command(Id.MY_MISTAKES, _tr("&My mistakes as problems"), ("K",), self.find_better,
+                BOARD, may_begin),
+            Command(Id.NEXT_PROBLEM, _tr("Ne&xt problem"), ("J",), self.next, BOARD,
+                lambda: self._steps(1)),
+            Command(Id.PREVIOUS_PROBLEM, _tr("Pre&vious problem"), ("Shift+J",), self.previous,
+                BOARD, lambda: self._steps(-1)),
+            Command(Id.REPEAT_MISSED, _tr("Repeat those m&issed"), ("Shift+Y",), self.repeat_missed,
+                BOARD, self._may_repeat),
+        ]  # fmt: skip
+
+    # Problems of the file
+
+    def solve(self) -> None:
+        """Ask for the solutions of the file's problems, from the one that is open."""
+        record, files = self._sessions.record, self._sessions.files
+        games = files.collection.games if files.collection is not None else ()
+        here = files.game if games else 0
+        trees = [record.tree if index == here else game for index, game in enumerate(games)]
+        places = places_in(trees or [record.tree])
+        if not places:
+            self._refuse(said.no_problem(self._why_not()))
+            return
+        if record.is_modified and {place.game for place in places} != {here}:
+            self._refuse(self.tr("Save your changes first: this opens other games of the file."))
+            return
+        at = next((at for at, place in enumerate(places) if place.game >= here), 0)
+        file = ProblemFile(places, files.show_game)
+        self._begin(ProblemExercise(record, file, here, at=at, seed=record.cursor.id))
+
+    def _why_not(self) -> NoProblem:
+        tree = self._sessions.record.tree
+        found = problem_at(tree, starts_in(tree)[0])
+        return found if isinstance(found, NoProblem) else NoProblem.NO_STONES
+
+    # Mistakes of the game
+
+    def find_better(self) -> None:
+        """Ask for better moves than the mistakes on the line that is shown."""
+        record, analysis = self._sessions.record, self._sessions.analysis
+        line = record.line()
+        if len(analysis.evaluations(line)) < 2:
+            self._refuse(self.tr("There is no analysis of this game yet. Analyse the game first."))
+            return
+        analyses = Analyses(analysis.evaluations, analysis.candidates, self._look_at)
+        exercise = MistakeExercise(record, analyses, self._colors())
+        if exercise.is_over:
+            self._refuse(self.tr("The analysis shows no big mistakes of these players."))
+            return
+        self._begin(exercise)
+
+    def _look_at(self, nodes: Sequence[Node]) -> None:
+        analysis = self._sessions.analysis
+        if analysis.engine(FIRST) is not None and analysis.progress is None:
+            analysis.analyse_game(nodes, _LOOK)
+
+    # From one to the next
+
+    def next(self) -> None:
+        """Go to the next problem, whatever became of this one."""
+        exercise = self._session.exercise
+        if isinstance(exercise, ProblemExercise | MistakeExercise):
+            self._session.update(exercise.next)
+
+    def previous(self) -> None:
+        """Go to the previous problem."""
+        exercise = self._session.exercise
+        if isinstance(exercise, ProblemExercise | MistakeExercise):
+            self._session.update(exercise.previous)
+
+    def _steps(self, by: int) -> bool:
+        exercise = self._session.exercise
+        if not isinstance(exercise, ProblemExercise | MistakeExercise) or exercise.is_over:
+            return False
+        return by > 0 or exercise.has_previous
+
+    def _may_repeat(self) -> bool:
+        exercise = self._session.exercise
+        return exercise is not None and exercise.is_over and exercise.may_repeat_missed
+
+    def repeat_missed(self) -> None:
+        """Ask again what was not solved at the first try."""
+        exercise = self._session.exercise
+        missed = None if exercise is None else exercise.again_missed()
+        if missed is not None:
+            self._begin(missed)
