@@ -42,6 +42,8 @@ if os.environ["QT_QPA_PLATFORM"] == "xcb" and "PYTEST_XDIST_WORKER" in os.enviro
 for _name in ("QT_STYLE_OVERRIDE", "QT_SCALE_FACTOR", "LANGUAGE", "LC_MESSAGES"):
     os.environ.pop(_name, None)
 os.environ["LC_ALL"] = "C.UTF-8"
+# As the engine has it: two workers with two threads each wait for each other with busy cores.
+os.environ["OPENBLAS_NUM_THREADS"] = "1"
 
 PATIENCE = 120_000
 """Milliseconds that a test waits at most for what has to come; it comes much sooner."""
