@@ -179,32 +179,32 @@
   </context>
   <context>
     <name>Announcer</name>
-    <message numerus="yes">
-      <source>%1 has %n seconds left</source>
-      <translation>
-        <numerusform>%1 hat noch %n Sekunde</numerusform>
-        <numerusform>%1 hat noch %n Sekunden</numerusform>
-      </translation>
+    <message>
+      <source>Game over: {result}</source>
+      <translation>Partie beendet: {result}</translation>
     </message>
     <message>
-      <source>%1: %2</source>
-      <translation>%1: %2</translation>
-    </message>
-    <message>
-      <source>Game over: %1</source>
-      <translation>Partie beendet: %1</translation>
-    </message>
-    <message>
-      <source>Redone: %1</source>
-      <translation>Wiederholt: %1</translation>
+      <source>Redone: {step}</source>
+      <translation>Wiederholt: {step}</translation>
     </message>
     <message>
       <source>The marks have changed: both players have to agree again</source>
       <translation>Die Markierungen wurden geändert: Beide Spieler müssen erneut zustimmen</translation>
     </message>
     <message>
-      <source>Undone: %1</source>
-      <translation>Zurückgenommen: %1</translation>
+      <source>Undone: {step}</source>
+      <translation>Zurückgenommen: {step}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{color} has %n seconds left</source>
+      <translation>
+        <numerusform>{color} hat noch %n Sekunde</numerusform>
+        <numerusform>{color} hat noch %n Sekunden</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{color}: {time}</source>
+      <translation>{color}: {time}</translation>
     </message>
   </context>
   <context>
@@ -574,28 +574,28 @@
       <translation>Partie beenden</translation>
     </message>
     <message>
-      <source>Mark at %1</source>
-      <translation>Bei %1 markieren</translation>
+      <source>Mark at {point}</source>
+      <translation>Bei {point} markieren</translation>
     </message>
     <message>
-      <source>Nigiri: %1 plays Black.</source>
-      <translation>Nigiri: %1 spielt Schwarz.</translation>
+      <source>Nigiri: you play {color}.</source>
+      <translation>Nigiri: Sie spielen {color}.</translation>
     </message>
     <message>
-      <source>Nigiri: you play %1.</source>
-      <translation>Nigiri: Sie spielen %1.</translation>
+      <source>Nigiri: {name} plays Black.</source>
+      <translation>Nigiri: {name} spielt Schwarz.</translation>
     </message>
     <message>
-      <source>Play at %1</source>
-      <translation>Bei %1 spielen</translation>
+      <source>Play at {point}</source>
+      <translation>Bei {point} spielen</translation>
     </message>
     <message>
       <source>Resign</source>
       <translation>Aufgeben</translation>
     </message>
     <message>
-      <source>Resign as %1?</source>
-      <translation>Als %1 aufgeben?</translation>
+      <source>Resign as {color}?</source>
+      <translation>Als {color} aufgeben?</translation>
     </message>
     <message>
       <source>The other player wins. You can undo this.</source>
@@ -919,8 +919,8 @@
       <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
-      <source>Your game is still open. To be safe, save it under a new name. Details are in %1.</source>
-      <translation>Ihre Partie ist noch offen. Speichern Sie sie zur Sicherheit unter einem neuen Namen. Einzelheiten stehen in %1.</translation>
+      <source>Your game is still open. To be safe, save it under a new name. Details are in {file}.</source>
+      <translation>Ihre Partie ist noch offen. Speichern Sie sie zur Sicherheit unter einem neuen Namen. Einzelheiten stehen in {file}.</translation>
     </message>
   </context>
   <context>
@@ -984,10 +984,6 @@
   <context>
     <name>ExportController</name>
     <message>
-      <source>%1 is not a supported picture format. Use a name ending in .png, .webp, .svg or .pdf.</source>
-      <translation>%1 ist kein unterstütztes Bildformat. Der Name muss auf .png, .webp, .svg oder .pdf enden.</translation>
-    </message>
-    <message>
       <source>Copied the board as a picture.</source>
       <translation>Das Brett wurde als Bild kopiert.</translation>
     </message>
@@ -1024,8 +1020,8 @@
       <translation>Partie drucken</translation>
     </message>
     <message>
-      <source>Saved to %1.</source>
-      <translation>In %1 gespeichert.</translation>
+      <source>Saved to {name}.</source>
+      <translation>In {name} gespeichert.</translation>
     </message>
     <message>
       <source>Small picture (*.webp)</source>
@@ -1034,6 +1030,10 @@
     <message>
       <source>game</source>
       <translation>partie</translation>
+    </message>
+    <message>
+      <source>{name} is not a supported picture format. Use a name ending in {endings}.</source>
+      <translation>{name} hat kein unterstütztes Bildformat. Verwenden Sie einen Namen, der auf {endings} endet.</translation>
     </message>
   </context>
   <context>
@@ -1066,12 +1066,12 @@
       <translation>Die Partie wurde als SGF kopiert.</translation>
     </message>
     <message>
-      <source>Games are saved as SGF. Use a name ending in .sgf, not %1.</source>
-      <translation>Partien werden als SGF gespeichert. Der Name muss auf .sgf enden, nicht auf %1.</translation>
+      <source>Games are saved as SGF. Use a name ending in .sgf, not {ending}.</source>
+      <translation>Partien werden als SGF gespeichert. Der Name muss auf .sgf enden, nicht auf {ending}.</translation>
     </message>
     <message>
-      <source>Go games (%1)</source>
-      <translation>Go-Partien (%1)</translation>
+      <source>Go games ({patterns})</source>
+      <translation>Go-Partien ({patterns})</translation>
     </message>
     <message>
       <source>If your computer has less, other programs may become slow.</source>
@@ -1086,12 +1086,12 @@
       <translation>Partie öffnen</translation>
     </message>
     <message>
-      <source>Opening this file needs about %1 of memory. Open it anyway?</source>
-      <translation>Diese Datei braucht zum Öffnen etwa %1 Speicher. Trotzdem öffnen?</translation>
+      <source>Opening this file needs about {size} of memory. Open it anyway?</source>
+      <translation>Diese Datei braucht zum Öffnen etwa {size} Speicher. Trotzdem öffnen?</translation>
     </message>
     <message>
-      <source>Overwrite “%1”?</source>
-      <translation>„%1“ überschreiben?</translation>
+      <source>Overwrite “{name}”?</source>
+      <translation>„{name}“ überschreiben?</translation>
     </message>
     <message>
       <source>Save as &amp;UTF-8</source>
@@ -1106,16 +1106,16 @@
       <translation>Partie speichern</translation>
     </message>
     <message>
-      <source>Saved as %1 in the file’s original encoding, %2.</source>
-      <translation>Als %1 in der ursprünglichen Kodierung der Datei gespeichert: %2.</translation>
+      <source>Saved as {name} in the file’s original encoding, {encoding}.</source>
+      <translation>Als {name} in der ursprünglichen Kodierung der Datei gespeichert: {encoding}.</translation>
     </message>
     <message>
-      <source>Saved as %1.</source>
-      <translation>Als %1 gespeichert.</translation>
+      <source>Saved as {name}.</source>
+      <translation>Als {name} gespeichert.</translation>
     </message>
     <message>
-      <source>Text diagrams (%1)</source>
-      <translation>Textdiagramme (%1)</translation>
+      <source>Text diagrams ({patterns})</source>
+      <translation>Textdiagramme ({patterns})</translation>
     </message>
     <message>
       <source>The clipboard contains no Go game. Copy one first.</source>
@@ -1126,8 +1126,8 @@
       <translation>Die Datei hat sich geändert</translation>
     </message>
     <message>
-      <source>The file’s encoding, %1, cannot represent: %2</source>
-      <translation>Die Kodierung der Datei, %1, kann dies nicht darstellen: %2</translation>
+      <source>The file’s encoding, {encoding}, cannot represent: {letters}</source>
+      <translation>Die Kodierung der Datei, {encoding}, kann dies nicht darstellen: {letters}</translation>
     </message>
     <message>
       <source>Unsupported characters</source>
@@ -1303,8 +1303,8 @@
       <translation>Jeder Stein auf dem Brett wurde gezählt.</translation>
     </message>
     <message>
-      <source>Kept as “%1”.</source>
-      <translation>Aufbewahrt als „%1“.</translation>
+      <source>Kept as “{name}”.</source>
+      <translation>Aufbewahrt als „{name}“.</translation>
     </message>
     <message>
       <source>Re&amp;match</source>
@@ -1832,8 +1832,8 @@
   <context>
     <name>LessonProgress</name>
     <message>
-      <source>Lesson %1 of %2, %3 completed</source>
-      <translation>Lektion %1 von %2, %3 geschafft</translation>
+      <source>Lesson {number} of {count}, {done} completed</source>
+      <translation>Lektion {number} von {count}, {done} geschafft</translation>
     </message>
   </context>
   <context>
@@ -2047,8 +2047,8 @@
       <translation>Netz wählen</translation>
     </message>
     <message>
-      <source>KataGo networks (%1)</source>
-      <translation>KataGo-Netze (%1)</translation>
+      <source>KataGo networks ({patterns})</source>
+      <translation>KataGo-Netze ({patterns})</translation>
     </message>
     <message>
       <source>Network of the built-in engine</source>
@@ -2496,8 +2496,8 @@
       <translation>Ihre nicht gespeicherten Änderungen gehen verloren. Um sie zu behalten, brechen Sie ab und wählen Sie „Speichern unter“.</translation>
     </message>
     <message>
-      <source>“%1” needed no repairs.</source>
-      <translation>„%1“ brauchte keine Reparaturen.</translation>
+      <source>“{name}” needed no repairs.</source>
+      <translation>„{name}“ brauchte keine Reparaturen.</translation>
     </message>
   </context>
   <context>
@@ -2532,10 +2532,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n unsaved games could not be read. They were kept in %1.</source>
+      <source>%n unsaved games could not be read. They were kept in {place}.</source>
       <translation>
-        <numerusform>Eine nicht gespeicherte Partie konnte nicht gelesen werden. Sie liegt in %1.</numerusform>
-        <numerusform>%n nicht gespeicherte Partien konnten nicht gelesen werden. Sie liegen in %1.</numerusform>
+        <numerusform>Eine nicht gespeicherte Partie konnte nicht gelesen werden. Sie liegt in {place}.</numerusform>
+        <numerusform>%n nicht gespeicherte Partien konnten nicht gelesen werden. Sie liegen in {place}.</numerusform>
       </translation>
     </message>
     <message>
@@ -2882,16 +2882,16 @@
       <translation>Ohne Ergebnis beenden</translation>
     </message>
     <message>
-      <source>Illegal move in the record: %1</source>
-      <translation>Regelwidriger Zug in der Aufzeichnung: %1</translation>
+      <source>Illegal move in the record: {reason}</source>
+      <translation>Regelwidriger Zug in der Aufzeichnung: {reason}</translation>
     </message>
     <message>
       <source>Place it anyway</source>
       <translation>Trotzdem setzen</translation>
     </message>
     <message>
-      <source>Reading the file… %1%</source>
-      <translation>Die Datei wird gelesen … %1 %</translation>
+      <source>Reading the file… {percent}%</source>
+      <translation>Die Datei wird gelesen … {percent} %</translation>
     </message>
     <message>
       <source>Review</source>
@@ -2902,8 +2902,8 @@
       <translation>Regeln</translation>
     </message>
     <message>
-      <source>Saving the file… %1%</source>
-      <translation>Die Datei wird gespeichert … %1 %</translation>
+      <source>Saving the file… {percent}%</source>
+      <translation>Die Datei wird gespeichert … {percent} %</translation>
     </message>
     <message>
       <source>Show that position</source>
@@ -2926,8 +2926,8 @@
       <translation>Die Datei wird noch geladen. Bisher ist nur die Hauptlinie verfügbar.</translation>
     </message>
     <message>
-      <source>This is the position after move %1.</source>
-      <translation>Das ist die Stellung nach Zug %1.</translation>
+      <source>This is the position after move {turn}.</source>
+      <translation>Das ist die Stellung nach Zug {turn}.</translation>
     </message>
     <message>
       <source>This is the position at the start.</source>
@@ -4522,30 +4522,6 @@
   </context>
   <context>
     <name>learning</name>
-    <message numerus="yes">
-      <source>%1 is not the move: %n lines away.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%1 is right, after %n tries.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%1 of %n moves found at the first try (%2).</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%1 of %n problems solved at the first try, %2 with more tries, %3 not solved.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-      </translation>
-    </message>
     <message>
       <source>All branches of this problem are marked as wrong. Skip it.</source>
       <translation type="unfinished"></translation>
@@ -4716,6 +4692,18 @@
       <source>{color} to play: where is move {number}?</source>
       <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+      <source>{first} of %n problems solved at the first try, {later} with more tries, {not_solved} not solved.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{hits} of %n moves found at the first try ({share}).</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
     <message>
       <source>{mistake}; better: {point}</source>
       <translation type="unfinished"></translation>
@@ -4727,6 +4715,18 @@
     <message>
       <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
       <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+      <source>{point} is not the move: %n lines away.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{point} is right, after %n tries.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
     </message>
     <message>
       <source>{point} is right.</source>

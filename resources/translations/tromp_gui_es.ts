@@ -179,32 +179,32 @@
   </context>
   <context>
     <name>Announcer</name>
-    <message numerus="yes">
-      <source>%1 has %n seconds left</source>
-      <translation>
-        <numerusform>A %1 le queda %n segundo</numerusform>
-        <numerusform>A %1 le quedan %n segundos</numerusform>
-      </translation>
+    <message>
+      <source>Game over: {result}</source>
+      <translation>Fin de la partida: {result}</translation>
     </message>
     <message>
-      <source>%1: %2</source>
-      <translation>%1: %2</translation>
-    </message>
-    <message>
-      <source>Game over: %1</source>
-      <translation>Fin de la partida: %1</translation>
-    </message>
-    <message>
-      <source>Redone: %1</source>
-      <translation>Rehecho: %1</translation>
+      <source>Redone: {step}</source>
+      <translation>Rehecho: {step}</translation>
     </message>
     <message>
       <source>The marks have changed: both players have to agree again</source>
       <translation>Las marcas han cambiado: ambos jugadores deben volver a aceptar</translation>
     </message>
     <message>
-      <source>Undone: %1</source>
-      <translation>Deshecho: %1</translation>
+      <source>Undone: {step}</source>
+      <translation>Deshecho: {step}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{color} has %n seconds left</source>
+      <translation>
+        <numerusform>A {color} le queda %n segundo</numerusform>
+        <numerusform>A {color} le quedan %n segundos</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{color}: {time}</source>
+      <translation>{color}: {time}</translation>
     </message>
   </context>
   <context>
@@ -574,28 +574,28 @@
       <translation>Terminar la partida</translation>
     </message>
     <message>
-      <source>Mark at %1</source>
-      <translation>Marcar en %1</translation>
+      <source>Mark at {point}</source>
+      <translation>Marcar en {point}</translation>
     </message>
     <message>
-      <source>Nigiri: %1 plays Black.</source>
-      <translation>Nigiri: %1 juega con negras.</translation>
+      <source>Nigiri: you play {color}.</source>
+      <translation>Nigiri: a usted le toca {color}.</translation>
     </message>
     <message>
-      <source>Nigiri: you play %1.</source>
-      <translation>Nigiri: a usted le toca %1.</translation>
+      <source>Nigiri: {name} plays Black.</source>
+      <translation>Nigiri: {name} juega con negras.</translation>
     </message>
     <message>
-      <source>Play at %1</source>
-      <translation>Jugar en %1</translation>
+      <source>Play at {point}</source>
+      <translation>Jugar en {point}</translation>
     </message>
     <message>
       <source>Resign</source>
       <translation>Abandonar</translation>
     </message>
     <message>
-      <source>Resign as %1?</source>
-      <translation>¿Abandonar como %1?</translation>
+      <source>Resign as {color}?</source>
+      <translation>¿Abandonar como {color}?</translation>
     </message>
     <message>
       <source>The other player wins. You can undo this.</source>
@@ -919,8 +919,8 @@
       <translation>Algo ha fallado</translation>
     </message>
     <message>
-      <source>Your game is still open. To be safe, save it under a new name. Details are in %1.</source>
-      <translation>Su partida sigue abierta. Por seguridad, guárdela con otro nombre. Los detalles están en %1.</translation>
+      <source>Your game is still open. To be safe, save it under a new name. Details are in {file}.</source>
+      <translation>Su partida sigue abierta. Por seguridad, guárdela con otro nombre. Los detalles están en {file}.</translation>
     </message>
   </context>
   <context>
@@ -984,10 +984,6 @@
   <context>
     <name>ExportController</name>
     <message>
-      <source>%1 is not a supported picture format. Use a name ending in .png, .webp, .svg or .pdf.</source>
-      <translation>%1 no es un formato de imagen admitido. Use un nombre que termine en .png, .webp, .svg o .pdf.</translation>
-    </message>
-    <message>
       <source>Copied the board as a picture.</source>
       <translation>El tablero se ha copiado como imagen.</translation>
     </message>
@@ -1024,8 +1020,8 @@
       <translation>Imprimir la partida</translation>
     </message>
     <message>
-      <source>Saved to %1.</source>
-      <translation>Guardado en %1.</translation>
+      <source>Saved to {name}.</source>
+      <translation>Guardado en {name}.</translation>
     </message>
     <message>
       <source>Small picture (*.webp)</source>
@@ -1034,6 +1030,10 @@
     <message>
       <source>game</source>
       <translation>partida</translation>
+    </message>
+    <message>
+      <source>{name} is not a supported picture format. Use a name ending in {endings}.</source>
+      <translation>{name} no es un formato de imagen compatible. Use un nombre terminado en {endings}.</translation>
     </message>
   </context>
   <context>
@@ -1066,12 +1066,12 @@
       <translation>La partida se ha copiado como SGF.</translation>
     </message>
     <message>
-      <source>Games are saved as SGF. Use a name ending in .sgf, not %1.</source>
-      <translation>Las partidas se guardan como SGF. Use un nombre que termine en .sgf, no %1.</translation>
+      <source>Games are saved as SGF. Use a name ending in .sgf, not {ending}.</source>
+      <translation>Las partidas se guardan como SGF. Use un nombre que termine en .sgf, no {ending}.</translation>
     </message>
     <message>
-      <source>Go games (%1)</source>
-      <translation>Partidas de go (%1)</translation>
+      <source>Go games ({patterns})</source>
+      <translation>Partidas de go ({patterns})</translation>
     </message>
     <message>
       <source>If your computer has less, other programs may become slow.</source>
@@ -1086,12 +1086,12 @@
       <translation>Abrir una partida</translation>
     </message>
     <message>
-      <source>Opening this file needs about %1 of memory. Open it anyway?</source>
-      <translation>Abrir este archivo requiere unos %1 de memoria. ¿Abrirlo de todos modos?</translation>
+      <source>Opening this file needs about {size} of memory. Open it anyway?</source>
+      <translation>Abrir este archivo requiere unos {size} de memoria. ¿Abrirlo de todos modos?</translation>
     </message>
     <message>
-      <source>Overwrite “%1”?</source>
-      <translation>¿Sobrescribir «%1»?</translation>
+      <source>Overwrite “{name}”?</source>
+      <translation>¿Sobrescribir «{name}»?</translation>
     </message>
     <message>
       <source>Save as &amp;UTF-8</source>
@@ -1106,16 +1106,16 @@
       <translation>Guardar la partida</translation>
     </message>
     <message>
-      <source>Saved as %1 in the file’s original encoding, %2.</source>
-      <translation>Guardado como %1 con la codificación original del archivo, %2.</translation>
+      <source>Saved as {name} in the file’s original encoding, {encoding}.</source>
+      <translation>Guardado como {name} con la codificación original del archivo, {encoding}.</translation>
     </message>
     <message>
-      <source>Saved as %1.</source>
-      <translation>Guardado como %1.</translation>
+      <source>Saved as {name}.</source>
+      <translation>Guardado como {name}.</translation>
     </message>
     <message>
-      <source>Text diagrams (%1)</source>
-      <translation>Diagramas de texto (%1)</translation>
+      <source>Text diagrams ({patterns})</source>
+      <translation>Diagramas de texto ({patterns})</translation>
     </message>
     <message>
       <source>The clipboard contains no Go game. Copy one first.</source>
@@ -1126,8 +1126,8 @@
       <translation>El archivo ha cambiado</translation>
     </message>
     <message>
-      <source>The file’s encoding, %1, cannot represent: %2</source>
-      <translation>La codificación del archivo, %1, no puede representar: %2</translation>
+      <source>The file’s encoding, {encoding}, cannot represent: {letters}</source>
+      <translation>La codificación del archivo, {encoding}, no puede representar: {letters}</translation>
     </message>
     <message>
       <source>Unsupported characters</source>
@@ -1303,8 +1303,8 @@
       <translation>Se han contado todas las piedras del tablero.</translation>
     </message>
     <message>
-      <source>Kept as “%1”.</source>
-      <translation>Conservada como «%1».</translation>
+      <source>Kept as “{name}”.</source>
+      <translation>Conservada como «{name}».</translation>
     </message>
     <message>
       <source>Re&amp;match</source>
@@ -1832,8 +1832,8 @@
   <context>
     <name>LessonProgress</name>
     <message>
-      <source>Lesson %1 of %2, %3 completed</source>
-      <translation>Lección %1 de %2; completadas: %3</translation>
+      <source>Lesson {number} of {count}, {done} completed</source>
+      <translation>Lección {number} de {count}; completadas: {done}</translation>
     </message>
   </context>
   <context>
@@ -2047,8 +2047,8 @@
       <translation>Elegir una red</translation>
     </message>
     <message>
-      <source>KataGo networks (%1)</source>
-      <translation>Redes de KataGo (%1)</translation>
+      <source>KataGo networks ({patterns})</source>
+      <translation>Redes de KataGo ({patterns})</translation>
     </message>
     <message>
       <source>Network of the built-in engine</source>
@@ -2496,8 +2496,8 @@
       <translation>Los cambios sin guardar se perderán. Para conservarlos, cancele y use Guardar como.</translation>
     </message>
     <message>
-      <source>“%1” needed no repairs.</source>
-      <translation>«%1» no necesitó reparaciones.</translation>
+      <source>“{name}” needed no repairs.</source>
+      <translation>«{name}» no necesitó reparaciones.</translation>
     </message>
   </context>
   <context>
@@ -2532,10 +2532,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n unsaved games could not be read. They were kept in %1.</source>
+      <source>%n unsaved games could not be read. They were kept in {place}.</source>
       <translation>
-        <numerusform>No se pudo leer una partida sin guardar. Se conservó en %1.</numerusform>
-        <numerusform>No se pudieron leer %n partidas sin guardar. Se conservaron en %1.</numerusform>
+        <numerusform>No se pudo leer una partida sin guardar. Se conservó en {place}.</numerusform>
+        <numerusform>No se pudieron leer %n partidas sin guardar. Se conservaron en {place}.</numerusform>
       </translation>
     </message>
     <message>
@@ -2882,16 +2882,16 @@
       <translation>Terminar sin resultado</translation>
     </message>
     <message>
-      <source>Illegal move in the record: %1</source>
-      <translation>Jugada ilegal en el registro: %1</translation>
+      <source>Illegal move in the record: {reason}</source>
+      <translation>Jugada ilegal en el registro: {reason}</translation>
     </message>
     <message>
       <source>Place it anyway</source>
       <translation>Colocarla de todos modos</translation>
     </message>
     <message>
-      <source>Reading the file… %1%</source>
-      <translation>Leyendo el archivo… %1 %</translation>
+      <source>Reading the file… {percent}%</source>
+      <translation>Leyendo el archivo… {percent} %</translation>
     </message>
     <message>
       <source>Review</source>
@@ -2902,8 +2902,8 @@
       <translation>Reglas</translation>
     </message>
     <message>
-      <source>Saving the file… %1%</source>
-      <translation>Guardando el archivo… %1 %</translation>
+      <source>Saving the file… {percent}%</source>
+      <translation>Guardando el archivo… {percent} %</translation>
     </message>
     <message>
       <source>Show that position</source>
@@ -2926,8 +2926,8 @@
       <translation>El archivo aún se está cargando. Por ahora solo está disponible la línea principal.</translation>
     </message>
     <message>
-      <source>This is the position after move %1.</source>
-      <translation>Esta es la posición tras la jugada %1.</translation>
+      <source>This is the position after move {turn}.</source>
+      <translation>Esta es la posición tras la jugada {turn}.</translation>
     </message>
     <message>
       <source>This is the position at the start.</source>
@@ -4522,30 +4522,6 @@
   </context>
   <context>
     <name>learning</name>
-    <message numerus="yes">
-      <source>%1 is not the move: %n lines away.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%1 is right, after %n tries.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%1 of %n moves found at the first try (%2).</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%1 of %n problems solved at the first try, %2 with more tries, %3 not solved.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-      </translation>
-    </message>
     <message>
       <source>All branches of this problem are marked as wrong. Skip it.</source>
       <translation type="unfinished"></translation>
@@ -4716,6 +4692,18 @@
       <source>{color} to play: where is move {number}?</source>
       <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+      <source>{first} of %n problems solved at the first try, {later} with more tries, {not_solved} not solved.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{hits} of %n moves found at the first try ({share}).</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
     <message>
       <source>{mistake}; better: {point}</source>
       <translation type="unfinished"></translation>
@@ -4727,6 +4715,18 @@
     <message>
       <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
       <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+      <source>{point} is not the move: %n lines away.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{point} is right, after %n tries.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
     </message>
     <message>
       <source>{point} is right.</source>

@@ -179,32 +179,32 @@
   </context>
   <context>
     <name>Announcer</name>
-    <message numerus="yes">
-      <source>%1 has %n seconds left</source>
-      <translation>
-        <numerusform>%1 : il reste %n seconde</numerusform>
-        <numerusform>%1 : il reste %n secondes</numerusform>
-      </translation>
+    <message>
+      <source>Game over: {result}</source>
+      <translation>Partie terminée : {result}</translation>
     </message>
     <message>
-      <source>%1: %2</source>
-      <translation>%1 : %2</translation>
-    </message>
-    <message>
-      <source>Game over: %1</source>
-      <translation>Partie terminée : %1</translation>
-    </message>
-    <message>
-      <source>Redone: %1</source>
-      <translation>Rétabli : %1</translation>
+      <source>Redone: {step}</source>
+      <translation>Rétabli : {step}</translation>
     </message>
     <message>
       <source>The marks have changed: both players have to agree again</source>
       <translation>Les marques ont changé : les deux joueurs doivent de nouveau donner leur accord</translation>
     </message>
     <message>
-      <source>Undone: %1</source>
-      <translation>Annulé : %1</translation>
+      <source>Undone: {step}</source>
+      <translation>Annulé : {step}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{color} has %n seconds left</source>
+      <translation>
+        <numerusform>{color} : il reste %n seconde</numerusform>
+        <numerusform>{color} : il reste %n secondes</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{color}: {time}</source>
+      <translation>{color} : {time}</translation>
     </message>
   </context>
   <context>
@@ -574,28 +574,28 @@
       <translation>Terminer la partie</translation>
     </message>
     <message>
-      <source>Mark at %1</source>
-      <translation>Marquer en %1</translation>
+      <source>Mark at {point}</source>
+      <translation>Marquer en {point}</translation>
     </message>
     <message>
-      <source>Nigiri: %1 plays Black.</source>
-      <translation>Nigiri : %1 joue Noir.</translation>
+      <source>Nigiri: you play {color}.</source>
+      <translation>Nigiri : vous jouez {color}.</translation>
     </message>
     <message>
-      <source>Nigiri: you play %1.</source>
-      <translation>Nigiri : vous jouez %1.</translation>
+      <source>Nigiri: {name} plays Black.</source>
+      <translation>Nigiri : {name} joue Noir.</translation>
     </message>
     <message>
-      <source>Play at %1</source>
-      <translation>Jouer en %1</translation>
+      <source>Play at {point}</source>
+      <translation>Jouer en {point}</translation>
     </message>
     <message>
       <source>Resign</source>
       <translation>Abandonner</translation>
     </message>
     <message>
-      <source>Resign as %1?</source>
-      <translation>Abandonner avec %1 ?</translation>
+      <source>Resign as {color}?</source>
+      <translation>Abandonner avec {color} ?</translation>
     </message>
     <message>
       <source>The other player wins. You can undo this.</source>
@@ -919,8 +919,8 @@
       <translation>Un problème est survenu</translation>
     </message>
     <message>
-      <source>Your game is still open. To be safe, save it under a new name. Details are in %1.</source>
-      <translation>Votre partie est toujours ouverte. Par prudence, enregistrez-la sous un nouveau nom. Les détails sont dans %1.</translation>
+      <source>Your game is still open. To be safe, save it under a new name. Details are in {file}.</source>
+      <translation>Votre partie est toujours ouverte. Par prudence, enregistrez-la sous un nouveau nom. Les détails sont dans {file}.</translation>
     </message>
   </context>
   <context>
@@ -984,10 +984,6 @@
   <context>
     <name>ExportController</name>
     <message>
-      <source>%1 is not a supported picture format. Use a name ending in .png, .webp, .svg or .pdf.</source>
-      <translation>%1 n’est pas un format d’image pris en charge. Le nom doit finir par .png, .webp, .svg ou .pdf.</translation>
-    </message>
-    <message>
       <source>Copied the board as a picture.</source>
       <translation>Le goban a été copié comme image.</translation>
     </message>
@@ -1024,8 +1020,8 @@
       <translation>Imprimer la partie</translation>
     </message>
     <message>
-      <source>Saved to %1.</source>
-      <translation>Enregistré dans %1.</translation>
+      <source>Saved to {name}.</source>
+      <translation>Enregistré dans {name}.</translation>
     </message>
     <message>
       <source>Small picture (*.webp)</source>
@@ -1034,6 +1030,10 @@
     <message>
       <source>game</source>
       <translation>partie</translation>
+    </message>
+    <message>
+      <source>{name} is not a supported picture format. Use a name ending in {endings}.</source>
+      <translation>{name} n’est pas un format d’image pris en charge. Utilisez un nom qui se termine par {endings}.</translation>
     </message>
   </context>
   <context>
@@ -1066,12 +1066,12 @@
       <translation>La partie a été copiée en SGF.</translation>
     </message>
     <message>
-      <source>Games are saved as SGF. Use a name ending in .sgf, not %1.</source>
-      <translation>Les parties s’enregistrent en SGF. Le nom doit finir par .sgf, et non par %1.</translation>
+      <source>Games are saved as SGF. Use a name ending in .sgf, not {ending}.</source>
+      <translation>Les parties s’enregistrent en SGF. Le nom doit finir par .sgf, et non par {ending}.</translation>
     </message>
     <message>
-      <source>Go games (%1)</source>
-      <translation>Parties de go (%1)</translation>
+      <source>Go games ({patterns})</source>
+      <translation>Parties de go ({patterns})</translation>
     </message>
     <message>
       <source>If your computer has less, other programs may become slow.</source>
@@ -1086,12 +1086,12 @@
       <translation>Ouvrir une partie</translation>
     </message>
     <message>
-      <source>Opening this file needs about %1 of memory. Open it anyway?</source>
-      <translation>L’ouverture de ce fichier demande environ %1 de mémoire. L’ouvrir quand même ?</translation>
+      <source>Opening this file needs about {size} of memory. Open it anyway?</source>
+      <translation>L’ouverture de ce fichier demande environ {size} de mémoire. L’ouvrir quand même ?</translation>
     </message>
     <message>
-      <source>Overwrite “%1”?</source>
-      <translation>Écraser « %1 » ?</translation>
+      <source>Overwrite “{name}”?</source>
+      <translation>Écraser « {name} » ?</translation>
     </message>
     <message>
       <source>Save as &amp;UTF-8</source>
@@ -1106,16 +1106,16 @@
       <translation>Enregistrer la partie</translation>
     </message>
     <message>
-      <source>Saved as %1 in the file’s original encoding, %2.</source>
-      <translation>Enregistré sous %1 dans l’encodage d’origine du fichier, %2.</translation>
+      <source>Saved as {name} in the file’s original encoding, {encoding}.</source>
+      <translation>Enregistré sous {name} dans l’encodage d’origine du fichier, {encoding}.</translation>
     </message>
     <message>
-      <source>Saved as %1.</source>
-      <translation>Enregistré sous %1.</translation>
+      <source>Saved as {name}.</source>
+      <translation>Enregistré sous {name}.</translation>
     </message>
     <message>
-      <source>Text diagrams (%1)</source>
-      <translation>Diagrammes en texte (%1)</translation>
+      <source>Text diagrams ({patterns})</source>
+      <translation>Diagrammes en texte ({patterns})</translation>
     </message>
     <message>
       <source>The clipboard contains no Go game. Copy one first.</source>
@@ -1126,8 +1126,8 @@
       <translation>Le fichier a changé</translation>
     </message>
     <message>
-      <source>The file’s encoding, %1, cannot represent: %2</source>
-      <translation>L’encodage du fichier, %1, ne peut pas représenter : %2</translation>
+      <source>The file’s encoding, {encoding}, cannot represent: {letters}</source>
+      <translation>L’encodage du fichier, {encoding}, ne peut pas représenter : {letters}</translation>
     </message>
     <message>
       <source>Unsupported characters</source>
@@ -1303,8 +1303,8 @@
       <translation>Toutes les pierres du goban ont été comptées.</translation>
     </message>
     <message>
-      <source>Kept as “%1”.</source>
-      <translation>Conservée sous le nom « %1 ».</translation>
+      <source>Kept as “{name}”.</source>
+      <translation>Conservée sous le nom « {name} ».</translation>
     </message>
     <message>
       <source>Re&amp;match</source>
@@ -1832,8 +1832,8 @@
   <context>
     <name>LessonProgress</name>
     <message>
-      <source>Lesson %1 of %2, %3 completed</source>
-      <translation>Leçon %1 sur %2, %3 faites</translation>
+      <source>Lesson {number} of {count}, {done} completed</source>
+      <translation>Leçon {number} sur {count}, {done} faites</translation>
     </message>
   </context>
   <context>
@@ -2047,8 +2047,8 @@
       <translation>Choisir un réseau</translation>
     </message>
     <message>
-      <source>KataGo networks (%1)</source>
-      <translation>Réseaux de KataGo (%1)</translation>
+      <source>KataGo networks ({patterns})</source>
+      <translation>Réseaux de KataGo ({patterns})</translation>
     </message>
     <message>
       <source>Network of the built-in engine</source>
@@ -2496,8 +2496,8 @@
       <translation>Vos modifications non enregistrées seront perdues. Pour les garder, annulez et utilisez « Enregistrer sous ».</translation>
     </message>
     <message>
-      <source>“%1” needed no repairs.</source>
-      <translation>« %1 » n’avait besoin d’aucune réparation.</translation>
+      <source>“{name}” needed no repairs.</source>
+      <translation>« {name} » n’avait besoin d’aucune réparation.</translation>
     </message>
   </context>
   <context>
@@ -2532,10 +2532,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n unsaved games could not be read. They were kept in %1.</source>
+      <source>%n unsaved games could not be read. They were kept in {place}.</source>
       <translation>
-        <numerusform>Une partie non enregistrée n’a pas pu être lue. Elle a été conservée dans %1.</numerusform>
-        <numerusform>%n parties non enregistrées n’ont pas pu être lues. Elles ont été conservées dans %1.</numerusform>
+        <numerusform>Une partie non enregistrée n’a pas pu être lue. Elle a été conservée dans {place}.</numerusform>
+        <numerusform>%n parties non enregistrées n’ont pas pu être lues. Elles ont été conservées dans {place}.</numerusform>
       </translation>
     </message>
     <message>
@@ -2882,16 +2882,16 @@
       <translation>Terminer sans résultat</translation>
     </message>
     <message>
-      <source>Illegal move in the record: %1</source>
-      <translation>Coup illégal dans la partie : %1</translation>
+      <source>Illegal move in the record: {reason}</source>
+      <translation>Coup illégal dans la partie : {reason}</translation>
     </message>
     <message>
       <source>Place it anyway</source>
       <translation>La poser quand même</translation>
     </message>
     <message>
-      <source>Reading the file… %1%</source>
-      <translation>Lecture du fichier… %1 %</translation>
+      <source>Reading the file… {percent}%</source>
+      <translation>Lecture du fichier… {percent} %</translation>
     </message>
     <message>
       <source>Review</source>
@@ -2902,8 +2902,8 @@
       <translation>Règles</translation>
     </message>
     <message>
-      <source>Saving the file… %1%</source>
-      <translation>Enregistrement du fichier… %1 %</translation>
+      <source>Saving the file… {percent}%</source>
+      <translation>Enregistrement du fichier… {percent} %</translation>
     </message>
     <message>
       <source>Show that position</source>
@@ -2926,8 +2926,8 @@
       <translation>Le fichier est encore en chargement. Seule la ligne principale est disponible pour l’instant.</translation>
     </message>
     <message>
-      <source>This is the position after move %1.</source>
-      <translation>Voici la position après le coup %1.</translation>
+      <source>This is the position after move {turn}.</source>
+      <translation>Voici la position après le coup {turn}.</translation>
     </message>
     <message>
       <source>This is the position at the start.</source>
@@ -4522,30 +4522,6 @@
   </context>
   <context>
     <name>learning</name>
-    <message numerus="yes">
-      <source>%1 is not the move: %n lines away.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%1 is right, after %n tries.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%1 of %n moves found at the first try (%2).</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%1 of %n problems solved at the first try, %2 with more tries, %3 not solved.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-      </translation>
-    </message>
     <message>
       <source>All branches of this problem are marked as wrong. Skip it.</source>
       <translation type="unfinished"></translation>
@@ -4716,6 +4692,18 @@
       <source>{color} to play: where is move {number}?</source>
       <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+      <source>{first} of %n problems solved at the first try, {later} with more tries, {not_solved} not solved.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{hits} of %n moves found at the first try ({share}).</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
     <message>
       <source>{mistake}; better: {point}</source>
       <translation type="unfinished"></translation>
@@ -4727,6 +4715,18 @@
     <message>
       <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
       <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+      <source>{point} is not the move: %n lines away.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{point} is right, after %n tries.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
     </message>
     <message>
       <source>{point} is right.</source>

@@ -174,31 +174,31 @@
   </context>
   <context>
     <name>Announcer</name>
-    <message numerus="yes">
-      <source>%1 has %n seconds left</source>
-      <translation>
-        <numerusform>%1の残り時間は%n秒</numerusform>
-      </translation>
+    <message>
+      <source>Game over: {result}</source>
+      <translation>終局：{result}</translation>
     </message>
     <message>
-      <source>%1: %2</source>
-      <translation>%1：%2</translation>
-    </message>
-    <message>
-      <source>Game over: %1</source>
-      <translation>終局：%1</translation>
-    </message>
-    <message>
-      <source>Redone: %1</source>
-      <translation>やり直し：%1</translation>
+      <source>Redone: {step}</source>
+      <translation>やり直し：{step}</translation>
     </message>
     <message>
       <source>The marks have changed: both players have to agree again</source>
       <translation>印が変わりました。両者がもう一度同意する必要があります</translation>
     </message>
     <message>
-      <source>Undone: %1</source>
-      <translation>取り消し：%1</translation>
+      <source>Undone: {step}</source>
+      <translation>取り消し：{step}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{color} has %n seconds left</source>
+      <translation>
+        <numerusform>{color}の残り時間は%n秒</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{color}: {time}</source>
+      <translation>{color}：{time}</translation>
     </message>
   </context>
   <context>
@@ -568,28 +568,28 @@
       <translation>対局を終える</translation>
     </message>
     <message>
-      <source>Mark at %1</source>
-      <translation>%1に印を付ける</translation>
+      <source>Mark at {point}</source>
+      <translation>{point}に印を付ける</translation>
     </message>
     <message>
-      <source>Nigiri: %1 plays Black.</source>
-      <translation>ニギリの結果、%1の黒番です。</translation>
+      <source>Nigiri: you play {color}.</source>
+      <translation>ニギリの結果、あなたの{color}番です。</translation>
     </message>
     <message>
-      <source>Nigiri: you play %1.</source>
-      <translation>ニギリの結果、あなたの%1番です。</translation>
+      <source>Nigiri: {name} plays Black.</source>
+      <translation>ニギリの結果、{name}の黒番です。</translation>
     </message>
     <message>
-      <source>Play at %1</source>
-      <translation>%1に打つ</translation>
+      <source>Play at {point}</source>
+      <translation>{point}に打つ</translation>
     </message>
     <message>
       <source>Resign</source>
       <translation>投了</translation>
     </message>
     <message>
-      <source>Resign as %1?</source>
-      <translation>%1として投了しますか？</translation>
+      <source>Resign as {color}?</source>
+      <translation>{color}として投了しますか？</translation>
     </message>
     <message>
       <source>The other player wins. You can undo this.</source>
@@ -913,8 +913,8 @@
       <translation>問題が起きました</translation>
     </message>
     <message>
-      <source>Your game is still open. To be safe, save it under a new name. Details are in %1.</source>
-      <translation>対局は開いたままです。念のため新しい名前で保存してください。エラーの詳細は%1にあります。</translation>
+      <source>Your game is still open. To be safe, save it under a new name. Details are in {file}.</source>
+      <translation>対局は開いたままです。念のため新しい名前で保存してください。エラーの詳細は{file}にあります。</translation>
     </message>
   </context>
   <context>
@@ -978,10 +978,6 @@
   <context>
     <name>ExportController</name>
     <message>
-      <source>%1 is not a supported picture format. Use a name ending in .png, .webp, .svg or .pdf.</source>
-      <translation>%1は対応していない画像形式です。名前の末尾は.png、.webp、.svg、.pdfのいずれかにしてください。</translation>
-    </message>
-    <message>
       <source>Copied the board as a picture.</source>
       <translation>碁盤を画像としてコピーしました。</translation>
     </message>
@@ -1018,8 +1014,8 @@
       <translation>棋譜を印刷</translation>
     </message>
     <message>
-      <source>Saved to %1.</source>
-      <translation>%1に保存しました。</translation>
+      <source>Saved to {name}.</source>
+      <translation>{name}に保存しました。</translation>
     </message>
     <message>
       <source>Small picture (*.webp)</source>
@@ -1028,6 +1024,10 @@
     <message>
       <source>game</source>
       <translation>棋譜</translation>
+    </message>
+    <message>
+      <source>{name} is not a supported picture format. Use a name ending in {endings}.</source>
+      <translation>{name}は対応していない画像形式です。末尾が{endings}のいずれかの名前にしてください。</translation>
     </message>
   </context>
   <context>
@@ -1060,12 +1060,12 @@
       <translation>棋譜をSGFとしてコピーしました。</translation>
     </message>
     <message>
-      <source>Games are saved as SGF. Use a name ending in .sgf, not %1.</source>
-      <translation>棋譜はSGFで保存します。%1ではなく、末尾が.sgfのファイル名にしてください。</translation>
+      <source>Games are saved as SGF. Use a name ending in .sgf, not {ending}.</source>
+      <translation>棋譜はSGFで保存します。{ending}ではなく、末尾が.sgfのファイル名にしてください。</translation>
     </message>
     <message>
-      <source>Go games (%1)</source>
-      <translation>棋譜(%1)</translation>
+      <source>Go games ({patterns})</source>
+      <translation>棋譜({patterns})</translation>
     </message>
     <message>
       <source>If your computer has less, other programs may become slow.</source>
@@ -1080,12 +1080,12 @@
       <translation>棋譜を開く</translation>
     </message>
     <message>
-      <source>Opening this file needs about %1 of memory. Open it anyway?</source>
-      <translation>このファイルを開くには約%1のメモリーが必要です。開きますか？</translation>
+      <source>Opening this file needs about {size} of memory. Open it anyway?</source>
+      <translation>このファイルを開くには約{size}のメモリーが必要です。開きますか？</translation>
     </message>
     <message>
-      <source>Overwrite “%1”?</source>
-      <translation>「%1」を上書きしますか？</translation>
+      <source>Overwrite “{name}”?</source>
+      <translation>「{name}」を上書きしますか？</translation>
     </message>
     <message>
       <source>Save as &amp;UTF-8</source>
@@ -1100,16 +1100,16 @@
       <translation>棋譜を保存</translation>
     </message>
     <message>
-      <source>Saved as %1 in the file’s original encoding, %2.</source>
-      <translation>%1に、元の文字コード%2のまま保存しました。</translation>
+      <source>Saved as {name} in the file’s original encoding, {encoding}.</source>
+      <translation>{name}に、元の文字コード{encoding}のまま保存しました。</translation>
     </message>
     <message>
-      <source>Saved as %1.</source>
-      <translation>%1に保存しました。</translation>
+      <source>Saved as {name}.</source>
+      <translation>{name}に保存しました。</translation>
     </message>
     <message>
-      <source>Text diagrams (%1)</source>
-      <translation>テキストの盤面図と棋譜(%1)</translation>
+      <source>Text diagrams ({patterns})</source>
+      <translation>テキストの盤面図と棋譜({patterns})</translation>
     </message>
     <message>
       <source>The clipboard contains no Go game. Copy one first.</source>
@@ -1120,8 +1120,8 @@
       <translation>ファイルが変更されています</translation>
     </message>
     <message>
-      <source>The file’s encoding, %1, cannot represent: %2</source>
-      <translation>ファイルの文字コード%1では表せない文字があります：%2</translation>
+      <source>The file’s encoding, {encoding}, cannot represent: {letters}</source>
+      <translation>ファイルの文字コード{encoding}では表せない文字があります：{letters}</translation>
     </message>
     <message>
       <source>Unsupported characters</source>
@@ -1297,8 +1297,8 @@
       <translation>盤上の石はすべて活きとして数えました。</translation>
     </message>
     <message>
-      <source>Kept as “%1”.</source>
-      <translation>「%1」として保存しました。</translation>
+      <source>Kept as “{name}”.</source>
+      <translation>「{name}」として保存しました。</translation>
     </message>
     <message>
       <source>Re&amp;match</source>
@@ -1825,8 +1825,8 @@
   <context>
     <name>LessonProgress</name>
     <message>
-      <source>Lesson %1 of %2, %3 completed</source>
-      <translation>第%1課（全%2課、%3課完了）</translation>
+      <source>Lesson {number} of {count}, {done} completed</source>
+      <translation>第{number}課（全{count}課、{done}課完了）</translation>
     </message>
   </context>
   <context>
@@ -2040,8 +2040,8 @@
       <translation>ネットワークを選ぶ</translation>
     </message>
     <message>
-      <source>KataGo networks (%1)</source>
-      <translation>KataGoのネットワーク(%1)</translation>
+      <source>KataGo networks ({patterns})</source>
+      <translation>KataGoのネットワーク({patterns})</translation>
     </message>
     <message>
       <source>Network of the built-in engine</source>
@@ -2485,8 +2485,8 @@
       <translation>保存していない変更は失われます。残すには、キャンセルして「名前を付けて保存」を使ってください。</translation>
     </message>
     <message>
-      <source>“%1” needed no repairs.</source>
-      <translation>「%1」に修復の必要はありませんでした。</translation>
+      <source>“{name}” needed no repairs.</source>
+      <translation>「{name}」に修復の必要はありませんでした。</translation>
     </message>
   </context>
   <context>
@@ -2519,9 +2519,9 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n unsaved games could not be read. They were kept in %1.</source>
+      <source>%n unsaved games could not be read. They were kept in {place}.</source>
       <translation>
-        <numerusform>未保存の対局%n局を読み込めませんでした。%1に残してあります。</numerusform>
+        <numerusform>未保存の対局%n局を読み込めませんでした。{place}に残してあります。</numerusform>
       </translation>
     </message>
     <message>
@@ -2868,16 +2868,16 @@
       <translation>無勝負で終える</translation>
     </message>
     <message>
-      <source>Illegal move in the record: %1</source>
-      <translation>棋譜の反則の手：%1</translation>
+      <source>Illegal move in the record: {reason}</source>
+      <translation>棋譜の反則の手：{reason}</translation>
     </message>
     <message>
       <source>Place it anyway</source>
       <translation>それでも置く</translation>
     </message>
     <message>
-      <source>Reading the file… %1%</source>
-      <translation>ファイルを読んでいます…%1%</translation>
+      <source>Reading the file… {percent}%</source>
+      <translation>ファイルを読んでいます…{percent}%</translation>
     </message>
     <message>
       <source>Review</source>
@@ -2888,8 +2888,8 @@
       <translation>ルール</translation>
     </message>
     <message>
-      <source>Saving the file… %1%</source>
-      <translation>ファイルを保存しています…%1%</translation>
+      <source>Saving the file… {percent}%</source>
+      <translation>ファイルを保存しています…{percent}%</translation>
     </message>
     <message>
       <source>Show that position</source>
@@ -2912,8 +2912,8 @@
       <translation>ファイルはまだ読み込み中です。今は本譜だけを見られます。</translation>
     </message>
     <message>
-      <source>This is the position after move %1.</source>
-      <translation>これは%1手目の後の局面です。</translation>
+      <source>This is the position after move {turn}.</source>
+      <translation>これは{turn}手目の後の局面です。</translation>
     </message>
     <message>
       <source>This is the position at the start.</source>
@@ -4506,30 +4506,6 @@
   </context>
   <context>
     <name>learning</name>
-    <message numerus="yes">
-      <source>%1 is not the move: %n lines away.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%1 is right, after %n tries.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%1 of %n moves found at the first try (%2).</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%1 of %n problems solved at the first try, %2 with more tries, %3 not solved.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-      </translation>
-    </message>
     <message>
       <source>All branches of this problem are marked as wrong. Skip it.</source>
       <translation type="unfinished"></translation>
@@ -4700,6 +4676,18 @@
       <source>{color} to play: where is move {number}?</source>
       <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+      <source>{first} of %n problems solved at the first try, {later} with more tries, {not_solved} not solved.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{hits} of %n moves found at the first try ({share}).</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
     <message>
       <source>{mistake}; better: {point}</source>
       <translation type="unfinished"></translation>
@@ -4711,6 +4699,18 @@
     <message>
       <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
       <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+      <source>{point} is not the move: %n lines away.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{point} is right, after %n tries.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
     </message>
     <message>
       <source>{point} is right.</source>

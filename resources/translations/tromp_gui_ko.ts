@@ -174,31 +174,31 @@
   </context>
   <context>
     <name>Announcer</name>
-    <message numerus="yes">
-      <source>%1 has %n seconds left</source>
-      <translation>
-        <numerusform>%1: %n초 남음</numerusform>
-      </translation>
+    <message>
+      <source>Game over: {result}</source>
+      <translation>대국 종료: {result}</translation>
     </message>
     <message>
-      <source>%1: %2</source>
-      <translation>%1: %2</translation>
-    </message>
-    <message>
-      <source>Game over: %1</source>
-      <translation>대국 종료: %1</translation>
-    </message>
-    <message>
-      <source>Redone: %1</source>
-      <translation>다시 실행함: %1</translation>
+      <source>Redone: {step}</source>
+      <translation>다시 실행함: {step}</translation>
     </message>
     <message>
       <source>The marks have changed: both players have to agree again</source>
       <translation>표시가 바뀌었습니다. 양쪽이 다시 동의해야 합니다</translation>
     </message>
     <message>
-      <source>Undone: %1</source>
-      <translation>취소함: %1</translation>
+      <source>Undone: {step}</source>
+      <translation>취소함: {step}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{color} has %n seconds left</source>
+      <translation>
+        <numerusform>{color}: %n초 남음</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{color}: {time}</source>
+      <translation>{color}: {time}</translation>
     </message>
   </context>
   <context>
@@ -568,28 +568,28 @@
       <translation>대국 끝내기</translation>
     </message>
     <message>
-      <source>Mark at %1</source>
-      <translation>%1에 표시</translation>
+      <source>Mark at {point}</source>
+      <translation>{point}에 표시</translation>
     </message>
     <message>
-      <source>Nigiri: %1 plays Black.</source>
-      <translation>돌 가리기: %1의 흑번입니다.</translation>
+      <source>Nigiri: you play {color}.</source>
+      <translation>돌 가리기: 당신은 {color}입니다.</translation>
     </message>
     <message>
-      <source>Nigiri: you play %1.</source>
-      <translation>돌 가리기: 당신은 %1입니다.</translation>
+      <source>Nigiri: {name} plays Black.</source>
+      <translation>돌 가리기: {name}의 흑번입니다.</translation>
     </message>
     <message>
-      <source>Play at %1</source>
-      <translation>%1에 두기</translation>
+      <source>Play at {point}</source>
+      <translation>{point}에 두기</translation>
     </message>
     <message>
       <source>Resign</source>
       <translation>기권</translation>
     </message>
     <message>
-      <source>Resign as %1?</source>
-      <translation>%1으로 기권하시겠습니까?</translation>
+      <source>Resign as {color}?</source>
+      <translation>{color}으로 기권하시겠습니까?</translation>
     </message>
     <message>
       <source>The other player wins. You can undo this.</source>
@@ -913,8 +913,8 @@
       <translation>문제가 생겼습니다</translation>
     </message>
     <message>
-      <source>Your game is still open. To be safe, save it under a new name. Details are in %1.</source>
-      <translation>대국은 아직 열려 있습니다. 안전하게 새 이름으로 저장하세요. 오류의 자세한 내용은 %1에 있습니다.</translation>
+      <source>Your game is still open. To be safe, save it under a new name. Details are in {file}.</source>
+      <translation>대국은 아직 열려 있습니다. 안전하게 새 이름으로 저장하세요. 오류의 자세한 내용은 {file}에 있습니다.</translation>
     </message>
   </context>
   <context>
@@ -978,10 +978,6 @@
   <context>
     <name>ExportController</name>
     <message>
-      <source>%1 is not a supported picture format. Use a name ending in .png, .webp, .svg or .pdf.</source>
-      <translation>%1은(는) 지원하지 않는 그림 형식입니다. 이름이 .png, .webp, .svg 또는 .pdf로 끝나야 합니다.</translation>
-    </message>
-    <message>
       <source>Copied the board as a picture.</source>
       <translation>바둑판을 그림으로 복사했습니다.</translation>
     </message>
@@ -1018,8 +1014,8 @@
       <translation>기보 인쇄</translation>
     </message>
     <message>
-      <source>Saved to %1.</source>
-      <translation>%1에 저장했습니다.</translation>
+      <source>Saved to {name}.</source>
+      <translation>{name}에 저장했습니다.</translation>
     </message>
     <message>
       <source>Small picture (*.webp)</source>
@@ -1028,6 +1024,10 @@
     <message>
       <source>game</source>
       <translation>기보</translation>
+    </message>
+    <message>
+      <source>{name} is not a supported picture format. Use a name ending in {endings}.</source>
+      <translation>{name}은(는) 지원하지 않는 그림 형식입니다. {endings} 중 하나로 끝나는 이름을 쓰세요.</translation>
     </message>
   </context>
   <context>
@@ -1060,12 +1060,12 @@
       <translation>기보를 SGF로 복사했습니다.</translation>
     </message>
     <message>
-      <source>Games are saved as SGF. Use a name ending in .sgf, not %1.</source>
-      <translation>기보는 SGF로 저장합니다. %1이(가) 아니라 .sgf로 끝나는 이름을 적으세요.</translation>
+      <source>Games are saved as SGF. Use a name ending in .sgf, not {ending}.</source>
+      <translation>기보는 SGF로 저장합니다. {ending}이(가) 아니라 .sgf로 끝나는 이름을 적으세요.</translation>
     </message>
     <message>
-      <source>Go games (%1)</source>
-      <translation>바둑 기보 (%1)</translation>
+      <source>Go games ({patterns})</source>
+      <translation>바둑 기보 ({patterns})</translation>
     </message>
     <message>
       <source>If your computer has less, other programs may become slow.</source>
@@ -1080,12 +1080,12 @@
       <translation>기보 열기</translation>
     </message>
     <message>
-      <source>Opening this file needs about %1 of memory. Open it anyway?</source>
-      <translation>이 파일을 열려면 메모리가 약 %1 필요합니다. 그래도 여시겠습니까?</translation>
+      <source>Opening this file needs about {size} of memory. Open it anyway?</source>
+      <translation>이 파일을 열려면 메모리가 약 {size} 필요합니다. 그래도 여시겠습니까?</translation>
     </message>
     <message>
-      <source>Overwrite “%1”?</source>
-      <translation>“%1”을(를) 덮어쓰시겠습니까?</translation>
+      <source>Overwrite “{name}”?</source>
+      <translation>“{name}”을(를) 덮어쓰시겠습니까?</translation>
     </message>
     <message>
       <source>Save as &amp;UTF-8</source>
@@ -1100,16 +1100,16 @@
       <translation>기보 저장</translation>
     </message>
     <message>
-      <source>Saved as %1 in the file’s original encoding, %2.</source>
-      <translation>%1(으)로 저장했습니다. 파일의 원래 인코딩: %2.</translation>
+      <source>Saved as {name} in the file’s original encoding, {encoding}.</source>
+      <translation>{name}(으)로 저장했습니다. 파일의 원래 인코딩: {encoding}.</translation>
     </message>
     <message>
-      <source>Saved as %1.</source>
-      <translation>%1(으)로 저장했습니다.</translation>
+      <source>Saved as {name}.</source>
+      <translation>{name}(으)로 저장했습니다.</translation>
     </message>
     <message>
-      <source>Text diagrams (%1)</source>
-      <translation>텍스트로 그린 판과 기보 (%1)</translation>
+      <source>Text diagrams ({patterns})</source>
+      <translation>텍스트로 그린 판과 기보 ({patterns})</translation>
     </message>
     <message>
       <source>The clipboard contains no Go game. Copy one first.</source>
@@ -1120,8 +1120,8 @@
       <translation>파일이 바뀌었습니다</translation>
     </message>
     <message>
-      <source>The file’s encoding, %1, cannot represent: %2</source>
-      <translation>파일의 인코딩 %1(으)로 나타낼 수 없는 글자: %2</translation>
+      <source>The file’s encoding, {encoding}, cannot represent: {letters}</source>
+      <translation>파일의 인코딩 {encoding}(으)로 나타낼 수 없는 글자: {letters}</translation>
     </message>
     <message>
       <source>Unsupported characters</source>
@@ -1297,8 +1297,8 @@
       <translation>판 위의 돌을 모두 산 것으로 셌습니다.</translation>
     </message>
     <message>
-      <source>Kept as “%1”.</source>
-      <translation>“%1”(으)로 보관했습니다.</translation>
+      <source>Kept as “{name}”.</source>
+      <translation>“{name}”(으)로 보관했습니다.</translation>
     </message>
     <message>
       <source>Re&amp;match</source>
@@ -1825,8 +1825,8 @@
   <context>
     <name>LessonProgress</name>
     <message>
-      <source>Lesson %1 of %2, %3 completed</source>
-      <translation>강좌 %2개 중 %1번째, %3개 마침</translation>
+      <source>Lesson {number} of {count}, {done} completed</source>
+      <translation>강좌 {count}개 중 {number}번째, {done}개 마침</translation>
     </message>
   </context>
   <context>
@@ -2040,8 +2040,8 @@
       <translation>신경망 고르기</translation>
     </message>
     <message>
-      <source>KataGo networks (%1)</source>
-      <translation>KataGo 신경망 (%1)</translation>
+      <source>KataGo networks ({patterns})</source>
+      <translation>KataGo 신경망 ({patterns})</translation>
     </message>
     <message>
       <source>Network of the built-in engine</source>
@@ -2485,8 +2485,8 @@
       <translation>저장하지 않은 변경을 잃게 됩니다. 남기려면 취소하고 ‘다른 이름으로 저장’을 쓰세요.</translation>
     </message>
     <message>
-      <source>“%1” needed no repairs.</source>
-      <translation>“%1”에는 고칠 것이 없었습니다.</translation>
+      <source>“{name}” needed no repairs.</source>
+      <translation>“{name}”에는 고칠 것이 없었습니다.</translation>
     </message>
   </context>
   <context>
@@ -2519,9 +2519,9 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n unsaved games could not be read. They were kept in %1.</source>
+      <source>%n unsaved games could not be read. They were kept in {place}.</source>
       <translation>
-        <numerusform>저장하지 않은 기보 %n개를 읽지 못했습니다. %1에 보관했습니다.</numerusform>
+        <numerusform>저장하지 않은 기보 %n개를 읽지 못했습니다. {place}에 보관했습니다.</numerusform>
       </translation>
     </message>
     <message>
@@ -2868,16 +2868,16 @@
       <translation>결과 없이 끝내기</translation>
     </message>
     <message>
-      <source>Illegal move in the record: %1</source>
-      <translation>기보의 반칙수: %1</translation>
+      <source>Illegal move in the record: {reason}</source>
+      <translation>기보의 반칙수: {reason}</translation>
     </message>
     <message>
       <source>Place it anyway</source>
       <translation>그래도 놓기</translation>
     </message>
     <message>
-      <source>Reading the file… %1%</source>
-      <translation>파일을 읽는 중… %1%</translation>
+      <source>Reading the file… {percent}%</source>
+      <translation>파일을 읽는 중… {percent}%</translation>
     </message>
     <message>
       <source>Review</source>
@@ -2888,8 +2888,8 @@
       <translation>규칙</translation>
     </message>
     <message>
-      <source>Saving the file… %1%</source>
-      <translation>파일을 저장하는 중… %1%</translation>
+      <source>Saving the file… {percent}%</source>
+      <translation>파일을 저장하는 중… {percent}%</translation>
     </message>
     <message>
       <source>Show that position</source>
@@ -2912,8 +2912,8 @@
       <translation>파일을 아직 읽는 중입니다. 지금은 주 수순만 볼 수 있습니다.</translation>
     </message>
     <message>
-      <source>This is the position after move %1.</source>
-      <translation>%1수 뒤의 국면입니다.</translation>
+      <source>This is the position after move {turn}.</source>
+      <translation>{turn}수 뒤의 국면입니다.</translation>
     </message>
     <message>
       <source>This is the position at the start.</source>
@@ -4506,30 +4506,6 @@
   </context>
   <context>
     <name>learning</name>
-    <message numerus="yes">
-      <source>%1 is not the move: %n lines away.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%1 is right, after %n tries.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%1 of %n moves found at the first try (%2).</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%1 of %n problems solved at the first try, %2 with more tries, %3 not solved.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-      </translation>
-    </message>
     <message>
       <source>All branches of this problem are marked as wrong. Skip it.</source>
       <translation type="unfinished"></translation>
@@ -4700,6 +4676,18 @@
       <source>{color} to play: where is move {number}?</source>
       <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+      <source>{first} of %n problems solved at the first try, {later} with more tries, {not_solved} not solved.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{hits} of %n moves found at the first try ({share}).</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
     <message>
       <source>{mistake}; better: {point}</source>
       <translation type="unfinished"></translation>
@@ -4711,6 +4699,18 @@
     <message>
       <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
       <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+      <source>{point} is not the move: %n lines away.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{point} is right, after %n tries.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
     </message>
     <message>
       <source>{point} is right.</source>

@@ -174,31 +174,31 @@
   </context>
   <context>
     <name>Announcer</name>
-    <message numerus="yes">
-      <source>%1 has %n seconds left</source>
-      <translation>
-        <numerusform>%1还剩 %n 秒</numerusform>
-      </translation>
+    <message>
+      <source>Game over: {result}</source>
+      <translation>终局：{result}</translation>
     </message>
     <message>
-      <source>%1: %2</source>
-      <translation>%1：%2</translation>
-    </message>
-    <message>
-      <source>Game over: %1</source>
-      <translation>终局：%1</translation>
-    </message>
-    <message>
-      <source>Redone: %1</source>
-      <translation>已重做：%1</translation>
+      <source>Redone: {step}</source>
+      <translation>已重做：{step}</translation>
     </message>
     <message>
       <source>The marks have changed: both players have to agree again</source>
       <translation>标记已更改：双方须重新同意</translation>
     </message>
     <message>
-      <source>Undone: %1</source>
-      <translation>已撤销：%1</translation>
+      <source>Undone: {step}</source>
+      <translation>已撤销：{step}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{color} has %n seconds left</source>
+      <translation>
+        <numerusform>{color}还剩 %n 秒</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{color}: {time}</source>
+      <translation>{color}：{time}</translation>
     </message>
   </context>
   <context>
@@ -568,28 +568,28 @@
       <translation>结束对局</translation>
     </message>
     <message>
-      <source>Mark at %1</source>
-      <translation>标记 %1</translation>
+      <source>Mark at {point}</source>
+      <translation>标记 {point}</translation>
     </message>
     <message>
-      <source>Nigiri: %1 plays Black.</source>
-      <translation>猜先：%1执黑。</translation>
+      <source>Nigiri: you play {color}.</source>
+      <translation>猜先：您是{color}。</translation>
     </message>
     <message>
-      <source>Nigiri: you play %1.</source>
-      <translation>猜先：您是%1。</translation>
+      <source>Nigiri: {name} plays Black.</source>
+      <translation>猜先：{name}执黑。</translation>
     </message>
     <message>
-      <source>Play at %1</source>
-      <translation>落子于 %1</translation>
+      <source>Play at {point}</source>
+      <translation>落子于 {point}</translation>
     </message>
     <message>
       <source>Resign</source>
       <translation>认输</translation>
     </message>
     <message>
-      <source>Resign as %1?</source>
-      <translation>%1认输？</translation>
+      <source>Resign as {color}?</source>
+      <translation>{color}认输？</translation>
     </message>
     <message>
       <source>The other player wins. You can undo this.</source>
@@ -913,8 +913,8 @@
       <translation>出错了</translation>
     </message>
     <message>
-      <source>Your game is still open. To be safe, save it under a new name. Details are in %1.</source>
-      <translation>您的棋局仍然打开着。为安全起见，请以新文件名保存；错误详情见 %1。</translation>
+      <source>Your game is still open. To be safe, save it under a new name. Details are in {file}.</source>
+      <translation>您的棋局仍然打开着。为安全起见，请以新文件名保存；错误详情见 {file}。</translation>
     </message>
   </context>
   <context>
@@ -978,10 +978,6 @@
   <context>
     <name>ExportController</name>
     <message>
-      <source>%1 is not a supported picture format. Use a name ending in .png, .webp, .svg or .pdf.</source>
-      <translation>不支持 %1 这种图片格式；文件名须以 .png、.webp、.svg 或 .pdf 结尾。</translation>
-    </message>
-    <message>
       <source>Copied the board as a picture.</source>
       <translation>棋盘已作为图片存入剪贴板。</translation>
     </message>
@@ -1018,8 +1014,8 @@
       <translation>打印棋谱</translation>
     </message>
     <message>
-      <source>Saved to %1.</source>
-      <translation>已保存到 %1。</translation>
+      <source>Saved to {name}.</source>
+      <translation>已保存到 {name}。</translation>
     </message>
     <message>
       <source>Small picture (*.webp)</source>
@@ -1028,6 +1024,10 @@
     <message>
       <source>game</source>
       <translation>棋谱</translation>
+    </message>
+    <message>
+      <source>{name} is not a supported picture format. Use a name ending in {endings}.</source>
+      <translation>{name} 不是支持的图片格式。请使用以 {endings} 之一结尾的名称。</translation>
     </message>
   </context>
   <context>
@@ -1060,12 +1060,12 @@
       <translation>棋谱已以 SGF 复制到剪贴板。</translation>
     </message>
     <message>
-      <source>Games are saved as SGF. Use a name ending in .sgf, not %1.</source>
-      <translation>棋谱保存为 SGF；文件名应以 .sgf 结尾，而不是 %1。</translation>
+      <source>Games are saved as SGF. Use a name ending in .sgf, not {ending}.</source>
+      <translation>棋谱保存为 SGF；文件名应以 .sgf 结尾，而不是 {ending}。</translation>
     </message>
     <message>
-      <source>Go games (%1)</source>
-      <translation>围棋棋谱 (%1)</translation>
+      <source>Go games ({patterns})</source>
+      <translation>围棋棋谱 ({patterns})</translation>
     </message>
     <message>
       <source>If your computer has less, other programs may become slow.</source>
@@ -1080,12 +1080,12 @@
       <translation>打开棋谱</translation>
     </message>
     <message>
-      <source>Opening this file needs about %1 of memory. Open it anyway?</source>
-      <translation>打开此文件约需 %1 内存。仍要打开吗？</translation>
+      <source>Opening this file needs about {size} of memory. Open it anyway?</source>
+      <translation>打开此文件约需 {size} 内存。仍要打开吗？</translation>
     </message>
     <message>
-      <source>Overwrite “%1”?</source>
-      <translation>覆盖“%1”？</translation>
+      <source>Overwrite “{name}”?</source>
+      <translation>覆盖“{name}”？</translation>
     </message>
     <message>
       <source>Save as &amp;UTF-8</source>
@@ -1100,16 +1100,16 @@
       <translation>保存棋谱</translation>
     </message>
     <message>
-      <source>Saved as %1 in the file’s original encoding, %2.</source>
-      <translation>已保存为 %1，沿用文件原来的编码：%2。</translation>
+      <source>Saved as {name} in the file’s original encoding, {encoding}.</source>
+      <translation>已保存为 {name}，沿用文件原来的编码：{encoding}。</translation>
     </message>
     <message>
-      <source>Saved as %1.</source>
-      <translation>已保存为 %1。</translation>
+      <source>Saved as {name}.</source>
+      <translation>已保存为 {name}。</translation>
     </message>
     <message>
-      <source>Text diagrams (%1)</source>
-      <translation>文本棋图 (%1)</translation>
+      <source>Text diagrams ({patterns})</source>
+      <translation>文本棋图 ({patterns})</translation>
     </message>
     <message>
       <source>The clipboard contains no Go game. Copy one first.</source>
@@ -1120,8 +1120,8 @@
       <translation>文件已被更改</translation>
     </message>
     <message>
-      <source>The file’s encoding, %1, cannot represent: %2</source>
-      <translation>文件的编码 %1 无法表示：%2</translation>
+      <source>The file’s encoding, {encoding}, cannot represent: {letters}</source>
+      <translation>文件的编码 {encoding} 无法表示：{letters}</translation>
     </message>
     <message>
       <source>Unsupported characters</source>
@@ -1297,8 +1297,8 @@
       <translation>棋盘上的棋子全部计入。</translation>
     </message>
     <message>
-      <source>Kept as “%1”.</source>
-      <translation>已保存为“%1”。</translation>
+      <source>Kept as “{name}”.</source>
+      <translation>已保存为“{name}”。</translation>
     </message>
     <message>
       <source>Re&amp;match</source>
@@ -1825,8 +1825,8 @@
   <context>
     <name>LessonProgress</name>
     <message>
-      <source>Lesson %1 of %2, %3 completed</source>
-      <translation>第 %1 课，共 %2 课，已完成 %3 课</translation>
+      <source>Lesson {number} of {count}, {done} completed</source>
+      <translation>第 {number} 课，共 {count} 课，已完成 {done} 课</translation>
     </message>
   </context>
   <context>
@@ -2040,8 +2040,8 @@
       <translation>选择网络</translation>
     </message>
     <message>
-      <source>KataGo networks (%1)</source>
-      <translation>KataGo 网络 (%1)</translation>
+      <source>KataGo networks ({patterns})</source>
+      <translation>KataGo 网络 ({patterns})</translation>
     </message>
     <message>
       <source>Network of the built-in engine</source>
@@ -2485,8 +2485,8 @@
       <translation>未保存的更改将会丢失。要保留它们，请取消，再用“另存为”。</translation>
     </message>
     <message>
-      <source>“%1” needed no repairs.</source>
-      <translation>“%1”无需修复。</translation>
+      <source>“{name}” needed no repairs.</source>
+      <translation>“{name}”无需修复。</translation>
     </message>
   </context>
   <context>
@@ -2519,9 +2519,9 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n unsaved games could not be read. They were kept in %1.</source>
+      <source>%n unsaved games could not be read. They were kept in {place}.</source>
       <translation>
-        <numerusform>有 %n 个未保存的棋局无法读取，已保留在 %1。</numerusform>
+        <numerusform>有 %n 个未保存的棋局无法读取，已保留在 {place}。</numerusform>
       </translation>
     </message>
     <message>
@@ -2868,16 +2868,16 @@
       <translation>无结果终局</translation>
     </message>
     <message>
-      <source>Illegal move in the record: %1</source>
-      <translation>棋谱中有违规着手：%1</translation>
+      <source>Illegal move in the record: {reason}</source>
+      <translation>棋谱中有违规着手：{reason}</translation>
     </message>
     <message>
       <source>Place it anyway</source>
       <translation>仍然放上</translation>
     </message>
     <message>
-      <source>Reading the file… %1%</source>
-      <translation>正在读取文件… %1%</translation>
+      <source>Reading the file… {percent}%</source>
+      <translation>正在读取文件… {percent}%</translation>
     </message>
     <message>
       <source>Review</source>
@@ -2888,8 +2888,8 @@
       <translation>规则</translation>
     </message>
     <message>
-      <source>Saving the file… %1%</source>
-      <translation>正在保存文件… %1%</translation>
+      <source>Saving the file… {percent}%</source>
+      <translation>正在保存文件… {percent}%</translation>
     </message>
     <message>
       <source>Show that position</source>
@@ -2912,8 +2912,8 @@
       <translation>文件仍在读取，目前只能浏览主线。</translation>
     </message>
     <message>
-      <source>This is the position after move %1.</source>
-      <translation>这是第 %1 手之后的局面。</translation>
+      <source>This is the position after move {turn}.</source>
+      <translation>这是第 {turn} 手之后的局面。</translation>
     </message>
     <message>
       <source>This is the position at the start.</source>
@@ -4506,30 +4506,6 @@
   </context>
   <context>
     <name>learning</name>
-    <message numerus="yes">
-      <source>%1 is not the move: %n lines away.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%1 is right, after %n tries.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%1 of %n moves found at the first try (%2).</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%1 of %n problems solved at the first try, %2 with more tries, %3 not solved.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-      </translation>
-    </message>
     <message>
       <source>All branches of this problem are marked as wrong. Skip it.</source>
       <translation type="unfinished"></translation>
@@ -4700,6 +4676,18 @@
       <source>{color} to play: where is move {number}?</source>
       <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+      <source>{first} of %n problems solved at the first try, {later} with more tries, {not_solved} not solved.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{hits} of %n moves found at the first try ({share}).</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
     <message>
       <source>{mistake}; better: {point}</source>
       <translation type="unfinished"></translation>
@@ -4711,6 +4699,18 @@
     <message>
       <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
       <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+      <source>{point} is not the move: %n lines away.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{point} is right, after %n tries.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
     </message>
     <message>
       <source>{point} is right.</source>

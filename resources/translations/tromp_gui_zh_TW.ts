@@ -174,31 +174,31 @@
   </context>
   <context>
     <name>Announcer</name>
-    <message numerus="yes">
-      <source>%1 has %n seconds left</source>
-      <translation>
-        <numerusform>%1還剩 %n 秒</numerusform>
-      </translation>
+    <message>
+      <source>Game over: {result}</source>
+      <translation>終局：{result}</translation>
     </message>
     <message>
-      <source>%1: %2</source>
-      <translation>%1：%2</translation>
-    </message>
-    <message>
-      <source>Game over: %1</source>
-      <translation>終局：%1</translation>
-    </message>
-    <message>
-      <source>Redone: %1</source>
-      <translation>已重做：%1</translation>
+      <source>Redone: {step}</source>
+      <translation>已重做：{step}</translation>
     </message>
     <message>
       <source>The marks have changed: both players have to agree again</source>
       <translation>標記已變更：雙方須重新同意</translation>
     </message>
     <message>
-      <source>Undone: %1</source>
-      <translation>已復原：%1</translation>
+      <source>Undone: {step}</source>
+      <translation>已復原：{step}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{color} has %n seconds left</source>
+      <translation>
+        <numerusform>{color}還剩 %n 秒</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{color}: {time}</source>
+      <translation>{color}：{time}</translation>
     </message>
   </context>
   <context>
@@ -568,28 +568,28 @@
       <translation>結束對局</translation>
     </message>
     <message>
-      <source>Mark at %1</source>
-      <translation>標記 %1</translation>
+      <source>Mark at {point}</source>
+      <translation>標記 {point}</translation>
     </message>
     <message>
-      <source>Nigiri: %1 plays Black.</source>
-      <translation>猜先：%1執黑。</translation>
+      <source>Nigiri: you play {color}.</source>
+      <translation>猜先：您是{color}。</translation>
     </message>
     <message>
-      <source>Nigiri: you play %1.</source>
-      <translation>猜先：您是%1。</translation>
+      <source>Nigiri: {name} plays Black.</source>
+      <translation>猜先：{name}執黑。</translation>
     </message>
     <message>
-      <source>Play at %1</source>
-      <translation>落子於 %1</translation>
+      <source>Play at {point}</source>
+      <translation>落子於 {point}</translation>
     </message>
     <message>
       <source>Resign</source>
       <translation>認輸</translation>
     </message>
     <message>
-      <source>Resign as %1?</source>
-      <translation>%1認輸？</translation>
+      <source>Resign as {color}?</source>
+      <translation>{color}認輸？</translation>
     </message>
     <message>
       <source>The other player wins. You can undo this.</source>
@@ -913,8 +913,8 @@
       <translation>出錯了</translation>
     </message>
     <message>
-      <source>Your game is still open. To be safe, save it under a new name. Details are in %1.</source>
-      <translation>您的棋局仍然開著。為安全起見，請以新檔名儲存；錯誤詳情見 %1。</translation>
+      <source>Your game is still open. To be safe, save it under a new name. Details are in {file}.</source>
+      <translation>您的棋局仍然開著。為安全起見，請以新檔名儲存；錯誤詳情見 {file}。</translation>
     </message>
   </context>
   <context>
@@ -978,10 +978,6 @@
   <context>
     <name>ExportController</name>
     <message>
-      <source>%1 is not a supported picture format. Use a name ending in .png, .webp, .svg or .pdf.</source>
-      <translation>不支援 %1 這種圖片格式；檔名須以 .png、.webp、.svg 或 .pdf 結尾。</translation>
-    </message>
-    <message>
       <source>Copied the board as a picture.</source>
       <translation>棋盤已作為圖片存入剪貼簿。</translation>
     </message>
@@ -1018,8 +1014,8 @@
       <translation>列印棋譜</translation>
     </message>
     <message>
-      <source>Saved to %1.</source>
-      <translation>已儲存到 %1。</translation>
+      <source>Saved to {name}.</source>
+      <translation>已儲存到 {name}。</translation>
     </message>
     <message>
       <source>Small picture (*.webp)</source>
@@ -1028,6 +1024,10 @@
     <message>
       <source>game</source>
       <translation>棋譜</translation>
+    </message>
+    <message>
+      <source>{name} is not a supported picture format. Use a name ending in {endings}.</source>
+      <translation>{name} 不是支援的圖片格式。請使用以 {endings} 之一結尾的名稱。</translation>
     </message>
   </context>
   <context>
@@ -1060,12 +1060,12 @@
       <translation>棋譜已以 SGF 複製到剪貼簿。</translation>
     </message>
     <message>
-      <source>Games are saved as SGF. Use a name ending in .sgf, not %1.</source>
-      <translation>棋譜儲存為 SGF；檔名應以 .sgf 結尾，而不是 %1。</translation>
+      <source>Games are saved as SGF. Use a name ending in .sgf, not {ending}.</source>
+      <translation>棋譜儲存為 SGF；檔名應以 .sgf 結尾，而不是 {ending}。</translation>
     </message>
     <message>
-      <source>Go games (%1)</source>
-      <translation>圍棋棋譜 (%1)</translation>
+      <source>Go games ({patterns})</source>
+      <translation>圍棋棋譜 ({patterns})</translation>
     </message>
     <message>
       <source>If your computer has less, other programs may become slow.</source>
@@ -1080,12 +1080,12 @@
       <translation>開啟棋譜</translation>
     </message>
     <message>
-      <source>Opening this file needs about %1 of memory. Open it anyway?</source>
-      <translation>開啟此檔案約需 %1 記憶體。仍要開啟嗎？</translation>
+      <source>Opening this file needs about {size} of memory. Open it anyway?</source>
+      <translation>開啟此檔案約需 {size} 記憶體。仍要開啟嗎？</translation>
     </message>
     <message>
-      <source>Overwrite “%1”?</source>
-      <translation>覆蓋「%1」？</translation>
+      <source>Overwrite “{name}”?</source>
+      <translation>覆蓋「{name}」？</translation>
     </message>
     <message>
       <source>Save as &amp;UTF-8</source>
@@ -1100,16 +1100,16 @@
       <translation>儲存棋譜</translation>
     </message>
     <message>
-      <source>Saved as %1 in the file’s original encoding, %2.</source>
-      <translation>已儲存為 %1，沿用檔案原來的編碼：%2。</translation>
+      <source>Saved as {name} in the file’s original encoding, {encoding}.</source>
+      <translation>已儲存為 {name}，沿用檔案原來的編碼：{encoding}。</translation>
     </message>
     <message>
-      <source>Saved as %1.</source>
-      <translation>已儲存為 %1。</translation>
+      <source>Saved as {name}.</source>
+      <translation>已儲存為 {name}。</translation>
     </message>
     <message>
-      <source>Text diagrams (%1)</source>
-      <translation>文字棋圖 (%1)</translation>
+      <source>Text diagrams ({patterns})</source>
+      <translation>文字棋圖 ({patterns})</translation>
     </message>
     <message>
       <source>The clipboard contains no Go game. Copy one first.</source>
@@ -1120,8 +1120,8 @@
       <translation>檔案已變更</translation>
     </message>
     <message>
-      <source>The file’s encoding, %1, cannot represent: %2</source>
-      <translation>檔案的編碼 %1 無法表示：%2</translation>
+      <source>The file’s encoding, {encoding}, cannot represent: {letters}</source>
+      <translation>檔案的編碼 {encoding} 無法表示：{letters}</translation>
     </message>
     <message>
       <source>Unsupported characters</source>
@@ -1297,8 +1297,8 @@
       <translation>棋盤上的棋子全部計入。</translation>
     </message>
     <message>
-      <source>Kept as “%1”.</source>
-      <translation>已儲存為「%1」。</translation>
+      <source>Kept as “{name}”.</source>
+      <translation>已儲存為「{name}」。</translation>
     </message>
     <message>
       <source>Re&amp;match</source>
@@ -1825,8 +1825,8 @@
   <context>
     <name>LessonProgress</name>
     <message>
-      <source>Lesson %1 of %2, %3 completed</source>
-      <translation>第 %1 課，共 %2 課，已完成 %3 課</translation>
+      <source>Lesson {number} of {count}, {done} completed</source>
+      <translation>第 {number} 課，共 {count} 課，已完成 {done} 課</translation>
     </message>
   </context>
   <context>
@@ -2040,8 +2040,8 @@
       <translation>選擇網路</translation>
     </message>
     <message>
-      <source>KataGo networks (%1)</source>
-      <translation>KataGo 網路 (%1)</translation>
+      <source>KataGo networks ({patterns})</source>
+      <translation>KataGo 網路 ({patterns})</translation>
     </message>
     <message>
       <source>Network of the built-in engine</source>
@@ -2485,8 +2485,8 @@
       <translation>未儲存的變更將會遺失。要保留它們，請取消，再用「另存新檔」。</translation>
     </message>
     <message>
-      <source>“%1” needed no repairs.</source>
-      <translation>「%1」不需修復。</translation>
+      <source>“{name}” needed no repairs.</source>
+      <translation>「{name}」不需修復。</translation>
     </message>
   </context>
   <context>
@@ -2519,9 +2519,9 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>%n unsaved games could not be read. They were kept in %1.</source>
+      <source>%n unsaved games could not be read. They were kept in {place}.</source>
       <translation>
-        <numerusform>有 %n 個未儲存的棋局無法讀取，已保留在 %1。</numerusform>
+        <numerusform>有 %n 個未儲存的棋局無法讀取，已保留在 {place}。</numerusform>
       </translation>
     </message>
     <message>
@@ -2868,16 +2868,16 @@
       <translation>無結果終局</translation>
     </message>
     <message>
-      <source>Illegal move in the record: %1</source>
-      <translation>棋譜中有違規著手：%1</translation>
+      <source>Illegal move in the record: {reason}</source>
+      <translation>棋譜中有違規著手：{reason}</translation>
     </message>
     <message>
       <source>Place it anyway</source>
       <translation>仍然放上</translation>
     </message>
     <message>
-      <source>Reading the file… %1%</source>
-      <translation>正在讀取檔案… %1%</translation>
+      <source>Reading the file… {percent}%</source>
+      <translation>正在讀取檔案… {percent}%</translation>
     </message>
     <message>
       <source>Review</source>
@@ -2888,8 +2888,8 @@
       <translation>規則</translation>
     </message>
     <message>
-      <source>Saving the file… %1%</source>
-      <translation>正在儲存檔案… %1%</translation>
+      <source>Saving the file… {percent}%</source>
+      <translation>正在儲存檔案… {percent}%</translation>
     </message>
     <message>
       <source>Show that position</source>
@@ -2912,8 +2912,8 @@
       <translation>檔案仍在讀取，目前只能瀏覽主線。</translation>
     </message>
     <message>
-      <source>This is the position after move %1.</source>
-      <translation>這是第 %1 手之後的局面。</translation>
+      <source>This is the position after move {turn}.</source>
+      <translation>這是第 {turn} 手之後的局面。</translation>
     </message>
     <message>
       <source>This is the position at the start.</source>
@@ -4506,30 +4506,6 @@
   </context>
   <context>
     <name>learning</name>
-    <message numerus="yes">
-      <source>%1 is not the move: %n lines away.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%1 is right, after %n tries.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%1 of %n moves found at the first try (%2).</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>%1 of %n problems solved at the first try, %2 with more tries, %3 not solved.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
-      </translation>
-    </message>
     <message>
       <source>All branches of this problem are marked as wrong. Skip it.</source>
       <translation type="unfinished"></translation>
@@ -4700,6 +4676,18 @@
       <source>{color} to play: where is move {number}?</source>
       <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+      <source>{first} of %n problems solved at the first try, {later} with more tries, {not_solved} not solved.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{hits} of %n moves found at the first try ({share}).</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
     <message>
       <source>{mistake}; better: {point}</source>
       <translation type="unfinished"></translation>
@@ -4711,6 +4699,18 @@
     <message>
       <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
       <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+      <source>{point} is not the move: %n lines away.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{point} is right, after %n tries.</source>
+      <translation type="unfinished">
+        <numerusform></numerusform>
+      </translation>
     </message>
     <message>
       <source>{point} is right.</source>
