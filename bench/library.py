@@ -11,12 +11,12 @@ from __future__ import annotations
 
 import os
 import random
-import resource
 import statistics
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from itertools import islice
 from pathlib import Path
 
@@ -25,6 +25,7 @@ from tromp_gui.go.board import Board, place
 from tromp_gui.go.grid import grid_of
 from tromp_gui.go.point import Point
 from tromp_gui.library import finding
+from tromp_gui.library.blocks import KeptBlocks
 from tromp_gui.library.importing import Progress, Update
 from tromp_gui.library.index import Index
 from tromp_gui.library.line import moments
@@ -104,9 +105,16 @@ def generate(folder: Path, count: int) -> None:
 
 
 def processor() -> float:
-    """Seconds of processor time of this process and of those it has ended."""
-    parts = (resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
-    return sum(part.ru_utime + part.ru_stime for part in parts)
+    """Seconds of processor time of this process and all it has started (Linux alone)."""
+    known = {os.getpid()}
+    ticks = 0
+    for number in sorted(int(each) for each in os.listdir("/proc") if each.isdigit()):
+        with suppress(OSError):
+            words = Path(f"/proc/{number}/stat").read_text().rpartition(")")[2].split()
+            if number in known or int(words[1]) in known:
+                known.add(number)
+                ticks += int(words[11]) + int(words[12])
+    return ticks / os.sysconf("SC_CLK_TCK")
 
 
 def timed(name: str, target: str, work: Callable[[int], object]) -> None:
@@ -149,8 +157,8 @@ def imported(path: Path, folder: Path, count: int) -> Index:
             print(f"  {progress.done} files after {time.perf_counter() - clock:.0f} s", flush=True)
 
     work.run(say)
-    pool.close()
     used = processor() - cpu
+    pool.close()
     print(f"import: {used:.0f} s of processor ({used / count * 1000:.2f} ms a game),")
     print(f"  {time.perf_counter() - clock:.0f} s by the clock with {jobs} readers")
     return index
@@ -167,8 +175,10 @@ def searches(index: Index) -> None:
     timed("first 50 rows: shusaku result:B+ 1840s", "200", rows("shusaku result:B+ year:1840s"))
     timed("first 50 rows: 古力", "200", rows("古力"))
 
+    kept = KeptBlocks(index.connection)
+
     def hits(wanted: Shape) -> int:
-        return sum(len(each.games) for each in finding.find(index, wanted))
+        return sum(len(each.games) for each in finding.find(index, wanted, kept))
 
     def one_of(some: list[Shape]) -> Callable[[int], int]:
         return lambda at: hits(some[at])
@@ -183,7 +193,11 @@ def searches(index: Index) -> None:
     timed("corner A1:F5 after 40", "250", lambda at: hits(some[at]))
     free = [_free(board) for board in boards(index, 60)]
     timed("4x4 anywhere", "5000", lambda at: hits(free[at]))
-    timed("4x4 anywhere, first block", "500", lambda at: next(finding.find(index, free[at]), None))
+    timed(
+        "4x4 anywhere, first block",
+        "500",
+        lambda at: next(finding.find(index, free[at], kept), None),
+    )
 
 
 def _free(board: Board) -> Shape:

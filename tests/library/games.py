@@ -17,12 +17,17 @@ from tromp_gui.sgf.values import SgfCodec
 SHARED = Path(__file__).parents[3] / "shared" / "data" / "sgf"
 
 
-def sgf(rows: int, columns: int, turns: int, seed: int, root: str = "") -> str:
+def sgf(rows: int, columns: int, turns: int, seed: int, root: str = "", handicap: int = 0) -> str:
     """A legal game of random turns, a few of them passes."""
     choose = random.Random(seed)
     position = Position.start(Board.empty(rows, columns))
     codec = SgfCodec(rows, columns)
     nodes = ""
+    if handicap:
+        points = choose.sample(position.legal_points(), handicap)
+        board = position.board._replace(black=position.grid.set_of(points))
+        position = Position.start(board, to_play=WHITE)
+        root += f"HA[{handicap}]AB" + "".join(f"[{codec.format_point(each)}]" for each in points)
     for _ in range(turns):
         points = position.legal_points()
         point = choose.choice(points) if points and choose.random() < 0.97 else None

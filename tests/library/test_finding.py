@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.library.brute import Answer, Moment, brute, found, trees_in
 from tests.library.games import SHARED, sgf, update
 from tromp_gui.go.board import Board
 from tromp_gui.go.grid import grid_of
@@ -18,18 +19,8 @@ from tromp_gui.library import finding, importing
 from tromp_gui.library.blocks import KeptBlocks
 from tromp_gui.library.finding import continuations, find, together
 from tromp_gui.library.index import Index
-from tromp_gui.library.listing import games
 from tromp_gui.library.shapes import Shape, ShapeError, shape
-from tromp_gui.record.node import Tree
-from tromp_gui.record.replay import OFF_BOARD, Replay
-from tromp_gui.record.symmetry import Symmetry
-from tromp_gui.record.terms import terms_of
-from tromp_gui.sgf.opening import read_any
 
-Moment = tuple[int, Board, tuple[Color, Point | None] | None]
-Ways = frozenset[tuple[Point, Color | None]]
-Answer = tuple[str, int, int, str]
-"""File, game, move, next."""
 COLLECTION = [
     *(sgf(3, 3, 40, seed, "RE[B+2]DT[1999]") for seed in range(6)),
     *(sgf(4, 4, 90, seed, "RE[W+R]DT[2003-01]") for seed in range(5)),
@@ -46,68 +37,6 @@ COLLECTION = [
 ]
 
 
-def moments(tree: Tree) -> list[Moment]:
-    """Turn, board and last turn at each node that changes something, by the rules alone."""
-    replay = Replay(tree, terms_of(tree)[1].rules)
-    found: list[Moment] = []
-    for node in tree.main_line():
-        at = replay.at(node)
-        turn = at.played[-1].turn if at.played else None
-        board = at.position.board
-        if not found and turn and len(at.played) == 1 and not node.has("AB"):
-            found.append((0, Board.empty(tree.rows, tree.columns), None))
-        if not found or turn or board != found[-1][1]:
-            point = turn and (None if turn.point == OFF_BOARD else turn.point)
-            found.append((at.position.turn, board, (turn.color, point) if turn else None))
-    return found
-
-
-def ways(wanted: Shape, rows: int, columns: int) -> Iterator[tuple[bool, dict[Point, Point]]]:
-    """Every way in which the shape's points may lie on a board: colours exchanged, and where."""
-    own = wanted.board
-    inside = [p for p in own.grid.bits if all(map(int.__le__, wanted.low, p))]
-    inside = [p for p in inside if all(map(int.__le__, p, wanted.high))]
-    for symmetry in Symmetry if wanted.turns else [Symmetry.IDENTITY]:
-        size = symmetry.size(own.rows, own.columns)
-        if size != (rows, columns):
-            continue
-        for up in range(-rows, rows):
-            for right in range(-columns, columns):
-                places = {}
-                for point in inside:
-                    at = symmetry.point(point, own.rows, own.columns)
-                    places[point] = Point(at.row + up, at.col + right)
-                turned = [symmetry.point(point, own.rows, own.columns) for point in inside]
-                held = (up and {at.row for at in turned} & {0, rows - 1}) or (
-                    right and {at.col for at in turned} & {0, columns - 1}
-                )
-                fits = all(0 <= p.row < rows and 0 <= p.col < columns for p in places.values())
-                if fits and not held:
-                    for swapped in (False, True) if wanted.swaps else (False,):
-                        yield swapped, places
-
-
-def brute(wanted: Shape, trees: dict[tuple[str, int], list[Moment]]) -> Counter[Answer]:
-    """The hits of a shape, found by looking at every board of every game."""
-    answer: Counter[Answer] = Counter()
-    for (file, game), played in trees.items():
-        board = played[0][1]
-        by_look: dict[Ways, list[tuple[bool, dict[Point, Point]]]] = {}
-        for swapped, places in ways(wanted, board.rows, board.columns):
-            look = set()
-            for point, place in places.items():
-                color = wanted.board.at(point)
-                look.add((place, color.opponent if color and swapped else color))
-            by_look.setdefault(frozenset(look), []).append((swapped, places))
-        for each, same in by_look.items():
-            for at, (turn, there, _) in enumerate(played):
-                if all(there.at(place) is color for place, color in each):
-                    back = [way for swapped, way in same if swapped == same[0][0]]
-                    answer[file, game, turn, after(wanted, played, at, each, back)] += 1
-                    break
-    return answer
-
-
 _known: dict[Shape, Counter[Answer]] = {}
 
 
@@ -116,43 +45,6 @@ def once(wanted: Shape, trees: dict[tuple[str, int], list[Moment]]) -> Counter[A
     if wanted not in _known:
         _known[wanted] = brute(wanted, trees)
     return _known[wanted]
-
-
-def after(
-    wanted: Shape, played: list[Moment], at: int, look: Ways, back: list[dict[Point, Point]]
-) -> str:
-    for _, there, turn in played[at + 1 :]:
-        if turn is None and wanted.is_whole:
-            return "nothing"
-        if turn is not None and (wanted.is_whole or turn[1] in dict(look)):
-            if turn[1] is None:
-                return "pass"
-            return str(min(p for way in back for p, place in way.items() if place == turn[1]))
-        if any(there.at(place) is not color for place, color in look):
-            return "nothing"
-    return "nothing"
-
-
-def found(index: Index, wanted: Shape) -> Counter[Answer]:
-    hits = together(list(find(index, wanted)))
-    known = games(index, sorted(set(hits.games.tolist())))
-    columns = wanted.board.columns
-    answer: Counter[Answer] = Counter()
-    for game, move, following in zip(hits.games, hits.moves, hits.nexts, strict=True):
-        listed = known[int(game)]
-        point = str(Point(*divmod(int(following), columns)))
-        following = {-1: "nothing", -2: "pass"}.get(int(following), point)
-        answer[listed.path, listed.facts.game, int(move), following] += 1
-    return answer
-
-
-def trees_in(folder: Path) -> dict[tuple[str, int], list[Moment]]:
-    return {
-        (str(path), number): moments(tree)
-        for path in sorted(folder.rglob("*.sgf"))
-        for number, tree in enumerate(read_any(path.read_bytes()).games)
-        if isinstance(tree, Tree)
-    }
 
 
 @pytest.fixture(scope="module")
@@ -241,17 +133,7 @@ def test_a_region_without_a_stone_needs_a_corner() -> None:
 @pytest.mark.skipif(not SHARED.is_dir(), reason="the shared data are not here")
 def test_real_games(tmp_path: Path) -> None:
     folder = SHARED / "ogs-raw"
-    trees: dict[tuple[str, int], list[Moment]] = {}
-    for path in sorted(folder.rglob("*.sgf")):
-        try:
-            games = read_any(path.read_bytes()).games
-        except ValueError:
-            continue
-        trees |= {
-            (str(path), number): moments(tree)
-            for number, tree in enumerate(games)
-            if isinstance(tree, Tree)
-        }
+    trees = trees_in(folder)
     update(tmp_path / "index", folder)
     opened = Index.open(tmp_path / "index")
     choose = random.Random(5)

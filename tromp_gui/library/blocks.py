@@ -22,12 +22,11 @@ Bytes = npt.NDArray[np.uint8]
 Slots = npt.NDArray[np.int64]
 
 WINNERS = ("", "B", "W")
-_SHARD = 380
-"""Keys in a shard: 10 bytes each, so that a shard fills a page of 4096."""
+_SHARD = 316
+"""Keys in a shard: 12 bytes each, so that a shard fills a page of 4096."""
 _FAN, _HIGHEST = 8, 2
 """How many blocks are made one, and the level at which that ends: 512 times 64 games."""
-_ENTRY = np.dtype([("key", "<i8"), ("slot", "<u2")])
-_NAMES = ("games", "fewest", "plain", "winner", "year", "first", "white", "dirty")
+_ENTRY = np.dtype([("key", "<i8"), ("slot", "<u2"), ("next", "<i2")])
 
 
 class Block:
@@ -61,6 +60,21 @@ class Block:
     def plain(self) -> npt.NDArray[np.uint16]:
         """`Trace.plain` of each game."""
         return self._array("plain", "<u2")
+
+    @cached_property
+    def start(self) -> npt.NDArray[np.uint16]:
+        """`Trace.start` of each game."""
+        return self._array("start", "<u2")
+
+    @cached_property
+    def grown(self) -> npt.NDArray[np.uint16]:
+        """`Trace.grown` of each game."""
+        return self._array("grown", "<u2")
+
+    @cached_property
+    def least(self) -> npt.NDArray[np.uint16]:
+        """`Trace.least` of each game."""
+        return self._array("least", "<u2")
 
     @cached_property
     def winner(self) -> Bytes:
@@ -99,6 +113,11 @@ class Block:
         """The row of a point in `white`."""
         return np.unpackbits(self._white[point], count=self.count)
 
+    def white_in(self, point: int, slots: Slots) -> Bytes:
+        """The row of a point in `white`, for the games at some places."""
+        packed: Bytes = self._white[point][slots >> 3]
+        return np.uint8(1) & packed >> (7 - (slots & 7)).astype(np.uint8)
+
     def dirty_at(self, point: int) -> Bytes:
         """The row of a point in `dirty`."""
         return np.unpackbits(self._dirty[point], count=self.count)
@@ -109,20 +128,28 @@ class Block:
         packed = self._dirty[rows, slots >> 3]
         return self.first[rows, slots], packed >> (7 - (slots & 7)).astype(np.uint8) & 1
 
-    def with_key(self, key: int) -> list[int]:
-        """The places of the games in which an early position has this key."""
+    def with_key(self, key: int) -> tuple[Slots, Slots]:
+        """The places of the games in which an early position has this key, and what was played
+        next in each, as in `Trace.nexts`.
+        """
         signed = key - (1 << 64 if key >> 63 else 0)
-        found: list[int] = []
+        found = [np.empty(0, _ENTRY)]
         for low, entries in self._connection.execute(
             "SELECT low, entries FROM shards WHERE block = ? AND low <= ? ORDER BY low DESC",
             (self.id, signed),
         ):
             shard = np.frombuffer(entries, _ENTRY)
             start, end = np.searchsorted(shard["key"], (signed, signed + 1))
-            found += shard["slot"][start:end].tolist()
+            found.append(shard[start:end])
             if low < signed:
                 break
-        return found
+        entries = np.concatenate(found)
+        return entries["slot"].astype(np.int64), entries["next"].astype(np.int64)
+
+    def may_have_white(self, points: Slots) -> Slots:
+        """The places of the games that may have white stones on all these points at some turn."""
+        may = np.bitwise_and.reduce(self._white[points] | self._dirty[points], axis=0)
+        return np.flatnonzero(np.unpackbits(may, count=self.count))
 
     def entries(self) -> npt.NDArray[Any]:
         """All keys with their games."""
@@ -192,12 +219,16 @@ def _add(connection: sqlite3.Connection, size: tuple[int, int], games: Sequence[
     entries = np.empty(sum(map(len, keys)), _ENTRY)
     entries["key"] = np.concatenate(keys)
     entries["slot"] = np.repeat(np.arange(len(games)), list(map(len, keys)))
+    entries["next"] = np.frombuffer(b"".join(trace.nexts for trace in traces), np.int16)
     parts = _Parts(
         np.array([game.game for game in games], "<u4"),
+        np.array([WINNERS.index(game.winner) for game in games], "u1"),
         np.array([trace.fewest for trace in traces], "<u2"),
         np.array([trace.plain for trace in traces], "<u2"),
-        np.array([WINNERS.index(game.winner) for game in games], "u1"),
         np.array([game.year for game in games], "<u2"),
+        np.array([trace.start for trace in traces], "<u2"),
+        np.array([trace.grown for trace in traces], "<u2"),
+        np.array([trace.least for trace in traces], "<u2"),
         matrix(trace.first for trace in traces),
         matrix(trace.white for trace in traces),
         matrix(trace.dirty for trace in traces),
@@ -211,10 +242,13 @@ class _Parts(NamedTuple):
     """The arrays of a block, in the order of its columns in the table."""
 
     games: npt.NDArray[Any]
+    winner: npt.NDArray[Any]
     fewest: npt.NDArray[Any]
     plain: npt.NDArray[Any]
-    winner: npt.NDArray[Any]
     year: npt.NDArray[Any]
+    start: npt.NDArray[Any]
+    grown: npt.NDArray[Any]
+    least: npt.NDArray[Any]
     first: Bytes
     white: Bytes
     dirty: Bytes
@@ -230,8 +264,8 @@ def _write(
     stored = parts._replace(
         white=np.packbits(parts.white, axis=1), dirty=np.packbits(parts.dirty, axis=1)
     )
-    names = ", ".join(("rows", "columns", "level", "count", *_NAMES))
-    marks = ", ".join("?" * (4 + len(_NAMES)))
+    names = ", ".join(("rows", "columns", "level", "count", *_Parts._fields))
+    marks = ", ".join("?" * (4 + len(_Parts._fields)))
     values = (*size, level, len(parts.games), *(np.ascontiguousarray(each).data for each in stored))
     number = connection.execute(f"INSERT INTO blocks ({names}) VALUES ({marks})", values).lastrowid
     entries = entries[np.argsort(entries["key"], kind="stable")]
@@ -257,7 +291,7 @@ def _merge(connection: sqlite3.Connection, size: tuple[int, int], level: int) ->
     kept, entries, at = [], [], 0
     for block in old:
         lives = ~np.isin(block.games, gone)
-        kept.append(_Parts(*(getattr(block, name)[..., lives] for name in _NAMES)))
+        kept.append(_Parts(*(getattr(block, name)[..., lives] for name in _Parts._fields)))
         places = np.cumsum(lives) - 1 + at
         known = block.entries()
         known = known[lives[known["slot"]]]

@@ -19,14 +19,14 @@ from tromp_gui.library.index import Index, sqlite_errors
 from tromp_gui.library.keys import changed, smallest
 from tromp_gui.library.line import PASS, Moment, moments
 from tromp_gui.library.shapes import Placement, Shape, placements
-from tromp_gui.library.trace import INDEXED, LATE, NEVER
+from tromp_gui.library.trace import INDEXED, LATE, NEVER, NOTHING, PASSED, number_of
 
 _MOST_AT_ONCE = 2_000_000
 """Points times games that are read into one array."""
 _FEW = 50
 """Games that are replayed rather than looked up in the columns of their block."""
-PASSED, NOTHING = -2, -1
-"""In place of the number of the next point: a pass; the game ends, or stones are set up."""
+_DEEP = 24
+"""White stones of a whole position by which games are left out."""
 
 Flags = npt.NDArray[np.bool_]
 
@@ -121,22 +121,53 @@ class _Search:
         self._placements = placements(shape, block.rows, block.columns)
         self._columns: dict[tuple[int, bool | None], Bytes] = {}
         self._by_stones = {each.sets[1:]: at for at, each in enumerate(self._placements)}
+        board = shape.board
+        self._stones = (board.black | board.white).bit_count()
 
     def hits(self) -> Hits:
-        block = self._block
+        """All hits: a whole position may be an early one, which has a key, or a late one."""
         if not self._shape.is_whole:
             return self._by_columns(None)
-        board = self._shape.board
-        stones = (board.black | board.white).bit_count()
-        slots = block.with_key(_key(board)) if stones else []
-        if not stones:
-            return self._by_columns(None)
-        late = np.setdiff1d(np.flatnonzero(block.fewest <= stones), slots)
-        if len(slots) > _FEW:
-            return self._by_columns(np.union1d(late, slots))
-        found = [hit for slot in slots for hit in self._replayed(slot, None)]
-        hits = self._complete(found)
-        return together([hits, self._by_columns(late)]) if len(late) else hits
+        block = self._block
+        slots, following = block.with_key(_key(self._shape.board))
+        is_once = self._stones < block.least[slots]
+        early = self._grown(slots[is_once], following[is_once])
+        late = np.setdiff1d(np.flatnonzero(block.fewest <= self._stones), slots)
+        rest = np.union1d(slots[~is_once], self._may_be_late(late))
+        if not len(rest):
+            return together(early)
+        if len(rest) > _FEW:
+            return together([*early, self._by_columns(rest)])
+        found = [hit for slot in rest.tolist() for hit in self._replayed(slot, None)]
+        return together([*early, self._complete(found)])
+
+    def _grown(self, slots: Slots, following: Slots) -> list[Hits]:
+        """The hits in games that had this number of stones only while every turn added one: the
+        number tells the turn, and the stones of the shape are all that is on the board.
+        """
+        block, found = self._block, []
+        turns = self._stones - block.start[slots].astype(np.int64)
+        may = (turns >= 0) & (turns < block.grown[slots]) & (turns <= INDEXED)
+        slots, turns, following = slots[may], turns[may], following[may]
+        for placement in self._placements:
+            left = np.arange(len(slots))
+            for numbers, is_white in ((placement.black, 0), (placement.white, 1)):
+                for number in numbers.tolist():
+                    if not len(left):
+                        break
+                    there = slots[left]
+                    is_there = block.first[number][there] <= turns[left]
+                    left = left[is_there & (block.white_in(number, there) == is_white)]
+            if len(left):
+                found.append(self._hits(placement, slots[left], turns[left], following[left]))
+        return found
+
+    def _may_be_late(self, slots: Slots) -> Slots:
+        """Those of the games in which all white stones of the whole position may be somewhere."""
+        if not len(slots):
+            return slots
+        some = [self._block.may_have_white(each.white[:_DEEP]) for each in self._placements]
+        return np.intersect1d(slots, np.concatenate(some))
 
     def _by_columns(self, within: Slots | None) -> Hits:
         """The hits in the games at these places, None: in all."""
@@ -155,8 +186,8 @@ class _Search:
 
     def _candidates(self, placement: Placement, within: Slots | None) -> tuple[Slots, Slots]:
         """Places of the games where the shape may come to lie so, and from which turn on."""
-        stones = [(False, each) for each in placement.black]
-        stones += [(True, each) for each in placement.white]
+        stones = [(False, each) for each in placement.black.tolist()]
+        stones += [(True, each) for each in placement.white.tolist()]
         slots = np.arange(self._block.count) if within is None else within
         is_all = within is None
         turns = np.zeros(len(slots), np.uint8)
@@ -167,11 +198,15 @@ class _Search:
             slots, turns, is_all = slots[kept], turns[kept], False
             if not len(slots):
                 return slots, turns.astype(np.int64)
-        if not is_all and placement.empty and len(slots) * len(placement.empty) <= _MOST_AT_ONCE:
-            first, dirty = self._block.taken(np.array(placement.empty), slots)
+        if (
+            not is_all
+            and len(placement.empty)
+            and len(slots) * len(placement.empty) <= _MOST_AT_ONCE
+        ):
+            first, dirty = self._block.taken(placement.empty, slots)
             kept = np.flatnonzero(turns <= np.where(dirty > 0, NEVER, first).min(axis=0))
             return slots[kept], turns[kept].astype(np.int64)
-        for number in placement.empty:
+        for number in placement.empty.tolist():
             column = self._empty(number)
             kept = np.flatnonzero(turns <= (column if is_all else column[slots]))
             if len(kept) < len(slots):
@@ -214,7 +249,7 @@ class _Search:
             for number in numbers:
                 has_colors &= block.white_at(number)[slots] == is_white
                 is_clean &= block.dirty_at(number)[slots] == 0
-        empty = np.array(placement.empty, np.int64)
+        empty = placement.empty
         step = max(1, _MOST_AT_ONCE // max(1, len(empty)))
         for at in range(0, len(slots) if len(empty) else 0, step):
             part = slice(at, at + step)
@@ -256,9 +291,8 @@ class _Search:
 
     def _moments(self, line: bytes, slot: int) -> list[Moment]:
         """A game's positions; those after the indexed turns only where one may be the shape's."""
-        board, found = self._shape.board, []
-        stones = (board.black | board.white).bit_count()
-        is_short = self._shape.is_whole and self._block.fewest[slot] > stones
+        found = []
+        is_short = self._shape.is_whole and self._block.fewest[slot] > self._stones
         for moment in moments(line, self._grid):
             found.append(moment)
             if is_short and moment.turn > INDEXED:
@@ -288,16 +322,18 @@ class _Search:
         for moment in played[at + 1 :]:
             bit = None if moment.code is None else moment.code[1]
             if self._shape.is_whole:
-                return NOTHING if bit is None else PASSED if bit == PASS else self._number(bit)
+                return (
+                    NOTHING
+                    if bit is None
+                    else PASSED
+                    if bit == PASS
+                    else number_of(bit, self._grid)
+                )
             if bit is not None and bit != PASS and region >> bit & 1:
-                return self._number(bit)
+                return number_of(bit, self._grid)
             if moment.black & region != black or moment.white & region != white:
                 return NOTHING
         return NOTHING
-
-    def _number(self, bit: int) -> int:
-        row, col = divmod(bit, self._grid.stride)
-        return row * self._grid.columns + col
 
     def _complete(self, found: Sequence[_Hit]) -> Hits:
         """Replayed hits with what is known of their games."""
@@ -316,17 +352,12 @@ class _Search:
 
     def _hits(self, placement: Placement, slots: Slots, turns: Slots, following: Slots) -> Hits:
         """Hits as seen from the shape's own board."""
-        block, own = self._block, self._shape.board
-        points = [point.row * own.columns + point.col for point in self._shape.points]
-        back = np.full(block.rows * block.columns + 2, np.iinfo(np.int64).max)
-        for way in placement.ways:
-            back[way] = np.minimum(back[way], points)
-        back[NOTHING], back[PASSED] = NOTHING, PASSED
+        block = self._block
         winners = block.winner[slots].astype(np.int64)
         if placement.swapped:
             winners = np.array([0, 2, 1])[winners]
         years = block.year[slots].astype(np.int64)
-        return Hits(block.games[slots], turns, back[following], winners, years)
+        return Hits(block.games[slots], turns, placement.back[following], winners, years)
 
 
 _ARRAYS = ("slot", "move", "next")

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from tromp_gui.library.facts import Facts, Game, Words
 from tromp_gui.library.trace import Traced
 
-VERSION = 2
+VERSION = 3
 _OURS = 0x5447_4C69
 """SQLite's application id of an index ("TGLi"), at byte 68 of the file."""
 _PATIENCE = 60.0
@@ -34,9 +34,10 @@ CREATE TABLE lines (game INTEGER PRIMARY KEY, line BLOB NOT NULL);
 CREATE VIRTUAL TABLE words USING fts5({", ".join(Words._fields)}, tokenize = 'trigram');
 CREATE TABLE blocks (
     id INTEGER PRIMARY KEY, rows INTEGER NOT NULL, columns INTEGER NOT NULL,
-    level INTEGER NOT NULL, count INTEGER NOT NULL, games BLOB NOT NULL, fewest BLOB NOT NULL,
-    plain BLOB NOT NULL, winner BLOB NOT NULL, year BLOB NOT NULL, first BLOB NOT NULL,
-    white BLOB NOT NULL, dirty BLOB NOT NULL
+    level INTEGER NOT NULL, count INTEGER NOT NULL, games BLOB NOT NULL, winner BLOB NOT NULL,
+    fewest BLOB NOT NULL, plain BLOB NOT NULL, year BLOB NOT NULL, start BLOB NOT NULL,
+    grown BLOB NOT NULL, least BLOB NOT NULL, first BLOB NOT NULL, white BLOB NOT NULL,
+    dirty BLOB NOT NULL
 );
 CREATE TABLE shards (
     id INTEGER PRIMARY KEY, block INTEGER NOT NULL, low INTEGER NOT NULL, entries BLOB

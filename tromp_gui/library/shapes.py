@@ -7,13 +7,21 @@ a single edge moves along it, one that touches no edge may lie anywhere.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
-from typing import NamedTuple
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+from typing import NamedTuple, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
 
 from tromp_gui.go.board import Board
 from tromp_gui.go.grid import grid_of
 from tromp_gui.go.point import Color, Point
+from tromp_gui.library.trace import NOTHING, PASSED
 from tromp_gui.record.symmetry import Symmetry
+
+Numbers: TypeAlias = npt.NDArray[np.int64]
+"""Points by their numbers, row by row from the bottom left."""
 
 
 class ShapeError(ValueError):
@@ -70,20 +78,35 @@ def shape(
     return found
 
 
-class Placement(NamedTuple):
+@dataclass(frozen=True)
+class Placement:
     """A way in which a shape may lie on a board: points as numbers, row by row from the bottom.
 
     `sets` are the region, its black and its white stones, as sets of the board's grid. `swapped`
     tells that the colours are exchanged. `ways` are the symmetries and shifts that come to the
-    same: each has for every point of the shape (`Shape.points`) the one on which it lies.
+    same: each has for every point of the shape (`Shape.points`) the one on which it lies. `size` is
+    that of the board.
     """
 
-    black: tuple[int, ...]
-    white: tuple[int, ...]
-    empty: tuple[int, ...]
+    black: Numbers
+    white: Numbers
+    empty: Numbers
     swapped: bool
-    ways: list[list[int]]
+    ways: list[Numbers]
     sets: tuple[int, int, int]
+    shape: Shape
+    size: tuple[int, int]
+
+    @cached_property
+    def back(self) -> Numbers:
+        """The number on the shape's own board for each point; PASSED and NOTHING stay."""
+        board, (rows, columns) = self.shape.board, self.size
+        points = [point.row * board.columns + point.col for point in self.shape.points]
+        found = np.full(rows * columns + 2, np.iinfo(np.int64).max)
+        for way in self.ways:
+            found[way] = np.minimum(found[way], points)
+        found[NOTHING], found[PASSED] = NOTHING, PASSED
+        return found
 
 
 @lru_cache(maxsize=16)
@@ -92,51 +115,54 @@ def placements(shape: Shape, rows: int, columns: int) -> tuple[Placement, ...]:
     found: dict[tuple[int, int, int], Placement] = {}
     colors = [shape.board.at(point) for point in shape.points]
     black, white, empty = (
-        [at for at, each in enumerate(colors) if each is color]
+        np.array([at for at, each in enumerate(colors) if each is color], np.int64)
         for color in (Color.BLACK, Color.WHITE, None)
     )
-    for numbers, bits in _laid(shape, rows, columns):
-        sets = [sum(1 << bits[at] for at in part) for part in (black, white)]
-        region = sum(sets) + sum(1 << bits[at] for at in empty)
+    grid = grid_of(rows, columns)
+    for numbers in _laid(shape, rows, columns):
+        bits = numbers + numbers // columns * (grid.stride - columns)
+        sets = [_set(bits[part]) for part in (black, white)]
+        region = grid.full if shape.is_whole else _set(bits)
         for swapped in (False, True) if shape.swaps else (False,):
             own, other = (white, black) if swapped else (black, white)
             key = region, sets[swapped], sets[not swapped]
             known = found.get(key)
             if known is None or known.swapped > swapped:
-                parts = [tuple(numbers[at] for at in part) for part in (own, other, empty)]
-                found[key] = Placement(parts[0], parts[1], parts[2], swapped, [numbers], key)
+                found[key] = Placement(
+                    numbers[own], numbers[other], numbers[empty], swapped, [numbers], key,
+                    shape, (rows, columns),
+                )  # fmt: skip
             elif known.swapped == swapped:
                 known.ways.append(numbers)
     return tuple(found.values())
 
 
-def _laid(shape: Shape, rows: int, columns: int) -> Iterator[tuple[list[int], list[int]]]:
-    """For each symmetry and shift the number and the bit of the place of each of its points."""
-    own, stride = shape.board, grid_of(rows, columns).stride
+def _set(bits: Numbers) -> int:
+    return sum(1 << bit for bit in bits.tolist())
+
+
+def _laid(shape: Shape, rows: int, columns: int) -> Iterator[Numbers]:
+    """For each symmetry and shift the numbers of the places of the shape's points."""
+    own = shape.board
+    points = np.array([point.row * own.columns + point.col for point in shape.points])
     for symmetry in Symmetry if shape.turns else (Symmetry.IDENTITY,):
         if symmetry.size(own.rows, own.columns) != (rows, columns):
             continue
-        turned = _turned(symmetry, own.rows, own.columns)
-        places = [turned[point] for point in shape.points]
-        ups = _shifts([place.row for place in places], rows)
-        rights = _shifts([place.col for place in places], columns)
-        for up in ups:
-            for right in rights:
-                yield (
-                    [(row + up) * columns + col + right for row, col in places],
-                    [(row + up) * stride + col + right for row, col in places],
-                )
+        places = _turned(symmetry, own.rows, own.columns)[points]
+        for up in _shifts(places[:, 0], rows):
+            for right in _shifts(places[:, 1], columns):
+                yield (places[:, 0] + up) * columns + places[:, 1] + right
 
 
 @lru_cache(maxsize=64)
-def _turned(symmetry: Symmetry, rows: int, columns: int) -> dict[Point, Point]:
-    """Where each point of a board comes to lie."""
-    bits = grid_of(rows, columns).bits
-    return {point: symmetry.point(point, rows, columns) for point in bits}
+def _turned(symmetry: Symmetry, rows: int, columns: int) -> Numbers:
+    """Row and column to which each point of a board comes, by its number."""
+    places = [symmetry.point(point, rows, columns) for point in grid_of(rows, columns).bits]
+    return np.array([(place.row, place.col) for place in places], np.int64)
 
 
-def _shifts(taken: list[int], side: int) -> Iterable[int]:
+def _shifts(taken: Numbers, side: int) -> Iterable[int]:
     """How far a shape on these rows, or columns, may be moved."""
-    low, high = min(taken), max(taken)
+    low, high = int(taken.min()), int(taken.max())
     touches = low == 0 or high == side - 1
     return (0,) if touches else range(-low, side - high)

@@ -11,10 +11,14 @@ from tromp_gui.library.line import PASS, Moment, moments
 
 INDEXED = 60
 """Turns up to which positions have a key in the index."""
+PASSED, NOTHING = -2, -1
+"""In place of the number of the next point: a pass; the game ends, or stones are set up."""
 LATE, NEVER = 254, 255
 """In place of a turn in `Trace.first`: that turn or a later one; the point is never taken."""
 UNTIL_THE_END = 0xFFFF
-"""In place of `Trace.plain`: nothing was removed; of `Trace.fewest`: the game was too short."""
+"""In place of `Trace.plain`: nothing was removed; of `Trace.grown`: every turn added a stone; of
+`Trace.fewest` and `Trace.least`: there is no such position.
+"""
 
 
 class Trace(NamedTuple):
@@ -24,7 +28,11 @@ class Trace(NamedTuple):
     White's), `dirty` that the point changed again, or was changed by something else than a turn.
     `plain` is the turn at which a stone was first removed, or the record did anything but a turn;
     `fewest` the fewest stones on the board after turn INDEXED; `keys` those of the positions up to
-    there (an empty board has none).
+    there, each once, and `nexts` what was played next at each: a point's number, PASSED or NOTHING.
+
+    `start` is the number of stones before the first turn. Before turn `grown` every turn added one
+    stone and nothing else happened, so the number of stones tells the turn; from there on there
+    were never fewer stones than `least`.
     """
 
     first: bytes
@@ -33,6 +41,10 @@ class Trace(NamedTuple):
     plain: int
     fewest: int
     keys: bytes
+    nexts: bytes
+    start: int
+    grown: int
+    least: int
 
 
 class Traced(NamedTuple):
@@ -54,16 +66,14 @@ class _Points:
         count = grid.rows * grid.columns
         self.first, self.white = bytearray([NEVER]) * count, bytearray(count)
         self.dirty, self.plain = bytearray(count), UNTIL_THE_END
-        self._stride, self._columns = grid.stride, grid.columns
-        self._taken = 0
+        self._grid, self._taken = grid, 0
 
     def _numbers(self, points: int) -> list[int]:
         found = []
         while points:
             single = points & -points
             points ^= single
-            row, col = divmod(single.bit_length() - 1, self._stride)
-            found.append(row * self._columns + col)
+            found.append(number_of(single.bit_length() - 1, self._grid))
         return found
 
     def step(self, moment: Moment, added: int, removed: int, is_start: bool) -> None:
@@ -90,22 +100,76 @@ def _point(moment: Moment) -> int:
     return 0 if moment.code is None or moment.code[1] == PASS else 1 << moment.code[1]
 
 
+class _Keys:
+    """The keys of a game's early positions, with what was played next."""
+
+    def __init__(self, grid: Grid) -> None:
+        self.nexts: dict[int, int] = {}
+        self._grid, self._numbers = grid, 0
+        self._last: int | None = None
+
+    def step(self, moment: Moment, black: int, white: int) -> bool:
+        """The next moment, at which these black and white stones came or went; whether its position
+        has a key of its own.
+        """
+        self.end(_next(moment, self._grid))
+        if moment.turn > INDEXED:
+            return True
+        self._numbers = changed(self._numbers, self._grid, black, white)
+        key = smallest(self._numbers)
+        is_new = key not in self.nexts
+        if is_new:
+            self._last = key
+        return is_new
+
+    def end(self, following: int) -> None:
+        """What came after the last moment."""
+        if self._last is not None:
+            self.nexts[self._last] = following
+            self._last = None
+
+
+def _next(moment: Moment, grid: Grid) -> int:
+    """The point of a moment's turn by its number, PASSED or NOTHING."""
+    if moment.code is None:
+        return NOTHING
+    bit = moment.code[1]
+    return PASSED if bit == PASS else number_of(bit, grid)
+
+
+def number_of(bit: int, grid: Grid) -> int:
+    """The number of a point from the bottom left, row by row."""
+    row, col = divmod(bit, grid.stride)
+    return row * grid.columns + col
+
+
 def trace_of(line: bytes, grid: Grid) -> Trace:
     """Follow a game's line on a board."""
-    points, fewest = _Points(grid), UNTIL_THE_END
-    black = white = numbers = 0
-    keys: dict[int, None] = {}
+    points, keys, fewest = _Points(grid), _Keys(grid), UNTIL_THE_END
+    black = white = start = 0
+    grown = UNTIL_THE_END
+    counts: list[tuple[int, int]] = []
     for index, moment in enumerate(moments(line, grid)):
         more_black, more_white = moment.black & ~black, moment.white & ~white
         less_black, less_white = black & ~moment.black, white & ~moment.white
         points.step(moment, more_black | more_white, less_black | less_white, index == 0)
         black, white = moment.black, moment.white
-        if moment.turn > INDEXED:
-            fewest = min(fewest, (black | white).bit_count())
+        stones = (black | white).bit_count()
+        is_new = keys.step(moment, more_black | less_black, more_white | less_white)
+        if index == 0:
+            start, is_one_more = stones, moment.turn == 0
         else:
-            numbers = changed(numbers, grid, more_black | less_black, more_white | less_white)
-            if black | white:
-                keys[smallest(numbers)] = None
-    stored = array("Q", keys).tobytes()
-    dirty, plain = bytes(points.dirty), min(points.plain, UNTIL_THE_END)
-    return Trace(bytes(points.first), bytes(points.white), dirty, plain, fewest, stored)
+            is_one_more = moment.is_plain and stones == start + moment.turn
+        if not (is_new and is_one_more):  # two positions may have one key by chance
+            grown = min(grown, moment.turn)
+        if moment.turn > INDEXED:
+            fewest = min(fewest, stones)
+        counts.append((moment.turn, stones))
+    keys.end(NOTHING)
+    least = min((stones for turn, stones in counts if turn >= grown), default=UNTIL_THE_END)
+    return Trace(
+        bytes(points.first), bytes(points.white), bytes(points.dirty),
+        min(points.plain, UNTIL_THE_END), fewest,
+        array("Q", keys.nexts).tobytes(), array("h", keys.nexts.values()).tobytes(),
+        start, grown, least,
+    )  # fmt: skip

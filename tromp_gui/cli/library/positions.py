@@ -14,10 +14,11 @@ from tromp_gui.cli.parser import WRONG_USAGE
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Point
 from tromp_gui.gtp.vertex import format_vertex, parse_vertex
-from tromp_gui.library.finding import PASSED, continuations, find, together
+from tromp_gui.library.finding import continuations, find, together
 from tromp_gui.library.index import Index
 from tromp_gui.library.listing import games
 from tromp_gui.library.shapes import Shape, ShapeError, shape
+from tromp_gui.library.trace import PASSED
 from tromp_gui.library.user_data import UserData
 from tromp_gui.record.node import Tree
 from tromp_gui.record.replay import Replay
