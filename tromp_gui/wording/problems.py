@@ -20,9 +20,9 @@ def place(number: int, count: int) -> str:
     return tr("Problem {number} of {count}").format(number=number, count=count)
 
 
-def to_play(color: Color) -> str:
-    """Whose move is looked for."""
-    return tr("{color} to play").format(color=color_name(color))
+def task(place: str, color: Color) -> str:
+    """Which problem it is, and whose move is looked for."""
+    return tr("{problem}: {color} to play").format(problem=place, color=color_name(color))
 
 
 def shortened(text: str) -> str:
@@ -105,10 +105,15 @@ def summary(found: Tally, count: int) -> str:
 # Mistakes
 
 
-def mistake_task(color: Color, number: int) -> str:
+def mistake_place(number: int, count: int) -> str:
+    """Which mistake of how many it is."""
+    return tr("Mistake {number} of {count}").format(number=number, count=count)
+
+
+def mistake_task(number: int, played: Point | None) -> str:
     """What is asked at a mistake, move `number` of the game."""
-    text = tr("{color} to play: find a better move than move {number} of the game.")
-    return text.format(color=color_name(color), number=number)
+    text = tr("Move {number} of the game was {point}. Find a better one.")
+    return text.format(number=number, point=point_name(played))
 
 
 def better(point: Point | None, loss: Loss, played: str) -> str:

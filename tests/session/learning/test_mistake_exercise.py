@@ -79,9 +79,8 @@ def test_each_mistake_is_asked_for_at_the_position_before_it() -> None:
     it = Mistakes(known={1: [_candidate("C3", 0, 1.0), _candidate("D3", 1, -4.0)]})
     before = write([it.record.tree])
     assert it.record.cursor.id == 1
-    assert it.state.task == (
-        "Problem 1 of 2\nWhite to play: find a better move than move 2 of the game."
-    )
+    assert it.state.task == "Mistake 1 of 2: White to play"
+    assert it.state.text == "Move 2 of the game was G3. Find a better one."
     it.play("G3")
     assert it.said[-1].startswith("G3 was played: it lost 8.0 points.")
     it.play("D3")
@@ -115,7 +114,7 @@ def test_other_players_are_asked_about_from_then_on() -> None:
     it = Mistakes()
     it.session.update(lambda: it.exercise.ask_for({Color.BLACK}))
     assert it.record.cursor.id == 2
-    assert it.state.task.startswith("Problem 1 of 1\n")
+    assert it.state.task.startswith("Mistake 1 of 1")
     assert it.state.colors == frozenset({Color.BLACK})
 
 
@@ -163,12 +162,12 @@ def test_those_missed_are_repeated_by_choice() -> None:
     again = it.exercise.again_missed()
     assert again is not None
     it.session.begin(again)
-    assert it.state.task.startswith("Problem 1 of 1\n")
+    assert it.state.task.startswith("Mistake 1 of 1")
     it.play("C3")
     it.session.go_on()
     assert it.exercise.again_missed() is None
     it.session.again()
-    assert it.state.task.startswith("Problem 1 of 2\n")
+    assert it.state.task.startswith("Mistake 1 of 2")
 
 
 def test_other_nodes_are_not_looked_at_meanwhile() -> None:

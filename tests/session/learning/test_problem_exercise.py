@@ -141,7 +141,7 @@ def test_one_problem_follows_the_other_through_the_games_of_a_file() -> None:
     it = Problems("collection")
     assert it.places == (Place(0, 0), Place(1, 0), Place(2, 0))
     assert it.state.title == "Straight three"
-    assert it.state.task == "Problem 1 of 3\nBlack to play\nBlack to kill"
+    assert it.state.task == "Problem 1 of 3: Black to play"
     it.play("B9", "C9")
     it.session.go_on()
     assert it.files.game == 1
@@ -170,12 +170,12 @@ def test_those_missed_are_repeated_by_choice() -> None:
     again = it.exercise.again_missed()
     assert again is not None
     it.session.begin(again)
-    assert it.state.task.startswith("Problem 1 of 1\n")
+    assert it.state.task.startswith("Problem 1 of 1")
     it.play("B9", "C9")
     it.session.go_on()
     assert it.exercise.tally == Tally(first=(0,))
     it.session.again()
-    assert it.state.task.startswith("Problem 1 of 3\n")
+    assert it.state.task.startswith("Problem 1 of 3")
 
 
 def test_the_positions_of_one_game_are_problems_each() -> None:
@@ -183,7 +183,7 @@ def test_the_positions_of_one_game_are_problems_each() -> None:
     assert len(it.places) == 2
     it.play("B9", "C9")
     it.session.go_on()
-    assert it.state.task == "Problem 2 of 2\nWhite to play\nTwo problems\nWhite to live"
+    assert it.state.task == "Problem 2 of 2: White to play"
     assert it.state.color is Color.WHITE
 
 

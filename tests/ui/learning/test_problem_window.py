@@ -54,17 +54,18 @@ def card(person: Solver) -> list[str]:
 
 def test_problems_are_solved_by_mouse_and_the_missed_ones_repeated(person: Solver) -> None:
     person.solve("collection")
-    assert card(person)[0] == "Problem 1 of 3\nBlack to play\nBlack to kill"
+    assert card(person)[0] == "Problem 1 of 3: Black to play"
     assert not person.composition.column.tree.isVisible()
     assert not person.composition.column.comment.isVisible()
     person.click("A9")
-    assert "Try again" in card(person)[1]
+    assert card(person)[1] == "Black to kill"
+    assert "Try again" in card(person)[2]
     person.hover("G3")
     assert person.board.state.ghost is None  # nothing is asked until the next try
     person.push("Try again")
     assert person.board.state.marks[Point(8, 0)] is Mark.CROSS
     person.click("B9 C9")
-    assert card(person)[1].endswith("Solved with 2 tries.")
+    assert card(person)[2].endswith("Solved with 2 tries.")
     person.push("Next problem")
     person.click("A9 A8")
     person.push("Next problem")
@@ -76,7 +77,7 @@ def test_problems_are_solved_by_mouse_and_the_missed_ones_repeated(person: Solve
     person.push("Next problem")
     assert card(person)[0].startswith("2 of 3 problems solved at the first try")
     person.push("Repeat missed")
-    assert card(person)[0].startswith("Problem 1 of 1\n")
+    assert card(person)[0].startswith("Problem 1 of 1")
     assert not person.composition.sessions.record.is_modified
 
 
@@ -121,7 +122,7 @@ def test_a_long_text_leaves_room_for_the_buttons(person: Solver) -> None:
     person.solve("huge-comment")
     made = person.composition.learning.card
     assert made is not None
-    assert len(card(person)[0]) < 400
+    assert len(card(person)[1]) < 400
     assert made.asking.isVisible()
     assert person.window.height() == 800
 
@@ -138,14 +139,17 @@ def test_better_moves_are_found_for_the_mistakes_of_a_game(person: Solver) -> No
     person.composition.view.set_layout(Layout.REVIEW)
     person.board.setFocus()
     person.press("K")
-    assert "find a better move than move 2" in card(person)[0]
+    assert card(person)[:2] == [
+        "Mistake 1 of 2: White to play",
+        "Move 2 of the game was G3. Find a better one.",
+    ]
     assert not person.board.state.variations
     person.click("G3")
-    assert card(person)[1].startswith("G3 was played: it lost 8.0 points.")
+    assert card(person)[2].startswith("G3 was played: it lost 8.0 points.")
     person.press("B")  # only Black’s
-    assert "find a better move than move 3" in card(person)[0]
+    assert card(person)[0] == "Mistake 1 of 1: Black to play"
     person.click("G7")
-    assert card(person)[1].startswith("G7 is good.")
+    assert card(person)[2].startswith("G7 is good.")
     person.press("J")
     assert card(person)[0].startswith("1 of 1 problem solved")
 

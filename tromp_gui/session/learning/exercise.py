@@ -31,7 +31,7 @@ class ExerciseState(NamedTuple):
     `tried` are the wrong answers to be crossed on the board; `area` the points in which the
     answer is (empty: anywhere); `shown` the answer itself once it is revealed; `missed` is filled
     when the exercise is over. `next_step` is what going on does now, "" for the next question;
-    `hides_game`: tree and comment would tell the answer.
+    `hides_game`: tree and comment would tell the answer; `text` is what the file says of the task.
     """
 
     title: str
@@ -47,6 +47,7 @@ class ExerciseState(NamedTuple):
     is_over: bool = False
     next_step: str = ""
     hides_game: bool = False
+    text: str = ""
 
 
 class Exercise(ABC):

@@ -97,18 +97,19 @@ class MistakeExercise(Exercise):
             summary = said.summary(self.tally, len(self._questions))
             return ExerciseState(title, summary, missed=tuple(self.missed), is_over=True)
         question, attempt = self._question, self.open_attempt
-        place = said.place(self._at + 1, len(self._questions))
-        task = said.mistake_task(question.color, self.record.number(question.played))
+        place = said.mistake_place(self._at + 1, len(self._questions))
+        task = said.mistake_task(self.record.number(question.played), self._played())
         area = self._area()
         return ExerciseState(
             title,
-            f"{place}\n{task}",
+            said.task(place, question.color),
             self.said,
             said.tally_figures(self.tally),
             color=question.color if attempt is not None else None,
             colors=self.colors,
             next_step=self._next_step,
             hides_game=True,
+            text=task,
             tried=attempt.wrong if attempt is not None else (),
             area=area.points if area is not None and self._hints else frozenset(),
             shown=self._best() if attempt is None else None,

@@ -114,15 +114,15 @@ class ProblemExercise(Exercise):
         if problem is None:
             return ExerciseState(title, place, self.said, figures, next_step=self._next_step)
         asks = self._phase in (_Phase.ASKING, _Phase.SHOWING)
-        parts = [place, said.to_play(problem.player), said.shortened(problem.text)]
         return ExerciseState(
             title,
-            "\n".join(part for part in parts if part),
+            said.task(place, problem.player),
             self.said,
             figures,
             color=problem.player if asks else None,
             next_step=self._next_step,
             hides_game=True,
+            text=said.shortened(problem.text),
             tried=self._tried.get(self._node.id, ()),
             area=self._area(),
             shown=self._right_point() if self._phase is _Phase.SHOWING else None,

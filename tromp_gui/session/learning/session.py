@@ -32,6 +32,7 @@ class LearningSession(QObject):
         self._record = record
         self._exercise: Exercise | None = None
         self._is_leading = False
+        self._told: tuple[str, str] = ("", "")
         record.opened.connect(self._on_opened)
         record.acted.connect(self._on_acted)
 
@@ -52,7 +53,7 @@ class LearningSession(QObject):
 
     def begin(self, exercise: Exercise) -> None:
         """Start an exercise in place of any other."""
-        self._exercise = exercise
+        self._exercise, self._told = exercise, ("", "")
         self._tell()
 
     def tried(self, point: Point) -> tuple[Turn, Illegal | None]:
@@ -139,7 +140,9 @@ class LearningSession(QObject):
             self._record.go_to(exercise.node)
         self._is_leading = False
         state = exercise.state()
-        told = (state.said, state.task or state.figures)
+        question = (state.task or state.figures, state.text)
+        told = (state.said, *(question if question != self._told else ()))
+        self._told = question
         self.said.emit(" ".join(each for each in told if each))
 
     def _on_opened(self) -> None:

@@ -49,7 +49,7 @@ class ExerciseCard(CardBackground):
     def __init__(self, action: Callable[[Id], QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._head = SectionHead("")
-        self._labels = tuple(_label(role) for role in ("name", "", "quiet"))
+        self._labels = tuple(_label(role) for role in ("name", "", "", "quiet"))
         words = self.tr("Both"), self.tr("Black"), self.tr("White")
         self._colors = SegmentedSwitch(self.tr("Whose moves to guess"), words)
         self._colors.selected.connect(lambda index: action(_CHOICES[index]).trigger())
@@ -99,7 +99,7 @@ class ExerciseCard(CardBackground):
 
     @property
     def words(self) -> Sequence[str]:
-        """What is said: the question, what came of the last answer, the score."""
+        """What is said: the question, its text, what came of the last answer, the score."""
         return [label.text() for label in self._labels if not label.isHidden()]
 
     def show_state(self, state: ExerciseState, may_repeat_missed: bool = False) -> None:
@@ -107,7 +107,7 @@ class ExerciseCard(CardBackground):
         possible.
         """
         self._head.show_title(state.title)
-        texts = state.task, state.said, state.figures
+        texts = state.task, state.text, state.said, state.figures
         for label, text in zip(self._labels, texts, strict=True):
             label.setText(text)
             label.setVisible(bool(text))
@@ -130,6 +130,8 @@ class ExerciseCard(CardBackground):
     def _fit(self) -> None:
         """Want the height of all words; where the column has less, they are scrolled."""
         width = self.width() - _EDGES - max(BAR, _PADDING)
+        questions = max(scaled(_MISSED), self._missed.sizeHintForColumn(0) + _PADDING)
+        self._missed.setColumnWidth(0, min(questions, width * 2 // 3))
         wanted = max(self._rows.totalHeightForWidth(width), self._rows.totalMinimumSize().height())
         if wanted != self._scroll.maximumHeight():
             self._scroll.setMaximumHeight(wanted)

@@ -101,6 +101,9 @@ class Column(CardBackground):
             rows.addWidget(part)
         rows.addWidget(self.comment, 1)
         rows.addWidget(self._score, 1)
+        self._rest = QWidget()
+        """Below an exercise that is alone."""
+        rows.addWidget(self._rest, 1)
         self._arrange()
 
     def show_buttons(self, buttons: QWidget) -> None:
@@ -272,6 +275,7 @@ class Column(CardBackground):
             self._exercise.setVisible(room < _NO_LIMIT)
             tall = QSizePolicy.Policy.Expanding if crowded else QSizePolicy.Policy.Maximum
             self._exercise.setSizePolicy(QSizePolicy.Policy.Preferred, tall)
+        self._rest.setVisible(is_alone)
         self.second_board.setVisible(self._has_second_board and reads)
         self._score.setVisible(counting)
         edits = low and self._is_editing and self._shown is Layout.REVIEW and not thirds
