@@ -197,7 +197,7 @@ class Thinker:
             return False
         self._search.try_pass(_TRY)
         report = self._search.report()
-        return prefers_pass(report, report.candidates[0])
+        return prefers_pass(report, max(report.candidates, key=lambda each: each.visits))
 
     def _may_pass(self, game: Game, color: Color, report: SearchReport) -> bool:
         """Whether the board is filled far enough for a pass to make sense, and no prisoner is
@@ -233,11 +233,9 @@ def _goes_round(game: Game) -> bool:
 
 
 def _is_decided(report: SearchReport, left: float) -> bool:
-    """Whether the visits left cannot make another move the most visited."""
-    if len(report.candidates) < 2:
-        return True
-    first, second = report.candidates[:2]
-    return first.visits - second.visits > left
+    """Whether the best move is the most visited, and the visits left cannot change that."""
+    first, *others = (each.visits for each in report.candidates)
+    return first - max(others, default=-math.inf) > left
 
 
 def tempted(moves: list[MoveCandidate], strength: Strength, chance: random.Random) -> MoveCandidate:

@@ -12,8 +12,9 @@ from tests.engine.talk import Talk
 from tromp_gui.engine.network.answer import Asking
 from tromp_gui.engine.network.moment import Moment
 from tromp_gui.engine.network.network import Network
-from tromp_gui.engine.network.search import Budget, NetworkSearch
-from tromp_gui.engine.state import Game, GameStart, SearchReport, new_game
+from tromp_gui.engine.network.search import Budget, NetworkSearch, _put_surest_first
+from tromp_gui.engine.network.tree import _agitation
+from tromp_gui.engine.state import Game, GameStart, MoveCandidate, Outlook, SearchReport, new_game
 from tromp_gui.engine.thinker import Habits, Thinker
 from tromp_gui.go.board import Board
 from tromp_gui.go.move import Turn
@@ -55,6 +56,24 @@ def test_the_likeliest_moves_come_first_where_none_was_tried() -> None:
     priors = [each.prior for each in searched(new_game(5, 5), 0).candidates]
     assert priors == sorted(priors, reverse=True)
     assert all(0 <= each.winrate <= 1 for each in searched(new_game(5, 5), 30).candidates)
+
+
+def test_the_surest_of_the_moves_visited_often_is_best() -> None:
+    def candidate(visits: int, worth: float, radius: float) -> MoveCandidate:
+        outlook = Outlook(visits, 0.5, 0, 0, 0, worth, radius)
+        return MoveCandidate(Point(0, visits), visits, 0.5, 0, 0, (), (), outlook)
+
+    rare, often, most = candidate(5, 0.9, 0.1), candidate(20, 0.4, 0.1), candidate(40, 0.5, 0.3)
+    moves = [most, often, rare]
+    _put_surest_first(moves)
+    assert moves == [often, most, rare]
+
+
+def test_more_is_explored_where_what_was_found_spreads() -> None:
+    shares = [_agitation(20, 0.1, 0.01 + spread**2) for spread in (0.1, 0.4, 0.7)]
+    assert shares == sorted(shares)
+    assert shares[1] == pytest.approx(1, abs=0.05)
+    assert _agitation(1, 0.1, 0.9) == 1
 
 
 def test_a_line_begins_with_its_move_and_is_legal() -> None:

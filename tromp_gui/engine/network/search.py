@@ -18,7 +18,7 @@ from tromp_gui.engine.network.moment import Moment
 from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.raw import moment_of
 from tromp_gui.engine.network.source import Floats
-from tromp_gui.engine.network.tree import Branch, Findings, Node, Owners, Verdict, worth
+from tromp_gui.engine.network.tree import FEW, Branch, Findings, Node, Owners, Verdict, worth
 from tromp_gui.engine.settled import is_strict
 from tromp_gui.engine.state import Avoided, Game, MoveCandidate, Outlook, SearchReport
 from tromp_gui.go.move import Turn
@@ -32,6 +32,9 @@ _VISITS_FOR_EACH: Final = 12
 """One position more is evaluated at once for this many visits."""
 
 _NOTHING: Final[Avoided] = MappingProxyType({})
+_OFTEN: Final = 0.15
+"""With this share of the visits of the most visited move another can be chosen."""
+
 _LONGEST_LINE: Final = 12
 _LIKELY: Final = 16
 
@@ -144,6 +147,7 @@ class NetworkSearch:
         more = root.untried()[: max(0, _LIKELY - len(root.tried))]
         found = [self._candidate(branch) for branch in (*root.tried, *more)]
         found.sort(key=lambda each: (-each.visits, -each.prior))
+        _put_surest_first(found)
         owners = self._owners
         return SearchReport(found, owners.mean(), owners.spread(), self._outlook(self._all))
 
@@ -284,6 +288,16 @@ class NetworkSearch:
                 return None
             node = branch.child
         return node if node.color is color and node.moves else None
+
+
+def _put_surest_first(moves: list[MoveCandidate]) -> None:
+    """Move to the front, of the moves visited often enough, the one that is worth most even if the
+    search is off (KataGo's `useLcbForSelection`); the others stay in order of their visits."""
+    least = max(FEW, _OFTEN * moves[0].visits)
+    often = [each for each in moves if each.visits >= least]
+    if often:
+        surest = max(often, key=lambda each: each.outlook.worth - each.outlook.radius)
+        moves.sort(key=lambda each: each is not surest)
 
 
 def _line(branch: Branch) -> list[Branch]:

@@ -25,6 +25,10 @@ MOST_WORTH: Final = 1 + SCORE_SHARE
 _EXPLORATION, _EXPLORATION_GROWTH, _GROWS_FROM = 1.0, 0.45, 500
 """How much a likely move is preferred to a good one; the more visits, the more."""
 
+_USUAL_SPREAD, _USUAL_VISITS, _SPREAD_SHARE = 0.4, 2.0, 0.85
+"""Where values spread more than usual, more is explored (KataGo's `cpuctUtilityStdev`): the usual
+standard deviation, for how many visits it counts, and how much of the difference counts."""
+
 _UNSEEN_LOSS: Final = 0.2
 """How much worse than its position a move seems that was not tried, once all likely ones were."""
 
@@ -32,7 +36,7 @@ _UNSEEN_LOSS: Final = 0.2
 _RADII: Final = 5.0
 """A move is worth at least its mean less this many standard errors (KataGo's `lcb`)."""
 
-_FEW: Final = 3
+FEW: Final = 3
 """With fewer visits the error counts as the largest possible."""
 
 
@@ -96,7 +100,7 @@ class Findings:
     def radius(self) -> float:
         """How far `worth` may be off."""
         count = self.visits
-        if count < _FEW:
+        if count < FEW:
             return _RADII * MOST_WORTH / 2
         variance = self.worths_squared / count - (self.worths / count) ** 2
         return _RADII * math.sqrt(max(0.0, variance) / count)
@@ -189,14 +193,16 @@ class Node:
         """The move to look at next; `scale` is the lead that counts much (see `worth`)."""
         sign = 1.0 if self.color is Color.BLACK else -1.0
         total, seen, sum_ = 0, 0.0, worth(self.verdict.win, self.verdict.lead, scale)
-        visits = 1
+        visits, squares = 1, sum_ * sum_
         for branch in self.tried:
             total += branch.visits + branch.pending
             visits += branch.visits
             seen += branch.prior
             sum_ += branch.worth * branch.visits
+            squares += branch.worths_squared
         growth = _EXPLORATION_GROWTH * math.log((total + _GROWS_FROM) / _GROWS_FROM)
         base = (_EXPLORATION + growth) * math.sqrt(total + 0.01)
+        base *= _agitation(visits, sum_ / visits, squares / visits)
         best, best_value = None, -math.inf
         for branch in self.tried:
             count = branch.visits + branch.pending
@@ -247,6 +253,17 @@ class Node:
         self.tried.append(branch)
         self._opened = at + 1
         return branch
+
+
+def _agitation(visits: int, mean: float, square: float) -> float:
+    """How much more, or less, than usual a position is to be explored whose visits found values
+    with this mean and mean square."""
+    if visits < 2:
+        return 1.0
+    usual = (mean * mean + _USUAL_SPREAD**2) * _USUAL_VISITS
+    found = (usual + max(square, mean * mean) * visits) / (_USUAL_VISITS + visits - 1)
+    spread = math.sqrt(max(0.0, found - mean * mean))
+    return 1 + _SPREAD_SHARE * (spread / _USUAL_SPREAD - 1)
 
 
 def worth(win: float, lead: float, scale: float) -> float:
