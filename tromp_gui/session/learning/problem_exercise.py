@@ -28,6 +28,7 @@ from tromp_gui.session.learning.exercise import Exercise, ExerciseState, Missed
 from tromp_gui.wording import learning as words
 from tromp_gui.wording import problems as said
 from tromp_gui.wording.learning import tr
+from tromp_gui.wording.translation import paragraph
 
 
 class Place(NamedTuple):
@@ -105,10 +106,10 @@ class ProblemExercise(Exercise):
 
     def state(self) -> ExerciseState:
         """What is to be shown now."""
-        title = self.record.info.game_name or tr("Problems")
         if self.is_over:
             summary = said.summary(self.tally, len(self._tasks))
-            return ExerciseState(title, summary, missed=tuple(self.missed), is_over=True)
+            return ExerciseState(tr("Problems"), summary, missed=tuple(self.missed), is_over=True)
+        title = self.record.info.game_name or tr("Problems")
         figures, problem = said.tally_figures(self.tally), self._problem
         place = said.place(self._at + 1, len(self._tasks))
         if problem is None:
@@ -209,7 +210,7 @@ class ProblemExercise(Exercise):
             if node.move_color is self._problem.player.opponent:
                 parts += [words.turn(each.turn) for each in self.record.at_node(node).played]
             parts.append(said.shortened(text_of(tree, node)))
-        return " ".join(part for part in (*parts, last) if part)
+        return paragraph((*parts, last))
 
     def hint(self) -> None:
         """Name the part of the board in which the next move is, a smaller one each time."""
@@ -266,7 +267,7 @@ class ProblemExercise(Exercise):
         assert problem is not None
         self._take(problem.play(problem.solution(self._node)[0], self._choose))
         if self._phase is _Phase.SHOWING:
-            self.said = f"{self.said} {words.shown(self._right_point())}".strip()
+            self.said = paragraph((self.said, words.shown(self._right_point())))
 
     def next(self) -> None:
         """Go to the next problem; after the last one the exercise is over."""

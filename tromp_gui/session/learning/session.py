@@ -11,6 +11,8 @@ from tromp_gui.go.point import Point
 from tromp_gui.session.game.act import Act
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.learning.exercise import Exercise, ExerciseState, Missed
+from tromp_gui.wording import DOT
+from tromp_gui.wording.translation import paragraph
 
 
 class LearningSession(QObject):
@@ -32,7 +34,7 @@ class LearningSession(QObject):
         self._record = record
         self._exercise: Exercise | None = None
         self._is_leading = False
-        self._told: tuple[str, str] = ("", "")
+        self._told = ""
         record.opened.connect(self._on_opened)
         record.acted.connect(self._on_acted)
 
@@ -53,7 +55,7 @@ class LearningSession(QObject):
 
     def begin(self, exercise: Exercise) -> None:
         """Start an exercise in place of any other."""
-        self._exercise, self._told = exercise, ("", "")
+        self._exercise, self._told = exercise, ""
         self._tell()
 
     def tried(self, point: Point) -> tuple[Turn, Illegal | None]:
@@ -140,10 +142,10 @@ class LearningSession(QObject):
             self._record.go_to(exercise.node)
         self._is_leading = False
         state = exercise.state()
-        question = (state.task or state.figures, state.text)
-        told = (state.said, *(question if question != self._told else ()))
+        question = DOT.join(filter(None, (state.task or state.figures, state.text)))
+        told = (state.said, question if question != self._told else "")
         self._told = question
-        self.said.emit(" ".join(each for each in told if each))
+        self.said.emit(paragraph(told))
 
     def _on_opened(self) -> None:
         """Another record drops the exercise, unless it was opened for the exercise itself."""
