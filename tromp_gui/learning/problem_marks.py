@@ -6,7 +6,7 @@ The rule, and where each convention comes from: docs/file-format.md, "Problems".
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from enum import Enum
 from typing import NamedTuple
 
@@ -23,7 +23,7 @@ _KEYWORDS = re.compile(r"\b(RIGHT|CHOICE|FORCE|NOTTHIS)\b")
 _GOOD_MOVE, _BAD_MOVE = frozenset({"TE", "IT"}), frozenset({"BM", "DO"})
 _WRONG_VARIATION = "WV"
 _GOOD_FOR = {Color.BLACK: "GB", Color.WHITE: "GW"}
-_TELLING = _GOOD_MOVE | _BAD_MOVE | {"C", _WRONG_VARIATION, *_GOOD_FOR.values()}
+_MARKS = _GOOD_MOVE | _BAD_MOVE | {_WRONG_VARIATION, *_GOOD_FOR.values()}
 
 
 class Keyword(Enum):
@@ -72,30 +72,24 @@ def text_of(tree: Tree, node: Node) -> str:
     return _KEYWORDS.sub("", comment_of(tree, node)).strip()
 
 
-def keywords_of(tree: Tree, node: Node) -> frozenset[Keyword]:
-    """The keywords in the comment of a node."""
-    if not node.has("C"):
-        return frozenset()
-    return frozenset(map(Keyword, _KEYWORDS.findall(comment_of(tree, node))))
-
-
-def is_right(tree: Tree, node: Node, player: Color) -> bool | None:
-    """Whether a node says that the line through it is right for `player`; None: it says nothing.
+def is_right(node: Node, names: Collection[str], comment: str, player: Color) -> bool | None:
+    """Whether a node with these properties and this comment says that the line through it is right
+    for `player`; None: it says nothing.
 
     A word in the comment decides (the first one), then a mark against the line, then one for it.
     """
-    names = _TELLING.intersection(node.identifiers)
-    if not names:
-        return None
-    said = _WORDS.search(comment_of(tree, node)) if "C" in names else None
+    said = _WORDS.search(comment) if comment else None
     if said is not None:
         return said["right"] is not None
+    marks = _MARKS.intersection(names)
+    if not marks:
+        return None
     is_own = node.move_color is player
-    is_bad = is_own and not names.isdisjoint(_BAD_MOVE)
-    if is_bad or _WRONG_VARIATION in names or _GOOD_FOR[player.opponent] in names:
+    is_bad = is_own and not marks.isdisjoint(_BAD_MOVE)
+    if is_bad or _WRONG_VARIATION in marks or _GOOD_FOR[player.opponent] in marks:
         return False
-    is_good = is_own and not names.isdisjoint(_GOOD_MOVE)
-    return True if is_good or _GOOD_FOR[player] in names else None
+    is_good = is_own and not marks.isdisjoint(_GOOD_MOVE)
+    return True if is_good or _GOOD_FOR[player] in marks else None
 
 
 def branches(tree: Tree, start: Node, player: Color) -> Branches:
@@ -108,9 +102,11 @@ def branches(tree: Tree, start: Node, player: Color) -> Branches:
         line = waiting.pop()
         node, last, is_first = line
         if node is not start:
-            for keyword in keywords_of(tree, node):
-                marked[keyword].add(node)
-            told = is_right(tree, node, player)
+            names = node.identifiers
+            comment = comment_of(tree, node) if "C" in names else ""
+            for keyword in _KEYWORDS.findall(comment):
+                marked[Keyword(keyword)].add(node)
+            told = is_right(node, names, comment, player)
             if told is not None:
                 said.add(told)
                 line = line._replace(is_right=told)
