@@ -377,6 +377,9 @@ def test_the_solution_leads_to_a_right_end(text: str) -> None:
         for node in tree:
             line = problem.solution(node)
             assert (line[-1] if line else node).id in right
+            best = problem.next_right(node)
+            if best is not None:
+                assert problem.solution(node)[0] is best
 
 
 def _written(tree: Tree) -> bytes:

@@ -111,6 +111,11 @@ class Problem:
         """Whether a line ends at this node."""
         return node.first_child is None or node.id in self.branches.ends
 
+    def next_right(self, node: Node) -> Node | None:
+        """The first answer at a node that is on a right line; None where there is none."""
+        own = self._own(node) if node.id in self.branches.right else []
+        return next((child for child in own if child.id in self.branches.right), None)
+
     def solution(self, node: Node) -> tuple[Node, ...]:
         """What follows a node on the first right line; from a wrong branch, the whole line."""
         known = self.branches

@@ -138,10 +138,8 @@ class ProblemExercise(Exercise):
     def _right_point(self) -> Point | None:
         """The next move of the solution; None for a pass, and where it has none from here."""
         problem = self._problem
-        if problem is None or self._node.id not in problem.branches.right:
-            return None
-        node = next(iter(problem.solution(self._node)), None)
-        point = None if node is None else problem.point(node)
+        node = None if problem is None else problem.next_right(self._node)
+        point = None if problem is None or node is None else problem.point(node)
         return point if isinstance(point, Point) else None
 
     # Answers
@@ -264,8 +262,10 @@ class ProblemExercise(Exercise):
 
     def _play_solution(self) -> None:
         problem = self._problem
-        assert problem is not None
-        self._take(problem.play(problem.solution(self._node)[0], self._choose))
+        node = None if problem is None else problem.next_right(self._node)
+        if problem is None or node is None:
+            return
+        self._take(problem.play(node, self._choose))
         if self._phase is _Phase.SHOWING:
             self.said = paragraph((self.said, words.shown(self._right_point())))
 
