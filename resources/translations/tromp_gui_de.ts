@@ -961,7 +961,11 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Next</source>
+      <source>Repeat all</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Repeat missed</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1850,6 +1854,14 @@
       <translation>Fügen Sie einen Ordner mit Partien hinzu, um sie hier zu durchsuchen.</translation>
     </message>
     <message>
+      <source>Duplicates</source>
+      <translation>Doppelte</translation>
+    </message>
+    <message>
+      <source>No game is listed more than once.</source>
+      <translation>Keine Partie kommt mehrfach vor.</translation>
+    </message>
+    <message>
       <source>No game matches this search.</source>
       <translation>Keine Partie passt zu dieser Suche.</translation>
     </message>
@@ -2453,6 +2465,21 @@
     <message>
       <source>Move {move} of {moves}</source>
       <translation>Zug {move} von {moves}</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProblemController</name>
+    <message>
+      <source>Save your changes first: this opens other games of the file.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The analysis shows no big mistakes of these players.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>There is no analysis of this game yet. Analyse the game first.</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -3438,6 +3465,10 @@
       <translation>&amp;Neu markieren</translation>
     </message>
     <message>
+      <source>&amp;My mistakes as problems</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Name, number, figure…</source>
       <translation>&amp;Name, Nummer, Diagramm …</translation>
     </message>
@@ -3548,6 +3579,10 @@
     <message>
       <source>&amp;Shared list</source>
       <translation>&amp;Gemeinsame Liste</translation>
+    </message>
+    <message>
+      <source>&amp;Show duplicates</source>
+      <translation>&amp;Doppelte anzeigen</translation>
     </message>
     <message>
       <source>&amp;Show the answer</source>
@@ -3826,6 +3861,10 @@
       <translation>Nä&amp;chste Verzweigung</translation>
     </message>
     <message>
+      <source>Ne&amp;xt problem</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Next &amp;comment</source>
       <translation>Näch&amp;ster Kommentar</translation>
     </message>
@@ -3870,6 +3909,10 @@
       <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
+      <source>Pre&amp;vious problem</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Pre&amp;vious suggestion</source>
       <translation>&amp;Voriger Vorschlag</translation>
     </message>
@@ -3904,6 +3947,10 @@
     <message>
       <source>Rep&amp;air report…</source>
       <translation>Repara&amp;turbericht …</translation>
+    </message>
+    <message>
+      <source>Repeat those m&amp;issed</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Rotate &amp;180°</source>
@@ -3952,6 +3999,10 @@
     <message>
       <source>Show sho&amp;rter line</source>
       <translation>&amp;Kürzere Zugfolge zeigen</translation>
+    </message>
+    <message>
+      <source>Solve &amp;problems</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Stop &amp;analysing</source>
@@ -4567,6 +4618,14 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Mistake {number} of {count}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Move {number} of the game was {point}. Find a better one.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Move {number}: {played} lost {loss}</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4681,14 +4740,6 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>{color} to play</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>{color} to play: find a better move than move {number} of the game.</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
       <source>{color} to play: where is move {number}?</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4744,6 +4795,10 @@
       <source>{point} was played: it lost {loss}. Try another move.</source>
       <translation type="unfinished"></translation>
     </message>
+    <message>
+      <source>{problem}: {color} to play</source>
+      <translation type="unfinished"></translation>
+    </message>
   </context>
   <context>
     <name>letters</name>
@@ -4784,6 +4839,13 @@
       <translation>
         <numerusform>Eine Partie mit dieser Stellung</numerusform>
         <numerusform>%n Partien mit dieser Stellung</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n groups</source>
+      <translation>
+        <numerusform>%n Gruppe</numerusform>
+        <numerusform>%n Gruppen</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4844,6 +4906,10 @@
     <message>
       <source>Games</source>
       <translation>Partien</translation>
+    </message>
+    <message>
+      <source>Group</source>
+      <translation>Gruppe</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -4947,6 +5013,18 @@
     <message>
       <source>Years</source>
       <translation>Jahre</translation>
+    </message>
+    <message>
+      <source>rotated or shortened</source>
+      <translation>gedreht oder gekürzt</translation>
+    </message>
+    <message>
+      <source>same file</source>
+      <translation>gleiche Datei</translation>
+    </message>
+    <message>
+      <source>same moves</source>
+      <translation>gleiche Züge</translation>
     </message>
     <message>
       <source>{move}: once</source>

@@ -961,7 +961,11 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Next</source>
+      <source>Repeat all</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Repeat missed</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1850,6 +1854,14 @@
       <translation>Añada una carpeta con partidas para buscar en ellas aquí.</translation>
     </message>
     <message>
+      <source>Duplicates</source>
+      <translation>Duplicados</translation>
+    </message>
+    <message>
+      <source>No game is listed more than once.</source>
+      <translation>Ninguna partida aparece más de una vez.</translation>
+    </message>
+    <message>
       <source>No game matches this search.</source>
       <translation>Ninguna partida coincide con esta búsqueda.</translation>
     </message>
@@ -2453,6 +2465,21 @@
     <message>
       <source>Move {move} of {moves}</source>
       <translation>Jugada {move} de {moves}</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProblemController</name>
+    <message>
+      <source>Save your changes first: this opens other games of the file.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The analysis shows no big mistakes of these players.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>There is no analysis of this game yet. Analyse the game first.</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -3438,6 +3465,10 @@
       <translation>Marcar &amp;de nuevo</translation>
     </message>
     <message>
+      <source>&amp;My mistakes as problems</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Name, number, figure…</source>
       <translation>Nombre, número, &amp;figura…</translation>
     </message>
@@ -3548,6 +3579,10 @@
     <message>
       <source>&amp;Shared list</source>
       <translation>Lista co&amp;mún</translation>
+    </message>
+    <message>
+      <source>&amp;Show duplicates</source>
+      <translation>Mo&amp;strar duplicados</translation>
     </message>
     <message>
       <source>&amp;Show the answer</source>
@@ -3826,6 +3861,10 @@
       <translation>&amp;Bifurcación siguiente</translation>
     </message>
     <message>
+      <source>Ne&amp;xt problem</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Next &amp;comment</source>
       <translation>&amp;Comentario siguiente</translation>
     </message>
@@ -3870,6 +3909,10 @@
       <translation>Pr&amp;eferencias…</translation>
     </message>
     <message>
+      <source>Pre&amp;vious problem</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Pre&amp;vious suggestion</source>
       <translation>Sugerencia &amp;anterior</translation>
     </message>
@@ -3904,6 +3947,10 @@
     <message>
       <source>Rep&amp;air report…</source>
       <translation>&amp;Informe de reparaciones…</translation>
+    </message>
+    <message>
+      <source>Repeat those m&amp;issed</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Rotate &amp;180°</source>
@@ -3952,6 +3999,10 @@
     <message>
       <source>Show sho&amp;rter line</source>
       <translation>Mostrar menos j&amp;ugadas</translation>
+    </message>
+    <message>
+      <source>Solve &amp;problems</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Stop &amp;analysing</source>
@@ -4567,6 +4618,14 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Mistake {number} of {count}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Move {number} of the game was {point}. Find a better one.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Move {number}: {played} lost {loss}</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4681,14 +4740,6 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>{color} to play</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>{color} to play: find a better move than move {number} of the game.</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
       <source>{color} to play: where is move {number}?</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4744,6 +4795,10 @@
       <source>{point} was played: it lost {loss}. Try another move.</source>
       <translation type="unfinished"></translation>
     </message>
+    <message>
+      <source>{problem}: {color} to play</source>
+      <translation type="unfinished"></translation>
+    </message>
   </context>
   <context>
     <name>letters</name>
@@ -4784,6 +4839,13 @@
       <translation>
         <numerusform>Una partida con esta posición</numerusform>
         <numerusform>%n partidas con esta posición</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n groups</source>
+      <translation>
+        <numerusform>%n grupo</numerusform>
+        <numerusform>%n grupos</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4844,6 +4906,10 @@
     <message>
       <source>Games</source>
       <translation>Partidas</translation>
+    </message>
+    <message>
+      <source>Group</source>
+      <translation>Grupo</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -4947,6 +5013,18 @@
     <message>
       <source>Years</source>
       <translation>Años</translation>
+    </message>
+    <message>
+      <source>rotated or shortened</source>
+      <translation>girada o acortada</translation>
+    </message>
+    <message>
+      <source>same file</source>
+      <translation>mismo archivo</translation>
+    </message>
+    <message>
+      <source>same moves</source>
+      <translation>mismas jugadas</translation>
     </message>
     <message>
       <source>{move}: once</source>

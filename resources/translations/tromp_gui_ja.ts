@@ -955,7 +955,11 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Next</source>
+      <source>Repeat all</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Repeat missed</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1843,6 +1847,14 @@
       <translation>棋譜のあるフォルダーを追加すると、ここで検索できます。</translation>
     </message>
     <message>
+      <source>Duplicates</source>
+      <translation>重複</translation>
+    </message>
+    <message>
+      <source>No game is listed more than once.</source>
+      <translation>重複している棋譜はありません。</translation>
+    </message>
+    <message>
       <source>No game matches this search.</source>
       <translation>この検索に一致する棋譜はありません。</translation>
     </message>
@@ -2444,6 +2456,21 @@
     <message>
       <source>Move {move} of {moves}</source>
       <translation>{moves}手中{move}手目</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProblemController</name>
+    <message>
+      <source>Save your changes first: this opens other games of the file.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The analysis shows no big mistakes of these players.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>There is no analysis of this game yet. Analyse the game first.</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -3422,6 +3449,10 @@
       <translation>印を付け直す(&amp;M)</translation>
     </message>
     <message>
+      <source>&amp;My mistakes as problems</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Name, number, figure…</source>
       <translation>名前、番号、図(&amp;N)…</translation>
     </message>
@@ -3532,6 +3563,10 @@
     <message>
       <source>&amp;Shared list</source>
       <translation>共通の一覧(&amp;S)</translation>
+    </message>
+    <message>
+      <source>&amp;Show duplicates</source>
+      <translation>重複を表示(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Show the answer</source>
@@ -3810,6 +3845,10 @@
       <translation>次の分岐(&amp;X)</translation>
     </message>
     <message>
+      <source>Ne&amp;xt problem</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Next &amp;comment</source>
       <translation>次のコメント(&amp;C)</translation>
     </message>
@@ -3854,6 +3893,10 @@
       <translation>設定(&amp;J)…</translation>
     </message>
     <message>
+      <source>Pre&amp;vious problem</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Pre&amp;vious suggestion</source>
       <translation>前の候補手(&amp;F)</translation>
     </message>
@@ -3888,6 +3931,10 @@
     <message>
       <source>Rep&amp;air report…</source>
       <translation>修復の報告(&amp;T)…</translation>
+    </message>
+    <message>
+      <source>Repeat those m&amp;issed</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Rotate &amp;180°</source>
@@ -3936,6 +3983,10 @@
     <message>
       <source>Show sho&amp;rter line</source>
       <translation>予想手順を短く(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Solve &amp;problems</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Stop &amp;analysing</source>
@@ -4551,6 +4602,14 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Mistake {number} of {count}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Move {number} of the game was {point}. Find a better one.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Move {number}: {played} lost {loss}</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4665,14 +4724,6 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>{color} to play</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>{color} to play: find a better move than move {number} of the game.</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
       <source>{color} to play: where is move {number}?</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4728,6 +4779,10 @@
       <source>{point} was played: it lost {loss}. Try another move.</source>
       <translation type="unfinished"></translation>
     </message>
+    <message>
+      <source>{problem}: {color} to play</source>
+      <translation type="unfinished"></translation>
+    </message>
   </context>
   <context>
     <name>letters</name>
@@ -4764,6 +4819,12 @@
       <source>%n games with this position</source>
       <translation>
         <numerusform>この局面のある棋譜%n局</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n groups</source>
+      <translation>
+        <numerusform>%n グループ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4823,6 +4884,10 @@
     <message>
       <source>Games</source>
       <translation>対局一覧</translation>
+    </message>
+    <message>
+      <source>Group</source>
+      <translation>グループ</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -4925,6 +4990,18 @@
     <message>
       <source>Years</source>
       <translation>年</translation>
+    </message>
+    <message>
+      <source>rotated or shortened</source>
+      <translation>回転または短縮</translation>
+    </message>
+    <message>
+      <source>same file</source>
+      <translation>同じファイル</translation>
+    </message>
+    <message>
+      <source>same moves</source>
+      <translation>同じ手順</translation>
     </message>
     <message>
       <source>{move}: once</source>

@@ -955,7 +955,11 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>Next</source>
+      <source>Repeat all</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Repeat missed</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1843,6 +1847,14 @@
       <translation>기보가 있는 폴더를 추가하면 여기서 찾을 수 있습니다.</translation>
     </message>
     <message>
+      <source>Duplicates</source>
+      <translation>중복</translation>
+    </message>
+    <message>
+      <source>No game is listed more than once.</source>
+      <translation>두 번 이상 있는 대국이 없습니다.</translation>
+    </message>
+    <message>
       <source>No game matches this search.</source>
       <translation>이 검색과 일치하는 기보가 없습니다.</translation>
     </message>
@@ -2444,6 +2456,21 @@
     <message>
       <source>Move {move} of {moves}</source>
       <translation>{moves}수 중 {move}수</translation>
+    </message>
+  </context>
+  <context>
+    <name>ProblemController</name>
+    <message>
+      <source>Save your changes first: this opens other games of the file.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>The analysis shows no big mistakes of these players.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>There is no analysis of this game yet. Analyse the game first.</source>
+      <translation type="unfinished"></translation>
     </message>
   </context>
   <context>
@@ -3422,6 +3449,10 @@
       <translation>다시 표시(&amp;M)</translation>
     </message>
     <message>
+      <source>&amp;My mistakes as problems</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>&amp;Name, number, figure…</source>
       <translation>이름, 번호, 그림(&amp;N)…</translation>
     </message>
@@ -3532,6 +3563,10 @@
     <message>
       <source>&amp;Shared list</source>
       <translation>공동 목록(&amp;S)</translation>
+    </message>
+    <message>
+      <source>&amp;Show duplicates</source>
+      <translation>중복 보기(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Show the answer</source>
@@ -3810,6 +3845,10 @@
       <translation>다음 갈림길(&amp;X)</translation>
     </message>
     <message>
+      <source>Ne&amp;xt problem</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Next &amp;comment</source>
       <translation>다음 해설(&amp;C)</translation>
     </message>
@@ -3854,6 +3893,10 @@
       <translation>환경 설정(&amp;V)…</translation>
     </message>
     <message>
+      <source>Pre&amp;vious problem</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Pre&amp;vious suggestion</source>
       <translation>이전 좋은 수(&amp;F)</translation>
     </message>
@@ -3888,6 +3931,10 @@
     <message>
       <source>Rep&amp;air report…</source>
       <translation>복구 보고서(&amp;Y)…</translation>
+    </message>
+    <message>
+      <source>Repeat those m&amp;issed</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Rotate &amp;180°</source>
@@ -3936,6 +3983,10 @@
     <message>
       <source>Show sho&amp;rter line</source>
       <translation>수순 짧게(&amp;L)</translation>
+    </message>
+    <message>
+      <source>Solve &amp;problems</source>
+      <translation type="unfinished"></translation>
     </message>
     <message>
       <source>Stop &amp;analysing</source>
@@ -4551,6 +4602,14 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
+      <source>Mistake {number} of {count}</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Move {number} of the game was {point}. Find a better one.</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
       <source>Move {number}: {played} lost {loss}</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4665,14 +4724,6 @@
       <translation type="unfinished"></translation>
     </message>
     <message>
-      <source>{color} to play</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
-      <source>{color} to play: find a better move than move {number} of the game.</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
       <source>{color} to play: where is move {number}?</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4728,6 +4779,10 @@
       <source>{point} was played: it lost {loss}. Try another move.</source>
       <translation type="unfinished"></translation>
     </message>
+    <message>
+      <source>{problem}: {color} to play</source>
+      <translation type="unfinished"></translation>
+    </message>
   </context>
   <context>
     <name>letters</name>
@@ -4764,6 +4819,12 @@
       <source>%n games with this position</source>
       <translation>
         <numerusform>이 국면이 있는 기보 %n개</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>%n groups</source>
+      <translation>
+        <numerusform>그룹 %n개</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4823,6 +4884,10 @@
     <message>
       <source>Games</source>
       <translation>기보</translation>
+    </message>
+    <message>
+      <source>Group</source>
+      <translation>그룹</translation>
     </message>
     <message>
       <source>Handicap</source>
@@ -4925,6 +4990,18 @@
     <message>
       <source>Years</source>
       <translation>연도</translation>
+    </message>
+    <message>
+      <source>rotated or shortened</source>
+      <translation>회전 또는 단축</translation>
+    </message>
+    <message>
+      <source>same file</source>
+      <translation>같은 파일</translation>
+    </message>
+    <message>
+      <source>same moves</source>
+      <translation>같은 수순</translation>
     </message>
     <message>
       <source>{move}: once</source>

@@ -17,7 +17,10 @@ from tromp_gui import resources
 from tromp_gui.cli.library.serving import Server
 from tromp_gui.record.game_info import read_game_info
 from tromp_gui.record.node import Tree
+from tromp_gui.record.symmetry import Symmetry
+from tromp_gui.record.transform import Transform
 from tromp_gui.sgf.reader import read
+from tromp_gui.sgf.writer import write
 
 GAMES = ("PB[A]RE[B+R]", "PB[B]RE[W+R]", "PB[C]RE[B+2]")
 
@@ -110,6 +113,34 @@ def test_a_region_that_is_everywhere_is_not_looked_for(server: Server) -> None:
         "query": "",
     }
     assert ask(server, do="find", **board, turns=True, swaps=False)[0]["everywhere"]
+
+
+def test_games_that_are_there_several_times_are_listed_group_by_group(
+    folder: Path, server: Server
+) -> None:
+    (folder / "same.sgf").write_bytes((folder / "1.sgf").read_bytes())
+    (folder / "moves.sgf").write_text(sgf(5, 5, 12, 1, "PB[D]"))
+    turned = read((folder / "1.sgf").read_bytes()).games[0]
+    assert isinstance(turned, Tree)
+    Transform(Symmetry.TURN_RIGHT).apply(turned)
+    (folder / "turned.sgf").write_bytes(write([turned]))
+    (folder / "2b.sgf").write_text(sgf(5, 5, 12, 2))
+    ask(server, do="update", folders=[str(folder)])
+    question = {"do": "list", "order": ["file", False], "duplicates": True}
+    (answer,) = ask(server, query="", **question)
+    (rows,) = ask(server, do="rows", ids=numbers(answer))
+    named = dict(zip(numbers(answer), answer["groups"], strict=True))
+    shown = [(Path(row[1]).stem, *named[row[0]]) for row in rows["rows"]]
+    first = {each[0] for each in shown[:4]}
+    assert first == {"1", "same", "moves", "turned"}
+    kinds = [likeness for _, group, likeness in shown if group == 1]
+    assert kinds.count("bytes") == kinds.count("moves") == kinds.count("signature") == 1
+    assert {each[0] for each in shown[4:]} == {"2", "2b"}
+    assert [each[1:] for each in shown[4:]] == [(2, None), (2, "moves")]
+    (answer,) = ask(server, query="black:d", **question)
+    assert numbers(answer) == []
+    (answer,) = ask(server, query="black:b", **question)
+    assert len(numbers(answer)) == 3
 
 
 def test_games_are_exported_in_the_order_asked_for_as_a_collection_or_a_table(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from enum import Enum
 from typing import NamedTuple
 
@@ -52,6 +52,55 @@ def duplicates(index: Index) -> Iterator[Group]:
                 seen.add(numbers)
                 found = games(index, sorted(numbers)).values()
                 yield Group(likeness, sorted(found, key=_place))
+
+
+class Alike(NamedTuple):
+    """A game of a group: its number in the index, that of the group, from 1, and what it has in
+    common with the game before it in the group (None: it is the first).
+    """
+
+    game: int
+    group: int
+    likeness: Likeness | None
+
+
+def in_groups(index: Index, among: Set[int] | None = None) -> list[Alike]:
+    """The games that are alike, group by group, the closest beside each other; `among` leaves out
+    all others. Raises DamagedIndex.
+    """
+    groups: dict[int, list[_Row]] = {}
+    with sqlite_errors():
+        rows = index.connection.execute(
+            "SELECT games.id, games.signature, games.same_moves, files.digest, games.game"
+            " FROM games JOIN files ON files.id = games.file JOIN lines ON lines.game = games.id"
+            " WHERE length(lines.line) > 0 AND games.signature IN"
+            " (SELECT signature FROM games GROUP BY signature HAVING count(*) > 1)"
+            " ORDER BY games.id"
+        )
+        for row in map(_Row._make, rows):
+            if among is None or row.game in among:
+                groups.setdefault(row.signature, []).append(row)
+    found = []
+    for number, group in enumerate((each for each in groups.values() if len(each) > 1), start=1):
+        group.sort(key=lambda row: row[2:])
+        for before, row in zip((None, *group), group, strict=False):
+            likeness = None if before is None else _likeness(before, row)
+            found.append(Alike(row.game, number, likeness))
+    return found
+
+
+class _Row(NamedTuple):
+    game: int
+    signature: int
+    same_moves: int
+    digest: bytes
+    place: int
+
+
+def _likeness(one: _Row, other: _Row) -> Likeness:
+    if one[3:] == other[3:]:
+        return Likeness.BYTES
+    return Likeness.MOVES if one.same_moves == other.same_moves else Likeness.SIGNATURE
 
 
 def _place(game: Listed) -> tuple[str, int]:

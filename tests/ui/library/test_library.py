@@ -63,7 +63,8 @@ def listed(library: LibraryController) -> int:
 
 def column(library: LibraryController, name: str) -> list[str]:
     """A column of the table."""
-    heads = [library.model.headerData(at, Qt.Orientation.Horizontal) for at in range(14)]
+    places = range(library.model.columnCount())
+    heads = [library.model.headerData(at, Qt.Orientation.Horizontal) for at in places]
     at = heads.index(name)
     return [library.model.index(row, at).data() for row in range(library.model.rowCount())]
 
@@ -284,6 +285,28 @@ def test_the_games_chosen_stay_so_while_the_list_comes_in_parts(
         session.listed.emit()
     assert table.current_row() == 3
     assert table.selected_rows() == [1, 3, 4]
+
+
+def test_duplicates_are_listed_in_groups_until_one_leaves_them(
+    library: LibraryController, person: Person, folder: Path, qtbot: QtBot
+) -> None:
+    (folder / "again.sgf").write_bytes((folder / "0.sgf").read_bytes())
+    library.folders.update()
+    qtbot.waitUntil(lambda: listed(library) == 6)
+    person.action("library-duplicates").trigger()
+    wait_for(qtbot, library, "Group", ["1", "1 · same file"])
+    assert person.action("library-duplicates").isChecked()
+    assert library.panel.count.text == "2 games, 1 group"
+    assert column(library, "Black") == ["Anna", "Anna"]
+    library.search("carl")
+    qtbot.waitUntil(lambda: library.panel.is_empty)
+    assert library.panel.empty.text == "No game is listed more than once."
+    library.search("")
+    (chip,) = (each for each in library.panel.search.findChildren(QPushButton)
+               if each.text().startswith("Duplicates"))  # fmt: skip
+    chip.click()
+    qtbot.waitUntil(lambda: listed(library) == 6)
+    assert not person.action("library-duplicates").isChecked()
 
 
 def test_list_is_as_it_was_when_one_comes_back_to_the_library(

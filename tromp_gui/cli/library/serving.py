@@ -21,9 +21,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from tromp_gui.disk import FileProblem
 from tromp_gui.library.browsing import Order, keep_found, line, moves_found, number_of, numbers
+from tromp_gui.library.duplicates import in_groups
 from tromp_gui.library.index import DamagedIndex, Index, OtherVersion
 from tromp_gui.library.listing import games
-from tromp_gui.library.query import QueryError, parse
+from tromp_gui.library.query import Query, QueryError, parse
 from tromp_gui.library.user_data import UserData
 
 if TYPE_CHECKING:
@@ -87,6 +88,9 @@ class Server:
             yield {"failed": _problem(problem)}
             return
         order, only = Order(*question["order"]), bool(question.get("found"))
+        if question.get("duplicates"):
+            yield self._duplicates(query, user_data, only)
+            return
         first = [each for part in numbers(self._index, query, user_data, order, only, _FIRST)
                  for each in part]  # fmt: skip
         yield {"ids": _packed(first), "is_all": len(first) < _FIRST}
@@ -97,6 +101,18 @@ class Server:
             found += part
             yield {}
         yield {"ids": _packed(found), "is_all": True}
+
+    def _duplicates(self, query: Query, user_data: UserData, only: bool) -> Message:
+        """The games that are in the list several times, with the number of the group of each and
+        what it has in common with the one before it.
+        """
+        among = None
+        if query.terms or only:
+            parts = numbers(self._index, query, user_data, Order(), only)
+            among = {number for part in parts for number in part}
+        found = in_groups(self._index, among)
+        groups = [[each.group, each.likeness and each.likeness.value] for each in found]
+        return {"ids": _packed([each.game for each in found]), "is_all": True, "groups": groups}
 
     def rows(self, question: Message) -> Answers:
         """What is known of some games; those that are gone are left out."""

@@ -99,6 +99,10 @@ class LibrarySession(QObject):
         """Whether all numbers are there; whether any list was read; whether this list is of the
         same search as the one before.
         """
+        self.has_duplicates = False
+        """Whether only games that are there several times are listed, group by group."""
+        self.groups: dict[int, tuple[int, str | None]] = {}
+        """The group of each game then, and the value of its `Likeness` to the game before it."""
         self._of = self._of_position = 0
         self._has_hits = self._is_finding = False
         """Whether the process knows where the position looked for is; whether it is looking."""
@@ -123,6 +127,11 @@ class LibrarySession(QObject):
         if self._has_hits and is_other:
             self._ask_in_position("nexts")
 
+    def show_duplicates(self, shown: bool) -> None:
+        """List only games that are there several times, or all again."""
+        self.has_duplicates, self.is_same_search = shown, False
+        self._list()
+
     def refresh(self, is_updated: bool = False) -> None:
         """List the games again, as they are in the index now; the position is looked for again if
         the index `is_updated`.
@@ -143,7 +152,7 @@ class LibrarySession(QObject):
             order = self.order = Order()
         self._process.ask(
             do="list", lane="list", of=self._of, query=str(self.query), order=list(order),
-            found=self.sought is not None,
+            found=self.sought is not None, duplicates=self.has_duplicates,
         )  # fmt: skip
 
     def row(self, place: int) -> ListedRow | None:
@@ -267,6 +276,8 @@ class LibrarySession(QObject):
         numbers = array("I")
         numbers.frombytes(base64.b64decode(answer["ids"]))
         self.numbers, self.is_complete, self.is_known = numbers, answer["is_all"], True
+        groups = (tuple(each) for each in answer.get("groups", ()))
+        self.groups = dict(zip(numbers, groups, strict=False))
         self._asked.clear()
         self.listed.emit()
 

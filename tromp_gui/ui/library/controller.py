@@ -99,6 +99,7 @@ class LibraryController(QObject):
         panel, session, folders = self.panel, self.session, self.folders
         panel.search.text_changed.connect(self.search)
         panel.search.chip_removed.connect(self.remove_term)
+        panel.search.duplicates_left.connect(lambda: self.show_duplicates(False))
         panel.search.left.connect(self.focus_table)
         panel.search.filters_wanted.connect(self._ask_filters)
         panel.table.order_chosen.connect(self.sort)
@@ -171,7 +172,8 @@ class LibraryController(QObject):
         """Show what is looked for as chips."""
         position = self.session.sought
         place = "" if position is None else words.place(position)
-        self.panel.search.show_chips(self.session.query, place)
+        duplicates = self.tr("Duplicates") if self.session.has_duplicates else ""
+        self.panel.search.show_chips(self.session.query, place, duplicates)
 
     def _on_sought(self) -> None:
         self.show_chips()
@@ -214,7 +216,14 @@ class LibraryController(QObject):
         """Order the list otherwise."""
         way = " descending" if order.is_descending else ""
         self._settings.set(LIBRARY_ORDER, f"{order.by}{way}")
+        self.session.has_duplicates = False
         self.session.search(self.session.query, order)
+        self.show_chips()
+
+    def show_duplicates(self, shown: bool) -> None:
+        """List only games that are there several times, or all again."""
+        self.session.show_duplicates(shown)
+        self.show_chips()
 
     def _refresh_later(self) -> None:
         if not self._later.isActive():
@@ -226,8 +235,8 @@ class LibraryController(QObject):
         numbers, table = self.session.numbers, self.panel.table
         table.show_order(self.session.order)
         table.show_found(self.session.sought is not None)
-        text = words.games(len(numbers))
-        self.panel.count.show_count(text if self.session.is_complete else f"{text}…")
+        table.show_groups(self.session.has_duplicates)
+        self.panel.count.show_count(self._count())
         if numbers == self._shown:
             self.model.show_again()
         else:
@@ -235,6 +244,14 @@ class LibraryController(QObject):
         self._show_emptiness()
         self._ask_place()
         self.changed.emit()
+
+    def _count(self) -> str:
+        """How many games are listed, and in how many groups if they are alike."""
+        text = words.games(len(self.session.numbers))
+        if self.session.has_duplicates:
+            groups = {group for group, _ in self.session.groups.values()}
+            text = f"{text}, {words.groups(len(groups))}"
+        return text if self.session.is_complete else f"{text}…"
 
     def _renew(self, numbers: array[int]) -> None:
         """Show another list; the games chosen stay so where they are in it."""
@@ -259,6 +276,8 @@ class LibraryController(QObject):
     def _show_emptiness(self) -> None:
         if self.session.numbers or not self.session.is_known:
             self.panel.show_games()
+        elif self.session.has_duplicates:
+            self.panel.show_empty(self.tr("No game is listed more than once."), False)
         elif self.session.query.terms or self.session.sought is not None:
             self.panel.show_empty(self.tr("No game matches this search."), False)
         elif self.folders.progress is not None:

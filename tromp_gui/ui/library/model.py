@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 
 from tromp_gui.session.library.session import LibrarySession, ListedRow
 from tromp_gui.ui.kit.plain_text import tip
-from tromp_gui.ui.library.words import COLUMNS, cell, heads, player, title
+from tromp_gui.ui.library.words import COLUMNS, cell, group, heads, player, title
 from tromp_gui.ui.look.theme import current
 
 Index = QModelIndex | QPersistentModelIndex
@@ -66,20 +66,35 @@ class GameListModel(QAbstractTableModel):
             return self._side(index.column())
         if role == _ROLE.ForegroundRole:
             return self._quiet(index)
+        if role == _ROLE.BackgroundRole:
+            return self._background(index)
         if role not in (_ROLE.DisplayRole, _ROLE.ToolTipRole, _ROLE.AccessibleTextRole):
             return None
         row = self.row(index.row())
         if row is None:
             return ""
         game, move = row
-        text = cell(COLUMNS[index.column()], game.path, game.facts, move,
-                    self._tags(game.facts.same_moves))  # fmt: skip
+        alike = self._group(row)
+        text = alike if COLUMNS[index.column()] == "group" else cell(
+            COLUMNS[index.column()], game.path, game.facts, move,
+            self._tags(game.facts.same_moves),
+        )  # fmt: skip
         if role == _ROLE.ToolTipRole:
             return tip(game.path if COLUMNS[index.column()] == "file" else text)
         if role == _ROLE.AccessibleTextRole and COLUMNS[index.column()] == "black":
-            said = (title(game.path, game.facts), game.facts.result, game.facts.date)
+            said = (title(game.path, game.facts), game.facts.result, game.facts.date, alike)
             return ", ".join(filter(None, said))
         return text
+
+    def _group(self, row: ListedRow) -> str:
+        """The group of a game that is there several times, in words."""
+        known = self._session.groups.get(row.game.id)
+        return "" if known is None else group(*known)
+
+    def _background(self, index: Index) -> QColor | None:
+        """Every second group of duplicates is darker."""
+        known = self._session.groups.get(self._session.numbers[index.row()])
+        return None if known is None or known[0] % 2 else QColor(current().hover)
 
     def _quiet(self, index: Index) -> QColor | None:
         """The colour of a name that the file does not have."""

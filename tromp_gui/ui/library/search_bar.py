@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from tromp_gui.library.query import Query, Term
+from tromp_gui.library.query import Query
 from tromp_gui.ui.kit.flow import FlowLayout
 from tromp_gui.ui.kit.form import plain_label
 from tromp_gui.ui.look.theme import scaled
@@ -17,11 +20,12 @@ _PAUSE = 200
 
 class SearchBar(QWidget):
     """Signals: `text_changed(str)`; `chip_removed(object)`: a Term, or None for the position;
-    `filters_wanted()`; `left()` by Down or Return.
+    `duplicates_left()`: all games again; `filters_wanted()`; `left()` by Down or Return.
     """
 
     text_changed = Signal(str)
     chip_removed = Signal(object)
+    duplicates_left = Signal()
     filters_wanted = Signal()
     left = Signal()
 
@@ -44,7 +48,6 @@ class SearchBar(QWidget):
         self._problem.hide()
         self._chips = QWidget()
         self._flow = FlowLayout(6, 6, self._chips)
-        self._shown: list[Term | None] = []
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.field, 1)
@@ -76,24 +79,32 @@ class SearchBar(QWidget):
         self._problem.setVisible(bool(problem))
         self.field.setAccessibleDescription(problem)
 
-    def show_chips(self, query: Query, place: str) -> None:
-        """Show the terms of a query, and what part of the board is looked for ("": none)."""
-        terms: list[Term | None] = [term for term in query.terms if term.field]
-        wanted = ([None] if place else []) + terms
+    def show_chips(self, query: Query, place: str, duplicates: str = "") -> None:
+        """Show the terms of a query, what part of the board is looked for and that duplicates are
+        listed ("": not so).
+        """
+        remove = self.chip_removed.emit
+        wanted: list[tuple[str, Callable[[], object]]] = [
+            (str(term), partial(remove, term)) for term in query.terms if term.field
+        ]
+        if place:
+            wanted.insert(0, (place, partial(remove, None)))
+        if duplicates:
+            wanted.insert(0, (duplicates, self.duplicates_left.emit))
         while (item := self._flow.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.hide()
                 widget.deleteLater()
-        for term in wanted:
-            self._flow.addWidget(self._chip(term, place if term is None else str(term)))
+        for text, leave in wanted:
+            self._flow.addWidget(self._chip(text, leave))
         self._chips.setVisible(bool(wanted))
 
-    def _chip(self, term: Term | None, text: str) -> QPushButton:
+    def _chip(self, text: str, leave: Callable[[], object]) -> QPushButton:
         chip = QPushButton(f"{text}  ×")
         chip.setProperty("role", "small")
         chip.setMaximumWidth(scaled(260))
         chip.setAccessibleName(self.tr("Remove {filter}").format(filter=text))
-        chip.clicked.connect(lambda: self.chip_removed.emit(term))
+        chip.clicked.connect(lambda: leave())
         return chip
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

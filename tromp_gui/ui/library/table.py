@@ -27,8 +27,9 @@ _HEAD = 28
 _BESIDE, _NARROWEST = ("result", "date"), 84
 """What should be visible beside the names, and the least width of a name."""
 _WIDTHS = {
-    "move": 64, "black": 128, "white": 128, "result": 66, "date": 92, "moves": 58, "event": 150,
-    "size": 64, "komi": 54, "handicap": 76, "counted": 76, "rules": 90, "tags": 110, "file": 200,
+    "group": 150, "move": 64, "black": 128, "white": 128, "result": 66, "date": 92, "moves": 58,
+    "event": 150, "size": 64, "komi": 54, "handicap": 76, "counted": 76, "rules": 90, "tags": 110,
+    "file": 200,
 }  # fmt: skip
 
 
@@ -93,6 +94,7 @@ class GameTable(QTableView):
             self.setColumnWidth(number, max(scaled(_WIDTHS[column]), head.sectionSizeHint(number)))
         head.sortIndicatorChanged.connect(self._choose_order)
         self.show_found(False)
+        self.show_groups(False)
 
     def show_order(self, order: Order) -> None:
         """Mark the column by which the games are ordered."""
@@ -105,6 +107,11 @@ class GameTable(QTableView):
     def show_found(self, found: bool) -> None:
         """Show at which move the position looked for is, where one is."""
         self.setColumnHidden(COLUMNS.index("move"), not found)
+
+    def show_groups(self, shown: bool) -> None:
+        """Show which games are alike; the list has their order then."""
+        self.setColumnHidden(COLUMNS.index("group"), not shown)
+        self.horizontalHeader().setSortIndicatorShown(not shown)
 
     def _choose_order(self, column: int, way: Qt.SortOrder) -> None:
         if COLUMNS[column] in ORDERS:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from tromp_gui.go.result import parse_result
 from tromp_gui.gtp.vertex import format_vertex
+from tromp_gui.library.duplicates import Likeness
 from tromp_gui.library.facts import Facts
 from tromp_gui.library.query import FIELDS, Kind, QueryError
 from tromp_gui.match.wilson import wilson
@@ -18,8 +19,8 @@ from tromp_gui.wording.analysis import whole_percent
 from tromp_gui.wording.translation import localized, plural
 
 COLUMNS = (
-    "move", "black", "white", "result", "date", "moves", "event", "size", "komi", "handicap",
-    "counted", "rules", "tags", "file",
+    "group", "move", "black", "white", "result", "date", "moves", "event", "size", "komi",
+    "handicap", "counted", "rules", "tags", "file",
 )  # fmt: skip
 """The columns of the table of games, most of them also what it can be ordered by."""
 
@@ -31,6 +32,7 @@ def _tr(text: str) -> str:
 def heads() -> dict[str, str]:
     """The head of each column."""
     return {
+        "group": _tr("Group"),
         "move": _tr("At move"),
         "black": _tr("Black"),
         "white": _tr("White"),
@@ -101,6 +103,24 @@ def details(path: str, facts: Facts) -> list[str]:
     if title(path, facts) != _file(path, facts):
         lines.append(_file(path, facts))
     return [" ".join(line.split()) for line in lines if line]
+
+
+def group(number: int, likeness: str | None) -> str:
+    """The group of a game that is there several times, and what it has in common with the game
+    before it.
+    """
+    said = {
+        Likeness.BYTES.value: _tr("same file"),
+        Likeness.MOVES.value: _tr("same moves"),
+        Likeness.SIGNATURE.value: _tr("rotated or shortened"),
+    }
+    shown = QLocale().toString(number)
+    return shown if likeness is None else f"{shown} · {said[likeness]}"
+
+
+def groups(count: int) -> str:
+    """How many groups of duplicates there are."""
+    return plural("library", "1 group", "%n groups", count)
 
 
 def games(count: int) -> str:

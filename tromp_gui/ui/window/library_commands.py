@@ -131,6 +131,13 @@ class LibraryCommands(QObject):
         self._window.board.setFocus()
         self.reported.emit(self.tr("Drag over the part of the board to look for."))
 
+    def _toggle_duplicates(self) -> None:
+        shown = not self._has_duplicates()
+        self._in_library(lambda made: made.show_duplicates(shown))()
+
+    def _has_duplicates(self) -> bool:
+        return self._made is not None and self._made.session.has_duplicates
+
     def _has_choice(self) -> bool:
         return self._made is not None and self.is_shown and bool(self._made.chosen())
 
@@ -147,6 +154,8 @@ class LibraryCommands(QObject):
                 ("Ctrl+U",), within(lambda made: made.positions.find_position())),
             Command(Id.LIBRARY_REGION, _tr("Find a &region in the library…"), (),
                 self._take_find_tool),
+            Command(Id.LIBRARY_DUPLICATES, _tr("&Show duplicates"), (), self._toggle_duplicates,
+                checked=self._has_duplicates),
             Command(Id.LIBRARY_OPEN, _tr("&Open the chosen game"), (),
                 within(lambda made: made.open_chosen()), enabled=self._has_choice),
             Command(Id.LIBRARY_OPEN_NEW, _tr("Open in a new &window"), ("Ctrl+Shift+Return",),
