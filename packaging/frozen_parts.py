@@ -19,7 +19,7 @@ LANGUAGES = sorted(path.stem.removeprefix("tromp_gui_") for path in _TRANSLATION
 EXCLUDED = [
     *("tkinter", "setuptools", "pip", "readline", "curses", "ssl", "_ssl", "_hashlib"),
     *("dask", "distributed", "pyarrow", "zstandard"),
-    *("PIL._avif", "PIL._imagingft", "PIL._imagingcms", "PySide6.QtNetwork"),
+    "PySide6.QtNetwork",
 ]
 """Modules that others would use where they are there."""
 
@@ -38,7 +38,7 @@ _SYSTEM = re.compile(
 """Libraries that every desktop has, and that have to fit its drivers, settings and fonts."""
 _PATCHED = re.compile(r"[^/]*\.libs/")
 """Libraries of wheels that were put there by tools after which `strip` breaks them."""
-_LIBRARY = re.compile(r"(?:PySide6/Qt/lib/|pillow\.libs/)?lib(?!python)[^/]*\.so[^/]*")
+_LIBRARY = re.compile(r"(?:PySide6/Qt/lib/)?lib(?!python)[^/]*\.so[^/]*")
 _TRANSLATION = re.compile(rf"PySide6/.*translations/(?!qtbase_(?:{'|'.join(LANGUAGES)})\.qm)")
 _METADATA = re.compile(r"[^/]*\.dist-info/(?:INSTALLER|REQUESTED|direct_url\.json|uv_.*)")
 

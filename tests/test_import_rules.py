@@ -54,7 +54,6 @@ ONLY_IN = {
     "numpy": {"engine", "library"},
     "distributed": {"batch"},
     "pyarrow": {"batch"},
-    "PIL": {"cli"},
     "PySide6": {"application", "ui", "session", "settings"},
 }
 """The layers that may import a package of others."""

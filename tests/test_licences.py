@@ -10,7 +10,7 @@ from tests.packaging.test_lock import wanted
 from tromp_gui.licences import PROGRAM, installed, licences
 from tromp_gui.ui.dialogs.about import AboutDialog
 
-RUNS_WITH = {"PySide6-Essentials", "sgfmill", "Pillow", "numpy"}
+RUNS_WITH = {"PySide6-Essentials", "sgfmill", "numpy"}
 
 
 def test_each_has_a_name_and_a_text() -> None:

@@ -96,7 +96,7 @@ def test_wrong_usage_is_one_sentence() -> None:
 def test_the_engine_needs_no_qt() -> None:
     script = (
         "import sys, tromp_gui.cli.gtp; "
-        "heavy = {'PySide6', 'PIL'}; "
+        "heavy = {'PySide6'}; "
         "print([name for name in sys.modules if name.split('.')[0] in heavy])"
     )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, timeout=LIMIT)

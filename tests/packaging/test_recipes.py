@@ -66,7 +66,7 @@ def test_the_flatpaks_wheels_are_those_of_the_lock_file() -> None:
     hashes = {value.removeprefix("sha256:") for _, values in locked() for value in values}
     assert {source["sha256"] for source in module["sources"]} <= hashes
     names = {re.split(r"-\d", Path(source["url"]).name)[0].lower() for source in module["sources"]}
-    assert {"pyside6_essentials", "shiboken6", "sgfmill", "pillow", "numpy"} <= names
+    assert {"pyside6_essentials", "shiboken6", "sgfmill", "numpy"} <= names
 
 
 def test_the_entitlements_of_macos_can_be_read() -> None:

@@ -38,7 +38,7 @@ def test_what_is_meant_where_nothing_is_said() -> None:
 @pytest.mark.parametrize("kind", Format)
 def test_the_ending_tells_the_kind(kind: Format) -> None:
     assert asked(f"a.sgf -o b.{kind.value}").kind is kind
-    assert asked(f"a.sgf -o b.x{kind.value.upper()}").kind is kind
+    assert asked(f"a.sgf -o b.x.{kind.value.upper()}").kind is kind
 
 
 def test_all_options() -> None:

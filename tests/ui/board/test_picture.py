@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 
 from tests.ui.board.boards import board
-from tromp_gui.ui.board.picture import picture, picture_layout, pixels
+from tromp_gui.ui.board.picture import picture, picture_layout
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.look.board_themes import KAYA, PRINT, THEMES, StoneStyle, plain
 
@@ -55,17 +55,6 @@ def test_what_is_behind_shows_in_the_corners_alone() -> None:
     assert clear.pixelColor(0, 0).alpha() == 0
     assert red.pixelColor(0, 0) == QColor("#FF0000")
     assert clear.pixelColor(100, 30) == red.pixelColor(100, 30)
-
-
-@pytest.mark.parametrize("side", [200, 201, 202, 203])
-def test_pixels_are_the_picture_on_white(side: int) -> None:
-    image, found = picture(STONES, side, behind=Qt.GlobalColor.white), pixels(STONES, side)
-    assert (found.width, found.height) == (side, side)
-    assert len(found.data) >= found.stride * (found.height - 1) + 3 * found.width
-    for x, y in ((0, 0), (side // 2, side // 2), (side - 1, 7), (5, side - 1)):
-        ink = image.pixelColor(x, y)
-        start = y * found.stride + 3 * x
-        assert tuple(found.data[start : start + 3]) == (ink.red(), ink.green(), ink.blue())
 
 
 def test_a_picture_of_the_printed_board_is_black_and_white() -> None:

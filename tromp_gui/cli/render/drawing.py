@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import io
-from collections.abc import Iterable, Sequence
-
-from PIL import Image
+from collections.abc import Sequence
 
 from tromp_gui.cli.files import Unreadable
 from tromp_gui.cli.render.options import RenderOptions
@@ -14,60 +11,17 @@ from tromp_gui.record.game_info import GameInfo
 from tromp_gui.record.node import Tree
 from tromp_gui.record.replay import Replay
 from tromp_gui.record.terms import terms_of
-from tromp_gui.ui.board.picture import Pixels, pixels
 from tromp_gui.ui.board.present import last_move, present
 from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.look import user_board_themes as user_themes
-from tromp_gui.ui.look.board_themes import KAYA, BadTheme, BoardTheme
+from tromp_gui.ui.look.board_themes import BadTheme, BoardTheme
 from tromp_gui.ui.printing import words
 from tromp_gui.ui.printing.formats import Format
 from tromp_gui.ui.printing.game_pdf import PaperSize, game_pdf, usual_paper
+from tromp_gui.ui.printing.gif import game_gif
 from tromp_gui.ui.printing.numbers import NumberedNode, numbered, steps
 from tromp_gui.ui.printing.pages import printed_game
 from tromp_gui.ui.printing.pictures import SIDE, Look, picture_bytes, screenless
-
-_COLORS = 256
-_REST = 3000
-"""Milliseconds for which the last picture is before the game begins again."""
-
-
-def gif_bytes(pictures: Iterable[Pixels], samples: Sequence[Pixels], delay: int) -> bytes:
-    """A GIF that shows each picture for `delay` ms, over and over; all are of one size.
-
-    All share one palette, made from some `samples` of them, so
-    that what does not change is the same in each, and only the rest is stored.
-    """
-    palette = _palette(samples)
-    frames = [
-        _image(picture).quantize(palette=palette, dither=Image.Dither.NONE) for picture in pictures
-    ]
-    durations = [delay] * (len(frames) - 1) + [max(delay, _REST)]
-    file = io.BytesIO()
-    frames[0].save(
-        file,
-        "GIF",
-        save_all=len(frames) > 1,
-        append_images=frames[1:],
-        duration=durations if len(frames) > 1 else 0,
-        loop=0,
-        optimize=False,
-    )
-    return file.getvalue()
-
-
-def _palette(pictures: Sequence[Pixels]) -> Image.Image:
-    """A picture whose palette suits several."""
-    width, height = pictures[0][:2]
-    all_of_them = Image.new("RGB", (width, height * len(pictures)))
-    for place, picture in enumerate(pictures):
-        all_of_them.paste(_image(picture), (0, place * height))
-    return all_of_them.quantize(_COLORS, Image.Quantize.MEDIANCUT)
-
-
-def _image(picture: Pixels) -> Image.Image:
-    width, height, stride, data = picture
-    return Image.frombuffer("RGB", (width, height), data, "raw", "RGB", stride, 1)
-
 
 _GIF_SIDE = 480
 
@@ -124,16 +78,15 @@ def _text(step: NumberedNode) -> bytes:
 
 
 def _animated(tree: Tree, walked: Sequence[NumberedNode], options: RenderOptions) -> bytes:
-    from tromp_gui.cli.render.drawing import gif_bytes
-
     there = _place(walked, options.move, options)
     places = _shown(walked, options) if options.move is None else [there]
 
-    def still(place: int) -> Pixels:
-        return _still(_state(tree, walked[: place + 1], options), options)
+    def state(place: int) -> BoardState:
+        return _state(tree, walked[: place + 1], options)
 
-    samples = [still(place) for place in {places[0], places[len(places) // 2], places[-1]}]
-    return gif_bytes(map(still, places), samples, options.delay)
+    samples = sorted({places[0], places[len(places) // 2], places[-1]})
+    look = Look(options.size or _GIF_SIDE, _theme(options), options.coordinates)
+    return game_gif(map(state, places), map(state, samples), look, options.delay)
 
 
 def _shown(walked: Sequence[NumberedNode], options: RenderOptions) -> list[int]:
@@ -142,11 +95,6 @@ def _shown(walked: Sequence[NumberedNode], options: RenderOptions) -> list[int]:
     first, last = _place(walked, start, options), _place(walked, end, options)
     moving = [place for place in range(first + 1, last + 1) if walked[place].turns]
     return [first, *moving]
-
-
-def _still(state: BoardState, options: RenderOptions) -> Pixels:
-    side, theme = options.size or _GIF_SIDE, _theme(options) or KAYA
-    return pixels(state, side, theme, options.coordinates)
 
 
 def _theme(options: RenderOptions) -> BoardTheme | None:

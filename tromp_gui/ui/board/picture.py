@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QPainter
 
@@ -13,15 +11,6 @@ from tromp_gui.ui.board.marks import paint_piece
 from tromp_gui.ui.board.pens import CLEAR
 from tromp_gui.ui.board.state import BoardState, pieces
 from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
-
-
-class Pixels(NamedTuple):
-    """A picture without Qt: rows from the top, `stride` bytes apart, 3 bytes a pixel (RGB)."""
-
-    width: int
-    height: int
-    stride: int
-    data: bytes
 
 
 def paint_board(painter: QPainter, state: BoardState, layout: BoardLayout) -> None:
@@ -68,13 +57,3 @@ def picture(
     paint_board(painter, state, layout)
     painter.end()
     return image
-
-
-def pixels(
-    state: BoardState, side: int, theme: BoardTheme = KAYA, coordinates: bool = True
-) -> Pixels:
-    """The board as pixels, on white."""
-    image = picture(state, side, theme, coordinates, Qt.GlobalColor.white)
-    plain = image.convertToFormat(QImage.Format.Format_RGB888)
-    data = bytes(plain.constBits())
-    return Pixels(plain.width(), plain.height(), plain.bytesPerLine(), data)
