@@ -3582,7 +3582,7 @@
     </message>
     <message>
       <source>&amp;Show duplicates</source>
-      <translation>&amp;Doppelte anzeigen</translation>
+      <translation>Do&amp;ppelte anzeigen</translation>
     </message>
     <message>
       <source>&amp;Show the answer</source>

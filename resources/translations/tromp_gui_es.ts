@@ -3582,7 +3582,7 @@
     </message>
     <message>
       <source>&amp;Show duplicates</source>
-      <translation>Mo&amp;strar duplicados</translation>
+      <translation>Mostrar dup&amp;licados</translation>
     </message>
     <message>
       <source>&amp;Show the answer</source>

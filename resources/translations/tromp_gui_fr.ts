@@ -3582,7 +3582,7 @@
     </message>
     <message>
       <source>&amp;Show duplicates</source>
-      <translation>Affi&amp;cher les doublons</translation>
+      <translation>Affic&amp;her les doublons</translation>
     </message>
     <message>
       <source>&amp;Show the answer</source>
