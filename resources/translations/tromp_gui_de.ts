@@ -1891,6 +1891,13 @@
   </context>
   <context>
     <name>MarkingPanel</name>
+    <message numerus="yes">
+      <source>%n marked</source>
+      <translation>
+        <numerusform>%n markiert</numerusform>
+        <numerusform>%n markiert</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Alternating</source>
       <translation>Abwechselnd</translation>
@@ -1934,10 +1941,6 @@
     <message>
       <source>Whose list</source>
       <translation>Wessen Liste</translation>
-    </message>
-    <message>
-      <source>{count} marked</source>
-      <translation>{count} markiert</translation>
     </message>
   </context>
   <context>
@@ -2362,6 +2365,13 @@
   </context>
   <context>
     <name>PlayerCard</name>
+    <message numerus="yes">
+      <source>%n captured</source>
+      <translation>
+        <numerusform>%n gefangen</numerusform>
+        <numerusform>%n gefangen</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Black</source>
       <translation>Schwarz</translation>
@@ -2389,10 +2399,6 @@
     <message>
       <source>not yet agreed</source>
       <translation>noch nicht zugestimmt</translation>
-    </message>
-    <message>
-      <source>{count} captured</source>
-      <translation>{count} gefangen</translation>
     </message>
   </context>
   <context>
@@ -5026,13 +5032,12 @@
       <source>same moves</source>
       <translation>gleiche Züge</translation>
     </message>
-    <message>
-      <source>{move}: once</source>
-      <translation>{move}: einmal</translation>
-    </message>
-    <message>
-      <source>{move}: {count} times</source>
-      <translation>{move}: {count}-mal</translation>
+    <message numerus="yes">
+      <source>{move}: %n times</source>
+      <translation>
+        <numerusform>{move}: einmal</numerusform>
+        <numerusform>{move}: %n-mal</numerusform>
+      </translation>
     </message>
     <message>
       <source>“{field}:” has no value. Write it after the colon.</source>
@@ -6201,9 +6206,12 @@
       <source>Black has 9 stones and these 3 points, White 9 stones and 4 points.</source>
       <translation>Schwarz hat 9 Steine und diese 3 Punkte, Weiß 9 Steine und 4 Punkte.</translation>
     </message>
-    <message>
-      <source>Black places handicap stones, {left} to go</source>
-      <translation>Schwarz setzt Vorgabesteine, noch {left}</translation>
+    <message numerus="yes">
+      <source>Black places handicap stones, %n to go</source>
+      <translation>
+        <numerusform>Schwarz setzt Vorgabesteine, noch 1</numerusform>
+        <numerusform>Schwarz setzt Vorgabesteine, noch %n</numerusform>
+      </translation>
     </message>
     <message>
       <source>Black places the handicap stones first; passing is not possible yet.</source>
@@ -6807,9 +6815,12 @@
       <source>No result</source>
       <translation>Kein Ergebnis</translation>
     </message>
-    <message>
-      <source>No, {point} is not one of them. {left} to find.</source>
-      <translation>Nein: {point} gehört nicht dazu. Noch {left} zu finden.</translation>
+    <message numerus="yes">
+      <source>No, {point} is not one of them. %n to find.</source>
+      <translation>
+        <numerusform>Nein: {point} gehört nicht dazu. Noch 1 zu finden.</numerusform>
+        <numerusform>Nein: {point} gehört nicht dazu. Noch %n zu finden.</numerusform>
+      </translation>
     </message>
     <message>
       <source>None.</source>
@@ -8310,6 +8321,13 @@
       <translation>{name} hat die Verbindung geschlossen.</translation>
     </message>
     <message numerus="yes">
+      <source>{name} considers %n stones dead and is unsure about those with a question mark ({unsure}). You decide.</source>
+      <translation>
+        <numerusform>{name} hält 1 Stein für tot und ist bei denen mit Fragezeichen ({unsure}) unsicher. Sie entscheiden.</numerusform>
+        <numerusform>{name} hält %n Steine für tot und ist bei denen mit Fragezeichen ({unsure}) unsicher. Sie entscheiden.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{name} considers %n stones dead. You decide.</source>
       <translation>
         <numerusform>{name} hält 1 Stein für tot. Sie entscheiden.</numerusform>
@@ -8319,10 +8337,6 @@
     <message>
       <source>{name} considers the same stones dead.</source>
       <translation>{name} hält dieselben Steine für tot.</translation>
-    </message>
-    <message>
-      <source>{name} considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
-      <translation>{name} hält {dead} für tot und ist bei {unsure}, mit Fragezeichen markiert, unsicher. Sie entscheiden.</translation>
     </message>
     <message>
       <source>{name} could not be started: the folder {message} does not exist.</source>
@@ -8535,9 +8549,12 @@
       <source>{what} ({place}).</source>
       <translation>{what} ({place}).</translation>
     </message>
-    <message>
-      <source>{what} ({place}, and {more} more).</source>
-      <translation>{what} ({place}, und {more} weitere).</translation>
+    <message numerus="yes">
+      <source>{what} ({place}, and %n more).</source>
+      <translation>
+        <numerusform>{what} ({place}, und eine weitere).</numerusform>
+        <numerusform>{what} ({place}, und %n weitere).</numerusform>
+      </translation>
     </message>
     <message>
       <source>{writing} ({name})</source>

@@ -1891,6 +1891,13 @@
   </context>
   <context>
     <name>MarkingPanel</name>
+    <message numerus="yes">
+      <source>%n marked</source>
+      <translation>
+        <numerusform>%n marcada</numerusform>
+        <numerusform>%n marcadas</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Alternating</source>
       <translation>Por turnos</translation>
@@ -1934,10 +1941,6 @@
     <message>
       <source>Whose list</source>
       <translation>De quién es la lista</translation>
-    </message>
-    <message>
-      <source>{count} marked</source>
-      <translation>Marcadas: {count}</translation>
     </message>
   </context>
   <context>
@@ -2362,6 +2365,13 @@
   </context>
   <context>
     <name>PlayerCard</name>
+    <message numerus="yes">
+      <source>%n captured</source>
+      <translation>
+        <numerusform>%n capturada</numerusform>
+        <numerusform>%n capturadas</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Black</source>
       <translation>Negro</translation>
@@ -2389,10 +2399,6 @@
     <message>
       <source>not yet agreed</source>
       <translation>aún no ha aceptado</translation>
-    </message>
-    <message>
-      <source>{count} captured</source>
-      <translation>{count} capturadas</translation>
     </message>
   </context>
   <context>
@@ -5026,13 +5032,12 @@
       <source>same moves</source>
       <translation>mismas jugadas</translation>
     </message>
-    <message>
-      <source>{move}: once</source>
-      <translation>{move}: una vez</translation>
-    </message>
-    <message>
-      <source>{move}: {count} times</source>
-      <translation>{move}: {count} veces</translation>
+    <message numerus="yes">
+      <source>{move}: %n times</source>
+      <translation>
+        <numerusform>{move}: una vez</numerusform>
+        <numerusform>{move}: %n veces</numerusform>
+      </translation>
     </message>
     <message>
       <source>“{field}:” has no value. Write it after the colon.</source>
@@ -6201,9 +6206,12 @@
       <source>Black has 9 stones and these 3 points, White 9 stones and 4 points.</source>
       <translation>Negro tiene 9 piedras y estos 3 puntos; Blanco, 9 piedras y 4 puntos.</translation>
     </message>
-    <message>
-      <source>Black places handicap stones, {left} to go</source>
-      <translation>Negro coloca las piedras de hándicap, faltan {left}</translation>
+    <message numerus="yes">
+      <source>Black places handicap stones, %n to go</source>
+      <translation>
+        <numerusform>Negro coloca las piedras de hándicap, falta 1</numerusform>
+        <numerusform>Negro coloca las piedras de hándicap, faltan %n</numerusform>
+      </translation>
     </message>
     <message>
       <source>Black places the handicap stones first; passing is not possible yet.</source>
@@ -6807,9 +6815,12 @@
       <source>No result</source>
       <translation>Sin resultado</translation>
     </message>
-    <message>
-      <source>No, {point} is not one of them. {left} to find.</source>
-      <translation>No, {point} no es uno de ellos. Faltan {left}.</translation>
+    <message numerus="yes">
+      <source>No, {point} is not one of them. %n to find.</source>
+      <translation>
+        <numerusform>No, {point} no es uno de ellos. Falta 1.</numerusform>
+        <numerusform>No, {point} no es uno de ellos. Faltan %n.</numerusform>
+      </translation>
     </message>
     <message>
       <source>None.</source>
@@ -8310,6 +8321,13 @@
       <translation>{name} cerró la conexión.</translation>
     </message>
     <message numerus="yes">
+      <source>{name} considers %n stones dead and is unsure about those with a question mark ({unsure}). You decide.</source>
+      <translation>
+        <numerusform>{name} considera muerta 1 piedra y duda de las que llevan un signo de interrogación ({unsure}). Usted decide.</numerusform>
+        <numerusform>{name} considera muertas %n piedras y duda de las que llevan un signo de interrogación ({unsure}). Usted decide.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{name} considers %n stones dead. You decide.</source>
       <translation>
         <numerusform>{name} considera muerta 1 piedra. Usted decide.</numerusform>
@@ -8319,10 +8337,6 @@
     <message>
       <source>{name} considers the same stones dead.</source>
       <translation>{name} considera muertas las mismas piedras.</translation>
-    </message>
-    <message>
-      <source>{name} considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
-      <translation>{name} considera muertas {dead}. Duda de {unsure}, marcadas con un signo de interrogación. Usted decide.</translation>
     </message>
     <message>
       <source>{name} could not be started: the folder {message} does not exist.</source>
@@ -8535,9 +8549,12 @@
       <source>{what} ({place}).</source>
       <translation>{what} ({place}).</translation>
     </message>
-    <message>
-      <source>{what} ({place}, and {more} more).</source>
-      <translation>{what} ({place}, y {more} más).</translation>
+    <message numerus="yes">
+      <source>{what} ({place}, and %n more).</source>
+      <translation>
+        <numerusform>{what} ({place}, y una más).</numerusform>
+        <numerusform>{what} ({place}, y %n más).</numerusform>
+      </translation>
     </message>
     <message>
       <source>{writing} ({name})</source>

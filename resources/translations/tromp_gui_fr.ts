@@ -1891,6 +1891,13 @@
   </context>
   <context>
     <name>MarkingPanel</name>
+    <message numerus="yes">
+      <source>%n marked</source>
+      <translation>
+        <numerusform>%n marquée</numerusform>
+        <numerusform>%n marquées</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Alternating</source>
       <translation>À tour de rôle</translation>
@@ -1934,10 +1941,6 @@
     <message>
       <source>Whose list</source>
       <translation>Liste de qui</translation>
-    </message>
-    <message>
-      <source>{count} marked</source>
-      <translation>marquées : {count}</translation>
     </message>
   </context>
   <context>
@@ -2362,6 +2365,13 @@
   </context>
   <context>
     <name>PlayerCard</name>
+    <message numerus="yes">
+      <source>%n captured</source>
+      <translation>
+        <numerusform>%n prise</numerusform>
+        <numerusform>%n prises</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Black</source>
       <translation>Noir</translation>
@@ -2389,10 +2399,6 @@
     <message>
       <source>not yet agreed</source>
       <translation>pas encore d’accord</translation>
-    </message>
-    <message>
-      <source>{count} captured</source>
-      <translation>prises : {count}</translation>
     </message>
   </context>
   <context>
@@ -5026,13 +5032,12 @@
       <source>same moves</source>
       <translation>mêmes coups</translation>
     </message>
-    <message>
-      <source>{move}: once</source>
-      <translation>{move} : une fois</translation>
-    </message>
-    <message>
-      <source>{move}: {count} times</source>
-      <translation>{move} : {count} fois</translation>
+    <message numerus="yes">
+      <source>{move}: %n times</source>
+      <translation>
+        <numerusform>{move} : une fois</numerusform>
+        <numerusform>{move} : %n fois</numerusform>
+      </translation>
     </message>
     <message>
       <source>“{field}:” has no value. Write it after the colon.</source>
@@ -6201,9 +6206,12 @@
       <source>Black has 9 stones and these 3 points, White 9 stones and 4 points.</source>
       <translation>Noir a 9 pierres et ces 3 intersections, Blanc 9 pierres et 4 intersections.</translation>
     </message>
-    <message>
-      <source>Black places handicap stones, {left} to go</source>
-      <translation>Noir pose les pierres de handicap, encore {left}</translation>
+    <message numerus="yes">
+      <source>Black places handicap stones, %n to go</source>
+      <translation>
+        <numerusform>Noir pose les pierres de handicap, encore 1</numerusform>
+        <numerusform>Noir pose les pierres de handicap, encore %n</numerusform>
+      </translation>
     </message>
     <message>
       <source>Black places the handicap stones first; passing is not possible yet.</source>
@@ -6807,9 +6815,12 @@
       <source>No result</source>
       <translation>Sans résultat</translation>
     </message>
-    <message>
-      <source>No, {point} is not one of them. {left} to find.</source>
-      <translation>Non : {point} n’en fait pas partie. Encore {left} à trouver.</translation>
+    <message numerus="yes">
+      <source>No, {point} is not one of them. %n to find.</source>
+      <translation>
+        <numerusform>Non : {point} n’en fait pas partie. Encore 1 à trouver.</numerusform>
+        <numerusform>Non : {point} n’en fait pas partie. Encore %n à trouver.</numerusform>
+      </translation>
     </message>
     <message>
       <source>None.</source>
@@ -8310,6 +8321,13 @@
       <translation>{name} a fermé la connexion.</translation>
     </message>
     <message numerus="yes">
+      <source>{name} considers %n stones dead and is unsure about those with a question mark ({unsure}). You decide.</source>
+      <translation>
+        <numerusform>{name} juge 1 pierre morte et hésite pour celles marquées d’un point d’interrogation ({unsure}). Vous décidez.</numerusform>
+        <numerusform>{name} juge %n pierres mortes et hésite pour celles marquées d’un point d’interrogation ({unsure}). Vous décidez.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{name} considers %n stones dead. You decide.</source>
       <translation>
         <numerusform>{name} juge 1 pierre morte. Vous décidez.</numerusform>
@@ -8319,10 +8337,6 @@
     <message>
       <source>{name} considers the same stones dead.</source>
       <translation>{name} considère les mêmes pierres comme mortes.</translation>
-    </message>
-    <message>
-      <source>{name} considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
-      <translation>{name} juge {dead} pierres mortes et hésite pour {unsure}, marquées d’un point d’interrogation. Vous décidez.</translation>
     </message>
     <message>
       <source>{name} could not be started: the folder {message} does not exist.</source>
@@ -8535,9 +8549,12 @@
       <source>{what} ({place}).</source>
       <translation>{what} ({place}).</translation>
     </message>
-    <message>
-      <source>{what} ({place}, and {more} more).</source>
-      <translation>{what} ({place}, et {more} autres).</translation>
+    <message numerus="yes">
+      <source>{what} ({place}, and %n more).</source>
+      <translation>
+        <numerusform>{what} ({place}, et une autre).</numerusform>
+        <numerusform>{what} ({place}, et %n autres).</numerusform>
+      </translation>
     </message>
     <message>
       <source>{writing} ({name})</source>

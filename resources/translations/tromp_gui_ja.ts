@@ -1884,6 +1884,12 @@
   </context>
   <context>
     <name>MarkingPanel</name>
+    <message numerus="yes">
+      <source>%n marked</source>
+      <translation>
+        <numerusform>印%n個</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Alternating</source>
       <translation>交互</translation>
@@ -1927,10 +1933,6 @@
     <message>
       <source>Whose list</source>
       <translation>どちらの一覧か</translation>
-    </message>
-    <message>
-      <source>{count} marked</source>
-      <translation>印{count}個</translation>
     </message>
   </context>
   <context>
@@ -2353,6 +2355,12 @@
   </context>
   <context>
     <name>PlayerCard</name>
+    <message numerus="yes">
+      <source>%n captured</source>
+      <translation>
+        <numerusform>アゲハマ%n</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Black</source>
       <translation>黒</translation>
@@ -2380,10 +2388,6 @@
     <message>
       <source>not yet agreed</source>
       <translation>未同意</translation>
-    </message>
-    <message>
-      <source>{count} captured</source>
-      <translation>アゲハマ{count}</translation>
     </message>
   </context>
   <context>
@@ -5003,13 +5007,11 @@
       <source>same moves</source>
       <translation>同じ手順</translation>
     </message>
-    <message>
-      <source>{move}: once</source>
-      <translation>{move}：1回</translation>
-    </message>
-    <message>
-      <source>{move}: {count} times</source>
-      <translation>{move}：{count}回</translation>
+    <message numerus="yes">
+      <source>{move}: %n times</source>
+      <translation>
+        <numerusform>{move}：%n回</numerusform>
+      </translation>
     </message>
     <message>
       <source>“{field}:” has no value. Write it after the colon.</source>
@@ -6172,9 +6174,11 @@
       <source>Black has 9 stones and these 3 points, White 9 stones and 4 points.</source>
       <translation>黒は石9子とこの3点、白は石9子と4点です。</translation>
     </message>
-    <message>
-      <source>Black places handicap stones, {left} to go</source>
-      <translation>黒が置き石を置きます。残り{left}子</translation>
+    <message numerus="yes">
+      <source>Black places handicap stones, %n to go</source>
+      <translation>
+        <numerusform>黒が置き石を置きます。残り%n子</numerusform>
+      </translation>
     </message>
     <message>
       <source>Black places the handicap stones first; passing is not possible yet.</source>
@@ -6776,9 +6780,11 @@
       <source>No result</source>
       <translation>無勝負</translation>
     </message>
-    <message>
-      <source>No, {point} is not one of them. {left} to find.</source>
-      <translation>違います。{point}は当てはまりません。残り{left}個です。</translation>
+    <message numerus="yes">
+      <source>No, {point} is not one of them. %n to find.</source>
+      <translation>
+        <numerusform>違います。{point}は当てはまりません。残り%n個です。</numerusform>
+      </translation>
     </message>
     <message>
       <source>None.</source>
@@ -8273,6 +8279,12 @@
       <translation>{name}が接続を閉じました。</translation>
     </message>
     <message numerus="yes">
+      <source>{name} considers %n stones dead and is unsure about those with a question mark ({unsure}). You decide.</source>
+      <translation>
+        <numerusform>{name}は%n子を死石と判断しています。疑問符の付いた{unsure}子は不明です。決めるのはあなたです。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{name} considers %n stones dead. You decide.</source>
       <translation>
         <numerusform>{name}は%n子を死石と判断しています。決めるのはあなたです。</numerusform>
@@ -8281,10 +8293,6 @@
     <message>
       <source>{name} considers the same stones dead.</source>
       <translation>{name}も同じ石を死石としています。</translation>
-    </message>
-    <message>
-      <source>{name} considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
-      <translation>{name}は{dead}子を死石と判断しています。疑問符の付いた{unsure}子は不明です。決めるのはあなたです。</translation>
     </message>
     <message>
       <source>{name} could not be started: the folder {message} does not exist.</source>
@@ -8496,9 +8504,11 @@
       <source>{what} ({place}).</source>
       <translation>{what}（{place}）。</translation>
     </message>
-    <message>
-      <source>{what} ({place}, and {more} more).</source>
-      <translation>{what}（{place}、ほか{more}か所）。</translation>
+    <message numerus="yes">
+      <source>{what} ({place}, and %n more).</source>
+      <translation>
+        <numerusform>{what}（{place}、ほか%nか所）。</numerusform>
+      </translation>
     </message>
     <message>
       <source>{writing} ({name})</source>

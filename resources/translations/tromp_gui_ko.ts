@@ -1884,6 +1884,12 @@
   </context>
   <context>
     <name>MarkingPanel</name>
+    <message numerus="yes">
+      <source>%n marked</source>
+      <translation>
+        <numerusform>%n개 표시됨</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Alternating</source>
       <translation>번갈아</translation>
@@ -1927,10 +1933,6 @@
     <message>
       <source>Whose list</source>
       <translation>누구의 목록</translation>
-    </message>
-    <message>
-      <source>{count} marked</source>
-      <translation>{count}개 표시됨</translation>
     </message>
   </context>
   <context>
@@ -2353,6 +2355,12 @@
   </context>
   <context>
     <name>PlayerCard</name>
+    <message numerus="yes">
+      <source>%n captured</source>
+      <translation>
+        <numerusform>%n개 따냄</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Black</source>
       <translation>흑</translation>
@@ -2380,10 +2388,6 @@
     <message>
       <source>not yet agreed</source>
       <translation>아직 동의 안 함</translation>
-    </message>
-    <message>
-      <source>{count} captured</source>
-      <translation>{count}개 따냄</translation>
     </message>
   </context>
   <context>
@@ -5003,13 +5007,11 @@
       <source>same moves</source>
       <translation>같은 수순</translation>
     </message>
-    <message>
-      <source>{move}: once</source>
-      <translation>{move}: 한 번</translation>
-    </message>
-    <message>
-      <source>{move}: {count} times</source>
-      <translation>{move}: {count}번</translation>
+    <message numerus="yes">
+      <source>{move}: %n times</source>
+      <translation>
+        <numerusform>{move}: %n번</numerusform>
+      </translation>
     </message>
     <message>
       <source>“{field}:” has no value. Write it after the colon.</source>
@@ -6172,9 +6174,11 @@
       <source>Black has 9 stones and these 3 points, White 9 stones and 4 points.</source>
       <translation>흑은 돌 9개와 이 점 3개, 백은 돌 9개와 점 4개입니다.</translation>
     </message>
-    <message>
-      <source>Black places handicap stones, {left} to go</source>
-      <translation>흑이 접바둑 돌을 놓는 중, {left}개 남음</translation>
+    <message numerus="yes">
+      <source>Black places handicap stones, %n to go</source>
+      <translation>
+        <numerusform>흑이 접바둑 돌을 놓는 중, %n개 남음</numerusform>
+      </translation>
     </message>
     <message>
       <source>Black places the handicap stones first; passing is not possible yet.</source>
@@ -6776,9 +6780,11 @@
       <source>No result</source>
       <translation>결과 없음</translation>
     </message>
-    <message>
-      <source>No, {point} is not one of them. {left} to find.</source>
-      <translation>아닙니다. {point}은(는) 해당하지 않습니다. {left}개 남았습니다.</translation>
+    <message numerus="yes">
+      <source>No, {point} is not one of them. %n to find.</source>
+      <translation>
+        <numerusform>아닙니다. {point}은(는) 해당하지 않습니다. %n개 남았습니다.</numerusform>
+      </translation>
     </message>
     <message>
       <source>None.</source>
@@ -8273,6 +8279,12 @@
       <translation>{name}: 연결을 닫았습니다.</translation>
     </message>
     <message numerus="yes">
+      <source>{name} considers %n stones dead and is unsure about those with a question mark ({unsure}). You decide.</source>
+      <translation>
+        <numerusform>{name}: 돌 %n개를 죽은 것으로 봅니다. 물음표가 붙은 {unsure}개는 불확실합니다. 결정은 직접 하세요.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{name} considers %n stones dead. You decide.</source>
       <translation>
         <numerusform>{name}: 돌 %n개를 죽은 것으로 봅니다. 결정은 직접 하세요.</numerusform>
@@ -8281,10 +8293,6 @@
     <message>
       <source>{name} considers the same stones dead.</source>
       <translation>{name}: 같은 돌을 죽었다고 봅니다.</translation>
-    </message>
-    <message>
-      <source>{name} considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
-      <translation>{name}: 돌 {dead}개를 죽은 것으로 봅니다. 물음표가 붙은 {unsure}개는 불확실합니다. 결정은 직접 하세요.</translation>
     </message>
     <message>
       <source>{name} could not be started: the folder {message} does not exist.</source>
@@ -8496,9 +8504,11 @@
       <source>{what} ({place}).</source>
       <translation>{what} ({place}).</translation>
     </message>
-    <message>
-      <source>{what} ({place}, and {more} more).</source>
-      <translation>{what} ({place}, 그 밖에 {more}개).</translation>
+    <message numerus="yes">
+      <source>{what} ({place}, and %n more).</source>
+      <translation>
+        <numerusform>{what} ({place}, 그 밖에 %n개).</numerusform>
+      </translation>
     </message>
     <message>
       <source>{writing} ({name})</source>

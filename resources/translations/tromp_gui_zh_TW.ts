@@ -1884,6 +1884,12 @@
   </context>
   <context>
     <name>MarkingPanel</name>
+    <message numerus="yes">
+      <source>%n marked</source>
+      <translation>
+        <numerusform>已標記 %n</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Alternating</source>
       <translation>輪流</translation>
@@ -1927,10 +1933,6 @@
     <message>
       <source>Whose list</source>
       <translation>哪一方的清單</translation>
-    </message>
-    <message>
-      <source>{count} marked</source>
-      <translation>已標記 {count}</translation>
     </message>
   </context>
   <context>
@@ -2353,6 +2355,12 @@
   </context>
   <context>
     <name>PlayerCard</name>
+    <message numerus="yes">
+      <source>%n captured</source>
+      <translation>
+        <numerusform>提 %n 子</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Black</source>
       <translation>黑方</translation>
@@ -2380,10 +2388,6 @@
     <message>
       <source>not yet agreed</source>
       <translation>尚未同意</translation>
-    </message>
-    <message>
-      <source>{count} captured</source>
-      <translation>提 {count} 子</translation>
     </message>
   </context>
   <context>
@@ -5003,13 +5007,11 @@
       <source>same moves</source>
       <translation>著法相同</translation>
     </message>
-    <message>
-      <source>{move}: once</source>
-      <translation>{move}：1 次</translation>
-    </message>
-    <message>
-      <source>{move}: {count} times</source>
-      <translation>{move}：{count} 次</translation>
+    <message numerus="yes">
+      <source>{move}: %n times</source>
+      <translation>
+        <numerusform>{move}：%n 次</numerusform>
+      </translation>
     </message>
     <message>
       <source>“{field}:” has no value. Write it after the colon.</source>
@@ -6172,9 +6174,11 @@
       <source>Black has 9 stones and these 3 points, White 9 stones and 4 points.</source>
       <translation>黑方有 9 子和這 3 個點，白方有 9 子和 4 個點。</translation>
     </message>
-    <message>
-      <source>Black places handicap stones, {left} to go</source>
-      <translation>黑方放置讓子，還剩 {left} 子</translation>
+    <message numerus="yes">
+      <source>Black places handicap stones, %n to go</source>
+      <translation>
+        <numerusform>黑方放置讓子，還剩 %n 子</numerusform>
+      </translation>
     </message>
     <message>
       <source>Black places the handicap stones first; passing is not possible yet.</source>
@@ -6776,9 +6780,11 @@
       <source>No result</source>
       <translation>無結果</translation>
     </message>
-    <message>
-      <source>No, {point} is not one of them. {left} to find.</source>
-      <translation>不對：{point} 不在其中。還要找 {left} 個。</translation>
+    <message numerus="yes">
+      <source>No, {point} is not one of them. %n to find.</source>
+      <translation>
+        <numerusform>不對：{point} 不在其中。還要找 %n 個。</numerusform>
+      </translation>
     </message>
     <message>
       <source>None.</source>
@@ -8273,6 +8279,12 @@
       <translation>{name} 關閉了連線。</translation>
     </message>
     <message numerus="yes">
+      <source>{name} considers %n stones dead and is unsure about those with a question mark ({unsure}). You decide.</source>
+      <translation>
+        <numerusform>{name} 認為 %n 子是死子。帶問號的 {unsure} 子它不能確定。由您決定。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{name} considers %n stones dead. You decide.</source>
       <translation>
         <numerusform>{name} 認為 %n 子是死子。由您決定。</numerusform>
@@ -8281,10 +8293,6 @@
     <message>
       <source>{name} considers the same stones dead.</source>
       <translation>{name} 認定的死子與此相同。</translation>
-    </message>
-    <message>
-      <source>{name} considers {dead} dead. It is unsure about {unsure}, marked with a question mark. You decide.</source>
-      <translation>{name} 認為 {dead} 子是死子。帶問號的 {unsure} 子它不能確定。由您決定。</translation>
     </message>
     <message>
       <source>{name} could not be started: the folder {message} does not exist.</source>
@@ -8496,9 +8504,11 @@
       <source>{what} ({place}).</source>
       <translation>{what}（{place}）。</translation>
     </message>
-    <message>
-      <source>{what} ({place}, and {more} more).</source>
-      <translation>{what}（{place}，另有 {more} 處）。</translation>
+    <message numerus="yes">
+      <source>{what} ({place}, and %n more).</source>
+      <translation>
+        <numerusform>{what}（{place}，另有 %n 處）。</numerusform>
+      </translation>
     </message>
     <message>
       <source>{writing} ({name})</source>

@@ -116,7 +116,7 @@ def test_the_board_cursor_tells_why_too(person: EnginePerson) -> None:
 
 def test_what_is_unsure_carries_a_sign_and_stays_alive(person: EnginePerson) -> None:
     opened(person, DOUBT).press("D")
-    wait_for(person, "marked with a question mark. You decide")
+    wait_for(person, "those with a question mark")
     assert marks(person) == frozenset()
     assert {Point(0, 1), Point(0, 2)} <= person.board.state.unsure
     person.hover("C1")

@@ -67,8 +67,8 @@ def test_every_possible_status_has_a_sentence() -> None:
         (
             3,
             2,
-            "The built-in engine considers 3 dead. It is unsure about 2, marked with a question "
-            "mark. You decide.",
+            "The built-in engine considers 3 stones dead and is unsure about those with a question "
+            "mark (2). You decide.",
         ),
     ],
 )

@@ -62,10 +62,14 @@ def proposed(name: str, dead: int, unsure: int) -> str:
             "{name} considers %n stones dead. You decide.",
             dead,
         ).format(name=name)
-    return tr(
-        "{name} considers {dead} dead. It is unsure about {unsure}, "
-        "marked with a question mark. You decide."
-    ).format(name=name, dead=dead, unsure=unsure)
+    return plural(
+        "wording",
+        "{name} considers 1 stone dead and is unsure about those with a question mark ({unsure}). "
+        "You decide.",
+        "{name} considers %n stones dead and is unsure about those with a question mark "
+        "({unsure}). You decide.",
+        dead,
+    ).format(name=name, unsure=unsure)
 
 
 def estimate_sentence(estimate: Verdict) -> str:

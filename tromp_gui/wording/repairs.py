@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tromp_gui.sgf.repairs import Repair, RepairKind
-from tromp_gui.wording.translation import translate
+from tromp_gui.wording.translation import plural, translate
 
 
 def tr(text: str) -> str:
@@ -17,8 +17,12 @@ def repair(repair: Repair, more: int = 0) -> str:
     `more` is how many more times it happened after that.
     """
     place = tr("line {line}, column {column}").format(line=repair.line, column=repair.column)
-    text = tr("{what} ({place}, and {more} more).") if more else tr("{what} ({place}).")
-    return text.format(what=repair_words(repair), place=place, more=more)
+    text = tr("{what} ({place}).")
+    if more:
+        text = plural(
+            "wording", "{what} ({place}, and 1 more).", "{what} ({place}, and %n more).", more
+        )
+    return text.format(what=repair_words(repair), place=place)
 
 
 def repair_words(repair: Repair) -> str:

@@ -33,7 +33,19 @@ def plural(context: str, one: str, many: str, n: int) -> str:
     qt = sys.modules.get("PySide6.QtCore")
     english = many.replace("%n", str(n))
     text = english if qt is None else qt.QCoreApplication.translate(context, many, None, n)
-    return one if n == 1 and text == english else text
+    if n == 1 and text == english:
+        return one
+    return text if n < 1000 else text.replace(str(n), grouped(n))
+
+
+def grouped(n: int) -> str:
+    """A whole number with the signs that the language puts between thousands: "12,000"."""
+    qt = sys.modules.get("PySide6.QtCore")
+    app = None if qt is None else qt.QCoreApplication.instance()
+    if qt is None or app is None or not app.inherits("QApplication"):
+        return str(n)
+    text: str = qt.QLocale().toString(n)
+    return text
 
 
 def paragraph(sentences: Iterable[str]) -> str:

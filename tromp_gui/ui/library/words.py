@@ -193,9 +193,9 @@ def next_cells(move: NextMove) -> tuple[str, ...]:
 
 def spoken_next(move: NextMove) -> str:
     """A next move as a screen reader says it."""
-    name, count, share, *_ = next_cells(move)
-    text = _tr("{move}: {count} times") if move.times != 1 else _tr("{move}: once")
-    said = text.format(move=name, count=count)
+    name, _, share, *_ = next_cells(move)
+    times = plural("library", "{move}: once", "{move}: %n times", move.times)
+    said = times.format(move=name)
     if share:
         said += ", " + _tr("Black won {share}").format(share=share)
     return said

@@ -22,6 +22,7 @@ from tromp_gui.ui.panels.player_paint import (
     paint_high,
 )
 from tromp_gui.ui.panels.player_state import CardButton, PlayerCardState
+from tromp_gui.wording.translation import plural
 
 HIGH, WITHOUT_FIGURES, COMPACT = 138, 104, 62
 """Heights of a card in logical pixels."""
@@ -54,7 +55,7 @@ class PlayerCard(QWidget):
 
     def show_state(self, state: PlayerCardState, compact: bool, stones: BoardTheme) -> None:
         """Show `state`; `compact` overrules its own request, `stones` is the look of the board."""
-        captured = self.tr("{count} captured").format(count=state.captures)
+        captured = plural("PlayerCard", "1 captured", "%n captured", state.captures)
         self._compact = compact
         self._face = Face(state, captured, self._note(state), stones)
         self.setAccessibleName(self._in_words())

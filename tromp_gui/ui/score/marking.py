@@ -18,6 +18,7 @@ from tromp_gui.ui.look.tokens import HEAD_GAP
 from tromp_gui.ui.shell.command_ids import CommandId as Id
 from tromp_gui.wording import tr
 from tromp_gui.wording.glossary import Term, explained
+from tromp_gui.wording.translation import plural
 
 _SIDE = 18
 
@@ -69,7 +70,7 @@ class MarkingPanel(CardBackground):
         """Show `state`."""
         marking, estimate = self.tr("Mark the dead stones"), self.tr("Estimate")
         self._head.show_title(estimate if state.is_estimate else marking)
-        marked = self.tr("{count} marked").format(count=state.marked)
+        marked = plural("MarkingPanel", "1 marked", "%n marked", state.marked)
         self._head.show_note("" if state.is_estimate else marked)
         open_now = self.tr(
             "Click a stone to mark its group dead or alive; Shift-click marks one chain only."

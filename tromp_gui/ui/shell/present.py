@@ -172,7 +172,12 @@ def going_on(
     if phase is None and is_ended(record):
         return tr("End of the game")
     if position.handicap:
-        return tr("Black places handicap stones, {left} to go").format(left=position.handicap)
+        return plural(
+            "wording",
+            "Black places handicap stones, 1 to go",
+            "Black places handicap stones, %n to go",
+            position.handicap,
+        )
     if thinking is not None and match.match is not None:
         name, color = match.match.player(thinking).name, wording.color_name(thinking)
         return tr("{name} is thinking as {color}").format(name=name or color, color=color)

@@ -19,6 +19,7 @@ from tromp_gui.ui.tutorial.lesson import SENTENCES, Lesson, Mode
 from tromp_gui.ui.tutorial.trial import LessonAttempt, RefusedAttempt, answer, flipped, point_of
 from tromp_gui.wording import tr
 from tromp_gui.wording.refusals import refusal
+from tromp_gui.wording.translation import plural
 
 _OWNER = {Color.BLACK: Owner.BLACK, Color.WHITE: Owner.WHITE}
 
@@ -159,6 +160,9 @@ def _refusal(trial: LessonAttempt, refused: RefusedAttempt) -> str:
         return tr("There is no stone on {point}.").format(point=name)
     if refused.why is Refusal.PASS_ALIVE:
         return tr("The stones at {point} can never be captured.").format(point=name)
-    return tr("No, {point} is not one of them. {left} to find.").format(
-        point=name, left=len(answer(trial.lesson) - trial.picked)
-    )
+    return plural(
+        "wording",
+        "No, {point} is not one of them. 1 to find.",
+        "No, {point} is not one of them. %n to find.",
+        len(answer(trial.lesson) - trial.picked),
+    ).format(point=name)
