@@ -12,7 +12,7 @@ from shiboken6 import isValid
 from tests.ui.conftest import Dress
 from tests.ui.dialogs.windows import button, opened, words
 from tests.ui.pictures import image_of, share
-from tromp_gui.ui.kit.form import WIDTH, FormDialog
+from tromp_gui.ui.kit.form import WIDTH, ButtonRole, FormDialog
 from tromp_gui.ui.kit.prompt_box import QuestionDialog
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.look.tokens import HIT_TARGET, LIGHT, THEMES, ChromeTheme
@@ -177,3 +177,19 @@ def test_a_form_that_is_higher_than_the_screen_is_scrolled_above_its_buttons(
     scroll.ensureWidgetVisible(fields[-1])
     place = fields[-1].mapTo(scroll.viewport(), fields[-1].rect().center()).y()
     assert 0 < place < scroll.viewport().height()
+
+
+def test_buttons_stand_in_the_order_of_their_roles(qtbot: QtBot, dress: Dress) -> None:
+    dress(LIGHT)
+    dialog = FormDialog("Form", "Do it")
+    more = dialog.add_button("More…")
+    reset = dialog.add_button("Reset", ButtonRole.ResetRole)
+    lose = dialog.add_button("Lose", ButtonRole.DestructiveRole)
+    opened(qtbot, dialog)
+    row = sorted((more, reset, lose, dialog.dismiss, dialog.done_button), key=QPushButton.x)
+    assert row[:2] == [reset, lose]
+    assert row[2].x() - lose.geometry().right() > 40
+    assert row[2:] in (
+        [more, dialog.dismiss, dialog.done_button],
+        [dialog.done_button, more, dialog.dismiss],
+    )

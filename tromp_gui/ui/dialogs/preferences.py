@@ -11,7 +11,7 @@ from tromp_gui.settings import Setting, Settings
 from tromp_gui.ui.dialogs.preferences_rows import PreferenceRow, Section, Switch
 from tromp_gui.ui.kit.check_box import CheckBox
 from tromp_gui.ui.kit.fields import ChoiceBox
-from tromp_gui.ui.kit.form import FormDialog, FormRow, plain_label
+from tromp_gui.ui.kit.form import ButtonRole, FormDialog, FormRow, plain_label
 from tromp_gui.ui.look.theme import scaled
 
 _WIDTH, _HEIGHT = 560, 620
@@ -35,9 +35,8 @@ class PreferencesDialog(FormDialog):
         self._none = plain_label(self.tr("No matching preference."), "quiet")
         self._none.hide()
         self._parts = [_Part(section, settings) for section in sections]
-        self._restore = self.add_button(self.tr("&Restore defaults"))
+        self._restore = self.add_button(self.tr("&Restore defaults"), ButtonRole.ResetRole)
         self._restore.clicked.connect(self._restore_defaults)
-        self._buttons.insertWidget(0, self._restore)
         self.body.addWidget(self._search)
         self.body.addWidget(self._none)
         self.body.addWidget(self._scroll(), 1)

@@ -35,8 +35,6 @@ class EnginesDialog(FormDialog):
         for page in (_scrolled(self.form), _scrolled(self.check), self._empty_page()):
             self._pages.addWidget(page)
         self._test = self.add_button(self.tr("&Test this engine"))
-        self._buttons.removeWidget(self._test)
-        self._buttons.insertWidget(0, self._test)
         self._test.clicked.connect(self.test_requested)
         right = QVBoxLayout()
         right.setSpacing(12)

@@ -35,8 +35,6 @@ class NetworkDialog(FormDialog):
         self._said, self._problem = plain_label("", "quiet"), plain_label("", "danger")
         browse = self.add_button(self.tr("&Browse…"))
         browse.clicked.connect(self._browse)
-        self._buttons.removeWidget(browse)
-        self._buttons.insertWidget(0, browse)
         about = self.tr(
             "The built-in engine plays, analyses and judges with this network. It can read any "
             "KataGo network file (.bin.gz or .txt.gz); larger networks are stronger and slower."

@@ -97,8 +97,6 @@ class RepairsDialog(FormDialog):
         self._set_up()
         self.body.addWidget(self._table, 1)
         copy = self.add_button(self.tr("&Copy"))
-        self._buttons.removeWidget(copy)
-        self._buttons.insertWidget(0, copy)
         copy.clicked.connect(lambda: self.copied.emit(self._text()))
         self.take_room(WIDTH_WITH_LIST, _REPAIRS_HEIGHT)
         self._table.setFocus()

@@ -14,7 +14,7 @@ from tromp_gui.session.file.recovery import Found, Left, forget, look_around, re
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.files.controller import FileController
-from tromp_gui.ui.kit.form import FormDialog, plain_label
+from tromp_gui.ui.kit.form import ButtonRole, FormDialog, plain_label
 from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import ROW_HEIGHT
@@ -60,9 +60,7 @@ class RecoveryDialog(FormDialog):
         self._list.setMinimumHeight(scaled(_HEIGHT))
         self._list.itemDoubleClicked.connect(self.accept)
         self.body.addWidget(self._list, 1)
-        discard = self.add_button(self.tr("&Discard"))
-        self._buttons.removeWidget(discard)
-        self._buttons.insertWidget(0, discard)
+        discard = self.add_button(self.tr("&Discard"), ButtonRole.DestructiveRole)
         discard.clicked.connect(self._discard)
         self.accepted.connect(self._restore)
         self._list.setFocus()

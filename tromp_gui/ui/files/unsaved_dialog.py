@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from tromp_gui.ui.kit.form import ButtonRole
 from tromp_gui.ui.kit.prompt_box import QuestionDialog
 
 
@@ -24,9 +25,7 @@ class UnsavedDialog(QuestionDialog):
             tr("&Save"),
             parent,
         )
-        discard = self.add_button(tr("&Don’t save"))
-        self._buttons.removeWidget(discard)
-        self._buttons.insertWidget(0, discard)
+        discard = self.add_button(tr("&Don’t save"), ButtonRole.DestructiveRole)
         discard.clicked.connect(self._discard)
         self.confirmed.connect(self.save_chosen)
 

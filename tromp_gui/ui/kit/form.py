@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import sys
+
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QDialog,
+    QDialogButtonBox,
     QHBoxLayout,
     QLabel,
     QLayout,
     QPushButton,
     QScrollArea,
     QSizePolicy,
+    QStyle,
     QVBoxLayout,
     QWidget,
 )
@@ -23,6 +28,7 @@ from tromp_gui.ui.look.icons import MENU, pixmap
 from tromp_gui.ui.look.theme import current, fix_width, room_on_screen, scaled
 from tromp_gui.ui.look.tokens import CARD_BUTTON_HEIGHT
 
+ButtonRole = QDialogButtonBox.ButtonRole
 WIDTH, WIDTH_WITH_LIST = 480, 720
 _LABEL = 120
 _MARGIN, _RING = 20, 6
@@ -167,6 +173,33 @@ class _Body(QScrollArea):
         return super().eventFilter(watched, event)
 
 
+class _ButtonRow(QHBoxLayout):
+    """The buttons of a dialog: what resets or loses something apart at the left, the others in the
+    order of the platform, which is GNOME's on a system that names none.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setContentsMargins(_RING, 0, _RING, 0)
+        self.setSpacing(8)
+        self.addStretch(1)
+        hint = QApplication.style().styleHint(QStyle.StyleHint.SH_DialogButtonLayout)
+        layout = QDialogButtonBox.ButtonLayout
+        is_plain = sys.platform == "linux" and hint == layout.WinLayout.value
+        does_first = hint in (layout.WinLayout.value, layout.KdeLayout.value) and not is_plain
+        last = [ButtonRole.ActionRole, ButtonRole.RejectRole]
+        last.insert(0 if does_first else 2, ButtonRole.AcceptRole)
+        self._order = [ButtonRole.ResetRole, ButtonRole.DestructiveRole, None, *last]
+        self._roles: list[ButtonRole | None] = [None]
+
+    def add(self, button: QPushButton, role: ButtonRole) -> None:
+        """Add a button behind those that come before it or have the same role."""
+        place = self._order.index(role)
+        at = sum(self._order.index(other) <= place for other in self._roles)
+        self._roles.insert(at, role)
+        self.insertWidget(at, button)
+
+
 class FormDialog(Dialog):
     """A dialog of one column; `action` is the word on the button that does it, "" for a dialog
     that only shows. Closing it destroys it.
@@ -188,16 +221,14 @@ class FormDialog(Dialog):
         self._sides.setSpacing(_MARGIN - _RING)
         self._sides.addWidget(_Body(inside), 1)
         self._column.addLayout(self._sides, 1)
-        self._buttons = QHBoxLayout()
-        self._buttons.setContentsMargins(_RING, 0, _RING, 0)
-        self._buttons.setSpacing(8)
-        self._buttons.addStretch(1)
+        self._buttons = _ButtonRow()
         self._column.addSpacing(8)
         self._column.addLayout(self._buttons)
-        self.dismiss = self.add_button(self.tr("Cancel") if action else self.tr("Close"))
+        away = self.tr("Cancel") if action else self.tr("Close")
+        self.dismiss = self.add_button(away, ButtonRole.RejectRole)
         self.dismiss.clicked.connect(self.reject)
         if action:
-            self.done_button = self.add_button(action)
+            self.done_button = self.add_button(action, ButtonRole.AcceptRole)
             self.done_button.setDefault(True)
             self.done_button.clicked.connect(self.accept)
         self._side_width = 0
@@ -231,12 +262,12 @@ class FormDialog(Dialog):
         wide, room = self.minimumWidth(), room_on_screen(self).height()
         self.resize(wide, min(self._needed(wide), room))
 
-    def add_button(self, text: str) -> QPushButton:
-        """A plain button at the right end of the row of buttons."""
+    def add_button(self, text: str, role: ButtonRole = ButtonRole.ActionRole) -> QPushButton:
+        """A plain button; where it is among the others follows from its role."""
         button = QPushButton(text)
         button.setAccessibleName(without_letter(text))
         button.setAutoDefault(False)
-        self._buttons.addWidget(button)
+        self._buttons.add(button, role)
         return button
 
     def sizeHint(self) -> QSize:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
 from tromp_gui.library.query import ANYWHERE, Query, QueryError, Term, parse
 from tromp_gui.ui.kit.check_box import CheckBox
-from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, FormDialog, FormRow
+from tromp_gui.ui.kit.form import WIDTH_WITH_LIST, ButtonRole, FormDialog, FormRow
 from tromp_gui.ui.library import words
 from tromp_gui.ui.look.theme import room_on_screen, scaled
 
@@ -81,7 +81,7 @@ class FiltersDialog(FormDialog):
             box = self.switches[name] = CheckBox(text)
             box.setChecked(said.get(name, "").lower() == "yes")
             self.body.addWidget(box)
-        self.clear = self.add_button(self.tr("C&lear"))
+        self.clear = self.add_button(self.tr("C&lear"), ButtonRole.ResetRole)
         self.clear.clicked.connect(self._clear)
         self.fields["player"].setFocus()
 
