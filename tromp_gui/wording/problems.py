@@ -27,7 +27,7 @@ def task(place: str, color: Color) -> str:
 
 def shortened(text: str) -> str:
     """A comment on as many lines as it has, cut off where it is very long."""
-    return text if len(text) <= _LONGEST else text[: _LONGEST - 1].rstrip() + "…"
+    return text if len(text) <= _LONGEST else text[: _LONGEST - 1].rstrip(" .") + "…"
 
 
 def no_problem(why: NoProblem) -> str:

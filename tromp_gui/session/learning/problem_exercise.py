@@ -200,15 +200,14 @@ class ProblemExercise(Exercise):
         self._phase = _Phase.DONE
         self.said = self._with_texts(step, word)
 
-    def _with_texts(self, step: Step, last: str = "") -> str:
-        """What the file replied and says of it, then a sentence of ours."""
+    def _with_texts(self, step: Step, verdict: str = "") -> str:
+        """What the file replied, a sentence of ours, and what the file says of it."""
         assert self._problem is not None
-        tree, parts = self.record.tree, []
-        for node in step.played:
-            if node.move_color is self._problem.player.opponent:
-                parts += [words.turn(each.turn) for each in self.record.at_node(node).played]
-            parts.append(said.shortened(text_of(tree, node)))
-        return paragraph((*parts, last))
+        tree, opponent = self.record.tree, self._problem.player.opponent
+        replies = [node for node in step.played if node.move_color is opponent]
+        turns = [each.turn for node in replies for each in self.record.at_node(node).played]
+        texts = [said.shortened(text_of(tree, node)) for node in step.played]
+        return paragraph((*map(words.turn, turns), verdict, *texts))
 
     def hint(self) -> None:
         """Name the part of the board in which the next move is, a smaller one each time."""

@@ -145,7 +145,7 @@ class LearningSession(QObject):
         question = DOT.join(filter(None, (state.task or state.figures, state.text)))
         told = (state.said, question if question != self._told else "")
         self._told = question
-        self.said.emit(paragraph(told))
+        self.said.emit(" ".join(paragraph(told).split()))
 
     def _on_opened(self) -> None:
         """Another record drops the exercise, unless it was opened for the exercise itself."""
