@@ -322,13 +322,9 @@ class _Search:
         for moment in played[at + 1 :]:
             bit = None if moment.code is None else moment.code[1]
             if self._shape.is_whole:
-                return (
-                    NOTHING
-                    if bit is None
-                    else PASSED
-                    if bit == PASS
-                    else number_of(bit, self._grid)
-                )
+                if bit is None:
+                    return NOTHING
+                return PASSED if bit == PASS else number_of(bit, self._grid)
             if bit is not None and bit != PASS and region >> bit & 1:
                 return number_of(bit, self._grid)
             if moment.black & region != black or moment.white & region != white:

@@ -13,7 +13,7 @@ from tromp_gui.engine.network.answer import Asking
 from tromp_gui.engine.network.moment import Moment
 from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.search import Budget, NetworkSearch, _put_surest_first
-from tromp_gui.engine.network.tree import _agitation
+from tromp_gui.engine.network.tree import _spread_factor
 from tromp_gui.engine.state import Game, GameStart, MoveCandidate, Outlook, SearchReport, new_game
 from tromp_gui.engine.thinker import Habits, Thinker
 from tromp_gui.go.board import Board
@@ -70,10 +70,10 @@ def test_the_surest_of_the_moves_visited_often_is_best() -> None:
 
 
 def test_more_is_explored_where_what_was_found_spreads() -> None:
-    shares = [_agitation(20, 0.1, 0.01 + spread**2) for spread in (0.1, 0.4, 0.7)]
+    shares = [_spread_factor(20, 0.1, 0.01 + spread**2) for spread in (0.1, 0.4, 0.7)]
     assert shares == sorted(shares)
     assert shares[1] == pytest.approx(1, abs=0.05)
-    assert _agitation(1, 0.1, 0.9) == 1
+    assert _spread_factor(1, 0.1, 0.9) == 1
 
 
 def test_a_line_begins_with_its_move_and_is_legal() -> None:

@@ -202,7 +202,7 @@ class Node:
             squares += branch.worths_squared
         growth = _EXPLORATION_GROWTH * math.log((total + _GROWS_FROM) / _GROWS_FROM)
         base = (_EXPLORATION + growth) * math.sqrt(total + 0.01)
-        base *= _agitation(visits, sum_ / visits, squares / visits)
+        base *= _spread_factor(visits, sum_ / visits, squares / visits)
         best, best_value = None, -math.inf
         for branch in self.tried:
             count = branch.visits + branch.pending
@@ -255,7 +255,7 @@ class Node:
         return branch
 
 
-def _agitation(visits: int, mean: float, square: float) -> float:
+def _spread_factor(visits: int, mean: float, square: float) -> float:
     """How much more, or less, than usual a position is to be explored whose visits found values
     with this mean and mean square."""
     if visits < 2:
