@@ -118,6 +118,14 @@ def test_other_players_are_asked_about_from_then_on() -> None:
     assert it.state.colors == frozenset({Color.BLACK})
 
 
+def test_mistakes_of_other_players_stay_in_the_summary() -> None:
+    it = Mistakes("(;SZ[9]V[0];B[ee]V[1];W[gg]V[9])")
+    it.play("G3")
+    it.session.update(lambda: it.exercise.ask_for({Color.BLACK}))
+    assert it.state.is_over
+    assert it.state.task.startswith("0 of 1 problem solved")
+
+
 def test_positions_without_good_moves_are_given_to_the_engine_and_said_to_wait() -> None:
     it = Mistakes()
     assert it.looked_at == [1]

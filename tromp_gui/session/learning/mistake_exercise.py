@@ -94,7 +94,9 @@ class MistakeExercise(Exercise):
         """What is to be shown now."""
         title = tr("My mistakes")
         if self.is_over:
-            summary = said.summary(self.tally, len(self._questions))
+            asked = {each.played.id for each in self._questions}
+            tried = {attempt.node for attempt in self.attempts}
+            summary = said.summary(self.tally, len(asked | tried))
             return ExerciseState(title, summary, missed=tuple(self.missed), is_over=True)
         question, attempt = self._question, self.open_attempt
         place = said.mistake_place(self._at + 1, len(self._questions))
