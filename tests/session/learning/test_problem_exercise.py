@@ -105,6 +105,7 @@ def test_a_wrong_line_is_played_to_its_end_and_tried_again() -> None:
     it.play("C9")  # nothing is asked at the end of a line
     it.session.go_on()
     assert it.record.cursor.parent is None
+    assert it.said[-1] == "Problem 1 of 1: Black to play · Black to play and kill."
     assert it.state.tried == (Point(8, 0),)
     it.play("B9")
     it.play("C9" if it.record.cursor.get("W") == ("aa",) else "A9")

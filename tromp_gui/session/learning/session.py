@@ -143,7 +143,8 @@ class LearningSession(QObject):
         self._is_leading = False
         state = exercise.state()
         question = DOT.join(filter(None, (state.task or state.figures, state.text)))
-        told = (state.said, question if question != self._told else "")
+        is_news = question != self._told or not state.said
+        told = (state.said, question if is_news else "")
         self._told = question
         self.said.emit(" ".join(paragraph(told).split()))
 
