@@ -78,6 +78,8 @@ class LibraryController(QObject):
         self._shown: array[int] = array("I")
         self._kept: _Kept | None = None
         self._place: int | None = None
+        self._opening: tuple[Path, int, int] | None = None
+        """The file, game and row that were opened last from the list."""
         self._awaited: int | None = None
         self._later = QTimer(self, singleShot=True, interval=_LATER)
         self._later.timeout.connect(self.session.refresh)
@@ -337,7 +339,9 @@ class LibraryController(QObject):
         if row is None:
             self._awaited = place
             return
-        self._open_game(Path(row.game.path), row.game.facts.game, row.move)
+        path, game = Path(row.game.path), row.game.facts.game
+        self._opening = path, game, place
+        self._open_game(path, game, row.move)
 
     def open_chosen(self) -> None:
         """Open the current game here."""
@@ -356,24 +360,33 @@ class LibraryController(QObject):
 
     def _ask_place(self) -> None:
         """Find out which game of the list is open."""
-        if self._files.origin is None:
+        path, game = self._files.origin, self._files.game
+        if path is None:
             self._on_number_known(None)
-        else:
-            self.session.ask_number(self._files.origin, self._files.game)
+            return
+        if self._opening is not None and self._opening[:2] == (path, game):
+            self._place = self._opening[2]  # until the answer comes
+        self.session.ask_number(path, game)
 
     def _on_number_known(self, number: int | None) -> None:
         numbers = self.session.numbers
         self._place = None if number is None or number not in numbers else numbers.index(number)
         self.changed.emit()
 
+    def _open_place(self) -> int | None:
+        """The row of the game that is open, or being opened."""
+        if self._opening is not None and self._files.is_opening:
+            return self._opening[2]
+        return self._place
+
     def may_step(self, step: int) -> bool:
         """Whether there is a game so far from the open one in the list."""
-        place = self._place
+        place = self._open_place()
         return place is not None and 0 <= place + step < len(self.session.numbers)
 
     def step(self, step: int) -> None:
         """Open the game so far from the open one in the list."""
-        place = self._place
+        place = self._open_place()
         if place is not None and self.may_step(step):
             self.panel.table.choose(place + step)
             self.open_row(place + step)

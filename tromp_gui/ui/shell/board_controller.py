@@ -385,5 +385,6 @@ def _dragged(state: BoardState, tool: Tool, first: Point, last: Point) -> BoardS
         return state._replace(lines=(*state.lines, (first, last)))
     if tool is Tool.ARROW and first != last:
         return state._replace(arrows=(*state.arrows, (first, last)))
-    points = rectangle(first, last) if tool.fills else [first]
-    return state._replace(highlighted=frozenset(points))
+    if tool.fills:
+        return state._replace(area=frozenset(rectangle(first, last)))
+    return state._replace(highlighted=frozenset({first}))
