@@ -17,7 +17,7 @@ LAYERS: tuple[tuple[str, ...], ...] = (
     ("licences", "record", "gtp", "scoring"),
     ("learning", "match", "sgf"),
     ("engine", "library"),
-    ("settings", "wording"),
+    ("settings", "wording", "idle"),
     ("session",),
     ("ui",),
     ("application", "batch"),
@@ -54,7 +54,7 @@ ONLY_IN = {
     "numpy": {"engine", "library"},
     "distributed": {"batch"},
     "pyarrow": {"batch"},
-    "PySide6": {"application", "ui", "session", "settings"},
+    "PySide6": {"application", "ui", "session", "settings", "idle"},
 }
 """The layers that may import a package of others."""
 

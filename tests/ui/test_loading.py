@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.person import Person
-from tromp_gui.session.file import loading
+from tromp_gui import idle
 from tromp_gui.session.file import session as file_session
 from tromp_gui.session.file.session import FileSession
 
@@ -31,7 +31,7 @@ def large(tmp_path: Path) -> Path:
 @pytest.fixture
 def held(monkeypatch: pytest.MonkeyPatch) -> None:
     """Reading makes one step of the scanner at a time, and tells of each."""
-    monkeypatch.setattr(loading, "_SLICE", 0.0)
+    monkeypatch.setattr(idle, "SLICE", 0.0)
     monkeypatch.setattr(file_session, "_PATIENCE", -1)
     monkeypatch.setattr(file_session, "_TOLD_EVERY", 0)
 
@@ -49,13 +49,13 @@ class Reader(Person):
         self.files.open(path)
         loader = self.files._loader
         while not reached or reached[-1] < part:
-            loader._work()
-        loader._timer.stop()
+            loader._reading._go_on()
+        loader._reading._timer.stop()
         QObject.disconnect(told)
 
     def finish(self) -> None:
         with self._bot.waitSignal(self.files.opened):
-            self.files._loader._timer.start()
+            self.files._loader._reading._timer.start()
 
 
 def test_the_first_position_stands_while_the_rest_is_read(
@@ -91,7 +91,7 @@ def test_the_navigation_grows_with_the_line(qtbot: QtBot, large: Path, held: Non
     person.begin(large, 0.01)
     record = person.composition.sessions.record
     first = len(record.line())
-    person.files._loader._work()
+    person.files._loader._reading._go_on()
     assert len(record.line()) >= first
     person.finish()
     person.press("End")
@@ -183,7 +183,7 @@ def test_a_line_aside_is_shown_before_the_tree_is_laid_out(
     record, view = person.composition.sessions.record, person.composition.column.tree.view
     person.begin(large)
     while person.files._loader.is_busy:
-        person.files._loader._work()
+        person.files._loader._reading._go_on()
     last = record.tree.node(NODES - 1)
     assert not view.shows(last.id)
     record.go_to(last)

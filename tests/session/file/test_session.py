@@ -9,10 +9,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.record.trees import grown
+from tromp_gui import idle
 from tromp_gui.disk import FileProblem, FileProblemKind
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
-from tromp_gui.session.file import loading
 from tromp_gui.session.file import session as file_session
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.match_session import MatchSession
@@ -340,7 +340,7 @@ def test_a_large_file_is_saved_in_slices(
     harness: Harness, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = harness.open(large("before"))
-    monkeypatch.setattr(loading, "_SLICE", 0.0)
+    monkeypatch.setattr(idle, "SLICE", 0.0)
     monkeypatch.setattr(file_session, "_PATIENCE", -1)
     harness.comment("after")
     harness.files.saving.connect(lambda done: harness.told.append(f"{done:.1f}"))
@@ -361,7 +361,7 @@ def test_another_record_gives_the_saving_up(
     harness: Harness, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = harness.open(large("before"))
-    monkeypatch.setattr(loading, "_SLICE", 0.0)
+    monkeypatch.setattr(idle, "SLICE", 0.0)
     harness.comment("after")
     with qtbot.assertNotEmitted(harness.files.settled, wait=50):
         assert not harness.files.save()

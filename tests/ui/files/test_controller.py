@@ -18,9 +18,9 @@ from pytestqt.qtbot import QtBot
 from tests.ui.dialogs.windows import type_in
 from tests.ui.person import Person
 from tests.ui.pointer import drop
+from tromp_gui import idle
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.resources import DISPLAY_NAME
-from tromp_gui.session.file import loading
 from tromp_gui.session.file import session as file_session
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.files.game_list import GameListDialog
@@ -325,7 +325,7 @@ def test_closing_waits_for_a_large_file_that_is_being_saved(
     session = person.composition.sessions.files
     with qtbot.waitSignal(session.opened):
         session.open(path)
-    monkeypatch.setattr(loading, "_SLICE", 0.0)
+    monkeypatch.setattr(idle, "SLICE", 0.0)
     monkeypatch.setattr(file_session, "_PATIENCE", -1)
     person.click("J9")
     person.press("Ctrl+S")

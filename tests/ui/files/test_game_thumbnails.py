@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QObject, QSize
 from pytestqt.qtbot import QtBot
 
 from tromp_gui.gtp.vertex import format_vertex
@@ -42,7 +42,8 @@ def games() -> Collection:
 
 
 def test_a_picture_comes_when_there_is_time(qtbot: QtBot, games: Collection) -> None:
-    pictures = GameThumbnails(games.games, 60, 2.0)
+    owner = QObject()
+    pictures = GameThumbnails(games.games, 60, 2.0, owner)
     assert pictures.picture(3) is None
     with qtbot.waitSignal(pictures.drawn) as drawn:
         pass

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.edit.editor import Editor
-from tromp_gui.ui.kit.idle import IdleWork
+from tromp_gui.idle import IdleWork
 from tromp_gui.ui.shell.command_ids import CommandId as Id
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.tree.find_bar import FindBar
@@ -114,8 +114,8 @@ def test_it_comes_from_the_score_too(qtbot: QtBot) -> None:
 def test_a_wish_waits_for_the_end_of_a_long_search(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    work, is_held = IdleWork._work, [True]
-    monkeypatch.setattr(IdleWork, "_work", lambda self: None if is_held[0] else work(self))
+    work, is_held = IdleWork._go_on, [True]
+    monkeypatch.setattr(IdleWork, "_go_on", lambda self: None if is_held[0] else work(self))
     editor = Editor(qtbot, "(;SZ[9]" + ";B[cc];W[]" * 2000 + ";B[aa]C[end])")
     editor.press("Ctrl+F")
     editor.write("end")

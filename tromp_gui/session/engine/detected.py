@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.gtp.attached import FoundEngine
+from tromp_gui.idle import IdleWork
 from tromp_gui.session.engine.files import find_program
 from tromp_gui.session.engine.known import find_engines
 from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.engine.search_paths import SearchPaths
 from tromp_gui.wording.engine_check import missing_words
-
-_SLICE = 0.005
-"""For so long, in seconds, folders are looked through before others may work."""
 
 T = TypeVar("T")
 
@@ -33,26 +30,24 @@ class Detection(QObject, Generic[T]):
     def __init__(self, search: Iterator[T | None], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.items: list[T] = []
-        self._search = search
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(self._go_on)
-        self._timer.start(0)
+        self._count = 0
+        self._work = IdleWork(self)
+        self._work.sliced.connect(self._tell)
+        self._work.finished.connect(self._tell)
+        self._work.start(map(self._add, search))
 
     @property
     def is_over(self) -> bool:
         """Whether every folder was looked through."""
-        return not self._timer.isActive()
+        return not self._work.is_busy
 
-    def _go_on(self) -> None:
-        end, count = time.monotonic() + _SLICE, len(self.items)
-        for item in self._search:
-            if item is not None:
-                self.items.append(item)
-            if time.monotonic() >= end:
-                break
-        else:
-            self._timer.stop()
-        if len(self.items) > count:
+    def _add(self, item: T | None) -> None:
+        if item is not None:
+            self.items.append(item)
+
+    def _tell(self) -> None:
+        if len(self.items) > self._count:
+            self._count = len(self.items)
             self.found.emit()
 
 

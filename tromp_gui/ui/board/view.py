@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import reduce
 from math import ceil
-from time import perf_counter
 
 from PySide6.QtCore import (
     QElapsedTimer,
@@ -29,6 +28,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tromp_gui.go.point import Point
+from tromp_gui.idle import IdleWork
 from tromp_gui.ui.board.backdrop import Backdrop
 from tromp_gui.ui.board.board_layout import BoardLayout, fit_layout
 from tromp_gui.ui.board.motion import StoneMotion
@@ -44,7 +44,6 @@ TABLE = "#E6E2D9"
 
 _PADDING = QMargins(20, 8, 20, 8)
 _REST_MS = 120
-_SLICE = 0.006
 _FEW = 12
 _SOFT = 1600
 """Up to this width of the wood, in device pixels, smooth scaling takes less than a frame.
@@ -74,7 +73,9 @@ class BoardView(PointerView):
         self._since_resize = QElapsedTimer()
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
-        self._rest.timeout.connect(self._prepare)
+        self._preparing = IdleWork(self)
+        self._preparing.finished.connect(self._outdate)
+        self._rest.timeout.connect(self._start_preparing)
         self._touched: list[QRect] = []
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -243,16 +244,11 @@ class BoardView(PointerView):
         self._rendered = None
         self.viewport().update()
 
-    def _prepare(self) -> None:
-        """Make the pictures of a new size in slices while the old one is; then render again."""
-        until = perf_counter() + _SLICE
-        for _ in self._slices():
-            if perf_counter() > until:
-                self._rest.start(0)
-                return
-        self._outdate()
+    def _start_preparing(self) -> None:
+        self._preparing.start(self._prepare())
 
-    def _slices(self) -> Iterator[None]:
+    def _prepare(self) -> Iterator[None]:
+        """Make the pictures of a new size in slices while the old one is shown."""
         yield from self._layout.prepare()
         self._backdrop = self._backdrop or self._wanted_backdrop()
         while self._backdrop.go_on():
@@ -265,6 +261,7 @@ class BoardView(PointerView):
 
     def _render(self) -> None:
         self._rest.stop()
+        self._preparing.stop()
         self._motion.stop()
         backdrop = self._backdrop or self._wanted_backdrop()
         self._board.lay_out(self._layout, backdrop, self._state)
@@ -325,6 +322,7 @@ class BoardView(PointerView):
         is_large = self._layout.wood_rect.width() > _SOFT
         if (dragging or is_large) and self._rendered is not None:
             self._stretch(self._rendered)
+            self._preparing.stop()
             self._rest.start(_REST_MS)
         else:
             self._outdate()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QIcon, QPixmap
 
 from tromp_gui.go.point import Color
+from tromp_gui.idle import IdleWork
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.replay import Replay
 from tromp_gui.record.terms import terms_of
@@ -42,9 +43,7 @@ class GameThumbnails(QObject):
         self._games, self._side, self._ratio = games, side, ratio
         self._pictures: OrderedDict[int, QIcon] = OrderedDict()
         self._waiting: list[int] = []
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
-        self._timer.timeout.connect(self._draw_one)
+        self._drawing = IdleWork(self)
 
     def picture(self, game: int) -> QIcon | None:
         """The picture of a game; None if it is still to be drawn, or where no board fits."""
@@ -55,17 +54,19 @@ class GameThumbnails(QObject):
             if game in self._waiting:
                 self._waiting.remove(game)
             self._waiting = [*self._waiting[1 - _WAITING :], game]
-            self._timer.start()
+            if not self._drawing.is_busy:
+                self._drawing.start(self._draw_all())
         return None
 
-    def _draw_one(self) -> None:
-        if not self._waiting:
-            self._timer.stop()
-            return
-        game = self._waiting.pop()
-        tree = self._games[game]
-        if not isinstance(tree, Tree):
-            return
+    def _draw_all(self) -> Iterator[None]:
+        while self._waiting:
+            game = self._waiting.pop()
+            tree = self._games[game]
+            if isinstance(tree, Tree):
+                self._draw(game, tree)
+            yield
+
+    def _draw(self, game: int, tree: Tree) -> None:
         image = picture(telling_state(tree), round(self._side * self._ratio), _THEME, False)
         image.setDevicePixelRatio(self._ratio)
         self._pictures[game] = _untinted(QPixmap.fromImage(image))

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from tromp_gui.idle import IdleWork
 from tromp_gui.record.document import Change
 from tromp_gui.record.node import Node
 from tromp_gui.record.search import judged
 from tromp_gui.record.signs import signs_of
 from tromp_gui.session.game.act import Act
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.ui.kit.idle import IdleWork
 from tromp_gui.ui.shell.actions import Command, CommandId, Where
 from tromp_gui.ui.tree.layout import lay_out_in_slices, line_out
 from tromp_gui.ui.tree.node_paint import NodeLook, NodeShape
@@ -38,9 +38,10 @@ class TreeController(QObject):
         self._changed: list[int] = []
         self._folded: set[int] = set()
         self._is_stale = False
-        self._legality_check: IdleWork[tuple[int, bool]] = IdleWork(self, self._mark_illegal)
-        self._legality_check.ticker.sliced.connect(self._refresh_changed)
-        self._placing: IdleWork[None] = IdleWork(self, lambda _: None)
+        self._legality_check = IdleWork(self)
+        self._legality_check.sliced.connect(self._refresh_changed)
+        self._legality_check.finished.connect(self._refresh_changed)
+        self._placing = IdleWork(self)
         view.node_selected.connect(self._select)
         record.settled.connect(self._show_act)
         record.grown.connect(self._show_line)
@@ -151,7 +152,8 @@ class TreeController(QObject):
     # What the rules forbid
 
     def _check_legality_again(self) -> None:
-        self._legality_check.start(judged(self._record.tree, self._record.terms.rules))
+        verdicts = judged(self._record.tree, self._record.terms.rules)
+        self._legality_check.start(map(self._mark_illegal, verdicts))
 
     def _mark_illegal(self, verdict: tuple[int, bool]) -> None:
         node_id, is_illegal = verdict

@@ -9,12 +9,12 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from tromp_gui.go.grid import grid_of
 from tromp_gui.go.point import Point
 from tromp_gui.gtp.vertex import format_vertex, parse_vertex
+from tromp_gui.idle import IdleWork
 from tromp_gui.record.node import Node
 from tromp_gui.record.search import Query, found, found_shapes, next_node, previous_node
 from tromp_gui.record.shapes import Shape, Sought, shape_between, variants, whole_board
 from tromp_gui.session.game.act import Act
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.ui.kit.idle import IdleWork
 from tromp_gui.ui.shell.actions import Command, CommandId
 from tromp_gui.ui.tree.find_bar import FindBar
 
@@ -51,9 +51,9 @@ class FindController(QObject):
         self._shape: Shape | None = None
         self._goes = False
         self._step_to: bool | None = None
-        self._search: IdleWork[Node | None] = IdleWork(self, self._add_match)
-        self._search.ticker.sliced.connect(self._show_matches)
-        self._search.ticker.finished.connect(self._on_search_ended)
+        self._search = IdleWork(self)
+        self._search.sliced.connect(self._show_matches)
+        self._search.finished.connect(self._on_search_ended)
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE_MS)
         self._pause.timeout.connect(self._start)
         bar.text_changed.connect(self._type)
@@ -155,7 +155,7 @@ class FindController(QObject):
         self._found = {}
         self._goes, self._step_to = goes, None
         if self._bar.is_looking:
-            self._search.start(self._items())
+            self._search.start(map(self._add_match, self._items()))
         else:
             self._search.stop()
             self._show_matches()
@@ -178,6 +178,7 @@ class FindController(QObject):
 
     def _on_search_ended(self) -> None:
         """Go to the first match of what was typed, unless the current node matches."""
+        self._show_matches()
         if self._step_to is not None:
             self._step_to_match(self._step_to)
         elif self._goes and self._found and self._record.cursor.id not in self._found:

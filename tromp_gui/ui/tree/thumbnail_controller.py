@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QPixmap
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from tromp_gui import wording
 from tromp_gui.go.point import Color
+from tromp_gui.idle import IdleWork
 from tromp_gui.record.node import Node
 from tromp_gui.record.replay import PositionAtNode, Replay
 from tromp_gui.session.game.act import Act
@@ -17,7 +18,6 @@ from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.ui.board.picture import picture
 from tromp_gui.ui.board.present import last_move
 from tromp_gui.ui.board.state import BoardState
-from tromp_gui.ui.kit.idle import IdleWork
 from tromp_gui.ui.look.board_themes import BoardTheme
 from tromp_gui.ui.look.theme import scaled
 from tromp_gui.ui.look.tokens import GAP
@@ -100,10 +100,9 @@ class ThumbnailController(QObject):
         self._view, self._record, self._look, self._theme = view, record, look, theme
         self._replay: Replay | None = None
         self._node: Node | None = None
-        self._at_node: PositionAtNode | None = None
         self._picture = Thumbnail(view)
-        self._replaying: IdleWork[PositionAtNode] = IdleWork(self, self._keep_position)
-        self._replaying.ticker.finished.connect(self._show_picture)
+        self._replaying = IdleWork(self)
+        self._replaying.finished.connect(self._show_picture)
         self._delay = QTimer(self, singleShot=True, interval=_DELAY_MS)
         self._delay.timeout.connect(self._begin)
         view.node_pointed.connect(self._point)
@@ -148,29 +147,28 @@ class ThumbnailController(QObject):
         if self._node is not None:
             self._replaying.start(self._steps(self._node))
 
-    def _steps(self, node: Node) -> Iterator[PositionAtNode]:
-        """The boards from the start to a node, one at a time."""
+    def _steps(self, node: Node) -> Generator[None, None, PositionAtNode]:
+        """Replay the boards from the start to a node, one at a time; returns the last."""
         if self._replay is None:
             self._replay = Replay(self._record.tree, self._record.terms.rules)
         for each in node.path:
-            yield self._replay.at(each)
+            self._replay.at(each)
+            yield
+        return self._replay.at(node)
 
-    def _keep_position(self, at_node: PositionAtNode) -> None:
-        self._at_node = at_node
-
-    def _show_picture(self) -> None:
-        if self._node is None or self._at_node is None:
+    def _show_picture(self, at_node: PositionAtNode) -> None:
+        if self._node is None:
             return
-        board, tree = self._at_node.position.board, self._record.tree
+        board, tree = at_node.position.board, self._record.tree
         state = BoardState(
             tree.rows,
             tree.columns,
             black=board.points(Color.BLACK),
             white=board.points(Color.WHITE),
-            last_move=last_move(self._at_node),
+            last_move=last_move(at_node),
         )
         beside = self._view.node_rect(self._node.id)
-        self._picture.show_board(state, self._theme(), self._caption(self._at_node), beside)
+        self._picture.show_board(state, self._theme(), self._caption(at_node), beside)
 
     def _caption(self, at_node: PositionAtNode) -> str:
         """The number of the move and where it is; '' if there is none."""

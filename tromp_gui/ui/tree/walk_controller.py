@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from tromp_gui.idle import IdleWork
 from tromp_gui.record.node import Node
 from tromp_gui.record.search import following, is_mistake, preceding
 from tromp_gui.session.game.act import Act
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.ui.kit.idle import IdleWork
 from tromp_gui.ui.shell.actions import Command, CommandId, Where
 
 _AT_ONCE = 3000
@@ -38,7 +38,7 @@ class WalkController(QObject):
     ) -> None:
         super().__init__(parent)
         self._record, self._is_mistake = record, is_mistake
-        self._walking: IdleWork[None] = IdleWork(self, lambda _: None)
+        self._walking = IdleWork(self)
         record.acted.connect(self._on_acted)
 
     def _on_acted(self, act: Act) -> None:

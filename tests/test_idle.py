@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from time import perf_counter
 
 from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
-from tromp_gui.ui.kit.idle import IdleWork
+from tromp_gui.idle import IdleWork
 
 
 def slow(count: int) -> Iterator[int]:
@@ -27,9 +27,12 @@ class Worker(QObject):
         super().__init__()
         self.done: list[int] = []
         self.slices = self.ends = 0
-        self.work: IdleWork[int] = IdleWork(self, self.done.append)
-        self.work.ticker.sliced.connect(self._count_slice)
-        self.work.ticker.finished.connect(self._count_end)
+        self.work = IdleWork(self)
+        self.work.sliced.connect(self._count_slice)
+        self.work.finished.connect(self._count_end)
+
+    def start(self, numbers: Iterator[int]) -> None:
+        self.work.start(map(self.done.append, numbers))
 
     def _count_slice(self) -> None:
         self.slices += 1
@@ -40,7 +43,7 @@ class Worker(QObject):
 
 def test_all_items_are_taken_in_order(qtbot: QtBot) -> None:
     worker = Worker()
-    worker.work.start(iter(range(1000)))
+    worker.start(iter(range(1000)))
     assert worker.done == []
     qtbot.waitUntil(lambda: worker.ends == 1)
     assert worker.done == list(range(1000))
@@ -52,7 +55,7 @@ def test_other_things_happen_between_the_slices(qtbot: QtBot) -> None:
     timer = QTimer(worker, interval=0)
     timer.timeout.connect(lambda: seen.append(len(worker.done)))
     timer.start()
-    worker.work.start(slow(120))
+    worker.start(slow(120))
     qtbot.waitUntil(lambda: worker.ends == 1)
     assert worker.slices > 1
     assert any(0 < count < 120 for count in seen)
@@ -60,17 +63,17 @@ def test_other_things_happen_between_the_slices(qtbot: QtBot) -> None:
 
 def test_a_new_start_forgets_the_previous_items(qtbot: QtBot) -> None:
     worker = Worker()
-    worker.work.start(slow(120))
+    worker.start(slow(120))
     qtbot.waitUntil(lambda: worker.slices > 0)
     taken = len(worker.done)
-    worker.work.start(iter([7, 8]))
+    worker.start(iter([7, 8]))
     qtbot.waitUntil(lambda: worker.ends == 1)
     assert worker.done[taken:] == [7, 8]
 
 
 def test_stopped_work_stands_still(qtbot: QtBot) -> None:
     worker = Worker()
-    worker.work.start(slow(120))
+    worker.start(slow(120))
     qtbot.waitUntil(lambda: worker.slices > 0)
     worker.work.stop()
     taken = len(worker.done)
@@ -81,9 +84,30 @@ def test_stopped_work_stands_still(qtbot: QtBot) -> None:
 
 def test_what_is_left_can_be_done_at_once(qtbot: QtBot) -> None:
     worker = Worker()
-    worker.work.start(slow(20))
+    worker.start(slow(20))
     worker.work.finish()
     assert worker.done == list(range(20))
     assert worker.ends == 1
     worker.work.finish()
     assert worker.ends == 1
+
+
+def returning(count: int) -> Generator[int, None, str]:
+    """Numbers, a millisecond each, and a word."""
+    yield from slow(count)
+    return "done"
+
+
+def test_what_is_done_in_one_slice_is_returned_at_once(qtbot: QtBot) -> None:
+    work = IdleWork()
+    with qtbot.assertNotEmitted(work.finished, wait=5):
+        assert work.begin(returning(0)) == "done"
+    assert not work.is_busy
+
+
+def test_what_takes_longer_is_returned_at_the_end(qtbot: QtBot) -> None:
+    work = IdleWork()
+    with qtbot.waitSignal(work.finished) as finished:
+        assert work.begin(returning(30)) is None
+        assert work.is_busy
+    assert finished.args == ["done"]
