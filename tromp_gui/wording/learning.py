@@ -8,7 +8,7 @@ from tromp_gui.learning.areas import Area
 from tromp_gui.learning.attempts import Score
 from tromp_gui.wording import DOT, color_name, point_name
 from tromp_gui.wording.analysis import whole_percent
-from tromp_gui.wording.translation import plural, translate
+from tromp_gui.wording.translation import paragraph, plural, translate
 
 
 def tr(text: str) -> str:
@@ -102,4 +102,4 @@ def summary(score: Score) -> str:
     )
     best = tr("Longest streak: {number}.").format(number=score.best)
     share = whole_percent(score.percentage / 100)
-    return f"{text.format(hits=score.hits, share=share)} {best}"
+    return paragraph((text.format(hits=score.hits, share=share), best))

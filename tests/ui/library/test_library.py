@@ -155,6 +155,11 @@ def test_games_are_opened_from_the_list_one_after_the_other(
     qtbot.waitUntil(lambda: s.record.info.black_name == "Dora")
     person.press("Alt+PgDown")
     qtbot.waitUntil(lambda: s.record.info.black_name == "Fay")
+    person.press("Ctrl+4")
+    library.panel.table.choose(4)
+    person.action("library-guess").trigger()
+    qtbot.waitUntil(lambda: s.learning.is_running)
+    assert s.record.info.black_name == "Gil"
 
 
 def test_a_position_is_found_and_its_next_moves_are_played_on_the_board(
@@ -271,7 +276,8 @@ def test_filters_stand_in_two_columns_and_games_have_a_menu(library: LibraryCont
     table = library.panel.table
     assert table.contextMenuPolicy() is Qt.ContextMenuPolicy.ActionsContextMenu
     assert [without_letter(action.text()) for action in table.actions()] == [
-        "Open the chosen game", "Open in a new window", "Tags…", "Export the chosen games…",
+        "Open the chosen game", "Open in a new window", "Guess the moves of the chosen game",
+        "Tags…", "Export the chosen games…",
     ]  # fmt: skip
 
 

@@ -14,6 +14,7 @@ from tromp_gui.session.learning.exercise import Exercise, ExerciseState
 from tromp_gui.wording import learning as words
 from tromp_gui.wording import point_name
 from tromp_gui.wording.learning import tr
+from tromp_gui.wording.translation import paragraph
 
 _MOST_TURNS = 4
 """Turns stepped over that are told one by one."""
@@ -72,7 +73,7 @@ class GuessExercise(Exercise):
             attempt = attempt._replace(wrong=(*attempt.wrong, point))
             self.attempts[-1] = attempt
             away = words.wrong(point, distance(point, question.point))
-            self.said = f"{away} {self._where(attempt)}".strip()
+            self.said = paragraph((away, self._where(attempt)))
 
     def hint(self) -> None:
         """Name the part of the board in which the move is, a smaller one each time."""
@@ -155,7 +156,7 @@ class GuessExercise(Exercise):
     def _tell_turns(self, nodes: list[Node]) -> None:
         turns = [each.turn for node in nodes for each in self.record.at_node(node).played]
         if len(turns) <= _MOST_TURNS:
-            self.said = " ".join([self.said, *map(words.turn, turns)]).strip()
+            self.said = paragraph((self.said, *map(words.turn, turns)))
 
     def _area(self, attempt: Attempt, steps: int | None = None) -> Area:
         tree, question = self.record.tree, self._question

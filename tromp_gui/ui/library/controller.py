@@ -343,6 +343,12 @@ class LibraryController(QObject):
         self._opening = path, game, place
         self._open_game(path, game, row.move)
 
+    def current_game(self) -> tuple[Path, int] | None:
+        """The file of the current game and its number there."""
+        place = self.panel.table.current_row()
+        row = None if place is None else self.model.row(place)
+        return None if row is None else (Path(row.game.path), row.game.facts.game)
+
     def open_chosen(self) -> None:
         """Open the current game here."""
         place = self.panel.table.current_row()

@@ -146,6 +146,7 @@ class CommandId(Enum):
     LIBRARY_OPEN = "library-open"
     LIBRARY_OPEN_NEW = "library-open-new"
     LIBRARY_DUPLICATES = "library-duplicates"
+    LIBRARY_GUESS = "library-guess"
     LIBRARY_NEXT = "library-next"
     LIBRARY_PREVIOUS = "library-previous"
     LIBRARY_TAGS = "library-tags"
@@ -288,7 +289,7 @@ def _library() -> list[Item]:
     """The saved games, and what is done with one of the list."""
     return [
         Id.LIBRARY_POSITION, Id.LIBRARY_REGION, Id.LIBRARY_DUPLICATES, LINE,
-        Id.LIBRARY_OPEN, Id.LIBRARY_OPEN_NEW,
+        Id.LIBRARY_OPEN, Id.LIBRARY_OPEN_NEW, Id.LIBRARY_GUESS,
         Id.LIBRARY_PREVIOUS, Id.LIBRARY_NEXT, LINE, Id.LIBRARY_TAGS, Id.LIBRARY_EXPORT, LINE,
         Id.LIBRARY_ADD, Id.LIBRARY_FOLDERS, Id.LIBRARY_NAMES, Id.LIBRARY_UPDATE,
     ]  # fmt: skip

@@ -334,6 +334,8 @@ class WindowComposition(QObject):
         s.record.grown.connect(self.actions.refresh)
         s.files.opened.connect(self._review)
         s.files.opened.connect(self.reading.tell_repairs)
+        s.files.opened.connect(self.library.on_opened)
+        self.library.guess_wanted.connect(self.learning.guess)
         self.board.point_menu_requested.connect(self.dialogs.point_menu)
 
     def _review(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -24,7 +25,13 @@ if TYPE_CHECKING:
     from tromp_gui.ui.library.controller import LibraryController
 
 
-_FOR_GAMES = Id.LIBRARY_OPEN, Id.LIBRARY_OPEN_NEW, Id.LIBRARY_TAGS, Id.LIBRARY_EXPORT
+_FOR_GAMES = (
+    Id.LIBRARY_OPEN,
+    Id.LIBRARY_OPEN_NEW,
+    Id.LIBRARY_GUESS,
+    Id.LIBRARY_TAGS,
+    Id.LIBRARY_EXPORT,
+)
 """The menu of the table of games."""
 
 
@@ -35,12 +42,14 @@ def _tr(text: str) -> str:
 class LibraryCommands(QObject):
     """Makes the library when it is wanted, and gives its commands.
 
-    Signals: `reported(str)`, `failed(str)`, `changed()` as those of `LibraryController`.
+    Signals: `reported(str)`, `failed(str)`, `changed()` as those of `LibraryController`;
+    `guess_wanted()` the chosen game is open, and its moves are to be guessed.
     """
 
     reported = Signal(str)
     failed = Signal(str)
     changed = Signal()
+    guess_wanted = Signal()
 
     def __init__(
         self,
@@ -60,6 +69,7 @@ class LibraryCommands(QObject):
         self._column, self._view, self._board, self._file = column, view, board, file
         self._actions, self._find_in_game = actions, find_in_game
         self._made: LibraryController | None = None
+        self._to_guess: tuple[Path, int] | None = None
         view.layout_changed.connect(self._on_layout_changed)
         file.folder_opened.connect(self.add_folder)
 
@@ -124,6 +134,18 @@ class LibraryCommands(QObject):
 
         return done
 
+    def _guess(self, library: LibraryController) -> None:
+        """Open the chosen game to guess its moves, as soon as it is open."""
+        self._to_guess = library.current_game()
+        library.open_chosen()
+
+    def on_opened(self) -> None:
+        """A game was opened: perhaps the one to be guessed."""
+        files, wanted = self._sessions.files, self._to_guess
+        self._to_guess = None
+        if wanted is not None and wanted == (files.origin, files.game):
+            self.guess_wanted.emit()
+
     def _take_find_tool(self) -> None:
         if not self.is_shown:
             self._view.set_layout(Layout.LIBRARY)
@@ -160,6 +182,8 @@ class LibraryCommands(QObject):
                 within(lambda made: made.open_chosen()), enabled=self._has_choice),
             Command(Id.LIBRARY_OPEN_NEW, _tr("Open in a new &window"), ("Ctrl+Shift+Return",),
                 within(lambda made: made.open_elsewhere()), enabled=self._has_choice),
+            Command(Id.LIBRARY_GUESS, _tr("&Guess the moves of the chosen game"), (),
+                within(self._guess), enabled=self._has_choice),
             Command(Id.LIBRARY_NEXT, _tr("&Next game in the list"), ("Alt+PgDown",),
                 lambda: self.library.step(1), enabled=lambda: self._may_step(1)),
             Command(Id.LIBRARY_PREVIOUS, _tr("&Previous game in the list"), ("Alt+PgUp",),
