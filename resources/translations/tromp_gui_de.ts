@@ -934,31 +934,31 @@
     <name>ExerciseCard</name>
     <message>
       <source>Again</source>
-      <translation type="unfinished"></translation>
+      <translation>Noch einmal</translation>
     </message>
     <message>
       <source>Answer</source>
-      <translation type="unfinished"></translation>
+      <translation>Lösung</translation>
     </message>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>Schwarz</translation>
     </message>
     <message>
       <source>Both</source>
-      <translation type="unfinished"></translation>
+      <translation>Beide</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished"></translation>
+      <translation>Schließen</translation>
     </message>
     <message>
       <source>Hint</source>
-      <translation type="unfinished"></translation>
+      <translation>Hinweis</translation>
     </message>
     <message>
       <source>Missed</source>
-      <translation type="unfinished"></translation>
+      <translation>Verfehlt</translation>
     </message>
     <message>
       <source>Repeat all</source>
@@ -970,19 +970,19 @@
     </message>
     <message>
       <source>Stop</source>
-      <translation type="unfinished"></translation>
+      <translation>Beenden</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>Weiß</translation>
     </message>
     <message>
       <source>Whose moves to guess</source>
-      <translation type="unfinished"></translation>
+      <translation>Wessen Züge erraten werden</translation>
     </message>
     <message>
       <source>Your answers</source>
-      <translation type="unfinished"></translation>
+      <translation>Ihre Antworten</translation>
     </message>
   </context>
   <context>
@@ -1812,7 +1812,7 @@
     <name>LearningController</name>
     <message>
       <source>This game has no move to guess.</source>
-      <translation type="unfinished"></translation>
+      <translation>In dieser Partie gibt es keinen Zug zu erraten.</translation>
     </message>
   </context>
   <context>
@@ -3423,8 +3423,12 @@
       <translation>&amp;Gehe zu Zug …</translation>
     </message>
     <message>
+      <source>&amp;Guess the moves of the chosen game</source>
+      <translation>Zü&amp;ge der ausgewählten Partie erraten</translation>
+    </message>
+    <message>
       <source>&amp;Guess the next move</source>
-      <translation type="unfinished"></translation>
+      <translation>Nächsten Zug er&amp;raten</translation>
     </message>
     <message>
       <source>&amp;Hint</source>
@@ -3432,7 +3436,7 @@
     </message>
     <message>
       <source>&amp;Hint for the exercise</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Hinweis zur Übung</translation>
     </message>
     <message>
       <source>&amp;History…</source>
@@ -3492,7 +3496,7 @@
     </message>
     <message>
       <source>&amp;Next question</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Nächste Frage</translation>
     </message>
     <message>
       <source>&amp;Next suggestion</source>
@@ -3560,7 +3564,7 @@
     </message>
     <message>
       <source>&amp;Repeat the exercise</source>
-      <translation type="unfinished"></translation>
+      <translation>Übung wiederh&amp;olen</translation>
     </message>
     <message>
       <source>&amp;Reset the layout</source>
@@ -3592,7 +3596,7 @@
     </message>
     <message>
       <source>&amp;Show the answer</source>
-      <translation type="unfinished"></translation>
+      <translation>Lösung &amp;zeigen</translation>
     </message>
     <message>
       <source>&amp;Swap the colours</source>
@@ -3816,15 +3820,15 @@
     </message>
     <message>
       <source>Guess &amp;White’s moves</source>
-      <translation type="unfinished"></translation>
+      <translation>Züge von &amp;Weiß erraten</translation>
     </message>
     <message>
       <source>Guess Blac&amp;k’s moves</source>
-      <translation type="unfinished"></translation>
+      <translation>Züge von &amp;Schwarz erraten</translation>
     </message>
     <message>
       <source>Guess the moves of &amp;both players</source>
-      <translation type="unfinished"></translation>
+      <translation>Züge &amp;beider Spieler erraten</translation>
     </message>
     <message>
       <source>Illegal mo&amp;ves…</source>
@@ -3976,7 +3980,7 @@
     </message>
     <message>
       <source>S&amp;top the exercise</source>
-      <translation type="unfinished"></translation>
+      <translation>Übung be&amp;enden</translation>
     </message>
     <message>
       <source>Sa&amp;ve as…</source>
@@ -4585,7 +4589,7 @@
     </message>
     <message>
       <source>First try: {hits} of {asked} ({percentage})</source>
-      <translation type="unfinished"></translation>
+      <translation>Beim ersten Versuch: {hits} von {asked} ({percentage})</translation>
     </message>
     <message>
       <source>First try: {number}</source>
@@ -4593,27 +4597,27 @@
     </message>
     <message>
       <source>Guess the next move</source>
-      <translation type="unfinished"></translation>
+      <translation>Nächsten Zug erraten</translation>
     </message>
     <message>
       <source>It is between {low} and {high}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er liegt zwischen {low} und {high}.</translation>
     </message>
     <message>
       <source>It is in the lower left quarter.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er liegt im Viertel links unten.</translation>
     </message>
     <message>
       <source>It is in the lower right quarter.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er liegt im Viertel rechts unten.</translation>
     </message>
     <message>
       <source>It is in the upper left quarter.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er liegt im Viertel links oben.</translation>
     </message>
     <message>
       <source>It is in the upper right quarter.</source>
-      <translation type="unfinished"></translation>
+      <translation>Er liegt im Viertel rechts oben.</translation>
     </message>
     <message>
       <source>Later: {number}</source>
@@ -4621,7 +4625,7 @@
     </message>
     <message>
       <source>Longest streak: {number}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Längste Serie: {number}.</translation>
     </message>
     <message>
       <source>Mistake {number} of {count}</source>
@@ -4637,7 +4641,7 @@
     </message>
     <message>
       <source>Move {number}: {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>Zug {number}: {point}</translation>
     </message>
     <message>
       <source>My mistakes</source>
@@ -4645,7 +4649,7 @@
     </message>
     <message>
       <source>Next move</source>
-      <translation type="unfinished"></translation>
+      <translation>Nächster Zug</translation>
     </message>
     <message>
       <source>Next problem</source>
@@ -4653,7 +4657,7 @@
     </message>
     <message>
       <source>No move was guessed.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es wurde kein Zug erraten.</translation>
     </message>
     <message>
       <source>No problem was tried.</source>
@@ -4677,7 +4681,7 @@
     </message>
     <message>
       <source>Skip</source>
-      <translation type="unfinished"></translation>
+      <translation>Überspringen</translation>
     </message>
     <message>
       <source>Solved at the first try.</source>
@@ -4703,7 +4707,7 @@
     </message>
     <message>
       <source>The move is {point}.</source>
-      <translation type="unfinished"></translation>
+      <translation>Der Zug ist {point}.</translation>
     </message>
     <message>
       <source>This does not work. Try again.</source>
@@ -4731,23 +4735,23 @@
     </message>
     <message>
       <source>answers: {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>Antworten: {number}</translation>
     </message>
     <message>
       <source>streak: {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>Serie: {number}</translation>
     </message>
     <message>
       <source>{color} passes.</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} passt.</translation>
     </message>
     <message>
       <source>{color} plays {point}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} spielt {point}.</translation>
     </message>
     <message>
       <source>{color} to play: where is move {number}?</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} am Zug: Wo ist Zug {number}?</translation>
     </message>
     <message numerus="yes">
       <source>{first} of %n problems solved at the first try, {later} with more tries, {not_solved} not solved.</source>
@@ -4757,8 +4761,9 @@
     </message>
     <message numerus="yes">
       <source>{hits} of %n moves found at the first try ({share}).</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>{hits} von 1 Zug beim ersten Versuch erraten ({share}).</numerusform>
+        <numerusform>{hits} von %n Zügen beim ersten Versuch erraten ({share}).</numerusform>
       </translation>
     </message>
     <message>
@@ -4775,19 +4780,21 @@
     </message>
     <message numerus="yes">
       <source>{point} is not the move: %n lines away.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>{point} ist nicht der Zug: 1 Linie entfernt.</numerusform>
+        <numerusform>{point} ist nicht der Zug: %n Linien entfernt.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{point} is right, after %n tries.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>{point} ist richtig, nach 1 Versuch.</numerusform>
+        <numerusform>{point} ist richtig, nach %n Versuchen.</numerusform>
       </translation>
     </message>
     <message>
       <source>{point} is right.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} ist richtig.</translation>
     </message>
     <message>
       <source>{point} loses {loss} against the best move. Try another move.</source>
@@ -5156,7 +5163,7 @@
     </message>
     <message>
       <source>Stud&amp;y</source>
-      <translation type="unfinished"></translation>
+      <translation>Ü&amp;ben</translation>
     </message>
   </context>
   <context>
@@ -7868,7 +7875,7 @@
     </message>
     <message>
       <source>in the marked area</source>
-      <translation type="unfinished"></translation>
+      <translation>im markierten Bereich</translation>
     </message>
     <message>
       <source>ko</source>

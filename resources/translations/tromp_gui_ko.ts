@@ -928,31 +928,31 @@
     <name>ExerciseCard</name>
     <message>
       <source>Again</source>
-      <translation type="unfinished"></translation>
+      <translation>다시</translation>
     </message>
     <message>
       <source>Answer</source>
-      <translation type="unfinished"></translation>
+      <translation>정답</translation>
     </message>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>흑</translation>
     </message>
     <message>
       <source>Both</source>
-      <translation type="unfinished"></translation>
+      <translation>둘 다</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished"></translation>
+      <translation>닫기</translation>
     </message>
     <message>
       <source>Hint</source>
-      <translation type="unfinished"></translation>
+      <translation>힌트</translation>
     </message>
     <message>
       <source>Missed</source>
-      <translation type="unfinished"></translation>
+      <translation>놓친 문제</translation>
     </message>
     <message>
       <source>Repeat all</source>
@@ -964,19 +964,19 @@
     </message>
     <message>
       <source>Stop</source>
-      <translation type="unfinished"></translation>
+      <translation>그만하기</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>백</translation>
     </message>
     <message>
       <source>Whose moves to guess</source>
-      <translation type="unfinished"></translation>
+      <translation>누구의 수를 맞힐지</translation>
     </message>
     <message>
       <source>Your answers</source>
-      <translation type="unfinished"></translation>
+      <translation>내 답</translation>
     </message>
   </context>
   <context>
@@ -1805,7 +1805,7 @@
     <name>LearningController</name>
     <message>
       <source>This game has no move to guess.</source>
-      <translation type="unfinished"></translation>
+      <translation>이 기보에는 맞힐 수가 없습니다.</translation>
     </message>
   </context>
   <context>
@@ -3405,8 +3405,12 @@
       <translation>특정 수로 가기(&amp;G)…</translation>
     </message>
     <message>
+      <source>&amp;Guess the moves of the chosen game</source>
+      <translation>고른 기보의 수 맞히기(&amp;G)</translation>
+    </message>
+    <message>
       <source>&amp;Guess the next move</source>
-      <translation type="unfinished"></translation>
+      <translation>다음 수 맞히기(&amp;G)</translation>
     </message>
     <message>
       <source>&amp;Hint</source>
@@ -3414,7 +3418,7 @@
     </message>
     <message>
       <source>&amp;Hint for the exercise</source>
-      <translation type="unfinished"></translation>
+      <translation>문제 힌트(&amp;H)</translation>
     </message>
     <message>
       <source>&amp;History…</source>
@@ -3474,7 +3478,7 @@
     </message>
     <message>
       <source>&amp;Next question</source>
-      <translation type="unfinished"></translation>
+      <translation>다음 물음(&amp;N)</translation>
     </message>
     <message>
       <source>&amp;Next suggestion</source>
@@ -3542,7 +3546,7 @@
     </message>
     <message>
       <source>&amp;Repeat the exercise</source>
-      <translation type="unfinished"></translation>
+      <translation>다시 풀기(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;Reset the layout</source>
@@ -3574,7 +3578,7 @@
     </message>
     <message>
       <source>&amp;Show the answer</source>
-      <translation type="unfinished"></translation>
+      <translation>정답 보기(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Swap the colours</source>
@@ -3798,15 +3802,15 @@
     </message>
     <message>
       <source>Guess &amp;White’s moves</source>
-      <translation type="unfinished"></translation>
+      <translation>백의 수 맞히기(&amp;W)</translation>
     </message>
     <message>
       <source>Guess Blac&amp;k’s moves</source>
-      <translation type="unfinished"></translation>
+      <translation>흑의 수 맞히기(&amp;K)</translation>
     </message>
     <message>
       <source>Guess the moves of &amp;both players</source>
-      <translation type="unfinished"></translation>
+      <translation>두 사람의 수 맞히기(&amp;B)</translation>
     </message>
     <message>
       <source>Illegal mo&amp;ves…</source>
@@ -3958,7 +3962,7 @@
     </message>
     <message>
       <source>S&amp;top the exercise</source>
-      <translation type="unfinished"></translation>
+      <translation>문제 그만하기(&amp;T)</translation>
     </message>
     <message>
       <source>Sa&amp;ve as…</source>
@@ -4567,7 +4571,7 @@
     </message>
     <message>
       <source>First try: {hits} of {asked} ({percentage})</source>
-      <translation type="unfinished"></translation>
+      <translation>첫 시도 정답: {asked}수 중 {hits}수({percentage})</translation>
     </message>
     <message>
       <source>First try: {number}</source>
@@ -4575,27 +4579,27 @@
     </message>
     <message>
       <source>Guess the next move</source>
-      <translation type="unfinished"></translation>
+      <translation>다음 수 맞히기</translation>
     </message>
     <message>
       <source>It is between {low} and {high}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{low}에서 {high} 사이에 있습니다.</translation>
     </message>
     <message>
       <source>It is in the lower left quarter.</source>
-      <translation type="unfinished"></translation>
+      <translation>왼쪽 아래 4분의 1에 있습니다.</translation>
     </message>
     <message>
       <source>It is in the lower right quarter.</source>
-      <translation type="unfinished"></translation>
+      <translation>오른쪽 아래 4분의 1에 있습니다.</translation>
     </message>
     <message>
       <source>It is in the upper left quarter.</source>
-      <translation type="unfinished"></translation>
+      <translation>왼쪽 위 4분의 1에 있습니다.</translation>
     </message>
     <message>
       <source>It is in the upper right quarter.</source>
-      <translation type="unfinished"></translation>
+      <translation>오른쪽 위 4분의 1에 있습니다.</translation>
     </message>
     <message>
       <source>Later: {number}</source>
@@ -4603,7 +4607,7 @@
     </message>
     <message>
       <source>Longest streak: {number}.</source>
-      <translation type="unfinished"></translation>
+      <translation>최장 연속 정답: {number}.</translation>
     </message>
     <message>
       <source>Mistake {number} of {count}</source>
@@ -4619,7 +4623,7 @@
     </message>
     <message>
       <source>Move {number}: {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{number}수: {point}</translation>
     </message>
     <message>
       <source>My mistakes</source>
@@ -4627,7 +4631,7 @@
     </message>
     <message>
       <source>Next move</source>
-      <translation type="unfinished"></translation>
+      <translation>다음 수</translation>
     </message>
     <message>
       <source>Next problem</source>
@@ -4635,7 +4639,7 @@
     </message>
     <message>
       <source>No move was guessed.</source>
-      <translation type="unfinished"></translation>
+      <translation>맞혀 본 수가 없습니다.</translation>
     </message>
     <message>
       <source>No problem was tried.</source>
@@ -4659,7 +4663,7 @@
     </message>
     <message>
       <source>Skip</source>
-      <translation type="unfinished"></translation>
+      <translation>건너뛰기</translation>
     </message>
     <message>
       <source>Solved at the first try.</source>
@@ -4685,7 +4689,7 @@
     </message>
     <message>
       <source>The move is {point}.</source>
-      <translation type="unfinished"></translation>
+      <translation>정답은 {point}입니다.</translation>
     </message>
     <message>
       <source>This does not work. Try again.</source>
@@ -4713,23 +4717,23 @@
     </message>
     <message>
       <source>answers: {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>답: {number}</translation>
     </message>
     <message>
       <source>streak: {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>연속 정답: {number}</translation>
     </message>
     <message>
       <source>{color} passes.</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} 패스.</translation>
     </message>
     <message>
       <source>{color} plays {point}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} {point}.</translation>
     </message>
     <message>
       <source>{color} to play: where is move {number}?</source>
-      <translation type="unfinished"></translation>
+      <translation>{color} 차례: {number}수는 어디일까요?</translation>
     </message>
     <message numerus="yes">
       <source>{first} of %n problems solved at the first try, {later} with more tries, {not_solved} not solved.</source>
@@ -4739,8 +4743,8 @@
     </message>
     <message numerus="yes">
       <source>{hits} of %n moves found at the first try ({share}).</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n수 중 {hits}수를 첫 시도에 맞혔습니다({share}).</numerusform>
       </translation>
     </message>
     <message>
@@ -4757,19 +4761,19 @@
     </message>
     <message numerus="yes">
       <source>{point} is not the move: %n lines away.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>{point}이(가) 아닙니다. 정답까지 %n줄입니다.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{point} is right, after %n tries.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>{point} 정답입니다. %n번 만에 맞혔습니다.</numerusform>
       </translation>
     </message>
     <message>
       <source>{point} is right.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} 정답입니다.</translation>
     </message>
     <message>
       <source>{point} loses {loss} against the best move. Try another move.</source>
@@ -5130,7 +5134,7 @@
     </message>
     <message>
       <source>Stud&amp;y</source>
-      <translation type="unfinished"></translation>
+      <translation>학습(&amp;Y)</translation>
     </message>
   </context>
   <context>
@@ -7828,7 +7832,7 @@
     </message>
     <message>
       <source>in the marked area</source>
-      <translation type="unfinished"></translation>
+      <translation>표시된 구역 안</translation>
     </message>
     <message>
       <source>ko</source>

@@ -928,31 +928,31 @@
     <name>ExerciseCard</name>
     <message>
       <source>Again</source>
-      <translation type="unfinished"></translation>
+      <translation>再来一次</translation>
     </message>
     <message>
       <source>Answer</source>
-      <translation type="unfinished"></translation>
+      <translation>答案</translation>
     </message>
     <message>
       <source>Black</source>
-      <translation type="unfinished"></translation>
+      <translation>黑方</translation>
     </message>
     <message>
       <source>Both</source>
-      <translation type="unfinished"></translation>
+      <translation>双方</translation>
     </message>
     <message>
       <source>Close</source>
-      <translation type="unfinished"></translation>
+      <translation>关闭</translation>
     </message>
     <message>
       <source>Hint</source>
-      <translation type="unfinished"></translation>
+      <translation>提示</translation>
     </message>
     <message>
       <source>Missed</source>
-      <translation type="unfinished"></translation>
+      <translation>未答对</translation>
     </message>
     <message>
       <source>Repeat all</source>
@@ -964,19 +964,19 @@
     </message>
     <message>
       <source>Stop</source>
-      <translation type="unfinished"></translation>
+      <translation>结束</translation>
     </message>
     <message>
       <source>White</source>
-      <translation type="unfinished"></translation>
+      <translation>白方</translation>
     </message>
     <message>
       <source>Whose moves to guess</source>
-      <translation type="unfinished"></translation>
+      <translation>猜哪一方的着手</translation>
     </message>
     <message>
       <source>Your answers</source>
-      <translation type="unfinished"></translation>
+      <translation>您的答案</translation>
     </message>
   </context>
   <context>
@@ -1805,7 +1805,7 @@
     <name>LearningController</name>
     <message>
       <source>This game has no move to guess.</source>
-      <translation type="unfinished"></translation>
+      <translation>这局棋没有可猜的着手。</translation>
     </message>
   </context>
   <context>
@@ -3405,8 +3405,12 @@
       <translation>转到某手(&amp;G)…</translation>
     </message>
     <message>
+      <source>&amp;Guess the moves of the chosen game</source>
+      <translation>猜所选棋谱的着手(&amp;G)</translation>
+    </message>
+    <message>
       <source>&amp;Guess the next move</source>
-      <translation type="unfinished"></translation>
+      <translation>猜下一手(&amp;G)</translation>
     </message>
     <message>
       <source>&amp;Hint</source>
@@ -3414,7 +3418,7 @@
     </message>
     <message>
       <source>&amp;Hint for the exercise</source>
-      <translation type="unfinished"></translation>
+      <translation>练习提示(&amp;H)</translation>
     </message>
     <message>
       <source>&amp;History…</source>
@@ -3474,7 +3478,7 @@
     </message>
     <message>
       <source>&amp;Next question</source>
-      <translation type="unfinished"></translation>
+      <translation>下一题(&amp;N)</translation>
     </message>
     <message>
       <source>&amp;Next suggestion</source>
@@ -3542,7 +3546,7 @@
     </message>
     <message>
       <source>&amp;Repeat the exercise</source>
-      <translation type="unfinished"></translation>
+      <translation>重做练习(&amp;R)</translation>
     </message>
     <message>
       <source>&amp;Reset the layout</source>
@@ -3574,7 +3578,7 @@
     </message>
     <message>
       <source>&amp;Show the answer</source>
-      <translation type="unfinished"></translation>
+      <translation>显示答案(&amp;S)</translation>
     </message>
     <message>
       <source>&amp;Swap the colours</source>
@@ -3798,15 +3802,15 @@
     </message>
     <message>
       <source>Guess &amp;White’s moves</source>
-      <translation type="unfinished"></translation>
+      <translation>猜白方的着手(&amp;W)</translation>
     </message>
     <message>
       <source>Guess Blac&amp;k’s moves</source>
-      <translation type="unfinished"></translation>
+      <translation>猜黑方的着手(&amp;K)</translation>
     </message>
     <message>
       <source>Guess the moves of &amp;both players</source>
-      <translation type="unfinished"></translation>
+      <translation>猜双方的着手(&amp;B)</translation>
     </message>
     <message>
       <source>Illegal mo&amp;ves…</source>
@@ -3958,7 +3962,7 @@
     </message>
     <message>
       <source>S&amp;top the exercise</source>
-      <translation type="unfinished"></translation>
+      <translation>结束练习(&amp;T)</translation>
     </message>
     <message>
       <source>Sa&amp;ve as…</source>
@@ -4567,7 +4571,7 @@
     </message>
     <message>
       <source>First try: {hits} of {asked} ({percentage})</source>
-      <translation type="unfinished"></translation>
+      <translation>首次猜中：{asked} 手中 {hits} 手（{percentage}）</translation>
     </message>
     <message>
       <source>First try: {number}</source>
@@ -4575,27 +4579,27 @@
     </message>
     <message>
       <source>Guess the next move</source>
-      <translation type="unfinished"></translation>
+      <translation>猜下一手</translation>
     </message>
     <message>
       <source>It is between {low} and {high}.</source>
-      <translation type="unfinished"></translation>
+      <translation>在 {low} 与 {high} 之间。</translation>
     </message>
     <message>
       <source>It is in the lower left quarter.</source>
-      <translation type="unfinished"></translation>
+      <translation>在左下四分之一内。</translation>
     </message>
     <message>
       <source>It is in the lower right quarter.</source>
-      <translation type="unfinished"></translation>
+      <translation>在右下四分之一内。</translation>
     </message>
     <message>
       <source>It is in the upper left quarter.</source>
-      <translation type="unfinished"></translation>
+      <translation>在左上四分之一内。</translation>
     </message>
     <message>
       <source>It is in the upper right quarter.</source>
-      <translation type="unfinished"></translation>
+      <translation>在右上四分之一内。</translation>
     </message>
     <message>
       <source>Later: {number}</source>
@@ -4603,7 +4607,7 @@
     </message>
     <message>
       <source>Longest streak: {number}.</source>
-      <translation type="unfinished"></translation>
+      <translation>最长连中：{number}。</translation>
     </message>
     <message>
       <source>Mistake {number} of {count}</source>
@@ -4619,7 +4623,7 @@
     </message>
     <message>
       <source>Move {number}: {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>第 {number} 手：{point}</translation>
     </message>
     <message>
       <source>My mistakes</source>
@@ -4627,7 +4631,7 @@
     </message>
     <message>
       <source>Next move</source>
-      <translation type="unfinished"></translation>
+      <translation>下一手</translation>
     </message>
     <message>
       <source>Next problem</source>
@@ -4635,7 +4639,7 @@
     </message>
     <message>
       <source>No move was guessed.</source>
-      <translation type="unfinished"></translation>
+      <translation>没有猜任何一手。</translation>
     </message>
     <message>
       <source>No problem was tried.</source>
@@ -4659,7 +4663,7 @@
     </message>
     <message>
       <source>Skip</source>
-      <translation type="unfinished"></translation>
+      <translation>跳过</translation>
     </message>
     <message>
       <source>Solved at the first try.</source>
@@ -4685,7 +4689,7 @@
     </message>
     <message>
       <source>The move is {point}.</source>
-      <translation type="unfinished"></translation>
+      <translation>这一手是 {point}。</translation>
     </message>
     <message>
       <source>This does not work. Try again.</source>
@@ -4713,23 +4717,23 @@
     </message>
     <message>
       <source>answers: {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>回答：{number}</translation>
     </message>
     <message>
       <source>streak: {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>连中：{number}</translation>
     </message>
     <message>
       <source>{color} passes.</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}虚手。</translation>
     </message>
     <message>
       <source>{color} plays {point}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{color}下在 {point}。</translation>
     </message>
     <message>
       <source>{color} to play: where is move {number}?</source>
-      <translation type="unfinished"></translation>
+      <translation>轮到{color}：第 {number} 手在哪里？</translation>
     </message>
     <message numerus="yes">
       <source>{first} of %n problems solved at the first try, {later} with more tries, {not_solved} not solved.</source>
@@ -4739,8 +4743,8 @@
     </message>
     <message numerus="yes">
       <source>{hits} of %n moves found at the first try ({share}).</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n 手中有 {hits} 手首次猜中（{share}）。</numerusform>
       </translation>
     </message>
     <message>
@@ -4757,19 +4761,19 @@
     </message>
     <message numerus="yes">
       <source>{point} is not the move: %n lines away.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>不是 {point}：相距 %n 路。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{point} is right, after %n tries.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>{point} 正确，猜了 %n 次。</numerusform>
       </translation>
     </message>
     <message>
       <source>{point} is right.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} 正确。</translation>
     </message>
     <message>
       <source>{point} loses {loss} against the best move. Try another move.</source>
@@ -5130,7 +5134,7 @@
     </message>
     <message>
       <source>Stud&amp;y</source>
-      <translation type="unfinished"></translation>
+      <translation>学习(&amp;Y)</translation>
     </message>
   </context>
   <context>
@@ -7828,7 +7832,7 @@
     </message>
     <message>
       <source>in the marked area</source>
-      <translation type="unfinished"></translation>
+      <translation>在标出的区域内</translation>
     </message>
     <message>
       <source>ko</source>

@@ -57,6 +57,7 @@ class GuessExercise(Exercise):
             attempt.wrong,
             frozenset() if is_whole or self._shown else area.points,
             self._shown,
+            next_step=tr("Next move") if self._shown else tr("Skip"),
         )
 
     def answer(self, point: Point | None) -> None:
