@@ -208,6 +208,7 @@ class WindowComposition(QObject):
         self.learning = LearningController(
             self.window, s, self.column, self.view, self.board_controller, self.status, self.actions
         )
+        self.library.guess_wanted.connect(self.learning.guess)
         self.hearing = AccessibilityController(
             self.window,
             s.record,
@@ -334,8 +335,6 @@ class WindowComposition(QObject):
         s.record.grown.connect(self.actions.refresh)
         s.files.opened.connect(self._review)
         s.files.opened.connect(self.reading.tell_repairs)
-        s.files.opened.connect(self.library.on_opened)
-        self.library.guess_wanted.connect(self.learning.guess)
         self.board.point_menu_requested.connect(self.dialogs.point_menu)
 
     def _review(self) -> None:
@@ -345,6 +344,7 @@ class WindowComposition(QObject):
             self.sessions.record.step(len(self.sessions.record.line()))
         if self.sessions.record.tree.root.has("C"):
             self.column.show_comment()
+        self.library.on_opened()
 
     def offer_start(self) -> None:
         """Show the start card beside the board that lies ready."""
