@@ -20,6 +20,7 @@ from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.library import words
 from tromp_gui.ui.library.controller import LibraryController
 from tromp_gui.ui.library.filters_dialog import FiltersDialog
+from tromp_gui.ui.library.search_bar import SearchBar
 from tromp_gui.ui.library.words import COLUMNS
 from tromp_gui.ui.shell.layout_switch import Layout
 
@@ -363,3 +364,12 @@ def test_malformed_user_data_are_reported_until_they_are_corrected(
     path.write_text("{}")
     library.folders.update()
     qtbot.waitUntil(lambda: library.panel.is_empty and not library.panel.strip.text)
+
+
+def test_search_line_that_is_put_in_is_known_to_the_button_that_clears_it(qtbot: QtBot) -> None:
+    bar = SearchBar()
+    qtbot.addWidget(bar)
+    with qtbot.assertNotEmitted(bar.text_changed):
+        for text in ("anna", ""):
+            with qtbot.waitSignal(bar.field.textChanged):
+                bar.show_text(text)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QFont
 
 from tromp_gui.session.library.session import LibrarySession, ListedRow
 from tromp_gui.ui.kit.plain_text import tip
@@ -66,8 +66,8 @@ class GameListModel(QAbstractTableModel):
             return self._side(index.column())
         if role == _ROLE.ForegroundRole:
             return self._quiet(index)
-        if role == _ROLE.BackgroundRole:
-            return self._background(index)
+        if role == _ROLE.FontRole:
+            return self._font(index)
         if role not in (_ROLE.DisplayRole, _ROLE.ToolTipRole, _ROLE.AccessibleTextRole):
             return None
         row = self.row(index.row())
@@ -91,10 +91,14 @@ class GameListModel(QAbstractTableModel):
         known = self._session.groups.get(row.game.id)
         return "" if known is None else group(*known)
 
-    def _background(self, index: Index) -> QColor | None:
-        """Every second group of duplicates is darker."""
+    def _font(self, index: Index) -> QFont | None:
+        """The first game of a group of duplicates is bold."""
         known = self._session.groups.get(self._session.numbers[index.row()])
-        return None if known is None or known[0] % 2 else QColor(current().hover)
+        if known is None or known[1] is not None:
+            return None
+        font = QFont()
+        font.setBold(True)
+        return font
 
     def _quiet(self, index: Index) -> QColor | None:
         """The colour of a name that the file does not have."""

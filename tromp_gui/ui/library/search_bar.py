@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -67,10 +67,8 @@ class SearchBar(QWidget):
         return self.field.text().strip()
 
     def show_text(self, text: str) -> None:
-        """Put a search line in; emits no signal."""
-        blocker = QSignalBlocker(self.field)
+        """Put a search line in; nothing is searched for."""
         self.field.setText(text)
-        blocker.unblock()
         self._pause.stop()
 
     def show_problem(self, problem: str) -> None:
