@@ -44,6 +44,11 @@ def no_problem(why: NoProblem) -> str:
     }[why]
 
 
+def save_first() -> str:
+    """Going to another game of the file would lose changes."""
+    return tr("Save your changes first: this opens other games of the file.")
+
+
 def solved(tries: int) -> str:
     """A problem is solved, with so many tries; 0 where the solution was shown."""
     if tries == 1:

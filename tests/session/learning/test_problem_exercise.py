@@ -10,6 +10,7 @@ from tromp_gui.go.move import Illegal, Reason
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.vertex import parse_vertex
 from tromp_gui.learning.tally import Tally
+from tromp_gui.record.edits import SetProperty
 from tromp_gui.record.node import Tree
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.record_session import RecordSession
@@ -176,6 +177,21 @@ def test_those_missed_are_repeated_by_choice() -> None:
     assert it.exercise.tally == Tally(first=(0,))
     it.session.again()
     assert it.state.task.startswith("Problem 1 of 3")
+
+
+def test_changes_made_meanwhile_are_not_lost_to_another_game() -> None:
+    it = Problems("collection")
+    it.play("A9")
+    it.session.update(it.exercise.next)
+    it.session.stop()
+    it.record.edit("a note", SetProperty(0, "C", ("mine",)))
+    it.session.show(it.state.missed[0])
+    assert it.files.game == 1
+    it.session.again()
+    assert "Save your changes first" in it.said[-1]
+    assert it.record.tree.root.get("C") == ("mine",)
+    it.session.go_on()
+    assert it.state.task == "Problem 2 of 3: Black to play"
 
 
 def test_the_positions_of_one_game_are_problems_each() -> None:

@@ -151,7 +151,7 @@ def test_better_moves_are_found_for_the_mistakes_of_a_game(person: Solver) -> No
     person.click("G7")
     assert card(person)[2].startswith("G7 is good.")
     person.press("J")
-    assert card(person)[0].startswith("1 of 1 problem solved")
+    assert card(person)[0].startswith("1 of 2 problems solved")
 
 
 @pytest.mark.parametrize(

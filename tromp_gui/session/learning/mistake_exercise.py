@@ -16,11 +16,11 @@ from tromp_gui.learning.mistakes import (
     mistake_questions,
     rated_moves,
 )
-from tromp_gui.learning.tally import Tally, tally
 from tromp_gui.record.evaluation import Evaluation
 from tromp_gui.record.node import Node
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.learning.exercise import Exercise, ExerciseState
+from tromp_gui.session.learning.exercise import ExerciseState
+from tromp_gui.session.learning.series import SeriesExercise
 from tromp_gui.wording import learning as words
 from tromp_gui.wording import point_name
 from tromp_gui.wording import problems as said
@@ -37,7 +37,7 @@ class Analyses(NamedTuple):
     look_at: Callable[[Sequence[Node]], object]
 
 
-class MistakeExercise(Exercise):
+class MistakeExercise(SeriesExercise):
     """Asks for a better move at each mistake by `colors` on the line through `start`.
 
     An attempt's `node` is the id of the node of the mistake. Positions without analysed moves are
@@ -66,29 +66,23 @@ class MistakeExercise(Exercise):
             for question in mistake_questions(self._line, values, self.colors)
             if only is None or question.played.id in only
         ]
-        self._at, self._hints = -1, 0
         unknown = [each.node for each in self._questions if not self._rated(each).good]
         if unknown:
             self._analyses.look_at(unknown)
-        self.next()
+        self.go_to(0)
 
     # What is shown
 
     @property
     def node(self) -> Node:
         """The position before the mistake, or the last one."""
-        if not self._questions:
+        if not 0 <= self.at < self.count:
             return self.record.cursor
-        return self._questions[min(self._at, len(self._questions) - 1)].node
-
-    @property
-    def tally(self) -> Tally:
-        """How the mistakes were put right so far."""
-        return tally(self.attempts)
+        return self._question.node
 
     @property
     def _question(self) -> MistakeQuestion:
-        return self._questions[self._at]
+        return self._questions[self.at]
 
     def state(self) -> ExerciseState:
         """What is to be shown now."""
@@ -99,7 +93,7 @@ class MistakeExercise(Exercise):
             summary = said.summary(self.tally, len(asked | tried))
             return ExerciseState(title, summary, missed=tuple(self.missed), is_over=True)
         question, attempt = self._question, self.open_attempt
-        place = said.mistake_place(self._at + 1, len(self._questions))
+        place = said.mistake_place(self.at + 1, self.count)
         task = said.mistake_task(self.record.number(question.played), self._played())
         area = self._area()
         return ExerciseState(
@@ -209,28 +203,15 @@ class MistakeExercise(Exercise):
         """Go to the next mistake; after the last one the exercise is over."""
         self.next()
 
-    def next(self) -> None:
-        """Go to the next mistake; after the last one the exercise is over."""
-        self._go_to(self._at + 1)
-
     @property
-    def has_previous(self) -> bool:
-        """Whether there is a mistake before this one."""
-        return self._at > 0
+    def count(self) -> int:
+        """How many mistakes are asked about."""
+        return len(self._questions)
 
-    def previous(self) -> None:
-        """Go to the previous mistake, if there is one."""
-        if self._at > 0:
-            self._go_to(self._at - 1)
-
-    def _go_to(self, at: int) -> None:
-        self.close(Outcome.LEFT)
-        self.said, self._hints = "", 0
-        if at >= len(self._questions):
-            self.stop()
-            return
-        self._at = at
-        self.attempts.append(Attempt(self._question.played.id))
+    def take_up(self) -> Attempt:
+        """Ask about a mistake."""
+        self._hints = 0
+        return Attempt(self._question.played.id)
 
     def ask_for(self, colors: Collection[Color]) -> None:
         """Ask for the mistakes of these players from now on."""
@@ -253,11 +234,6 @@ class MistakeExercise(Exercise):
         if not missed:
             return None
         return MistakeExercise(self.record, self._analyses, self.colors, self._line, missed)
-
-    @property
-    def may_repeat_missed(self) -> bool:
-        """Whether a better move was not found at the first try."""
-        return bool(self.tally.missed)
 
     def missed_text(self, attempt: Attempt) -> str:
         """The move of the game and what it lost, with a better one."""

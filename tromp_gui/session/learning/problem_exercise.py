@@ -21,10 +21,10 @@ from tromp_gui.learning.problems import (
     problem_at,
     starts_in,
 )
-from tromp_gui.learning.tally import Tally, tally
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.session.game.record_session import RecordSession
-from tromp_gui.session.learning.exercise import Exercise, ExerciseState, Missed
+from tromp_gui.session.learning.exercise import ExerciseState, Missed
+from tromp_gui.session.learning.series import SeriesExercise
 from tromp_gui.wording import learning as words
 from tromp_gui.wording import problems as said
 from tromp_gui.wording.learning import tr
@@ -64,7 +64,7 @@ class _Phase(Enum):
     DONE = auto()
 
 
-class ProblemExercise(Exercise):
+class ProblemExercise(SeriesExercise):
     """Goes through the problems of a file, `tasks` their numbers from 0, from the one `at`.
 
     An attempt is that of a problem: its `node` is the number of the problem.
@@ -83,14 +83,14 @@ class ProblemExercise(Exercise):
         super().__init__(record)
         self._file, self._game, self._seed = file, game, seed
         self._tasks = list(range(len(file.places))) if tasks is None else list(tasks)
-        self._at, self._choose = at, Random(seed).choice
+        self._choose = Random(seed).choice
         self._problem: Problem | None = None
         self._node = record.tree.root
         self._phase = _Phase.ASKING
         self._asked: list[Node] = []
         self._tried: dict[int, tuple[Point, ...]] = {}
         self._hints = 0
-        self._take_up()
+        self.go_to(at)
 
     # What is shown
 
@@ -99,19 +99,14 @@ class ProblemExercise(Exercise):
         """The node that the problem has come to."""
         return self._node
 
-    @property
-    def tally(self) -> Tally:
-        """How the problems were solved so far."""
-        return tally(self.attempts)
-
     def state(self) -> ExerciseState:
         """What is to be shown now."""
         if self.is_over:
-            summary = said.summary(self.tally, len(self._tasks))
+            summary = said.summary(self.tally, self.count)
             return ExerciseState(tr("Problems"), summary, missed=tuple(self.missed), is_over=True)
         title = self.record.info.game_name or tr("Problems")
         figures, problem = said.tally_figures(self.tally), self._problem
-        place = said.place(self._at + 1, len(self._tasks))
+        place = said.place(self.at + 1, self.count)
         if problem is None:
             return ExerciseState(title, place, self.said, figures, next_step=self._next_step)
         asks = self._phase in (_Phase.ASKING, _Phase.SHOWING)
@@ -268,24 +263,6 @@ class ProblemExercise(Exercise):
         if self._phase is _Phase.SHOWING:
             self.said = paragraph((self.said, words.shown(self._right_point())))
 
-    def next(self) -> None:
-        """Go to the next problem; after the last one the exercise is over."""
-        if self._at + 1 < len(self._tasks):
-            self._go_to(self._at + 1)
-        else:
-            self.said = ""
-            self.stop()
-
-    @property
-    def has_previous(self) -> bool:
-        """Whether there is a problem before this one."""
-        return self._at > 0
-
-    def previous(self) -> None:
-        """Go to the previous problem, if there is one."""
-        if self._at:
-            self._go_to(self._at - 1)
-
     def follow(self, node: Node) -> None:
         """Going back takes moves back; other nodes are not looked at meanwhile."""
         problem = self._problem
@@ -311,19 +288,11 @@ class ProblemExercise(Exercise):
             return None
         return ProblemExercise(self.record, self._file, self._game, missed, 0, self._seed + 1)
 
-    @property
-    def may_repeat_missed(self) -> bool:
-        """Whether a problem was not solved at the first try."""
-        return bool(self.tally.missed)
-
     def show(self, missed: Missed) -> None:
         """Look at the position of a problem that was missed."""
-        place = self._file.places[missed.node]
-        if place.game != self._game and not self.record.is_modified:
-            self._file.show_game(place.game)
-            self._game = place.game
-        if place.game == self._game:
-            self.record.go_to(starts_in(self.record.tree)[place.position])
+        start = self._start_of(self._file.places[missed.node])
+        if start is not None:
+            self.record.go_to(start)
 
     def missed_text(self, attempt: Attempt) -> str:
         """The number and the name of the problem."""
@@ -331,34 +300,38 @@ class ProblemExercise(Exercise):
         name = self.record.info.game_name
         return f"{number}: {name}" if name else number
 
-    def close(self, outcome: Outcome) -> None:
-        """A problem is listed as missed once."""
-        super().close(outcome)
-        self.missed = list({missed.text: missed for missed in self.missed}.values())
+    @property
+    def count(self) -> int:
+        """How many problems are asked."""
+        return len(self._tasks)
 
-    def _go_to(self, at: int) -> None:
-        self.close(Outcome.LEFT)
-        self._at = at
-        self._take_up()
+    def take_up(self) -> Attempt | None:
+        """Read a problem and ask for its first move."""
+        task, self._tried = self._tasks[self.at], {}
+        self._problem, self._phase = None, _Phase.DONE
+        start = self._start_of(self._file.places[task])
+        if start is None:
+            self._node, self.said = self.record.cursor, said.save_first()
+            return None
+        self._node, found = start, problem_at(self.record.tree, start)
+        if isinstance(found, NoProblem):
+            self.said = said.no_problem(found)
+            return None
+        self._problem = found
+        self._begin_again()
+        return Attempt(task)
 
-    def _take_up(self) -> None:
-        """Read the problem and ask for its first move."""
-        task = self._tasks[self._at]
-        place = self._file.places[task]
+    def _start_of(self, place: Place) -> Node | None:
+        """The node of a position, its game opened; None where changes would be lost by that, or
+        have removed it.
+        """
         if place.game != self._game:
+            if self.record.is_modified:
+                return None
             self._file.show_game(place.game)
             self._game = place.game
-        tree = self.record.tree
-        start = starts_in(tree)[place.position]
-        found = problem_at(tree, start)
-        self.said, self._tried = "", {}
-        if isinstance(found, NoProblem):
-            self._problem, self._node, self._phase = None, start, _Phase.DONE
-            self.said = said.no_problem(found)
-            return
-        self._problem = found
-        self.attempts.append(Attempt(task))
-        self._begin_again()
+        starts = starts_in(self.record.tree)
+        return starts[place.position] if place.position < len(starts) else None
 
     def _begin_again(self) -> None:
         assert self._problem is not None

@@ -16,6 +16,7 @@ from tromp_gui.session.learning.problem_exercise import (
     ProblemFile,
     places_in,
 )
+from tromp_gui.session.learning.series import SeriesExercise
 from tromp_gui.session.play.analysis_session import FIRST
 from tromp_gui.session.play.analyst import Effort
 from tromp_gui.session.sessions import Sessions
@@ -78,7 +79,7 @@ class ProblemController(QObject):
             self._refuse(said.no_problem(self._why_not()))
             return
         if record.is_modified and {place.game for place in places} != {here}:
-            self._refuse(self.tr("Save your changes first: this opens other games of the file."))
+            self._refuse(said.save_first())
             return
         at = next((at for at, place in enumerate(places) if place.game >= here), 0)
         file = ProblemFile(places, files.show_game)
@@ -115,18 +116,18 @@ class ProblemController(QObject):
     def next(self) -> None:
         """Go to the next problem, whatever became of this one."""
         exercise = self._session.exercise
-        if isinstance(exercise, ProblemExercise | MistakeExercise):
+        if isinstance(exercise, SeriesExercise):
             self._session.update(exercise.next)
 
     def previous(self) -> None:
         """Go to the previous problem."""
         exercise = self._session.exercise
-        if isinstance(exercise, ProblemExercise | MistakeExercise):
+        if isinstance(exercise, SeriesExercise):
             self._session.update(exercise.previous)
 
     def _steps(self, by: int) -> bool:
         exercise = self._session.exercise
-        if not isinstance(exercise, ProblemExercise | MistakeExercise) or exercise.is_over:
+        if not isinstance(exercise, SeriesExercise) or exercise.is_over:
             return False
         return by > 0 or exercise.has_previous
 
