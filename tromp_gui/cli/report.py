@@ -8,7 +8,7 @@ from decimal import Decimal
 from enum import Enum
 
 from tromp_gui import wording
-from tromp_gui.cli.dead_finder import NoAnswer, own_finder
+from tromp_gui.cli.judge import NoVerdict, own_judge
 from tromp_gui.go.board import Board
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
@@ -31,6 +31,7 @@ from tromp_gui.record.replay import (
 )
 from tromp_gui.record.terms import Terms, scored_node, terms_of
 from tromp_gui.scoring.count import Score
+from tromp_gui.session.game.engine_target import target_at
 
 
 class DeadSource(Enum):
@@ -124,8 +125,8 @@ def score(
     terms, verdict = report.terms, None
     if options.dead is DeadSource.PROPOSED:
         try:
-            verdict = own_finder().judge(position.board, terms.rules)
-        except NoAnswer as problem:
+            verdict = own_judge().ask(position.board, target_at(_Record(tree, terms), last))
+        except NoVerdict as problem:
             return GameFailure(file, game, str(problem))
     statuses = None if verdict is None else verdict.chains
     dead, complaints = _dead(tree, last, position.board, options.dead, verdict)
@@ -140,6 +141,14 @@ def score(
         warnings=(*report.warnings, *complaints),
         counted=Counted(counted, _agrees(counted.result, recorded), stands, statuses),
     )
+
+
+class _Record:
+    """A tree and the positions in it, for `target_at`."""
+
+    def __init__(self, tree: Tree, terms: Terms) -> None:
+        self.tree, self.terms = tree, terms
+        self.at_node = Replay(tree, terms.rules).at
 
 
 def _replayed(

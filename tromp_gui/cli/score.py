@@ -7,8 +7,8 @@ import sys
 from typing import TYPE_CHECKING
 
 from tromp_gui.cli import many, report
-from tromp_gui.cli.dead_finder import own_finder
 from tromp_gui.cli.games import Reports, add_arguments, report_all
+from tromp_gui.cli.judge import own_judge
 from tromp_gui.cli.parser import WRONG_USAGE
 from tromp_gui.cli.values import komi_value, points_value
 
@@ -64,4 +64,4 @@ def run(args: argparse.Namespace) -> int:
     try:
         return report_all(args, Reports(report.score, options, many.form_of(args)), is_slow=is_slow)
     finally:
-        own_finder().close()
+        own_judge().close()

@@ -12,11 +12,13 @@ from tests.session.engine_table import gnugo, scripted
 from tests.session.proposing import Proposing
 from tests.session.table import WALLS
 from tromp_gui import resources
+from tromp_gui.cli.judge import OwnJudge
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.verdict import Verdict
 from tromp_gui.match.player import Attached
+from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.play.judge import Subject
 from tromp_gui.session.play.player_engines import OWN
 from tromp_gui.settings import ANALYSIS_ENGINE, BUILT_IN, Settings
@@ -71,6 +73,13 @@ def test_the_built_in_engine_judges_stones_and_points(asked: Asked) -> None:
     assert points.spread is not None
     assert points.win_rate is not None
     assert asked.judge.asked(STONES) == asked.judge.asked(POINTS) == ""
+
+
+def test_the_command_line_gives_the_same_verdict(asked: Asked) -> None:
+    verdict = asked.ask().until_answered()
+    with OwnJudge() as judge:
+        board, target = verdict.board, target_at(asked.record, asked.record.cursor)
+        assert judge.ask(board, target).statuses == verdict.statuses
 
 
 def test_an_attached_engine_names_whole_chains(asked: Asked, tmp_path: Path) -> None:

@@ -3,19 +3,35 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Protocol
 
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.sync import Target
 from tromp_gui.match.scores import file_komi
-from tromp_gui.record.node import Node
+from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.replay import PositionAtNode, start_position
-from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.record.terms import Terms
 
 _STONES = frozenset(["AB", "AW", "AE"])
 
 
-def target_at(record: RecordSession, node: Node, anew: int | None = None) -> Target:
+class Replayed(Protocol):
+    """A record, its terms, and the position at each of its nodes."""
+
+    @property
+    def tree(self) -> Tree:
+        """The record."""
+
+    @property
+    def terms(self) -> Terms:
+        """Rules, komi and handicap."""
+
+    def at_node(self, node: Node, /) -> PositionAtNode:
+        """What has happened at a node, and the position after it."""
+
+
+def target_at(record: Replayed, node: Node, anew: int | None = None) -> Target:
     """The whole game up to `node`, in game order, passes too.
 
     After a set-up, and after a turn that the rules forbid, the board is sent as a position, since
@@ -33,7 +49,7 @@ def target_at(record: RecordSession, node: Node, anew: int | None = None) -> Tar
     return replace(target, rules=record.at_node(node).position.rules)
 
 
-def _start(record: RecordSession, root: Node) -> Target:
+def _start(record: Replayed, root: Node) -> Target:
     tree, terms = record.tree, record.terms
     komi = file_komi(terms.rules, terms.komi)
     target = Target(tree.rows, tree.columns, terms.rules, komi)

@@ -1,4 +1,4 @@
-"""`score --dead propose`: the built-in engine asked for many files, its grounds told."""
+"""`score --dead propose`: the built-in engine asked for many files, its reasons told."""
 
 from __future__ import annotations
 
@@ -10,10 +10,12 @@ import pytest
 from tests.cli.conftest import Runner
 from tests.cli.games import drawn
 from tromp_gui import resources
-from tromp_gui.cli.dead_finder import DeadFinder, NoAnswer
+from tromp_gui.cli.judge import NoVerdict, OwnJudge
 from tromp_gui.go.board import Board
 from tromp_gui.go.custom_rules import parse_custom
-from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR
+from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Rules
+from tromp_gui.gtp.sync import Target
+from tromp_gui.gtp.verdict import Verdict
 
 SETTLED = """
     . X . X O . O . .
@@ -49,7 +51,7 @@ def test_what_is_proposed_is_removed(run: Runner) -> None:
     )
 
 
-def test_the_grounds_as_json(run: Runner) -> None:
+def test_the_reasons_as_json(run: Runner) -> None:
     Path("game.sgf").write_text(GAME)
     game = run("score", "game.sgf", "--dead", "propose", "--format", "json").game
     assert game["dead"] == ["B4", "H4"]
@@ -63,7 +65,7 @@ def test_the_grounds_as_json(run: Runner) -> None:
     assert 0.9 * stray["played"] < stray["captured"] <= stray["played"]
 
 
-def test_the_grounds_explained(run: Runner) -> None:
+def test_the_reasons_explained(run: Runner) -> None:
     Path("game.sgf").write_text(GAME)
     text = run("score", "game.sgf", "--dead", "propose", "--explain").out
     told = text.partition("Proposals of the built-in engine, one stone per chain:\n")[2]
@@ -102,17 +104,21 @@ def test_csv_names_the_stones(run: Runner) -> None:
     assert ",B4 H4," in out.splitlines()[1]
 
 
+def asked(judge: OwnJudge, board: Board, rules: Rules) -> Verdict:
+    return judge.ask(board, Target(board.rows, board.columns, rules).set_up(board))
+
+
 def test_one_engine_for_boards_of_all_sizes_and_rules() -> None:
-    with DeadFinder() as finder:
-        verdict = finder.judge(Board.from_diagram(SETTLED), TROMP_TAYLOR)
+    with OwnJudge() as judge:
+        verdict = asked(judge, Board.from_diagram(SETTLED), TROMP_TAYLOR)
         assert sorted(verdict.dead) == [(3, 1), (3, 7)]
-        assert not finder.judge(Board.empty(1, 1), RULE_SETS["japanese"]).statuses
-        assert not finder.judge(Board.empty(52, 40), RULE_SETS["lasker-maas"]).statuses
-        three = finder.judge(Board.from_diagram("X O .\nO . ."), RULE_SETS["chinese"])
+        assert not asked(judge, Board.empty(1, 1), RULE_SETS["japanese"]).statuses
+        assert not asked(judge, Board.empty(52, 40), RULE_SETS["lasker-maas"]).statuses
+        three = asked(judge, Board.from_diagram("X O .\nO . ."), RULE_SETS["chinese"])
         assert len(three.chains) == 3
         custom = parse_custom("tromp-taylor; suicide=no")
         assert custom is not None
-        assert finder.judge(Board.from_diagram(SETTLED), custom) == verdict
+        assert asked(judge, Board.from_diagram(SETTLED), custom) == verdict
 
 
 def test_an_engine_that_is_not_there(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -123,5 +129,5 @@ def test_an_engine_that_is_not_there(run: Runner, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr(resources, "program", lambda: ("no-such-program",))
     answer = run("score", "game.sgf", "--dead", "propose")
     assert (answer.code, answer.out) == (1, "game.sgf: the built-in engine could not be started\n")
-    with pytest.raises(NoAnswer), DeadFinder() as finder:
-        finder.judge(Board.empty(2, 2), TROMP_TAYLOR)
+    with pytest.raises(NoVerdict), OwnJudge() as judge:
+        asked(judge, Board.empty(2, 2), TROMP_TAYLOR)

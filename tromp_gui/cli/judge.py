@@ -1,0 +1,117 @@
+"""The built-in engine as a process, asked game after game which stones are dead: what
+`session.play.judge` asks, without Qt."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import threading
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import cache
+from types import TracebackType
+
+from tromp_gui import resources
+from tromp_gui.go.board import Board
+from tromp_gui.gtp.chain_status import DEAD_STONES
+from tromp_gui.gtp.profile import Profile
+from tromp_gui.gtp.response import Response, ResponseReader
+from tromp_gui.gtp.sync import Plan, Target, plan
+from tromp_gui.gtp.verdict import Verdict, read_verdict
+
+_CHUNK = 1 << 16
+
+
+class NoVerdict(Exception):
+    """The engine has ended, or would not answer."""
+
+
+class OwnJudge:
+    """Starts the engine at the first question and ends it with the block. What it says on standard
+    error goes there.
+    """
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen[bytes] | None = None
+        self._reader = ResponseReader()
+        self._profile = Profile()
+        self._lock = threading.Lock()
+
+    def __enter__(self) -> OwnJudge:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        traceback: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """End the engine; the next question starts it again."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            for pipe in (self._process.stdin, self._process.stdout):
+                if pipe is not None:
+                    with suppress(OSError):
+                        pipe.close()
+            self._process = None
+            self._reader = ResponseReader()
+
+    def ask(self, board: Board, target: Target) -> Verdict:
+        """Which stones of a board are dead, as the window asks: the engine is told the game up to
+        `target`, without its last passes. One thread is answered at a time. Raises NoVerdict.
+        """
+        with self._lock:
+            way = plan(None, target.without_last_passes(), self._known())
+            if isinstance(way, Plan):
+                answers = self._send([step.command for step in way.steps])
+                for step, answer in zip(way.steps, answers, strict=True):
+                    if not (answer.is_success or step.lack):
+                        raise NoVerdict(f"the built-in engine answered: {answer.text}")
+            (told,) = self._send([DEAD_STONES])
+            verdict = read_verdict(board, DEAD_STONES, told.text) if told.is_success else None
+            if verdict is None:
+                raise NoVerdict(f"the built-in engine answered: {told.text}")
+            return verdict
+
+    def _known(self) -> Profile:
+        """What the engine can do; it is started first if need be."""
+        if self._process is None:
+            (told,) = self._send(["list_commands"])
+            self._profile = Profile(commands=frozenset(told.text.split()))
+        return self._profile
+
+    def _send(self, commands: Sequence[str]) -> list[Response]:
+        process = self._process = self._process or _started()
+        source, sink = process.stdout, process.stdin
+        assert source is not None
+        assert sink is not None
+        answers: list[Response] = []
+        try:
+            sink.write("".join(f"{each}\n" for each in commands).encode())
+            sink.flush()
+            while len(answers) < len(commands) and (data := os.read(source.fileno(), _CHUNK)):
+                fed = self._reader.feed(data)
+                answers += (each for each in fed if isinstance(each, Response))
+        except OSError:
+            pass
+        if len(answers) < len(commands):
+            raise NoVerdict("the built-in engine exited")
+        return answers
+
+
+@cache
+def own_judge() -> OwnJudge:
+    """The judge of this process, which ends with it or when it is closed."""
+    return OwnJudge()
+
+
+def _started() -> subprocess.Popen[bytes]:
+    pipe = subprocess.PIPE
+    try:
+        return subprocess.Popen([*resources.program(), "gtp"], stdin=pipe, stdout=pipe)
+    except OSError:
+        raise NoVerdict("the built-in engine could not be started") from None
