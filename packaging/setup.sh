@@ -72,7 +72,7 @@ install_locked() {
 python=$(find_python)
 "$python" packaging/missing.py "$([ "${1:-}" = dev ] && echo test || echo run)" "$python"
 is_usable || make_venv
-echo "Setting up .venv (the first time some 105 MB are fetched)"
+echo "Setting up .venv (the first time some 100 MB are fetched)"
 if install_locked; then
     install --no-build-isolation --editable ".${1:+[$1]}"
 else

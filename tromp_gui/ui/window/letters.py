@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtGui import QFontDatabase
 
-from tromp_gui.session.language import LANGUAGES
 from tromp_gui.system import install_line
 from tromp_gui.ui.look.typography import LETTERS
 
@@ -17,7 +16,9 @@ def why_unreadable(language: str) -> str:
     letters = LETTERS.get(language)
     if letters is None or QFontDatabase.families(letters.system):
         return ""
-    name, line = LANGUAGES[language], install_line(["fonts-noto-cjk"])
+    # In English: what the language calls itself is in letters that no font has.
+    name = QLocale.languageToString(QLocale(language).language())
+    line = install_line(["fonts-noto-cjk"])
     if line is None:
         return _tr(
             "No installed font can show {language}. Install one, such as Noto Sans CJK."
