@@ -107,6 +107,13 @@ def test_a_guess_is_counted_once_and_an_illegal_one_not_at_all() -> None:
     assert it.score.answers == 1
 
 
+def test_a_pass_is_no_guess() -> None:
+    it = Guesses()
+    it.session.answer(None)
+    assert "not a pass" in it.said[-1]
+    assert it.score.answers == 0
+
+
 def test_a_hint_names_the_area_and_the_question_is_no_hit() -> None:
     it = Guesses()
     it.session.hint()

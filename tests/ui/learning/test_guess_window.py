@@ -66,6 +66,16 @@ def test_arrow_keys_and_return_guess(person: Person) -> None:
     assert card(person) == []
 
 
+def test_a_typed_point_is_a_guess_and_a_typed_pass_is_not_played(person: Person) -> None:
+    person.press("G")
+    for text in ("pass", "C7"):
+        person.press(".")
+        person.write(text)
+        person.press("Return")
+    record = person.composition.sessions.record
+    assert (record.number(), record.is_modified) == (1, False)
+
+
 def test_a_missed_move_is_gone_to(person: Person) -> None:
     person.press("G")
     person.click("A1 C7")

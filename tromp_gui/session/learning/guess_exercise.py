@@ -63,9 +63,11 @@ class GuessExercise(Exercise):
     def answer(self, point: Point | None) -> None:
         """A guess."""
         question, attempt = self._question, self.open_attempt
-        if question is None or point is None:
+        if question is None:
             return
-        if point == question.point:
+        if point is None:
+            self.said = tr("It is a move, not a pass.")
+        elif point == question.point:
             tries = len(attempt.wrong) + 1 if attempt is not None else 0
             self.close(Outcome.FOUND)
             self.said = words.right(point, tries) if tries else ""

@@ -271,11 +271,15 @@ class BoardController(QObject):
         twice = self._settings.get(PLACING) is Placing.TWICE
         return plays and twice and point != self._aimed
 
-    def act(self, point: Point, reach: Reach = Reach.REGION) -> None:
-        """Handle a click on a point: answer, mark stones, use the current tool, or play there."""
+    def act(self, point: Point | None, reach: Reach = Reach.REGION) -> None:
+        """Handle a click on a point: answer, mark stones, use the current tool, or play there;
+        None is a pass.
+        """
         self._peeked, self._is_stale = None, True
         if self.is_answering:
             self._learning.answer(point)
+        elif point is None:
+            self._match.play(None)
         elif self.is_marking:
             self._score.click(point, reach)
         elif self.is_editing:

@@ -234,14 +234,8 @@ class DialogController(QObject):
 
         tree = self._record.tree
         box = CoordinateBox(tree.rows, tree.columns, self._window)
-        box.point_entered.connect(self._act)
+        box.point_entered.connect(lambda point: self._board.act(point))
         box.open_above(self._footer())
-
-    def _act(self, point: Point | None) -> None:
-        if point is None:
-            self._match.play(None)
-        else:
-            self._board.act(point)
 
     def go_to_move(self) -> None:
         """Ask for a move's number and go there."""
@@ -287,7 +281,7 @@ class DialogController(QObject):
         actions = self._actions
         menu = QMenu(self._window)
         word = self.tr("Mark at {point}") if self._board.is_marking else self.tr("Play at {point}")
-        menu.addAction(word.format(point=wording.point_name(point)), lambda: self._act(point))
+        menu.addAction(word.format(point=wording.point_name(point)), lambda: self._board.act(point))
         menu.addSeparator()
         for name in (
             CommandId.PASS,
