@@ -2476,10 +2476,6 @@
   <context>
     <name>ProblemController</name>
     <message>
-      <source>Save your changes first: this opens other games of the file.</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
       <source>The analysis shows no big mistakes of these players.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4600,6 +4596,10 @@
       <translation>Nächsten Zug erraten</translation>
     </message>
     <message>
+      <source>It is a move, not a pass.</source>
+      <translation>Es ist ein Zug auf dem Brett, kein Passen.</translation>
+    </message>
+    <message>
       <source>It is between {low} and {high}.</source>
       <translation>Er liegt zwischen {low} und {high}.</translation>
     </message>
@@ -4677,6 +4677,10 @@
     </message>
     <message>
       <source>Problems</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Save your changes first: this opens other games of the file.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2476,10 +2476,6 @@
   <context>
     <name>ProblemController</name>
     <message>
-      <source>Save your changes first: this opens other games of the file.</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
       <source>The analysis shows no big mistakes of these players.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4600,6 +4596,10 @@
       <translation>Adivinar la jugada siguiente</translation>
     </message>
     <message>
+      <source>It is a move, not a pass.</source>
+      <translation>Es una jugada en el tablero, no un pase.</translation>
+    </message>
+    <message>
       <source>It is between {low} and {high}.</source>
       <translation>Está entre {low} y {high}.</translation>
     </message>
@@ -4677,6 +4677,10 @@
     </message>
     <message>
       <source>Problems</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Save your changes first: this opens other games of the file.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2476,10 +2476,6 @@
   <context>
     <name>ProblemController</name>
     <message>
-      <source>Save your changes first: this opens other games of the file.</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
       <source>The analysis shows no big mistakes of these players.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4600,6 +4596,10 @@
       <translation>Deviner le coup suivant</translation>
     </message>
     <message>
+      <source>It is a move, not a pass.</source>
+      <translation>C’est un coup sur le plateau, pas une passe.</translation>
+    </message>
+    <message>
       <source>It is between {low} and {high}.</source>
       <translation>Il est entre {low} et {high}.</translation>
     </message>
@@ -4677,6 +4677,10 @@
     </message>
     <message>
       <source>Problems</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Save your changes first: this opens other games of the file.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2465,10 +2465,6 @@
   <context>
     <name>ProblemController</name>
     <message>
-      <source>Save your changes first: this opens other games of the file.</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
       <source>The analysis shows no big mistakes of these players.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4582,6 +4578,10 @@
       <translation>다음 수 맞히기</translation>
     </message>
     <message>
+      <source>It is a move, not a pass.</source>
+      <translation>패스가 아니라 두는 수입니다.</translation>
+    </message>
+    <message>
       <source>It is between {low} and {high}.</source>
       <translation>{low}에서 {high} 사이에 있습니다.</translation>
     </message>
@@ -4659,6 +4659,10 @@
     </message>
     <message>
       <source>Problems</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Save your changes first: this opens other games of the file.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>

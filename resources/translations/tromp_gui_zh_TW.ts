@@ -2465,10 +2465,6 @@
   <context>
     <name>ProblemController</name>
     <message>
-      <source>Save your changes first: this opens other games of the file.</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
       <source>The analysis shows no big mistakes of these players.</source>
       <translation type="unfinished"></translation>
     </message>
@@ -4582,6 +4578,10 @@
       <translation>猜下一手</translation>
     </message>
     <message>
+      <source>It is a move, not a pass.</source>
+      <translation>是落子，不是虛手。</translation>
+    </message>
+    <message>
       <source>It is between {low} and {high}.</source>
       <translation>在 {low} 與 {high} 之間。</translation>
     </message>
@@ -4659,6 +4659,10 @@
     </message>
     <message>
       <source>Problems</source>
+      <translation type="unfinished"></translation>
+    </message>
+    <message>
+      <source>Save your changes first: this opens other games of the file.</source>
       <translation type="unfinished"></translation>
     </message>
     <message>
