@@ -1882,7 +1882,7 @@
     </message>
     <message>
       <source>Game</source>
-      <translation>Die Partie</translation>
+      <translation>Partie</translation>
     </message>
     <message>
       <source>Next moves</source>

@@ -1916,7 +1916,7 @@
     </message>
     <message>
       <source>Estimate</source>
-      <translation>Estimar</translation>
+      <translation>Estimación</translation>
     </message>
     <message>
       <source>How to agree</source>
@@ -8122,7 +8122,7 @@
     </message>
     <message>
       <source>{color} is ahead by {points} so far</source>
-      <translation>Por ahora {color} va ganando por {points}</translation>
+      <translation>{color} va ganando por {points}</translation>
     </message>
     <message>
       <source>{color} is done</source>

@@ -1882,7 +1882,7 @@
     </message>
     <message>
       <source>Game</source>
-      <translation>La partie</translation>
+      <translation>Partie</translation>
     </message>
     <message>
       <source>Next moves</source>
@@ -8122,7 +8122,7 @@
     </message>
     <message>
       <source>{color} is ahead by {points} so far</source>
-      <translation>{color} mène de {points} pour l’instant</translation>
+      <translation>{color} mène de {points}</translation>
     </message>
     <message>
       <source>{color} is done</source>

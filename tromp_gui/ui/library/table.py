@@ -33,6 +33,11 @@ _WIDTHS = {
 }  # fmt: skip
 
 
+_LONGEST = {"date": "2000-00-00", "result": "W+100.5"}
+"""Texts that a column should show in full in any font."""
+_CELL_EDGE = 10
+
+
 def _runs(rows: Iterable[int]) -> Iterator[tuple[int, int]]:
     """The first and last of each run of consecutive rows."""
     for _, run in groupby(enumerate(sorted(rows)), lambda pair: pair[1] - pair[0]):
@@ -91,7 +96,9 @@ class GameTable(QTableView):
         head.setSectionsMovable(True)
         head.setSortIndicatorShown(True)
         for number, column in enumerate(COLUMNS):
-            self.setColumnWidth(number, max(scaled(_WIDTHS[column]), head.sectionSizeHint(number)))
+            longest = self.fontMetrics().horizontalAdvance(_LONGEST.get(column, ""))
+            wide = max(scaled(_WIDTHS[column]), longest + scaled(2 * _CELL_EDGE))
+            self.setColumnWidth(number, max(wide, head.sectionSizeHint(number)))
         head.sortIndicatorChanged.connect(self._choose_order)
         self.show_found(False)
         self.show_groups(False)

@@ -93,8 +93,8 @@ def details(path: str, facts: Facts) -> list[str]:
     recorded = parse_result(facts.result)
     result = facts.result if recorded is None else result_sentence(recorded)
     lines = [", ".join(filter(None, (facts.event, facts.date))), result]
-    if facts.differs:
-        lines.append(_tr("The count says {result}.").format(result=facts.counted))
+    if facts.differs and (counted := parse_result(facts.counted)) is not None:
+        lines.append(_tr("The count says {result}.").format(result=result_sentence(counted)))
     if facts.illegal:
         lines.append(plural("library", "1 illegal move", "%n illegal moves", facts.illegal))
     if facts.repeats:
