@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from tromp_gui.engine.arguments import CommandError, parse_color, parse_point
-from tromp_gui.engine.network.tree import MOST_WORTH
+from tromp_gui.engine.network.worth import MOST_WORTH
 from tromp_gui.engine.play import apply
 from tromp_gui.engine.state import (
     Choice,

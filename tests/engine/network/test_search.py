@@ -5,6 +5,7 @@ from __future__ import annotations
 from decimal import Decimal
 from functools import cache
 
+import numpy as np
 import pytest
 
 from tests.engine.network.random_networks import random_network
@@ -14,6 +15,7 @@ from tromp_gui.engine.network.moment import Moment
 from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.search import Budget, NetworkSearch, _put_surest_first
 from tromp_gui.engine.network.tree import _spread_factor
+from tromp_gui.engine.network.worth import MOST_WORTH, Verdict, Worth
 from tromp_gui.engine.state import Game, GameStart, MoveCandidate, Outlook, SearchReport, new_game
 from tromp_gui.engine.thinker import Habits, Thinker
 from tromp_gui.go.board import Board
@@ -74,6 +76,35 @@ def test_more_is_explored_where_what_was_found_spreads() -> None:
     assert shares == sorted(shares)
     assert shares[1] == pytest.approx(1, abs=0.05)
     assert _spread_factor(1, 0.1, 0.9) == 1
+
+
+def test_points_count_beside_the_win_for_both_alike() -> None:
+    def worth(win: float, score: float, spread: float = 5) -> float:
+        return Worth(8, 81)(
+            Verdict(win, score, np.zeros(1, np.float32), score, score**2 + spread**2)
+        )
+
+    assert worth(0.9, 4) < worth(0.9, 8) < worth(0.9, 12) < worth(0.99, 12) < MOST_WORTH
+    assert worth(0.9, 8, 1) - worth(0.9, 4, 1) > worth(0.9, 44, 1) - worth(0.9, 40, 1)
+    even, other = Worth(0, 81), Worth(-0.0, 81)
+    black, white = (
+        Verdict(0.5 + by / 9, by, np.zeros(1, np.float32), by, 9 + by**2) for by in (4, -4)
+    )
+    assert even(black) == pytest.approx(-other(white))
+
+
+def test_a_kept_tree_is_valued_anew() -> None:
+    search = NetworkSearch(network(), 1)
+    search.ask(new_game(4, 4), Color.BLACK)
+    search.run(Budget(80), never)
+    root = search._root
+    assert root is not None
+    before = [(each.worths, each.worths_squared) for each in root.tried]
+    root.revalue(Worth(12, 16))
+    assert [each.worths for each in root.tried] != [sum_ for sum_, _ in before]
+    root.revalue(search._worth)
+    after = [(each.worths, each.worths_squared) for each in root.tried]
+    assert after == [pytest.approx(each) for each in before]
 
 
 def test_a_line_begins_with_its_move_and_is_legal() -> None:

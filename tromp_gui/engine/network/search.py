@@ -18,7 +18,8 @@ from tromp_gui.engine.network.moment import Moment
 from tromp_gui.engine.network.network import Network
 from tromp_gui.engine.network.raw import moment_of
 from tromp_gui.engine.network.source import Floats
-from tromp_gui.engine.network.tree import FEW, Branch, Findings, Node, Owners, Verdict, worth
+from tromp_gui.engine.network.tree import FEW, Branch, Findings, Node, Owners
+from tromp_gui.engine.network.worth import Verdict, Worth
 from tromp_gui.engine.settled import is_strict
 from tromp_gui.engine.state import Avoided, Game, MoveCandidate, Outlook, SearchReport
 from tromp_gui.go.move import Turn
@@ -28,8 +29,8 @@ from tromp_gui.match.scores import score_at
 _MOST_TOGETHER: Final = 8
 """The maximum number of positions evaluated together."""
 
-_VISITS_FOR_EACH: Final = 12
-"""One position more is evaluated at once for this many visits."""
+_VISITS_FOR_EACH: Final = 25
+"""One position more is evaluated at once for this many visits; more would choose worse."""
 
 _NOTHING: Final[Avoided] = MappingProxyType({})
 _OFTEN: Final = 0.15
@@ -95,21 +96,21 @@ class NetworkSearch:
         self._avoided = avoided
         self._noise.seed(f"{self._seed}/{len(game.turns)}")
         self._game, self._color, self._made = game, color, 0
-        self._scale = max(2.0, (game.board.rows * game.board.columns) ** 0.5)
         self._strict = is_strict(game.position_for(color), self._captures_all_dead)
         if kept is None:
             moment = moment_of(game, color, is_friendly=not self._strict)
             (answer,) = ask(self._network, [moment], self._noise.randrange(8))
             kept = self._allowed(Node.of(moment, answer), 0)
+        self._worth = Worth(kept.verdict.score, game.board.rows * game.board.columns)
+        kept.revalue(self._worth)
         self._root = kept
         self._owners = Owners()
         self._owners_after: defaultdict[Point | None, Owners] = defaultdict(Owners)
         self._all = Findings()
-        self._count(kept.verdict, worth(kept.verdict.win, kept.verdict.lead, self._scale))
+        self._count(kept)
         for branch in kept.tried:
             for node in _under(branch.child) if branch.child is not None else ():
-                value = worth(node.verdict.win, node.verdict.lead, self._scale)
-                self._count(node.verdict, value, branch)
+                self._count(node, branch)
 
     def run(self, budget: Budget, is_enough: Callable[[], bool]) -> int:
         """Search until the budget is spent or `is_enough` says so; returns the visits made."""
@@ -157,7 +158,7 @@ class NetworkSearch:
         way: Way = []
         node: Node | None = self._root
         while node is not None and node.moves:
-            branch = first if first and not way else node.select(self._scale)
+            branch = first if first and not way else node.select(not way)
             branch.pending += 1
             way.append((node, branch))
             node = branch.child
@@ -203,12 +204,11 @@ class NetworkSearch:
         for way in batch.ways:
             leaf = way[-1][1].child
             assert leaf is not None
-            verdict = leaf.verdict
-            value = worth(verdict.win, verdict.lead, self._scale)
+            leaf.value = self._worth(leaf.verdict)
             for _, branch in way:
                 branch.pending -= 1
-                branch.add(verdict, value, self._scale)
-            self._count(verdict, value, way[0][1])
+                branch.add(leaf.verdict, leaf.value)
+            self._count(leaf, way[0][1])
 
     def _node(self, moment: Moment, answer: Answer, depth: int) -> Node:
         """A node of a position that the network was asked about, `depth` moves from the root."""
@@ -225,12 +225,12 @@ class NetworkSearch:
         avoided, color = self._avoided, node.color
         return node.without({at for at in node.moves if depth < avoided.get((color, at), 0)})
 
-    def _count(self, verdict: Verdict, value: float, first: Branch | None = None) -> None:
+    def _count(self, found: Node, first: Branch | None = None) -> None:
         """Count what a visit found, whose way began with the move `first`."""
-        self._all.add(verdict, value, self._scale)
-        self._owners.add(verdict)
+        self._all.add(found.verdict, found.value)
+        self._owners.add(found.verdict)
         if first is not None:
-            self._owners_after[first.point].add(verdict)
+            self._owners_after[first.point].add(found.verdict)
 
     def _counted(self, moment: Moment) -> Verdict:
         """The result of a game that has ended as it stands."""

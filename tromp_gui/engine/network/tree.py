@@ -1,6 +1,6 @@
 """The tree of a search with a network: what was seen of each position, and where to look next.
 
-Source: the PUCT rule of AlphaGo Zero, with win and score together as in KataGo.
+Source: the PUCT rule of AlphaGo Zero, as KataGo has it.
 """
 
 from __future__ import annotations
@@ -14,13 +14,8 @@ import numpy as np
 from tromp_gui.engine.network.answer import Answer
 from tromp_gui.engine.network.moment import Moment
 from tromp_gui.engine.network.source import Floats
+from tromp_gui.engine.network.worth import MOST_WORTH, Verdict, Worth
 from tromp_gui.go.point import Color, Point
-
-SCORE_SHARE: Final = 0.2
-"""How much of a position's worth is the lead and not the chance to win."""
-
-MOST_WORTH: Final = 1 + SCORE_SHARE
-"""The maximum value of a position."""
 
 _EXPLORATION, _EXPLORATION_GROWTH, _GROWS_FROM = 1.0, 0.45, 500
 """How much a likely move is preferred to a good one; the more visits, the more."""
@@ -29,7 +24,7 @@ _USUAL_SPREAD, _USUAL_VISITS, _SPREAD_SHARE = 0.4, 2.0, 0.85
 """Where values spread more than usual, more is explored (KataGo's `cpuctUtilityStdev`): the usual
 standard deviation, for how many visits it counts, and how much of the difference counts."""
 
-_UNSEEN_LOSS: Final = 0.2
+_UNSEEN_LOSS, _UNSEEN_LOSS_AT_ROOT = 0.2, 0.1
 """How much worse than its position a move seems that was not tried, once all likely ones were."""
 
 
@@ -40,28 +35,8 @@ FEW: Final = 3
 """With fewer visits the error counts as the largest possible."""
 
 
-class Verdict:
-    """What is thought of one position from Black's side: `win` 0 to 1, `lead`, owner of points,
-    mean and mean square of the final score."""
-
-    __slots__ = ("lead", "owner", "score", "square", "win")
-
-    def __init__(self, win: float, lead: float, owner: Floats, score: float, square: float) -> None:
-        self.win, self.lead, self.owner = win, lead, owner
-        self.score, self.square = score, square
-
-    @classmethod
-    def of(cls, answer: Answer, color: Color) -> Verdict:
-        """The verdict in an answer about a position with `color` to play."""
-        win = answer.win + answer.no_result / 2
-        if color is Color.BLACK:
-            return cls(win, answer.lead, answer.owner, answer.score, answer.score_square)
-        return cls(1 - win, -answer.lead, -answer.owner, -answer.score, answer.score_square)
-
-
 class Findings:
-    """What visits found, as sums from Black's side. `worth` is that of their means, 0 before the
-    first."""
+    """What visits found, as sums from Black's side."""
 
     __slots__ = (
         "leads",
@@ -69,7 +44,6 @@ class Findings:
         "squares",
         "visits",
         "wins",
-        "worth",
         "worths",
         "worths_squared",
     )
@@ -77,9 +51,9 @@ class Findings:
     def __init__(self) -> None:
         self.visits = 0
         self.wins = self.leads = self.scores = self.squares = 0.0
-        self.worth = self.worths = self.worths_squared = 0.0
+        self.worths = self.worths_squared = 0.0
 
-    def add(self, verdict: Verdict, value: float, scale: float) -> None:
+    def add(self, verdict: Verdict, value: float) -> None:
         """Count a visit; `value` is the worth of what it found."""
         self.visits += 1
         self.wins += verdict.win
@@ -88,7 +62,11 @@ class Findings:
         self.squares += verdict.square
         self.worths += value
         self.worths_squared += value * value
-        self.worth = worth(self.wins / self.visits, self.leads / self.visits, scale)
+
+    @property
+    def worth(self) -> float:
+        """The mean worth; 0 before the first visit."""
+        return self.worths / max(1, self.visits)
 
     @property
     def spread(self) -> float:
@@ -148,15 +126,16 @@ class Node:
     """A position that was evaluated, and its moves in order of likelihood.
 
     `tried` are those that were looked at, mostly the likeliest; `moves` and `priors` are all, of
-    which the first `opened` need not be asked for again. No moves: the game is over.
+    which the first `opened` need not be asked for again. No moves: the game is over. `value` is
+    what the verdict is worth (see `revalue`).
     """
 
-    __slots__ = ("__weakref__", "_opened", "moment", "moves", "priors", "tried", "verdict")
+    __slots__ = ("__weakref__", "_opened", "moment", "moves", "priors", "tried", "value", "verdict")
 
     def __init__(
         self, moment: Moment, verdict: Verdict, moves: list[Point | None], priors: list[float]
     ) -> None:
-        self.moment, self.verdict = moment, verdict
+        self.moment, self.verdict, self.value = moment, verdict, 0.0
         self.moves, self.priors = moves, priors
         self.tried: list[Branch] = []
         self._opened = 0
@@ -169,7 +148,9 @@ class Node:
 
     def again(self, moment: Moment) -> Node:
         """The same position on another way, of which nothing was tried (see `Moment.key`)."""
-        return Node(moment, self.verdict, self.moves, self.priors)
+        node = Node(moment, self.verdict, self.moves, self.priors)
+        node.value = self.value
+        return node
 
     def without(self, points: set[Point | None]) -> Node:
         """The same without some moves, of which nothing was tried; with all if none were left."""
@@ -189,16 +170,34 @@ class Node:
         """Who is to play."""
         return self.moment.position.to_play
 
-    def select(self, scale: float) -> Branch:
-        """The move to look at next; `scale` is the lead that counts much (see `worth`)."""
+    def revalue(self, worth: Worth) -> None:
+        """Say what this and all that follows is worth."""
+        self.value = worth(self.verdict)
+        for branch in self.tried:
+            child = branch.child
+            if child is not None:
+                child.revalue(worth)
+                visits = branch.visits - sum(each.visits for each in child.tried)
+                worths = [each.worths for each in child.tried]
+                squares = [each.worths_squared for each in child.tried]
+                branch.worths = visits * child.value + sum(worths)
+                branch.worths_squared = visits * child.value**2 + sum(squares)
+
+    def select(self, is_root: bool = False) -> Branch:
+        """The move to look at next.
+
+        What a move that was not tried is worth follows from what was found here, the less so the
+        fewer of the likely moves were tried; at the root more moves are tried. Both as in KataGo.
+        """
         sign = 1.0 if self.color is Color.BLACK else -1.0
-        total, seen, sum_ = 0, 0.0, worth(self.verdict.win, self.verdict.lead, scale)
-        visits, squares = 1, sum_ * sum_
+        own = self.value
+        total, seen, sum_ = 0, 0.0, own
+        visits, squares = 1, own * own
         for branch in self.tried:
             total += branch.visits + branch.pending
             visits += branch.visits
             seen += branch.prior
-            sum_ += branch.worth * branch.visits
+            sum_ += branch.worths
             squares += branch.worths_squared
         growth = _EXPLORATION_GROWTH * math.log((total + _GROWS_FROM) / _GROWS_FROM)
         base = (_EXPLORATION + growth) * math.sqrt(total + 0.01)
@@ -209,15 +208,17 @@ class Node:
             value = base * branch.prior / (1 + count)
             if branch.pending:
                 lost = branch.pending * -MOST_WORTH
-                value += (sign * branch.visits * branch.worth + lost) / count
+                value += (sign * branch.worths + lost) / count
             else:
-                value += sign * branch.worth
+                value += sign * branch.worths / count
             if value > best_value:
                 best, best_value = branch, value
         at = self._next()
         if at is not None:
-            own = sign * sum_ / visits
-            value = own - _UNSEEN_LOSS * math.sqrt(seen) + base * self.priors[at]
+            share = min(1.0, seen * seen)
+            expected = sign * (share * sum_ / visits + (1 - share) * own)
+            loss = _UNSEEN_LOSS_AT_ROOT if is_root else _UNSEEN_LOSS
+            value = expected - loss * math.sqrt(seen) + base * self.priors[at]
             if best is None or value > best_value:
                 return self._opened_at(at)
         assert best is not None
@@ -264,11 +265,6 @@ def _spread_factor(visits: int, mean: float, square: float) -> float:
     found = (usual + max(square, mean * mean) * visits) / (_USUAL_VISITS + visits - 1)
     spread = math.sqrt(max(0.0, found - mean * mean))
     return 1 + _SPREAD_SHARE * (spread / _USUAL_SPREAD - 1)
-
-
-def worth(win: float, lead: float, scale: float) -> float:
-    """Win and lead as one number, from -MOST_WORTH to MOST_WORTH."""
-    return 2 * win - 1 + SCORE_SHARE * math.atan(lead / scale) / (math.pi / 2)
 
 
 def _moves_of(moment: Moment, answer: Answer) -> tuple[list[Point | None], list[float]]:
