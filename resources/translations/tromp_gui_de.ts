@@ -962,11 +962,11 @@
     </message>
     <message>
       <source>Repeat all</source>
-      <translation type="unfinished"></translation>
+      <translation>Alle wiederholen</translation>
     </message>
     <message>
       <source>Repeat missed</source>
-      <translation type="unfinished"></translation>
+      <translation>Verfehlte wiederholen</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -2477,11 +2477,11 @@
     <name>ProblemController</name>
     <message>
       <source>The analysis shows no big mistakes of these players.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die Analyse zeigt keine großen Fehler dieser Spieler.</translation>
     </message>
     <message>
       <source>There is no analysis of this game yet. Analyse the game first.</source>
-      <translation type="unfinished"></translation>
+      <translation>Diese Partie ist noch nicht analysiert. Analysieren Sie sie zuerst.</translation>
     </message>
   </context>
   <context>
@@ -3472,7 +3472,7 @@
     </message>
     <message>
       <source>&amp;My mistakes as problems</source>
-      <translation type="unfinished"></translation>
+      <translation>Eigene &amp;Fehler als Aufgaben</translation>
     </message>
     <message>
       <source>&amp;Name, number, figure…</source>
@@ -3868,7 +3868,7 @@
     </message>
     <message>
       <source>Ne&amp;xt problem</source>
-      <translation type="unfinished"></translation>
+      <translation>Nächste Auf&amp;gabe</translation>
     </message>
     <message>
       <source>Next &amp;comment</source>
@@ -3916,7 +3916,7 @@
     </message>
     <message>
       <source>Pre&amp;vious problem</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Vorige Aufgabe</translation>
     </message>
     <message>
       <source>Pre&amp;vious suggestion</source>
@@ -3956,7 +3956,7 @@
     </message>
     <message>
       <source>Repeat those m&amp;issed</source>
-      <translation type="unfinished"></translation>
+      <translation>Verfehlte wie&amp;derholen</translation>
     </message>
     <message>
       <source>Rotate &amp;180°</source>
@@ -4008,7 +4008,7 @@
     </message>
     <message>
       <source>Solve &amp;problems</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Aufgaben lösen</translation>
     </message>
     <message>
       <source>Stop &amp;analysing</source>
@@ -4581,7 +4581,7 @@
     <name>learning</name>
     <message>
       <source>All branches of this problem are marked as wrong. Skip it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Alle Zweige dieser Aufgabe sind als falsch markiert. Überspringen Sie sie.</translation>
     </message>
     <message>
       <source>First try: {hits} of {asked} ({percentage})</source>
@@ -4589,7 +4589,7 @@
     </message>
     <message>
       <source>First try: {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>Beim ersten Versuch: {number}</translation>
     </message>
     <message>
       <source>Guess the next move</source>
@@ -4621,7 +4621,7 @@
     </message>
     <message>
       <source>Later: {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>Später: {number}</translation>
     </message>
     <message>
       <source>Longest streak: {number}.</source>
@@ -4629,15 +4629,15 @@
     </message>
     <message>
       <source>Mistake {number} of {count}</source>
-      <translation type="unfinished"></translation>
+      <translation>Fehler {number} von {count}</translation>
     </message>
     <message>
       <source>Move {number} of the game was {point}. Find a better one.</source>
-      <translation type="unfinished"></translation>
+      <translation>Zug {number} der Partie war {point}. Finden Sie einen besseren.</translation>
     </message>
     <message>
       <source>Move {number}: {played} lost {loss}</source>
-      <translation type="unfinished"></translation>
+      <translation>Zug {number}: {played} kostete {loss}</translation>
     </message>
     <message>
       <source>Move {number}: {point}</source>
@@ -4645,7 +4645,7 @@
     </message>
     <message>
       <source>My mistakes</source>
-      <translation type="unfinished"></translation>
+      <translation>Eigene Fehler</translation>
     </message>
     <message>
       <source>Next move</source>
@@ -4653,7 +4653,7 @@
     </message>
     <message>
       <source>Next problem</source>
-      <translation type="unfinished"></translation>
+      <translation>Nächste Aufgabe</translation>
     </message>
     <message>
       <source>No move was guessed.</source>
@@ -4661,23 +4661,27 @@
     </message>
     <message>
       <source>No problem was tried.</source>
-      <translation type="unfinished"></translation>
+      <translation>Es wurde keine Aufgabe versucht.</translation>
     </message>
     <message>
       <source>Not solved: {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>Nicht gelöst: {number}</translation>
     </message>
     <message>
       <source>Problem {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>Aufgabe {number}</translation>
     </message>
     <message>
       <source>Problem {number} of {count}</source>
-      <translation type="unfinished"></translation>
+      <translation>Aufgabe {number} von {count}</translation>
     </message>
     <message>
       <source>Problems</source>
-      <translation type="unfinished"></translation>
+      <translation>Aufgaben</translation>
+    </message>
+    <message>
+      <source>Save your changes first: this opens other games of the file.</source>
+      <translation>Speichern Sie zuerst Ihre Änderungen: Hierbei werden andere Partien der Datei geöffnet.</translation>
     </message>
     <message>
       <source>Save your changes first: this opens other games of the file.</source>
@@ -4689,25 +4693,26 @@
     </message>
     <message>
       <source>Solved at the first try.</source>
-      <translation type="unfinished"></translation>
+      <translation>Beim ersten Versuch gelöst.</translation>
     </message>
     <message numerus="yes">
       <source>Solved with %n tries.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>Gelöst mit 1 Versuch.</numerusform>
+        <numerusform>Gelöst mit %n Versuchen.</numerusform>
       </translation>
     </message>
     <message>
       <source>Solved.</source>
-      <translation type="unfinished"></translation>
+      <translation>Gelöst.</translation>
     </message>
     <message>
       <source>The author of this problem leaves {point} out. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>Der Autor dieser Aufgabe lässt {point} aus. Versuchen Sie einen anderen Zug.</translation>
     </message>
     <message>
       <source>The last moves were wrong. Start again from here.</source>
-      <translation type="unfinished"></translation>
+      <translation>Die letzten Züge waren falsch. Beginnen Sie hier noch einmal.</translation>
     </message>
     <message>
       <source>The move is {point}.</source>
@@ -4715,27 +4720,27 @@
     </message>
     <message>
       <source>This does not work. Try again.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das geht nicht. Versuchen Sie es noch einmal.</translation>
     </message>
     <message>
       <source>This game is not a problem: no stones are set up before the first move. Open a file with problems.</source>
-      <translation type="unfinished"></translation>
+      <translation>Diese Partie ist keine Aufgabe: Vor dem ersten Zug stehen keine Steine auf dem Brett. Öffnen Sie eine Datei mit Aufgaben.</translation>
     </message>
     <message>
       <source>This is the solution.</source>
-      <translation type="unfinished"></translation>
+      <translation>Das ist die Lösung.</translation>
     </message>
     <message>
       <source>This position has no solution in the file. Open a problem with moves.</source>
-      <translation type="unfinished"></translation>
+      <translation>Zu dieser Stellung steht keine Lösung in der Datei. Öffnen Sie eine Aufgabe mit Zügen.</translation>
     </message>
     <message>
       <source>This position has not been analysed yet. Wait a moment, or analyse the game first.</source>
-      <translation type="unfinished"></translation>
+      <translation>Diese Stellung ist noch nicht analysiert. Warten Sie einen Augenblick, oder analysieren Sie zuerst die Partie.</translation>
     </message>
     <message>
       <source>Try again</source>
-      <translation type="unfinished"></translation>
+      <translation>Noch einmal</translation>
     </message>
     <message>
       <source>answers: {number}</source>
@@ -4759,8 +4764,9 @@
     </message>
     <message numerus="yes">
       <source>{first} of %n problems solved at the first try, {later} with more tries, {not_solved} not solved.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>{first} von 1 Aufgabe beim ersten Versuch gelöst, {later} mit mehr Versuchen, {not_solved} nicht gelöst.</numerusform>
+        <numerusform>{first} von %n Aufgaben beim ersten Versuch gelöst, {later} mit mehr Versuchen, {not_solved} nicht gelöst.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4772,15 +4778,15 @@
     </message>
     <message>
       <source>{mistake}; better: {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{mistake}; besser: {point}</translation>
     </message>
     <message>
       <source>{point} is good. {played}, the move of the game, lost {loss}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} ist gut. {played}, der Zug der Partie, kostete {loss}.</translation>
     </message>
     <message>
       <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} steht nicht in dieser Datei und zählt darum als falsch. Versuchen Sie einen anderen Zug.</translation>
     </message>
     <message numerus="yes">
       <source>{point} is not the move: %n lines away.</source>
@@ -4802,19 +4808,19 @@
     </message>
     <message>
       <source>{point} loses {loss} against the best move. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} kostet {loss} gegenüber dem besten Zug. Versuchen Sie einen anderen Zug.</translation>
     </message>
     <message>
       <source>{point} was not analysed, so it does not count. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} wurde nicht analysiert und zählt darum nicht. Versuchen Sie einen anderen Zug.</translation>
     </message>
     <message>
       <source>{point} was played: it lost {loss}. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} wurde gespielt: Das kostete {loss}. Versuchen Sie einen anderen Zug.</translation>
     </message>
     <message>
       <source>{problem}: {color} to play</source>
-      <translation type="unfinished"></translation>
+      <translation>{problem}: {color} am Zug</translation>
     </message>
   </context>
   <context>

@@ -962,11 +962,11 @@
     </message>
     <message>
       <source>Repeat all</source>
-      <translation type="unfinished"></translation>
+      <translation>Repetir todos</translation>
     </message>
     <message>
       <source>Repeat missed</source>
-      <translation type="unfinished"></translation>
+      <translation>Repetir fallados</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -2477,11 +2477,11 @@
     <name>ProblemController</name>
     <message>
       <source>The analysis shows no big mistakes of these players.</source>
-      <translation type="unfinished"></translation>
+      <translation>El análisis no muestra errores graves de estos jugadores.</translation>
     </message>
     <message>
       <source>There is no analysis of this game yet. Analyse the game first.</source>
-      <translation type="unfinished"></translation>
+      <translation>Esta partida aún no está analizada. Analícela primero.</translation>
     </message>
   </context>
   <context>
@@ -3472,7 +3472,7 @@
     </message>
     <message>
       <source>&amp;My mistakes as problems</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Mis errores como problemas</translation>
     </message>
     <message>
       <source>&amp;Name, number, figure…</source>
@@ -3868,7 +3868,7 @@
     </message>
     <message>
       <source>Ne&amp;xt problem</source>
-      <translation type="unfinished"></translation>
+      <translation>Prob&amp;lema siguiente</translation>
     </message>
     <message>
       <source>Next &amp;comment</source>
@@ -3916,7 +3916,7 @@
     </message>
     <message>
       <source>Pre&amp;vious problem</source>
-      <translation type="unfinished"></translation>
+      <translation>Problema anter&amp;ior</translation>
     </message>
     <message>
       <source>Pre&amp;vious suggestion</source>
@@ -3956,7 +3956,7 @@
     </message>
     <message>
       <source>Repeat those m&amp;issed</source>
-      <translation type="unfinished"></translation>
+      <translation>Repetir los &amp;fallados</translation>
     </message>
     <message>
       <source>Rotate &amp;180°</source>
@@ -4008,7 +4008,7 @@
     </message>
     <message>
       <source>Solve &amp;problems</source>
-      <translation type="unfinished"></translation>
+      <translation>Resolver &amp;problemas</translation>
     </message>
     <message>
       <source>Stop &amp;analysing</source>
@@ -4581,7 +4581,7 @@
     <name>learning</name>
     <message>
       <source>All branches of this problem are marked as wrong. Skip it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Todas las ramas de este problema están marcadas como erróneas. Sáltelo.</translation>
     </message>
     <message>
       <source>First try: {hits} of {asked} ({percentage})</source>
@@ -4589,7 +4589,7 @@
     </message>
     <message>
       <source>First try: {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>Al primer intento: {number}</translation>
     </message>
     <message>
       <source>Guess the next move</source>
@@ -4621,7 +4621,7 @@
     </message>
     <message>
       <source>Later: {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>Después: {number}</translation>
     </message>
     <message>
       <source>Longest streak: {number}.</source>
@@ -4629,15 +4629,15 @@
     </message>
     <message>
       <source>Mistake {number} of {count}</source>
-      <translation type="unfinished"></translation>
+      <translation>Error {number} de {count}</translation>
     </message>
     <message>
       <source>Move {number} of the game was {point}. Find a better one.</source>
-      <translation type="unfinished"></translation>
+      <translation>La jugada {number} de la partida fue {point}. Encuentre una mejor.</translation>
     </message>
     <message>
       <source>Move {number}: {played} lost {loss}</source>
-      <translation type="unfinished"></translation>
+      <translation>Jugada {number}: {played} perdió {loss}</translation>
     </message>
     <message>
       <source>Move {number}: {point}</source>
@@ -4645,7 +4645,7 @@
     </message>
     <message>
       <source>My mistakes</source>
-      <translation type="unfinished"></translation>
+      <translation>Mis errores</translation>
     </message>
     <message>
       <source>Next move</source>
@@ -4653,7 +4653,7 @@
     </message>
     <message>
       <source>Next problem</source>
-      <translation type="unfinished"></translation>
+      <translation>Problema siguiente</translation>
     </message>
     <message>
       <source>No move was guessed.</source>
@@ -4661,23 +4661,27 @@
     </message>
     <message>
       <source>No problem was tried.</source>
-      <translation type="unfinished"></translation>
+      <translation>No se intentó ningún problema.</translation>
     </message>
     <message>
       <source>Not solved: {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>Sin resolver: {number}</translation>
     </message>
     <message>
       <source>Problem {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>Problema {number}</translation>
     </message>
     <message>
       <source>Problem {number} of {count}</source>
-      <translation type="unfinished"></translation>
+      <translation>Problema {number} de {count}</translation>
     </message>
     <message>
       <source>Problems</source>
-      <translation type="unfinished"></translation>
+      <translation>Problemas</translation>
+    </message>
+    <message>
+      <source>Save your changes first: this opens other games of the file.</source>
+      <translation>Guarde antes sus cambios: esto abre otras partidas del archivo.</translation>
     </message>
     <message>
       <source>Save your changes first: this opens other games of the file.</source>
@@ -4689,25 +4693,26 @@
     </message>
     <message>
       <source>Solved at the first try.</source>
-      <translation type="unfinished"></translation>
+      <translation>Resuelto al primer intento.</translation>
     </message>
     <message numerus="yes">
       <source>Solved with %n tries.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>Resuelto con 1 intento.</numerusform>
+        <numerusform>Resuelto con %n intentos.</numerusform>
       </translation>
     </message>
     <message>
       <source>Solved.</source>
-      <translation type="unfinished"></translation>
+      <translation>Resuelto.</translation>
     </message>
     <message>
       <source>The author of this problem leaves {point} out. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>El autor de este problema descarta {point}. Pruebe otra jugada.</translation>
     </message>
     <message>
       <source>The last moves were wrong. Start again from here.</source>
-      <translation type="unfinished"></translation>
+      <translation>Las últimas jugadas eran erróneas. Empiece otra vez desde aquí.</translation>
     </message>
     <message>
       <source>The move is {point}.</source>
@@ -4715,27 +4720,27 @@
     </message>
     <message>
       <source>This does not work. Try again.</source>
-      <translation type="unfinished"></translation>
+      <translation>Esto no funciona. Inténtelo de nuevo.</translation>
     </message>
     <message>
       <source>This game is not a problem: no stones are set up before the first move. Open a file with problems.</source>
-      <translation type="unfinished"></translation>
+      <translation>Esta partida no es un problema: no hay piedras colocadas antes de la primera jugada. Abra un archivo con problemas.</translation>
     </message>
     <message>
       <source>This is the solution.</source>
-      <translation type="unfinished"></translation>
+      <translation>Esta es la solución.</translation>
     </message>
     <message>
       <source>This position has no solution in the file. Open a problem with moves.</source>
-      <translation type="unfinished"></translation>
+      <translation>El archivo no contiene la solución de esta posición. Abra un problema con jugadas.</translation>
     </message>
     <message>
       <source>This position has not been analysed yet. Wait a moment, or analyse the game first.</source>
-      <translation type="unfinished"></translation>
+      <translation>Esta posición aún no está analizada. Espere un momento o analice antes la partida.</translation>
     </message>
     <message>
       <source>Try again</source>
-      <translation type="unfinished"></translation>
+      <translation>Reintentar</translation>
     </message>
     <message>
       <source>answers: {number}</source>
@@ -4759,8 +4764,9 @@
     </message>
     <message numerus="yes">
       <source>{first} of %n problems solved at the first try, {later} with more tries, {not_solved} not solved.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>{first} de 1 problema resueltos al primer intento, {later} con más intentos, {not_solved} sin resolver.</numerusform>
+        <numerusform>{first} de %n problemas resueltos al primer intento, {later} con más intentos, {not_solved} sin resolver.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4772,15 +4778,15 @@
     </message>
     <message>
       <source>{mistake}; better: {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{mistake}; mejor: {point}</translation>
     </message>
     <message>
       <source>{point} is good. {played}, the move of the game, lost {loss}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} es buena. {played}, la jugada de la partida, perdió {loss}.</translation>
     </message>
     <message>
       <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} no está en este archivo, por lo que cuenta como error. Pruebe otra jugada.</translation>
     </message>
     <message numerus="yes">
       <source>{point} is not the move: %n lines away.</source>
@@ -4802,19 +4808,19 @@
     </message>
     <message>
       <source>{point} loses {loss} against the best move. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} pierde {loss} frente a la mejor jugada. Pruebe otra jugada.</translation>
     </message>
     <message>
       <source>{point} was not analysed, so it does not count. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} no se analizó, por lo que no cuenta. Pruebe otra jugada.</translation>
     </message>
     <message>
       <source>{point} was played: it lost {loss}. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} es lo que se jugó: perdió {loss}. Pruebe otra jugada.</translation>
     </message>
     <message>
       <source>{problem}: {color} to play</source>
-      <translation type="unfinished"></translation>
+      <translation>{problem}: juega {color}</translation>
     </message>
   </context>
   <context>

@@ -962,11 +962,11 @@
     </message>
     <message>
       <source>Repeat all</source>
-      <translation type="unfinished"></translation>
+      <translation>Tout refaire</translation>
     </message>
     <message>
       <source>Repeat missed</source>
-      <translation type="unfinished"></translation>
+      <translation>Refaire les manqués</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -2477,11 +2477,11 @@
     <name>ProblemController</name>
     <message>
       <source>The analysis shows no big mistakes of these players.</source>
-      <translation type="unfinished"></translation>
+      <translation>L’analyse ne montre pas de grosse erreur de ces joueurs.</translation>
     </message>
     <message>
       <source>There is no analysis of this game yet. Analyse the game first.</source>
-      <translation type="unfinished"></translation>
+      <translation>Cette partie n’est pas encore analysée. Analysez-la d’abord.</translation>
     </message>
   </context>
   <context>
@@ -3472,7 +3472,7 @@
     </message>
     <message>
       <source>&amp;My mistakes as problems</source>
-      <translation type="unfinished"></translation>
+      <translation>&amp;Mes erreurs en problèmes</translation>
     </message>
     <message>
       <source>&amp;Name, number, figure…</source>
@@ -3868,7 +3868,7 @@
     </message>
     <message>
       <source>Ne&amp;xt problem</source>
-      <translation type="unfinished"></translation>
+      <translation>Prob&amp;lème suivant</translation>
     </message>
     <message>
       <source>Next &amp;comment</source>
@@ -3916,7 +3916,7 @@
     </message>
     <message>
       <source>Pre&amp;vious problem</source>
-      <translation type="unfinished"></translation>
+      <translation>Problème précéden&amp;t</translation>
     </message>
     <message>
       <source>Pre&amp;vious suggestion</source>
@@ -3956,7 +3956,7 @@
     </message>
     <message>
       <source>Repeat those m&amp;issed</source>
-      <translation type="unfinished"></translation>
+      <translation>Re&amp;faire les manqués</translation>
     </message>
     <message>
       <source>Rotate &amp;180°</source>
@@ -4008,7 +4008,7 @@
     </message>
     <message>
       <source>Solve &amp;problems</source>
-      <translation type="unfinished"></translation>
+      <translation>Résoudre des &amp;problèmes</translation>
     </message>
     <message>
       <source>Stop &amp;analysing</source>
@@ -4581,7 +4581,7 @@
     <name>learning</name>
     <message>
       <source>All branches of this problem are marked as wrong. Skip it.</source>
-      <translation type="unfinished"></translation>
+      <translation>Toutes les branches de ce problème sont marquées comme fausses. Passez-le.</translation>
     </message>
     <message>
       <source>First try: {hits} of {asked} ({percentage})</source>
@@ -4589,7 +4589,7 @@
     </message>
     <message>
       <source>First try: {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>Du premier coup : {number}</translation>
     </message>
     <message>
       <source>Guess the next move</source>
@@ -4621,7 +4621,7 @@
     </message>
     <message>
       <source>Later: {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>Plus tard : {number}</translation>
     </message>
     <message>
       <source>Longest streak: {number}.</source>
@@ -4629,15 +4629,15 @@
     </message>
     <message>
       <source>Mistake {number} of {count}</source>
-      <translation type="unfinished"></translation>
+      <translation>Erreur {number} sur {count}</translation>
     </message>
     <message>
       <source>Move {number} of the game was {point}. Find a better one.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le coup {number} de la partie était {point}. Trouvez-en un meilleur.</translation>
     </message>
     <message>
       <source>Move {number}: {played} lost {loss}</source>
-      <translation type="unfinished"></translation>
+      <translation>Coup {number} : {played} a perdu {loss}</translation>
     </message>
     <message>
       <source>Move {number}: {point}</source>
@@ -4645,7 +4645,7 @@
     </message>
     <message>
       <source>My mistakes</source>
-      <translation type="unfinished"></translation>
+      <translation>Mes erreurs</translation>
     </message>
     <message>
       <source>Next move</source>
@@ -4653,7 +4653,7 @@
     </message>
     <message>
       <source>Next problem</source>
-      <translation type="unfinished"></translation>
+      <translation>Problème suivant</translation>
     </message>
     <message>
       <source>No move was guessed.</source>
@@ -4661,23 +4661,27 @@
     </message>
     <message>
       <source>No problem was tried.</source>
-      <translation type="unfinished"></translation>
+      <translation>Aucun problème n’a été essayé.</translation>
     </message>
     <message>
       <source>Not solved: {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>Non résolus : {number}</translation>
     </message>
     <message>
       <source>Problem {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>Problème {number}</translation>
     </message>
     <message>
       <source>Problem {number} of {count}</source>
-      <translation type="unfinished"></translation>
+      <translation>Problème {number} sur {count}</translation>
     </message>
     <message>
       <source>Problems</source>
-      <translation type="unfinished"></translation>
+      <translation>Problèmes</translation>
+    </message>
+    <message>
+      <source>Save your changes first: this opens other games of the file.</source>
+      <translation>Enregistrez d’abord vos modifications : d’autres parties du fichier vont s’ouvrir.</translation>
     </message>
     <message>
       <source>Save your changes first: this opens other games of the file.</source>
@@ -4689,25 +4693,26 @@
     </message>
     <message>
       <source>Solved at the first try.</source>
-      <translation type="unfinished"></translation>
+      <translation>Résolu du premier coup.</translation>
     </message>
     <message numerus="yes">
       <source>Solved with %n tries.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>Résolu en %n essai.</numerusform>
+        <numerusform>Résolu en %n essais.</numerusform>
       </translation>
     </message>
     <message>
       <source>Solved.</source>
-      <translation type="unfinished"></translation>
+      <translation>Résolu.</translation>
     </message>
     <message>
       <source>The author of this problem leaves {point} out. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>L’auteur de ce problème écarte {point}. Essayez un autre coup.</translation>
     </message>
     <message>
       <source>The last moves were wrong. Start again from here.</source>
-      <translation type="unfinished"></translation>
+      <translation>Les derniers coups étaient faux. Recommencez à partir d’ici.</translation>
     </message>
     <message>
       <source>The move is {point}.</source>
@@ -4715,27 +4720,27 @@
     </message>
     <message>
       <source>This does not work. Try again.</source>
-      <translation type="unfinished"></translation>
+      <translation>Cela ne marche pas. Réessayez.</translation>
     </message>
     <message>
       <source>This game is not a problem: no stones are set up before the first move. Open a file with problems.</source>
-      <translation type="unfinished"></translation>
+      <translation>Cette partie n’est pas un problème : aucune pierre n’est posée avant le premier coup. Ouvrez un fichier de problèmes.</translation>
     </message>
     <message>
       <source>This is the solution.</source>
-      <translation type="unfinished"></translation>
+      <translation>C’est la solution.</translation>
     </message>
     <message>
       <source>This position has no solution in the file. Open a problem with moves.</source>
-      <translation type="unfinished"></translation>
+      <translation>Le fichier ne contient pas de solution pour cette position. Ouvrez un problème avec des coups.</translation>
     </message>
     <message>
       <source>This position has not been analysed yet. Wait a moment, or analyse the game first.</source>
-      <translation type="unfinished"></translation>
+      <translation>Cette position n’est pas encore analysée. Attendez un instant, ou analysez d’abord la partie.</translation>
     </message>
     <message>
       <source>Try again</source>
-      <translation type="unfinished"></translation>
+      <translation>Réessayer</translation>
     </message>
     <message>
       <source>answers: {number}</source>
@@ -4759,8 +4764,9 @@
     </message>
     <message numerus="yes">
       <source>{first} of %n problems solved at the first try, {later} with more tries, {not_solved} not solved.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>{first} sur %n problème résolu du premier coup, {later} en plusieurs essais, {not_solved} non résolus.</numerusform>
+        <numerusform>{first} sur %n problèmes résolus du premier coup, {later} en plusieurs essais, {not_solved} non résolus.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4772,15 +4778,15 @@
     </message>
     <message>
       <source>{mistake}; better: {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{mistake} ; mieux : {point}</translation>
     </message>
     <message>
       <source>{point} is good. {played}, the move of the game, lost {loss}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} est bon. {played}, le coup de la partie, a perdu {loss}.</translation>
     </message>
     <message>
       <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} n’est pas dans ce fichier et compte donc comme faux. Essayez un autre coup.</translation>
     </message>
     <message numerus="yes">
       <source>{point} is not the move: %n lines away.</source>
@@ -4802,19 +4808,19 @@
     </message>
     <message>
       <source>{point} loses {loss} against the best move. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} perd {loss} par rapport au meilleur coup. Essayez un autre coup.</translation>
     </message>
     <message>
       <source>{point} was not analysed, so it does not count. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} n’a pas été analysé et ne compte donc pas. Essayez un autre coup.</translation>
     </message>
     <message>
       <source>{point} was played: it lost {loss}. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} a été joué : il a perdu {loss}. Essayez un autre coup.</translation>
     </message>
     <message>
       <source>{problem}: {color} to play</source>
-      <translation type="unfinished"></translation>
+      <translation>{problem} : à {color} de jouer</translation>
     </message>
   </context>
   <context>

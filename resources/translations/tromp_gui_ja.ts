@@ -956,11 +956,11 @@
     </message>
     <message>
       <source>Repeat all</source>
-      <translation type="unfinished"></translation>
+      <translation>全部もう一度</translation>
     </message>
     <message>
       <source>Repeat missed</source>
-      <translation type="unfinished"></translation>
+      <translation>間違いをもう一度</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -2466,11 +2466,11 @@
     <name>ProblemController</name>
     <message>
       <source>The analysis shows no big mistakes of these players.</source>
-      <translation type="unfinished"></translation>
+      <translation>解析によると、このプレイヤーに大きな悪手はありません。</translation>
     </message>
     <message>
       <source>There is no analysis of this game yet. Analyse the game first.</source>
-      <translation type="unfinished"></translation>
+      <translation>この棋譜はまだ解析されていません。先に解析してください。</translation>
     </message>
   </context>
   <context>
@@ -3454,7 +3454,7 @@
     </message>
     <message>
       <source>&amp;My mistakes as problems</source>
-      <translation type="unfinished"></translation>
+      <translation>自分の悪手を問題にする(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;Name, number, figure…</source>
@@ -3850,7 +3850,7 @@
     </message>
     <message>
       <source>Ne&amp;xt problem</source>
-      <translation type="unfinished"></translation>
+      <translation>次の詰碁(&amp;X)</translation>
     </message>
     <message>
       <source>Next &amp;comment</source>
@@ -3898,7 +3898,7 @@
     </message>
     <message>
       <source>Pre&amp;vious problem</source>
-      <translation type="unfinished"></translation>
+      <translation>前の詰碁(&amp;V)</translation>
     </message>
     <message>
       <source>Pre&amp;vious suggestion</source>
@@ -3938,7 +3938,7 @@
     </message>
     <message>
       <source>Repeat those m&amp;issed</source>
-      <translation type="unfinished"></translation>
+      <translation>間違えた問題をもう一度(&amp;I)</translation>
     </message>
     <message>
       <source>Rotate &amp;180°</source>
@@ -3990,7 +3990,7 @@
     </message>
     <message>
       <source>Solve &amp;problems</source>
-      <translation type="unfinished"></translation>
+      <translation>詰碁を解く(&amp;P)</translation>
     </message>
     <message>
       <source>Stop &amp;analysing</source>
@@ -4563,7 +4563,7 @@
     <name>learning</name>
     <message>
       <source>All branches of this problem are marked as wrong. Skip it.</source>
-      <translation type="unfinished"></translation>
+      <translation>この問題の変化はすべて失敗とされています。飛ばしてください。</translation>
     </message>
     <message>
       <source>First try: {hits} of {asked} ({percentage})</source>
@@ -4571,7 +4571,7 @@
     </message>
     <message>
       <source>First try: {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>一回目で正解：{number}</translation>
     </message>
     <message>
       <source>Guess the next move</source>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
       <source>Later: {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>二回目以降：{number}</translation>
     </message>
     <message>
       <source>Longest streak: {number}.</source>
@@ -4611,15 +4611,15 @@
     </message>
     <message>
       <source>Mistake {number} of {count}</source>
-      <translation type="unfinished"></translation>
+      <translation>悪手 {number}/{count}</translation>
     </message>
     <message>
       <source>Move {number} of the game was {point}. Find a better one.</source>
-      <translation type="unfinished"></translation>
+      <translation>実戦の{number}手目は{point}でした。もっと良い手を見つけてください。</translation>
     </message>
     <message>
       <source>Move {number}: {played} lost {loss}</source>
-      <translation type="unfinished"></translation>
+      <translation>{number}手目：{played}は{loss}の損</translation>
     </message>
     <message>
       <source>Move {number}: {point}</source>
@@ -4627,7 +4627,7 @@
     </message>
     <message>
       <source>My mistakes</source>
-      <translation type="unfinished"></translation>
+      <translation>自分の悪手</translation>
     </message>
     <message>
       <source>Next move</source>
@@ -4635,7 +4635,7 @@
     </message>
     <message>
       <source>Next problem</source>
-      <translation type="unfinished"></translation>
+      <translation>次の問題</translation>
     </message>
     <message>
       <source>No move was guessed.</source>
@@ -4643,23 +4643,27 @@
     </message>
     <message>
       <source>No problem was tried.</source>
-      <translation type="unfinished"></translation>
+      <translation>一問も解いていません。</translation>
     </message>
     <message>
       <source>Not solved: {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>未解決：{number}</translation>
     </message>
     <message>
       <source>Problem {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>問題{number}</translation>
     </message>
     <message>
       <source>Problem {number} of {count}</source>
-      <translation type="unfinished"></translation>
+      <translation>問題 {number}/{count}</translation>
     </message>
     <message>
       <source>Problems</source>
-      <translation type="unfinished"></translation>
+      <translation>詰碁</translation>
+    </message>
+    <message>
+      <source>Save your changes first: this opens other games of the file.</source>
+      <translation>先に変更を保存してください。ファイル内の別の棋譜を開くためです。</translation>
     </message>
     <message>
       <source>Save your changes first: this opens other games of the file.</source>
@@ -4671,25 +4675,25 @@
     </message>
     <message>
       <source>Solved at the first try.</source>
-      <translation type="unfinished"></translation>
+      <translation>一回目で正解です。</translation>
     </message>
     <message numerus="yes">
       <source>Solved with %n tries.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n回目で正解です。</numerusform>
       </translation>
     </message>
     <message>
       <source>Solved.</source>
-      <translation type="unfinished"></translation>
+      <translation>正解です。</translation>
     </message>
     <message>
       <source>The author of this problem leaves {point} out. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>この問題の作者は{point}を対象外としています。別の手を試してください。</translation>
     </message>
     <message>
       <source>The last moves were wrong. Start again from here.</source>
-      <translation type="unfinished"></translation>
+      <translation>ここまでの手は間違いでした。ここからもう一度どうぞ。</translation>
     </message>
     <message>
       <source>The move is {point}.</source>
@@ -4697,27 +4701,27 @@
     </message>
     <message>
       <source>This does not work. Try again.</source>
-      <translation type="unfinished"></translation>
+      <translation>失敗です。もう一度どうぞ。</translation>
     </message>
     <message>
       <source>This game is not a problem: no stones are set up before the first move. Open a file with problems.</source>
-      <translation type="unfinished"></translation>
+      <translation>この棋譜は問題ではありません。最初の手の前に石が置かれていません。詰碁のファイルを開いてください。</translation>
     </message>
     <message>
       <source>This is the solution.</source>
-      <translation type="unfinished"></translation>
+      <translation>以上が正解です。</translation>
     </message>
     <message>
       <source>This position has no solution in the file. Open a problem with moves.</source>
-      <translation type="unfinished"></translation>
+      <translation>このファイルにはこの局面の解答がありません。手順のある問題を開いてください。</translation>
     </message>
     <message>
       <source>This position has not been analysed yet. Wait a moment, or analyse the game first.</source>
-      <translation type="unfinished"></translation>
+      <translation>この局面はまだ解析されていません。少し待つか、先に棋譜を解析してください。</translation>
     </message>
     <message>
       <source>Try again</source>
-      <translation type="unfinished"></translation>
+      <translation>やり直す</translation>
     </message>
     <message>
       <source>answers: {number}</source>
@@ -4741,8 +4745,8 @@
     </message>
     <message numerus="yes">
       <source>{first} of %n problems solved at the first try, {later} with more tries, {not_solved} not solved.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n問中、一回目で正解{first}問、二回目以降{later}問、未解決{not_solved}問。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4753,15 +4757,15 @@
     </message>
     <message>
       <source>{mistake}; better: {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{mistake}、良い手：{point}</translation>
     </message>
     <message>
       <source>{point} is good. {played}, the move of the game, lost {loss}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point}は好手です。実戦の{played}は{loss}の損でした。</translation>
     </message>
     <message>
       <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point}はこのファイルにないので、間違いとして数えます。別の手を試してください。</translation>
     </message>
     <message numerus="yes">
       <source>{point} is not the move: %n lines away.</source>
@@ -4781,19 +4785,19 @@
     </message>
     <message>
       <source>{point} loses {loss} against the best move. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point}は最善手に比べて{loss}の損です。別の手を試してください。</translation>
     </message>
     <message>
       <source>{point} was not analysed, so it does not count. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point}は解析されていないので、数えません。別の手を試してください。</translation>
     </message>
     <message>
       <source>{point} was played: it lost {loss}. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point}は実戦の手で、{loss}の損でした。別の手を試してください。</translation>
     </message>
     <message>
       <source>{problem}: {color} to play</source>
-      <translation type="unfinished"></translation>
+      <translation>{problem}：{color}番</translation>
     </message>
   </context>
   <context>

@@ -956,11 +956,11 @@
     </message>
     <message>
       <source>Repeat all</source>
-      <translation type="unfinished"></translation>
+      <translation>모두 다시</translation>
     </message>
     <message>
       <source>Repeat missed</source>
-      <translation type="unfinished"></translation>
+      <translation>놓친 것만 다시</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -2466,11 +2466,11 @@
     <name>ProblemController</name>
     <message>
       <source>The analysis shows no big mistakes of these players.</source>
-      <translation type="unfinished"></translation>
+      <translation>분석한 바로는 이 대국자에게 큰 실수가 없습니다.</translation>
     </message>
     <message>
       <source>There is no analysis of this game yet. Analyse the game first.</source>
-      <translation type="unfinished"></translation>
+      <translation>이 기보는 아직 분석하지 않았습니다. 먼저 분석하세요.</translation>
     </message>
   </context>
   <context>
@@ -3454,7 +3454,7 @@
     </message>
     <message>
       <source>&amp;My mistakes as problems</source>
-      <translation type="unfinished"></translation>
+      <translation>내 실수를 문제로(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;Name, number, figure…</source>
@@ -3850,7 +3850,7 @@
     </message>
     <message>
       <source>Ne&amp;xt problem</source>
-      <translation type="unfinished"></translation>
+      <translation>다음 문제(&amp;X)</translation>
     </message>
     <message>
       <source>Next &amp;comment</source>
@@ -3898,7 +3898,7 @@
     </message>
     <message>
       <source>Pre&amp;vious problem</source>
-      <translation type="unfinished"></translation>
+      <translation>이전 문제(&amp;V)</translation>
     </message>
     <message>
       <source>Pre&amp;vious suggestion</source>
@@ -3938,7 +3938,7 @@
     </message>
     <message>
       <source>Repeat those m&amp;issed</source>
-      <translation type="unfinished"></translation>
+      <translation>놓친 문제 다시 풀기(&amp;I)</translation>
     </message>
     <message>
       <source>Rotate &amp;180°</source>
@@ -3990,7 +3990,7 @@
     </message>
     <message>
       <source>Solve &amp;problems</source>
-      <translation type="unfinished"></translation>
+      <translation>사활 문제 풀기(&amp;P)</translation>
     </message>
     <message>
       <source>Stop &amp;analysing</source>
@@ -4563,7 +4563,7 @@
     <name>learning</name>
     <message>
       <source>All branches of this problem are marked as wrong. Skip it.</source>
-      <translation type="unfinished"></translation>
+      <translation>이 문제의 모든 변화가 오답으로 표시되어 있습니다. 건너뛰세요.</translation>
     </message>
     <message>
       <source>First try: {hits} of {asked} ({percentage})</source>
@@ -4571,7 +4571,7 @@
     </message>
     <message>
       <source>First try: {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>첫 시도 정답: {number}</translation>
     </message>
     <message>
       <source>Guess the next move</source>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
       <source>Later: {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>나중에 정답: {number}</translation>
     </message>
     <message>
       <source>Longest streak: {number}.</source>
@@ -4611,15 +4611,15 @@
     </message>
     <message>
       <source>Mistake {number} of {count}</source>
-      <translation type="unfinished"></translation>
+      <translation>실수 {number}/{count}</translation>
     </message>
     <message>
       <source>Move {number} of the game was {point}. Find a better one.</source>
-      <translation type="unfinished"></translation>
+      <translation>실전의 {number}수는 {point}였습니다. 더 좋은 수를 찾아보세요.</translation>
     </message>
     <message>
       <source>Move {number}: {played} lost {loss}</source>
-      <translation type="unfinished"></translation>
+      <translation>{number}수: {played} {loss} 손해</translation>
     </message>
     <message>
       <source>Move {number}: {point}</source>
@@ -4627,7 +4627,7 @@
     </message>
     <message>
       <source>My mistakes</source>
-      <translation type="unfinished"></translation>
+      <translation>내 실수</translation>
     </message>
     <message>
       <source>Next move</source>
@@ -4635,7 +4635,7 @@
     </message>
     <message>
       <source>Next problem</source>
-      <translation type="unfinished"></translation>
+      <translation>다음 문제</translation>
     </message>
     <message>
       <source>No move was guessed.</source>
@@ -4643,23 +4643,27 @@
     </message>
     <message>
       <source>No problem was tried.</source>
-      <translation type="unfinished"></translation>
+      <translation>풀어 본 문제가 없습니다.</translation>
     </message>
     <message>
       <source>Not solved: {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>풀지 못함: {number}</translation>
     </message>
     <message>
       <source>Problem {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>문제 {number}</translation>
     </message>
     <message>
       <source>Problem {number} of {count}</source>
-      <translation type="unfinished"></translation>
+      <translation>문제 {number}/{count}</translation>
     </message>
     <message>
       <source>Problems</source>
-      <translation type="unfinished"></translation>
+      <translation>문제</translation>
+    </message>
+    <message>
+      <source>Save your changes first: this opens other games of the file.</source>
+      <translation>먼저 변경 내용을 저장하세요. 파일의 다른 기보를 열게 됩니다.</translation>
     </message>
     <message>
       <source>Save your changes first: this opens other games of the file.</source>
@@ -4671,25 +4675,25 @@
     </message>
     <message>
       <source>Solved at the first try.</source>
-      <translation type="unfinished"></translation>
+      <translation>첫 시도에 풀었습니다.</translation>
     </message>
     <message numerus="yes">
       <source>Solved with %n tries.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n번 만에 풀었습니다.</numerusform>
       </translation>
     </message>
     <message>
       <source>Solved.</source>
-      <translation type="unfinished"></translation>
+      <translation>풀었습니다.</translation>
     </message>
     <message>
       <source>The author of this problem leaves {point} out. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>이 문제를 만든 사람은 {point} 수를 제외했습니다. 다른 수를 두어 보세요.</translation>
     </message>
     <message>
       <source>The last moves were wrong. Start again from here.</source>
-      <translation type="unfinished"></translation>
+      <translation>마지막 수들이 틀렸습니다. 여기서 다시 시작하세요.</translation>
     </message>
     <message>
       <source>The move is {point}.</source>
@@ -4697,27 +4701,27 @@
     </message>
     <message>
       <source>This does not work. Try again.</source>
-      <translation type="unfinished"></translation>
+      <translation>안 됩니다. 다시 해 보세요.</translation>
     </message>
     <message>
       <source>This game is not a problem: no stones are set up before the first move. Open a file with problems.</source>
-      <translation type="unfinished"></translation>
+      <translation>이 기보는 문제가 아닙니다. 첫 수 전에 놓인 돌이 없습니다. 문제가 든 파일을 여세요.</translation>
     </message>
     <message>
       <source>This is the solution.</source>
-      <translation type="unfinished"></translation>
+      <translation>이것이 정답입니다.</translation>
     </message>
     <message>
       <source>This position has no solution in the file. Open a problem with moves.</source>
-      <translation type="unfinished"></translation>
+      <translation>파일에 이 국면의 답이 없습니다. 수순이 있는 문제를 여세요.</translation>
     </message>
     <message>
       <source>This position has not been analysed yet. Wait a moment, or analyse the game first.</source>
-      <translation type="unfinished"></translation>
+      <translation>이 국면은 아직 분석하지 않았습니다. 잠시 기다리거나 기보를 먼저 분석하세요.</translation>
     </message>
     <message>
       <source>Try again</source>
-      <translation type="unfinished"></translation>
+      <translation>다시 풀기</translation>
     </message>
     <message>
       <source>answers: {number}</source>
@@ -4741,8 +4745,8 @@
     </message>
     <message numerus="yes">
       <source>{first} of %n problems solved at the first try, {later} with more tries, {not_solved} not solved.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>%n문제 중 첫 시도 정답 {first}문제, 나중에 정답 {later}문제, 풀지 못함 {not_solved}문제.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4753,15 +4757,15 @@
     </message>
     <message>
       <source>{mistake}; better: {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{mistake}, 더 좋은 수: {point}</translation>
     </message>
     <message>
       <source>{point} is good. {played}, the move of the game, lost {loss}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} 좋은 수입니다. 실전의 {played}는 {loss} 손해였습니다.</translation>
     </message>
     <message>
       <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} 수는 이 파일에 없으므로 오답으로 칩니다. 다른 수를 두어 보세요.</translation>
     </message>
     <message numerus="yes">
       <source>{point} is not the move: %n lines away.</source>
@@ -4781,19 +4785,19 @@
     </message>
     <message>
       <source>{point} loses {loss} against the best move. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} 수는 최선의 수보다 {loss} 손해입니다. 다른 수를 두어 보세요.</translation>
     </message>
     <message>
       <source>{point} was not analysed, so it does not count. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} 수는 분석하지 않아서 치지 않습니다. 다른 수를 두어 보세요.</translation>
     </message>
     <message>
       <source>{point} was played: it lost {loss}. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} 수는 실전의 수로 {loss} 손해였습니다. 다른 수를 두어 보세요.</translation>
     </message>
     <message>
       <source>{problem}: {color} to play</source>
-      <translation type="unfinished"></translation>
+      <translation>{problem}: {color} 차례</translation>
     </message>
   </context>
   <context>

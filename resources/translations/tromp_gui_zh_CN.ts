@@ -956,11 +956,11 @@
     </message>
     <message>
       <source>Repeat all</source>
-      <translation type="unfinished"></translation>
+      <translation>全部重做</translation>
     </message>
     <message>
       <source>Repeat missed</source>
-      <translation type="unfinished"></translation>
+      <translation>重做错题</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -2466,11 +2466,11 @@
     <name>ProblemController</name>
     <message>
       <source>The analysis shows no big mistakes of these players.</source>
-      <translation type="unfinished"></translation>
+      <translation>分析显示，所选一方没有大的失误。</translation>
     </message>
     <message>
       <source>There is no analysis of this game yet. Analyse the game first.</source>
-      <translation type="unfinished"></translation>
+      <translation>这局棋还没有分析。请先分析。</translation>
     </message>
   </context>
   <context>
@@ -3454,7 +3454,7 @@
     </message>
     <message>
       <source>&amp;My mistakes as problems</source>
-      <translation type="unfinished"></translation>
+      <translation>把我的失误当作题目(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;Name, number, figure…</source>
@@ -3850,7 +3850,7 @@
     </message>
     <message>
       <source>Ne&amp;xt problem</source>
-      <translation type="unfinished"></translation>
+      <translation>后一道题(&amp;X)</translation>
     </message>
     <message>
       <source>Next &amp;comment</source>
@@ -3898,7 +3898,7 @@
     </message>
     <message>
       <source>Pre&amp;vious problem</source>
-      <translation type="unfinished"></translation>
+      <translation>前一道题(&amp;V)</translation>
     </message>
     <message>
       <source>Pre&amp;vious suggestion</source>
@@ -3938,7 +3938,7 @@
     </message>
     <message>
       <source>Repeat those m&amp;issed</source>
-      <translation type="unfinished"></translation>
+      <translation>重做错题(&amp;I)</translation>
     </message>
     <message>
       <source>Rotate &amp;180°</source>
@@ -3990,7 +3990,7 @@
     </message>
     <message>
       <source>Solve &amp;problems</source>
-      <translation type="unfinished"></translation>
+      <translation>做死活题(&amp;P)</translation>
     </message>
     <message>
       <source>Stop &amp;analysing</source>
@@ -4563,7 +4563,7 @@
     <name>learning</name>
     <message>
       <source>All branches of this problem are marked as wrong. Skip it.</source>
-      <translation type="unfinished"></translation>
+      <translation>此题的所有分支都标为错误。请跳过。</translation>
     </message>
     <message>
       <source>First try: {hits} of {asked} ({percentage})</source>
@@ -4571,7 +4571,7 @@
     </message>
     <message>
       <source>First try: {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>首次答对：{number}</translation>
     </message>
     <message>
       <source>Guess the next move</source>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
       <source>Later: {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>之后答对：{number}</translation>
     </message>
     <message>
       <source>Longest streak: {number}.</source>
@@ -4611,15 +4611,15 @@
     </message>
     <message>
       <source>Mistake {number} of {count}</source>
-      <translation type="unfinished"></translation>
+      <translation>失误 {number}/{count}</translation>
     </message>
     <message>
       <source>Move {number} of the game was {point}. Find a better one.</source>
-      <translation type="unfinished"></translation>
+      <translation>实战第 {number} 手下在 {point}。请找出更好的一手。</translation>
     </message>
     <message>
       <source>Move {number}: {played} lost {loss}</source>
-      <translation type="unfinished"></translation>
+      <translation>第 {number} 手：{played} 损失 {loss}</translation>
     </message>
     <message>
       <source>Move {number}: {point}</source>
@@ -4627,7 +4627,7 @@
     </message>
     <message>
       <source>My mistakes</source>
-      <translation type="unfinished"></translation>
+      <translation>我的失误</translation>
     </message>
     <message>
       <source>Next move</source>
@@ -4635,7 +4635,7 @@
     </message>
     <message>
       <source>Next problem</source>
-      <translation type="unfinished"></translation>
+      <translation>下一题</translation>
     </message>
     <message>
       <source>No move was guessed.</source>
@@ -4643,23 +4643,27 @@
     </message>
     <message>
       <source>No problem was tried.</source>
-      <translation type="unfinished"></translation>
+      <translation>没有做任何题目。</translation>
     </message>
     <message>
       <source>Not solved: {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>未解出：{number}</translation>
     </message>
     <message>
       <source>Problem {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>第 {number} 题</translation>
     </message>
     <message>
       <source>Problem {number} of {count}</source>
-      <translation type="unfinished"></translation>
+      <translation>第 {number} 题，共 {count} 题</translation>
     </message>
     <message>
       <source>Problems</source>
-      <translation type="unfinished"></translation>
+      <translation>死活题</translation>
+    </message>
+    <message>
+      <source>Save your changes first: this opens other games of the file.</source>
+      <translation>请先保存更改：接下来会打开文件中的其他棋谱。</translation>
     </message>
     <message>
       <source>Save your changes first: this opens other games of the file.</source>
@@ -4671,25 +4675,25 @@
     </message>
     <message>
       <source>Solved at the first try.</source>
-      <translation type="unfinished"></translation>
+      <translation>首次答对。</translation>
     </message>
     <message numerus="yes">
       <source>Solved with %n tries.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>尝试 %n 次后答对。</numerusform>
       </translation>
     </message>
     <message>
       <source>Solved.</source>
-      <translation type="unfinished"></translation>
+      <translation>答对了。</translation>
     </message>
     <message>
       <source>The author of this problem leaves {point} out. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>本题作者不考虑 {point}。请换一手。</translation>
     </message>
     <message>
       <source>The last moves were wrong. Start again from here.</source>
-      <translation type="unfinished"></translation>
+      <translation>刚才的着手不对。请从这里重新开始。</translation>
     </message>
     <message>
       <source>The move is {point}.</source>
@@ -4697,27 +4701,27 @@
     </message>
     <message>
       <source>This does not work. Try again.</source>
-      <translation type="unfinished"></translation>
+      <translation>这样不行。请再试一次。</translation>
     </message>
     <message>
       <source>This game is not a problem: no stones are set up before the first move. Open a file with problems.</source>
-      <translation type="unfinished"></translation>
+      <translation>这不是题目：第一手之前没有摆放棋子。请打开含有题目的文件。</translation>
     </message>
     <message>
       <source>This is the solution.</source>
-      <translation type="unfinished"></translation>
+      <translation>这就是正解。</translation>
     </message>
     <message>
       <source>This position has no solution in the file. Open a problem with moves.</source>
-      <translation type="unfinished"></translation>
+      <translation>文件中没有此局面的答案。请打开带有着法的题目。</translation>
     </message>
     <message>
       <source>This position has not been analysed yet. Wait a moment, or analyse the game first.</source>
-      <translation type="unfinished"></translation>
+      <translation>此局面尚未分析。请稍候，或先分析整局。</translation>
     </message>
     <message>
       <source>Try again</source>
-      <translation type="unfinished"></translation>
+      <translation>再试一次</translation>
     </message>
     <message>
       <source>answers: {number}</source>
@@ -4741,8 +4745,8 @@
     </message>
     <message numerus="yes">
       <source>{first} of %n problems solved at the first try, {later} with more tries, {not_solved} not solved.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>共 %n 题：首次答对 {first} 题，之后答对 {later} 题，未解出 {not_solved} 题。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4753,15 +4757,15 @@
     </message>
     <message>
       <source>{mistake}; better: {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{mistake}；更好：{point}</translation>
     </message>
     <message>
       <source>{point} is good. {played}, the move of the game, lost {loss}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} 是好手。实战的 {played} 损失 {loss}。</translation>
     </message>
     <message>
       <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>文件中没有 {point}，因此算错。请换一手。</translation>
     </message>
     <message numerus="yes">
       <source>{point} is not the move: %n lines away.</source>
@@ -4781,19 +4785,19 @@
     </message>
     <message>
       <source>{point} loses {loss} against the best move. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} 比最佳着手损失 {loss}。请换一手。</translation>
     </message>
     <message>
       <source>{point} was not analysed, so it does not count. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} 未经分析，因此不计。请换一手。</translation>
     </message>
     <message>
       <source>{point} was played: it lost {loss}. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} 是实战的一手，损失 {loss}。请换一手。</translation>
     </message>
     <message>
       <source>{problem}: {color} to play</source>
-      <translation type="unfinished"></translation>
+      <translation>{problem}：轮到{color}</translation>
     </message>
   </context>
   <context>

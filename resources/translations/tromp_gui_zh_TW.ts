@@ -956,11 +956,11 @@
     </message>
     <message>
       <source>Repeat all</source>
-      <translation type="unfinished"></translation>
+      <translation>全部重做</translation>
     </message>
     <message>
       <source>Repeat missed</source>
-      <translation type="unfinished"></translation>
+      <translation>重做錯題</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -2466,11 +2466,11 @@
     <name>ProblemController</name>
     <message>
       <source>The analysis shows no big mistakes of these players.</source>
-      <translation type="unfinished"></translation>
+      <translation>分析顯示，所選一方沒有大的失誤。</translation>
     </message>
     <message>
       <source>There is no analysis of this game yet. Analyse the game first.</source>
-      <translation type="unfinished"></translation>
+      <translation>這局棋還沒有分析。請先分析。</translation>
     </message>
   </context>
   <context>
@@ -3454,7 +3454,7 @@
     </message>
     <message>
       <source>&amp;My mistakes as problems</source>
-      <translation type="unfinished"></translation>
+      <translation>把我的失誤當作題目(&amp;M)</translation>
     </message>
     <message>
       <source>&amp;Name, number, figure…</source>
@@ -3850,7 +3850,7 @@
     </message>
     <message>
       <source>Ne&amp;xt problem</source>
-      <translation type="unfinished"></translation>
+      <translation>後一道題(&amp;X)</translation>
     </message>
     <message>
       <source>Next &amp;comment</source>
@@ -3898,7 +3898,7 @@
     </message>
     <message>
       <source>Pre&amp;vious problem</source>
-      <translation type="unfinished"></translation>
+      <translation>前一道題(&amp;V)</translation>
     </message>
     <message>
       <source>Pre&amp;vious suggestion</source>
@@ -3938,7 +3938,7 @@
     </message>
     <message>
       <source>Repeat those m&amp;issed</source>
-      <translation type="unfinished"></translation>
+      <translation>重做錯題(&amp;I)</translation>
     </message>
     <message>
       <source>Rotate &amp;180°</source>
@@ -3990,7 +3990,7 @@
     </message>
     <message>
       <source>Solve &amp;problems</source>
-      <translation type="unfinished"></translation>
+      <translation>做死活題(&amp;P)</translation>
     </message>
     <message>
       <source>Stop &amp;analysing</source>
@@ -4563,7 +4563,7 @@
     <name>learning</name>
     <message>
       <source>All branches of this problem are marked as wrong. Skip it.</source>
-      <translation type="unfinished"></translation>
+      <translation>此題的所有分支都標為錯誤。請跳過。</translation>
     </message>
     <message>
       <source>First try: {hits} of {asked} ({percentage})</source>
@@ -4571,7 +4571,7 @@
     </message>
     <message>
       <source>First try: {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>首次答對：{number}</translation>
     </message>
     <message>
       <source>Guess the next move</source>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
       <source>Later: {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>之後答對：{number}</translation>
     </message>
     <message>
       <source>Longest streak: {number}.</source>
@@ -4611,15 +4611,15 @@
     </message>
     <message>
       <source>Mistake {number} of {count}</source>
-      <translation type="unfinished"></translation>
+      <translation>失誤 {number}/{count}</translation>
     </message>
     <message>
       <source>Move {number} of the game was {point}. Find a better one.</source>
-      <translation type="unfinished"></translation>
+      <translation>實戰第 {number} 手下在 {point}。請找出更好的一手。</translation>
     </message>
     <message>
       <source>Move {number}: {played} lost {loss}</source>
-      <translation type="unfinished"></translation>
+      <translation>第 {number} 手：{played} 損失 {loss}</translation>
     </message>
     <message>
       <source>Move {number}: {point}</source>
@@ -4627,7 +4627,7 @@
     </message>
     <message>
       <source>My mistakes</source>
-      <translation type="unfinished"></translation>
+      <translation>我的失誤</translation>
     </message>
     <message>
       <source>Next move</source>
@@ -4635,7 +4635,7 @@
     </message>
     <message>
       <source>Next problem</source>
-      <translation type="unfinished"></translation>
+      <translation>下一題</translation>
     </message>
     <message>
       <source>No move was guessed.</source>
@@ -4643,23 +4643,27 @@
     </message>
     <message>
       <source>No problem was tried.</source>
-      <translation type="unfinished"></translation>
+      <translation>沒有做任何題目。</translation>
     </message>
     <message>
       <source>Not solved: {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>未解出：{number}</translation>
     </message>
     <message>
       <source>Problem {number}</source>
-      <translation type="unfinished"></translation>
+      <translation>第 {number} 題</translation>
     </message>
     <message>
       <source>Problem {number} of {count}</source>
-      <translation type="unfinished"></translation>
+      <translation>第 {number} 題，共 {count} 題</translation>
     </message>
     <message>
       <source>Problems</source>
-      <translation type="unfinished"></translation>
+      <translation>死活題</translation>
+    </message>
+    <message>
+      <source>Save your changes first: this opens other games of the file.</source>
+      <translation>請先儲存變更：接下來會開啟檔案中的其他棋譜。</translation>
     </message>
     <message>
       <source>Save your changes first: this opens other games of the file.</source>
@@ -4671,25 +4675,25 @@
     </message>
     <message>
       <source>Solved at the first try.</source>
-      <translation type="unfinished"></translation>
+      <translation>首次答對。</translation>
     </message>
     <message numerus="yes">
       <source>Solved with %n tries.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>嘗試 %n 次後答對。</numerusform>
       </translation>
     </message>
     <message>
       <source>Solved.</source>
-      <translation type="unfinished"></translation>
+      <translation>答對了。</translation>
     </message>
     <message>
       <source>The author of this problem leaves {point} out. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>本題作者不考慮 {point}。請換一手。</translation>
     </message>
     <message>
       <source>The last moves were wrong. Start again from here.</source>
-      <translation type="unfinished"></translation>
+      <translation>剛才的著手不對。請從這裡重新開始。</translation>
     </message>
     <message>
       <source>The move is {point}.</source>
@@ -4697,27 +4701,27 @@
     </message>
     <message>
       <source>This does not work. Try again.</source>
-      <translation type="unfinished"></translation>
+      <translation>這樣不行。請再試一次。</translation>
     </message>
     <message>
       <source>This game is not a problem: no stones are set up before the first move. Open a file with problems.</source>
-      <translation type="unfinished"></translation>
+      <translation>這不是題目：第一手之前沒有擺放棋子。請開啟含有題目的檔案。</translation>
     </message>
     <message>
       <source>This is the solution.</source>
-      <translation type="unfinished"></translation>
+      <translation>這就是正解。</translation>
     </message>
     <message>
       <source>This position has no solution in the file. Open a problem with moves.</source>
-      <translation type="unfinished"></translation>
+      <translation>檔案中沒有此局面的答案。請開啟帶有著法的題目。</translation>
     </message>
     <message>
       <source>This position has not been analysed yet. Wait a moment, or analyse the game first.</source>
-      <translation type="unfinished"></translation>
+      <translation>此局面尚未分析。請稍候，或先分析整局。</translation>
     </message>
     <message>
       <source>Try again</source>
-      <translation type="unfinished"></translation>
+      <translation>再試一次</translation>
     </message>
     <message>
       <source>answers: {number}</source>
@@ -4741,8 +4745,8 @@
     </message>
     <message numerus="yes">
       <source>{first} of %n problems solved at the first try, {later} with more tries, {not_solved} not solved.</source>
-      <translation type="unfinished">
-        <numerusform></numerusform>
+      <translation>
+        <numerusform>共 %n 題：首次答對 {first} 題，之後答對 {later} 題，未解出 {not_solved} 題。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4753,15 +4757,15 @@
     </message>
     <message>
       <source>{mistake}; better: {point}</source>
-      <translation type="unfinished"></translation>
+      <translation>{mistake}；更好：{point}</translation>
     </message>
     <message>
       <source>{point} is good. {played}, the move of the game, lost {loss}.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} 是好手。實戰的 {played} 損失 {loss}。</translation>
     </message>
     <message>
       <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>檔案中沒有 {point}，因此算錯。請換一手。</translation>
     </message>
     <message numerus="yes">
       <source>{point} is not the move: %n lines away.</source>
@@ -4781,19 +4785,19 @@
     </message>
     <message>
       <source>{point} loses {loss} against the best move. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} 比最佳著手損失 {loss}。請換一手。</translation>
     </message>
     <message>
       <source>{point} was not analysed, so it does not count. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} 未經分析，因此不計。請換一手。</translation>
     </message>
     <message>
       <source>{point} was played: it lost {loss}. Try another move.</source>
-      <translation type="unfinished"></translation>
+      <translation>{point} 是實戰的一手，損失 {loss}。請換一手。</translation>
     </message>
     <message>
       <source>{problem}: {color} to play</source>
-      <translation type="unfinished"></translation>
+      <translation>{problem}：輪到{color}</translation>
     </message>
   </context>
   <context>
