@@ -7,12 +7,21 @@ import signal
 from tromp_gui.gtp.engine_state import EngineState, Overdue
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.profile import Lack, Limit
+from tromp_gui.match.player import BuiltIn, Level, Player
 from tromp_gui.wording.translation import paragraph, translate
 
 
 def tr(text: str) -> str:
     """The translation of a sentence of this file."""
     return translate("wording", text)
+
+
+def engine_name(name: str) -> str:
+    """An engine by the name that the user knows, where it does not play: the record's name, but of
+    the built-in one, whose level only an opponent has.
+    """
+    own = Player.of_engine(BuiltIn(Level.FULL)).name
+    return tr("Built-in engine") if name == own else name
 
 
 def warming_up() -> str:

@@ -13,9 +13,11 @@ from pytestqt.qtbot import QtBot
 from tests.engines.harness import faulty, needs_proc, target
 from tromp_gui.go.point import Color
 from tromp_gui.gtp.verdict import STATUS_LIST
+from tromp_gui.match.player import Player
 from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.engine.work import Purpose
+from tromp_gui.session.play.player_engines import OWN
 from tromp_gui.ui.engines.engine_status import EngineStatus
 from tromp_gui.ui.shell.status import StatusLine
 from tromp_gui.wording import DOT
@@ -92,3 +94,15 @@ def test_the_one_at_work_is_in_sight_and_all_are_in_the_tip(watched: Watched) ->
 def test_one_that_is_gone_is_told(watched: Watched) -> None:
     watched.lend(Purpose.PLAY, "exits-127").start()
     watched.until(f"Odd{DOT}failed")
+
+
+def test_the_built_in_engine_has_the_name_of_the_analysis_panel(watched: Watched) -> None:
+    name = Player.of_engine(OWN).name
+    analysis = watched.lend(Purpose.ANALYSE, "analyzes", name)
+    analysis.analyse(Color.BLACK, target())
+    watched.until(f"Built-in engine{DOT}analysing")
+    analysis.stop()
+    watched.until("")
+    opponent = watched.lend(Purpose.PLAY, "plain", name)
+    opponent.start()
+    watched.until(f"{name}{DOT}ready")

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from tromp_gui.gtp.failure import Failure
+from tromp_gui.match.player import Player
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analysis_session import FIRST, AnalysisSession
@@ -20,9 +21,9 @@ from tromp_gui.settings import (
     Settings,
 )
 from tromp_gui.ui.analysis.controller import AnalysisController
-from tromp_gui.ui.analysis.opinions import engine_name
 from tromp_gui.ui.shell.actions import Command, Where
 from tromp_gui.ui.shell.actions import CommandId as Id
+from tromp_gui.wording.engines import engine_name
 from tromp_gui.wording.engines import failure as failure_sentence
 from tromp_gui.wording.translation import plural
 
@@ -138,7 +139,7 @@ class AnalysisCommands(QObject):
         last = self._last or GameAnalysisRequest()
         numbers = [len(self._session.game_nodes(variations)) for variations in (False, True)]
         dialog = AnalyseGameDialog(
-            engine_name(engine), (numbers[0], numbers[1]), last, self._window
+            engine_name(Player.of_engine(engine).name), (numbers[0], numbers[1]), last, self._window
         )
         dialog.requested.connect(self._begin)
         dialog.open()
@@ -168,4 +169,4 @@ class AnalysisCommands(QObject):
     def _on_failed(self, failure: Failure) -> None:
         engine = self._session.engine(FIRST)
         if engine is not None:
-            self.failed.emit(failure_sentence(failure, engine_name(engine)))
+            self.failed.emit(failure_sentence(failure, engine_name(Player.of_engine(engine).name)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tromp_gui.gtp.engine_move import MoveKind
-from tromp_gui.match.player import Attached, BuiltIn
+from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.record.node import Node
 from tromp_gui.session.engine.session import EngineState
 from tromp_gui.session.play.analyst import Analyst, Finding
@@ -11,20 +11,15 @@ from tromp_gui.ui.analysis import present
 from tromp_gui.ui.analysis.present import tr
 from tromp_gui.ui.analysis.state import EngineOpinion
 from tromp_gui.wording import analysis as words
+from tromp_gui.wording.engines import engine_name, warming_up
 from tromp_gui.wording.engines import failure as failure_sentence
-from tromp_gui.wording.engines import warming_up
-
-
-def engine_name(engine: BuiltIn | Attached) -> str:
-    """The engine by the name that the user knows."""
-    return engine.name if isinstance(engine, Attached) else tr("Built-in engine")
 
 
 def opinion(
     engine: BuiltIn | Attached, analyst: Analyst | None, node: Node, chosen: int | None, is_on: bool
 ) -> EngineOpinion:
     """The engine's moves at a node; if there are none, why, and what to do."""
-    name = engine_name(engine)
+    name = engine_name(Player.of_engine(engine).name)
     finding = None if analyst is None else analyst.finding(node)
     rows = () if finding is None else present.rows(finding)
     if analyst is not None and analyst.engine.state is EngineState.FAILED:

@@ -8,9 +8,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
-from tromp_gui.match.player import Attached, BuiltIn
+from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.session.play.analysis_session import FIRST, SECOND, AnalysisSession
-from tromp_gui.ui.analysis.opinions import engine_name
+from tromp_gui.wording.engines import engine_name
 from tromp_gui.wording.translation import plural
 
 Engine = BuiltIn | Attached
@@ -63,7 +63,11 @@ class OptionsMenu(QMenu):
         group = QActionGroup(menu)
         now = self._session.engine(place)
         for engine in engines:
-            text = self.tr("No other engine") if engine is None else engine_name(engine)
+            text = (
+                self.tr("No other engine")
+                if engine is None
+                else engine_name(Player.of_engine(engine).name)
+            )
             action = _choice(menu, group, text, engine == now)
             action.triggered.connect(
                 lambda _checked=False, engine=engine: self.engine_chosen.emit(place, engine)

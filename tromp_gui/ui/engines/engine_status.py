@@ -10,7 +10,7 @@ from tromp_gui.session.engine.shared import SharedEngine
 from tromp_gui.session.engine.work import Purpose
 from tromp_gui.ui.shell.status import StatusLine
 from tromp_gui.wording import DOT
-from tromp_gui.wording.engines import state_name
+from tromp_gui.wording.engines import engine_name, state_name
 
 _SOON_MS = 100
 """However often an engine changes its work, it is shown ten times a second at most."""
@@ -50,8 +50,12 @@ class EngineStatus(QObject):
 
     def _show(self) -> None:
         engines = sorted(self._pool.running, key=_urgency)
-        lines = [f"{self._pool.name_of(each)}{DOT}{doing(each)}" for each in engines]
-        self._line.show_engines(lines)
+        self._line.show_engines([f"{self._name(each)}{DOT}{doing(each)}" for each in engines])
+
+    def _name(self, engine: SharedEngine) -> str:
+        """An opponent by the name on its card, others as the analysis panel names them."""
+        name = self._pool.name_of(engine)
+        return name if Purpose.PLAY in engine.purposes else engine_name(name)
 
 
 def _urgency(engine: SharedEngine) -> int:
