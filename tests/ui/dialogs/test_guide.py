@@ -8,12 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QTextBrowser, QWidget
 from pytestqt.qtbot import QtBot
 
+from tests.record.trees import grown
 from tests.ui.person import Person
 from tromp_gui import resources
 from tromp_gui.session import language
 from tromp_gui.ui.dialogs.guide import Chapter, GuideDialog, chapters
 from tromp_gui.ui.keys.shortcuts_dialog import ShortcutsDialog
-from tromp_gui.ui.window.guide_controller import CHAPTERS
+from tromp_gui.ui.window.guide_controller import CHAPTERS, STUDY
 
 pytestmark = pytest.mark.xvfb
 
@@ -43,7 +44,7 @@ def test_a_chapter_is_a_heading_of_the_second_level_and_what_follows() -> None:
 
 def test_the_guide_has_a_chapter_for_each_place() -> None:
     titles = [chapter.title for chapter in chapters(resources.guide().read_text("utf-8"))]
-    assert set(CHAPTERS.values()) <= set(titles)
+    assert {*CHAPTERS.values(), STUDY} <= set(titles)
 
 
 @pytest.fixture
@@ -61,6 +62,12 @@ def test_opens_it_where_one_is(person: Person, layout: object, title: str) -> No
     person.composition.view.set_layout(layout)  # type: ignore[arg-type]  # a Layout
     person.press("F1")
     assert shown(person.dialog(GuideDialog)) == title
+
+
+def test_opens_at_the_chapter_about_exercises_while_one_runs(person: Person) -> None:
+    person.composition.sessions.record.open(grown("(;SZ[9];B[cc])"))
+    person.press("G F1")
+    assert shown(person.dialog(GuideDialog)) == STUDY
 
 
 def test_it_speaks_the_language_of_the_window(person: Person, qapp: QApplication) -> None:

@@ -157,8 +157,9 @@ class GuessExercise(Exercise):
         return path
 
     def _tell_turns(self, nodes: list[Node]) -> None:
-        turns = [each.turn for node in nodes for each in self.record.at_node(node).played]
-        if len(turns) <= _MOST_TURNS:
+        made = [node for node in nodes if node.move_color is not None]
+        if len(made) <= _MOST_TURNS:
+            turns = [each.turn for node in made for each in self.record.at_node(node).played]
             self.said = paragraph((self.said, *map(words.turn, turns)))
 
     def _area(self, attempt: Attempt, steps: int | None = None) -> Area:

@@ -79,7 +79,7 @@ class WindowComposition(QObject):
         self._make_file_controllers(late)
         self._make_game_controllers(panel, late)
         self._make_engine_controllers()
-        self.guide = GuideController(window, self._layout, self.dialogs.shortcuts, sessions.record)
+        self.guide = GuideController(window, self._layout, self.dialogs.shortcuts, sessions)
         self.status.rules_requested.connect(self.guide.open_rules)
         self.keys = KeysController(window, sessions.settings, self.actions)
         self.actions.add(self._rows())

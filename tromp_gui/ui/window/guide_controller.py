@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWhatsThis
 
 from tromp_gui import resources
 from tromp_gui.session import language
-from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.sessions import Sessions
 from tromp_gui.ui.shell.actions import Command, CommandId
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.main_window import MainWindow
@@ -26,6 +26,8 @@ CHAPTERS = {
     Layout.LIBRARY: "Files",
 }
 """The chapter about each layout, by its title in the English guide."""
+STUDY = "Study"
+"""The chapter about exercises."""
 
 
 class GuideController(QObject):
@@ -36,12 +38,11 @@ class GuideController(QObject):
         window: MainWindow,
         layout: Callable[[], Layout],
         show_keys: Callable[[], object],
-        record: RecordSession,
+        sessions: Sessions,
     ) -> None:
-        """`record` is the game on the board, whose rules are shown."""
         super().__init__(window)
         self._window, self._layout, self._show_keys = window, layout, show_keys
-        self._record = record
+        self._sessions = sessions
 
     def rows(self) -> list[Command]:
         """The commands that open the guide, and explain what is clicked next."""
@@ -53,12 +54,13 @@ class GuideController(QObject):
         ]
 
     def open(self) -> None:
-        """Show the chapter about the layout of now."""
+        """Show the chapter about the exercise that runs, else about the layout of now."""
         from tromp_gui.ui.dialogs.guide import GuideDialog
 
         found = self._window.findChild(GuideDialog)
         dialog = found if isinstance(found, GuideDialog) else self._make()
-        dialog.open_at(self._titles.index(CHAPTERS[self._layout()]))
+        studies = self._sessions.learning.is_running
+        dialog.open_at(self._titles.index(STUDY if studies else CHAPTERS[self._layout()]))
         dialog.show()
         dialog.raise_()
         dialog.activateWindow()
@@ -67,7 +69,7 @@ class GuideController(QObject):
         """Show the page about the rules of the game on the board."""
         from tromp_gui.ui.dialogs.guide import show_rules
 
-        show_rules(self._record.terms.rules, self._window)
+        show_rules(self._sessions.record.terms.rules, self._window)
 
     @cached_property
     def _titles(self) -> list[str]:
