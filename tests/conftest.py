@@ -6,6 +6,7 @@ import atexit
 import gc
 import os
 import subprocess
+import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -76,12 +77,18 @@ SHARED_DATA = Path(__file__).resolve().parents[2] / "shared" / "data"
 _HOMES = ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME")
 
 
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of all homes: pytest looks through those of the tests at each new one."""
+    return tmp_path_factory.mktemp("homes", numbered=False)
+
+
 @pytest.fixture(autouse=True)
-def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+def own_home(homes: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """An empty folder where settings, journals and caches of this test go, subprocesses' too."""
     from PySide6.QtCore import QSettings
 
-    home = tmp_path_factory.mktemp("home")
+    home = Path(tempfile.mkdtemp(dir=homes))
     for name in _HOMES:
         monkeypatch.setenv(name, str(home / name.split("_")[1].lower()))
     config = str(home / "config")

@@ -32,8 +32,8 @@ def thinker(seed: int = 1, playouts: int = 16, resigns: bool = True) -> Thinker:
 class Talk:
     """A controller of one engine."""
 
-    def __init__(self, *commands: str, seed: int = 1) -> None:
-        self.engine = Engine(thinker(seed), network())
+    def __init__(self, *commands: str, seed: int = 1, playouts: int = 16) -> None:
+        self.engine = Engine(thinker(seed, playouts), network())
         self.say(*commands)
 
     def say(self, *commands: str) -> str:

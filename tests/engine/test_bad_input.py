@@ -28,7 +28,7 @@ def test_a_board_of_one_point() -> None:
 
 
 def test_the_largest_board_and_a_larger_one() -> None:
-    talk = Talk("boardsize 52")
+    talk = Talk("boardsize 52", playouts=2)
     assert talk.say("genmove b") not in ("pass", "resign")
     assert talk.say("play w bb52", "genmove b") not in ("pass", "resign")
     assert talk.fail("boardsize 53") == "unacceptable size"

@@ -245,7 +245,9 @@ def test_whole_games_against_itself(rules: str, rows: int, columns: int) -> None
     finish(new_game(rows, columns, RULE_SETS[rules]), players)
 
 
-@pytest.mark.parametrize(("rows", "columns"), [(1, 52), (19, 19)])  # 52 × 52: test_bad_input
+@pytest.mark.parametrize(
+    ("rows", "columns"), [(1, 52), (19, 19), pytest.param(52, 52, marks=pytest.mark.slow)]
+)
 def test_large_boards(rows: int, columns: int) -> None:
     game, player = new_game(rows, columns), thinker(playouts=20)
     for _ in range(2):
