@@ -4684,10 +4684,6 @@
       <translation>Speichern Sie zuerst Ihre Änderungen: Hierbei werden andere Partien der Datei geöffnet.</translation>
     </message>
     <message>
-      <source>Save your changes first: this opens other games of the file.</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
       <source>Skip</source>
       <translation>Überspringen</translation>
     </message>

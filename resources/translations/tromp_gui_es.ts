@@ -158,7 +158,7 @@
     <name>AnalysisPanel</name>
     <message>
       <source>Best moves</source>
-      <translation>Mejores jugadas</translation>
+      <translation>Jugadas</translation>
     </message>
     <message>
       <source>Mistakes</source>
@@ -4684,10 +4684,6 @@
       <translation>Guarde antes sus cambios: esto abre otras partidas del archivo.</translation>
     </message>
     <message>
-      <source>Save your changes first: this opens other games of the file.</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
       <source>Skip</source>
       <translation>Saltar</translation>
     </message>
@@ -5505,7 +5501,7 @@
     <name>samples</name>
     <message>
       <source>A first game on 9 × 9</source>
-      <translation>Una primera partida en 9 × 9</translation>
+      <translation>Primera partida, 9 × 9</translation>
     </message>
     <message>
       <source>Who owns what?</source>

@@ -4684,10 +4684,6 @@
       <translation>Enregistrez d’abord vos modifications : d’autres parties du fichier vont s’ouvrir.</translation>
     </message>
     <message>
-      <source>Save your changes first: this opens other games of the file.</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
       <source>Skip</source>
       <translation>Passer</translation>
     </message>

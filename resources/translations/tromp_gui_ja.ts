@@ -4666,10 +4666,6 @@
       <translation>先に変更を保存してください。ファイル内の別の棋譜を開くためです。</translation>
     </message>
     <message>
-      <source>Save your changes first: this opens other games of the file.</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
       <source>Skip</source>
       <translation>飛ばす</translation>
     </message>

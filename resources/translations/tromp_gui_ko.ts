@@ -4666,10 +4666,6 @@
       <translation>먼저 변경 내용을 저장하세요. 파일의 다른 기보를 열게 됩니다.</translation>
     </message>
     <message>
-      <source>Save your changes first: this opens other games of the file.</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
       <source>Skip</source>
       <translation>건너뛰기</translation>
     </message>

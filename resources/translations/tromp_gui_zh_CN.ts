@@ -4666,10 +4666,6 @@
       <translation>请先保存更改：接下来会打开文件中的其他棋谱。</translation>
     </message>
     <message>
-      <source>Save your changes first: this opens other games of the file.</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
       <source>Skip</source>
       <translation>跳过</translation>
     </message>

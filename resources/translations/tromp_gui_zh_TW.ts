@@ -4666,10 +4666,6 @@
       <translation>請先儲存變更：接下來會開啟檔案中的其他棋譜。</translation>
     </message>
     <message>
-      <source>Save your changes first: this opens other games of the file.</source>
-      <translation type="unfinished"></translation>
-    </message>
-    <message>
       <source>Skip</source>
       <translation>跳過</translation>
     </message>

@@ -9,13 +9,13 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from tromp_gui.go.point import Color
 from tromp_gui.ui.analysis.graph_state import GraphState, Weight, runs, ticks
-from tromp_gui.ui.kit.one_line import CENTER, LEFT, RIGHT, write
+from tromp_gui.ui.kit.one_line import CENTER, LEFT, RIGHT, advance, write
 from tromp_gui.ui.look.theme import Type, current, font, scaled
 from tromp_gui.ui.look.tokens import ChromeTheme
 from tromp_gui.wording.analysis import lead_mark
 
 _LEFT, _TOP, _RIGHT, _BOTTOM = 40, 14, 14, 26
-_BESIDE, _BESIDE_HUNDREDS = 40, 54
+_BESIDE = 40
 _MARK, _DOT = 6.0, 5.0
 _APART = 44
 
@@ -50,10 +50,17 @@ class Plot:
 def plot(size: QRectF, state: GraphState) -> Plot:
     """The room that numbers and edges leave for the curves."""
     both = state.has_scores and state.has_win_rates
-    room = scaled(_BESIDE if state.scale < 100 else _BESIDE_HUNDREDS)
+    room = _room_beside(state)
     left = scaled(_LEFT) if state.has_win_rates else room
     box = size.adjusted(left, _TOP, -(room if both else _RIGHT), -scaled(_BOTTOM))
     return Plot(box, max(0, len(state.points) - 1))
+
+
+def _room_beside(state: GraphState) -> float:
+    """The width that the scores beside the graph need in this language."""
+    marks = (lead_mark(color, state.scale) for color in Color)
+    widest = max(advance(mark, font(Type.AXIS)) for mark in marks)
+    return max(scaled(_BESIDE), widest + scaled(14))
 
 
 def paint_graph(
@@ -102,7 +109,7 @@ def _paint_scale(painter: QPainter, place: Plot, state: GraphState, theme: Chrom
         label = QRectF(2, y - high / 2, box.left() - 8, high)
         write(painter, label, first[height], kind, theme.text2, RIGHT)
         if state.has_win_rates and state.has_scores:
-            label = QRectF(box.right() + 6, y - high / 2, scaled(_BESIDE_HUNDREDS) - 8, high)
+            label = QRectF(box.right() + 6, y - high / 2, _room_beside(state) - 8, high)
             write(painter, label, scores[height], kind, theme.text2, LEFT)
     for index in ticks(place.last, box.width(), scaled(_APART)):
         label = QRectF(place.x(index) - 24, box.bottom() + 5, 48, high)

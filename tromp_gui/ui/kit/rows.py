@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLabel, QSizePolicy, QWidget
@@ -130,7 +132,7 @@ class ChoiceCard(_Wide):
             note = title.translated(0, scaled(24))
             write(painter, note, self._note, kind, theme.text2)
             return
-        two_lines = 2 * QFontMetricsF(kind).lineSpacing()
+        two_lines = 2 * ceil(QFontMetricsF(kind).lineSpacing()) + 2  # lines lie on whole pixels
         note = QRectF(room.left(), scaled(32), room.width(), two_lines)
         painter.setFont(kind)
         painter.setPen(QColor(theme.text2))
