@@ -108,30 +108,27 @@ def test_next_and_previous_problem(person: Solver) -> None:
     assert card(person)[0].startswith("Problem 1 of 3")
 
 
-@pytest.mark.parametrize(
-    ("name", "sentence"),
-    [("no-stones", "no stones are set up"), ("no-branches", "has no solution in the file")],
-)
-def test_what_is_no_problem_is_said(person: Solver, name: str, sentence: str) -> None:
-    person.solve(name)
-    assert sentence in person.status
-    assert card(person) == []
-
-
-def test_a_long_text_leaves_room_for_the_buttons(person: Solver) -> None:
-    person.solve("huge-comment")
-    made = person.composition.learning.card
-    assert made is not None
-    assert len(card(person)[1]) < 400
-    assert made.asking.isVisible()
-    assert person.window.height() == 800
-
-
-def test_changes_are_saved_before_other_games_are_opened(person: Solver) -> None:
+def test_what_cannot_be_begun_is_said(person: Solver) -> None:
+    person.solve("no-stones")
+    assert "no stones are set up" in person.status
+    person.solve("no-branches")
+    assert "has no solution in the file" in person.status
+    person.press("K")
+    assert "Analyse the game first." in person.status
+    person.composition.sessions.record.open(grown("(;SZ[9]V[0];B[ee]V[1];W[gg]V[1])"))
+    person.press("K")
+    assert "no big mistakes" in person.status
     person.open("collection")
     person.composition.actions[Id.SWAP_COLORS].trigger()
     person.press("V")
     assert person.status.startswith("Save your changes first")
+    assert card(person) == []
+    person.solve("huge-comment")
+    made = person.composition.learning.card
+    assert made is not None
+    assert made.asking.isVisible()  # a long text leaves room for the buttons
+    assert len(card(person)[1]) < 400
+    assert person.window.height() == 800
 
 
 def test_better_moves_are_found_for_the_mistakes_of_a_game(person: Solver) -> None:
@@ -152,19 +149,3 @@ def test_better_moves_are_found_for_the_mistakes_of_a_game(person: Solver) -> No
     assert card(person)[2].startswith("G7 is good.")
     person.press("J")
     assert card(person)[0].startswith("1 of 2 problems solved")
-
-
-@pytest.mark.parametrize(
-    ("text", "sentence"),
-    [
-        ("(;SZ[9];B[ee];W[gg])", "Analyse the game first."),
-        ("(;SZ[9]V[0];B[ee]V[1];W[gg]V[1])", "no big mistakes"),
-    ],
-)
-def test_a_game_without_mistakes_says_what_to_do(person: Solver, text: str, sentence: str) -> None:
-    person.composition.sessions.record.open(grown(text))
-    person.composition.view.set_layout(Layout.REVIEW)
-    person.board.setFocus()
-    person.press("K")
-    assert sentence in person.status
-    assert card(person) == []
