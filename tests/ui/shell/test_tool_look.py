@@ -47,7 +47,7 @@ def test_lines_and_arrows_are_seen_on_the_way() -> None:
 
 @pytest.mark.parametrize("tool", [Tool.DIM, Tool.VIEW, Tool.BLACK_AREA, Tool.WHITE_AREA])
 def test_a_region_is_ringed_on_the_way(tool: Tool) -> None:
-    seen = with_tool(STATE, tool, BLACK, THERE, (THERE, HERE)).highlighted
+    seen = with_tool(STATE, tool, BLACK, THERE, (THERE, HERE)).area
     assert seen == {Point(row, col) for row in (1, 2, 3) for col in (1, 2)}
 
 
