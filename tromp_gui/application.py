@@ -174,7 +174,7 @@ def _open(
     interrupt.received.connect(end)
     composition.offer_start()
     if unreadable := why_unreadable(language.wanted(window.settings.get(LANGUAGE))):
-        composition.status.tell(unreadable)
+        composition.status.report(unreadable)
     if QAccessible.isActive():
         composition.start_accessibility()
     if files:

@@ -18,7 +18,7 @@ from tromp_gui.engine.state import (
     TimeSettings,
     new_game,
 )
-from tromp_gui.engine.thinker import STRENGTHS, Habits, Strength, Thinker, tempted
+from tromp_gui.engine.thinker import STRENGTHS, Habits, Strength, Thinker, humanlike_move
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS
@@ -344,7 +344,7 @@ def test_a_mistake_is_a_move_that_somebody_would_make() -> None:
     ]
     for heat in (0.5, 3.0):
         strength = Strength(0, heat)
-        chosen = [tempted(seen, strength, random.Random(seed)).point for seed in range(200)]
+        chosen = [humanlike_move(seen, strength, random.Random(seed)).point for seed in range(200)]
         assert set(chosen) == {Point(2, 2), Point(3, 3)}
         assert chosen.count(Point(2, 2)) > chosen.count(Point(3, 3))
 

@@ -64,7 +64,7 @@ class Harness:
         self.session.state_changed.connect(self.states.append)
         self.session.failed.connect(self.failures.append)
         self.session.analysed.connect(self.analyses.append)
-        self.session.late.connect(self.late.append)
+        self.session.overdue.connect(self.late.append)
         self.session.logged.connect(self.log.extend)
 
     def genmove(self, *moves: str, token: int = 1) -> None:

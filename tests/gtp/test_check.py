@@ -6,7 +6,7 @@ from tromp_gui.gtp.check import LONGEST, CheckReport, CheckStep, StepResult
 from tromp_gui.gtp.diagnosis import Cause
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.gtp.profile import Lack, Limit
+from tromp_gui.gtp.profile import Limit, LimitKind
 
 SIGNS = {
     StepResult.WAITING: ".",
@@ -70,7 +70,7 @@ def test_a_step_may_fail_after_others_were_passed_over() -> None:
 
 def test_an_engine_that_says_much_is_cut_short() -> None:
     much = "x" * 1_000_000
-    report = CheckReport(LAUNCH).end(CheckStep.NAMED, much).limited(Limit(Lack.KOMI, much))
+    report = CheckReport(LAUNCH).end(CheckStep.NAMED, much).limited(Limit(LimitKind.KOMI, much))
     report = report.fail(
         CheckStep.MOVE, Failure(FailureKind.REFUSED, "genmove b", much, None, (much,))
     )

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tromp_gui.gtp.client import Broken, Client, Event, Exchange, Replied, Stray, Told
+from tromp_gui.gtp.client import Broken, Client, Event, Exchange, InfoLine, Replied, UnexpectedLine
 from tromp_gui.gtp.failure import FailureKind
 
 
@@ -58,14 +58,14 @@ def test_an_answer_with_an_earlier_id_is_stray() -> None:
     events = client.feed(b"=1 A\n\n=1 A\n\n=2 1\n\n=2 1\n\n")
     assert events == [
         Replied(name, True, "A"),
-        Stray("A"),
+        UnexpectedLine("A"),
         Replied(version, True, "1"),
-        Stray("1"),
+        UnexpectedLine("1"),
     ]
 
 
 def test_an_answer_without_a_question_is_stray() -> None:
-    assert Client().feed(b"= hello\n\n") == [Stray("hello")]
+    assert Client().feed(b"= hello\n\n") == [UnexpectedLine("hello")]
 
 
 @pytest.mark.parametrize("commands", [(), ("name",)])
@@ -81,8 +81,8 @@ def test_lines_before_an_answer_are_stray() -> None:
     client = Client()
     (name,) = sent(client, "name")
     assert client.feed(b"\0\0Loading\r\n\xff\xfe!\r\n\r\n=1 A\r\n\r\n") == [
-        Stray("Loading"),
-        Stray("��!"),
+        UnexpectedLine("Loading"),
+        UnexpectedLine("��!"),
         Replied(name, True, "A"),
     ]
 
@@ -92,8 +92,8 @@ def test_infos_come_as_they_are_written() -> None:
     analysis, name = sent(client, "kata-analyze b 10", "name")
     assert client.feed(b"=1\ninfo move D4 vis") == []
     assert client.feed(b"its 1\ninfo move D4 visits 2\n") == [
-        Told(analysis, "info move D4 visits 1"),
-        Told(analysis, "info move D4 visits 2"),
+        InfoLine(analysis, "info move D4 visits 1"),
+        InfoLine(analysis, "info move D4 visits 2"),
     ]
     assert client.feed(b"\n=2 A\n\n") == [Replied(analysis, True, ""), Replied(name, True, "A")]
 
@@ -103,7 +103,7 @@ def test_infos_are_no_part_of_the_answer_and_have_no_end() -> None:
     (search,) = sent(client, "lz-genmove_analyze b")
     for _ in range(100):
         assert client.feed(b"=1\ninfo move D4\n" if _ == 0 else b"info move D4\n") == [
-            Told(search, "info move D4")
+            InfoLine(search, "info move D4")
         ]
     assert client.feed(b"play D4\n\n") == [Replied(search, True, "\nplay D4")]
 
@@ -111,11 +111,11 @@ def test_infos_are_no_part_of_the_answer_and_have_no_end() -> None:
 def test_an_info_on_the_line_of_the_sign_is_heard() -> None:
     client = Client()
     (search,) = sent(client, "lz-analyze")
-    assert client.feed(b"=1 info move D4\n") == [Told(search, "info move D4")]
+    assert client.feed(b"=1 info move D4\n") == [InfoLine(search, "info move D4")]
 
 
 def test_an_info_after_the_end_is_stray() -> None:
-    assert Client().feed(b"info move D4\n") == [Stray("info move D4")]
+    assert Client().feed(b"info move D4\n") == [UnexpectedLine("info move D4")]
 
 
 def test_a_long_line_is_cut_off() -> None:
@@ -138,7 +138,7 @@ def test_a_long_answer_is_cut_off() -> None:
 @pytest.mark.parametrize("junk", [b"", b"\n", b"GNU Go\n"])
 def test_the_go_modem_protocol_is_known(junk: bytes) -> None:
     client = Client()
-    assert client.feed(junk + b"\x01\xa1")[-1:] in ([], [Stray("GNU Go")])
+    assert client.feed(junk + b"\x01\xa1")[-1:] in ([], [UnexpectedLine("GNU Go")])
     assert client.feed(b"\xa0\x80") == [Broken(FailureKind.GMP)]
 
 
@@ -176,4 +176,4 @@ def test_no_bytes_bring_it_down(data: bytes) -> None:
     client = Client(longest_line=100, longest_reply=200)
     sent(client, "name", "version")
     for event in [*client.feed(data), *client.finish()]:
-        assert isinstance(event, Replied | Told | Stray | Broken)
+        assert isinstance(event, Replied | InfoLine | UnexpectedLine | Broken)

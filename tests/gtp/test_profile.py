@@ -6,7 +6,7 @@ import pytest
 
 from tromp_gui.go.grid import grid_of
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR
-from tromp_gui.gtp.profile import AnalysisKind, Family, Lack, Limit, Profile, can
+from tromp_gui.gtp.profile import AnalysisKind, Family, Limit, LimitKind, Profile, can
 
 KATAGO = Profile(
     "KataGo",
@@ -71,30 +71,30 @@ def test_katago_can_play_by_our_rules() -> None:
 
 def test_gnu_go_is_as_strict_as_its_arguments() -> None:
     bare = can(GNU_GO, TROMP_TAYLOR, NINE)
-    assert bare == (Limit(Lack.SUICIDE), Limit(Lack.SUPERKO), Limit(Lack.RULES))
+    assert bare == (Limit(LimitKind.SUICIDE), Limit(LimitKind.SUPERKO), Limit(LimitKind.RULES))
     strict = Profile("GNU Go", "3.8", GNU_GO.commands, STRICT)
-    assert can(strict, TROMP_TAYLOR, NINE) == (Limit(Lack.RULES),)
+    assert can(strict, TROMP_TAYLOR, NINE) == (Limit(LimitKind.RULES),)
 
 
 def test_pachi_knows_neither_suicide_nor_superko() -> None:
-    lacks = [limit.lack for limit in can(PACHI, TROMP_TAYLOR, NINE)]
-    assert lacks == [Lack.SUICIDE, Lack.SUPERKO, Lack.RULES]
+    lacks = [limit.kind for limit in can(PACHI, TROMP_TAYLOR, NINE)]
+    assert lacks == [LimitKind.SUICIDE, LimitKind.SUPERKO, LimitKind.RULES]
 
 
 def test_what_the_rules_do_not_ask_for_is_not_lacked() -> None:
-    lacks = [limit.lack for limit in can(PACHI, RULE_SETS["japanese"], NINE)]
-    assert lacks == [Lack.RULES]
+    lacks = [limit.kind for limit in can(PACHI, RULE_SETS["japanese"], NINE)]
+    assert lacks == [LimitKind.RULES]
 
 
 @pytest.mark.parametrize(
     ("profile", "rows", "columns", "limit"),
     [
-        (GNU_GO, 9, 13, Limit(Lack.RECTANGLE, "13×9")),
-        (GNU_GO, 20, 20, Limit(Lack.SIZE, "1–19")),
-        (KATAGO, 1, 1, Limit(Lack.SIZE, "2–19")),
-        (KATAGO, 9, 21, Limit(Lack.SIZE, "2–19")),
-        (Profile("Leela Zero"), 9, 9, Limit(Lack.SIZE, "19–19")),
-        (Profile("Unheard of"), 26, 26, Limit(Lack.SIZE, "1–25")),
+        (GNU_GO, 9, 13, Limit(LimitKind.RECTANGLE, "13×9")),
+        (GNU_GO, 20, 20, Limit(LimitKind.SIZE, "1–19")),
+        (KATAGO, 1, 1, Limit(LimitKind.SIZE, "2–19")),
+        (KATAGO, 9, 21, Limit(LimitKind.SIZE, "2–19")),
+        (Profile("Leela Zero"), 9, 9, Limit(LimitKind.SIZE, "19–19")),
+        (Profile("Unheard of"), 26, 26, Limit(LimitKind.SIZE, "1–25")),
     ],
 )
 def test_boards_it_cannot_play_on(profile: Profile, rows: int, columns: int, limit: Limit) -> None:

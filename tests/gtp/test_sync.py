@@ -12,8 +12,8 @@ from tromp_gui.go.kata_rules import kata_json
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR
-from tromp_gui.gtp.profile import Lack, Limit, Profile
-from tromp_gui.gtp.sync import Mirror, Plan, PlanStep, Target, Unfit, plan, rules_misread
+from tromp_gui.gtp.profile import Limit, LimitKind, Profile
+from tromp_gui.gtp.sync import Mirror, Plan, PlanStep, Target, Unreachable, plan, rules_misread
 from tromp_gui.gtp.timing import TimeSystem, Timing
 from tromp_gui.gtp.vertex import parse_vertex
 
@@ -91,8 +91,8 @@ def test_the_size_is_told_where_it_differs() -> None:
 def test_rules_go_as_json_and_are_read_back() -> None:
     told = steps(None, game(), KATA)
     assert told[2].command == f"kata-set-rules {kata_json(TROMP_TAYLOR)}"
-    assert told[2].lack is Lack.RULES
-    assert told[3] == PlanStep("kata-get-rules", (), Lack.RULES, "Tromp–Taylor", TROMP_TAYLOR)
+    assert told[2].limit is LimitKind.RULES
+    assert told[3] == PlanStep("kata-get-rules", (), LimitKind.RULES, "Tromp–Taylor", TROMP_TAYLOR)
 
 
 def test_other_rules_in_a_game_are_told_without_clearing_it() -> None:
@@ -106,17 +106,17 @@ def test_kgs_rules_know_four_sets() -> None:
     for name, word in (("new-zealand", "new_zealand"), ("japanese", "japanese")):
         target = replace(game(), rules=RULE_SETS[name])
         assert f"kgs-rules {word}" in commands(None, target, kgs)
-    assert limitations(None, game(), kgs) == (Limit(Lack.RULES, "Tromp–Taylor"),)
+    assert limitations(None, game(), kgs) == (Limit(LimitKind.RULES, "Tromp–Taylor"),)
 
 
 def test_rules_that_cannot_be_told_are_said() -> None:
-    assert limitations(None, game()) == (Limit(Lack.RULES, "Tromp–Taylor"),)
+    assert limitations(None, game()) == (Limit(LimitKind.RULES, "Tromp–Taylor"),)
     assert limitations(game(), game("E5")) == ()
 
 
 def test_komi_may_be_refused() -> None:
     (step,) = steps(game(), replace(game(), komi=Decimal("-7.250")))
-    assert step == PlanStep("komi -7.25", (), Lack.KOMI, "-7.25")
+    assert step == PlanStep("komi -7.25", (), LimitKind.KOMI, "-7.25")
 
 
 @pytest.mark.parametrize(
@@ -132,7 +132,9 @@ def test_komi_may_be_refused() -> None:
 def test_time(profile: Profile, timing: Timing, told: list[str], lacks: int) -> None:
     target = replace(game(), timing=timing)
     assert commands(game(), target, profile) == told
-    assert [limit.lack for limit in limitations(game(), target, profile)] == [Lack.TIME] * lacks
+    assert [limit.kind for limit in limitations(game(), target, profile)] == [
+        LimitKind.TIME
+    ] * lacks
     assert commands(target, target, profile) == []
 
 
@@ -174,7 +176,7 @@ def test_a_set_up_without_liberties_cannot_be_played() -> None:
         O O
     """)
     target = Target(2, 2).set_up(board)
-    assert plan(None, target, BARE) == Unfit(Limit(Lack.SETUP))
+    assert plan(None, target, BARE) == Unreachable(Limit(LimitKind.SETUP))
     (step,) = steps(None, target, KATA)[5:]
     assert step.instead == ()
 
@@ -190,7 +192,7 @@ def test_setting_up_forgets_the_turns() -> None:
 
 def test_a_rectangle_is_told_safely_or_not_at_all() -> None:
     assert commands(None, Target(9, 13), KATA)[0] == "rectangular_boardsize 13 9"
-    assert plan(None, Target(9, 13), GNU_GO) == Unfit(Limit(Lack.RECTANGLE, "13×9"))
+    assert plan(None, Target(9, 13), GNU_GO) == Unreachable(Limit(LimitKind.RECTANGLE, "13×9"))
 
 
 # The rest ----------------------------------------------------------------------------------------

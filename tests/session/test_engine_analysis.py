@@ -14,7 +14,7 @@ from tromp_gui.gtp.engine_move import MoveKind
 from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.verdict import STATUS_LIST
 from tromp_gui.session.engine.session import EngineState
-from tromp_gui.session.engine.work import Told
+from tromp_gui.session.engine.work import EngineAnswer
 
 pytestmark = needs_proc
 
@@ -189,7 +189,7 @@ def test_dead_stones_are_told_as_points(harness: Harnesses, qtbot: QtBot) -> Non
     lists: list[object] = []
     place.session.question(target("A1", "B1"), (STATUS_LIST,), lists.append)
     qtbot.waitUntil(lambda: bool(lists))
-    assert lists == [Told(STATUS_LIST, "A1 B1\nC3")]
+    assert lists == [EngineAnswer(STATUS_LIST, "A1 B1\nC3")]
 
 
 @pytest.mark.parametrize("mode", ["slow-dead", "refuses-dead", "segv"])
@@ -217,4 +217,4 @@ def test_a_score_is_told_as_it_came(
     scores: list[object] = []
     place.session.question(target("A1"), ("final_score",), scores.append)
     qtbot.waitUntil(lambda: bool(scores))
-    assert scores == [Told("final_score", expected)]
+    assert scores == [EngineAnswer("final_score", expected)]

@@ -18,7 +18,7 @@ from tromp_gui.go.point import Point
 from tromp_gui.gtp.engine_move import MoveKind
 from tromp_gui.gtp.failure import Failure, FailureKind, Layer
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.gtp.profile import Lack, Limit
+from tromp_gui.gtp.profile import Limit, LimitKind
 from tromp_gui.session.engine.link import LogKind
 from tromp_gui.session.engine.session import EngineState, Overdue
 from tromp_gui.wording import engines
@@ -147,7 +147,7 @@ def test_a_refused_start_command_is_a_limit(harness: Harnesses) -> None:
     place = harness(replace(faulty(), commands=("komi 5", "be_brave")))
     place.session.start()
     place.wait_until(EngineState.READY)
-    assert place.session.limitations == (Limit(Lack.START_COMMAND, "be_brave"),)
+    assert place.session.limitations == (Limit(LimitKind.START_COMMAND, "be_brave"),)
     assert engines.limit(place.session.limitations[0], "Faulty") == (
         "Faulty refused “be_brave” at start-up."
     )
@@ -267,7 +267,7 @@ def count(data):
         app.quit()
 engines = [EngineProcess() for _ in range(3)]
 for engine in engines:
-    engine.wrote.connect(count)
+    engine.output_received.connect(count)
     engine.start(Launch(sys.executable, ("-S", "-E", sys.argv[1], sys.argv[2])))
 app.exec()
 """

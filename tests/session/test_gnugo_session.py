@@ -22,13 +22,13 @@ from tromp_gui.go.rules import TROMP_TAYLOR
 from tromp_gui.gtp.engine_move import MoveKind
 from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.gtp.profile import Family, Lack, can
+from tromp_gui.gtp.profile import Family, LimitKind, can
 from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.verdict import STATUS_LIST, parse_points
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.session.engine.files import USUAL_FOLDERS
 from tromp_gui.session.engine.session import EngineState
-from tromp_gui.session.engine.work import Told
+from tromp_gui.session.engine.work import EngineAnswer
 
 GNUGO = shutil.which("gnugo") or shutil.which("gnugo", path=os.pathsep.join(USUAL_FOLDERS))
 
@@ -99,7 +99,7 @@ def test_gnu_go_is_found_where_path_does_not_lead(
     profile = place.session.profile
     assert profile.family is Family.GNU_GO
     position = Position.start(Board.empty(9, 9), TROMP_TAYLOR)
-    assert [limit.lack for limit in can(profile, TROMP_TAYLOR, position.grid)] == [Lack.RULES]
+    assert [limit.kind for limit in can(profile, TROMP_TAYLOR, position.grid)] == [LimitKind.RULES]
 
 
 @pytest.mark.parametrize("side", [9, pytest.param(13, marks=pytest.mark.slow)])
@@ -197,7 +197,7 @@ def test_its_dead_stones_are_points_of_the_board(harness: Harnesses) -> None:
         "pass",
         "A5",
     ]
-    lists: list[Told | None] = []
+    lists: list[EngineAnswer | None] = []
     place.session.question(target(*moves), (STATUS_LIST,), lists.append)
     place.qtbot.waitUntil(lambda: bool(lists))
     assert lists[0] is not None

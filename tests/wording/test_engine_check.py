@@ -9,7 +9,7 @@ from tromp_gui.gtp.check import CheckedStep, CheckReport, CheckStep, StepResult
 from tromp_gui.gtp.diagnosis import Diagnosis
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.gtp.profile import Lack, Limit, Profile
+from tromp_gui.gtp.profile import Limit, LimitKind, Profile
 from tromp_gui.wording import engine_check as words
 from tromp_gui.wording import engine_faults as faults
 
@@ -72,9 +72,9 @@ def test_an_engine_that_ended_in_silence_is_tried_elsewhere() -> None:
     assert said == "It gave no reason. Try the same command in a terminal."
 
 
-@pytest.mark.parametrize("lack", Lack)
-def test_every_limit_has_words(lack: Lack) -> None:
-    said = words.limit_words(Limit(lack, "13–19"))
+@pytest.mark.parametrize("kind", LimitKind)
+def test_every_limit_has_words(kind: LimitKind) -> None:
+    said = words.limit_words(Limit(kind, "13–19"))
     assert said
     assert "{" not in said
 

@@ -6,7 +6,7 @@ import pytest
 
 from tromp_gui.gtp.engine_state import EngineState, Overdue
 from tromp_gui.gtp.failure import Failure, FailureKind, no_move
-from tromp_gui.gtp.profile import Lack, Limit
+from tromp_gui.gtp.profile import Limit, LimitKind
 from tromp_gui.wording import engines
 
 
@@ -75,9 +75,9 @@ def test_no_move_is_quoted_in_part() -> None:
     assert len(engines.failure(no_move("x" * 1000), "Pachi")) < 80
 
 
-@pytest.mark.parametrize("lack", Lack)
-def test_every_limit_is_a_sentence(lack: Lack) -> None:
-    sentence = engines.limit(Limit(lack, "5–19"), "Pachi")
+@pytest.mark.parametrize("kind", LimitKind)
+def test_every_limit_is_a_sentence(kind: LimitKind) -> None:
+    sentence = engines.limit(Limit(kind, "5–19"), "Pachi")
     assert sentence.startswith("Pachi ")
     assert sentence.endswith(".")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tromp_gui.go.point import Color, Point
-from tromp_gui.gtp.profile import Lack, Limit
+from tromp_gui.gtp.profile import Limit, LimitKind
 from tromp_gui.match.opinion import Difference
 from tromp_gui.match.player import Attached, BuiltIn, Level
 from tromp_gui.wording import opponents
@@ -14,9 +14,9 @@ NONE: frozenset[Point] = frozenset()
 A1, B1 = Point(0, 0), Point(0, 1)
 
 
-@pytest.mark.parametrize("lack", [Lack.SIZE, Lack.RECTANGLE])
-def test_what_makes_a_game_impossible_is_said_with_a_way_out(lack: Lack) -> None:
-    said = opponents.no_game("Odd", Limit(lack, "1–19"))
+@pytest.mark.parametrize("kind", [LimitKind.SIZE, LimitKind.RECTANGLE])
+def test_what_makes_a_game_impossible_is_said_with_a_way_out(kind: LimitKind) -> None:
+    said = opponents.no_game("Odd", Limit(kind, "1–19"))
     assert "another player" in said
     assert "{" not in said
 

@@ -69,7 +69,7 @@ class OwnJudge:
             if isinstance(way, Plan):
                 answers = self._send([step.command for step in way.steps])
                 for step, answer in zip(way.steps, answers, strict=True):
-                    if not (answer.is_success or step.lack):
+                    if not (answer.is_success or step.limit):
                         raise NoVerdict(f"the built-in engine answered: {answer.text}")
             (told,) = self._send([DEAD_STONES])
             verdict = read_verdict(board, DEAD_STONES, told.text) if told.is_success else None

@@ -95,7 +95,7 @@ class Thinker:
         if not game.turns:
             self._spent.clear()
             self._hopeless = 0
-        if is_settled(game, color, self._habits.captures_all_dead) or _goes_round(game):
+        if is_settled(game, color, self._habits.captures_all_dead) or _is_repeated(game):
             return None
         chance = random.Random(f"{self._seed}/{len(game.turns)}")
         budget = self._budget(game, color, clock)
@@ -172,7 +172,7 @@ class Thinker:
             return None
         moves = [each for each in report.candidates if each.point is not None]
         if moves and self._strength.heat:
-            best = tempted(moves, self._strength, chance)
+            best = humanlike_move(moves, self._strength, chance)
         elif moves and best.visits < self._search.enough:
             best = moves[0]
         if best.point is None and moves and not self._may_pass(game, color, report):
@@ -225,7 +225,7 @@ class Thinker:
         return legal[0] if legal else None
 
 
-def _goes_round(game: Game) -> bool:
+def _is_repeated(game: Game) -> bool:
     """Whether the board stood like this three times before, as simple ko alone allows."""
     if game.rules.superko is not Superko.SIMPLE or game.position.handicap:
         return False
@@ -238,7 +238,9 @@ def _is_decided(report: SearchReport, left: float) -> bool:
     return first - max(others, default=-math.inf) > left
 
 
-def tempted(moves: list[MoveCandidate], strength: Strength, chance: random.Random) -> MoveCandidate:
+def humanlike_move(
+    moves: list[MoveCandidate], strength: Strength, chance: random.Random
+) -> MoveCandidate:
     """A move as people choose who see the good ones and do not always play the best."""
     best = max(each.visits + each.prior for each in moves)
     likely = [each for each in moves if each.visits + each.prior >= strength.least * best]

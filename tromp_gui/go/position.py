@@ -250,7 +250,7 @@ class Position(NamedTuple):
 
     def _is_unsaid(self) -> bool:
         """Whether the last two passes are statements and do not count as turns."""
-        return self.passes == 2 and self.rules.ending.unsays(self.pairs)
+        return self.passes == 2 and self.rules.ending.are_statements(self.pairs)
 
     def _after(self, turn: Turn, outcome: Outcome) -> Position:
         """The position after a turn."""

@@ -92,7 +92,7 @@ class Ending(Enum):
             return False
         return passes >= 4 or (self in _ONE_PAIR and passes >= 2 and pairs >= 2)
 
-    def unsays(self, pairs: int) -> bool:
+    def are_statements(self, pairs: int) -> bool:
         """Whether two such passes are only statements, not turns, if the game continues.
 
         Taylor 1995 (comment 6 and the thread of 1996): the first pair of a game; Taylor 2001

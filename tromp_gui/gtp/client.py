@@ -36,14 +36,14 @@ class Replied(NamedTuple):
     text: str
 
 
-class Told(NamedTuple):
+class InfoLine(NamedTuple):
     """A line `info ...` of an answer that goes on."""
 
     exchange: Exchange
     line: str
 
 
-class Stray(NamedTuple):
+class UnexpectedLine(NamedTuple):
     """A line that answers nothing: a banner, junk, an answer that came twice."""
 
     text: str
@@ -56,7 +56,7 @@ class Broken(NamedTuple):
     text: str = ""
 
 
-Event: TypeAlias = Replied | Told | Stray | Broken
+Event: TypeAlias = Replied | InfoLine | UnexpectedLine | Broken
 
 
 class Client:
@@ -126,21 +126,27 @@ class Client:
 
     def _event(self, item: Response | Info | str) -> Event:
         if isinstance(item, str):
-            return Stray(item)
+            return UnexpectedLine(item)
         exchange = self._matching_command(item)
-        if isinstance(exchange, Broken | Stray):
+        if isinstance(exchange, Broken | UnexpectedLine):
             return exchange
         if isinstance(item, Info):
-            return Told(exchange, item.text)
+            return InfoLine(exchange, item.text)
         self._waiting.popleft()
         return Replied(exchange, item.is_success, item.text)
 
-    def _matching_command(self, item: Response | Info) -> Exchange | Broken | Stray:
+    def _matching_command(self, item: Response | Info) -> Exchange | Broken | UnexpectedLine:
         """The command that an answer is for: the oldest that waits, or none."""
         if not self._waiting:
             is_later = item.id is not None and item.id > self._last_id
-            return Broken(FailureKind.WRONG_ID, item.text) if is_later else Stray(item.text)
+            return (
+                Broken(FailureKind.WRONG_ID, item.text) if is_later else UnexpectedLine(item.text)
+            )
         oldest = self._waiting[0]
         if item.id is None or item.id == oldest.id:
             return oldest
-        return Stray(item.text) if item.id < oldest.id else Broken(FailureKind.WRONG_ID, item.text)
+        return (
+            UnexpectedLine(item.text)
+            if item.id < oldest.id
+            else Broken(FailureKind.WRONG_ID, item.text)
+        )

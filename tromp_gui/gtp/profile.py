@@ -32,7 +32,7 @@ class AnalysisKind(Enum):
     KATA = "kata-analyze"
 
 
-class Lack(Enum):
+class LimitKind(Enum):
     """What an engine cannot do, or what cannot be sent to it."""
 
     RECTANGLE = "rectangle"
@@ -55,7 +55,7 @@ class Lack(Enum):
 class Limit(NamedTuple):
     """Something an engine does not support; `detail` is the value in question, plain text."""
 
-    lack: Lack
+    kind: LimitKind
     detail: str = ""
 
 
@@ -150,20 +150,20 @@ def sizes_lacked(profile: Profile, grid: Grid) -> tuple[Limit, ...]:
     least, most = profile.sizes
     shortest, longest = sorted((grid.rows, grid.columns))
     if shortest < least or longest > most:
-        return (Limit(Lack.SIZE, f"{least}–{most}"),)
+        return (Limit(LimitKind.SIZE, f"{least}–{most}"),)
     if grid.rows != grid.columns and not profile.has_rectangles:
-        return (Limit(Lack.RECTANGLE, f"{grid.columns}×{grid.rows}"),)
+        return (Limit(LimitKind.RECTANGLE, f"{grid.columns}×{grid.rows}"),)
     return ()
 
 
 def _rules_lacked(profile: Profile, rules: Rules) -> tuple[Limit, ...]:
     limits = []
     if rules.suicide and not _plays_suicide(profile):
-        limits.append(Limit(Lack.SUICIDE))
+        limits.append(Limit(LimitKind.SUICIDE))
     if rules.superko is not Superko.SIMPLE and not _keeps_superko(profile):
-        limits.append(Limit(Lack.SUPERKO))
+        limits.append(Limit(LimitKind.SUPERKO))
     if not profile.rules_command:
-        limits.append(Limit(Lack.RULES))
+        limits.append(Limit(LimitKind.RULES))
     return tuple(limits)
 
 

@@ -19,7 +19,7 @@ from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.go.result import plain
 from tromp_gui.go.rules import TROMP_TAYLOR, Rules
-from tromp_gui.gtp.profile import Lack, Limit, Profile
+from tromp_gui.gtp.profile import Limit, LimitKind, Profile
 from tromp_gui.gtp.timing import Timing, is_exact, kata_time_settings, time_settings
 from tromp_gui.gtp.vertex import format_vertex
 
@@ -68,13 +68,13 @@ class PlanStep(NamedTuple):
     """A command of a plan, and what a `?` to it means.
 
     `instead` are other ways to say the same, each some commands, tried in order; with them the
-    answer has to be awaited. Where all are refused, `lack` is noted, or without one the engine is
+    answer has to be awaited. Where all are refused, `limit` is noted, or without one the engine is
     out of step. With `rules` the answer is what the engine took the rules to be.
     """
 
     command: str
     instead: tuple[tuple[str, ...], ...] = ()
-    lack: Lack | None = None
+    limit: LimitKind | None = None
     detail: str = ""
     rules: Rules | None = None
 
@@ -86,23 +86,23 @@ class Plan(NamedTuple):
     limitations: tuple[Limit, ...] = ()
 
 
-class Unfit(NamedTuple):
+class Unreachable(NamedTuple):
     """A target that this engine cannot be brought to, and why."""
 
     limit: Limit
 
 
-def plan(mirror: Mirror, target: Target, profile: Profile) -> Plan | Unfit:
+def plan(mirror: Mirror, target: Target, profile: Profile) -> Plan | Unreachable:
     """How an engine of this profile gets from `mirror` to `target`.
 
     Sizes it is not known to play on are tried all the same; a rectangle for which it has no safe
     command is not, nor a set-up with chains without a liberty if it accepts only moves.
     """
     if target.rows != target.columns and not profile.has_rectangles:
-        return Unfit(Limit(Lack.RECTANGLE, f"{target.columns}×{target.rows}"))
+        return Unreachable(Limit(LimitKind.RECTANGLE, f"{target.columns}×{target.rows}"))
     ways = _set_up_ways(target, profile)
     if not ways:
-        return Unfit(Limit(Lack.SETUP))
+        return Unreachable(Limit(LimitKind.SETUP))
     limitations: list[Limit] = []
     steps: list[PlanStep] = []
     known = 0
@@ -144,7 +144,7 @@ def _settings(
         yield from _rules(target.rules, profile, limitations)
     if mirror is None or mirror.komi != target.komi:
         komi = plain(target.komi)
-        yield PlanStep(f"komi {komi}", lack=Lack.KOMI, detail=komi)
+        yield PlanStep(f"komi {komi}", limit=LimitKind.KOMI, detail=komi)
     if target.timing is not None and (mirror is None or mirror.timing != target.timing):
         yield from _time(target.timing, profile, limitations)
 
@@ -168,27 +168,29 @@ _KGS_NAMES = {
 
 def _rules(rules: Rules, profile: Profile, limitations: list[Limit]) -> Iterator[PlanStep]:
     if profile.knows("kata-set-rules"):
-        yield PlanStep(f"kata-set-rules {kata_json(rules)}", lack=Lack.RULES, detail=rules.name)
+        yield PlanStep(
+            f"kata-set-rules {kata_json(rules)}", limit=LimitKind.RULES, detail=rules.name
+        )
         if profile.knows("kata-get-rules"):
-            yield PlanStep("kata-get-rules", lack=Lack.RULES, detail=rules.name, rules=rules)
+            yield PlanStep("kata-get-rules", limit=LimitKind.RULES, detail=rules.name, rules=rules)
     elif profile.knows("kgs-rules") and rules.id in _KGS_NAMES:
         name = _KGS_NAMES[rules.id]
-        yield PlanStep(f"kgs-rules {name}", lack=Lack.RULES, detail=rules.name)
+        yield PlanStep(f"kgs-rules {name}", limit=LimitKind.RULES, detail=rules.name)
     else:
-        limitations.append(Limit(Lack.RULES, rules.name))
+        limitations.append(Limit(LimitKind.RULES, rules.name))
 
 
 def _time(timing: Timing, profile: Profile, limitations: list[Limit]) -> Iterator[PlanStep]:
     word = timing.system.value
     systems = {name.replace("-", "").lower() for name in profile.time_systems}
     if profile.knows("kata-time_settings") and word in systems:
-        yield PlanStep(kata_time_settings(timing), lack=Lack.TIME, detail=word)
+        yield PlanStep(kata_time_settings(timing), limit=LimitKind.TIME, detail=word)
     elif profile.knows("time_settings"):
-        yield PlanStep(time_settings(timing), lack=Lack.TIME, detail=word)
+        yield PlanStep(time_settings(timing), limit=LimitKind.TIME, detail=word)
         if not is_exact(timing):
-            limitations.append(Limit(Lack.TIME, word))
+            limitations.append(Limit(LimitKind.TIME, word))
     else:
-        limitations.append(Limit(Lack.TIME, word))
+        limitations.append(Limit(LimitKind.TIME, word))
 
 
 def _set_up_ways(target: Target, profile: Profile) -> list[tuple[str, ...]]:

@@ -1,8 +1,8 @@
 """What two consecutive passes lead to: the rows of docs/rules.md, "The end of the game".
 
-`Ending.is_over` and `Ending.unsays` say when passes end a game and when they are sayings, because
-records need it too; here is what a live game adds to each row. What happens where an agreement
-fails is in `agreement`, `playout` and `mediation`.
+`Ending.is_over` and `Ending.are_statements` say when passes end a game and when they are only
+statements, because records need it too; here is what a live game adds to each row. What happens
+where an agreement fails is in `agreement`, `playout` and `mediation`.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tromp_gui.gtp.attached import Missing
 from tromp_gui.gtp.check import CheckedStep, CheckReport, CheckStep, StepResult
 from tromp_gui.gtp.launch import command_line
-from tromp_gui.gtp.profile import Lack, Limit, Profile
+from tromp_gui.gtp.profile import Limit, LimitKind, Profile
 from tromp_gui.wording import engines
 from tromp_gui.wording.engine_faults import how_to_fix, last_words, what_is_wrong
 from tromp_gui.wording.translation import translate
@@ -101,14 +101,14 @@ def abilities(profile: Profile, limits: tuple[Limit, ...]) -> list[str]:
 def limit_words(limit: Limit) -> str:
     """One thing that an engine cannot do, as a sentence."""
     text = {
-        Lack.SUICIDE: tr(
+        LimitKind.SUICIDE: tr(
             "It treats suicide as illegal and cannot follow a game in which it is played."
         ),
-        Lack.SUPERKO: tr("It may play moves that superko forbids; these are refused."),
-        Lack.RULES: tr("It did not accept the rules: {detail}")
+        LimitKind.SUPERKO: tr("It may play moves that superko forbids; these are refused."),
+        LimitKind.RULES: tr("It did not accept the rules: {detail}")
         if limit.detail
         else tr("Its rules cannot be set; it uses its own."),
-    }.get(limit.lack)
+    }.get(limit.kind)
     return text.format(detail=limit.detail) if text else engines.limit(limit, tr("It"))
 
 

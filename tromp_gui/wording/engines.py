@@ -6,7 +6,7 @@ import signal
 
 from tromp_gui.gtp.engine_state import EngineState, Overdue
 from tromp_gui.gtp.failure import Failure, FailureKind
-from tromp_gui.gtp.profile import Lack, Limit
+from tromp_gui.gtp.profile import Limit, LimitKind
 from tromp_gui.match.player import BuiltIn, Level, Player
 from tromp_gui.wording.translation import paragraph, translate
 
@@ -122,25 +122,27 @@ def signal_name(code: int | None) -> str:
 def limit(limit: Limit, engine: str) -> str:
     """What `engine` does not support, and what follows, as one sentence."""
     return {
-        Lack.RECTANGLE: tr("{engine} supports square boards only, not {detail}."),
-        Lack.SIZE: tr("{engine} supports boards of {detail} points a side."),
-        Lack.SUICIDE: tr(
+        LimitKind.RECTANGLE: tr("{engine} supports square boards only, not {detail}."),
+        LimitKind.SIZE: tr("{engine} supports boards of {detail} points a side."),
+        LimitKind.SUICIDE: tr(
             "{engine} treats suicide as illegal: if you play one, it cannot follow the game."
         ),
-        Lack.SUPERKO: tr(
+        LimitKind.SUPERKO: tr(
             "{engine} may repeat a position. Such a move is refused, and you are asked what to do."
         ),
-        Lack.RULES: tr("{engine} does not support these rules and plays by its own ({detail})."),
-        Lack.KOMI: tr(
+        LimitKind.RULES: tr(
+            "{engine} does not support these rules and plays by its own ({detail})."
+        ),
+        LimitKind.KOMI: tr(
             "{engine} does not support a komi of {detail} and plays with a different one."
         ),
-        Lack.HANDICAP: tr("{engine} treats the handicap stones as moves."),
-        Lack.SETUP: tr("{engine} does not support set-up positions."),
-        Lack.TIME: tr(
+        LimitKind.HANDICAP: tr("{engine} treats the handicap stones as moves."),
+        LimitKind.SETUP: tr("{engine} does not support set-up positions."),
+        LimitKind.TIME: tr(
             "{engine} does not support exactly this time control; its clock is kept here."
         ),
-        Lack.START_COMMAND: tr("{engine} refused “{detail}” at start-up."),
-    }[limit.lack].format(engine=engine, detail=limit.detail or "?")
+        LimitKind.START_COMMAND: tr("{engine} refused “{detail}” at start-up."),
+    }[limit.kind].format(engine=engine, detail=limit.detail or "?")
 
 
 def late(late: Overdue, engine: str) -> str:

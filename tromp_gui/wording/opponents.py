@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tromp_gui.go.point import Color, Point
-from tromp_gui.gtp.profile import Lack, Limit
+from tromp_gui.gtp.profile import Limit, LimitKind
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.match.opinion import Difference
 from tromp_gui.match.player import Attached, BuiltIn
@@ -47,11 +47,13 @@ def forbidden(name: str, refusal: str) -> str:
 def no_game(name: str, limit: Limit) -> str:
     """That an engine cannot play on a board, before the game."""
     text = {
-        Lack.SIZE: tr(
+        LimitKind.SIZE: tr(
             "{name} supports only board sizes {detail}. Choose one of these, or another player."
         ),
-        Lack.RECTANGLE: tr("{name} supports square boards only. Choose one, or another player."),
-    }[limit.lack]
+        LimitKind.RECTANGLE: tr(
+            "{name} supports square boards only. Choose one, or another player."
+        ),
+    }[limit.kind]
     return text.format(name=name, detail=limit.detail)
 
 

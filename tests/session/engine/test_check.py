@@ -16,7 +16,7 @@ from tromp_gui.gtp.check import CheckReport, CheckStep, StepResult
 from tromp_gui.gtp.diagnosis import Cause
 from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.gtp.profile import Lack
+from tromp_gui.gtp.profile import LimitKind
 from tromp_gui.match.player import Level
 from tromp_gui.session.engine import built_in
 from tromp_gui.session.engine.check import EngineCheck
@@ -83,15 +83,15 @@ def test_gnu_go_with_the_rules_in_its_arguments(qtbot: QtBot) -> None:
     assert report.of(CheckStep.RULES).mark is StepResult.LIMITED
     assert len(report.of(CheckStep.MOVE).detail.split()) == 2
     assert report.of(CheckStep.QUITS).mark is StepResult.PASSED
-    assert [limit.lack for limit in report.limits] == [Lack.RULES]
+    assert [limit.kind for limit in report.limits] == [LimitKind.RULES]
     assert words.verdict(report) == "It works, with limitations."
 
 
 @needs_gnugo
 def test_gnu_go_without_them_says_what_it_cannot(qtbot: QtBot) -> None:
     report = report_of(qtbot, Launch("gnugo", ("--mode", "gtp")))
-    lacks = {limit.lack for limit in report.limits}
-    assert lacks == {Lack.RULES, Lack.SUICIDE, Lack.SUPERKO}
+    lacks = {limit.kind for limit in report.limits}
+    assert lacks == {LimitKind.RULES, LimitKind.SUICIDE, LimitKind.SUPERKO}
     assert report.profile is not None
     said = words.abilities(report.profile, report.limits)
     assert "It may play moves that superko forbids; these are refused." in said
@@ -119,7 +119,10 @@ def test_a_command_at_the_start_that_it_refuses_is_told(qtbot: QtBot, tmp_path: 
     launch = script(tmp_path, 'else: answer("")', refusing)
     report = report_of(qtbot, replace(launch, commands=("x 1", "y")))
     assert report.works
-    assert [(each.lack, each.detail) for each in report.limits][-1] == (Lack.START_COMMAND, "x 1")
+    assert [(each.kind, each.detail) for each in report.limits][-1] == (
+        LimitKind.START_COMMAND,
+        "x 1",
+    )
 
 
 def test_one_that_takes_19_only_is_tested_on_19(qtbot: QtBot, tmp_path: Path) -> None:

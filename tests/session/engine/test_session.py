@@ -14,7 +14,7 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.rules import RULE_SETS
 from tromp_gui.gtp.engine_move import MoveKind
 from tromp_gui.gtp.failure import FailureKind
-from tromp_gui.gtp.profile import AnalysisKind, Family, Lack, Limit, Profile
+from tromp_gui.gtp.profile import AnalysisKind, Family, Limit, LimitKind, Profile
 from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.timing import TimeSystem, Timing
 from tromp_gui.session.engine import built_in
@@ -133,7 +133,7 @@ def test_rules_that_cannot_be_told_are_a_limit_once(harness: Harnesses) -> None:
     place.session.limited.connect(told.append)
     be_at(place, target("E5"))
     be_at(place, target("E5", "D4"))
-    assert told == [(Limit(Lack.RULES, "Tromp–Taylor"),)]
+    assert told == [(Limit(LimitKind.RULES, "Tromp–Taylor"),)]
     assert place.session.limitations == told[0]
 
 
@@ -143,13 +143,13 @@ def test_rules_are_read_back(harness: Harnesses) -> None:
     assert place.session.limitations == ()
     place = harness(faulty("misreads-rules"))
     be_at(place, target())
-    assert place.session.limitations == (Limit(Lack.RULES, "suicide"),)
+    assert place.session.limitations == (Limit(LimitKind.RULES, "suicide"),)
 
 
 def test_a_komi_that_is_refused_is_a_limit(harness: Harnesses) -> None:
     place = harness(faulty("refuses-komi"))
     be_at(place, replace(target("E5"), komi=Decimal("7.25")))
-    assert Limit(Lack.KOMI, "7.25") in place.session.limitations
+    assert Limit(LimitKind.KOMI, "7.25") in place.session.limitations
     assert place.failures == []
 
 

@@ -69,7 +69,7 @@ class Moment:
         self.valid = (min(before.valid, 1) if before.is_over else before.valid) + 1
         self.passed = before.passed
         if turn.point is not None:
-            self.is_over = self.terms.ko == "SIMPLE" and self._goes_round()
+            self.is_over = self.terms.ko == "SIMPLE" and self._is_repeated()
         elif before.has_button:
             self.has_button = False
             self.button = 0.5 if turn.color is Color.WHITE else -0.5
@@ -81,7 +81,7 @@ class Moment:
         if self.is_over and self.terms.scoring == "TERRITORY":
             self.valid = min(self.valid, 1)
 
-    def _goes_round(self) -> bool:
+    def _is_repeated(self) -> bool:
         """Whether the same stood here twice before, with no pass since."""
         stance, count = self._stance, 0
         moment: Moment | None = self

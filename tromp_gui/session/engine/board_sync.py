@@ -8,8 +8,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.gtp.failure import Failure, FailureKind
-from tromp_gui.gtp.profile import Lack, Limit
-from tromp_gui.gtp.sync import Mirror, Plan, PlanStep, Target, Unfit, plan, rules_misread
+from tromp_gui.gtp.profile import Limit, LimitKind
+from tromp_gui.gtp.sync import Mirror, Plan, PlanStep, Target, Unreachable, plan, rules_misread
 from tromp_gui.session.engine.link import EngineLink, Reply
 from tromp_gui.session.engine.run import EngineRun
 
@@ -63,7 +63,7 @@ class EngineSync:
         if not reply.is_success:
             self._refused(step, reply)
         elif step.rules is not None and (axes := rules_misread(step.rules, reply.text)):
-            self._untold.append(Limit(Lack.RULES, axes))
+            self._untold.append(Limit(LimitKind.RULES, axes))
         if step.instead and not self._due and not self._is_over:
             self.begin()
         else:
@@ -72,8 +72,8 @@ class EngineSync:
     def _refused(self, step: PlanStep, reply: Reply) -> None:
         if step.instead:
             self._try_instead(step)
-        elif step.lack is not None:
-            self._untold.append(Limit(step.lack, step.detail))
+        elif step.limit is not None:
+            self._untold.append(Limit(step.limit, step.detail))
         else:
             self._is_over = True
             self._on_refused(reply)
@@ -128,7 +128,7 @@ class EngineBoard(QObject):
         if link is None:
             raise RuntimeError("the engine does not run")
         way = plan(self.mirror, target, self._run.profile)
-        if isinstance(way, Unfit):
+        if isinstance(way, Unreachable):
             on_refused(Failure(FailureKind.UNFIT, "boardsize", way.limit.detail))
             return
         known = () if self.mirror is None else self.limitations

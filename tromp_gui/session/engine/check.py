@@ -15,7 +15,7 @@ from tromp_gui.gtp.check import REQUIRED, CheckReport, CheckStep
 from tromp_gui.gtp.diagnosis import Cause, diagnose
 from tromp_gui.gtp.failure import Failure, FailureKind, Layer
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.gtp.profile import Lack, Limit, Profile
+from tromp_gui.gtp.profile import Limit, LimitKind, Profile
 from tromp_gui.session.engine.files import find_program
 from tromp_gui.session.engine.link import EngineLink, LogKind, LogLine, Reply
 from tromp_gui.session.engine.trial import Book, EngineTrial
@@ -141,7 +141,7 @@ class EngineCheck(QObject):
 
     def _sent_at_start(self, reply: Reply) -> None:
         if not reply.is_success:
-            self._book.limit(Limit(Lack.START_COMMAND, reply.command))
+            self._book.limit(Limit(LimitKind.START_COMMAND, reply.command))
 
     # It plays, and ends
 

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QObject, Signal
 
-from tromp_gui.gtp.client import Broken, Client, Event, Exchange, Replied, Stray, Told
+from tromp_gui.gtp.client import Broken, Client, Event, Exchange, InfoLine, Replied, UnexpectedLine
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine.process import GRACE, EngineProcess, ProcessEnd
@@ -85,8 +85,8 @@ class EngineLink(QObject):
         self._strays: list[str] = []
         self._is_over = False
         self._process = EngineProcess(grace, self)
-        self._process.wrote.connect(self._on_wrote)
-        self._process.complained.connect(self._complained)
+        self._process.output_received.connect(self._on_output_received)
+        self._process.errors_received.connect(self._on_errors_received)
         self._process.ended.connect(self._ended)
         self._clock = single_shot(self, self._out_of_time)
         self._log_timer = single_shot(self, self._flush_log)
@@ -163,7 +163,7 @@ class EngineLink(QObject):
 
     # Output of the engine
 
-    def _on_wrote(self, data: bytes) -> None:
+    def _on_output_received(self, data: bytes) -> None:
         if not self._is_over:
             self._handle(self._client.feed(data))
 
@@ -174,9 +174,9 @@ class EngineLink(QObject):
             match event:
                 case Replied(exchange, is_success, text):
                     self._replied(exchange, is_success, text)
-                case Told(exchange, line):
+                case InfoLine(exchange, line):
                     self.line_received.emit(exchange, line)
-                case Stray(text):
+                case UnexpectedLine(text):
                     self._strays = [*self._strays[-_TAIL_LINES:], text]
                     self._note(LogKind.STRAY, text)
                 case Broken(problem, text):
@@ -189,7 +189,7 @@ class EngineLink(QObject):
         self._watch()
         wait.on_reply(Reply(exchange.command, is_success, text))
 
-    def _complained(self, data: bytes) -> None:
+    def _on_errors_received(self, data: bytes) -> None:
         for line in data[-_LOGGED_AT_ONCE:].decode("utf-8", "replace").splitlines():
             self._note(LogKind.ERROR, line)
 

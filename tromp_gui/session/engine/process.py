@@ -60,11 +60,12 @@ class EngineShutdown(QObject):
     """Stops all engines together when the application ends, and waits for them, because the event
     loop no longer runs. A child of the application, see `of`.
 
-    Signals: `step_reached(ShutdownStep)`; `waited(QDeadlineTimer)`, wait for the exit until then.
+    Signals: `step_reached(ShutdownStep)`; `wait_requested(QDeadlineTimer)`, wait for the exit
+    until then.
     """
 
     step_reached = Signal(object)
-    waited = Signal(object)
+    wait_requested = Signal(object)
 
     def __init__(self, application: QCoreApplication) -> None:
         super().__init__(application)
@@ -78,19 +79,19 @@ class EngineShutdown(QObject):
     def _end_all(self) -> None:
         for step in ShutdownStep:
             self.step_reached.emit(step)
-            self.waited.emit(QDeadlineTimer(GRACE))
+            self.wait_requested.emit(QDeadlineTimer(GRACE))
 
 
 class EngineProcess(QObject):
     """One run of an engine; make a new one for the next.
 
-    Signals: `wrote(bytes)`, standard output, at most about 64 KiB in one turn of the event loop;
-    `complained(bytes)`, the same for standard error; `ended(ProcessEnd)`, once, after all output,
-    also if it could not be started. By then its whole process group has ended.
+    Signals: `output_received(bytes)`, standard output, at most about 64 KiB in one turn of the
+    event loop; `errors_received(bytes)`, the same for standard error; `ended(ProcessEnd)`, once,
+    after all output, also if it could not be started. By then its whole process group has ended.
     """
 
-    wrote = Signal(object)
-    complained = Signal(object)
+    output_received = Signal(object)
+    errors_received = Signal(object)
     ended = Signal(object)
 
     def __init__(self, grace: int = GRACE, parent: QObject | None = None) -> None:
@@ -109,7 +110,7 @@ class EngineProcess(QObject):
         if application is not None:
             shutdown = EngineShutdown.of(application)
             shutdown.step_reached.connect(self._on_shutdown_step)
-            shutdown.waited.connect(self._wait)
+            shutdown.wait_requested.connect(self._wait)
 
     @property
     def errors(self) -> bytes:
@@ -206,13 +207,13 @@ class EngineProcess(QObject):
     def _read_output(self) -> None:
         data = self._process.readAllStandardOutput().data()
         if data and not self._is_over:
-            self.wrote.emit(data)
+            self.output_received.emit(data)
 
     def _read_errors(self) -> None:
         data = self._process.readAllStandardError().data()
         if data:
             self._errors = (self._errors + data)[-KEPT_ERRORS:]
-            self.complained.emit(data)
+            self.errors_received.emit(data)
 
     def _started(self) -> None:
         self._group = self._process.processId()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.gtp.client import Exchange
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.gtp.profile import Lack, Limit, Profile
+from tromp_gui.gtp.profile import Limit, LimitKind, Profile
 from tromp_gui.session.engine.link import EngineLink, OnReply, Reply, ignore
 from tromp_gui.session.engine.timers import single_shot
 from tromp_gui.session.engine.work import Limits
@@ -81,7 +81,7 @@ class Handshake:
         if reply.failure is not None:
             return
         if not reply.is_success:
-            self._refused.append(Limit(Lack.START_COMMAND, reply.command))
+            self._refused.append(Limit(LimitKind.START_COMMAND, reply.command))
         self._next()
 
 

@@ -15,15 +15,15 @@ from tromp_gui.session.engine.link import LogKind, LogLine, OnReply, Reply
 from tromp_gui.session.engine.shared import SharedEngine
 from tromp_gui.session.engine.work import (
     Analyse,
-    BeThere,
     ClockLeft,
     Limits,
     Move,
+    OnAnswer,
     OnMove,
     OnThere,
-    OnTold,
     Purpose,
     Question,
+    Synchronise,
     Work,
 )
 
@@ -37,8 +37,8 @@ class EngineSession(QObject):
     done. `restart` resumes work that failed with the engine. Signals: `state_changed(EngineState)`;
     `introduced(Profile)` its profile is known; `analysed(Analysis)`, at most twenty times a second;
     `limited(tuple[Limit, ...])`, the parts of the game that could not be sent, after each change;
-    `late(Overdue)`, it takes long; `failed(Failure)`, in state FAILED the engine is gone, otherwise
-    it refused the work and is ready for other work; `logged(tuple[LogLine, ...])`, see
+    `overdue(Overdue)`, it takes long; `failed(Failure)`, in state FAILED the engine is gone,
+    otherwise it refused the work and is ready for other work; `logged(tuple[LogLine, ...])`, see
     `EngineLink`.
     """
 
@@ -46,7 +46,7 @@ class EngineSession(QObject):
     introduced = Signal(object)
     analysed = Signal(object)
     limited = Signal(object)
-    late = Signal(object)
+    overdue = Signal(object)
     failed = Signal(object)
     logged = Signal(object)
 
@@ -66,7 +66,7 @@ class EngineSession(QObject):
         self._refusal: Failure | None = None
         self.engine.changed.connect(self._on_engine_changed)
         self.engine.introduced.connect(self.introduced)
-        self.engine.gone.connect(self._on_engine_failed)
+        self.engine.failed.connect(self._on_engine_failed)
         self.engine.limited.connect(self.limited)
         self.engine.logged.connect(self.logged)
         self.destroyed.connect(self.engine.leave_deleted)
@@ -124,7 +124,7 @@ class EngineSession(QObject):
 
     def be_at(self, target: Target, on_there: OnThere | None = None) -> None:
         """Bring the engine to a position; `on_there` is called when it is there."""
-        self._take_up(BeThere(target, on_there))
+        self._take_up(Synchronise(target, on_there))
 
     def genmove(
         self,
@@ -168,7 +168,7 @@ class EngineSession(QObject):
             self.engine.drop(self)
 
     def question(
-        self, target: Target, commands: tuple[str, ...], on_told: OnTold, limit: int | None = None
+        self, target: Target, commands: tuple[str, ...], on_told: OnAnswer, limit: int | None = None
     ) -> None:
         """Ask the first of some commands that the engine lists, else the last, at a position.
 
@@ -200,9 +200,9 @@ class EngineSession(QObject):
         self._refusal = failure
         self.failed.emit(failure)
 
-    def be_late(self, overdue: Overdue) -> None:
+    def report_overdue(self, overdue: Overdue) -> None:
         """The engine takes long."""
-        self.late.emit(overdue)
+        self.overdue.emit(overdue)
 
     def _on_engine_failed(self, failure: Failure) -> None:
         if self._state is EngineState.FAILED:

@@ -28,13 +28,13 @@ from tromp_gui.session.engine.task import AnalysisFeed, EngineTask
 from tromp_gui.session.engine.timers import single_shot
 from tromp_gui.session.engine.work import (
     Analyse,
-    BeThere,
+    EngineAnswer,
     Job,
     Limits,
     Move,
     Purpose,
     Question,
-    Told,
+    Synchronise,
     User,
     Work,
     state_during,
@@ -51,13 +51,13 @@ class SharedEngine(QObject):
     engine starts it.
 
     Signals: `changed()`, its state or the session it works for; `introduced(Profile)`;
-    `gone(Failure)`; `limited(tuple[Limit, ...])` and `logged(tuple[LogLine, ...])` as
+    `failed(Failure)`; `limited(tuple[Limit, ...])` and `logged(tuple[LogLine, ...])` as
     `EngineSession` has them.
     """
 
     changed = Signal()
     introduced = Signal(object)
-    gone = Signal(object)
+    failed = Signal(object)
     limited = Signal(object)
     logged = Signal(object)
 
@@ -73,15 +73,15 @@ class SharedEngine(QObject):
         self._jobs: dict[User, Work] = {}
         self._job: Job | None = None
         self._retried: Job | None = None
-        self._late: Job | bool | None = False
-        self._patience = single_shot(self, self._lose_patience)
+        self._overdue_job: Job | bool | None = False
+        self._patience = single_shot(self, self._on_overdue)
         self._question = single_shot(self, self._give_up_question)
         self._feed = AnalysisFeed(self)
         self._feed.analysed.connect(self._analysed)
         self._run = EngineRun(launch, self._limits, self)
         self._run.introduced.connect(self.introduced)
         self._run.ready.connect(self._ready)
-        self._run.slow.connect(self._lose_patience)
+        self._run.slow.connect(self._on_overdue)
         self._run.line_received.connect(self._on_line)
         self._run.failed.connect(self._run_failed)
         self._run.logged.connect(self.logged)
@@ -162,7 +162,7 @@ class SharedEngine(QObject):
         self._open()
 
     def _open(self) -> None:
-        self.failure, self._late = None, False
+        self.failure, self._overdue_job = None, False
         self._feed.perspective = reported_perspective(self.launch)
         self._run.open()
         self._live(EngineState.STARTING)
@@ -189,7 +189,7 @@ class SharedEngine(QObject):
         for user in [u for u, work in self._jobs.items() if isinstance(work, Question)]:
             self._forget(user)
         self._live(EngineState.FAILED)
-        self.gone.emit(failure)
+        self.failed.emit(failure)
 
     def _live(self, state: EngineState) -> None:
         self._life = state
@@ -296,7 +296,7 @@ class SharedEngine(QObject):
 
     def _on_board_ready(self, job: Job) -> None:
         match job.work:
-            case BeThere(_, on_there):
+            case Synchronise(_, on_there):
                 self._done()
                 if on_there is not None:
                     on_there()
@@ -363,7 +363,7 @@ class SharedEngine(QObject):
 
         def answered(reply: Reply) -> None:
             self._done()
-            work.on_told(Told(command, reply.text) if reply.is_success else None)
+            work.on_told(EngineAnswer(command, reply.text) if reply.is_success else None)
             self._schedule()
 
         self._question.start(work.limit or self._limits.asking)
@@ -373,7 +373,7 @@ class SharedEngine(QObject):
         if self._job is not None and not self._run.give_up_if_silent():
             self.drop(self._job.user)
 
-    def _lose_patience(self) -> None:
+    def _on_overdue(self) -> None:
         """It takes long; check whether the engine can still answer."""
         job = self._job
         if self._run.link is None or self._run.give_up_if_silent():
@@ -381,11 +381,11 @@ class SharedEngine(QObject):
         if job is not None and isinstance(job.work, Analyse):  # never late: it has no end
             self._patience.start(self._limits.checking)
             return
-        if self._late is not job:
-            self._late = job
+        if self._overdue_job is not job:
+            self._overdue_job = job
             late = Overdue.STILL_STARTING if job is None else Overdue.STILL_THINKING
             for user in list(self._users) if job is None else (job.user,):
-                user.be_late(late)
+                user.report_overdue(late)
         self._patience.start(self._limits.starting if job is None else self._limits.thinking)
 
     # Facts

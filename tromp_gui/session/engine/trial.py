@@ -18,7 +18,7 @@ from tromp_gui.gtp import sync
 from tromp_gui.gtp.check import CheckReport, CheckStep
 from tromp_gui.gtp.engine_move import MoveKind, parse_move
 from tromp_gui.gtp.failure import Failure, FailureKind
-from tromp_gui.gtp.profile import Lack, Limit, can
+from tromp_gui.gtp.profile import Limit, LimitKind, can
 from tromp_gui.session.engine.link import OnReply, Reply
 
 _ANSWER_LIMIT, _MOVE_LIMIT = 20_000, 120_000
@@ -126,7 +126,7 @@ class EngineTrial:
         if reply.is_success and step.rules is not None:
             wrong = sync.rules_misread(step.rules, reply.text)
         if wrong:
-            self._book.limit(Limit(step.lack or Lack.RULES, wrong))
+            self._book.limit(Limit(step.limit or LimitKind.RULES, wrong))
             self._wrong[shown] = wrong
         self._send_next()
 

@@ -18,14 +18,14 @@ OnMove: TypeAlias = Callable[[EngineMove], None]
 OnThere: TypeAlias = Callable[[], None]
 
 
-class Told(NamedTuple):
+class EngineAnswer(NamedTuple):
     """What an engine answered to a command."""
 
     command: str
     text: str
 
 
-OnTold: TypeAlias = Callable[[Told | None], None]
+OnAnswer: TypeAlias = Callable[[EngineAnswer | None], None]
 
 
 class Purpose(IntEnum):
@@ -51,7 +51,7 @@ class User(Protocol):
     def refuse(self, failure: Failure) -> None:
         """The engine has refused its work, and is ready for other."""
 
-    def be_late(self, overdue: Overdue) -> None:
+    def report_overdue(self, overdue: Overdue) -> None:
         """The engine takes long over its work, or to start."""
 
 
@@ -84,7 +84,7 @@ class ClockLeft(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class BeThere:
+class Synchronise:
     """Be at a position."""
 
     target: Target
@@ -123,11 +123,11 @@ class Question:
 
     target: Target
     commands: tuple[str, ...]
-    on_told: OnTold
+    on_told: OnAnswer
     limit: int | None = None
 
 
-Work: TypeAlias = BeThere | Move | Analyse | Question
+Work: TypeAlias = Synchronise | Move | Analyse | Question
 
 
 class Job(NamedTuple):
@@ -141,4 +141,4 @@ def state_during(work: Work) -> EngineState:
     """The state of an engine that does this."""
     if isinstance(work, Analyse):
         return EngineState.ANALYSING
-    return EngineState.READY if isinstance(work, BeThere) else EngineState.THINKING
+    return EngineState.READY if isinstance(work, Synchronise) else EngineState.THINKING

@@ -19,7 +19,7 @@ from tromp_gui.gtp.verdict import Verdict, read_verdict
 from tromp_gui.record.evaluation import Evaluation
 from tromp_gui.record.node import Node
 from tromp_gui.session.engine.session import EngineSession, EngineState
-from tromp_gui.session.engine.work import Told
+from tromp_gui.session.engine.work import EngineAnswer
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.record_session import RecordSession
 
@@ -329,7 +329,7 @@ class Analyst(QObject):
         else:
             self._finish()
 
-    def _take_score(self, node: Node, told: Told | None) -> None:
+    def _take_score(self, node: Node, told: EngineAnswer | None) -> None:
         found = self._findings.get(node.id)
         if node is self._node and found is not None:
             board = found.situation.board

@@ -15,7 +15,7 @@ from tromp_gui.match.match import Match
 from tromp_gui.match.opinion import Difference
 from tromp_gui.match.phases import Agreeing, AgreementMode, Mediating
 from tromp_gui.session.engine.session import EngineState
-from tromp_gui.session.engine.work import Told
+from tromp_gui.session.engine.work import EngineAnswer
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.play.opponents import Opponents
 
@@ -105,11 +105,11 @@ class DeadLists(QObject):
                 answered = partial(self._answered, color, node)
                 session.question(target.without_last_passes(), (STATUS_LIST,), answered)
 
-    def _answered(self, color: Color, node: int, told: Told | None) -> None:
+    def _answered(self, color: Color, node: int, told: EngineAnswer | None) -> None:
         """An engine has told its list, or that it has none; one that has just ended has not."""
         QTimer.singleShot(0, self, lambda: self._listed(color, node, told))
 
-    def _listed(self, color: Color, node: int, told: Told | None) -> None:
+    def _listed(self, color: Color, node: int, told: EngineAnswer | None) -> None:
         position, session = self._match.game_position, self._opponents.player_engines.session(color)
         if self._asked_at != node or position is None or session is None:
             return

@@ -168,7 +168,7 @@ class _GameRunner(QObject):
         )
         self._lists = DeadLists(self._match, self._opponents, self)
         self._game: _RunningGame | None = None
-        self._patience = single_shot(self, self._lose_patience)
+        self._patience = single_shot(self, self._on_overdue)
         self._over = single_shot(self, self._finish)
         self._opponents.changed.connect(self._watch)
         self._match.phase_changed.connect(self._on_phase_changed)
@@ -224,7 +224,7 @@ class _GameRunner(QObject):
             verb = partial(settled, dead=frozenset(), settlement=Settlement.AS_IS)
             self._match.say_for_engine(verb, False)
 
-    def _lose_patience(self) -> None:
+    def _on_overdue(self) -> None:
         color = self._opponents.to_move
         if self._game is not None and color is not None:
             self._game.end = End.TOO_SLOW

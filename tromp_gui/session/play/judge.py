@@ -18,7 +18,7 @@ from tromp_gui.session.engine.pool import EnginePool
 from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.engine.timers import single_shot
-from tromp_gui.session.engine.work import Purpose, Told
+from tromp_gui.session.engine.work import EngineAnswer, Purpose
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.player_engines import OWN, LaunchOf
@@ -161,7 +161,7 @@ class Judge(QObject):
         self._sessions[subject] = session
         return session
 
-    def _told(self, subject: Subject, inquiry: _Inquiry, told: Told | None) -> None:
+    def _told(self, subject: Subject, inquiry: _Inquiry, told: EngineAnswer | None) -> None:
         if self._asked.get(subject) is not inquiry:
             return
         node, engine, on_verdict, session = inquiry

@@ -124,13 +124,13 @@ class PlayerEngines(QObject):
         self._sessions[color] = session
         self._since[session] = QElapsedTimer()
         session.state_changed.connect(lambda state: self._on_state_changed(session, state))
-        session.late.connect(lambda late: self._on_late(session, late))
+        session.overdue.connect(lambda overdue: self._on_overdue(session, overdue))
         session.failed.connect(lambda failure: self._on_failed(session, failure))
         session.start()
         self.changed.emit()
 
-    def _on_late(self, session: EngineSession, late: Overdue) -> None:
-        if late is Overdue.STILL_STARTING:
+    def _on_overdue(self, session: EngineSession, overdue: Overdue) -> None:
+        if overdue is Overdue.STILL_STARTING:
             self._slow.add(session)
             self.changed.emit()
 

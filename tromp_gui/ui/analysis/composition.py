@@ -62,7 +62,7 @@ class AnalysisComposition(QObject):
         self.commands = AnalysisCommands(window, self.controller, session, record, match, settings)
         self.controller.changed.connect(self.changed)
         self.controller.selection.reported.connect(board.pointed)
-        self.commands.reported.connect(status.tell)
+        self.commands.reported.connect(status.report)
         self.commands.failed.connect(status.refuse)
 
     def rows(self) -> list[Command]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tromp_gui.go.grid import grid_of
 from tromp_gui.gtp.failure import Failure
-from tromp_gui.gtp.profile import Lack, can
+from tromp_gui.gtp.profile import LimitKind, can
 from tromp_gui.match.player import Attached, BuiltIn
 from tromp_gui.session.engine.profiles import EngineProfiles
 from tromp_gui.session.play.player_engines import LaunchOf
@@ -16,7 +16,7 @@ from tromp_gui.wording.levels import level_sentence
 from tromp_gui.wording.translation import paragraph
 
 _LARGE = 13
-_NO_GAME = (Lack.SIZE, Lack.RECTANGLE)
+_NO_GAME = (LimitKind.SIZE, LimitKind.RECTANGLE)
 
 
 class EngineAdvice:
@@ -35,7 +35,7 @@ class EngineAdvice:
         if isinstance(told, Failure):
             return engines.failure(told, engine.name)
         limits = can(told, rules_of(rules), grid_of(rows, columns))
-        impossible = [limit for limit in limits if limit.lack in _NO_GAME]
+        impossible = [limit for limit in limits if limit.kind in _NO_GAME]
         if impossible:
             return words.no_game(engine.name, impossible[0])
         return paragraph(limit_words(limit) for limit in limits)

@@ -71,7 +71,7 @@ class EnginesController(QObject):
         listed.network_requested.connect(self._network.open)
         dialog.form.edited.connect(self._change)
         dialog.test_requested.connect(self._test)
-        dialog.left.connect(self._forget)
+        dialog.closed.connect(self._forget)
         self._check.fixed.connect(self._fix)
         self._offers.changed.connect(self._show_found)
         self._registry.changed.connect(self._refresh)

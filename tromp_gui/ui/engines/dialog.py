@@ -18,10 +18,10 @@ _SETTINGS, _TEST, _EMPTY = range(3)
 
 
 class EnginesDialog(FormDialog):
-    """Stays open beside the board. Signals: `test_requested()`; `left()` when it closes."""
+    """Stays open beside the board. Signals: `test_requested()`; `closed()` when it closes."""
 
     test_requested = Signal()
-    left = Signal()
+    closed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Engines"), "", parent)
@@ -70,7 +70,7 @@ class EnginesDialog(FormDialog):
     def done(self, result: int) -> None:
         """Qt override: what was typed is kept."""
         self.form.flush()
-        self.left.emit()
+        self.closed.emit()
         super().done(result)
 
     def _show_page(self, page: int) -> None:

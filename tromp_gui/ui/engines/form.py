@@ -34,9 +34,9 @@ _ROWS = 5
 
 
 class RowsField(QPlainTextEdit):
-    """Plain text in rows that do not wrap; Tab leaves it. Signal: `left()` with the focus."""
+    """Plain text in rows that do not wrap; Tab leaves it. Signal: `focus_left()` with the focus."""
 
-    left = Signal()
+    focus_left = Signal()
 
     def __init__(self, rows: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,7 +48,7 @@ class RowsField(QPlainTextEdit):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Qt override."""
         super().focusOutEvent(event)
-        self.left.emit()
+        self.focus_left.emit()
 
 
 class PathField(QWidget):
@@ -138,7 +138,7 @@ class EngineForm(QWidget):
         self._program.edited.connect(self._split_command)
         self._folder.edited.connect(self._emit_changed)
         for field in (self._arguments, self._commands, self._environment, self._notes):
-            field.left.connect(self._emit_changed)
+            field.focus_left.connect(self._emit_changed)
 
     def show_engine(self, engine: AttachedEngine) -> None:
         """Show an engine; unchanged fields keep their cursor."""

@@ -243,7 +243,7 @@ class OpponentController(QObject):
         """Ask what an engine would play here."""
         self._plays_hint = False
         self._adviser.hint()
-        self._status.tell(tr("{name} is choosing a move…").format(name=self._adviser.name))
+        self._status.report(tr("{name} is choosing a move…").format(name=self._adviser.name))
 
     def move_now(self) -> None:
         """Let the paused engine move, or for a person the adviser."""
@@ -256,15 +256,15 @@ class OpponentController(QObject):
     def _show_hint(self, move: EngineMove) -> None:
         name = self._adviser.name
         if move.kind is MoveKind.RESIGN:
-            self._status.tell(tr("{name} would resign.").format(name=name))
+            self._status.report(tr("{name} would resign.").format(name=name))
         elif move.kind is MoveKind.NONSENSE:
-            self._status.tell(engines.failure(no_move(move.text), name))
+            self._status.report(engines.failure(no_move(move.text), name))
         elif self._plays_hint:
             self._play(move.point)
         else:
             self._board.highlight(move.point)
             said = words.hint(name, move.color, move.point)
-            self._status.tell(said, tr("Play it"), lambda: self._play(move.point))
+            self._status.report(said, tr("Play it"), lambda: self._play(move.point))
 
     def _forget_hint(self) -> None:
         self._board.highlight(None)

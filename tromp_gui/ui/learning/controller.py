@@ -79,7 +79,7 @@ class LearningController(QObject):
         self._problems = ProblemController(
             sessions, self._begin, status.refuse, lambda: self._colors, self
         )
-        self._session.said.connect(status.tell)
+        self._session.said.connect(status.report)
         self._session.refused.connect(self._say_refused)
         view.layout_changed.connect(self._on_layout_changed)
         actions.restrict(lambda name: not self._session.is_running or name in _PERMITTED)

@@ -102,7 +102,7 @@ class LibraryController(QObject):
         panel.search.text_changed.connect(self.search)
         panel.search.chip_removed.connect(self.remove_term)
         panel.search.duplicates_left.connect(lambda: self.show_duplicates(False))
-        panel.search.left.connect(self.focus_table)
+        panel.search.focus_left.connect(self.focus_table)
         panel.search.filters_wanted.connect(self._ask_filters)
         panel.table.order_chosen.connect(self.sort)
         panel.table.row_looked_at.connect(self._look_at)

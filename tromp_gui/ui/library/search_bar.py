@@ -20,14 +20,14 @@ _PAUSE = 200
 
 class SearchBar(QWidget):
     """Signals: `text_changed(str)`; `chip_removed(object)`: a Term, or None for the position;
-    `duplicates_left()`: all games again; `filters_wanted()`; `left()` by Down or Return.
+    `duplicates_left()`: all games again; `filters_wanted()`; `focus_left()` by Down or Return.
     """
 
     text_changed = Signal(str)
     chip_removed = Signal(object)
     duplicates_left = Signal()
     filters_wanted = Signal()
-    left = Signal()
+    focus_left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,7 +113,7 @@ class SearchBar(QWidget):
                 if self._pause.isActive():
                     self._pause.stop()
                     self.text_changed.emit(self.text)
-                self.left.emit()
+                self.focus_left.emit()
                 return True
         return False
 

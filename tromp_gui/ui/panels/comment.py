@@ -61,7 +61,7 @@ class CommentPanel(CardBackground):
         the field.
         """
         self._editor.textChanged.connect(self._written)
-        self._editor.left.connect(self._end)
+        self._editor.focus_left.connect(self._end)
         self._editor.undo_requested.connect(self.flush)
         self._editor.point_hovered.connect(self.point_hovered)
         self._editor.point_clicked.connect(self.point_clicked)

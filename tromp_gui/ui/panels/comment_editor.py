@@ -88,7 +88,8 @@ class CommentEditor(QTextEdit):
 
     Signals: `point_hovered(Point | None)` when the pointer comes to the name of another point or
     leaves; `point_clicked(Point)` when such a name is clicked, but while someone is writing;
-    `undo_requested()` before an undo or redo is left to the window; `left()` when the focus goes.
+    `undo_requested()` before an undo or redo is left to the window; `focus_left()` when the focus
+    goes.
 
     Undo takes back what was written since the field was entered, a word at a time; where nothing
     of it is left, undo is the window's.
@@ -97,7 +98,7 @@ class CommentEditor(QTextEdit):
     point_hovered = Signal(object)
     point_clicked = Signal(object)
     undo_requested = Signal()
-    left = Signal()
+    focus_left = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -240,7 +241,7 @@ class CommentEditor(QTextEdit):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Typing ends, unless a menu or another window takes the focus temporarily."""
         super().focusOutEvent(event)
-        self.left.emit()
+        self.focus_left.emit()
         if event.reason() not in _FOR_A_WHILE:
             self.document().clearUndoRedoStacks()
 

@@ -70,4 +70,4 @@ class EstimateController(QObject):
 
     def _show_sentence(self, text: str, is_aloud: bool = True) -> None:
         """A running search often corrects its number, so only the first one is announced."""
-        self._status.tell(text, self.tr("Hide"), self._estimator.turn_off, is_aloud)
+        self._status.report(text, self.tr("Hide"), self._estimator.turn_off, is_aloud)

@@ -70,7 +70,7 @@ class OpinionController(QObject):
         on_verdict = partial(self._on_verdict, name)
         self._judge.ask(Subject.STONES, node, on_verdict, Attached(name))
         text = tr("{name} is looking for dead stones…").format(name=name)
-        self._status.tell(text, self.tr("Cancel"), self._cancel)
+        self._status.report(text, self.tr("Cancel"), self._cancel)
 
     def _cancel(self) -> None:
         self._judge.cancel(Subject.STONES)
@@ -87,10 +87,10 @@ class OpinionController(QObject):
         self._board.highlight_all(dead)
         marks = self._score.marks
         if dead == marks:
-            self._status.tell(chain_status.same_opinion(name, len(dead)))
+            self._status.report(chain_status.same_opinion(name, len(dead)))
             return
         text = opponents.differs(name, Difference(dead - marks, marks - dead))
-        self._status.tell(text, self.tr("Apply its marks"), lambda: self._score.propose(dead))
+        self._status.report(text, self.tr("Apply its marks"), lambda: self._score.propose(dead))
 
     def clear(self) -> None:
         """Remove the rings."""

@@ -125,7 +125,7 @@ class StatusController(QObject):
     def _say_growing(self) -> None:
         self.refuse(self.tr("The file is still loading. Only the main line is available so far."))
 
-    def tell(
+    def report(
         self,
         text: str,
         link_text: str = "",

@@ -131,7 +131,7 @@ class WindowComposition(QObject):
             self.window, s.journal, s.record, s.files, self.file, self.column.alarm
         )
         self.recovery.warned.connect(self.status_line.reader.say)
-        self.reading = ReadingController(self.window, s.record, s.files, self.status.tell)
+        self.reading = ReadingController(self.window, s.record, s.files, self.status.report)
         self.editing = EditController(self.window, s.record, s.edit, self.view, flush)
         self.illegal_moves = IllegalMoveController(self.window, s.record)
         self.export = ExportController(self.window, s.record, s.files, s.settings, late)
@@ -172,7 +172,7 @@ class WindowComposition(QObject):
             s.pool,
         )
         self.ending = GameEndController(
-            s.record, s.match, s.kept, self.file, self.view, self.column, self.status.tell
+            s.record, s.match, s.kept, self.file, self.view, self.column, self.status.report
         )
         self.sounds = SoundController(s.record, s.match, s.settings, late.speaker, self)
         self.clock = ClockController(s.match, self.sounds)
@@ -299,7 +299,7 @@ class WindowComposition(QObject):
         for engines in (s.opponents, s.adviser, s.judge, self.network):
             self.window.closed.connect(engines.stop)
         for source in (self.clock, self.recovery, self.illegal_moves, self._score, self.network):
-            source.reported.connect(self.status.tell)
+            source.reported.connect(self.status.report)
         self.file.network_opened.connect(self.network.use)
         s.match.phase_changed.connect(self.view.follow)
         self.view.layout_changed.connect(self.refresh)
@@ -323,7 +323,7 @@ class WindowComposition(QObject):
             controller.reported.connect(self.status_line.show_status)
         s.record.changed.connect(self.view.leave_start)
         self.dialogs.game_started.connect(lambda: self.view.set_layout(Layout.PLAY))
-        self.dialogs.reported.connect(self.status.tell)
+        self.dialogs.reported.connect(self.status.report)
         s.files.progressed.connect(lambda done: self.status.show_progress(done, s.files.cancel))
         s.files.saving.connect(self.status.show_saving)
         read, saved = (s.files.opened, s.files.cancelled), (s.files.saved, s.files.unencodable)
