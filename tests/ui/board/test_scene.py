@@ -192,6 +192,7 @@ def test_a_sprite_holds_all_ink_of_its_piece() -> None:
     pair = (Point(1, 1), Point(6, 4))
     for shape in PieceShape:
         spread = shape in (
+            PieceShape.AREA,
             PieceShape.LINE,
             PieceShape.ARROW,
             PieceShape.FLIPS,

@@ -163,5 +163,6 @@ def test_equal_states_have_equal_pieces() -> None:
 
 
 def test_shadows_lie_below_all_stones_and_the_cursor_above_everything() -> None:
-    assert list(PieceShape)[:3] == [PieceShape.HEAT, PieceShape.SHADOW, PieceShape.STONE]
+    shape = PieceShape
+    assert list(shape)[:4] == [shape.HEAT, shape.AREA, shape.SHADOW, shape.STONE]
     assert max(PieceShape) is PieceShape.CURSOR

@@ -29,3 +29,10 @@ def test_what_nobody_could_tell_is_said_unless_it_is_marked() -> None:
     assert "unsure" in words(at, unsure=here)
     assert "marked dead" in words(at, unsure=here, dead=here)
     assert "unsure" not in words(at, unsure=here, dead=here)
+
+
+def test_a_point_in_the_area_of_a_hint_is_told() -> None:
+    state = board(D)._replace(area=frozenset({Point(0, 0), Point(0, 1)}))
+    position = Board.from_diagram(D)
+    assert point_words(state, position, Point(0, 0)).endswith("in the marked area")
+    assert "area" not in point_words(state, position, Point(2, 0))
