@@ -76,8 +76,11 @@ with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as home:
         _wait(app, lambda: library.folders.progress is None)
         stretches = Stretches()
         library.folders.add([folder])
-        _wait(app, lambda: library.folders.progress is None and library.session.is_complete)
-        _wait(app, lambda: bool(library.session.numbers))
+        listed: list[int] = []
+        library.folders.updated.connect(
+            lambda _: library.session.listed.connect(lambda: listed.append(1))
+        )
+        _wait(app, lambda: bool(listed))
         print(f"reading {len(library.session.numbers)} games: {stretches.told()}")
         library.session.stop()
         library.folders.stop()

@@ -29,6 +29,25 @@ _FAN, _HIGHEST = 8, 2
 _ENTRY = np.dtype([("key", "<i8"), ("slot", "<u2"), ("next", "<i2")])
 
 
+class PerGame(NamedTuple):
+    """What a block knows of each of its games: its number in the index, its winner (a place in
+    WINNERS), its year (0 where that is not known), and the rest as in `Trace`.
+    """
+
+    games: npt.NDArray[Any]
+    winner: npt.NDArray[Any]
+    year: npt.NDArray[Any]
+    fewest: npt.NDArray[Any]
+    plain: npt.NDArray[Any]
+    start: npt.NDArray[Any]
+    grown: npt.NDArray[Any]
+    least: npt.NDArray[Any]
+
+
+_KINDS = ("<u4", "u1", *["<u2"] * 6)
+"""The types of these numbers."""
+
+
 class Block:
     """A block in the index; its parts are read when they are asked for."""
 
@@ -43,53 +62,19 @@ class Block:
         ).fetchone()
         return found
 
-    def _array(self, name: str, kind: str) -> npt.NDArray[Any]:
-        return np.frombuffer(self._ask(name)[0], kind)
-
     @cached_property
-    def games(self) -> npt.NDArray[np.int64]:
-        """The number of each game in the index."""
-        return self._array("games", "<u4").astype(np.int64)
-
-    @cached_property
-    def fewest(self) -> npt.NDArray[np.uint16]:
-        """`Trace.fewest` of each game."""
-        return self._array("fewest", "<u2")
-
-    @cached_property
-    def plain(self) -> npt.NDArray[np.uint16]:
-        """`Trace.plain` of each game."""
-        return self._array("plain", "<u2")
-
-    @cached_property
-    def start(self) -> npt.NDArray[np.uint16]:
-        """`Trace.start` of each game."""
-        return self._array("start", "<u2")
-
-    @cached_property
-    def grown(self) -> npt.NDArray[np.uint16]:
-        """`Trace.grown` of each game."""
-        return self._array("grown", "<u2")
-
-    @cached_property
-    def least(self) -> npt.NDArray[np.uint16]:
-        """`Trace.least` of each game."""
-        return self._array("least", "<u2")
-
-    @cached_property
-    def winner(self) -> Bytes:
-        """The winner of each game, by its place in WINNERS."""
-        return self._array("winner", "u1")
-
-    @cached_property
-    def year(self) -> npt.NDArray[np.uint16]:
-        """The year of each game, 0 where that is not known."""
-        return self._array("year", "<u2")
+    def per_game(self) -> PerGame:
+        """The numbers of each game."""
+        return PerGame(*map(np.frombuffer, self._ask(", ".join(PerGame._fields)), _KINDS))
 
     @cached_property
     def first(self) -> Bytes:
         """`Trace.first`: a row for each point, a column for each game."""
-        return self._array("first", "u1").reshape(-1, self.count)
+        return self._rows("first")
+
+    def _rows(self, name: str) -> Bytes:
+        (data,) = self._ask(name)
+        return np.frombuffer(data, np.uint8).reshape(self.rows * self.columns, -1)
 
     @property
     def white(self) -> Bytes:
@@ -103,11 +88,11 @@ class Block:
 
     @cached_property
     def _white(self) -> Bytes:
-        return self._array("white", "u1").reshape(self.rows * self.columns, -1)
+        return self._rows("white")
 
     @cached_property
     def _dirty(self) -> Bytes:
-        return self._array("dirty", "u1").reshape(self.rows * self.columns, -1)
+        return self._rows("dirty")
 
     def white_at(self, point: int) -> Bytes:
         """The row of a point in `white`."""
@@ -220,35 +205,22 @@ def _add(connection: sqlite3.Connection, size: tuple[int, int], games: Sequence[
     entries["key"] = np.concatenate(keys)
     entries["slot"] = np.repeat(np.arange(len(games)), list(map(len, keys)))
     entries["next"] = np.frombuffer(b"".join(trace.nexts for trace in traces), np.int16)
-    parts = _Parts(
-        np.array([game.game for game in games], "<u4"),
-        np.array([WINNERS.index(game.winner) for game in games], "u1"),
-        np.array([trace.fewest for trace in traces], "<u2"),
-        np.array([trace.plain for trace in traces], "<u2"),
-        np.array([game.year for game in games], "<u2"),
-        np.array([trace.start for trace in traces], "<u2"),
-        np.array([trace.grown for trace in traces], "<u2"),
-        np.array([trace.least for trace in traces], "<u2"),
-        matrix(trace.first for trace in traces),
-        matrix(trace.white for trace in traces),
-        matrix(trace.dirty for trace in traces),
-    )
-    _write(connection, size, 0, parts, entries)
+    numbers = (
+        (game.game, WINNERS.index(game.winner), game.year, trace.fewest, trace.plain, trace.start,
+         trace.grown, trace.least)
+        for game, trace in zip(games, traces, strict=True)
+    )  # fmt: skip
+    per_game = PerGame(*map(np.array, zip(*numbers, strict=True), _KINDS))
+    points = zip(*((trace.first, trace.white, trace.dirty) for trace in traces), strict=True)
+    _write(connection, size, 0, _Parts(per_game, *map(matrix, points)), entries)
     for level in range(_HIGHEST):
         _merge(connection, size, level)
 
 
 class _Parts(NamedTuple):
-    """The arrays of a block, in the order of its columns in the table."""
+    """The arrays of a block; the last three as in `Trace`."""
 
-    games: npt.NDArray[Any]
-    winner: npt.NDArray[Any]
-    fewest: npt.NDArray[Any]
-    plain: npt.NDArray[Any]
-    year: npt.NDArray[Any]
-    start: npt.NDArray[Any]
-    grown: npt.NDArray[Any]
-    least: npt.NDArray[Any]
+    per_game: PerGame
     first: Bytes
     white: Bytes
     dirty: Bytes
@@ -261,13 +233,13 @@ def _write(
     parts: _Parts,
     entries: npt.NDArray[Any],
 ) -> None:
-    stored = parts._replace(
-        white=np.packbits(parts.white, axis=1), dirty=np.packbits(parts.dirty, axis=1)
-    )
-    names = ", ".join(("rows", "columns", "level", "count", *_Parts._fields))
-    marks = ", ".join("?" * (4 + len(_Parts._fields)))
-    values = (*size, level, len(parts.games), *(np.ascontiguousarray(each).data for each in stored))
-    number = connection.execute(f"INSERT INTO blocks ({names}) VALUES ({marks})", values).lastrowid
+    per_game, first, *bits = parts
+    arrays = (*per_game, first, *(np.packbits(each, axis=1) for each in bits))
+    values = (*size, level, len(per_game.games), *map(np.ascontiguousarray, arrays))
+    names = ("rows", "columns", "level", "count", *PerGame._fields, *_Parts._fields[1:])
+    marks = ", ".join("?" * len(names))
+    sql = f"INSERT INTO blocks ({', '.join(names)}) VALUES ({marks})"
+    number = connection.execute(sql, values).lastrowid
     entries = entries[np.argsort(entries["key"], kind="stable")]
     connection.executemany(
         "INSERT INTO shards (block, low, entries) VALUES (?, ?, ?)",
@@ -290,19 +262,20 @@ def _merge(connection: sqlite3.Connection, size: tuple[int, int], level: int) ->
     gone = dead(connection)
     kept, entries, at = [], [], 0
     for block in old:
-        lives = ~np.isin(block.games, gone)
-        kept.append(_Parts(*(getattr(block, name)[..., lives] for name in _Parts._fields)))
+        lives = ~np.isin(block.per_game.games, gone)
+        rows = (each[:, lives] for each in (block.first, block.white, block.dirty))
+        kept.append((*(each[lives] for each in block.per_game), *rows))
         places = np.cumsum(lives) - 1 + at
         known = block.entries()
         known = known[lives[known["slot"]]]
         known["slot"] = places[known["slot"]]
         entries.append(known)
         at += int(lives.sum())
-    purged = np.intersect1d(gone, np.concatenate([block.games for block in old]))
+    purged = np.intersect1d(gone, np.concatenate([block.per_game.games for block in old]))
     for block in old:
         connection.execute("DELETE FROM shards WHERE block = ?", (block.id,))
         connection.execute("DELETE FROM blocks WHERE id = ?", (block.id,))
     connection.executemany("DELETE FROM dead WHERE game = ?", ((int(each),) for each in purged))
-    parts = _Parts(*(np.concatenate(each, axis=-1) for each in zip(*kept, strict=True)))
-    parts = parts._replace(games=parts.games.astype("<u4"))
+    joined = [np.concatenate(each, axis=-1) for each in zip(*kept, strict=True)]
+    parts = _Parts(PerGame(*joined[:-3]), *joined[-3:])
     _write(connection, size, level + 1, parts, np.concatenate(entries))

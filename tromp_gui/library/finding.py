@@ -130,9 +130,9 @@ class _Search:
             return self._by_columns(None)
         block = self._block
         slots, following = block.with_key(_key(self._shape.board))
-        is_once = self._stones < block.least[slots]
+        is_once = self._stones < block.per_game.least[slots]
         early = self._grown(slots[is_once], following[is_once])
-        late = np.setdiff1d(np.flatnonzero(block.fewest <= self._stones), slots)
+        late = np.setdiff1d(np.flatnonzero(block.per_game.fewest <= self._stones), slots)
         rest = np.union1d(slots[~is_once], self._may_be_late(late))
         if not len(rest):
             return together(early)
@@ -146,8 +146,8 @@ class _Search:
         number tells the turn, and the stones of the shape are all that is on the board.
         """
         block, found = self._block, []
-        turns = self._stones - block.start[slots].astype(np.int64)
-        may = (turns >= 0) & (turns < block.grown[slots]) & (turns <= INDEXED)
+        turns = self._stones - block.per_game.start[slots].astype(np.int64)
+        may = (turns >= 0) & (turns < block.per_game.grown[slots]) & (turns <= INDEXED)
         slots, turns, following = slots[may], turns[may], following[may]
         for placement in self._placements:
             left = np.arange(len(slots))
@@ -241,7 +241,7 @@ class _Search:
         in the region ever changed again. All others are to be replayed.
         """
         block = self._block
-        plain = block.plain[slots].astype(np.int64)
+        plain = block.per_game.plain[slots].astype(np.int64)
         has_colors, is_clean = np.ones(len(slots), bool), np.ones(len(slots), bool)
         next_turn = np.full(len(slots), NEVER, np.int64)
         following = np.full(len(slots), NOTHING, np.int64)
@@ -271,7 +271,7 @@ class _Search:
 
     def _replayed(self, slot: int, which: Sequence[int] | None) -> list[_Hit]:
         """The hits of a game, for these placements or for all; exactly, by its line."""
-        game = int(self._block.games[slot])
+        game = int(self._block.per_game.games[slot])
         row = self._index.connection.execute(
             "SELECT line FROM lines WHERE game = ?", (game,)
         ).fetchone()
@@ -292,7 +292,7 @@ class _Search:
     def _moments(self, line: bytes, slot: int) -> list[Moment]:
         """A game's positions; those after the indexed turns only where one may be the shape's."""
         found = []
-        is_short = self._shape.is_whole and self._block.fewest[slot] > self._stones
+        is_short = self._shape.is_whole and self._block.per_game.fewest[slot] > self._stones
         for moment in moments(line, self._grid):
             found.append(moment)
             if is_short and moment.turn > INDEXED:
@@ -349,11 +349,12 @@ class _Search:
     def _hits(self, placement: Placement, slots: Slots, turns: Slots, following: Slots) -> Hits:
         """Hits as seen from the shape's own board."""
         block = self._block
-        winners = block.winner[slots].astype(np.int64)
+        games = block.per_game.games[slots].astype(np.int64)
+        winners = block.per_game.winner[slots].astype(np.int64)
         if placement.swapped:
             winners = np.array([0, 2, 1])[winners]
-        years = block.year[slots].astype(np.int64)
-        return Hits(block.games[slots], turns, placement.back[following], winners, years)
+        years = block.per_game.year[slots].astype(np.int64)
+        return Hits(games, turns, placement.back[following], winners, years)
 
 
 _ARRAYS = ("slot", "move", "next")

@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QProcess, Signal
 from tromp_gui import resources
 from tromp_gui.disk import FileProblem, FileProblemKind
 
-_LAST_WORD = 1000
+_EXIT_LIMIT = 1000
 """Milliseconds that a process may take to be gone once it was killed."""
 
 
@@ -54,7 +54,7 @@ class LibraryProcess(QObject):
         process.blockSignals(True)
         process.closeWriteChannel()
         process.kill()
-        process.waitForFinished(_LAST_WORD)
+        process.waitForFinished(_EXIT_LIMIT)
         process.deleteLater()
 
     def _start(self) -> QProcess:

@@ -23,6 +23,7 @@ from tromp_gui.ui.library import words
 from tromp_gui.ui.library.filters_dialog import FiltersDialog
 from tromp_gui.ui.library.folder_controller import FolderController
 from tromp_gui.ui.library.model import GameListModel
+from tromp_gui.ui.library.open_game import OpenGame
 from tromp_gui.ui.library.panel import LibraryPanel
 from tromp_gui.ui.library.positions import PositionController
 from tromp_gui.ui.library.selection import SelectionController
@@ -67,8 +68,7 @@ class LibraryController(QObject):
     ) -> None:
         """`open_game` shows a game of a file, after a move, once nothing unsaved would be lost."""
         super().__init__(window)
-        self._window, self._record, self._files = window, record, files
-        self._settings, self.board, self._open_game = settings, board, open_game
+        self._window, self._settings, self._open_game = window, settings, open_game
         _, user_data = places(None)
         self.session = LibrarySession(parent=self)
         self.folders = LibraryFolders(user_data, kept_folder(), parent=self)
@@ -77,9 +77,7 @@ class LibraryController(QObject):
         self._looked_at: int | None = None
         self._shown: array[int] = array("I")
         self._kept: _Kept | None = None
-        self._place: int | None = None
-        self._opening: tuple[Path, int, int] | None = None
-        """The file, game and row that were opened last from the list."""
+        self._open = OpenGame(self.session, record, files, self)
         self._awaited: int | None = None
         self._later = QTimer(self, singleShot=True, interval=_LATER)
         self._later.timeout.connect(self.session.refresh)
@@ -88,11 +86,11 @@ class LibraryController(QObject):
         self.selection = SelectionController(
             window, settings, self.folders, self.session, self.panel.count, self.chosen, self
         )
-        self._dress()
+        self._follow_theme()
         self._connect()
         self._begin()
 
-    def _dress(self) -> None:
+    def _follow_theme(self) -> None:
         board = self.panel.preview.board
         board.set_look(self._window.dresser.board())
         self._window.dresser.board_changed.connect(board.set_look)
@@ -112,7 +110,6 @@ class LibraryController(QObject):
         session.listed.connect(self._show_list)
         session.rows_read.connect(lambda *_: self._on_rows_read())
         session.line_read.connect(self._show_line)
-        session.number_known.connect(self._on_number_known)
         session.damaged.connect(self.folder_controller.make_anew)
         session.failed.connect(self.folder_controller.report)
         session.ended.connect(self.folder_controller.report_end)
@@ -125,8 +122,7 @@ class LibraryController(QObject):
         folders.games_read.connect(self._refresh_later)
         folders.updated.connect(lambda _: session.refresh(is_updated=True))
         folders.progressed.connect(self._show_emptiness)
-        self._files.opened.connect(self._ask_place)
-        self._record.opened.connect(self._ask_place)
+        self._open.changed.connect(self.changed)
         self._window.closed.connect(self._stop)
 
     def _begin(self) -> None:
@@ -244,7 +240,6 @@ class LibraryController(QObject):
         else:
             self._renew(numbers)
         self._show_emptiness()
-        self._ask_place()
         self.changed.emit()
 
     def _count(self) -> str:
@@ -340,7 +335,7 @@ class LibraryController(QObject):
             self._awaited = place
             return
         path, game = Path(row.game.path), row.game.facts.game
-        self._opening = path, game, place
+        self._open.expect(path, game, place)
         self._open_game(path, game, row.move)
 
     def current_game(self) -> tuple[Path, int] | None:
@@ -364,35 +359,13 @@ class LibraryController(QObject):
             name = f"{row.game.path}#{row.game.facts.game + 1}"
             QProcess.startDetached(program, [*start, name])
 
-    def _ask_place(self) -> None:
-        """Find out which game of the list is open."""
-        path, game = self._files.origin, self._files.game
-        if path is None:
-            self._on_number_known(None)
-            return
-        if self._opening is not None and self._opening[:2] == (path, game):
-            self._place = self._opening[2]  # until the answer comes
-        self.session.ask_number(path, game)
-
-    def _on_number_known(self, number: int | None) -> None:
-        numbers = self.session.numbers
-        self._place = None if number is None or number not in numbers else numbers.index(number)
-        self.changed.emit()
-
-    def _open_place(self) -> int | None:
-        """The row of the game that is open, or being opened."""
-        if self._opening is not None and self._files.is_opening:
-            return self._opening[2]
-        return self._place
-
     def may_step(self, step: int) -> bool:
         """Whether there is a game so far from the open one in the list."""
-        place = self._open_place()
-        return place is not None and 0 <= place + step < len(self.session.numbers)
+        return self._open.row_beside(step) is not None
 
     def step(self, step: int) -> None:
         """Open the game so far from the open one in the list."""
-        place = self._open_place()
-        if place is not None and self.may_step(step):
-            self.panel.table.choose(place + step)
-            self.open_row(place + step)
+        row = self._open.row_beside(step)
+        if row is not None:
+            self.panel.table.choose(row)
+            self.open_row(row)

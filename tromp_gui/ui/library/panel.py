@@ -32,8 +32,6 @@ _BELOW = 236
 """The height of what is below the table."""
 _LOW = 480
 """Below this height the table has all the room."""
-_FAINT = 5
-"""Fewer games say little."""
 
 
 class EmptyLibrary(QFrame):

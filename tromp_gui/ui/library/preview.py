@@ -53,7 +53,7 @@ class Preview(QFrame):
         row.setSpacing(12)
         row.addWidget(self.board)
         row.addLayout(words, 1)
-        self._dress()
+        self._follow_theme()
 
     def show_words(self, players: str, lines: Sequence[str]) -> None:
         """Say what is known of the game."""
@@ -110,7 +110,7 @@ class Preview(QFrame):
         """The card follows the theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
-            self._dress()
+            self._follow_theme()
 
-    def _dress(self) -> None:
+    def _follow_theme(self) -> None:
         self.board.set_table_color(QColor(current().card))
