@@ -168,3 +168,12 @@ def test_a_size_that_is_none(run: Runner, size: str) -> None:
 def test_names_steer_no_terminal(run: Runner) -> None:
     answer = run("check", "\x1b[2J.sgf")
     assert answer.err.startswith("tromp-gui: \\x1b[2J.sgf was not found")
+
+
+@pytest.mark.parametrize("line", ["convert game.sgf {}.sgf", "render game.sgf -o {}.png"])
+def test_a_name_that_the_disk_cannot_look_up_is_told(run: Runner, line: str) -> None:
+    """Whether it is a folder cannot be asked: that error is one of the file, not of the program."""
+    Path("game.sgf").write_text("(;SZ[5];B[aa])")
+    answer = run(*line.format("x" * 300).split())
+    assert answer.code == 2
+    assert "could not be written (File name too long)" in answer.err

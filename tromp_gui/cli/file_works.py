@@ -46,7 +46,7 @@ def below(folder: str, given: list[str]) -> Target:
 
 def is_folder(output: str) -> bool:
     """Whether several files may go there."""
-    return output.endswith(("/", os.sep)) or Path(output).is_dir()
+    return output.endswith(("/", os.sep)) or os.path.isdir(output)
 
 
 def run_files(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from dataclasses import dataclass
 from math import isfinite
 from pathlib import Path
@@ -57,7 +58,7 @@ class AnalyzeOptions:
         """Where the games of a file go."""
         if self.in_place:
             return name
-        is_folder = self.output.endswith(("/", "\\")) or Path(self.output).is_dir()
+        is_folder = self.output.endswith(("/", "\\")) or os.path.isdir(self.output)
         return str(Path(self.output) / Path(name).name) if is_folder else self.output
 
 

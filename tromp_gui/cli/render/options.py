@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -86,7 +87,7 @@ def parse(args: argparse.Namespace) -> tuple[RenderOptions, list[str]]:
     files = [*args.files, *more]
     if not files and not args.lists:
         error("no FILE given")
-    is_folder = args.output.endswith(("/", "\\")) or Path(args.output).is_dir()
+    is_folder = args.output.endswith(("/", "\\")) or os.path.isdir(args.output)
     if (len(files) > 1 or args.lists) and not is_folder:
         error(f"for several files OUT is a folder, such as {args.output}/")
     if is_folder and args.format is None:
