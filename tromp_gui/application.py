@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer, qInstallMessageHandler
@@ -84,6 +85,18 @@ def _user_theme(name: str) -> BoardTheme:
     return user_themes.find(name)
 
 
+def _remember(path: Path) -> None:
+    from tromp_gui.session.file import recent_documents
+
+    recent_documents.add(path)
+
+
+def _forget() -> None:
+    from tromp_gui.session.file import recent_documents
+
+    recent_documents.forget()
+
+
 def _picture_file(state: BoardState, form: Format, coordinates: bool, title: str) -> bytes:
     from tromp_gui.ui.printing.pictures import Look, picture_bytes
 
@@ -149,7 +162,6 @@ def _start_accessibility(compositions: Sequence[WindowComposition]) -> None:
 def _open(
     app: QApplication, window: MainWindow, files: Sequence[str], requests: FileRequests
 ) -> WindowComposition:
-    from tromp_gui.session.file import recent_documents
     from tromp_gui.session.interrupt import Interrupt
     from tromp_gui.ui.kit.focus_ring import FocusRings
     from tromp_gui.ui.window.app_icon import app_icon
@@ -158,8 +170,8 @@ def _open(
     QGuiApplication.setWindowIcon(app_icon())
     with no_collecting():
         composition = compose(window)
-    window.settings.remembered.connect(recent_documents.add)
-    window.settings.forgotten.connect(recent_documents.forget)
+    window.settings.remembered.connect(_remember)
+    window.settings.forgotten.connect(_forget)
     FocusRings(app)
     ErrorReporter(window, composition.file.save_as)
     interrupt = Interrupt(window)

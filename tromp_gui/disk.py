@@ -9,7 +9,6 @@ import stat
 from contextlib import suppress
 from enum import Enum
 from pathlib import Path
-from uuid import uuid4
 
 BINARY: int = getattr(os, "O_BINARY", 0)
 """Only Windows distinguishes text and bytes."""
@@ -147,7 +146,7 @@ def _previous_mode(target: Path) -> int | None:
 
 def _write_half(target: Path, data: bytes, mode: int) -> Path:
     """The new file beside the old one, on the disk. Raises OSError, and leaves nothing then."""
-    half = target.with_name(f".{target.name[:40]}-{uuid4().hex[:12]}.new")
+    half = target.with_name(f".{target.name[:40]}-{os.urandom(6).hex()}.new")
     file = os.open(half, os.O_WRONLY | os.O_CREAT | os.O_EXCL | BINARY, mode)
     try:
         try:

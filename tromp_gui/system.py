@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import shutil
 import sys
 from collections.abc import Iterable, Mapping, MutableMapping
 from pathlib import Path
+
+if sys.platform == "win32":
+    import ctypes
 
 _LISTS = Path("/var/lib/apt/lists")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import platform
 import sys
 import tempfile
 import traceback
@@ -19,7 +18,7 @@ def keep(error: BaseException) -> Path:
     text = "".join(
         (
             f"{datetime.now().isoformat(timespec='seconds')} tromp-gui {__version__}, "
-            f"Python {platform.python_version()}, {sys.platform}\n",
+            f"Python {sys.version.partition(' ')[0]}, {sys.platform}\n",
             *traceback.format_exception(error),
             "\n",
         )

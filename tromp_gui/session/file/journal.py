@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import errno
-import hashlib
 import os
 import shutil
 import time
 from contextlib import suppress
 from pathlib import Path
-from uuid import uuid4
 
-from PySide6.QtCore import QLockFile, QObject, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import QCryptographicHash, QLockFile, QObject, QStandardPaths, QTimer, Signal
 
 from tromp_gui.disk import BINARY
 from tromp_gui.match.frozen import FROZEN
@@ -71,7 +69,7 @@ class Journal(QObject):
     ) -> None:
         super().__init__(parent)
         self._record, self._files = record, files
-        self._folder = journals_folder() / uuid4().hex
+        self._folder = journals_folder() / os.urandom(16).hex()
         self._lock: QLockFile | None = None
         self._lines: LineFile | None = None
         self._has_base = False
@@ -240,7 +238,8 @@ class Journal(QObject):
 
     def _write_saved(self, path: Path, data: bytes) -> None:
         if self._lines is not None:
-            digest = hashlib.sha256(data).hexdigest()
+            kind = QCryptographicHash.Algorithm.Sha256
+            digest = QCryptographicHash.hash(data, kind).toHex().toStdString()
             self._append("saved", str(path), digest, self._files.stamp)
 
 
