@@ -1855,7 +1855,7 @@
     </message>
     <message>
       <source>Duplicates</source>
-      <translation>Doppelte</translation>
+      <translation>Duplikate</translation>
     </message>
     <message>
       <source>No game is listed more than once.</source>
@@ -3219,10 +3219,6 @@
       <translation>Am Anfang: {said}</translation>
     </message>
     <message>
-      <source>Built-in engine</source>
-      <translation>Eingebaute Engine</translation>
-    </message>
-    <message>
       <source>Move {move}: {said}</source>
       <translation>Zug {move}: {said}</translation>
     </message>
@@ -3588,7 +3584,7 @@
     </message>
     <message>
       <source>&amp;Show duplicates</source>
-      <translation>Do&amp;ppelte anzeigen</translation>
+      <translation>Du&amp;plikate anzeigen</translation>
     </message>
     <message>
       <source>&amp;Show the answer</source>
@@ -6257,6 +6253,10 @@
     <message>
       <source>Both players mark the dead stones on one list, and both agree to it.</source>
       <translation>Beide Spieler markieren die toten Steine auf einer gemeinsamen Liste und stimmen ihr beide zu.</translation>
+    </message>
+    <message>
+      <source>Built-in engine</source>
+      <translation>Eingebaute Engine</translation>
     </message>
     <message>
       <source>By area</source>

@@ -3219,10 +3219,6 @@
       <translation>Al principio: {said}</translation>
     </message>
     <message>
-      <source>Built-in engine</source>
-      <translation>Motor integrado</translation>
-    </message>
-    <message>
       <source>Move {move}: {said}</source>
       <translation>Jugada {move}: {said}</translation>
     </message>
@@ -4756,7 +4752,7 @@
     </message>
     <message>
       <source>{color} to play: where is move {number}?</source>
-      <translation>Turno de {color}: ¿dónde es la jugada {number}?</translation>
+      <translation>Turno de {color}: ¿dónde está la jugada {number}?</translation>
     </message>
     <message numerus="yes">
       <source>{first} of %n problems solved at the first try, {later} with more tries, {not_solved} not solved.</source>
@@ -5169,7 +5165,7 @@
     </message>
     <message>
       <source>Stud&amp;y</source>
-      <translation>Estudio &amp;y práctica</translation>
+      <translation>Est&amp;udio</translation>
     </message>
   </context>
   <context>
@@ -6257,6 +6253,10 @@
     <message>
       <source>Both players mark the dead stones on one list, and both agree to it.</source>
       <translation>Ambos jugadores marcan las piedras muertas en una lista común, y ambos la aceptan.</translation>
+    </message>
+    <message>
+      <source>Built-in engine</source>
+      <translation>Motor integrado</translation>
     </message>
     <message>
       <source>By area</source>

@@ -3219,10 +3219,6 @@
       <translation>Au départ : {said}</translation>
     </message>
     <message>
-      <source>Built-in engine</source>
-      <translation>Moteur intégré</translation>
-    </message>
-    <message>
       <source>Move {move}: {said}</source>
       <translation>Coup {move} : {said}</translation>
     </message>
@@ -4581,7 +4577,7 @@
     <name>learning</name>
     <message>
       <source>All branches of this problem are marked as wrong. Skip it.</source>
-      <translation>Toutes les branches de ce problème sont marquées comme fausses. Passez-le.</translation>
+      <translation>Toutes les branches de ce problème sont marquées comme fausses. Sautez-le.</translation>
     </message>
     <message>
       <source>First try: {hits} of {asked} ({percentage})</source>
@@ -4597,7 +4593,7 @@
     </message>
     <message>
       <source>It is a move, not a pass.</source>
-      <translation>C’est un coup sur le plateau, pas une passe.</translation>
+      <translation>C’est un coup sur le goban, pas une passe.</translation>
     </message>
     <message>
       <source>It is between {low} and {high}.</source>
@@ -4685,7 +4681,7 @@
     </message>
     <message>
       <source>Skip</source>
-      <translation>Passer</translation>
+      <translation>Sauter</translation>
     </message>
     <message>
       <source>Solved at the first try.</source>
@@ -5169,7 +5165,7 @@
     </message>
     <message>
       <source>Stud&amp;y</source>
-      <translation>S’entraîner au &amp;jeu</translation>
+      <translation>Ent&amp;raînement</translation>
     </message>
   </context>
   <context>
@@ -6257,6 +6253,10 @@
     <message>
       <source>Both players mark the dead stones on one list, and both agree to it.</source>
       <translation>Les deux joueurs marquent les pierres mortes sur une même liste, et tous deux l’acceptent.</translation>
+    </message>
+    <message>
+      <source>Built-in engine</source>
+      <translation>Moteur intégré</translation>
     </message>
     <message>
       <source>By area</source>

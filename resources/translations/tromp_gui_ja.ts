@@ -3203,10 +3203,6 @@
       <translation>開始時：{said}</translation>
     </message>
     <message>
-      <source>Built-in engine</source>
-      <translation>内蔵エンジン</translation>
-    </message>
-    <message>
       <source>Move {move}: {said}</source>
       <translation>{move}手目：{said}</translation>
     </message>
@@ -4836,7 +4832,7 @@
     <message numerus="yes">
       <source>%n groups</source>
       <translation>
-        <numerusform>%n グループ</numerusform>
+        <numerusform>%nグループ</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4887,7 +4883,7 @@
     </message>
     <message>
       <source>Exporting: {done} of {total}</source>
-      <translation>書き出し中: {done} / {total}</translation>
+      <translation>書き出し中：{done} / {total}</translation>
     </message>
     <message>
       <source>File</source>
@@ -6219,6 +6215,10 @@
     <message>
       <source>Both players mark the dead stones on one list, and both agree to it.</source>
       <translation>両者が一つの一覧で死石に印を付け、双方が合意します。</translation>
+    </message>
+    <message>
+      <source>Built-in engine</source>
+      <translation>内蔵エンジン</translation>
     </message>
     <message>
       <source>By area</source>

@@ -3203,10 +3203,6 @@
       <translation>시작: {said}</translation>
     </message>
     <message>
-      <source>Built-in engine</source>
-      <translation>내장 엔진</translation>
-    </message>
-    <message>
       <source>Move {move}: {said}</source>
       <translation>{move}수: {said}</translation>
     </message>
@@ -6219,6 +6215,10 @@
     <message>
       <source>Both players mark the dead stones on one list, and both agree to it.</source>
       <translation>양쪽이 한 목록에 죽은 돌을 표시하고, 둘 다 동의합니다.</translation>
+    </message>
+    <message>
+      <source>Built-in engine</source>
+      <translation>내장 엔진</translation>
     </message>
     <message>
       <source>By area</source>

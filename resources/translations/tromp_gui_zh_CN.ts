@@ -3203,10 +3203,6 @@
       <translation>开局时：{said}</translation>
     </message>
     <message>
-      <source>Built-in engine</source>
-      <translation>内置引擎</translation>
-    </message>
-    <message>
       <source>Move {move}: {said}</source>
       <translation>第 {move} 手：{said}</translation>
     </message>
@@ -6219,6 +6215,10 @@
     <message>
       <source>Both players mark the dead stones on one list, and both agree to it.</source>
       <translation>双方在同一张列表上标记死子，并都表示同意。</translation>
+    </message>
+    <message>
+      <source>Built-in engine</source>
+      <translation>内置引擎</translation>
     </message>
     <message>
       <source>By area</source>
