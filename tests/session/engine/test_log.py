@@ -9,6 +9,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.engines.harness import faulty
+from tromp_gui.disk import FileProblem, FileProblemKind
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine.consoles import EngineConsoles
@@ -106,8 +107,9 @@ def test_the_log_goes_to_a_file_from_the_beginning(session: EngineSession, tmp_p
 
 def test_a_file_that_cannot_be_written(session: EngineSession, tmp_path: Path) -> None:
     log = EngineLog("A", session)
-    with pytest.raises(OSError, match="No such file"):
+    with pytest.raises(FileProblem) as told:
         log.write_to(tmp_path / "no" / "such.log")
+    assert told.value.kind is FileProblemKind.MISSING
     assert log.file is None
 
 
