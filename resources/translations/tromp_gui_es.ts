@@ -5165,7 +5165,7 @@
     </message>
     <message>
       <source>Stud&amp;y</source>
-      <translation>Est&amp;udio</translation>
+      <translation>&amp;Hacer ejercicios</translation>
     </message>
   </context>
   <context>

@@ -5165,7 +5165,7 @@
     </message>
     <message>
       <source>Stud&amp;y</source>
-      <translation>Ent&amp;raînement</translation>
+      <translation>Per&amp;fectionnement</translation>
     </message>
   </context>
   <context>
