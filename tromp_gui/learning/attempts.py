@@ -22,12 +22,12 @@ class Outcome(Enum):
 class Attempt(NamedTuple):
     """What was answered to one question: that of the node with the id `node`.
 
-    `wrong` are the wrong answers in order, each once; `hints` how often a hint was asked for;
-    `outcome` is None while the question is open.
+    `wrong` are the wrong answers in order, each once (None is a pass); `hints` how often a hint was
+    asked for; `outcome` is None while the question is open.
     """
 
     node: int
-    wrong: tuple[Point, ...] = ()
+    wrong: tuple[Point | None, ...] = ()
     hints: int = 0
     outcome: Outcome | None = None
 
@@ -40,6 +40,11 @@ class Attempt(NamedTuple):
     def is_hit(self) -> bool:
         """Whether the first answer was right, without a hint."""
         return self.outcome is Outcome.FOUND and not self.wrong and not self.hints
+
+    @property
+    def tried(self) -> tuple[Point, ...]:
+        """The wrong answers that are points."""
+        return tuple(point for point in self.wrong if point is not None)
 
     @property
     def help(self) -> int:

@@ -136,6 +136,9 @@ def test_a_pass_of_the_file_is_an_answer() -> None:
     it = Problems("illegal-moves")
     it.play("pass")
     assert it.next_step == "Try again"
+    it.session.go_on()
+    it.play("A8", "B9")
+    assert it.exercise.tally == Tally(later=(0,))
 
 
 def test_one_problem_follows_the_other_through_the_games_of_a_file() -> None:

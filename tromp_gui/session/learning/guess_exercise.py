@@ -54,7 +54,7 @@ class GuessExercise(Exercise):
             words.figures(self.score),
             question.color,
             self.colors,
-            attempt.wrong,
+            attempt.tried,
             frozenset() if is_whole or self._shown else area.points,
             self._shown,
             next_step=tr("Next move") if self._shown else tr("Skip"),

@@ -106,7 +106,7 @@ class MistakeExercise(SeriesExercise):
             next_step=self._next_step,
             hides_game=True,
             text=task,
-            tried=attempt.wrong if attempt is not None else (),
+            tried=attempt.tried if attempt is not None else (),
             area=area.points if area is not None and self._hints else frozenset(),
             shown=self._best() if attempt is None else None,
         )
@@ -165,7 +165,7 @@ class MistakeExercise(SeriesExercise):
 
     def _note_mistake(self, point: Point | None) -> None:
         attempt = self.open_attempt
-        if attempt is not None and point is not None and point not in attempt.wrong:
+        if attempt is not None and point not in attempt.wrong:
             self.attempts[-1] = attempt._replace(wrong=(*attempt.wrong, point))
 
     def hint(self) -> None:

@@ -88,7 +88,7 @@ class ProblemExercise(SeriesExercise):
         self._node = record.tree.root
         self._phase = _Phase.ASKING
         self._asked: list[Node] = []
-        self._tried: dict[int, tuple[Point, ...]] = {}
+        self._tried: dict[int, tuple[Point | None, ...]] = {}
         self._hints = 0
         self.go_to(at)
 
@@ -119,7 +119,7 @@ class ProblemExercise(SeriesExercise):
             next_step=self._next_step,
             hides_game=True,
             text=said.shortened(problem.text),
-            tried=self._tried.get(self._node.id, ()),
+            tried=tuple(point for point in self._tried.get(self._node.id, ()) if point is not None),
             area=self._area(),
             shown=self._right_point() if self._phase is _Phase.SHOWING else None,
         )
@@ -179,7 +179,7 @@ class ProblemExercise(SeriesExercise):
     def _note_mistake(self, point: Point | None) -> None:
         """Count a wrong answer, once at each node."""
         attempt, tried = self.open_attempt, self._tried.get(self._node.id, ())
-        if point is None or point in tried:
+        if point in tried:
             return
         self._tried[self._node.id] = (*tried, point)
         if attempt is not None:
