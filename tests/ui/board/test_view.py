@@ -323,3 +323,12 @@ def test_a_large_board_stays_scaled_until_its_wood_is_sawn(view: BoardView, qtbo
     assert view.transform().m11() > 1
     qtbot.waitUntil(lambda: view._rendered == view._layout)
     assert view.transform().m11() == 1
+
+
+def test_another_size_while_pictures_are_prepared_gives_them_up(
+    view: BoardView, qtbot: QtBot
+) -> None:
+    view._preparing.begin(view._prepare())
+    view.set_coordinates(False)
+    assert not view._preparing.is_busy
+    qtbot.waitUntil(lambda: view._rendered == view._layout)

@@ -228,7 +228,8 @@ class BoardView(PointerView):
         )
 
     def _fit(self) -> None:
-        """Calculate the position of the board."""
+        """Calculate the position of the board; what was being prepared is for another one."""
+        self._preparing.stop()
         before, self._layout = self.wood_rect(), self._wanted_layout()
         self._backdrop = None
         after = self.wood_rect()
@@ -322,7 +323,6 @@ class BoardView(PointerView):
         is_large = self._layout.wood_rect.width() > _SOFT
         if (dragging or is_large) and self._rendered is not None:
             self._stretch(self._rendered)
-            self._preparing.stop()
             self._rest.start(_REST_MS)
         else:
             self._outdate()
