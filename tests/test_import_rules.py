@@ -67,7 +67,21 @@ OPENED_LATE = (
     "tromp_gui.ui.keys.key_editor",
     "tromp_gui.ui.keys.shortcuts_dialog",
     "tromp_gui.ui.tutorial",
-    "tromp_gui.ui.printing",
+    *(
+        f"tromp_gui.ui.printing.{name}"
+        for name in (
+            "diagrams",
+            "game_pdf",
+            "gif",
+            "numbers",
+            "pages",
+            "pages_dialog",
+            "pictures",
+            "print_dialog",
+            "typeset",
+            "words",
+        )
+    ),
     "tromp_gui.ui.analysis.game_dialog",
     "tromp_gui.ui.edit.node_dialog",
     "tromp_gui.ui.engines.advice",
