@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 from tromp_gui.go.result import parse_result
 from tromp_gui.record.edits import Edit, Edits, SetProperty
 from tromp_gui.record.game_info import format_komi, parse_komi
+from tromp_gui.wording.files import unreadable_game
 
 _DAY = re.compile(r"(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})", re.ASCII)
 _PLAYERS = {"b": "B", "black": "B", "1": "B", "w": "W", "white": "W", "2": "W"}
@@ -144,7 +145,7 @@ def _drawings(name: str, collection: Collection) -> Iterator[str]:
     """The last position of each game's main line. Raises Unreadable where a game has none."""
     for game in collection.games:
         if not isinstance(game, Tree):
-            raise Unreadable(f"{name} contains a game that can’t be drawn. {game}")
+            raise Unreadable(f"{name} contains a game that can’t be drawn. {unreadable_game(game)}")
         *_, last = game.main_line()
         info, terms = terms_of(game)
         position = Replay(game, terms.rules).at(last).position
