@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRectF, Qt, QTranslator
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -11,11 +11,15 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.analysis.places import place_in
 from tests.ui.conftest import Dress, Show
 from tests.ui.pictures import image_of, share
+from tromp_gui import resources
+from tromp_gui.go.point import Color
 from tromp_gui.ui.analysis.graph import Graph
 from tromp_gui.ui.analysis.graph_paint import plot
 from tromp_gui.ui.analysis.graph_state import GraphPoint, GraphState, Weight, runs, ticks
-from tromp_gui.ui.look.theme import ChromeTheme
+from tromp_gui.ui.kit.one_line import advance
+from tromp_gui.ui.look.theme import ChromeTheme, Type, font
 from tromp_gui.ui.look.tokens import DARK, HIGH_CONTRAST, LIGHT, THEMES
+from tromp_gui.wording.analysis import lead_mark
 
 
 def rates(*values: float | None, current: int = 0) -> GraphState:
@@ -242,3 +246,19 @@ def test_an_empty_graph_stands_still(graph: Graph) -> None:
     QTest.mouseMove(graph, QPoint(120, 60))
     QTest.keyClick(graph, Qt.Key.Key_Right)
     assert chosen == []
+
+
+@pytest.mark.parametrize("language", ["es", "de", "ja"])
+def test_the_scores_beside_it_have_room_in_every_language(language: str, dress: Dress) -> None:
+    dress(LIGHT)
+    translator = QTranslator()
+    assert translator.load(f"tromp_gui_{language}", str(resources.path("translations")))
+    QCoreApplication.installTranslator(translator)
+    try:
+        state = GraphState((GraphPoint(0.5, 1.0), GraphPoint(0.5, 2.0)))
+        size = QRectF(0, 0, 500, 120)
+        room = size.right() - plot(size, state).box.right()
+        widest = max(advance(lead_mark(color, state.scale), font(Type.AXIS)) for color in Color)
+        assert widest + 6 < room < 100
+    finally:
+        QCoreApplication.removeTranslator(translator)

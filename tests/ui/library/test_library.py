@@ -265,6 +265,8 @@ def test_game_without_names_says_unknown_and_shows_its_file_above_the_preview(
     assert row is not None
     assert words.title(row.game.path, row.game.facts) == "nameless.sgf"
     assert "nameless.sgf" not in words.details(row.game.path, row.game.facts)
+    wrong = row.game.facts._replace(differs=True, counted="W+5.5")
+    assert "The count says White wins by 5.5." in words.details(row.game.path, wrong)
 
 
 def test_filters_stand_in_two_columns_and_games_have_a_menu(library: LibraryController) -> None:
