@@ -4,7 +4,8 @@ Without a mode it is a plain engine without any sense of the game: it answers at
 `play`, and plays the first empty point. It imports nothing of the program.
 
 `HOW@COMMAND` is an engine that stops answering right after COMMAND, of an analysis after its first
-report; HOW is one of `SILENCES`, which as modes alone never answer `genmove`.
+report; HOW is one of `SILENCES`, which as modes alone never answer `genmove`. `MODE+COMMAND` knows
+a command more.
 """
 
 import os
@@ -60,9 +61,11 @@ def write(data: bytes) -> None:
 
 class Engine:
     def __init__(self, mode: str) -> None:
+        mode, _, more = mode.partition("+")
         self.mode = mode
         self.silence, _, self.last = mode.partition("@")
         self.commands = COMMANDS + EXTRA.get(mode, ["lz-analyze"] if self.last else [])
+        self.commands += [more] if more and more not in self.commands else []
         self.end = "\r\n" if mode == "crlf" else "\n"
         self.size = 19
         self.stones: set[str] = set()
@@ -269,7 +272,8 @@ class Engine:
 
 
 def main() -> None:
-    mode = sys.argv[1] if len(sys.argv) > 1 else "plain"
+    chosen = sys.argv[1] if len(sys.argv) > 1 else "plain"
+    mode = chosen.partition("+")[0]
     if mode == "exits-127":
         sys.stderr.write("faulty: error while loading shared libraries: libgo.so: cannot open\n")
         sys.exit(127)
@@ -293,7 +297,7 @@ def main() -> None:
         subprocess.Popen(["sleep", "300"])
     if mode == "ignores-all":
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    Engine(mode).run()
+    Engine(chosen).run()
     if mode in ("ignores-quit", "ignores-all"):
         time.sleep(300)
 

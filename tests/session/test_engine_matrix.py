@@ -1,0 +1,128 @@
+"""Every way in which engines misbehave, for every purpose: an answer or one sentence, in time.
+
+The tables say which. Nothing hangs and no process is left, which the fixture checks. Some of the
+modes run in `make test`, all in `make soak`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeAlias
+
+import pytest
+
+from tests.engines.harness import LIMITS, Harness, faulty, needs_proc, target
+from tests.session.conftest import Harnesses
+from tromp_gui.go.point import Color
+from tromp_gui.gtp.failure import FailureKind as Kind
+from tromp_gui.gtp.verdict import STATUS_LIST
+from tromp_gui.session.engine.session import EngineState, Overdue
+from tromp_gui.wording import engines
+
+pytestmark = needs_proc
+
+Done: TypeAlias = Callable[[object], None]
+Purpose: TypeAlias = Callable[[Harness, Done], None]
+
+GAME = target("A1")
+SHORT = replace(LIMITS, starting=300, thinking=300, ending=300, asking=300)
+"""Where a wait is what is expected: nothing else comes meanwhile."""
+
+GATE = "plain gmp exits-127 wrong-id mute refuses-play segv closes-output slow-dead long-line"
+SOAK = (
+    "banner control junk crlf no-id no-empty-line two-replies mute-after-name errors-flood"
+    " slow-start grandchild ignores-quit ignores-all refuses-once refuses-komi refuses-genmove"
+    " refuses-dead late endless endless-line endless-lines exits-after-genmove plays-outside"
+    " plays-words plays-nothing refuses-analysis deaf-analysis info-flood analysis-ends stray-info"
+    " suspended closes-input cancellable deaf-cancellable"
+)
+MODES = [
+    *GATE.split(),
+    *(pytest.param(mode, marks=pytest.mark.slow) for mode in SOAK.split()),
+]
+
+NEVER_READY: dict[str, Kind | Overdue] = {
+    "exits-127": Kind.EXITED,
+    "gmp": Kind.GMP,
+    "wrong-id": Kind.WRONG_ID,
+    "mute": Overdue.STILL_STARTING,
+    "mute-after-name": Overdue.STILL_STARTING,
+    "no-empty-line": Overdue.STILL_STARTING,
+}
+NOT_IN_THE_GAME: dict[str, Kind | Overdue] = {"refuses-play": Kind.OUT_OF_SYNC}
+NO_MOVE: dict[str, Kind | Overdue] = {
+    "segv": Kind.CRASHED,
+    "refuses-genmove": Kind.REFUSED,
+    "long-line": Kind.LINE_TOO_LONG,
+    "endless-line": Kind.LINE_TOO_LONG,
+    "endless-lines": Kind.REPLY_TOO_LONG,
+    "suspended": Kind.NOT_RESPONDING,
+    "closes-input": Kind.HUNG_UP,
+    "closes-output": Kind.HUNG_UP,
+    "endless": Overdue.STILL_THINKING,
+    "ignores-quit": Overdue.STILL_THINKING,
+    "ignores-all": Overdue.STILL_THINKING,
+    "cancellable": Overdue.STILL_THINKING,
+    "deaf-cancellable": Overdue.STILL_THINKING,
+}
+NO_ANALYSIS: dict[str, Kind | Overdue] = {"refuses-analysis": Kind.REFUSED}
+
+
+def play(place: Harness, done: Done) -> None:
+    place.session.genmove(Color.WHITE, GAME, done)
+
+
+def hint(place: Harness, done: Done) -> None:
+    place.session.hint(Color.WHITE, GAME, done)
+
+
+def judge(place: Harness, done: Done) -> None:
+    """A question is always answered, if only with the failure."""
+    place.session.question(GAME, (STATUS_LIST,), done)
+
+
+def analyse(place: Harness, done: Done) -> None:
+    place.session.analysed.connect(done)
+    place.session.analyse(Color.WHITE, GAME)
+
+
+def console(place: Harness, done: Done) -> None:
+    def ask(state: EngineState) -> None:
+        if state is EngineState.READY:
+            place.session.ask("version", done)
+
+    place.session.state_changed.connect(ask)
+    place.session.start()
+
+
+WRONG: dict[Purpose, dict[str, Kind | Overdue]] = {
+    play: NEVER_READY | NOT_IN_THE_GAME | NO_MOVE,
+    hint: NEVER_READY | NOT_IN_THE_GAME | NO_MOVE,
+    judge: NEVER_READY | NOT_IN_THE_GAME,
+    analyse: NEVER_READY | NOT_IN_THE_GAME | NO_ANALYSIS,
+    console: NEVER_READY,
+}
+"""What comes instead of an answer, by purpose and mode."""
+WAITED_FOR = {*Overdue, Kind.NOT_RESPONDING, Kind.HUNG_UP}
+
+
+@pytest.mark.parametrize("purpose", WRONG)
+@pytest.mark.parametrize("mode", MODES)
+def test_an_answer_comes_or_one_sentence(harness: Harnesses, mode: str, purpose: Purpose) -> None:
+    expected = WRONG[purpose].get(mode)
+    is_slow = expected in WAITED_FOR or (mode == "slow-dead" and purpose is judge)
+    place = harness(faulty(f"{mode}+lz-analyze"), SHORT if is_slow else LIMITS)
+    answers: list[object] = []
+    purpose(place, answers.append)
+    place.qtbot.waitUntil(lambda: bool(answers or place.failures or place.late))
+    kinds = [each.kind for each in place.failures]
+    assert (kinds or place.late or [None])[0] == expected
+    is_told_so = purpose is judge and isinstance(expected, Kind)
+    assert bool(answers) is (expected is None or is_told_so)
+    sentences = [engines.cause(each, "Faulty") for each in place.failures]
+    sentences += [engines.late(each, "Faulty") for each in place.late]
+    assert len(sentences) == (expected is not None)
+    for sentence in sentences:
+        assert sentence.startswith("Faulty ")
+        assert sentence.endswith(".")
