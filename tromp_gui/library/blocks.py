@@ -100,8 +100,11 @@ class Block:
 
     def white_in(self, point: int, slots: Slots) -> Bytes:
         """The row of a point in `white`, for the games at some places."""
-        packed: Bytes = self._white[point][slots >> 3]
-        return np.uint8(1) & packed >> (7 - (slots & 7)).astype(np.uint8)
+        return _bits(self._white[point], slots)
+
+    def dirty_in(self, point: int, slots: Slots) -> Bytes:
+        """The row of a point in `dirty`, for the games at some places."""
+        return _bits(self._dirty[point], slots)
 
     def dirty_at(self, point: int) -> Bytes:
         """The row of a point in `dirty`."""
@@ -131,10 +134,10 @@ class Block:
         entries = np.concatenate(found)
         return entries["slot"].astype(np.int64), entries["next"].astype(np.int64)
 
-    def may_have_white(self, points: Slots) -> Slots:
-        """The places of the games that may have white stones on all these points at some turn."""
+    def may_have_white(self, points: Slots) -> npt.NDArray[np.bool_]:
+        """Which games may have white stones on all these points at some turn."""
         may = np.bitwise_and.reduce(self._white[points] | self._dirty[points], axis=0)
-        return np.flatnonzero(np.unpackbits(may, count=self.count))
+        return np.unpackbits(may, count=self.count).astype(bool)
 
     def entries(self) -> npt.NDArray[Any]:
         """All keys with their games."""
@@ -142,6 +145,11 @@ class Block:
             "SELECT entries FROM shards WHERE block = ? ORDER BY low", (self.id,)
         )
         return np.frombuffer(b"".join(data for (data,) in rows), _ENTRY)
+
+
+def _bits(packed: Bytes, slots: Slots) -> Bytes:
+    some: Bytes = packed[slots >> 3]
+    return np.uint8(1) & some >> (7 - (slots & 7)).astype(np.uint8)
 
 
 def blocks(connection: sqlite3.Connection, sizes: Iterable[tuple[int, int]]) -> list[Block]:

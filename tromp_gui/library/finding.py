@@ -25,8 +25,8 @@ _MOST_AT_ONCE = 2_000_000
 """Points times games that are read into one array."""
 _FEW = 50
 """Games that are replayed rather than looked up in the columns of their block."""
-_DEEP = 24
-"""White stones of a whole position by which games are left out."""
+_WHITE = 24
+"""White stones of a whole position that are looked for in all games at once."""
 
 Flags = npt.NDArray[np.bool_]
 
@@ -132,7 +132,8 @@ class _Search:
         slots, following = block.with_key(_key(self._shape.board))
         is_once = self._stones < block.per_game.least[slots]
         early = self._grown(slots[is_once], following[is_once])
-        late = np.setdiff1d(np.flatnonzero(block.per_game.fewest <= self._stones), slots)
+        late = block.per_game.fewest <= self._stones
+        late[slots] = False
         rest = np.union1d(slots[~is_once], self._may_be_late(late))
         if not len(rest):
             return together(early)
@@ -162,12 +163,25 @@ class _Search:
                 found.append(self._hits(placement, slots[left], turns[left], following[left]))
         return found
 
-    def _may_be_late(self, slots: Slots) -> Slots:
-        """Those of the games in which all white stones of the whole position may be somewhere."""
-        if not len(slots):
-            return slots
-        some = [self._block.may_have_white(each.white[:_DEEP]) for each in self._placements]
-        return np.intersect1d(slots, np.concatenate(some))
+    def _may_be_late(self, late: Flags) -> Slots:
+        """Those of the games in which the stones of the whole position may be: some white ones are
+        looked for in all games at once, then all stones in the games that are left.
+        """
+        block, found = self._block, np.zeros(len(late), bool)
+        if not late.any():
+            return np.empty(0, np.int64)
+        for placement in self._placements:
+            left = np.flatnonzero(late & block.may_have_white(placement.white[:_WHITE]))
+            for numbers, is_white in ((placement.black, 0), (placement.white, 1)):
+                for number in numbers.tolist():
+                    if not len(left):
+                        break
+                    color, dirty = block.white_in(number, left), block.dirty_in(number, left)
+                    left = left[
+                        (block.first[number][left] < NEVER) & ((color == is_white) | (dirty > 0))
+                    ]
+            found[left] = True
+        return np.flatnonzero(found)
 
     def _by_columns(self, within: Slots | None) -> Hits:
         """The hits in the games at these places, None: in all."""
