@@ -49,7 +49,7 @@ def refusal(
 
     `turn` is the number that the turn has, or would have: with it a second sentence says how long
     ago the position was that it repeats, as seen from before the turn, or from after it where it
-    `is_played`. `kos` is how many kos the repetition goes round (`record.cycle`), 0 if that is
+    `is_played`. `kos` is how many kos the repetition takes (`kos_in_cycle`), 0 if that is
     not known.
     """
     name = point_name(point)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from tromp_gui.go.board import Board
-from tromp_gui.record.cycle import kos_in_cycle
 from tromp_gui.record.node import Node
 from tromp_gui.record.replay import Played
 from tromp_gui.session.game.record_session import RecordSession
@@ -61,3 +62,23 @@ def kos_round(record: RecordSession, node: Node, repeats: int | None, refused: b
         step = step.parent
     boards.reverse()
     return kos_in_cycle([*boards, boards[0]] if refused else boards)
+
+
+def kos_in_cycle(boards: Sequence[Board]) -> int:
+    """How many kos were taken and retaken from the first board to the last, which repeats it.
+
+    Passes change nothing. 0 if the boards do not repeat, or if a move did anything but capture a
+    single stone: then it is another cycle, not a double or triple ko.
+    """
+    if len(boards) < 2 or boards[0] != boards[-1]:
+        return 0
+    kos = set()
+    for before, after in pairwise(boards):
+        if before == after:
+            continue
+        was, now = before.black | before.white, after.black | after.white
+        placed, taken = now & ~was, was & ~now
+        if placed.bit_count() != 1 or taken.bit_count() != 1:
+            return 0
+        kos.add(placed | taken)
+    return len(kos)

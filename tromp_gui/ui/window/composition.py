@@ -53,8 +53,7 @@ from tromp_gui.ui.window.appearance import AppearanceController
 from tromp_gui.ui.window.column import Column
 from tromp_gui.ui.window.comment_controller import CommentController
 from tromp_gui.ui.window.dialog_controller import DialogController
-from tromp_gui.ui.window.dispute_controller import DisputeController
-from tromp_gui.ui.window.game_end_controller import GameEndController
+from tromp_gui.ui.window.game_end_controller import DisputeController, GameEndController
 from tromp_gui.ui.window.guide_controller import GuideController
 from tromp_gui.ui.window.library_commands import LibraryCommands
 from tromp_gui.ui.window.start import offer_start

@@ -1,4 +1,4 @@
-"""The end of a game at the window: its headline, the rematch, and the way to its review."""
+"""The end of a game at the window: its headline, the rematch, the way to its review, a dispute."""
 
 from __future__ import annotations
 
@@ -8,21 +8,24 @@ from PySide6.QtCore import QObject
 
 from tromp_gui.match.match import Match
 from tromp_gui.match.outcome import Outcome, Settlement
-from tromp_gui.match.phases import Finished
+from tromp_gui.match.phases import Finished, Playing
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.file.kept_games import KeptGames
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.new_record import rematch_of
 from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.game.score_session import ScoreSession
 from tromp_gui.ui.files.controller import FileController
 from tromp_gui.ui.kit.action_buttons import ActionButtons
+from tromp_gui.ui.kit.warning_strip import WarningStrip
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.panels.game_end import GameEndState, GameEndStrip
+from tromp_gui.ui.score.notes import disputed
 from tromp_gui.ui.shell.actions import Actions, Command, CommandId, Where
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.view_controller import ViewController
 from tromp_gui.ui.window.column import Column
-from tromp_gui.wording import counted_sentence
+from tromp_gui.wording import counted_sentence, tr
 from tromp_gui.wording.translation import paragraph
 
 
@@ -109,3 +112,24 @@ class GameEndController(QObject):
             Settlement.MEDIATED: self.tr("Decided by {mediator}."),
             Settlement.RESULT_AGREED: self.tr("The players agreed on the result."),
         }[outcome.settlement].format(mediator=outcome.mediator)
+
+
+class DisputeController(QObject):
+    """Keeps the strip until the stones are gone, or the players agree again."""
+
+    def __init__(
+        self, column: Column, match: MatchSession, score: ScoreSession, view: ViewController
+    ) -> None:
+        super().__init__(column)
+        self._match, self._score, self._view = match, score, view
+        self._strip = WarningStrip()
+        column.put_ending(self._strip)
+
+    def refresh(self) -> None:
+        """Show or hide the strip."""
+        disputes, in_score = self._score.contested, self._view.layout is Layout.SCORE
+        text = ""
+        if disputes and not in_score and isinstance(self._match.phase, Playing):
+            said = tr("In dispute: {chains}. Play on to settle it, then pass.")
+            text = said.format(chains=disputed(disputes))
+        self._strip.show_text(text)

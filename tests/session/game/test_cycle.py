@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tromp_gui.go.board import Board
-from tromp_gui.record.cycle import kos_in_cycle
+from tromp_gui.session.game.illegal_moves import kos_in_cycle
 
 TAKEN = """
     . X O .
