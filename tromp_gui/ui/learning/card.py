@@ -16,7 +16,7 @@ from tromp_gui.ui.kit.rows import SectionHead
 from tromp_gui.ui.kit.switch import SegmentedSwitch
 from tromp_gui.ui.kit.text_table import TextTable
 from tromp_gui.ui.look.shadow import BLUR, CardBackground
-from tromp_gui.ui.look.theme import scaled
+from tromp_gui.ui.look.theme import current, scaled
 from tromp_gui.ui.look.tokens import COLUMN_LEAST, HEAD_GAP
 from tromp_gui.ui.shell.command_ids import CommandId as Id
 
@@ -26,8 +26,8 @@ _ASKING = Id.EXERCISE_HINT, Id.EXERCISE_REVEAL, Id.EXERCISE_GO_ON, Id.EXERCISE_S
 _OVER = Id.EXERCISE_AGAIN, Id.EXERCISE_STOP
 _OVER_WITH_MISSED = Id.REPEAT_MISSED, *_OVER
 _MISSED = 150
-_EDGES, _PADDING, _ROWS = 4, 14, 6
-"""Both edges of the card; the room around the words; the rows of missed questions seen at once."""
+_PADDING, _ROWS = 14, 6
+"""The room around the words; the rows of missed questions seen at once."""
 
 
 class _Scroll(BesideScroll):
@@ -129,7 +129,7 @@ class ExerciseCard(CardBackground):
 
     def _fit(self) -> None:
         """Want the height of all words; where the column has less, they are scrolled."""
-        width = self.width() - _EDGES - max(BAR, _PADDING)
+        width = self.width() - _edges() - max(BAR, _PADDING)
         questions = max(scaled(_MISSED), self._missed.sizeHintForColumn(0) + _PADDING)
         self._missed.setColumnWidth(0, min(questions, width * 2 // 3))
         wanted = max(self._rows.totalHeightForWidth(width), self._rows.totalMinimumSize().height())
@@ -141,12 +141,17 @@ class ExerciseCard(CardBackground):
 
     def sizeHint(self) -> QSize:
         """All of it."""
-        head = self._head.height() + HEAD_GAP + BLUR + _EDGES
+        head = self._head.height() + HEAD_GAP + BLUR + _edges()
         return QSize(scaled(COLUMN_LEAST), head + self._scroll.maximumHeight())
 
     def minimumSizeHint(self) -> QSize:
         """The question and a bit."""
         return QSize(scaled(COLUMN_LEAST) - 32, scaled(160))
+
+
+def _edges() -> int:
+    """Both edges of the card, with a pixel inside each."""
+    return 2 * (current().line + 1)
 
 
 def _label(role: str) -> QLabel:
