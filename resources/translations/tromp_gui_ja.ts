@@ -4891,7 +4891,7 @@
     </message>
     <message>
       <source>Games</source>
-      <translation>対局一覧</translation>
+      <translation>局数</translation>
     </message>
     <message>
       <source>Group</source>
