@@ -1,10 +1,10 @@
 """A file of 100 000 nodes, from the window to the whole tree: python bench/loading.py [ROUNDS]
 
-Five figures, offscreen, each from processes of their own in turn (medians): from the start of the
+Six figures, offscreen, each from processes of their own in turn (medians): from the start of the
 process to the first board without a file and with it on the command line (there the game's own
 first position); to the tree complete; the resident memory the file adds; the worst lateness
 of a timer of 5 ms while the file is read into a window that is already; and the CPU time of the
-work that goes on after that (every node's legality).
+work that goes on after that (every node's legality); and the worst lateness while it is saved.
 
 Then in one process the time of a step with the key held down (the step and its painting), in a
 line of 3600 moves and in the large tree, and of a move played at the end of a line in both.
@@ -33,6 +33,7 @@ from sgf import generated, resident  # type: ignore[import-not-found]  # beside 
 
 from tromp_gui import application
 from tromp_gui.go.point import Point
+from tromp_gui.record.edits import SetProperty
 from tromp_gui.sgf.reader import read
 from tromp_gui.ui.board.view import BoardView
 from tromp_gui.ui.shell.layout_switch import Layout
@@ -131,8 +132,25 @@ def lag(path: str) -> None:
     while room.composition.tree_controller.is_busy:
         QApplication.processEvents()
     figures["after"] = time.process_time() - begun
+    figures |= save(room, late)
     print(json.dumps({**figures, "frames": len(late), "memory": grown}), flush=True)
     os._exit(0)
+
+
+def save(room: Room, late: list[float]) -> Figures:
+    """The worst lateness of the timer while the large file, changed, is saved to another place."""
+    record, files = room.composition.sessions.record, room.composition.sessions.files
+    record.edit("comment", SetProperty(record.cursor.id, "C", ("changed",)))
+    room.settle()
+    del late[1:]
+    begun = time.perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        files.save(Path(folder) / "saved.sgf")
+        while files.is_saving or record.is_modified:
+            QApplication.processEvents()
+        taken = time.perf_counter() - begun
+        room.settle()
+    return {"saving": 1000 * max(late), "saved": 1000 * taken}
 
 
 def walk(path: str) -> None:
@@ -231,6 +249,8 @@ def report(rows: dict[str, list[Figures]], size: int) -> None:
     print(f"work after that: {middle('lag', 'after'):.1f} s of CPU")
     print(f"worst lateness of a {TICK * 1000:.0f} ms timer: {middle('lag', 'lag'):.0f} ms, "
           f"then {middle('lag', 'second'):.0f} ms (to reach 16)")  # fmt: skip
+    print(f"saving it: {middle('lag', 'saved'):.0f} ms, "
+          f"worst lateness {middle('lag', 'saving'):.0f} ms (to reach 16)")  # fmt: skip
 
 
 if __name__ == "__main__":
