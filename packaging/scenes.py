@@ -46,6 +46,7 @@ def window(stage: Stage) -> None:
     stage.push("Cancel")
     stage.click("G6")
     stage.push("Black agrees")
+    stage.wait(THINKING)  # for the engine's opinion, which comes later
 
 
 def refused(stage: Stage) -> None:
