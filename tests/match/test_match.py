@@ -14,7 +14,6 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.result import Result, Way
 from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Rules
-from tromp_gui.match.counting import Counting
 from tromp_gui.match.match import (
     Agreeing,
     Finished,
@@ -26,6 +25,7 @@ from tromp_gui.match.match import (
     phase_of,
 )
 from tromp_gui.match.player import Player
+from tromp_gui.match.scores import Counting
 from tromp_gui.match.setup import Setup
 
 BLACK, WHITE = Color.BLACK, Color.WHITE

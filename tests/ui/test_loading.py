@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.person import Person
-from tromp_gui import idle
+from tromp_gui.session import idle
 from tromp_gui.session.file import session as file_session
 from tromp_gui.session.file.session import FileSession
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from decimal import ROUND_FLOOR, Decimal
 
 from tromp_gui.go.point import Point
@@ -13,6 +13,14 @@ from tromp_gui.scoring.count import Score, count
 
 _HALF = Decimal("0.5")
 _NONE: frozenset[Point] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Counting:
+    """The stones marked dead at one node of a record, by someone who scores it without a game."""
+
+    node: int
+    marks: frozenset[Point]
 
 
 def komi_stones(komi: Decimal) -> int:

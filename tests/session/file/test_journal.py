@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.session.scribbler import Harness, fingerprint, full_print
 from tromp_gui.go.point import Color, Point
-from tromp_gui.match.counting import Counting
+from tromp_gui.match.scores import Counting
 from tromp_gui.match.setup import Setup
 from tromp_gui.session.file.freeze import Freezer, Json
 from tromp_gui.session.file.journal import FREEZER, STEPS, journals_folder

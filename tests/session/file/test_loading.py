@@ -9,8 +9,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.hostile import FOREIGN, file_of
-from tromp_gui import idle
 from tromp_gui.record.node import Tree
+from tromp_gui.session import idle
 from tromp_gui.session.file.loading import Loader
 from tromp_gui.sgf.opening import read_any, read_any_in_slices
 from tromp_gui.sgf.reader import SgfError

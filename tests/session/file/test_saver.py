@@ -6,9 +6,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.record.trees import grown
-from tromp_gui import idle
 from tromp_gui.record import editing
 from tromp_gui.record.node import Tree
+from tromp_gui.session import idle
 from tromp_gui.session.file.saver import Saver
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.sgf.writer import Written, write, write_in_slices

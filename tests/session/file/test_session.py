@@ -9,10 +9,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.record.trees import grown
-from tromp_gui import idle
 from tromp_gui.disk import FileProblem, FileProblemKind
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
+from tromp_gui.session import idle
 from tromp_gui.session.file import session as file_session
 from tromp_gui.session.file.session import FileSession
 from tromp_gui.session.game.match_session import MatchSession

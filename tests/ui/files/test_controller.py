@@ -18,9 +18,9 @@ from pytestqt.qtbot import QtBot
 from tests.ui.dialogs.windows import type_in
 from tests.ui.person import Person
 from tests.ui.pointer import drop
-from tromp_gui import idle
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.resources import DISPLAY_NAME
+from tromp_gui.session import idle
 from tromp_gui.session.file import session as file_session
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.files.game_list import GameListDialog

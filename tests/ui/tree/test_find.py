@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tests.ui.edit.editor import Editor
-from tromp_gui.idle import IdleWork
+from tromp_gui.session.idle import IdleWork
 from tromp_gui.ui.shell.command_ids import CommandId as Id
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.tree.find_bar import FindBar

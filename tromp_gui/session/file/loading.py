@@ -8,10 +8,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.disk import FileProblem, FileProblemKind
-from tromp_gui.idle import IdleWork
 from tromp_gui.record.node import Tree
 from tromp_gui.session.file.files import Opened, read_bytes, stamp_of
 from tromp_gui.session.file.quiet import collect_put_aside, no_collecting
+from tromp_gui.session.idle import IdleWork
 from tromp_gui.sgf.opening import read_any_in_slices
 from tromp_gui.sgf.reader import MEMORY, Collection, SgfError
 

@@ -12,8 +12,8 @@ from typing import NamedTuple, TypeVar
 from PySide6.QtCore import QLockFile
 
 from tromp_gui.disk import FileProblem
-from tromp_gui.match.counting import Counting
 from tromp_gui.match.match import Match
+from tromp_gui.match.scores import Counting
 from tromp_gui.record import editing
 from tromp_gui.record.document import Document
 from tromp_gui.record.edits import SetProperty

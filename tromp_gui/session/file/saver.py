@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from tromp_gui.idle import IdleWork
 from tromp_gui.record.node import Tree
 from tromp_gui.session.file.quiet import no_collecting
+from tromp_gui.session.idle import IdleWork
 from tromp_gui.sgf.writer import Written, write_in_slices
 
 

@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from tromp_gui.go.move import Turn
 from tromp_gui.go.point import Color, Point
 from tromp_gui.gtp.vertex import format_vertex
-from tromp_gui.match.counting import Counting
 from tromp_gui.match.match import Match
+from tromp_gui.match.scores import Counting
 from tromp_gui.record import branches, markup, signs
 from tromp_gui.record.editing import turn_properties
 from tromp_gui.record.edits import Edit, EditRequest, Edits

@@ -9,10 +9,10 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QIcon, QPixmap
 
 from tromp_gui.go.point import Color
-from tromp_gui.idle import IdleWork
 from tromp_gui.record.node import Node, Tree
 from tromp_gui.record.replay import Replay
 from tromp_gui.record.terms import terms_of
+from tromp_gui.session.idle import IdleWork
 from tromp_gui.sgf.reader import GameError
 from tromp_gui.ui.board.picture import picture
 from tromp_gui.ui.board.state import BoardState

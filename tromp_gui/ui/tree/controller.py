@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from tromp_gui.idle import IdleWork
 from tromp_gui.record.document import Change
 from tromp_gui.record.node import Node
 from tromp_gui.record.search import judged
 from tromp_gui.record.signs import signs_of
 from tromp_gui.session.game.act import Act
 from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.idle import IdleWork
 from tromp_gui.ui.shell.actions import Command, CommandId, Where
 from tromp_gui.ui.tree.layout import lay_out_in_slices, line_out
 from tromp_gui.ui.tree.node_paint import NodeLook, NodeShape

@@ -9,12 +9,12 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from tromp_gui.go.grid import grid_of
 from tromp_gui.go.point import Point
 from tromp_gui.gtp.vertex import format_vertex, parse_vertex
-from tromp_gui.idle import IdleWork
 from tromp_gui.record.node import Node
 from tromp_gui.record.search import Query, found, found_shapes, next_node, previous_node
 from tromp_gui.record.shapes import Shape, Sought, shape_between, variants, whole_board
 from tromp_gui.session.game.act import Act
 from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.idle import IdleWork
 from tromp_gui.ui.shell.actions import Command, CommandId
 from tromp_gui.ui.tree.find_bar import FindBar
 

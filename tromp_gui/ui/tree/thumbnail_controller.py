@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from tromp_gui import wording
 from tromp_gui.go.point import Color
-from tromp_gui.idle import IdleWork
 from tromp_gui.record.node import Node
 from tromp_gui.record.replay import PositionAtNode, Replay
 from tromp_gui.session.game.act import Act
 from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.idle import IdleWork
 from tromp_gui.ui.board.picture import picture
 from tromp_gui.ui.board.present import last_move
 from tromp_gui.ui.board.state import BoardState

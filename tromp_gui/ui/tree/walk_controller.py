@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from tromp_gui.idle import IdleWork
 from tromp_gui.record.node import Node
 from tromp_gui.record.search import following, is_mistake, preceding
 from tromp_gui.session.game.act import Act
 from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.idle import IdleWork
 from tromp_gui.ui.shell.actions import Command, CommandId, Where
 
 _AT_ONCE = 3000

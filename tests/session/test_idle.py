@@ -8,7 +8,7 @@ from time import perf_counter
 from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
-from tromp_gui.idle import IdleWork
+from tromp_gui.session.idle import IdleWork
 
 
 def slow(count: int) -> Iterator[int]:
