@@ -47,7 +47,7 @@ in the folder itself.
 WITHOUT_SESSION = {"look", "kit", "board", "table", "panels", "printing", "tutorial"}
 """The packages of `ui` that show values only: they know no session, so no rule of the game."""
 IDLE = "idle"
-"""A module of `session` that all of it and of `ui` may import: it runs work in slices."""
+"""The package of `session` that all of it and of `ui` may import: it runs work in slices."""
 MOST_FILES = 25
 
 ONLY_IN = {
@@ -194,8 +194,8 @@ def inner_violations(source: str, module: str) -> list[str]:
 def package_of(module: str) -> str:
     """The package inside a layer: `tromp_gui.ui.board.view` is in `board`."""
     parts = module.split(".")
-    is_one = len(parts) > 2 and (parts[2] == IDLE or ROOT.joinpath(*parts[1:3]).is_dir())
-    return parts[2] if is_one else ""
+    folder = ROOT.joinpath(*parts[1:3])
+    return parts[2] if len(parts) > 2 and folder.is_dir() else ""
 
 
 def _why_not_inside(layer: str, own: str, name: str, level: dict[str, int]) -> Iterator[str]:
