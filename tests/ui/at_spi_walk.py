@@ -1,7 +1,8 @@
 """Walks a window over AT-SPI as a screen reader does. Run by the system's Python, not by pytest.
 
-Usage: python3 at_spi_walk.py game|dialogs COMMAND ARGUMENT...: starts the program, walks a game to
-its end and back or every dialog, and prints what it found as JSON.
+Usage: python3 at_spi_walk.py game|dialogs|library COMMAND ARGUMENT...: starts the program, walks a
+game to its end and back, every dialog, or from the library to an exercise, and prints what it found
+as JSON.
 """
 
 from __future__ import annotations
@@ -185,6 +186,8 @@ def walk(reader: Reader, program: Any, route: str) -> dict[str, object]:
     titles: dict[str, str] = {}
     if route == "dialogs":
         walk_dialogs(reader, program, frame, titles)
+    elif route == "library":
+        walk_library(reader, frame)
     else:
         walk_game(reader, frame)
     return {
@@ -214,6 +217,26 @@ def walk_game(reader: Reader, frame: Any) -> None:
     reader.press(frame, "menu item", "Board as a table", hidden=True)
     reader.wait_for(frame, "canvas", "Board")
     reader.check("review", frame)
+
+
+def walk_library(reader: Reader, frame: Any) -> None:
+    """The games of the library, the chosen one opened, its moves guessed with a hint."""
+    reader.press(frame, "radio button", "Layout: Library")
+    games = reader.wait_for(frame, "table", "Games")
+    reader.wait(games.get_child_count, "the games")
+    reader.check("library", frame)
+    games.get_table_iface().add_row_selection(0)
+    opening = reader.wait_for(frame, "menu item", "Open the chosen game", hidden=True)
+    reader.wait(lambda: reader.has(opening, STATE.ENABLED), "a choice")
+    opening.get_action_iface().do_action(0)
+    reader.wait_for(frame, "tree", "Game tree")
+    reader.press(frame, "menu item", "Guess the next move", hidden=True)
+    reader.press(frame, "push button", "Hint for the exercise")
+    reader.check("exercise", frame)
+    reader.press(frame, "push button", "Show the answer")
+    reader.press(frame, "push button", "Stop the exercise")
+    reader.wait_for(frame, "push button", "Repeat the exercise")
+    reader.check("summary", frame)
 
 
 def main() -> None:

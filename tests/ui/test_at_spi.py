@@ -16,8 +16,11 @@ from typing import Any
 
 import pytest
 
+from tromp_gui.library.user_data import UserData, places
+
 ROOT = Path(__file__).resolve().parents[2]
 WALK = Path(__file__).with_name("at_spi_walk.py")
+GAMES = ROOT / "tests" / "data" / "sgf" / "sente" / "valid"
 PYTHON = "/usr/bin/python3"
 _BINDING = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
 _SERVICE = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
@@ -98,3 +101,13 @@ def test_every_dialog(screen: str) -> None:
     opened = [title for title in found["dialogs"].values() if title]
     assert {"New game", "Preferences", "Engines", "Game information"} <= set(opened)
     assert len(opened) >= 12
+
+
+@pytest.mark.slow
+def test_the_library_and_an_exercise(screen: str) -> None:
+    UserData(places(None)[1], folders=[str(GAMES)]).write()
+    found = walk("library", screen)
+    assert found["faults"] == {}
+    assert found["hidden"] == [], "what is hidden told that it has the focus"
+    assert found["said"][0] == "Black to play: where is move 1?"
+    assert found["said"][-1].startswith("0 of 1 move found at the first try")

@@ -130,8 +130,12 @@ class GameTable(QTableView):
         return sorted(index.row() for index in self.selectionModel().selectedRows())
 
     def current_row(self) -> int | None:
-        """The current row; None where there is none."""
-        return self.currentIndex().row() if self.currentIndex().isValid() else None
+        """The current row, else the first one chosen, as a screen reader makes no row the current
+        one; None where there is none.
+        """
+        index = self.currentIndex()
+        rows = [index.row()] if index.isValid() else self.selected_rows()
+        return rows[0] if rows else None
 
     def choose(self, row: int) -> None:
         """Make a row the current one, the only one chosen, and visible."""
