@@ -144,7 +144,7 @@ def test_a_folder_that_may_not_be_written(tmp_path: Path) -> None:
     folder.mkdir()
     folder.chmod(0o500)
     try:
-        assert problem_of(folder / "game.sgf") is FileProblemKind.DENIED
+        assert problem_of(folder / "game.sgf") is FileProblemKind.WRITE_DENIED
     finally:
         folder.chmod(0o700)
 
