@@ -73,7 +73,7 @@ def chosen(games: Sequence[Game], visits: int) -> list[str]:
 
 
 def katago(asked: Sequence[tuple[Game, list[str], int]]) -> list[dict[str, Any]]:
-    """What KataGo finds after some more moves by so many visits."""
+    """KataGo's evaluation after some more moves, with this many visits."""
     queries = []
     for at, (game, more, visits) in enumerate(asked):
         words = [
