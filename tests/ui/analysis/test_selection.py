@@ -14,15 +14,15 @@ MOVES = [
 
 def test_the_pointer_goes_before_what_is_chosen() -> None:
     selection = CandidateSelection(chosen=2)
-    assert selection.of(MOVES) is MOVES[2]
-    assert selection.point_at(0).of(MOVES) is MOVES[0]
-    assert selection.point_at(0).point_at(None).of(MOVES) is MOVES[2]
-    assert CandidateSelection().of(MOVES) is None
+    assert selection.candidate(MOVES) is MOVES[2]
+    assert selection.point_at(0).candidate(MOVES) is MOVES[0]
+    assert selection.point_at(0).point_at(None).candidate(MOVES) is MOVES[2]
+    assert CandidateSelection().candidate(MOVES) is None
 
 
 def test_what_is_there_no_longer_is_not_in_hand() -> None:
-    assert CandidateSelection(chosen=2).of(MOVES[:1]) is None
-    assert CandidateSelection(chosen=2).of([]) is None
+    assert CandidateSelection(chosen=2).candidate(MOVES[:1]) is None
+    assert CandidateSelection(chosen=2).candidate([]) is None
 
 
 def test_stepping_goes_round_by_way_of_none() -> None:

@@ -1,1 +1,1 @@
-"""What engines think, shown: the graph, the moves they consider, the commands."""
+"""The analysis in the window: the graph, the candidate moves, the commands."""

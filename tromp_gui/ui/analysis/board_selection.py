@@ -1,6 +1,4 @@
-"""Connects an engine's moves with the board: what is shown, and the candidate chosen by pointer or
-keys.
-"""
+"""Shows an engine's candidate moves on the board and keeps the one that pointer or keys select."""
 
 from __future__ import annotations
 
@@ -32,24 +30,24 @@ class CandidateSelection:
 
     @property
     def index(self) -> int | None:
-        """The move whose line is shown."""
+        """The index of the move whose line is shown."""
         return self.chosen if self.pointed is None else self.pointed
 
-    def of(self, moves: Sequence[Candidate]) -> Candidate | None:
-        """The same as a move; None if there are not enough."""
+    def candidate(self, moves: Sequence[Candidate]) -> Candidate | None:
+        """The move whose line is shown; None if there is none."""
         index = self.index
         return moves[index] if index is not None and index < len(moves) else None
 
     def point_at(self, index: int | None) -> CandidateSelection:
-        """The pointer is on another move, or on none; its whole line is shown at first."""
+        """The same with the pointer over another move (None: over none), its whole line shown."""
         return self if index == self.pointed else replace(self, pointed=index, length=None)
 
     def choose(self, index: int | None) -> CandidateSelection:
-        """Another move is chosen, or none."""
+        """The same with another move selected; None for none."""
         return CandidateSelection(index, self.pointed)
 
     def step(self, by: int, count: int) -> CandidateSelection:
-        """Choose the next or previous of `count` moves; none beyond the ends."""
+        """The same with the next or previous of `count` moves selected; none beyond the ends."""
         if not count:
             return CandidateSelection()
         places = [None, *range(count)]
@@ -57,8 +55,8 @@ class CandidateSelection:
         return CandidateSelection(places[(at + by) % len(places)])
 
     def lengthen(self, by: int, moves: Sequence[Candidate]) -> CandidateSelection:
-        """More of the line, or less: at least its first turn, at most all of it."""
-        move = self.of(moves)
+        """The same with a longer or shorter line: at least its first turn, at most all of it."""
+        move = self.candidate(moves)
         if move is None:
             return self
         whole = len(move.line)
@@ -68,16 +66,17 @@ class CandidateSelection:
 
 
 def index_of(moves: Sequence[Candidate], point: Point | None) -> int | None:
-    """The move at a point of the board; None if none is."""
+    """The index of the move at a point of the board; None if there is none."""
     if point is None:
         return None
     return next((at for at, each in enumerate(moves) if each.move == point), None)
 
 
 class BoardCandidates(QObject):
-    """Keeps the selected candidate and shows the analysis on the board. Signals: `changed()`,
-    another candidate is selected; `reported(str)`, a description of the candidate under the pointer
-    or selected.
+    """Keeps the selected candidate and shows the analysis on the board.
+
+    Signals: `changed()`, another candidate is selected; `reported(str)`, a description of the
+    candidate under the pointer or selected.
     """
 
     changed = Signal()
@@ -103,7 +102,9 @@ class BoardCandidates(QObject):
 
     @property
     def finding(self) -> Finding | None:
-        """What the engine shown on the board has found at the current node."""
+        """The finding at the current node of the engine shown on the board; None if there is
+        none.
+        """
         analyst = self._session.analyst(self._session.shown)
         if analyst is None or not self._is_open():
             return None
@@ -111,23 +112,23 @@ class BoardCandidates(QObject):
 
     @property
     def moves(self) -> tuple[Candidate, ...]:
-        """Its moves."""
+        """The candidate moves of the finding."""
         finding = self.finding
         return () if finding is None else present.candidates(finding)
 
     @property
     def chosen(self) -> int | None:
-        """The move that is chosen, by its place among them."""
+        """The index of the selected move; None if none is selected."""
         return self._selection.chosen
 
     @property
     def move(self) -> Candidate | None:
         """The current candidate: under the pointer, or selected, otherwise the best."""
         moves = self.moves
-        return self._selection.of(moves) or (moves[0] if moves else None)
+        return self._selection.candidate(moves) or (moves[0] if moves else None)
 
     def refresh(self) -> None:
-        """Show the current analysis; at another node nothing is selected."""
+        """Show the current analysis. A change of node clears the selection."""
         if self._node is not self._record.cursor:
             self._node, self._selection = self._record.cursor, CandidateSelection()
         finding = self.finding
@@ -138,7 +139,7 @@ class BoardCandidates(QObject):
         overlay = present.overlay(
             self._record.cursor, finding, get(ANALYSIS_MOVES), get(ANALYSIS_OWNERSHIP)
         )
-        move = self._selection.of(self.moves)
+        move = self._selection.candidate(self.moves)
         if move is not None:
             color = finding.situation.to_play
             line = present.numbered(move.line, color, self._selection.length)
@@ -153,7 +154,7 @@ class BoardCandidates(QObject):
             self.point_at(index_of(self.moves, point))
 
     def point_at(self, index: int | None) -> None:
-        """The pointer is on a move, or on none."""
+        """Show the line of the move under the pointer; None for none."""
         self._select(self._selection.point_at(index))
 
     def choose(self, index: int | None) -> None:
@@ -161,11 +162,11 @@ class BoardCandidates(QObject):
         self._select(self._selection.choose(index))
 
     def step(self, by: int) -> None:
-        """Select the next candidate, or the previous one."""
+        """Select the next or previous candidate."""
         self._select(self._selection.step(by, len(self.moves)))
 
     def lengthen(self, by: int) -> None:
-        """Show more of the line, or less."""
+        """Show more or less of the line."""
         self._select(self._selection.lengthen(by, self.moves))
 
     def _select(self, selection: CandidateSelection) -> None:

@@ -1,4 +1,4 @@
-"""Every command of the analysis, and what it does."""
+"""The commands of the analysis, and what they do."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def _tr(text: str) -> str:
 
 
 class AnalysisCommands(QObject):
-    """Signals: `reported(str)` what was done; `failed(str)` what could not be done."""
+    """Signals: `reported(str)`, what was done; `failed(str)`, what could not be done."""
 
     reported = Signal(str)
     failed = Signal(str)
@@ -60,7 +60,7 @@ class AnalysisCommands(QObject):
         session.game_ended.connect(self._on_game_ended)
 
     def rows(self) -> list[Command]:
-        """All of them."""
+        """All commands of the analysis."""
         selection, controller = self._controller.selection, self._controller
         return [
             Command(Id.ANALYSE, _tr("&Analyse"), ("Space",), controller.toggle, BOARD,
@@ -111,7 +111,7 @@ class AnalysisCommands(QObject):
         runs = self._session.progress is not None
         return _tr("Stop anal&ysing the game") if runs else _tr("Analyse &whole game…")
 
-    # What they do
+    # The actions
 
     def play(self) -> None:
         """Play the selected candidate, or the best one."""
@@ -127,7 +127,7 @@ class AnalysisCommands(QObject):
             self.failed.emit(self.tr("The game already contains this analysis."))
 
     def analyse_game(self) -> None:
-        """Ask how, then analyse the whole game; if that is running, cancel it."""
+        """Ask how, then analyse the whole game; stop that analysis if it is running."""
         if self._session.progress is not None:
             self._session.cancel_game()
             return
@@ -150,7 +150,7 @@ class AnalysisCommands(QObject):
         self._session.analyse_game(self._session.game_nodes(request.variations), request.effort)
 
     def _on_game_ended(self) -> None:
-        """How the analysis of the whole game ended."""
+        """Report how the analysis of the whole game ended."""
         skipped = self._session.skipped
         if skipped:
             self.reported.emit(

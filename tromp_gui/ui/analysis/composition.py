@@ -26,7 +26,7 @@ from tromp_gui.wording import analysis as words
 
 
 class AnalysisComposition(QObject):
-    """Signal: `changed()` commands and player cards are to be shown again."""
+    """Signal: `changed()`, commands and player cards need to be refreshed."""
 
     changed = Signal()
 
@@ -66,11 +66,11 @@ class AnalysisComposition(QObject):
         self.commands.failed.connect(status.refuse)
 
     def rows(self) -> list[Command]:
-        """Its commands."""
+        """The commands of the analysis."""
         return self.commands.rows()
 
     def with_win_rate(self, card: PlayerCardState) -> PlayerCardState:
-        """A player's card with the chance to win, if there is no clock in its place."""
+        """The same player card with the win rate, unless a clock takes its place."""
         value = self.controller.value
         if card.big or value is None or value.win_rate is None:
             return card

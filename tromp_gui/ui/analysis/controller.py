@@ -1,4 +1,4 @@
-"""Connects analysis and window: the panel and its actions."""
+"""Connects the analysis with its panel."""
 
 from __future__ import annotations
 
@@ -37,17 +37,16 @@ from tromp_gui.wording import analysis as words
 from tromp_gui.wording.translation import plural
 
 _SOON_MS = 100
-"""In ms; the panel is repainted at most ten times a second, however often engines report.
-"""
+"""Milliseconds between two repaints of the panel, however often engines report."""
 
 _BUTTONS = (Id.ANALYSE, Id.PLAY_CANDIDATE, Id.ANALYSE_GAME)
-"""The commands of the panel that have buttons."""
+"""The panel's commands that have buttons."""
 
 _IN_MENU: tuple[Id | None, ...] = (
     Id.SHOW_CANDIDATES, Id.SHOW_OWNERSHIP, Id.SHOW_WIN_RATES, Id.SHOW_SCORES, None,
     Id.SAVE_ANALYSIS, Id.SAVE_SCORES,
 )  # fmt: skip
-"""The commands in its menu; None is a separator."""
+"""The commands in the panel's menu; None is a separator."""
 
 
 class AnalysisController(QObject):
@@ -70,7 +69,9 @@ class AnalysisController(QObject):
         selection: Callable[[Callable[[], bool]], BoardCandidates],
         actions: Actions,
     ) -> None:
-        """`selection` makes what holds a move of the board, told whether the panel is open."""
+        """`selection` makes the selection on the board, given a function that says whether the
+        panel is visible.
+        """
         super().__init__(window)
         self._window, self._column, self._view = window, column, view
         self._record, self._session, self._judge = record, session, judge
@@ -83,25 +84,25 @@ class AnalysisController(QObject):
         self._soon = QTimer(self, singleShot=True, interval=_SOON_MS)
         self._soon.timeout.connect(self.refresh)
         session.choose(FIRST, judge.engine)
-        judge.chosen.connect(self._choose_favourite)
+        judge.chosen.connect(self._use_judging_engine)
         session.set_effort(Effort(seconds=float(settings.get(ANALYSIS_SECONDS))))
-        session.changed.connect(self._soon_again)
+        session.changed.connect(self._refresh_soon)
         self.selection.changed.connect(self.refresh)
         record.opened.connect(self._open_for_file)
         settings.changed.connect(self._on_setting_changed)
         view.layout_changed.connect(self._on_layout_changed)
         window.installEventFilter(self)
 
-    def _choose_favourite(self) -> None:
-        """An engine was attached or removed; one that is running is not affected."""
+    def _use_judging_engine(self) -> None:
+        """Use the engine that judges, unless an analysis is running."""
         if not self._session.is_on and self._session.progress is None:
             self._session.choose(FIRST, self._judge.engine)
 
-    # Whether it is there
+    # Visibility
 
     @property
     def is_open(self) -> bool:
-        """Whether the panel belongs to the Review layout now."""
+        """Whether the panel is part of the Review layout now."""
         return self._is_open
 
     @property
@@ -110,7 +111,7 @@ class AnalysisController(QObject):
         return self._is_open and self._view.layout is Layout.REVIEW
 
     def open(self) -> None:
-        """Show the panel, in the layout it belongs to."""
+        """Show the panel, switching to the Review layout."""
         self._is_for_file = False
         if self._panel is None:
             self._panel = self._build()
@@ -135,13 +136,13 @@ class AnalysisController(QObject):
             self.open()
 
     def show_mistakes(self) -> None:
-        """Bring the list of mistakes into sight."""
+        """Show the list of mistakes."""
         self.open()
         if self._panel is not None:
             self._panel.show_mistakes()
 
     def open_options(self) -> None:
-        """Let the user choose engines and what is shown."""
+        """Open the menu of engines and of what is shown."""
         self.open()
         if self._panel is not None:
             self._panel.open_options()
@@ -179,7 +180,7 @@ class AnalysisController(QObject):
         return panel
 
     def _open_for_file(self) -> None:
-        """A file that was analysed before shows its graph; the next one, if not, does not."""
+        """Show the graph of a file that was analysed before; hide it again for one that was not."""
         if self._record.is_growing:
             return
         has_graph = bool(self._session.evaluations(self._record.line()))
@@ -189,10 +190,10 @@ class AnalysisController(QObject):
             self._column.show_analysis(True)
         elif not has_graph and self._is_for_file:
             self.close()
-        self._soon_again()
+        self._refresh_soon()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A window that is hidden or an icon sees nothing."""
+        """Stop continuous analysis while the window is hidden or minimised."""
         kinds = (QEvent.Type.WindowStateChange, QEvent.Type.Hide, QEvent.Type.Show)
         if watched is self._window and event.type() in kinds:
             self._on_layout_changed()
@@ -203,10 +204,10 @@ class AnalysisController(QObject):
         self._session.be_seen(self.is_seen and in_sight)
         self.refresh()
 
-    # What it shows
+    # Contents
 
-    def _soon_again(self) -> None:
-        """If the panel was never built, there is nothing to draw."""
+    def _refresh_soon(self) -> None:
+        """Repaint the panel shortly, if there is one."""
         if self._panel is not None and not self._soon.isActive():
             self._soon.start()
 
@@ -294,19 +295,19 @@ class AnalysisController(QObject):
         if self._panel is not None:
             self._panel.say(self._in_words(line[index]) if index is not None and known else "")
 
-    # What is done in it
+    # Actions
 
     def _choose_engine(self, place: int, engine: BuiltIn | Attached | None) -> None:
         self._session.choose(place, engine)
         if place == FIRST and engine is not None:
             self._judge.choose(engine)
 
-    def _take_up(self, place: int) -> None:
+    def _show_engine(self, place: int) -> None:
         if place != self._session.shown:
             self._session.show(place)
 
     def _choose(self, place: int, row: int) -> None:
-        self._take_up(place)
+        self._show_engine(place)
         self.selection.choose(row)
 
     def _point(self, place: int, row: int | None) -> None:
@@ -327,4 +328,4 @@ class AnalysisController(QObject):
     def _on_setting_changed(self, setting: Setting[object]) -> None:
         if setting == ANALYSIS_SECONDS:
             self._session.set_effort(Effort(seconds=float(self._settings.get(ANALYSIS_SECONDS))))
-        self._soon_again()
+        self._refresh_soon()

@@ -18,9 +18,7 @@ _MOST_VISITS, _MOST_SECONDS = 1_000_000_000, 86_400.0
 
 
 class GameAnalysisRequest(NamedTuple):
-    """How to analyse a game: whether to include variations, and how long for each
-    position.
-    """
+    """How to analyse a game: whether to include variations, and the effort for each position."""
 
     variations: bool = False
     effort: Effort = Effort(seconds=1.0)
@@ -73,7 +71,7 @@ class AnalyseGameDialog(FormDialog):
         self._scope.setFocus()
 
     def accept(self) -> None:
-        """Emit the request, or show what is wrong with it."""
+        """Emit the request, or show what is wrong with the input."""
         effort = self._effort()
         if effort is None:
             self._row.show_error(

@@ -1,4 +1,4 @@
-"""Win rate and score over the game: one small painted widget to look at, click and step along."""
+"""Win rate and score over the game: a small widget to look at, click and step along."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ _TEN = 10
 
 
 class Graph(QWidget):
-    """Signals: `index_chosen(int)` the position to go to, by click, drag or key;
-    `hovered(int | None)` the position under the pointer, None for none.
+    """Signals: `index_chosen(int)`, the position chosen by click, drag or key; `hovered(int |
+    None)`, the position under the pointer.
     """
 
     index_chosen = Signal(int)
@@ -51,7 +51,7 @@ class Graph(QWidget):
         return self._state
 
     def show_state(self, state: GraphState) -> None:
-        """Show `state`; an equal one is not repainted."""
+        """Show `state`; nothing is repainted if it is unchanged."""
         if state == self._state:
             return
         self._state = state
@@ -68,15 +68,15 @@ class Graph(QWidget):
                 QAccessible.updateAccessibility(QAccessibleValueChangeEvent(self, words))
 
     def sizeHint(self) -> QSize:
-        """As the column has it."""
+        """The usual width of the side column."""
         return QSize(scaled(320), scaled(HEIGHT))
 
     def minimumSizeHint(self) -> QSize:
-        """Low, but still to be read."""
+        """Low, but still readable."""
         return QSize(scaled(160), scaled(_LEAST))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The card, the scales and the curves."""
+        """Paint the card, the scales and the curves."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_graph(painter, QRectF(self.rect()), self._state, self._hovered)
@@ -85,7 +85,7 @@ class Graph(QWidget):
         return plot(QRectF(self.rect()), self._state).index_at(event.position().x())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Say what is under the pointer; a drag goes along."""
+        """Report the position under the pointer; while dragging, also go there."""
         if not self._state.points:
             return
         index = self._index_at(event)
@@ -97,12 +97,12 @@ class Graph(QWidget):
             self.update()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go there."""
+        """Go to the position under the pointer."""
         if event.button() == Qt.MouseButton.LeftButton and self._state.points:
             self._choose(self._index_at(event))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is under the pointer any more."""
+        """Report that no position is under the pointer."""
         super().leaveEvent(event)
         if self._hovered is not None:
             self._hovered = None
@@ -110,7 +110,9 @@ class Graph(QWidget):
             self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Left and Right one position, with Shift or as pages ten, Home and End to the ends."""
+        """Left and Right move by one position, with Shift or as page keys by ten, Home and End to
+        the ends.
+        """
         last, now = max(0, len(self._state.points) - 1), self._state.current
         step = _TEN if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
         wanted = {
@@ -127,7 +129,7 @@ class Graph(QWidget):
             self._choose(max(0, min(last, wanted)))
 
     def _choose(self, index: int) -> None:
-        """Go there; the next key counts from there, however late the rest is drawn."""
+        """Go to a position at once, so that quick key presses add up before the window follows."""
         if index != self._state.current:
             self._state = replace(self._state, current=index)
             self.update()

@@ -1,4 +1,4 @@
-"""How the graph is drawn: a curve for each of win rate and score, mistakes by shape, a line now."""
+"""How the graph is drawn: curves of win rate and score, mistakes by shape, the current position."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _APART = 44
 
 @dataclass(frozen=True, slots=True)
 class Plot:
-    """The place of the curves in a widget, in logical pixels."""
+    """The rectangle of the curves in a widget, in logical pixels."""
 
     box: QRectF
     last: int
@@ -32,7 +32,7 @@ class Plot:
         return self.box.left() + (self.box.width() * index / self.last if self.last else 0.0)
 
     def y(self, height: float) -> float:
-        """The y of a height (0 to 1)."""
+        """The y of a height (0: bottom, 1: top)."""
         return self.box.bottom() - self.box.height() * height
 
     def at(self, index: int, height: float) -> QPointF:
@@ -40,7 +40,7 @@ class Plot:
         return QPointF(self.x(index), self.y(height))
 
     def index_at(self, x: float) -> int:
-        """The index nearest to a place."""
+        """The index nearest to `x`."""
         if not self.last or self.box.width() <= 0:
             return 0
         share = (x - self.box.left()) / self.box.width()
@@ -48,7 +48,7 @@ class Plot:
 
 
 def plot(size: QRectF, state: GraphState) -> Plot:
-    """The room that numbers and edges leave for the curves."""
+    """The rectangle that numbers and edges leave for the curves."""
     both = state.has_scores and state.has_win_rates
     room = _room_beside(state)
     left = scaled(_LEFT) if state.has_win_rates else room
@@ -57,7 +57,7 @@ def plot(size: QRectF, state: GraphState) -> Plot:
 
 
 def _room_beside(state: GraphState) -> float:
-    """The width that the scores beside the graph need in this language."""
+    """The width that the numbers of the score scale need in this language."""
     marks = (lead_mark(color, state.scale) for color in Color)
     widest = max(advance(mark, font(Type.AXIS)) for mark in marks)
     return max(scaled(_BESIDE), widest + scaled(14))
@@ -66,7 +66,7 @@ def _room_beside(state: GraphState) -> float:
 def paint_graph(
     painter: QPainter, size: QRectF, state: GraphState, hovered: int | None = None
 ) -> None:
-    """The whole graph on its card; `hovered` is the index under the pointer."""
+    """Paint the whole graph on its card; `hovered` is the index under the pointer."""
     theme = current()
     _paint_card(painter, size, theme)
     place = plot(size, state)
@@ -90,7 +90,7 @@ def _paint_card(painter: QPainter, size: QRectF, theme: ChromeTheme) -> None:
 
 
 def _score_pen(theme: ChromeTheme) -> QPen:
-    """Scores are dashed, to distinguish them from win rates without colour."""
+    """Dashed, to distinguish scores from win rates without colour."""
     pen = QPen(QColor(theme.text2), 1.5)
     pen.setDashPattern([3, 2.5])
     return pen
@@ -134,7 +134,7 @@ def _paint_curve(
 def _paint_shade(
     painter: QPainter, place: Plot, heights: tuple[float | None, ...], theme: ChromeTheme
 ) -> None:
-    """Below the first curve, fading; none if decoration is not wanted."""
+    """Fill the area below the first curve with a gradient, if decoration is enabled."""
     if theme.line > 1:
         return
     fade = QLinearGradient(0, place.box.top(), 0, place.box.bottom())
@@ -152,7 +152,7 @@ def _paint_shade(
 
 
 def _paint_mistakes(painter: QPainter, place: Plot, state: GraphState, theme: ChromeTheme) -> None:
-    """A circle for a mistake, a diamond for a large one."""
+    """Paint a circle for each mistake, a diamond for a large one."""
     painter.setPen(QPen(QColor(theme.card), 2))
     for index, (point, height) in enumerate(zip(state.points, state.heights(), strict=True)):
         if point.mistake is Weight.NONE or height is None:
@@ -171,7 +171,7 @@ def _paint_mistakes(painter: QPainter, place: Plot, state: GraphState, theme: Ch
 def _paint_now(
     painter: QPainter, place: Plot, state: GraphState, hovered: int | None, theme: ChromeTheme
 ) -> None:
-    """Lines at the position looked at and, paler, at that under the pointer; dots on the curve."""
+    """Paint lines at the current position and, paler, under the pointer, with dots on the curve."""
     heights = state.heights()
     for index, ink in ((hovered, theme.text2), (state.current, theme.text)):
         if index is None or not 0 <= index < len(heights):

@@ -1,4 +1,4 @@
-"""What the graph of the game shows, and where, as values. No Qt."""
+"""The graph of the game and its coordinates, as values. No Qt."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 _SCALES = (5, 10, 20, 50, 100, 200, 500, 1000, 5000)
-"""Points ahead that the upper edge may stand for."""
+"""Leads, in points, that the upper edge can stand for."""
 _STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000)
-"""Moves between two numbers below the graph."""
+"""Distances, in moves, between two numbers below the graph."""
 
 
 class Weight(IntEnum):
-    """How large a mistake is; each has a shape of its own."""
+    """How large a mistake is; each is drawn in its own shape."""
 
     NONE = 0
     SMALL = 1
@@ -31,8 +31,9 @@ class GraphPoint:
 
 @dataclass(frozen=True, slots=True)
 class GraphState:
-    """A line from its start to its end, the index of the position looked at, and what is to be
-    said of that. `win_rates` and `scores` say which curves are wanted.
+    """The positions of a line, the index of the current one and a description of it.
+
+    `win_rates` and `scores` say which curves are wanted.
     """
 
     points: tuple[GraphPoint, ...] = ()
@@ -53,7 +54,7 @@ class GraphState:
 
     @property
     def scale(self) -> int:
-        """The points ahead that the upper edge stands for."""
+        """The lead, in points, that the upper edge stands for."""
         most = max((abs(each.score) for each in self.points if each.score is not None), default=0)
         return next((scale for scale in _SCALES if most <= scale), _SCALES[-1])
 
@@ -62,7 +63,7 @@ class GraphState:
         return tuple(point.win_rate for point in self.points)
 
     def leads(self) -> tuple[float | None, ...]:
-        """Heights of the scores: 0 if White is ahead by the whole scale, 1 where Black is."""
+        """Heights of the scores: 0 if White leads by the whole scale, 1 if Black does."""
         scale = self.scale
         return tuple(
             None if point.score is None else 0.5 + max(-1.0, min(1.0, point.score / scale)) / 2
@@ -70,12 +71,12 @@ class GraphState:
         )
 
     def heights(self) -> tuple[float | None, ...]:
-        """Heights of the curve that comes first: win rates if there are some, else scores."""
+        """Heights of the main curve: win rates if there are any, otherwise scores."""
         return self.rates() if self.has_win_rates else self.leads()
 
 
 def runs(heights: tuple[float | None, ...]) -> Iterator[list[tuple[int, float]]]:
-    """The parts of a curve that hang together: indices with their heights."""
+    """The unbroken parts of a curve: indices with their heights."""
     run: list[tuple[int, float]] = []
     for index, height in enumerate(heights):
         if height is not None:
@@ -88,8 +89,8 @@ def runs(heights: tuple[float | None, ...]) -> Iterator[list[tuple[int, float]]]
 
 
 def ticks(last: int, room: float, apart: float) -> range:
-    """The moves to number if moves 0 to `last` share `room` pixels, at least `apart`
-    apart.
+    """The moves to number, if moves 0 to `last` share `room` pixels: at least `apart` pixels from
+    each other.
     """
     for step in _STEPS:
         if last == 0 or step * room / last >= apart:

@@ -1,4 +1,4 @@
-"""The moves that one engine considers, in a card; or why there are none."""
+"""The candidate moves of one engine in a card, or why there are none."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from tromp_gui.ui.look.theme import scaled
 
 _LINE = 4
 _CLOSE, _NARROW = 420, 340
-"""Below the first width the columns stand closer, below the second the continuation is left out."""
+"""Below the first width the columns are narrower, below the second there is no continuation."""
 _WIDTHS, _CLOSE_WIDTHS = (56, 72, 68, 64), (48, 64, 60, 54)
 
 
 class OpinionView(QFrame):
     """Signals: `row_chosen(int)`, `row_activated(int)` and `row_hovered(int | None)` of the table;
-    `link_followed()`; `selected()` this engine is to be shown on the board.
+    `link_followed()`; `selected()`, show this engine on the board.
     """
 
     row_chosen = Signal(int)
@@ -50,7 +50,7 @@ class OpinionView(QFrame):
         rows.setContentsMargins(1, 1, 1, 1)
         rows.setSpacing(0)
         rows.addWidget(self._name)
-        rows.addLayout(self._stack)  # before its widgets, which would be windows until then
+        rows.addLayout(self._stack)  # before its widgets, which would otherwise be windows
         self._stack.addWidget(self._table)
         self._stack.addWidget(self._why())
         rows.addWidget(self._remark)
@@ -68,8 +68,8 @@ class OpinionView(QFrame):
         return inside
 
     def show_opinion(self, opinion: EngineOpinion, is_shown: bool, is_one_of_two: bool) -> None:
-        """Show an engine's result; with two engines also its name and whether the board
-        shows it.
+        """Show an engine's result; with two engines, also its name and whether it is the one on the
+        board.
         """
         parts = [opinion.name, opinion.note]
         if is_one_of_two and is_shown:
@@ -91,12 +91,12 @@ class OpinionView(QFrame):
         self._stack.setCurrentIndex(0 if opinion.rows else 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The continuation needs room."""
+        """Fit the columns to the new width."""
         super().resizeEvent(event)
         self._show_columns()
 
     def _show_columns(self) -> None:
-        """The labels that have a text."""
+        """Show the columns that have a text and enough room."""
         is_narrow, is_close = (self.width() < scaled(least) for least in (_NARROW, _CLOSE))
         self._table.set_widths(_CLOSE_WIDTHS if is_close else _WIDTHS)
         for column in range(1, _LINE + 1):
@@ -105,6 +105,6 @@ class OpinionView(QFrame):
         self._table.horizontalHeader().setStretchLastSection(self._table.isColumnHidden(_LINE))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click beside the rows chooses this engine for the board."""
+        """Choose this engine for the board."""
         super().mousePressEvent(event)
         self.selected.emit()

@@ -1,4 +1,4 @@
-"""Each engine's result for the current node, or a sentence why there is none."""
+"""Each engine's result for the current node, or a sentence that explains why there is none."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def opinion(
 
 
 def _remark(name: str, finding: Finding, analyst: Analyst | None) -> str:
-    """What an engine without analysis is good for."""
+    """What to expect of an engine that cannot analyse."""
     if finding.score is not None:
         text = tr("{engine} cannot analyse. This is the move it would play; it estimates: {score}.")
         return text.format(engine=name, score=words.ahead(finding.score))

@@ -1,4 +1,4 @@
-"""The menu of the analysis: which engines, what is shown, when to stop."""
+"""The menu of the analysis: engines, what is shown, time limit."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from tromp_gui.wording.translation import plural
 
 Engine = BuiltIn | Attached
 STOPS = (10, 60, 600)
-"""Choices for the time per position, in seconds."""
+"""Choices of the time for each position, in seconds."""
 
 
 class OptionsMenu(QMenu):
-    """Rebuilt whenever it opens. Signals: `engine_chosen(int, Engine | None)` for a place,
-    `stop_chosen(int)` seconds for a position.
+    """Rebuilt whenever it opens. Signals: `engine_chosen(int, Engine | None)`, the first or second
+    engine; `stop_chosen(int)`, seconds for each position.
     """
 
     engine_chosen = Signal(int, object)
@@ -34,12 +34,14 @@ class OptionsMenu(QMenu):
         seconds: Callable[[], int],
         parent: QWidget | None = None,
     ) -> None:
-        """`actions` stand at the end, None for a line; `seconds` is what is chosen now."""
+        """`actions` follow the submenus, None for a separator; `seconds` gives the current
+        choice.
+        """
         super().__init__(parent)
         self._session, self._engines = session, engines
         self._actions, self._seconds = actions, seconds
         self.engines = QMenu(self.tr("Engine"), self)
-        """The engines that judge and analyse; the panel opens it from the engine's name too."""
+        """The engines that judge and analyse; the engine's name in the panel opens it too."""
         self.engines.aboutToShow.connect(lambda: self._offer(self.engines, FIRST, engines()))
         self.aboutToShow.connect(self._fill)
 

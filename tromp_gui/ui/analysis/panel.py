@@ -1,4 +1,4 @@
-"""The analysis beside the board: graph, moves, mistakes and their buttons."""
+"""The analysis panel: graph, candidate moves, mistakes and buttons."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tromp_gui.ui.look.tokens import COLUMN_LEAST, HEAD_GAP, SECTION_GAP
 
 
 class MistakeList(QFrame):
-    """Signal: `node_chosen(int)`, the id of the node of a mistake."""
+    """Signal: `node_chosen(int)`, the node id of a mistake."""
 
     node_chosen = Signal(int)
 
@@ -51,7 +51,7 @@ class MistakeList(QFrame):
         frame = QVBoxLayout(self)
         frame.setContentsMargins(1, 1, 1, 1)
         self._stack = QStackedLayout()
-        frame.addLayout(self._stack)  # before its widgets, which would be windows until then
+        frame.addLayout(self._stack)  # before its widgets, which would otherwise be windows
         self._stack.addWidget(self._table)
         self._stack.addWidget(self._none)
         self._table.row_chosen.connect(self._choose)
@@ -59,7 +59,7 @@ class MistakeList(QFrame):
         self.show_rows((), None)
 
     def show_rows(self, rows: tuple[MistakeRow, ...], chosen: int | None) -> None:
-        """Show these mistakes, that of index `chosen` marked."""
+        """Show these mistakes, with the one at index `chosen` selected."""
         self._rows = rows
         self._table.show_rows(tuple(tuple(row[1:]) for row in rows), chosen)
         self._stack.setCurrentWidget(self._table if rows else self._none)
@@ -69,7 +69,7 @@ class MistakeList(QFrame):
 
 
 class EngineButton(QPushButton):
-    """The name of the engine, cut where there is no room, which opens a menu of engines."""
+    """The name of the engine, shortened where necessary; opens a menu of engines."""
 
     def __init__(self, engines: QMenu) -> None:
         super().__init__()
@@ -79,7 +79,7 @@ class EngineButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_name(self, name: str) -> None:
-        """Name another engine."""
+        """Show the name of another engine."""
         if name != self._name:
             self._name = name
             words = self.tr("Engine: {name}").format(name=name)
@@ -89,23 +89,23 @@ class EngineButton(QPushButton):
             self._fit()
 
     def sizeHint(self) -> QSize:
-        """Room for the whole name."""
+        """Wide enough for the whole name."""
         metrics = self.fontMetrics()
         width = metrics.horizontalAdvance(self._name) + metrics.horizontalAdvance(_MENU)
         width += 2 * _EDGE + 2  # advances are rounded
         return QSize(width, super().sizeHint().height())
 
     def minimumSizeHint(self) -> QSize:
-        """A few letters."""
+        """Wide enough for a few letters."""
         return QSize(scaled(_SEGMENT) // 2, super().sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cut the name anew."""
+        """Shorten the name again."""
         super().resizeEvent(event)
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another font needs other room."""
+        """Shorten the name again for another font."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._fit()
@@ -122,14 +122,14 @@ _MOVES, _MISTAKES = range(2)
 _SEGMENT = 100
 _APART, _DOWN = 8, 6
 _LEAST, _WITH_BUTTONS, _WITH_GRAPH = 120, 230, 360
-"""Heights: the least, and those from which on buttons and graph are shown."""
+"""Heights in pixels: the minimum, and those from which buttons and the graph are shown."""
 
 
 class AnalysisPanel(CardBackground):
-    """Signals: `index_chosen(int)` and `index_hovered(int | None)` of the graph; of the moves,
-    with the place of the engine, `candidate_chosen(int, int)`, `candidate_activated(int, int)`,
-    `candidate_hovered(int, object)` (None for none), `link_followed(int)` and `shown(int)` when
-    an engine is chosen for the board; `mistake_chosen(int)` with the node's id.
+    """Signals: `index_chosen(int)` and `index_hovered(int | None)` of the graph; of the moves, with
+    the number of the engine, `candidate_chosen(int, int)`, `candidate_activated(int, int)`,
+    `candidate_hovered(int, object)` (None for none), `link_followed(int)`, and `shown(int)` when an
+    engine is chosen for the board; `mistake_chosen(int)` with the node's id.
     """
 
     index_chosen = Signal(int)
@@ -148,7 +148,9 @@ class AnalysisPanel(CardBackground):
         engines: QMenu,
         parent: QWidget | None = None,
     ) -> None:
-        """`actions` become buttons; `options` opens from a last one, `engines` from the name."""
+        """`actions` become buttons, followed by one for `options`; the engine's name opens
+        `engines`.
+        """
         super().__init__(parent)
         self._head = SectionHead(self.tr("Win rate and score"))
         self._bar, self._graph = WinBar(), Graph()
@@ -193,29 +195,29 @@ class AnalysisPanel(CardBackground):
         self._note.setText(state.progress or ("" if others else first.note))
 
     def say(self, text: str) -> None:
-        """Show a text about what the pointer is over in place of the verdict; '' for the
-        verdict.
+        """Show a description of what is under the pointer instead of the verdict; '' shows the
+        verdict again.
         """
         self._head.show_note(text or self._verdict)
 
     def show_mistakes(self) -> None:
-        """Bring the mistakes into sight."""
+        """Show the list of mistakes."""
         self._switch.select(_MISTAKES)
         self._stack.setCurrentIndex(_MISTAKES)
 
     def minimumSizeHint(self) -> QSize:
-        """The narrowest column; the parts give way in height."""
+        """As narrow as the column can be; parts are hidden if there is little height."""
         return QSize(COLUMN_LEAST - 32, scaled(_LEAST))
 
     def open_options(self) -> None:
-        """Let the user choose engines and what is shown."""
+        """Open the menu of engines and of what is shown."""
         if self._options.isVisible():
             self._options.showMenu()
         else:
             self._options.menu().popup(self.mapToGlobal(self.rect().center()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What there is least room for gives way: the menus have it too."""
+        """Hide what there is no room for; menus offer the same."""
         super().resizeEvent(event)
         self._show_parts()
 
@@ -278,7 +280,7 @@ _BLACK, _WHITE, _TICK = "#17191B", "#FFFDF8", "#7D746A"
 
 
 class WinBar(QWidget):
-    """Shows a share of 0 to 1, with a description for screen readers."""
+    """A bar that shows a share of 0 to 1, with a description for screen readers."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -287,7 +289,7 @@ class WinBar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_share(self, share: float, words: str) -> None:
-        """Black's share, and the same in words."""
+        """Show Black's share; `words` describes it."""
         if share != self._share:
             self._share = share
             self.update()
@@ -295,11 +297,11 @@ class WinBar(QWidget):
         self.setToolTip(tip(words))
 
     def sizeHint(self) -> QSize:
-        """Any width, one height."""
+        """Any width, fixed height."""
         return QSize(160, HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Both shares as stones are: black and white, with a tick at the middle."""
+        """Paint both shares in the stones' colours, with a tick in the middle."""
         theme = current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,4 +1,4 @@
-"""From what engines found to what panel and board show. Pure: reads values, changes nothing."""
+"""From findings to what the panel and the board show. Pure."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from tromp_gui.wording import analysis as words
 from tromp_gui.wording.translation import plural
 
 MOST = 12
-"""How many moves are shown."""
+"""The maximum number of candidate moves shown."""
 
 
 def tr(text: str) -> str:
-    """The translation of a sentence of this file."""
+    """Translate a sentence of this module."""
     return QCoreApplication.translate("analysis", text)
 
 
@@ -39,7 +39,7 @@ def candidates(finding: Finding) -> tuple[Candidate, ...]:
 
 
 def rows(finding: Finding) -> tuple[CandidateRow, ...]:
-    """The same as rows of the table."""
+    """The same moves as rows of the table."""
     known = finding.analysis is not None
     return tuple(_row(each, known) for each in candidates(finding))
 
@@ -56,7 +56,7 @@ def _row(each: Candidate, known: bool) -> CandidateRow:
 
 
 def _visits(shown: str) -> str:
-    """A number of visits as it is shown ("4.1k"), with the word for them."""
+    """A number of visits as shown ("4.1k"), with the noun."""
     n = int(shown) if shown.isdecimal() else 1000
     return plural("analysis", "{count} visit", "{count} visits", n).format(count=shown)
 
@@ -74,7 +74,7 @@ def note(finding: Finding) -> str:
 
 
 def in_words(row: CandidateRow) -> str:
-    """A move, as a text for the status line."""
+    """A candidate move as text for the status line."""
     parts = [row.name, row.win_rate, row.lead]
     if row.visits:
         parts.append(_visits(row.visits))
@@ -87,7 +87,7 @@ def in_words(row: CandidateRow) -> str:
 
 
 def overlay(node: Node, finding: Finding, shows_moves: bool, shows_owners: bool) -> AnalysisOverlay:
-    """What the board shows of a finding, without a line."""
+    """What the board shows of a finding, without a continuation."""
     marks = tuple(_marks(finding)) if shows_moves else ()
     seen = finding.analysis
     owners = seen.owners(finding.situation.board.columns) if seen and shows_owners else {}
@@ -111,9 +111,9 @@ def _marks(finding: Finding) -> list[CandidateMark]:
 def numbered(
     line: Sequence[Point | None], color: Color, length: int | None
 ) -> tuple[NumberedStone, ...]:
-    """The first `length` turns of a line (None: all) as stones, `color` first.
+    """The first `length` turns of a line (None: all) as numbered stones, `color` first.
 
-    Where a later stone goes to the same point, the first keeps its number.
+    A point that is played twice keeps its first number.
     """
     stones: dict[Point, NumberedStone] = {}
     for at, point in enumerate(line[:length]):
@@ -134,7 +134,7 @@ def graph(
     win_rates: bool,
     scores: bool,
 ) -> GraphState:
-    """The curves along a line of the record."""
+    """The graph along a line of the record."""
     weights = {each.node: _weight(each) for each in mistakes(line, values)}
     nothing = Evaluation()
     points = []
@@ -150,7 +150,7 @@ def _weight(mistake: Mistake) -> Weight:
 
 
 def position_in_words(at_node: PositionAtNode, value: Evaluation | None) -> str:
-    """A position of the graph: "Move 58: Black’s win rate 36.0%; White ahead by 4.0"."""
+    """A position of the graph in words: "Move 58: Black’s win rate 36.0%; White ahead by 4.0"."""
     move = at_node.position.turn
     said = tr("not analysed") if value is None else words.evaluation(value)
     if not move:
@@ -159,7 +159,7 @@ def position_in_words(at_node: PositionAtNode, value: Evaluation | None) -> str:
 
 
 def mistake_row(mistake: Mistake, at_node: PositionAtNode) -> MistakeRow:
-    """A mistake as a row of the list."""
+    """A mistake as a row of the table."""
     point = at_node.played[-1].turn.point if at_node.played else None
     played = tr("{color} {point}").format(
         color=wording.color_name(mistake.mover), point=wording.point_name(point)

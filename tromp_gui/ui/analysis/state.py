@@ -1,4 +1,4 @@
-"""What the analysis panel shows, as frozen values. No Qt."""
+"""What the analysis panel shows, as immutable values. No Qt."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tromp_gui.ui.analysis.graph_state import GraphState
 
 
 class CandidateRow(NamedTuple):
-    """A move that an engine considers, as texts; `move` None is a pass."""
+    """A candidate move as texts; `move` None is a pass."""
 
     move: Point | None
     name: str
@@ -21,7 +21,7 @@ class CandidateRow(NamedTuple):
 
 
 class MistakeRow(NamedTuple):
-    """A move that lost much, as texts; `node` is its id."""
+    """A mistake as texts; `node` is its node's id."""
 
     node: int
     number: str
@@ -32,10 +32,11 @@ class MistakeRow(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class EngineOpinion:
-    """What one engine says: its name, how far it is, its moves, `chosen` the one in hand.
+    """The result of one engine: its name, how far it is, its moves and the index of the `chosen`
+    one.
 
-    `message` is a sentence: why it has no moves, or why there is so little of them; `link` offers
-    what can be done.
+    `message` explains why there are no moves, or so little about them; `link` is the label of a
+    button that helps.
     """
 
     name: str
@@ -48,9 +49,9 @@ class EngineOpinion:
 
 @dataclass(frozen=True, slots=True)
 class AnalysisState:
-    """Everything in the panel. `share` is Black's win rate, None if unknown; `verdict` tells in
-    short how it is; `shown` the opinion that the board shows; `mistake` the index of the
-    mistake looked at; `progress` a phrase while the whole game is looked at.
+    """Everything in the panel. `share` is Black's win rate, None if unknown; `verdict` the
+    evaluation in a few words; `shown` the number of the engine shown on the board; `mistake` the
+    index of the current mistake; `progress` the progress of a whole-game analysis.
     """
 
     graph: GraphState = field(default_factory=GraphState)
