@@ -5,7 +5,7 @@
     <name>AboutDialog</name>
     <message>
       <source>A Go board with exact Tromp–Taylor rules: play, review, score, see why.</source>
-      <translation>Un goban aux règles exactes de Tromp–Taylor : jouer, revoir, compter, comprendre.</translation>
+      <translation>Un goban aux règles exactes de Tromp–Taylor : jouer, revoir, compter, comprendre.</translation>
     </message>
     <message>
       <source>About {name}</source>
@@ -185,7 +185,7 @@
     </message>
     <message>
       <source>Redone: {step}</source>
-      <translation>Rétabli : {step}</translation>
+      <translation>Rétabli : {step}</translation>
     </message>
     <message>
       <source>The marks have changed: both players have to agree again</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
       <source>Undone: {step}</source>
-      <translation>Annulé : {step}</translation>
+      <translation>Annulé : {step}</translation>
     </message>
     <message numerus="yes">
       <source>{color} has %n seconds left</source>
@@ -526,7 +526,7 @@
     </message>
     <message>
       <source>“{text}” is not a point: the letter I is not used; J follows H.</source>
-      <translation>« {text} » n’est pas une intersection : il n’y a pas de I, après H vient J.</translation>
+      <translation>« {text} » n’est pas une intersection : il n’y a pas de I, après H vient J.</translation>
     </message>
     <message>
       <source>“{text}” is not a point: use A1 to {last}.</source>
@@ -699,7 +699,7 @@
     <name>EngineButton</name>
     <message>
       <source>Engine: {name}</source>
-      <translation>Moteur : {name}</translation>
+      <translation>Moteur : {name}</translation>
     </message>
   </context>
   <context>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
       <source>{count} found</source>
-      <translation>Trouvés : {count}</translation>
+      <translation>Trouvés : {count}</translation>
     </message>
     <message>
       <source>{place} of {count}</source>
@@ -1243,7 +1243,7 @@
     </message>
     <message>
       <source>The library’s index was damaged and is being made again.</source>
-      <translation>L’index de la bibliothèque était endommagé ; il est en cours de recréation.</translation>
+      <translation>L’index de la bibliothèque était endommagé ; il est en cours de recréation.</translation>
     </message>
   </context>
   <context>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
       <source>“{text}” is not a number. Enter a value such as 7, 6.5 or −3.</source>
-      <translation>« {text} » n’est pas un nombre. Saisissez une valeur comme 7, 6,5 ou −3.</translation>
+      <translation>« {text} » n’est pas un nombre. Saisissez une valeur comme 7, 6,5 ou −3.</translation>
     </message>
   </context>
   <context>
@@ -2020,7 +2020,7 @@
     <name>NetworkController</name>
     <message>
       <source>The built-in engine now uses the network “{name}”.</source>
-      <translation>Le moteur intégré utilise maintenant le réseau « {name} ».</translation>
+      <translation>Le moteur intégré utilise maintenant le réseau « {name} ».</translation>
     </message>
     <message>
       <source>The built-in engine now uses the program’s own network.</source>
@@ -2032,15 +2032,15 @@
     </message>
     <message>
       <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the network “{name}”.</source>
-      <translation>« {file} » est endommagé ou n’est pas un réseau de KataGo. Le moteur intégré garde le réseau « {name} ».</translation>
+      <translation>« {file} » est endommagé ou n’est pas un réseau de KataGo. Le moteur intégré garde le réseau « {name} ».</translation>
     </message>
     <message>
       <source>“{file}” is damaged or not a KataGo network. The built-in engine keeps the program’s own network.</source>
-      <translation>« {file} » est endommagé ou n’est pas un réseau de KataGo. Le moteur intégré garde le réseau du programme.</translation>
+      <translation>« {file} » est endommagé ou n’est pas un réseau de KataGo. Le moteur intégré garde le réseau du programme.</translation>
     </message>
     <message>
       <source>“{file}” was not found. The program’s own network is used.</source>
-      <translation>« {file} » est introuvable. Le réseau du programme est utilisé.</translation>
+      <translation>« {file} » est introuvable. Le réseau du programme est utilisé.</translation>
     </message>
   </context>
   <context>
@@ -2079,7 +2079,7 @@
     </message>
     <message>
       <source>The built-in engine plays, analyses and judges with this network. It can read any KataGo network file (.bin.gz or .txt.gz); larger networks are stronger and slower.</source>
-      <translation>Le moteur intégré joue, analyse et juge avec ce réseau. Il lit tous les fichiers de réseau de KataGo (.bin.gz ou .txt.gz) ; les grands réseaux sont plus forts et plus lents.</translation>
+      <translation>Le moteur intégré joue, analyse et juge avec ce réseau. Il lit tous les fichiers de réseau de KataGo (.bin.gz ou .txt.gz) ; les grands réseaux sont plus forts et plus lents.</translation>
     </message>
     <message>
       <source>The program’s own network</source>
@@ -2130,7 +2130,7 @@
     </message>
     <message>
       <source>Points for White. With an odd whole number, results are closest to territory counting; a half point avoids ties.</source>
-      <translation>Points pour Blanc. Avec un nombre entier impair, les résultats sont proches du décompte par territoire ; un demi-point évite les nulles.</translation>
+      <translation>Points pour Blanc. Avec un nombre entier impair, les résultats sont proches du décompte par territoire ; un demi-point évite les nulles.</translation>
     </message>
     <message>
       <source>Random colours (nigiri)</source>
@@ -2150,7 +2150,7 @@
     </message>
     <message>
       <source>This board has too few star points, so Black places the stones.</source>
-      <translation>Ce goban n’a pas assez de hoshis : Noir place les pierres lui-même.</translation>
+      <translation>Ce goban n’a pas assez de hoshis : Noir place les pierres lui-même.</translation>
     </message>
     <message>
       <source>Time</source>
@@ -2162,7 +2162,7 @@
     </message>
     <message>
       <source>“{text}” is not a number. Enter a value such as 7, 6.5 or −3.</source>
-      <translation>« {text} » n’est pas un nombre. Saisissez une valeur comme 7, 6,5 ou −3.</translation>
+      <translation>« {text} » n’est pas un nombre. Saisissez une valeur comme 7, 6,5 ou −3.</translation>
     </message>
   </context>
   <context>
@@ -2751,7 +2751,7 @@
     </message>
     <message>
       <source>Search: names, result:B+, year:1840..1850</source>
-      <translation>Rechercher : noms, result:B+, year:1840..1850</translation>
+      <translation>Rechercher : noms, result:B+, year:1840..1850</translation>
     </message>
   </context>
   <context>
@@ -2985,7 +2985,7 @@
     <name>TagsDialog</name>
     <message>
       <source>For example: joseki, to review</source>
-      <translation>Par exemple : joseki, à revoir</translation>
+      <translation>Par exemple : joseki, à revoir</translation>
     </message>
     <message>
       <source>New tags</source>
@@ -3271,7 +3271,7 @@
     </message>
     <message>
       <source>{engine} cannot analyse. This is the move it would play; still estimating…</source>
-      <translation>{engine} : pas d’analyse possible. Voici le coup qu’il jouerait ; estimation en cours…</translation>
+      <translation>{engine} : pas d’analyse possible. Voici le coup qu’il jouerait ; estimation en cours…</translation>
     </message>
     <message>
       <source>{engine} has exited.</source>
@@ -4286,7 +4286,7 @@
     </message>
     <message>
       <source>Enter the full path of the program. After ssh, this is the path on the other computer.</source>
-      <translation>Saisissez le chemin complet du programme ; après ssh, c’est le chemin sur l’autre ordinateur.</translation>
+      <translation>Saisissez le chemin complet du programme ; après ssh, c’est le chemin sur l’autre ordinateur.</translation>
     </message>
     <message>
       <source>Exits when asked</source>
@@ -4410,7 +4410,7 @@
     </message>
     <message>
       <source>Its rules cannot be set; it uses its own.</source>
-      <translation>Ses règles ne peuvent pas être réglées ; il utilise les siennes.</translation>
+      <translation>Ses règles ne peuvent pas être réglées ; il utilise les siennes.</translation>
     </message>
     <message>
       <source>Last on standard error:</source>
@@ -4581,11 +4581,11 @@
     </message>
     <message>
       <source>First try: {hits} of {asked} ({percentage})</source>
-      <translation>Du premier coup : {hits} sur {asked} ({percentage})</translation>
+      <translation>Du premier coup : {hits} sur {asked} ({percentage})</translation>
     </message>
     <message>
       <source>First try: {number}</source>
-      <translation>Du premier coup : {number}</translation>
+      <translation>Du premier coup : {number}</translation>
     </message>
     <message>
       <source>Guess the next move</source>
@@ -4617,11 +4617,11 @@
     </message>
     <message>
       <source>Later: {number}</source>
-      <translation>Plus tard : {number}</translation>
+      <translation>Plus tard : {number}</translation>
     </message>
     <message>
       <source>Longest streak: {number}.</source>
-      <translation>Plus longue série : {number}.</translation>
+      <translation>Plus longue série : {number}.</translation>
     </message>
     <message>
       <source>Mistake {number} of {count}</source>
@@ -4633,11 +4633,11 @@
     </message>
     <message>
       <source>Move {number}: {played} lost {loss}</source>
-      <translation>Coup {number} : {played} a perdu {loss}</translation>
+      <translation>Coup {number} : {played} a perdu {loss}</translation>
     </message>
     <message>
       <source>Move {number}: {point}</source>
-      <translation>Coup {number} : {point}</translation>
+      <translation>Coup {number} : {point}</translation>
     </message>
     <message>
       <source>My mistakes</source>
@@ -4661,7 +4661,7 @@
     </message>
     <message>
       <source>Not solved: {number}</source>
-      <translation>Non résolus : {number}</translation>
+      <translation>Non résolus : {number}</translation>
     </message>
     <message>
       <source>Problem {number}</source>
@@ -4677,7 +4677,7 @@
     </message>
     <message>
       <source>Save your changes first: this opens other games of the file.</source>
-      <translation>Enregistrez d’abord vos modifications : d’autres parties du fichier vont s’ouvrir.</translation>
+      <translation>Enregistrez d’abord vos modifications : d’autres parties du fichier vont s’ouvrir.</translation>
     </message>
     <message>
       <source>Skip</source>
@@ -4716,7 +4716,7 @@
     </message>
     <message>
       <source>This game is not a problem: no stones are set up before the first move. Open a file with problems.</source>
-      <translation>Cette partie n’est pas un problème : aucune pierre n’est posée avant le premier coup. Ouvrez un fichier de problèmes.</translation>
+      <translation>Cette partie n’est pas un problème : aucune pierre n’est posée avant le premier coup. Ouvrez un fichier de problèmes.</translation>
     </message>
     <message>
       <source>This is the solution.</source>
@@ -4736,11 +4736,11 @@
     </message>
     <message>
       <source>answers: {number}</source>
-      <translation>réponses : {number}</translation>
+      <translation>réponses : {number}</translation>
     </message>
     <message>
       <source>streak: {number}</source>
-      <translation>série : {number}</translation>
+      <translation>série : {number}</translation>
     </message>
     <message>
       <source>{color} passes.</source>
@@ -4752,7 +4752,7 @@
     </message>
     <message>
       <source>{color} to play: where is move {number}?</source>
-      <translation>À {color} de jouer : où est le coup {number} ?</translation>
+      <translation>À {color} de jouer : où est le coup {number} ?</translation>
     </message>
     <message numerus="yes">
       <source>{first} of %n problems solved at the first try, {later} with more tries, {not_solved} not solved.</source>
@@ -4770,7 +4770,7 @@
     </message>
     <message>
       <source>{mistake}; better: {point}</source>
-      <translation>{mistake} ; mieux : {point}</translation>
+      <translation>{mistake} ; mieux : {point}</translation>
     </message>
     <message>
       <source>{point} is good. {played}, the move of the game, lost {loss}.</source>
@@ -4783,8 +4783,8 @@
     <message numerus="yes">
       <source>{point} is not the move: %n lines away.</source>
       <translation>
-        <numerusform>{point} n’est pas le coup : à %n ligne de là.</numerusform>
-        <numerusform>{point} n’est pas le coup : à %n lignes de là.</numerusform>
+        <numerusform>{point} n’est pas le coup : à %n ligne de là.</numerusform>
+        <numerusform>{point} n’est pas le coup : à %n lignes de là.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -4808,11 +4808,11 @@
     </message>
     <message>
       <source>{point} was played: it lost {loss}. Try another move.</source>
-      <translation>{point} a été joué : il a perdu {loss}. Essayez un autre coup.</translation>
+      <translation>{point} a été joué : il a perdu {loss}. Essayez un autre coup.</translation>
     </message>
     <message>
       <source>{problem}: {color} to play</source>
-      <translation>{problem} : à {color} de jouer</translation>
+      <translation>{problem} : à {color} de jouer</translation>
     </message>
   </context>
   <context>
@@ -4872,7 +4872,7 @@
     </message>
     <message>
       <source>95% interval</source>
-      <translation>Intervalle à 95 %</translation>
+      <translation>Intervalle à 95 %</translation>
     </message>
     <message>
       <source>At move</source>
@@ -4912,7 +4912,7 @@
     </message>
     <message>
       <source>Exporting: {done} of {total}</source>
-      <translation>Exportation : {done} sur {total}</translation>
+      <translation>Exportation : {done} sur {total}</translation>
     </message>
     <message>
       <source>File</source>
@@ -4968,7 +4968,7 @@
     </message>
     <message>
       <source>Reading files: {done} of {total}</source>
-      <translation>Lecture des fichiers : {done} sur {total}</translation>
+      <translation>Lecture des fichiers : {done} sur {total}</translation>
     </message>
     <message>
       <source>Region {first} to {last}</source>
@@ -5007,11 +5007,11 @@
     </message>
     <message>
       <source>The count says {result}.</source>
-      <translation>Le décompte donne : {result}.</translation>
+      <translation>Le décompte donne : {result}.</translation>
     </message>
     <message>
       <source>There is no field “{field}”. Choose one in the list of filters.</source>
-      <translation>Il n’y a pas de champ « {field} ». Choisissez-en un dans la liste des filtres.</translation>
+      <translation>Il n’y a pas de champ « {field} ». Choisissez-en un dans la liste des filtres.</translation>
     </message>
     <message>
       <source>This search cannot be read.</source>
@@ -5044,37 +5044,37 @@
     <message numerus="yes">
       <source>{move}: %n times</source>
       <translation>
-        <numerusform>{move} : une fois</numerusform>
-        <numerusform>{move} : %n fois</numerusform>
+        <numerusform>{move} : une fois</numerusform>
+        <numerusform>{move} : %n fois</numerusform>
       </translation>
     </message>
     <message>
       <source>“{field}:” has no value. Write it after the colon.</source>
-      <translation>« {field}: » n’a pas de valeur. Écrivez-la après les deux-points.</translation>
+      <translation>« {field}: » n’a pas de valeur. Écrivez-la après les deux-points.</translation>
     </message>
     <message>
       <source>“{value}” is neither yes nor no.</source>
-      <translation>« {value} » n’est ni yes ni no.</translation>
+      <translation>« {value} » n’est ni yes ni no.</translation>
     </message>
     <message>
       <source>“{value}” is not a board size. Write 19, or 13x9.</source>
-      <translation>« {value} » n’est pas une taille de goban. Écrivez 19, ou 13x9.</translation>
+      <translation>« {value} » n’est pas une taille de goban. Écrivez 19, ou 13x9.</translation>
     </message>
     <message>
       <source>“{value}” is not a date. Write 1846, 1846-07, 1846-07-21, 1840s or 1840..1850.</source>
-      <translation>« {value} » n’est pas une date. Écrivez 1846, 1846-07, 1846-07-21, 1840s ou 1840..1850.</translation>
+      <translation>« {value} » n’est pas une date. Écrivez 1846, 1846-07, 1846-07-21, 1840s ou 1840..1850.</translation>
     </message>
     <message>
       <source>“{value}” is not a number. Write a number such as 7, or 5..7.</source>
-      <translation>« {value} » n’est pas un nombre. Écrivez un nombre comme 7, ou 5..7.</translation>
+      <translation>« {value} » n’est pas un nombre. Écrivez un nombre comme 7, ou 5..7.</translation>
     </message>
     <message>
       <source>“{value}” is not a rank. Write 5k, 3d, 9p or 1d..9d.</source>
-      <translation>« {value} » n’est pas un niveau. Écrivez 5k, 3d, 9p ou 1d..9d.</translation>
+      <translation>« {value} » n’est pas un niveau. Écrivez 5k, 3d, 9p ou 1d..9d.</translation>
     </message>
     <message>
       <source>“{value}” is not a result. Write B+, W+R, B+3.5, 0 or ?.</source>
-      <translation>« {value} » n’est pas un résultat. Écrivez B+, W+R, B+3.5, 0 ou ?.</translation>
+      <translation>« {value} » n’est pas un résultat. Écrivez B+, W+R, B+3.5, 0 ou ?.</translation>
     </message>
   </context>
   <context>
@@ -5176,7 +5176,7 @@
     </message>
     <message>
       <source>An engine makes a proposal; the players decide.</source>
-      <translation>Un moteur fait une proposition ; les joueurs décident.</translation>
+      <translation>Un moteur fait une proposition ; les joueurs décident.</translation>
     </message>
     <message>
       <source>Analysis</source>
@@ -5897,7 +5897,7 @@
     </message>
     <message>
       <source>A line without Go content was ignored: “{detail}”</source>
-      <translation>Une ligne sans contenu de go a été ignorée : « {detail} »</translation>
+      <translation>Une ligne sans contenu de go a été ignorée : « {detail} »</translation>
     </message>
     <message>
       <source>A missing opening parenthesis was added</source>
@@ -5933,7 +5933,7 @@
     </message>
     <message>
       <source>A move may not recreate the position before the opponent’s last move (ko). Longer repetitions are allowed; when a position occurs for the third time, the players may end the game without a result.</source>
-      <translation>Un coup ne peut rétablir la position d’avant le dernier coup adverse (ko). Les répétitions plus longues sont permises ; quand une position revient pour la troisième fois, les joueurs peuvent terminer la partie sans résultat.</translation>
+      <translation>Un coup ne peut rétablir la position d’avant le dernier coup adverse (ko). Les répétitions plus longues sont permises ; quand une position revient pour la troisième fois, les joueurs peuvent terminer la partie sans résultat.</translation>
     </message>
     <message>
       <source>A move: capture</source>
@@ -5985,7 +5985,7 @@
     </message>
     <message>
       <source>A stone makes a point black or white; a point without a stone is empty. Nothing else about a stone matters.</source>
-      <translation>Une pierre rend une intersection noire ou blanche ; une intersection sans pierre est vide. Rien d’autre ne compte dans une pierre.</translation>
+      <translation>Une pierre rend une intersection noire ou blanche ; une intersection sans pierre est vide. Rien d’autre ne compte dans une pierre.</translation>
     </message>
     <message>
       <source>A suicide of several stones is allowed; there is a special rule for ko.</source>
@@ -6033,7 +6033,7 @@
     </message>
     <message>
       <source>Add “--mode gtp” to its arguments.</source>
-      <translation>Ajoutez « --mode gtp » à ses arguments.</translation>
+      <translation>Ajoutez « --mode gtp » à ses arguments.</translation>
     </message>
     <message>
       <source>Advanced player</source>
@@ -6236,7 +6236,7 @@
     </message>
     <message>
       <source>Black’s first moves are free; White passes between them.</source>
-      <translation>Les premiers coups de Noir sont libres ; Blanc passe entre eux.</translation>
+      <translation>Les premiers coups de Noir sont libres ; Blanc passe entre eux.</translation>
     </message>
     <message>
       <source>Black’s point</source>
@@ -6454,7 +6454,7 @@
     </message>
     <message>
       <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between them, end the game as it stands. (This limit is this program’s; the original text sets none.)</source>
-      <translation>Chaque joueur peut déclarer une passe officielle. Deux passes officielles, ou deux passes après un désaccord sans coup entre elles, terminent la partie en l’état. (Cette limite est propre au programme ; le texte original n’en fixe pas.)</translation>
+      <translation>Chaque joueur peut déclarer une passe officielle. Deux passes officielles, ou deux passes après un désaccord sans coup entre elles, terminent la partie en l’état. (Cette limite est propre au programme ; le texte original n’en fixe pas.)</translation>
     </message>
     <message>
       <source>End of the game</source>
@@ -6470,7 +6470,7 @@
     </message>
     <message>
       <source>Estimate: Black will win by about {points}, give or take {spread}.</source>
-      <translation>Estimation : Noir gagnera d’environ {points}, à {spread} près.</translation>
+      <translation>Estimation : Noir gagnera d’environ {points}, à {spread} près.</translation>
     </message>
     <message>
       <source>Estimate: Black will win by about {points}.</source>
@@ -6478,7 +6478,7 @@
     </message>
     <message>
       <source>Estimate: White will win by about {points}, give or take {spread}.</source>
-      <translation>Estimation : Blanc gagnera d’environ {points}, à {spread} près.</translation>
+      <translation>Estimation : Blanc gagnera d’environ {points}, à {spread} près.</translation>
     </message>
     <message>
       <source>Estimate: White will win by about {points}.</source>
@@ -6490,7 +6490,7 @@
     </message>
     <message>
       <source>Estimate: {evaluation}.</source>
-      <translation>Estimation : {evaluation}.</translation>
+      <translation>Estimation : {evaluation}.</translation>
     </message>
     <message>
       <source>Estimating how the game will end…</source>
@@ -6526,7 +6526,7 @@
     </message>
     <message>
       <source>Files that name them can be opened; their own result is kept.</source>
-      <translation>Les fichiers qui les indiquent peuvent être ouverts ; leur propre résultat est conservé.</translation>
+      <translation>Les fichiers qui les indiquent peuvent être ouverts ; leur propre résultat est conservé.</translation>
     </message>
     <message>
       <source>Find the move that wins for Black.</source>
@@ -6566,11 +6566,11 @@
     </message>
     <message>
       <source>Free: Black begins with n consecutive moves, anywhere on the board.</source>
-      <translation>Libre : Noir commence par n coups de suite, n’importe où sur le goban.</translation>
+      <translation>Libre : Noir commence par n coups de suite, n’importe où sur le goban.</translation>
     </message>
     <message>
       <source>Free: Black’s first n turns are moves anywhere on the board, and White passes between them; for superko, White has left those boards too.</source>
-      <translation>Libre : les n premiers tours de Noir sont des coups joués n’importe où, et Blanc passe entre eux ; pour le superko, Blanc a laissé lui aussi ces positions.</translation>
+      <translation>Libre : les n premiers tours de Noir sont des coups joués n’importe où, et Blanc passe entre eux ; pour le superko, Blanc a laissé lui aussi ces positions.</translation>
     </message>
     <message>
       <source>From then on passes are formal: the next two consecutive ones end the game as it stands.</source>
@@ -6626,7 +6626,7 @@
     </message>
     <message>
       <source>If they do not agree, a third party decides: a person, an engine, or the program’s own proposal, which can be wrong. Who decided, and what, is saved in the file.</source>
-      <translation>S’ils ne sont pas d’accord, un tiers décide : une personne, un moteur ou la proposition du programme lui-même, qui peut être erronée. Le nom de l’arbitre et sa décision sont enregistrés dans le fichier.</translation>
+      <translation>S’ils ne sont pas d’accord, un tiers décide : une personne, un moteur ou la proposition du programme lui-même, qui peut être erronée. Le nom de l’arbitre et sa décision sont enregistrés dans le fichier.</translation>
     </message>
     <message>
       <source>If they do not agree, both passes were unofficial, and the opponent of the player who moved last is to play.</source>
@@ -6762,7 +6762,7 @@
     </message>
     <message>
       <source>Like {rules}, but: {changes}.</source>
-      <translation>Comme {rules}, sauf : {changes}.</translation>
+      <translation>Comme {rules}, sauf : {changes}.</translation>
     </message>
     <message>
       <source>Make four turns and watch whose turn it is.</source>
@@ -6831,8 +6831,8 @@
     <message numerus="yes">
       <source>No, {point} is not one of them. %n to find.</source>
       <translation>
-        <numerusform>Non : {point} n’en fait pas partie. Encore 1 à trouver.</numerusform>
-        <numerusform>Non : {point} n’en fait pas partie. Encore %n à trouver.</numerusform>
+        <numerusform>Non : {point} n’en fait pas partie. Encore 1 à trouver.</numerusform>
+        <numerusform>Non : {point} n’en fait pas partie. Encore %n à trouver.</numerusform>
       </translation>
     </message>
     <message>
@@ -6997,7 +6997,7 @@
     </message>
     <message>
       <source>Proposals of the built-in engine, one stone per chain:</source>
-      <translation>Propositions du moteur intégré, une pierre par chaîne :</translation>
+      <translation>Propositions du moteur intégré, une pierre par chaîne :</translation>
     </message>
     <message>
       <source>Proposed as {status}</source>
@@ -7266,7 +7266,7 @@
     </message>
     <message>
       <source>The count is final; Undo opens it again.</source>
-      <translation>Le décompte est définitif ; « Annuler » le rouvre.</translation>
+      <translation>Le décompte est définitif ; « Annuler » le rouvre.</translation>
     </message>
     <message>
       <source>The dispute was played out</source>
@@ -7290,7 +7290,7 @@
     </message>
     <message>
       <source>The file does not say who plays first; White was assumed, because White makes the first move.</source>
-      <translation>Le fichier ne dit pas qui commence ; Blanc a été supposé, car Blanc joue le premier coup.</translation>
+      <translation>Le fichier ne dit pas qui commence ; Blanc a été supposé, car Blanc joue le premier coup.</translation>
     </message>
     <message>
       <source>The file ends inside a value, which was closed</source>
@@ -7377,7 +7377,7 @@
     </message>
     <message>
       <source>The handicap and the number of set-up stones differ: {detail}. Both were kept</source>
-      <translation>Le handicap et le nombre de pierres placées diffèrent : {detail}. Les deux ont été conservés</translation>
+      <translation>Le handicap et le nombre de pierres placées diffèrent : {detail}. Les deux ont été conservés</translation>
     </message>
     <message>
       <source>The handicap “{value}” is not a number; none was used.</source>
@@ -7393,7 +7393,7 @@
     </message>
     <message>
       <source>The komi “{value}” is not a number; {komi} was used, the default for {rules}.</source>
-      <translation>Le komi « {value} » n’est pas un nombre ; {komi} a été utilisé, la valeur par défaut de {rules}.</translation>
+      <translation>Le komi « {value} » n’est pas un nombre ; {komi} a été utilisé, la valeur par défaut de {rules}.</translation>
     </message>
     <message>
       <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
@@ -7437,7 +7437,7 @@
     </message>
     <message>
       <source>The result “{value}” is not a valid SGF result; it was not compared.</source>
-      <translation>Le résultat « {value} » n’est pas un résultat SGF valide ; il n’a pas été comparé.</translation>
+      <translation>Le résultat « {value} » n’est pas un résultat SGF valide ; il n’a pas été comparé.</translation>
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
@@ -7453,7 +7453,7 @@
     </message>
     <message>
       <source>The rules “{value}” are not supported; {rules} was assumed.</source>
-      <translation>Les règles « {value} » ne sont pas prises en charge ; {rules} a été supposé.</translation>
+      <translation>Les règles « {value} » ne sont pas prises en charge ; {rules} a été supposé.</translation>
     </message>
     <message>
       <source>The rules “{value}” are played here as {rules}.</source>
@@ -7461,7 +7461,7 @@
     </message>
     <message>
       <source>The rules “{value}” are unknown; {rules} was assumed.</source>
-      <translation>Les règles « {value} » sont inconnues ; {rules} a été supposé.</translation>
+      <translation>Les règles « {value} » sont inconnues ; {rules} a été supposé.</translation>
     </message>
     <message>
       <source>The score</source>
@@ -7765,7 +7765,7 @@
     </message>
     <message>
       <source>alive together with its neighbours: lost with a probability of {share}%</source>
-      <translation>vivante avec ses voisines : perdue avec une probabilité de {share} %</translation>
+      <translation>vivante avec ses voisines : perdue avec une probabilité de {share} %</translation>
     </message>
     <message>
       <source>alive, even if its owner always passes</source>
@@ -7773,7 +7773,7 @@
     </message>
     <message>
       <source>alive: lost with a probability of {share}%</source>
-      <translation>vivante : perdue avec une probabilité de {share} %</translation>
+      <translation>vivante : perdue avec une probabilité de {share} %</translation>
     </message>
     <message>
       <source>analysing</source>
@@ -7809,7 +7809,7 @@
     </message>
     <message>
       <source>dead together with its neighbours: lost with a probability of {share}%</source>
-      <translation>morte avec ses voisines : perdue avec une probabilité de {share} %</translation>
+      <translation>morte avec ses voisines : perdue avec une probabilité de {share} %</translation>
     </message>
     <message>
       <source>dead white stone</source>
@@ -7821,7 +7821,7 @@
     </message>
     <message>
       <source>dead: lost with a probability of {share}%</source>
-      <translation>morte : perdue avec une probabilité de {share} %</translation>
+      <translation>morte : perdue avec une probabilité de {share} %</translation>
     </message>
     <message>
       <source>empty</source>
@@ -7829,7 +7829,7 @@
     </message>
     <message>
       <source>empty, does not reach the opponent: counts for both</source>
-      <translation>vide, n’atteint pas l’adversaire : compte pour les deux</translation>
+      <translation>vide, n’atteint pas l’adversaire : compte pour les deux</translation>
     </message>
     <message>
       <source>empty, in a seki: does not count under these rules</source>
@@ -8052,15 +8052,15 @@
     </message>
     <message>
       <source>unsure like its neighbours: lost with a probability of {share}%</source>
-      <translation>incertaine comme ses voisines : perdue avec une probabilité de {share} %</translation>
+      <translation>incertaine comme ses voisines : perdue avec une probabilité de {share} %</translation>
     </message>
     <message>
       <source>unsure: lost with a probability of {share}%</source>
-      <translation>incertaine : perdue avec une probabilité de {share} %</translation>
+      <translation>incertaine : perdue avec une probabilité de {share} %</translation>
     </message>
     <message>
       <source>unsure: lost with a probability of {share}%, unlike its neighbours</source>
-      <translation>incertaine : perdue avec une probabilité de {share} %, contrairement à ses voisines</translation>
+      <translation>incertaine : perdue avec une probabilité de {share} %, contrairement à ses voisines</translation>
     </message>
     <message>
       <source>variation {letter}</source>
@@ -8208,7 +8208,7 @@
     </message>
     <message>
       <source>{engine} does not support exactly this time control; its clock is kept here.</source>
-      <translation>{engine} n’accepte pas exactement ce réglage du temps ; la pendule est tenue ici.</translation>
+      <translation>{engine} n’accepte pas exactement ce réglage du temps ; la pendule est tenue ici.</translation>
     </message>
     <message>
       <source>{engine} does not support set-up positions.</source>
@@ -8244,7 +8244,7 @@
     </message>
     <message>
       <source>{engine} treats suicide as illegal: if you play one, it cannot follow the game.</source>
-      <translation>{engine} considère le suicide comme illégal : si vous en jouez un, il ne peut plus suivre la partie.</translation>
+      <translation>{engine} considère le suicide comme illégal : si vous en jouez un, il ne peut plus suivre la partie.</translation>
     </message>
     <message>
       <source>{engine} treats the handicap stones as moves.</source>
@@ -8276,7 +8276,7 @@
     </message>
     <message>
       <source>{file} is not an SGF file: no game begins with “(;”. Choose another file.</source>
-      <translation>{file} n’est pas un fichier SGF : aucune partie ne commence par « (; ». Choisissez un autre fichier.</translation>
+      <translation>{file} n’est pas un fichier SGF : aucune partie ne commence par « (; ». Choisissez un autre fichier.</translation>
     </message>
     <message>
       <source>{file} is not valid ({detail}). Correct it, or move it away.</source>
@@ -8369,15 +8369,15 @@
     </message>
     <message>
       <source>{name} disagrees: it also considers {dead} dead.</source>
-      <translation>{name} n’est pas d’accord : il considère aussi {dead} comme mortes.</translation>
+      <translation>{name} n’est pas d’accord : il considère aussi {dead} comme mortes.</translation>
     </message>
     <message>
       <source>{name} disagrees: it considers {alive} alive.</source>
-      <translation>{name} n’est pas d’accord : il considère {alive} comme vivantes.</translation>
+      <translation>{name} n’est pas d’accord : il considère {alive} comme vivantes.</translation>
     </message>
     <message>
       <source>{name} disagrees: it considers {dead} dead and {alive} alive.</source>
-      <translation>{name} n’est pas d’accord : il considère {dead} comme mortes et {alive} comme vivantes.</translation>
+      <translation>{name} n’est pas d’accord : il considère {dead} comme mortes et {alive} comme vivantes.</translation>
     </message>
     <message>
       <source>{name} does not report dead stones.</source>
@@ -8421,7 +8421,7 @@
     </message>
     <message>
       <source>{name} played an illegal move: {message}.</source>
-      <translation>{name} a joué un coup illégal : {message}.</translation>
+      <translation>{name} a joué un coup illégal : {message}.</translation>
     </message>
     <message>
       <source>{name} refused “{command}” ({message}).</source>
@@ -8548,7 +8548,7 @@
     </message>
     <message>
       <source>{side}: {choice}</source>
-      <translation>{side} : {choice}</translation>
+      <translation>{side} : {choice}</translation>
     </message>
     <message>
       <source>{size}, {rules}</source>

@@ -96,6 +96,14 @@ def test_the_last_form_of_a_number_names_it(tool: ModuleType, language: str) -> 
     assert len({len(forms) for forms in counted.values()}) <= 1
 
 
+def test_french_spaces_do_not_break(tool: ModuleType) -> None:
+    """A line never begins with one of `:;!?»%`, nor ends with `«`."""
+    texts = [form for forms in tool.read("fr").values() for form in forms]
+    texts.append((CHECKOUT / "docs" / "guide.fr.md").read_text("utf-8"))
+    breaks = re.compile(r"\S [:;!?»](?=\s|$)|« |[0-9}] %(?!n)")
+    assert [found for text in texts for found in breaks.findall(text)] == []
+
+
 def letters(text: str) -> int:
     return text.replace("&&", "").count("&")
 
