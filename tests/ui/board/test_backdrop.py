@@ -43,14 +43,14 @@ def test_its_rim_is_table() -> None:
 def test_in_slices_it_is_the_same() -> None:
     layout = placed(KAYA)
     slowly, slices = Backdrop(layout, WIDE, HIGH, TABLE), 1
-    while slowly.go_on():
+    while slowly.paint_slice():
         slices += 1
     assert slices > 3
-    assert not slowly.go_on()
+    assert not slowly.paint_slice()
     assert slowly.pixmap().toImage() == Backdrop(layout, WIDE, HIGH, TABLE).pixmap().toImage()
 
 
 def test_what_is_left_is_painted_at_once() -> None:
     begun = Backdrop(placed(KAYA), WIDE, HIGH, TABLE)
-    assert begun.go_on()
+    assert begun.paint_slice()
     assert begun.pixmap().toImage() == Backdrop(placed(KAYA), WIDE, HIGH, TABLE).pixmap().toImage()

@@ -93,7 +93,7 @@ def test_what_takes_long_is_prepared_in_slices_and_once() -> None:
     again = sum(1 for _ in layout.prepare())
     assert again == sum(VARIANTS.values())
     assert first > again
-    assert not layout.plank().go_on()
+    assert not layout.plank().paint_slice()
 
 
 def test_preparing_that_was_given_up_goes_on_where_it_was() -> None:

@@ -88,20 +88,20 @@ def test_noise_has_the_given_colour_at_every_opacity() -> None:
 def test_a_plank_sawn_in_slices_is_the_same(size: tuple[int, int]) -> None:
     sawn = Plank(*size, 20, KAYA)
     slices = 1
-    while sawn.go_on():
+    while sawn.paint_slice():
         slices += 1
     assert slices > 4
-    assert not sawn.go_on()
+    assert not sawn.paint_slice()
     assert sawn.image() == wood_image(*size, 20, KAYA)
 
 
 def test_half_a_plank_is_finished_when_it_is_asked_for() -> None:
     sawn = Plank(300, 300, 15, KAYA)
     for _ in range(3):
-        assert sawn.go_on()
+        assert sawn.paint_slice()
     assert sawn.image() == wood_image(300, 300, 15, KAYA)
-    assert not sawn.go_on()
+    assert not sawn.paint_slice()
 
 
 def test_a_plank_without_grain_is_whole_at_once() -> None:
-    assert not Plank(300, 300, 15, FLAT).go_on()
+    assert not Plank(300, 300, 15, FLAT).paint_slice()

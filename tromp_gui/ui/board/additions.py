@@ -15,7 +15,7 @@ _NOWHERE: Mapping[Point, float] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class AnalysisOverlay:
-    """An analysis of the node with this id; a line (`numbered`) replaces the candidates."""
+    """An analysis of the node with the id `node`; a line (`numbered`) replaces the candidates."""
 
     node: int
     ownership: Mapping[Point, float] = field(default_factory=lambda: _NOWHERE)
@@ -24,7 +24,7 @@ class AnalysisOverlay:
 
 
 def with_analysis(state: BoardState, overlay: AnalysisOverlay) -> BoardState:
-    """The board with an analysis; its moves hide the letters of variations."""
+    """The same board with an analysis. Candidates replace the letters of variations."""
     candidates = () if overlay.numbered else overlay.candidates
     taken = {each.point for each in candidates} | {each.point for each in overlay.numbered}
     letters = {point: text for point, text in state.variations.items() if point not in taken}
@@ -43,8 +43,8 @@ def with_analysis(state: BoardState, overlay: AnalysisOverlay) -> BoardState:
 def with_question(
     state: BoardState, tried: Iterable[Point], area: frozenset[Point], answer: Point | None
 ) -> BoardState:
-    """The board with what is known of the answer to a question, without the letters that tell it:
-    the points `tried` in vain are crossed.
+    """The board of an exercise: the points `tried` crossed, the hint's `area`, and the `answer` if
+    it is revealed. Letters of variations, which would reveal it, are left out.
     """
     marks = {**state.marks, **dict.fromkeys(tried, Mark.CROSS)}
     shown = frozenset() if answer is None else frozenset({answer})

@@ -10,14 +10,15 @@ from tromp_gui.ui.board.bare_board import paint_bare_board, paint_table_shadow
 from tromp_gui.ui.board.board_layout import BoardLayout
 
 RIM = 1
-"""The picture extends this much further on each side, because window pixels may be fractions of
-ours.
+"""Device pixels by which the picture extends beyond each side of the table, because the window's
+pixels can lie between those of the scene.
 """
 
 
 class Backdrop:
-    """A table of `width` x `height` device pixels with the board of a sheet on it. It is painted in
-    slices; the rest can be painted at once.
+    """A table of `width` x `height` device pixels with the empty board on it.
+
+    It is painted in slices of a few milliseconds: see `paint_slice`.
     """
 
     def __init__(self, layout: BoardLayout, width: int, height: int, table: QColor) -> None:
@@ -25,13 +26,13 @@ class Backdrop:
         self._pixmap = QPixmap(width + 2 * RIM, height + 2 * RIM)
         self._slices = self._paint(layout, table)
 
-    def go_on(self) -> bool:
-        """Paint a slice of some milliseconds; whether there is more to paint."""
+    def paint_slice(self) -> bool:
+        """Paint the next slice; return whether there may be more."""
         return next(self._slices, None) is not None
 
     def pixmap(self) -> QPixmap:
-        """The whole picture; its rim lies outside of the table."""
-        while self.go_on():
+        """The whole picture, including the rim; paints what is missing."""
+        while self.paint_slice():
             pass
         return self._pixmap
 

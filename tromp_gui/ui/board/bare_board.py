@@ -1,4 +1,4 @@
-"""The bare board: its shadow on the table, wood, lines, star points, coordinates. QtGui only."""
+"""The empty board: its shadow on the table, wood, lines, star points, coordinates. QtGui only."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ _STEPS = 16
 
 
 def paint_table_shadow(painter: QPainter, layout: BoardLayout, width: int, height: int) -> None:
-    """The soft shadow that the board throws on a table of `width` x `height` device pixels, no
-    larger than the table; nothing under a plain board.
+    """Paint the board's soft shadow on a table of `width` x `height` device pixels; a flat board
+    has none.
     """
     if not layout.theme.grain:
         return
@@ -40,7 +40,7 @@ def paint_table_shadow(painter: QPainter, layout: BoardLayout, width: int, heigh
 
 
 def paint_bare_board(painter: QPainter, layout: BoardLayout) -> None:
-    """The board without anything on it."""
+    """Paint the board without stones or marks."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _paint_wood(painter, layout)
@@ -51,13 +51,13 @@ def paint_bare_board(painter: QPainter, layout: BoardLayout) -> None:
 
 
 def paint_grid(painter: QPainter, layout: BoardLayout) -> None:
-    """The lines and the star points."""
+    """Paint the lines and the star points."""
     _paint_lines(painter, layout)
     _paint_star_points(painter, layout)
 
 
 def _paint_soft_edge(painter: QPainter, rect: QRectF, blur: float, dark: float) -> None:
-    """A blurred rectangle's rim, from `blur` inside to `blur` outside: four sides, four corners."""
+    """Paint the edge of a blurred rectangle, from `blur` inside to `blur` outside."""
     shades = []
     for step in range(_STEPS + 1):
         t = 1 - step / _STEPS
@@ -77,7 +77,7 @@ def _paint_soft_edge(painter: QPainter, rect: QRectF, blur: float, dark: float) 
 
 
 def _sides(inner: QRectF, size: float) -> Iterator[tuple[QPointF, QPointF, QRectF]]:
-    """For each side: where its shade begins and ends, and the strip it fills."""
+    """For each side: where its shadow begins and ends, and the strip that it fills."""
     left, top, right, bottom = inner.left(), inner.top(), inner.right(), inner.bottom()
     out, wide, high = QPointF(0, size), inner.width(), inner.height()
     yield inner.topLeft(), inner.topLeft() - out, QRectF(left, top - size, wide, size)
@@ -113,7 +113,7 @@ def _paint_wood(painter: QPainter, layout: BoardLayout) -> None:
 
 
 def _paint_lines(painter: QPainter, layout: BoardLayout) -> None:
-    """Every line as filled whole pixels, so that it is sharp."""
+    """Fill whole pixels, so that every line is sharp."""
     board, theme = layout.geometry, layout.theme
     left, top = board.column_x(0) - board.line // 2, board.row_y(board.rows - 1) - board.line // 2
     wide = (board.columns - 1) * board.cell + board.line
@@ -127,9 +127,9 @@ def _paint_lines(painter: QPainter, layout: BoardLayout) -> None:
 
 
 def _paint_frame(painter: QPainter, lines: QRect, line: int, edge: int, ink: QColor) -> None:
-    """The outer lines: of width `edge` about the middle of lines of width `line`.
+    """Paint the outer lines with width `edge`, centred on lines of width `line`.
 
-    Where the two differ by an odd number, the odd pixel lies outside on all four sides.
+    If the widths differ by an odd number, the odd pixel is on the outside.
     """
     out, into = (edge - line + 1) // 2, (edge - line) // 2 + line
     outer = lines.adjusted(-out, -out, out, out)
@@ -150,7 +150,9 @@ def _paint_star_points(painter: QPainter, layout: BoardLayout) -> None:
 
 
 def _paint_coordinates(painter: QPainter, layout: BoardLayout) -> None:
-    """Letters above and below, numbers at both sides, between the stones' and the wood's edge."""
+    """Paint letters above and below, numbers at both sides, between the stones and the wood's
+    edge.
+    """
     board = layout.geometry
     face = font(board.letter, layout.theme.letter_weight)
     metrics = QFontMetricsF(face)

@@ -1,4 +1,4 @@
-"""What every drawing function needs: positions of points and stones, the look, the wood."""
+"""Where everything on a board is drawn, and in what look."""
 
 from __future__ import annotations
 
@@ -27,29 +27,29 @@ class BoardLayout(NamedTuple):
 
     @property
     def wood_rect(self) -> QRect:
-        """The wood."""
+        """The rectangle of the wood."""
         board = self.geometry
         return QRect(board.left, board.top, board.width, board.height)
 
     def wood(self) -> QImage:
-        """The bare wood, without a line; shared."""
+        """The wood without lines; shared, do not change."""
         return self.plank().image()
 
     def plank(self) -> Plank:
-        """The bare wood, perhaps not yet painted."""
+        """The wood, perhaps not fully painted yet."""
         board = self.geometry
         return plank(board.width, board.height, board.cell, self.theme)
 
     def stone_picture(self, stone: Color, face: int) -> QImage:
-        """A stone of this size; shared."""
+        """The picture of a stone of this size; shared, do not change."""
         return stone_image(stone, self.geometry.stone, face, self.theme)
 
     def prepare(self) -> Iterator[None]:
-        """Prepare the slow pictures; yields after each slice of a few milliseconds.
+        """Make the pictures that take long; yields after each slice of a few milliseconds.
 
-        They are cached, so that this can be interrupted and restarted at any time.
+        They are cached, so this can be interrupted and restarted at any time.
         """
-        while self.plank().go_on():
+        while self.plank().paint_slice():
             yield
         for stone, faces in VARIANTS.items():
             for face in range(faces):
@@ -61,17 +61,17 @@ class BoardLayout(NamedTuple):
         return QPointF(*self.geometry.center(point))
 
     def stone_corner(self, point: Point) -> tuple[int, int]:
-        """The upper left pixel of the picture of a stone on `point`, a little off the grid."""
+        """The top left pixel of the picture of a stone on `point`, including its offset."""
         x, y = self.geometry.center(point)
         half = self.geometry.stone / 2
         right, down = off_grid(point)
-        return int(x - half) + self._slip(right), int(y - half) + self._slip(down)
+        return int(x - half) + self._offset(right), int(y - half) + self._offset(down)
 
-    def _slip(self, share: float) -> int:
-        """A stone's offset from its point in pixels; neighbours touch, but never overlap."""
+    def _offset(self, share: float) -> int:
+        """A stone's offset from its point in pixels; adjacent stones never overlap."""
         room = self.geometry.cell - self.geometry.stone
-        slip = round(share * self.theme.jitter * self.geometry.cell)
-        return min(max(slip, -((room + 1) // 2)), room // 2)
+        offset = round(share * self.theme.jitter * self.geometry.cell)
+        return min(max(offset, -((room + 1) // 2)), room // 2)
 
     def stone_center(self, point: Point) -> QPointF:
         """The middle of a stone on `point`."""
@@ -80,7 +80,7 @@ class BoardLayout(NamedTuple):
         return QPointF(x + half, y + half)
 
     def around(self, middle: QPointF, reach: float) -> QRectF:
-        """The square of 2 x `reach` cells about `middle`."""
+        """The square of side 2 x `reach` cells around `middle`."""
         half = self.px(reach)
         return QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
 
@@ -105,9 +105,9 @@ def fit_layout(
     coordinates: bool = True,
     text: float = 1.0,
 ) -> BoardLayout:
-    """The largest board of a theme in the middle of `width` x `height` device pixels.
+    """The largest board of a theme, centred in `width` x `height` device pixels.
 
-    `text` is how many times larger than usual the text of the window is.
+    `text` is the size of the window's text, relative to the usual size.
     """
     board = fit(
         width,

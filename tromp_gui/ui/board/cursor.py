@@ -1,4 +1,4 @@
-"""Where the board cursor goes. Pure, no Qt."""
+"""Movements of the board cursor. Pure, no Qt."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ def moved(
 ) -> Point:
     """The cursor after a step `up` and `right` (each -1, 0 or 1) on a board of this size.
 
-    With `jump` it goes to the next star line or edge. A cursor that was not shown starts in the
-    middle.
+    With `jump` it goes to the next line with star points, or the edge. A cursor that is not shown
+    (None) starts in the middle.
     """
     if cursor is None:
         return Point(rows // 2, columns // 2)
@@ -21,7 +21,7 @@ def moved(
 
 
 def star_lines(side: int) -> list[int]:
-    """The lines that carry star points, and both edges."""
+    """The lines with star points, and both edges."""
     inset = 2 if side < 13 else 3
     lines = {0, side - 1, side // 2}
     if side >= 7:

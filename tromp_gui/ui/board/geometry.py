@@ -1,4 +1,4 @@
-"""Where a board's points lie on the screen, in whole device pixels. No Qt."""
+"""The coordinates of a board's points on the screen, in whole device pixels. No Qt."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tromp_gui.go.point import Point
 
 STONE = 0.956
-"""Diameter of a stone in cells."""
+"""Diameter of a stone, in cells."""
 
 _LETTER, _LETTER_LARGE, _LETTER_MOST = 0.285, 0.18, 0.7
 _LETTER_CALM = 15.0
@@ -19,10 +19,10 @@ _CELLS_AT_LEAST = 5
 class Geometry(NamedTuple):
     """A board of `rows` x `columns` on the screen; every length is in device pixels.
 
-    `left` and `top` are the corner of the wood, `margin` goes from its edge to the outer line.
-    `cell` is a whole number, so every line of `line` pixels (the outer ones: `edge`) is sharp.
-    `coordinates` tells whether letters of height `letter` stand in the margin. `ratio` is the
-    number of device pixels in a pixel of the window. Made by `fit`.
+    `left` and `top` are the corner of the wood, `margin` the distance from its edge to the outer
+    line. `cell` is a whole number, so lines of width `line` (the outer ones: `edge`) are sharp.
+    `coordinates` says whether there are letters of height `letter` in the margin. `ratio` is the
+    number of device pixels in a pixel of the window. Created by `fit`.
     """
 
     rows: int
@@ -53,20 +53,22 @@ class Geometry(NamedTuple):
         return max(1, round(STONE * self.cell))
 
     def column_x(self, col: int) -> int:
-        """The pixel column on which the line of column `col` has its middle (see `center`)."""
+        """The pixel column of the middle of column `col` (see `center`)."""
         return self.left + self.margin + col * self.cell
 
     def row_y(self, row: int) -> int:
-        """The pixel row on which the line of row `row` has its middle; row 0 is the lowest."""
+        """The pixel row of the middle of row `row`; row 0 is the lowest."""
         return self.top + self.margin + (self.rows - 1 - row) * self.cell
 
     def center(self, point: Point) -> tuple[float, float]:
-        """The middle of `point`: on the middle of a pixel where lines have an odd width."""
+        """The middle of `point`; the middle of a pixel if lines have an odd width."""
         half = self.line % 2 / 2
         return self.column_x(point.col) + half, self.row_y(point.row) + half
 
     def point_at(self, x: float, y: float) -> Point | None:
-        """The point whose cell (half a cell to each side) holds the place; None off the board."""
+        """The point whose cell (half a cell to each side) contains the position; None off the
+        board.
+        """
         left, top = self.center(Point(self.rows - 1, 0))
         col = floor((x - left) / self.cell + 0.5)
         below = floor((y - top) / self.cell + 0.5)
@@ -95,28 +97,28 @@ def fit(
     letter_floor: float = 9.0,
     text: float = 1.0,
 ) -> Geometry:
-    """The largest board in the middle of `width` x `height` device pixels.
+    """The largest board, centred in `width` x `height` device pixels.
 
-    Coordinates are left out where the cell would be smaller than 16 pixels of the window. A cell
-    is at most a fifth of the shorter side, so that a board of 1 x 1 is not one giant stone, and
-    at least 1 pixel, so a board can be larger than a tiny window. `line_share` is the width of a
-    line in cells, `letter_floor` the smallest letter in pixels of the window, where its text has
-    the usual size; `text` is how many times larger it is.
+    Coordinates are left out if a cell would be smaller than 16 pixels of the window. A cell is at
+    most a fifth of the shorter side, so that 1 x 1 is not one giant stone, and at least 1 pixel, so
+    a board can be larger than a tiny window. `line_share` is the width of a line in cells;
+    `letter_floor` the smallest letter in pixels of the window at the usual text size; `text` the
+    size of the window's text, relative to the usual one.
     """
     letters = letter_floor * ratio * text, _LETTER_CALM * ratio * text
     cell = _largest(rows, columns, width, height)
     while cell > 1 and not _fits(
-        _sized(rows, columns, ratio, cell, coordinates, line_share, letters), width, height
+        _geometry(rows, columns, ratio, cell, coordinates, line_share, letters), width, height
     ):
         cell -= 1
     if coordinates and cell < _LETTERS_FROM * ratio:
         return fit(width, height, rows, columns, ratio, False, line_share=line_share)
-    board = _sized(rows, columns, ratio, cell, coordinates, line_share, letters)
+    board = _geometry(rows, columns, ratio, cell, coordinates, line_share, letters)
     return board.moved(int(width - board.width) // 2, int(height - board.height) // 2)
 
 
 def _largest(rows: int, columns: int, width: float, height: float) -> int:
-    """A cell that is not too small: as if stones reached to the edge of the wood."""
+    """An upper limit for the cell: its size if the outer stones reached the edge of the wood."""
     room = min(width / (columns - 1 + STONE), height / (rows - 1 + STONE))
     return max(1, int(min(room, min(width, height) / _CELLS_AT_LEAST)))
 
@@ -130,14 +132,14 @@ def _fits(board: Geometry, width: float, height: float) -> bool:
 
 
 def _letter(cell: int, least: float, calm: float) -> float:
-    """The height of a letter: a share of the cell, but at least `least`, and from `calm` on a
-    smaller share; never so large that the numbers of two rows touch.
+    """The height of a letter: a share of the cell, which is smaller from `calm` on, but at least
+    `least`; never so large that the numbers of two rows touch.
     """
     shared = min(_LETTER * cell, max(calm, _LETTER_LARGE * cell))
     return max(min(least, _LETTER_MOST * cell), shared)
 
 
-def _sized(
+def _geometry(
     rows: int,
     columns: int,
     ratio: float,

@@ -1,4 +1,4 @@
-"""Each piece on the board: stones, and all that is drawn on and around them. QtGui only."""
+"""The painting of each piece: stones, and everything drawn on and around them. QtGui only."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ Paint = Callable[[QPainter, Piece, BoardLayout], None]
 
 
 def paint_piece(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
-    """Draw one piece at its place. The painter's pen, brush and font are changed."""
+    """Paint one piece. Changes the painter's pen, brush and font."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     _PAINT[piece.shape](painter, piece, layout)
 
 
 def _middle(piece: Piece, layout: BoardLayout) -> QPointF:
-    """The middle of the stone that the piece is or lies on, else of its point."""
+    """The middle of the piece's stone; of its point if there is no stone."""
     at = layout.center if piece.color is None else layout.stone_center
     return at(piece.point)
 
@@ -95,7 +95,7 @@ def _paint_refused(painter: QPainter, piece: Piece, layout: BoardLayout) -> None
 
 
 def _paint_cross(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
-    """The cross of a dead stone, in the colour of whoever gets the point."""
+    """Paint a dead stone's cross, in the colour of the player who gets the point."""
     ink, casing = color(_BLACK_POINT), color("#FFFFFF", 0.45)
     if piece.owner is Owner.WHITE:
         ink, casing = color("#FFFFFF"), color("#000000", 0.30)
@@ -107,21 +107,21 @@ def _paint_cross(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
 
 
 def _paint_unsure(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
-    """A question mark on the stone."""
+    """Paint a question mark on the stone."""
     middle = _middle(piece, layout)
     face, box = _fitted("?", layout.px(0.62), layout.px(0.7))
     _draw_text(painter, "?", middle, face, box, layout.ink(piece.color))
 
 
 def _paint_forbidden(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
-    """A refused ghost's cross, half as large."""
+    """Paint the cross of a refused ghost at half its size."""
     middle, half = layout.center(piece.point), layout.px(0.13)
     _draw_cross(painter, middle, half, color("#FFFFFF", 0.75), layout.px(0.105, 2.6))
     _draw_cross(painter, middle, half, color(_REFUSED), layout.px(0.06, 1.4))
 
 
 def _draw_cross(painter: QPainter, middle: QPointF, half: float, ink: QColor, width: float) -> None:
-    """One path, so that the arms do not add up where they meet."""
+    """Paint a cross as one path, so that its arms do not overlap visibly."""
     path = QPainterPath(middle + QPointF(-half, -half))
     path.lineTo(middle + QPointF(half, half))
     path.moveTo(middle + QPointF(-half, half))
@@ -136,7 +136,7 @@ def _paint_territory(painter: QPainter, piece: Piece, layout: BoardLayout) -> No
         radius = layout.px(0.08 if is_one_of_many else 0.105)
         width = layout.px(0.03, 1.8) if is_one_of_many else layout.px(0.045, 1.2)
         painter.setPen(QPen(color(layout.theme.line, 1 if is_one_of_many else 0.9), width))
-        painter.setBrush(color(layout.theme.mid))  # hollow on a star point too
+        painter.setBrush(color(layout.theme.mid))  # so that a star point does not show through
         painter.drawEllipse(layout.center(piece.point), radius, radius)
     elif piece.owner is Owner.WHITE and layout.theme.diamonds:
         _paint_diamond(painter, layout.center(piece.point), layout)
@@ -145,7 +145,7 @@ def _paint_territory(painter: QPainter, piece: Piece, layout: BoardLayout) -> No
 
 
 def _paint_square(painter: QPainter, middle: QPointF, layout: BoardLayout, black: bool) -> None:
-    """A sharp square: its side is odd where the line's width is."""
+    """Paint a sharp square: its side is odd if the line's width is odd."""
     odd = layout.geometry.line % 2
     side = 2 * round((layout.px(0.29) - odd) / 2) + odd
     square = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
@@ -166,7 +166,7 @@ def _paint_diamond(painter: QPainter, middle: QPointF, layout: BoardLayout) -> N
 
 
 def _paint_last_move(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
-    if piece.mark is Mark.CIRCLE:  # a dot inside it: two rings would be none
+    if piece.mark is Mark.CIRCLE:  # a dot, since a second ring would not show
         radius = layout.px(0.1, 2)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(layout.ink(piece.color))
@@ -202,12 +202,12 @@ def _paint_label(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
     size = _LABEL_SIZES[min(max(len(piece.text), 1), len(_LABEL_SIZES)) - 1]
     face, box = _fitted(piece.text, layout.px(size), layout.px(0.88))
     if piece.color is None:
-        _rub_out(painter, middle, max(layout.px(0.66), box.width() + layout.px(0.1)), layout)
+        _erase(painter, middle, max(layout.px(0.66), box.width() + layout.px(0.1)), layout)
     _draw_text(painter, piece.text, middle, face, box, layout.ink(piece.color))
 
 
-def _rub_out(painter: QPainter, middle: QPointF, width: float, layout: BoardLayout) -> None:
-    """Bare wood again, so that a letter does not stand on lines."""
+def _erase(painter: QPainter, middle: QPointF, width: float, layout: BoardLayout) -> None:
+    """Paint bare wood over the lines, so that a letter can be read."""
     hole, radius = QPainterPath(), layout.px(0.33)
     box = QRectF(middle.x() - width / 2, middle.y() - radius, width, 2 * radius)
     hole.addRoundedRect(box, radius, radius)
@@ -221,7 +221,7 @@ def _rub_out(painter: QPainter, middle: QPointF, width: float, layout: BoardLayo
 
 
 def _fitted(text: str, height: float, room: float) -> tuple[QFont, QRectF]:
-    """A font of `height`, smaller where `text` would be wider than `room`, and the ink's box."""
+    """A font of `height`, smaller if `text` would be wider than `room`, and the box of its ink."""
     face = font(height, 600)
     box = QFontMetricsF(face).tightBoundingRect(text)
     if box.width() > room:
@@ -233,7 +233,7 @@ def _fitted(text: str, height: float, room: float) -> tuple[QFont, QRectF]:
 def _draw_text(
     painter: QPainter, text: str, middle: QPointF, face: QFont, box: QRectF, ink: QColor
 ) -> None:
-    """`text` with the middle of its ink's box on `middle`."""
+    """Paint `text` with the centre of its ink (`box`) at `middle`."""
     draw_text(painter, middle - box.center(), text, face, ink)
 
 
@@ -248,7 +248,7 @@ def _paint_variation(painter: QPainter, piece: Piece, layout: BoardLayout) -> No
 
 
 def _paint_dimmed(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
-    """A veil of the wood itself over one cell: if there is nothing on it, nothing is seen."""
+    """Paint half-transparent wood over one cell; bare wood looks the same."""
     board = layout.geometry
     x, y = board.column_x(piece.point.col), board.row_y(piece.point.row)
     half, veil = board.cell // 2, 0.62
@@ -262,7 +262,7 @@ def _paint_dimmed(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
 
 
 def _paint_hidden(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
-    """Bare wood over one cell, with all that reaches out of it."""
+    """Paint bare wood over one cell and everything that extends beyond it."""
     board = layout.geometry
     x, y = board.column_x(piece.point.col), board.row_y(piece.point.row)
     half = board.cell // 2 + 1

@@ -1,6 +1,4 @@
-"""The animation of stones that appear and disappear: short, and ended at once when anything else
-happens.
-"""
+"""The animation of stones that appear and disappear: short, and ended by any other change."""
 
 from __future__ import annotations
 
@@ -12,12 +10,12 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 COMES_MS, GOES_MS, MOST_MS = 90, 140, 220
 _BETWEEN_MS = 12
 _COMES = (1.05, 1.0), (0.6, 1.0)
-"""Scale and opacity of a stone that is placed: at first, and at last."""
+"""First and last scale, first and last opacity of a stone that is placed."""
 _GOES = (1.0, 0.92), (1.0, 0.0)
 
 
 class StoneMotion(QObject):
-    """Animates graphics items for a moment; it does not own them.
+    """Animates graphics items, which it does not own.
 
     Signals: `moved(list[QRect])`, where the picture has changed; `finished()`.
     """
@@ -37,9 +35,7 @@ class StoneMotion(QObject):
     def start(
         self, coming: Sequence[QGraphicsPixmapItem], going: Sequence[QGraphicsPixmapItem]
     ) -> None:
-        """Animate the appearance of items and, one after the other, the removal of
-        others.
-        """
+        """Animate the appearance of items and, one after another, the removal of others."""
         self._coming, self._going = list(coming), list(going)
         for item in (*coming, *going):
             item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -50,7 +46,7 @@ class StoneMotion(QObject):
         self._clock.start()
 
     def stop(self) -> None:
-        """Finish at once, without a signal."""
+        """End the animation at once, without a signal."""
         self._clock.stop()
         for item in self._coming:
             _start_item(item, 1.0, _COMES)
@@ -66,7 +62,9 @@ class StoneMotion(QObject):
 
 
 def _delay(at: int, count: int) -> float:
-    """When the stone at a place in the row begins to go: all are gone after `MOST_MS`."""
+    """Milliseconds until the stone at index `at` of `count` begins to disappear; all have
+    disappeared after `MOST_MS`.
+    """
     between = min(_BETWEEN_MS, (MOST_MS - GOES_MS) / max(count - 1, 1))
     return at * between
 
@@ -74,7 +72,7 @@ def _delay(at: int, count: int) -> float:
 def _start_item(
     item: QGraphicsPixmapItem, share: float, ends: tuple[tuple[float, float], tuple[float, float]]
 ) -> None:
-    """Show an item `share` (0 to 1) of its way between the scales and opacities of `ends`.
+    """Show an item at `share` (0 to 1) of its animation between the scales and opacities of `ends`.
 
     It slows down towards the end.
     """

@@ -12,7 +12,7 @@ _HEIGHT, _SIDE = 24, 12
 
 
 class BoardNotice(QLabel):
-    """Placed over the middle of the wood's upper edge; the pointer passes through."""
+    """Centred on the wood's upper edge; ignores the pointer."""
 
     def __init__(self, board: BoardView) -> None:
         super().__init__(board)
@@ -25,7 +25,7 @@ class BoardNotice(QLabel):
         board.wood_rect_changed.connect(self._place)
 
     def show_text(self, text: str) -> None:
-        """Show `text`, or nothing if it is empty."""
+        """Show `text`; hide the notice if it is empty."""
         if text != self.text():
             self.setText(text)
             self._place(self._board.wood_rect())

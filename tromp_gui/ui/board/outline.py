@@ -1,4 +1,4 @@
-"""What goes over several points: the outline of stones, lines and arrows. QtGui only."""
+"""Shapes over several points: the outline of stones, lines and arrows. QtGui only."""
 
 from __future__ import annotations
 
@@ -19,17 +19,17 @@ _HEAD, _HEAD_HALF = 0.34, 0.19
 
 
 def paint_flips(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
-    """The stones that a click would flip: one outline around neighbours, tinted inside."""
+    """Paint the stones that a click would mark or unmark: one tinted outline around neighbours."""
     _paint_outline(painter, outline(piece.points, layout), layout, tint=0.20)
 
 
 def paint_highlight(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
-    """Points that something beside the board refers to, as an outline."""
+    """Paint an outline around points that something beside the board refers to."""
     _paint_outline(painter, outline(piece.points, layout), layout, tint=0)
 
 
 def paint_area(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
-    """The rectangle between two points, tinted, with a line around it."""
+    """Paint the rectangle between two points, tinted, with a line around it."""
     low, high = map(layout.center, piece.points)
     half, corner = layout.px(0.5), layout.px(0.2)
     path = QPainterPath()
@@ -39,7 +39,7 @@ def paint_area(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
 
 
 def outline(points: tuple[Point, ...], layout: BoardLayout) -> QPainterPath:
-    """The union of a disc around each stone and of links between neighbours."""
+    """The union of a disc around each stone and links between neighbours."""
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
     here = frozenset(points)
@@ -65,7 +65,7 @@ def _paint_outline(painter: QPainter, path: QPainterPath, layout: BoardLayout, t
 
 
 def paint_line(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
-    """Lines between two points each."""
+    """Paint lines, each between two points."""
     for start, end in _pairs(piece, layout):
         path = QPainterPath(start)
         path.lineTo(end)
@@ -73,7 +73,7 @@ def paint_line(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
 
 
 def paint_arrow(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
-    """Lines whose heads' tips are the second points."""
+    """Paint arrows, each with its tip on the second of two points."""
     for start, end in _pairs(piece, layout):
         _paint_arrow(painter, start, end, layout)
 

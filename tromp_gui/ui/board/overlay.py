@@ -1,4 +1,4 @@
-"""What an engine thinks, drawn on the board: its moves, whose each point will be. QtGui only."""
+"""An engine's analysis on the board: candidate moves and expected ownership. QtGui only."""
 
 from __future__ import annotations
 
@@ -19,21 +19,24 @@ _HEAT, _HEAT_ON_DUSK, _WHITE_ON_WOOD = 0.42, 0.40, 0.78
 _CLEAR_BELOW = 0.12
 _SMOOTH = QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing
 _STEP = 8
-"""Pixels that one point takes in the picture from which the heat is scaled."""
+"""Pixels for each point in the picture from which the ownership shade is scaled."""
 _BLACK, _WHITE, _RIM = "#17191B", "#FFFDF8", "#4A3A20"
 _LEAST, _GROWTH, _GROWTH_ON_STONE = 0.10, 0.30, 0.22
-"""Side of a square in cells: for a neutral point, and how much more for a certain one."""
+"""Side of a square in cells: for a neutral point, and how much is added for a certain owner, on an
+empty point and on a stone.
+"""
 
 _BEST, _LAST = "#0B7282", "#C9DDDA"
 _RAMP = (0.0, 0.08, 0.50, 0.65, 0.80, 0.92)
-"""Shares of the last colour, by rank. The middle tones, on which no text can be read, are left
-out."""
+"""Share of the last colour for each rank; the middle tones, on which text cannot be read, are left
+out.
+"""
 _READABLE = 9.0
-"""Pixels of the window from which on a line of text is worth drawing."""
+"""The smallest line of text worth drawing, in pixels of the window."""
 
 
 class _Disc(NamedTuple):
-    """The colours of a candidate; no ring where `ring` is None."""
+    """The colours of a candidate's disc; `ring` None: without a ring."""
 
     fill: QColor
     ink: QColor
@@ -41,7 +44,7 @@ class _Disc(NamedTuple):
 
 
 def paint_heat(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
-    """Expected ownership: soft shade on wood; on plain boards squares, larger where more
+    """Paint expected ownership: a soft shade on wood; squares on flat boards, larger if more
     certain.
     """
     if layout.theme.stones is StoneStyle.NATURAL and draws_pixels(painter):
@@ -61,7 +64,7 @@ def paint_heat(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
 
 
 def paint_heat_alone(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
-    """As `paint_heat`, into a picture that is clear: no other one of its size is needed."""
+    """As `paint_heat`, on a transparent picture; saves a second picture of that size."""
     if layout.theme.stones is StoneStyle.NATURAL:
         _paint_shade(painter, piece, layout)
     else:
@@ -69,7 +72,7 @@ def paint_heat_alone(painter: QPainter, piece: Piece, layout: BoardLayout) -> No
 
 
 def _shade_rect(layout: BoardLayout) -> QRectF:
-    """The points, and a ring of one more around them."""
+    """The points with a margin of one more point on each side."""
     board = layout.geometry
     corner = layout.center(Point(board.rows - 1, 0)) - QPointF(board.cell, board.cell) * 1.5
     width, height = (board.columns + 2) * board.cell, (board.rows + 2) * board.cell
@@ -77,9 +80,9 @@ def _shade_rect(layout: BoardLayout) -> QRectF:
 
 
 def _paint_shade(brush: QPainter, piece: Piece, layout: BoardLayout) -> None:
-    """One pixel a point with a clear ring around, scaled smoothly and cut out where the lines are.
+    """Paint the shade: one pixel for each point, scaled smoothly and cut out along the lines.
 
-    The brush paints on a clear ground; its mode is changed.
+    The brush paints on a transparent picture; its composition mode is changed.
     """
     board = layout.geometry
     image = QImage(board.columns + 2, board.rows + 2, QImage.Format.Format_ARGB32_Premultiplied)
@@ -104,7 +107,7 @@ def _paint_shade(brush: QPainter, piece: Piece, layout: BoardLayout) -> None:
 
 
 def paint_lost(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
-    """A stone on a point that will be the other's: a square of the other's colour on it."""
+    """Paint a square of the other colour on a stone whose point is expected to be lost."""
     middle = layout.stone_center(piece.point)
     side = _LEAST + _GROWTH_ON_STONE * piece.levels[0] / MOST
     _paint_square(painter, middle, layout, piece.owner or Owner.BLACK, side)
@@ -113,7 +116,7 @@ def paint_lost(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
 def _paint_square(
     painter: QPainter, middle: QPointF, layout: BoardLayout, owner: Owner, side: float
 ) -> None:
-    """A square of `side` cells."""
+    """Paint a square of `side` cells in the owner's colour."""
     box = layout.around(middle, side / 2)
     rim = max(1.0, layout.px(0.02))
     on_paper = layout.theme.stones is StoneStyle.INK
@@ -124,7 +127,7 @@ def _paint_square(
 
 
 def paint_candidate(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
-    """A disc with the win rate, below it lead and visits where they can be read; the best one is
+    """Paint a disc with the win rate, and lead and visits if there is room; the best move's disc is
     larger and ringed.
     """
     rank, middle = piece.levels[0], layout.center(piece.point)
@@ -145,7 +148,7 @@ def paint_candidate(painter: QPainter, piece: Piece, layout: BoardLayout) -> Non
 
 
 def _lines_below(layout: BoardLayout) -> int:
-    """How many lines under the win rate are large enough to be read."""
+    """How many lines of text below the win rate are large enough to read."""
     least = _READABLE * layout.geometry.ratio
     if layout.px(0.19) >= least:
         return 2
@@ -174,7 +177,7 @@ def _disc(rank: int, layout: BoardLayout) -> _Disc:
 def _write(
     painter: QPainter, text: str, middle: QPointF, face: QFont, ink: QColor, room: float
 ) -> None:
-    """`text` about `middle`, smaller where it would be wider than `room`."""
+    """Write `text` centred on `middle`, smaller if it would be wider than `room`."""
     metrics = QFontMetricsF(face)
     wide = metrics.horizontalAdvance(text)
     if wide > room:

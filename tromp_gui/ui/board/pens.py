@@ -30,18 +30,18 @@ def color(value: str, alpha: float = 1.0) -> QColor:
 
 
 def pen(ink: QColor, width: float) -> QPen:
-    """A pen with round ends and joins."""
+    """A pen with round caps and joins."""
     cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
     return QPen(QBrush(ink), width, Qt.PenStyle.SolidLine, cap, join)
 
 
 def draws_pixels(painter: QPainter) -> bool:
-    """Whether the painter fills pixels; False on paper, in PDF and in SVG, which keep shapes."""
+    """Whether the painter fills pixels; False for print, PDF and SVG, which keep shapes."""
     return painter.paintEngine().type() is QPaintEngine.Type.Raster
 
 
 def draw_text(painter: QPainter, place: QPointF, text: str, face: QFont, ink: QColor) -> None:
-    """`text` from `place` on its base line; in SVG as outlines, so that it needs no font."""
+    """Draw `text` with its baseline from `place`; in SVG as outlines, which need no font."""
     if painter.paintEngine().type() is QPaintEngine.Type.SVG:
         path = QPainterPath()
         path.setFillRule(Qt.FillRule.WindingFill)
@@ -54,7 +54,7 @@ def draw_text(painter: QPainter, place: QPointF, text: str, face: QFont, ink: QC
 
 
 def radial(x: float, y: float, radius: float, stops: Iterable[tuple[float, QColor]]) -> QBrush:
-    """A round gradient about (x, y): pairs of a place (0 to 1) and a colour."""
+    """A round gradient about (x, y); `stops` are pairs of a position (0 to 1) and a colour."""
     gradient = QRadialGradient(QPointF(x, y), radius)
     for place, ink in stops:
         gradient.setColorAt(place, ink)
@@ -62,7 +62,7 @@ def radial(x: float, y: float, radius: float, stops: Iterable[tuple[float, QColo
 
 
 def font(height: float, weight: int) -> QFont:
-    """The system's font at `height` device pixels, with figures of equal width."""
+    """The system's font at `height` device pixels, with tabular figures."""
     made = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
     made.setPixelSize(max(1, round(height)))
     made.setWeight(QFont.Weight(weight))

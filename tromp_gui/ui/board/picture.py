@@ -1,4 +1,4 @@
-"""A board on any painter, and as a picture of an exact size. QtGui only."""
+"""Paints a board with any painter, or as a picture of an exact size. QtGui only."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tromp_gui.ui.look.board_themes import KAYA, BoardTheme
 
 
 def paint_board(painter: QPainter, state: BoardState, layout: BoardLayout) -> None:
-    """Paint the whole board with everything in `state`, as `layout` places it."""
+    """Paint the whole board with everything in `state`."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_bare_board(painter, layout)
@@ -31,10 +31,10 @@ def picture_layout(
     coordinates: bool = True,
     ratio: float = 1.0,
 ) -> tuple[BoardLayout, QSize]:
-    """A board whose wood fills a picture, and the size of that; the longer side is `side`.
+    """A board whose wood fills a picture with a longer side of `side`, and the picture's size.
 
-    The cell is a whole number of pixels; what is left over makes the margin wider. Where it is
-    an odd number, the last pixel of the wood lies outside of the picture.
+    The cell is a whole number of pixels; what is left over makes the margin wider. If that is an
+    odd number, the last pixel of the wood lies outside the picture.
     """
     board = fit_layout(side, side, rows, columns, theme, ratio, coordinates).geometry
     spare = side - max(board.width, board.height)
@@ -49,7 +49,7 @@ def picture(
     coordinates: bool = True,
     behind: Qt.GlobalColor = CLEAR,
 ) -> QImage:
-    """The board as a picture; `behind` is seen outside of the wood's round corners."""
+    """The board as a picture; `behind` shows outside the wood's round corners."""
     layout, size = picture_layout(side, state.rows, state.columns, theme, coordinates)
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(behind)

@@ -1,4 +1,4 @@
-"""Mouse, touch, wheel and menu key on a board, reported as points. Knows no rules."""
+"""Mouse, touch, wheel and menu key on a board, reported as points."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QGraphicsView, QWidget
 from tromp_gui.go.point import Point
 from tromp_gui.ui.kit.accessible import give_role
 
-_SLIP = 12
-"""By how many pixels a finger may stray and still be called still."""
+_TOLERANCE = 12
+"""Pixels that a finger may move during a long press."""
 
 
 class Fingers(QObject):
@@ -36,9 +36,7 @@ class Fingers(QObject):
     given_up = Signal()
 
     def __init__(self, widget: QWidget) -> None:
-        """Accepts the widget's touch events, so that Qt does not turn them into mouse
-        events.
-        """
+        """Accept the widget's touch events, so that Qt does not turn them into mouse events."""
         super().__init__(widget)
         self._from = QPointF()
         self._is_down = False
@@ -69,7 +67,7 @@ class Fingers(QObject):
             self._long.start(QGuiApplication.styleHints().mousePressAndHoldInterval())
             self.pressed.emit(place)
         elif self._is_down and state == QEventPoint.State.Updated:
-            if (place - self._from).manhattanLength() > _SLIP:
+            if (place - self._from).manhattanLength() > _TOLERANCE:
                 self._long.stop()
             self.moved.emit(place)
         elif self._is_down and state == QEventPoint.State.Released:
@@ -89,20 +87,20 @@ class Fingers(QObject):
 
 
 _NOTCH = 120
-"""What Qt calls an eighth of a degree, for one step of a common mouse wheel."""
+"""Qt's angle for one notch of a common mouse wheel, in eighths of a degree."""
 
 
 class PointerView(QGraphicsView):
-    """The input side of a board; a subclass says where the points lie.
+    """The input side of a board; a subclass knows where the points are.
 
-    A finger is a left button, and held still asks for the menu.
+    A finger acts as the left button, a long press opens the menu.
 
     Signals: `point_clicked(Point, Qt.KeyboardModifiers)` when the left button is released on the
-    point where it was pressed; `point_dragged(Point, Point)` when it is released on another one,
-    and `drag_shown(Point | None, Point | None)` on the way there: from where to where, None and
-    None once it is over; `point_hovered(Point | None)` when the pointer comes to another
-    point or leaves; `point_menu_requested(Point, QPoint)` with the place on the screen;
-    `wheel_stepped(int)` steps forward (wheel turned towards oneself) or, negative, back.
+    point where it was pressed; `point_dragged(Point, Point)` when it is released on another point,
+    and `drag_shown(Point | None, Point | None)` during the drag, None and None when it is over;
+    `point_hovered(Point | None)` when the pointer comes to another point or leaves the board;
+    `point_menu_requested(Point, QPoint)` with the position on the screen; `wheel_stepped(int)`
+    forward, or back if negative.
     """
 
     point_clicked = Signal(object, object)
@@ -115,14 +113,14 @@ class PointerView(QGraphicsView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         give_role(self, QAccessible.Role.Canvas)
-        # One that PySide6 knows: initialising the wrapper of Qt's own costs 10 ms of the start.
+        # A widget made by PySide6; initialising the wrapper of Qt's own viewport takes 10 ms.
         self.setViewport(QWidget())
         self._hovered: Point | None = None
         self._pressed: Point | None = None
         self._turned = 0
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        # A file dropped on the board is for the window.
+        # Files dropped on the board go to the window.
         self.setAcceptDrops(False)
         self.viewport().setAcceptDrops(False)
         self._follow_fingers(Fingers(self.viewport()))
@@ -135,7 +133,7 @@ class PointerView(QGraphicsView):
         fingers.given_up.connect(self._give_up)
 
     def point_at(self, place: QPointF) -> Point | None:
-        """The point under a place in the view's coordinates; None off the board."""
+        """The point under a position in the view's coordinates; None off the board."""
         raise NotImplementedError
 
     def point_position(self, point: Point) -> QPoint:
@@ -143,12 +141,12 @@ class PointerView(QGraphicsView):
         raise NotImplementedError
 
     def cursor_point(self) -> Point | None:
-        """The board cursor: the point the menu key refers to."""
+        """The point of the board cursor, to which the menu key refers."""
         raise NotImplementedError
 
     def forget_pointer(self) -> None:
-        """The points have changed: cancel a press, and report the next movement in any
-        case.
+        """Cancel a press and report the next movement in any case, because the points have
+        changed.
         """
         self._hovered = self._pressed = None
 
@@ -165,7 +163,7 @@ class PointerView(QGraphicsView):
         self._hover(self._pressed)
 
     def _touch_up(self, place: QPointF) -> None:
-        """A finger leaves nothing behind that hovers."""
+        """Release; a finger that is lifted hovers over nothing."""
         self._hover(None)
         self._release(place, Qt.KeyboardModifier.NoModifier)
 
@@ -186,7 +184,7 @@ class PointerView(QGraphicsView):
             self._pressed = self.point_at(event.position())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Qt override: a second quick press is a press."""
+        """Qt override: a second quick press is an ordinary press."""
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -194,7 +192,7 @@ class PointerView(QGraphicsView):
         self._hover(self.point_at(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Qt override: a click ends on the point where it began, a drag on another one."""
+        """Qt override: end a click, or a drag on another point."""
         if event.button() == Qt.MouseButton.LeftButton:
             self._release(event.position(), event.modifiers())
 
@@ -215,7 +213,7 @@ class PointerView(QGraphicsView):
         super().leaveEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Qt override: by the pointer, or by the menu key for the board cursor's point."""
+        """Qt override: open the menu at the pointer, or with the menu key at the board cursor."""
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             point = self.cursor_point()
             place = self.mapToGlobal(self.point_position(point)) if point else QPoint()
@@ -226,7 +224,7 @@ class PointerView(QGraphicsView):
         event.setAccepted(point is not None)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Qt override: fine steps of a trackpad add up to whole ones."""
+        """Qt override: small steps of a trackpad add up to whole ones."""
         turned = event.angleDelta().y()
         if turned * self._turned < 0:
             self._turned = 0
@@ -238,5 +236,5 @@ class PointerView(QGraphicsView):
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt override: no key scrolls the board, all go on to the window."""
+        """Qt override: pass all keys on to the window instead of scrolling."""
         event.ignore()

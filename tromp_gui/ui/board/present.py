@@ -1,4 +1,4 @@
-"""From a node, its position and its count to all that the board shows. No widgets."""
+"""From a node, its position and its count to everything that the board shows. No widgets."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _MOST_VARIATIONS = 3000
 points.
 """
 _MOST_PAIRS, _LONGEST_LABEL = 300, 60
-"""Lines (and arrows) that are drawn on one board; letters of a label."""
+"""The maximum number of lines or arrows drawn, and of letters in a label."""
 
 
 def present(tree: Tree, node: Node, at_node: PositionAtNode) -> BoardState:
@@ -60,15 +60,15 @@ def forbidden(position: Position) -> frozenset[Point]:
 
 
 def last_move(at_node: PositionAtNode) -> Point | None:
-    """The point of the move made in this node; None for a pass and if none was made."""
+    """The point of the move made in this node; None for a pass or if there is no move."""
     point = at_node.played[-1].turn.point if at_node.played else None
     return None if point == OFF_BOARD else point
 
 
 def other_moves(tree: Tree, node: Node, style: Variations) -> dict[Point, str]:
-    """The letters to show: for the next moves, or for the alternatives to this one.
+    """The letters of the next moves, or of the alternatives to this one.
 
-    `FILE` asks the root's `ST` (FF[4]: 1 for the moves instead of this one, 2 for none).
+    `FILE` follows the root's `ST` (FF[4]: 1 for alternatives to this move, 2 for none).
     """
     if style is Variations.FILE:
         style = _STYLES.get("".join(tree.root.get("ST")).strip(), Variations.NEXT)
@@ -81,13 +81,13 @@ def other_moves(tree: Tree, node: Node, style: Variations) -> dict[Point, str]:
 
 
 def variations(tree: Tree, node: Node) -> dict[Point, str]:
-    """Letters on the points where the game goes on, where it goes on in more than one way."""
+    """Letters on the next moves, if there is more than one."""
     points = _moves(tree, node.children)
     return dict(zip(points, ascii_uppercase, strict=False)) if len(points) > 1 else {}
 
 
 def _moves(tree: Tree, nodes: Iterable[Node]) -> list[Point]:
-    """The points of the moves of the first nodes, each once, as many as there are letters."""
+    """The different points played in the first nodes, at most as many as there are letters."""
     points: dict[Point, None] = {}
     for child in islice(nodes, _MOST_VARIATIONS):
         if len(points) == len(ascii_uppercase):
@@ -104,7 +104,7 @@ def _moves(tree: Tree, nodes: Iterable[Node]) -> list[Point]:
 
 
 class _Lists:
-    """The markup properties of one node; bad values are passed over."""
+    """The markup properties of one node; invalid values are ignored."""
 
     def __init__(self, tree: Tree, properties: Properties) -> None:
         self._codec = tree.codec
@@ -133,7 +133,7 @@ class _Lists:
         return labels
 
     def pairs(self, identifier: str) -> tuple[tuple[Point, Point], ...]:
-        """The first lines or arrows, each once."""
+        """The first lines or arrows without duplicates."""
         pairs: dict[tuple[Point, Point], None] = {}
         for value in self._properties.get(identifier, ()):
             if len(pairs) == _MOST_PAIRS:

@@ -1,4 +1,4 @@
-"""The board as a QGraphicsScene in device pixels: a pixmap for the board, one item for a piece."""
+"""The board as a QGraphicsScene in device pixels: one pixmap for the board, one item per piece."""
 
 from __future__ import annotations
 
@@ -38,14 +38,14 @@ _Look = tuple[object, ...]
 
 
 class Sprite(NamedTuple):
-    """A pixmap and the place it covers, in whole device pixels."""
+    """A pixmap and the rectangle it covers, in whole device pixels."""
 
     pixmap: QPixmap
     rect: QRect
 
 
 class Sprites:
-    """Draws pieces into pixmaps for one sheet, and keeps those that can serve again."""
+    """Draws the pieces of one layout into pixmaps, and keeps those that can be used again."""
 
     def __init__(self, layout: BoardLayout) -> None:
         self._layout = layout
@@ -53,7 +53,7 @@ class Sprites:
         self._corners: dict[Point, QPoint] = {}
 
     def sprite(self, piece: Piece) -> Sprite:
-        """The picture of `piece` and its place."""
+        """The picture of `piece` and its rectangle."""
         if not _is_shared(piece):
             return self._drawn(piece)
         look = piece.shape, *piece[2:], self._face(piece)
@@ -71,7 +71,7 @@ class Sprites:
         return variant(piece.point, piece.color)
 
     def _anchor(self, piece: Piece) -> QPoint:
-        """The pixel to which the pictures of equal looks have all the same distance."""
+        """The pixel from which pictures of the same look have the same distance."""
         if piece.color is not None:
             corner = self._corners.get(piece.point)
             if corner is None:
@@ -93,7 +93,7 @@ class Sprites:
         return Sprite(pixmap, box)
 
     def _box(self, piece: Piece) -> QRect:
-        """Whole pixels that hold all that is drawn."""
+        """The whole pixels that contain everything drawn."""
         places = [self._place(piece)]
         places += [self._layout.center(point) for point in piece.points[1:]]
         sides = _REACHES.get(piece.shape, _REACH)
@@ -108,10 +108,10 @@ class Sprites:
 
 
 def _is_shared(piece: Piece) -> bool:
-    """Whether the picture is the same on other points: not where bare wood is part of it.
+    """Whether the picture can be used on other points: not if bare wood is part of it.
 
-    A candidate's figures change all the time, and long labels are seldom the same, so their
-    pictures would only pile up.
+    Candidates change all the time and long labels are seldom equal: keeping their pictures would
+    waste memory.
     """
     label = piece.shape is PieceShape.LABEL and (piece.color is None or len(piece.text) > 3)
     bare = piece.shape in (PieceShape.HIDDEN, PieceShape.DIMMED) or label
@@ -122,7 +122,7 @@ _STONE = PieceShape.SHADOW, PieceShape.STONE
 
 
 class BoardScene(QGraphicsScene):
-    """Shows a BoardState on a sheet; a change of state touches only the pieces that differ."""
+    """Shows a BoardState; a change of state touches only the pieces that differ."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -131,22 +131,22 @@ class BoardScene(QGraphicsScene):
         self._items: dict[Piece, tuple[QGraphicsPixmapItem, QRect]] = {}
         self._sprites: Sprites | None = None
         self._leaving: list[tuple[QGraphicsPixmapItem, QRect]] = []
-        self._ground = self._added(QPixmap())
+        self._backdrop_item = self._added(QPixmap())
 
     def lay_out(self, layout: BoardLayout, backdrop: Backdrop, state: BoardState) -> None:
-        """Render all again: `state` on `layout` before its backdrop."""
+        """Render everything again: `state` on `layout` over its backdrop."""
         self._clear()
         self._sprites = Sprites(layout)
-        self._ground.setPixmap(backdrop.pixmap())
-        self._ground.setPos(-RIM, -RIM)
-        self._ground.setTransformationMode(Qt.TransformationMode.FastTransformation)
+        self._backdrop_item.setPixmap(backdrop.pixmap())
+        self._backdrop_item.setPos(-RIM, -RIM)
+        self._backdrop_item.setTransformationMode(Qt.TransformationMode.FastTransformation)
         self.setSceneRect(QRectF(0, 0, backdrop.width, backdrop.height))
         self.show_state(state)
 
     def show_state(self, state: BoardState, lingers: bool = False) -> list[QRect]:
-        """Show `state`, of the size of the sheet (see `lay_out`); where the picture changes.
+        """Show `state`, which has the size given to `lay_out`; return where the picture changes.
 
-        Stones that are taken linger, if wanted, until `let_go`.
+        With `lingers`, captured stones stay until `remove_leaving`.
         """
         if self._sprites is None:
             return []
@@ -165,33 +165,33 @@ class BoardScene(QGraphicsScene):
         ]
 
     def stone_items(self, point: Point) -> list[QGraphicsPixmapItem]:
-        """The stone on `point` and its shadow; empty if none lies."""
+        """The stone on `point` and its shadow; empty if there is no stone."""
         kinds = {Piece(shape, (point,), stone) for shape in _STONE for stone in Color}
         return [self._items[piece][0] for piece in kinds if piece in self._items]
 
     def leaving_items(self) -> list[QGraphicsPixmapItem]:
-        """The stones that linger, and their shadows."""
+        """The captured stones that are still shown, with their shadows."""
         return [item for item, _ in self._leaving]
 
-    def let_go(self) -> list[QRect]:
-        """Take the stones away that linger; where the picture changes."""
+    def remove_leaving(self) -> list[QRect]:
+        """Remove the captured stones still shown; return where the picture changes."""
         for item, _ in self._leaving:
             self.removeItem(item)
         touched = [rect for _, rect in self._leaving]
         self._leaving.clear()
         return touched
 
-    def soften(self) -> None:
-        """Let the pictures of now look well when they are scaled, until they are laid out again.
+    def scale_smoothly(self) -> None:
+        """Scale the present pictures smoothly, until the next `lay_out`.
 
-        Not for always: even if nothing is scaled, Qt takes three times as long.
+        Not always on: even if nothing is scaled, Qt takes three times as long.
         """
-        for item in (self._ground, *(item for item, _ in self._items.values())):
+        for item in (self._backdrop_item, *(item for item, _ in self._items.values())):
             item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
 
     def _clear(self) -> None:
-        """Take all pieces away, so that the next state is new as a whole."""
-        self.let_go()
+        """Remove all pieces, so that the next state is shown anew."""
+        self.remove_leaving()
         for item, _ in self._items.values():
             self.removeItem(item)
         self._items.clear()
@@ -217,6 +217,6 @@ class BoardScene(QGraphicsScene):
 
 
 def _height(piece: Piece) -> float:
-    """The order in which painting goes: by shape, then by point."""
+    """The order of painting: by shape, then by point."""
     row, col = piece.point
     return piece.shape + row / 64 + col / 4096

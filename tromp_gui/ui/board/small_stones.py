@@ -1,4 +1,4 @@
-"""Stones on the chrome: beside a name, before a count, over a column of numbers."""
+"""Small stones in the window: beside a name, before a count, above a column of numbers."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from tromp_gui.ui.look.theme import current
 
 _FACE = 2
 _SHADOW = 0.6
-"""Strength of a stone's shadow on the chrome, as a share of that on the board."""
+"""Strength of a stone's shadow in the window, as a share of that on the board."""
 
 
 def paint_stone(
     painter: QPainter, middle: QPointF, diameter: float, stone: Color, look: BoardTheme
 ) -> None:
-    """Draw a stone as it is on the board, with its shadow, `diameter` logical pixels wide."""
+    """Paint a stone as on the board, with its shadow, `diameter` logical pixels wide."""
     ratio = painter.device().devicePixelRatio()
     size = round(diameter * ratio)
     if look.stones is StoneStyle.NATURAL:
@@ -31,7 +31,7 @@ def paint_stone(
 def paint_count_stone(
     painter: QPainter, middle: QPointF, diameter: float, stone: Color, look: BoardTheme
 ) -> None:
-    """Draw the small flat stone that is before a number in a line of text."""
+    """Paint the small flat stone before a number in a line of text."""
     flat = FLAT if look.stones is StoneStyle.NATURAL else look
     paint_stone(painter, middle, diameter, stone, flat)
 
@@ -45,7 +45,7 @@ def _draw_image(painter: QPainter, middle: QPointF, image: QImage, ratio: float)
 
 
 def _paint_rim(painter: QPainter, middle: QPointF, diameter: float) -> None:
-    """A black stone on dark chrome would be lost without one."""
+    """Paint a rim, so that a black stone is visible on a dark window."""
     painter.setPen(QPen(QColor(current().stone_rim), 1))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawEllipse(middle, diameter / 2 - 0.5, diameter / 2 - 0.5)

@@ -1,4 +1,4 @@
-"""What a board shows, as data, and the pieces that it is drawn from. Pure, no Qt."""
+"""What a board shows, as values, and the pieces it is drawn from. Pure, no Qt."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Mark(Enum):
 
 
 class Owner(Enum):
-    """Whose an empty (or emptied) point is in a count."""
+    """The owner of an empty (or emptied) point in a count."""
 
     BLACK = "B"
     WHITE = "W"
@@ -31,7 +31,7 @@ class Owner(Enum):
 
 
 class Ghost(NamedTuple):
-    """The stone that a click would put on `point`; `refused` where the rules forbid it."""
+    """The stone that a click would place on `point`; `refused` if the rules forbid it."""
 
     point: Point
     color: Color
@@ -39,7 +39,7 @@ class Ghost(NamedTuple):
 
 
 class CandidateMark(NamedTuple):
-    """A move that an engine considers: `rank` 0 is the best; texts as they stand on the disc."""
+    """A move that an engine considers: `rank` 0 is the best; the texts are those on its disc."""
 
     point: Point
     rank: int
@@ -49,7 +49,7 @@ class CandidateMark(NamedTuple):
 
 
 class NumberedStone(NamedTuple):
-    """A stone that is not played: the `number`th of a line that goes on from the board."""
+    """A stone that has not been played: the `number`th of a line from this position."""
 
     point: Point
     color: Color
@@ -57,18 +57,17 @@ class NumberedStone(NamedTuple):
 
 
 class BoardState(NamedTuple):
-    """What is seen on a board of `rows` x `columns` points. Everything but the size may be empty.
+    """Everything shown on a board of `rows` x `columns` points.
 
-    `owners` holds the points that carry a territory square or a neutral ring; `dead` the stones
-    drawn as dead, whose cross has the colour of `owners` there; `unsure` living ones that someone
-    should look at; `flips` the stones that a click
-    would flip; `variations` the letters on the points where the game could go on; `labels` texts
-    on points; `lines` and `arrows` pairs (from, to); `cursor` the board cursor; `highlighted`
-    points that something beside the board refers to; `forbidden` the empty points where the player
-    to move may not play; `hidden` points outside of the part of the board that is to be seen.
-    `ownership` says whose a point will be, from -1 (White's) to 1 (Black's); `candidates` the moves
-    an engine considers, `numbered` the stones of a line it expects. `area` is a rectangle of points
-    in which the answer to a question is.
+    `owners` are the points with a territory square or a neutral ring; `dead` the stones drawn as
+    dead, their cross in the colour of `owners`; `unsure` live stones of unclear status; `flips` the
+    stones that a click would mark or unmark; `variations` the letters of alternative moves;
+    `labels` texts on points; `lines` and `arrows` pairs (from, to); `cursor` the board cursor;
+    `highlighted` points that something beside the board refers to; `forbidden` the empty points
+    where the player to move may not play; `hidden` points outside the visible part of the board;
+    `ownership` the expected owners, from -1 (White) to 1 (Black); `candidates` the moves an engine
+    considers; `numbered` the stones of a line; `area` a rectangle of points that contains the
+    answer to a question.
     """
 
     rows: int
@@ -97,24 +96,25 @@ class BoardState(NamedTuple):
     area: frozenset[Point] = frozenset()
 
     def color_at(self, point: Point) -> Color | None:
-        """The colour of the stone on `point`, dead or alive, or None."""
+        """The colour of the stone on `point`, dead or alive; None if there is no stone."""
         if point in self.black:
             return Color.BLACK
         return Color.WHITE if point in self.white else None
 
 
 MOST = 10
-"""The level of a point that is surely someone's."""
+"""The level of a point whose owner is certain."""
 _SEEN, _LOST = 2, 4
-"""From these levels on, ownership is drawn: on the wood, and on a stone of the other colour."""
+"""The levels from which ownership is drawn: on the wood, and on a stone of the other colour."""
 _MANY_NEUTRAL = 0.12
-"""Neutral points that are more than this part of the board are those of an unfinished game: they
-are drawn lighter."""
+"""If neutral points are more than this share of the board, the game is unfinished and they are
+drawn lighter.
+"""
 _OWNERS = {Color.BLACK: Owner.BLACK, Color.WHITE: Owner.WHITE}
 
 
 class PieceShape(IntEnum):
-    """What a piece looks like, in the order of drawing: later ones lie above."""
+    """What a piece looks like, in the order of drawing: later ones are on top."""
 
     HEAT = auto()
     AREA = auto()
@@ -143,16 +143,16 @@ class PieceShape(IntEnum):
     REFUSED = auto()
     CURSOR = auto()
 
-    __hash__ = int.__hash__  # Enum's own is a function in Python, and pieces live in sets.
+    __hash__ = int.__hash__  # faster than Enum's, which is written in Python
 
 
 class Piece(NamedTuple):
     """One thing to draw at `points`; for lines and arrows all of them, two points each.
 
-    `color` is the stone's colour, or that of the stone underneath (None: an empty point);
-    `owner`, `mark` and `text` are set for the shapes that need them; `levels` too: a candidate's
-    rank, or for each point whose it is, from -`MOST` (White's) to `MOST` (Black's); 0 for a neutral
-    point among many.
+    `color` is the stone's colour, or that of the stone below (None: an empty point); `owner`,
+    `mark` and `text` are set for the shapes that need them; so are `levels`: a candidate's rank, or
+    the expected owner of each point, from -`MOST` (White) to `MOST` (Black); 0 for a neutral point
+    if there are many.
     """
 
     shape: PieceShape
@@ -165,17 +165,17 @@ class Piece(NamedTuple):
 
     @property
     def point(self) -> Point:
-        """The first of its points."""
+        """The first of the points."""
         return self.points[0]
 
 
 def pieces(state: BoardState) -> frozenset[Piece]:
-    """Everything that `state` shows on the bare board."""
+    """Everything on the board in `state`."""
     return frozenset(stones(state, state.black | state.white)) | overlays(state)
 
 
 def stones(state: BoardState, points: Iterable[Point]) -> Iterator[Piece]:
-    """The stones of `state` that lie on `points`, with their shadows."""
+    """The stones on `points`, with their shadows."""
     for point in points:
         color = state.color_at(point)
         if color is None:
@@ -188,19 +188,19 @@ def stones(state: BoardState, points: Iterable[Point]) -> Iterator[Piece]:
 
 
 def touched_stones(old: BoardState, new: BoardState) -> frozenset[Point]:
-    """The points whose stone is not the same in both states."""
+    """The points whose stones differ between the states."""
     pairs = (old.black, new.black), (old.white, new.white), (old.dead, new.dead)
     return frozenset().union(*(a ^ b for a, b in pairs if a is not b))
 
 
 def is_move(old: BoardState, new: BoardState) -> bool:
-    """Whether a stone was placed between two states: the last move, and no other stone."""
+    """Whether the only stone that was added is the last move."""
     came = (new.black | new.white) - (old.black | old.white)
     return new.last_move is not None and came == {new.last_move}
 
 
 def overlays(state: BoardState) -> frozenset[Piece]:
-    """Everything of `state` but its stones and their shadows."""
+    """Everything in `state` except stones and their shadows."""
     return frozenset(
         (
             *_counted(state),

@@ -1,4 +1,4 @@
-"""Pictures of stones and of their shadows. QtGui only; all pictures are shared: do not change."""
+"""Pictures of stones and their shadows. QtGui only. All pictures are shared: do not change them."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from tromp_gui.ui.board.wood import noise_image
 from tromp_gui.ui.look.board_themes import KAYA, BoardTheme, StoneStyle
 
 VARIANTS = {Color.BLACK: 4, Color.WHITE: 10}
-"""How many faces the stones of a colour have."""
+"""The number of different pictures for each colour."""
 
 _SLATE = ((0.0, 70, 1.0), (0.30, 60, 1.0), (0.62, 43, 0.7), (0.85, 28, 0.4), (1.0, 15, 0.0))
-"""Place on the radius, grey, and how much of a stone's own tone is added."""
+"""Position on the radius, grey, share of the stone's own tone that is added."""
 
 _SHELL = ((0.0, 254, 1), (0.36, 250, 2), (0.66, 241, 4), (0.88, 225, 6), (1.0, 204, 9))
-"""Place on the radius, brightness, warmth."""
+"""Position on the radius, brightness, warmth."""
 
 _SHADOWS = ((0.055, 0.105, 0.085, 1.0), (0.018, 0.035, 0.030, 0.95))
-"""Offset to the right and below, sigma (cells), share of the theme's shadow: fall and contact."""
+"""Offset right and down, sigma (in cells), share of the theme's shadow: cast and contact shadow."""
 
 SHADOW_REACH = 0.66, 0.61, 0.77, 0.82
-"""How far from the middle of its stone a shadow is seen: left, up, right, down, in cells."""
+"""How far a shadow is visible from the middle of its stone: left, up, right, down, in cells."""
 
 _DISCS = {
     StoneStyle.FLAT: {
@@ -43,26 +43,26 @@ _DISCS = {
         Color.WHITE: ("#FFFFFF", "#000000", 0.04, 1.0),
     },
 }
-"""Fill, edge, and the edge's width: in diameters, and in pixels at least."""
+"""Fill, edge, and the edge's width: in diameters, and the minimum in pixels."""
 
 _SEEN = 2.7
-"""Sigmas beyond which a shadow is fainter than any step of a colour."""
+"""Sigmas beyond which a shadow is too faint to see."""
 
 
 @lru_cache(maxsize=8192)
 def variant(point: Point, stone: Color) -> int:
-    """Which face the stone on `point` has: always the same one."""
+    """The index of the picture for a stone on `point`; a point always has the same one."""
     return _mixed(point, 5) % VARIANTS[stone]
 
 
 @lru_cache(maxsize=4096)
 def off_grid(point: Point) -> tuple[float, float]:
-    """How far a stone lies off `point`, right and down: -1 to 1, always the same."""
+    """A stone's offset from `point`, right and down: -1 to 1; a point always has the same one."""
     return _mixed(point, 1) / 2**31 - 1, _mixed(point, 2) / 2**31 - 1
 
 
 def _mixed(point: Point, salt: int) -> int:
-    """32 bits that look random."""
+    """32 pseudo-random bits."""
     bits = (point.row * 0x9E3779B1 ^ point.col * 0x85EBCA77 ^ salt * 0xC2B2AE3D) & 0xFFFFFFFF
     for factor in (0x2C1B3C6D, 0x297A2D39):
         bits = ((bits ^ bits >> 15) * factor) & 0xFFFFFFFF
@@ -71,12 +71,12 @@ def _mixed(point: Point, salt: int) -> int:
 
 @lru_cache(maxsize=256)
 def stone_image(stone: Color, diameter: int, face: int = 0, theme: BoardTheme = KAYA) -> QImage:
-    """A stone of `diameter` device pixels on nothing, without its shadow."""
+    """A stone of `diameter` device pixels on a transparent background, without shadow."""
     if pictures := theme.pictures(stone):
         return _picture(pictures[face % len(pictures)], diameter)
     if theme.stones is not StoneStyle.NATURAL:
         return _disc(stone, diameter, theme.stones)
-    # Beyond this size the gradients are fine enough by themselves.
+    # Large stones need less oversampling for smooth gradients.
     detail = 4 if diameter <= 80 else 2 if diameter <= 160 else 1
     size = detail * diameter
     image = _blank(size)
@@ -95,7 +95,7 @@ def stone_image(stone: Color, diameter: int, face: int = 0, theme: BoardTheme = 
 
 
 def _picture(path: str, diameter: int) -> QImage:
-    """An image of the user's as large as a stone; its shape is its own."""
+    """The user's image, scaled to the size of a stone and keeping its proportions."""
     ratio, mode = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
     drawn = QImage(path).scaled(diameter, diameter, ratio, mode)
     image = _blank(diameter)
@@ -140,7 +140,7 @@ def _paint_shell(painter: QPainter, r: float, rng: Random, diameter: int) -> Non
 
 
 def _paint_shell_lines(painter: QPainter, r: float, rng: Random) -> None:
-    """The growth lines of the shell: arcs, nearly parallel, closer on one side."""
+    """Paint the growth lines of the shell: almost parallel arcs, closer on one side."""
     painter.save()
     painter.rotate(rng.uniform(0, 360))
     count, bend, fade = rng.randint(8, 13), rng.uniform(0.05, 0.22) * r, rng.uniform(0.5, 1)
@@ -169,7 +169,7 @@ def _paint_rim(
     circle: tuple[float, float, float],
     stops: tuple[tuple[float, float], ...],
 ) -> None:
-    """Shade towards the edge of a circle (x, y, radius in stones' radii)."""
+    """Paint a shade towards the edge of a circle (x, y, radius, in radii of the stone)."""
     x, y, radius = circle
     shades = [(place, color(ink, alpha)) for place, alpha in stops]
     painter.fillRect(QRectF(-r, -r, 2 * r, 2 * r), radial(x * r, y * r, radius * r, shades))
@@ -182,7 +182,7 @@ def _clip_to_disc(painter: QPainter, r: float) -> None:
 
 
 def paint_disc(painter: QPainter, box: QRectF, stone: Color, style: StoneStyle) -> None:
-    """A flat stone that fills `box`, as two shapes: any painter keeps it sharp."""
+    """Paint a flat stone that fills `box`, as two shapes, which are sharp with any painter."""
     fill, edge, share, least = _DISCS[style][stone]
     width = min(max(least, share * box.width()), box.width() / 2)
     half = width / 2
@@ -202,9 +202,9 @@ def _disc(stone: Color, diameter: int, style: StoneStyle) -> QImage:
 
 @lru_cache(maxsize=16)
 def shadow_image(diameter: int, cell: int, strength: float) -> QImage:
-    """The shadow of a stone of `diameter`, which lies in the middle of the picture.
+    """The shadow of a stone of `diameter`, which is in the middle of the picture.
 
-    Two discs with a gaussian edge, each one radial gradient: no blur pass is needed.
+    Two discs with a Gaussian edge, one radial gradient each, so no blur is needed.
     """
     size = 2 * ceil(max(SHADOW_REACH) * cell) + diameter % 2
     image = _blank(size)

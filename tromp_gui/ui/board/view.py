@@ -1,4 +1,4 @@
-"""The board on the screen: its position, and when it is rendered and painted."""
+"""The board on the screen: its layout, and when it is rendered and painted."""
 
 from __future__ import annotations
 
@@ -40,20 +40,19 @@ from tromp_gui.ui.look.board_themes import BoardLook, BoardTheme
 from tromp_gui.ui.look.typography import scale
 
 TABLE = "#E6E2D9"
-"""The colour of the table in the light chrome."""
+"""The colour of the table in the light theme."""
 
 _PADDING = QMargins(20, 8, 20, 8)
 _REST_MS = 120
 _FEW = 12
-_SOFT = 1600
-"""Up to this width of the wood, in device pixels, smooth scaling takes less than a frame.
-"""
+_SMOOTH_WIDTH = 1600
+"""Up to this width of the wood in device pixels, smooth scaling takes less than a frame."""
 
 
 class BoardView(PointerView):
     """A board of any size in the middle of a table.
 
-    Signals beside those of PointerView: `wood_rect_changed(QRect)`.
+    Signals in addition to those of PointerView: `wood_rect_changed(QRect)`; `first_painted()`.
     """
 
     wood_rect_changed = Signal(QRect)
@@ -74,7 +73,7 @@ class BoardView(PointerView):
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._preparing = IdleWork(self)
-        self._preparing.finished.connect(self._outdate)
+        self._preparing.finished.connect(self._invalidate)
         self._rest.timeout.connect(self._start_preparing)
         self._touched: list[QRect] = []
         self._soon = QTimer(self)
@@ -94,7 +93,7 @@ class BoardView(PointerView):
         self.setHorizontalScrollBarPolicy(off)
         self.setVerticalScrollBarPolicy(off)
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        # The view repaints by itself: see _repaint_touched.
+        # The view repaints itself: see _repaint_touched.
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.NoViewportUpdate)
         self.setOptimizationFlags(
             QGraphicsView.OptimizationFlag.DontSavePainterState
@@ -109,7 +108,7 @@ class BoardView(PointerView):
 
     @property
     def state(self) -> BoardState:
-        """What is shown."""
+        """The state shown."""
         return self._state
 
     def show_state(self, state: BoardState) -> None:
@@ -123,8 +122,8 @@ class BoardView(PointerView):
             self._touch(self._shown(before, state))
 
     def _shown(self, before: BoardState, state: BoardState) -> list[QRect]:
-        """Show a state after another, animating a single move if appropriate; returns what has
-        changed.
+        """Show a state after another, animating a single move if appropriate; return where the
+        picture has changed.
         """
         if not self._look.has_motion or not touched_stones(before, state):
             return self._board.show_state(state)
@@ -139,9 +138,9 @@ class BoardView(PointerView):
         return settled + touched
 
     def _settled(self) -> list[QRect]:
-        """End all animation; returns what has changed."""
+        """End all animation; return where the picture has changed."""
         self._motion.stop()
-        return self._board.let_go()
+        return self._board.remove_leaving()
 
     def _touch(self, touched: list[QRect]) -> None:
         self._touched += touched
@@ -154,7 +153,7 @@ class BoardView(PointerView):
         return self._look.theme
 
     def set_look(self, look: BoardLook) -> None:
-        """Draw the board in another look."""
+        """Draw the board with another look."""
         self._settled()
         before, self._look = self._look, look
         moves_otherwise = look.has_motion is not before.has_motion
@@ -162,24 +161,24 @@ class BoardView(PointerView):
             self._refit()
 
     def set_table_color(self, table: QColor) -> None:
-        """The colour around the wood."""
+        """Set the colour around the wood."""
         self._table = table
         self._refit()
 
     def set_coordinates(self, shown: bool) -> None:
-        """Show or hide letters and numbers at the board's sides."""
+        """Show or hide the coordinates."""
         if shown is not self._coordinates:
             self._coordinates = shown
             self._refit()
 
     def set_padding(self, padding: QMargins) -> None:
-        """The least room between the wood and the edges of the view."""
+        """Set the minimum space between the wood and the edges of the view."""
         self._padding = padding
         self._refit()
 
     def wood_rect(self) -> QRect:
-        """The wood, in the view's coordinates."""
-        wood, (dx, dy) = QRectF(self._layout.wood_rect), self._slip()
+        """The rectangle of the wood, in the view's coordinates."""
+        wood, (dx, dy) = QRectF(self._layout.wood_rect), self._offset()
         ratio = self._layout.geometry.ratio
         place = QPointF(wood.x() + dx, wood.y() + dy) / ratio
         return QRectF(place, wood.size() / ratio).toRect()
@@ -187,11 +186,11 @@ class BoardView(PointerView):
     def point_position(self, point: Point) -> QPoint:
         """The middle of `point`, in the view's coordinates."""
         x, y = self._layout.geometry.center(point)
-        dx, dy = self._slip()
+        dx, dy = self._offset()
         return (QPointF(x + dx, y + dy) / self._layout.geometry.ratio).toPoint()
 
     def cell_side(self) -> int:
-        """The distance of two lines in pixels of the view."""
+        """The distance between two lines, in pixels of the view."""
         return round(self._layout.geometry.cell / self._layout.geometry.ratio)
 
     def sizeHint(self) -> QSize:
@@ -199,13 +198,13 @@ class BoardView(PointerView):
         return QSize(640, 640)
 
     def point_at(self, place: QPointF) -> Point | None:
-        """The point under a place in the view's coordinates; None off the board."""
-        dx, dy = self._slip()
+        """The point under a position in the view's coordinates; None off the board."""
+        dx, dy = self._offset()
         ratio = self._layout.geometry.ratio
         return self._layout.geometry.point_at(place.x() * ratio - dx, place.y() * ratio - dy)
 
     def cursor_point(self) -> Point | None:
-        """Where the board cursor is."""
+        """The point of the board cursor."""
         return self._state.cursor
 
     # Layout and rendering
@@ -228,7 +227,7 @@ class BoardView(PointerView):
         )
 
     def _fit(self) -> None:
-        """Calculate the position of the board; what was being prepared is for another one."""
+        """Calculate the layout, and drop the pictures prepared for another one."""
         self._preparing.stop()
         before, self._layout = self.wood_rect(), self._wanted_layout()
         self._backdrop = None
@@ -238,10 +237,10 @@ class BoardView(PointerView):
 
     def _refit(self) -> None:
         self._fit()
-        self._outdate()
+        self._invalidate()
 
-    def _outdate(self) -> None:
-        """Render again at the next painting."""
+    def _invalidate(self) -> None:
+        """Render everything at the next paint event."""
         self._rendered = None
         self.viewport().update()
 
@@ -249,10 +248,10 @@ class BoardView(PointerView):
         self._preparing.start(self._prepare())
 
     def _prepare(self) -> Iterator[None]:
-        """Make the pictures of a new size in slices while the old one is shown."""
+        """Make the pictures of a new size in slices, while the old ones are shown."""
         yield from self._layout.prepare()
         self._backdrop = self._backdrop or self._wanted_backdrop()
-        while self._backdrop.go_on():
+        while self._backdrop.paint_slice():
             yield
 
     def _wanted_backdrop(self) -> Backdrop:
@@ -271,7 +270,7 @@ class BoardView(PointerView):
 
     def _place(self, scale: float, shift: QPointF) -> None:
         """Show scene coordinates times `scale` plus `shift` as device pixels, without scrolling."""
-        ratio, (dx, dy) = self._layout.geometry.ratio, self._slip()
+        ratio, (dx, dy) = self._layout.geometry.ratio, self._offset()
         self._placement = (scale, dx, dy)
         # The scene covers everything, except while it is scaled.
         self.setBackgroundBrush(Qt.BrushStyle.NoBrush if scale == 1.0 else self._table)
@@ -283,10 +282,10 @@ class BoardView(PointerView):
         self.setSceneRect(seen.mapRect(QRectF(self.viewport().rect())))
 
     def _repaint_touched(self) -> None:
-        """Paint each changed place by itself.
+        """Repaint each changed rectangle separately.
 
-        Qt paints slowly through a clip of several rectangles (a stone here, the last move's ring
-        there): pixel row by pixel row, and large pictures in threads.
+        Qt paints slowly through a clip region of several rectangles (a stone and the last move's
+        ring, for example): row by row, and large pictures in threads.
         """
         touched, self._touched = _separate(self._touched), []
         if self._rendered is None:
@@ -295,8 +294,8 @@ class BoardView(PointerView):
         for rect in touched:
             self.viewport().repaint(to_window.mapRect(QRectF(rect)).toAlignedRect())
 
-    def _slip(self) -> tuple[float, float]:
-        """From the view's corner to the next whole device pixel of the window."""
+    def _offset(self) -> tuple[float, float]:
+        """The distance from the view's corner to the next whole device pixel of the window."""
         ratio = self._layout.geometry.ratio
         if ratio.is_integer():
             return 0.0, 0.0
@@ -304,42 +303,42 @@ class BoardView(PointerView):
         return ceil(corner.x()) - corner.x(), ceil(corner.y()) - corner.y()
 
     def _stretch(self, old: BoardLayout) -> None:
-        """While a resize drags: show the old pictures in the new place."""
+        """During a resize: show the old pictures, scaled, at the new place."""
         scale = self._layout.geometry.cell / old.geometry.cell
         middle = QRectF(self._layout.wood_rect).center()
-        if self._layout.wood_rect.width() <= _SOFT:
-            self._board.soften()
+        if self._layout.wood_rect.width() <= _SMOOTH_WIDTH:
+            self._board.scale_smoothly()
         self._place(scale, middle - QRectF(old.wood_rect).center() * scale)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt override: the first step of a drag is rendered, the next ones are scaled.
+        """Qt override: render the first step of a drag, scale the pictures in the next ones.
 
-        A large board is scaled at once: its wood takes many frames.
+        A large board is always scaled first, because its wood takes many frames.
         """
         super().resizeEvent(event)
         dragging = self._since_resize.isValid() and self._since_resize.elapsed() < _REST_MS
         self._since_resize.start()
         self._fit()
-        is_large = self._layout.wood_rect.width() > _SOFT
+        is_large = self._layout.wood_rect.width() > _SMOOTH_WIDTH
         if (dragging or is_large) and self._rendered is not None:
             self._stretch(self._rendered)
             self._rest.start(_REST_MS)
         else:
-            self._outdate()
+            self._invalidate()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Coordinates grow with the text of the window."""
+        """Qt override: coordinates grow with the text of the window."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._refit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Qt override: renders what is out of date first, for this screen's pixels."""
+        """Qt override: render what is out of date first, for this screen's pixels."""
         if self._layout.geometry.ratio != self.devicePixelRatioF():
             self._refit()
         if self._rendered is None:
             self._render()
-        elif self._placement[0] == 1.0 and self._placement[1:] != self._slip():
+        elif self._placement[0] == 1.0 and self._placement[1:] != self._offset():
             self._place(1.0, QPointF(0, 0))
         super().paintEvent(event)
         if not self._was_painted:
@@ -348,7 +347,7 @@ class BoardView(PointerView):
 
 
 def _separate(rects: list[QRect]) -> list[QRect]:
-    """A few rectangles, hardly overlapping, that cover `rects`; a single one if they are many."""
+    """A few rectangles with little overlap that cover `rects`; a single one if there are many."""
     if len(rects) > _FEW:
         return [reduce(QRect.united, rects)]
     apart: list[QRect] = []

@@ -1,4 +1,4 @@
-"""Wood with a straight grain, made of noise at run time. QtGui only; no file is read."""
+"""Wood with a straight grain, made of noise at run time; no file is read. QtGui only."""
 
 from __future__ import annotations
 
@@ -17,47 +17,47 @@ from tromp_gui.ui.board.pens import color
 from tromp_gui.ui.look.board_themes import BoardTheme
 
 _Layer: TypeAlias = Callable[[QPainter, int, int], None]
-"""Paints the rows from one to another, which are all that is seen."""
+"""Paints the rows from the first number to the second; nothing else is visible."""
 
 _SEED = 7
 _TONES, _PIXELS = 300, 100_000
-"""Of a slice: about two milliseconds each."""
+"""Tones and pixels in one slice, about two milliseconds each."""
 _BAND = 3
 _FIBRES = (("#6B4314", 1.0, 2.6, 0.085), ("#FFF3D6", 2.4, 6.0, 0.075))
 """Colour, width in pixels, length in cells and opacity of the fibres."""
 
 
 class Plank:
-    """A plank of `width` x `height` device pixels, its grain in the measure of `cell`: always the
-    same for the same arguments. It is painted in slices; the rest can be painted at once.
+    """A plank of `width` x `height` device pixels, its grain scaled to `cell`; equal arguments give
+    equal planks. It is painted in slices of a few milliseconds: see `paint_slice`.
     """
 
     def __init__(self, width: int, height: int, cell: int, theme: BoardTheme) -> None:
         self._image = QImage(width, height, QImage.Format.Format_RGB32)
         self._slices = _paint_slices(self._image, cell, theme)
 
-    def go_on(self) -> bool:
-        """Paint a slice of some milliseconds; whether there is more to paint."""
+    def paint_slice(self) -> bool:
+        """Paint the next slice; return whether there may be more."""
         return next(self._slices, None) is not None
 
     def image(self) -> QImage:
-        """The whole plank, which is shared: do not paint on it."""
-        while self.go_on():
+        """The whole plank, shared: do not paint on it. Paints what is missing."""
+        while self.paint_slice():
             pass
         return self._image
 
 
 plank = lru_cache(maxsize=2)(Plank)
-"""The plank of these sizes, cached."""
+"""A plank of these arguments, cached."""
 
 
 def wood_image(width: int, height: int, cell: int, theme: BoardTheme) -> QImage:
-    """The whole image of a plank, which is shared: do not paint on it."""
+    """The whole plank, shared: do not paint on it."""
     return plank(width, height, cell, theme).image()
 
 
 def _paint_slices(image: QImage, cell: int, theme: BoardTheme) -> Iterator[int]:
-    """Paint all of a plank; yields after each slice (the row that it began at)."""
+    """Paint a plank; yields the first row of each slice."""
     width, height = image.width(), image.height()
     image.fill(color(theme.mid))
     if theme.board_picture:
@@ -88,7 +88,7 @@ def _paint_band(image: QImage, layer: _Layer, top: int, bottom: int) -> None:
 
 
 def _paint_picture(board: QImage, path: str) -> None:
-    """A user's image over the whole board, cropped to its shape."""
+    """Paint a user's image over the whole board, cropped to its proportions."""
     ratio = Qt.AspectRatioMode.KeepAspectRatioByExpanding
     mode = Qt.TransformationMode.SmoothTransformation
     picture = QImage(path).scaled(board.size(), ratio, mode)
@@ -99,19 +99,21 @@ def _paint_picture(board: QImage, path: str) -> None:
 
 
 def _measure(side: int, cell: int) -> int:
-    """The cell of the same plank as a board of 13 to 21 lines: trees don't know of boards."""
+    """The cell if the same plank had 13 to 21 lines; the grain does not depend on the board's
+    size.
+    """
     return round(min(max(cell, side / 22), max(cell / 2, side / 14)))
 
 
 def _pad(cell: int) -> int:
-    """How far the profile of the rings extends beyond the plank on each side."""
+    """How far the profile of the rings extends beyond the plank on each side, in pixels."""
     return int(1.5 * cell)
 
 
 def _rings_layer(
     width: int, height: int, cell: int, theme: BoardTheme, tones: list[int], rng: Random
 ) -> _Layer:
-    """One profile of rings, drawn band by band along a slow wave."""
+    """One profile of rings, drawn in bands along a slow wave."""
     pad, length = _pad(cell), len(tones)
     shades = _shades(theme)
     line = array("I", (shades[tone] for tone in tones))
@@ -145,7 +147,7 @@ def _rings(length: int, cell: int, grain: float, rng: Random) -> Iterator[float]
 
 
 def _noise(count: int, wave: float, rng: Random) -> list[float]:
-    """Value noise of -1 to 1 with `wave` pixels from knot to knot."""
+    """Value noise of -1 to 1, with `wave` pixels between its nodes."""
     knots = [rng.uniform(-1, 1) for _ in range(int(count / wave) + 2)]
     values = []
     for x in range(count):
@@ -157,7 +159,7 @@ def _noise(count: int, wave: float, rng: Random) -> list[float]:
 
 
 def _shades(theme: BoardTheme) -> list[int]:
-    """256 colours from the theme's light wood over the middle to the dark, as 0xffRRGGBB."""
+    """256 colours from the theme's light wood through the middle to the dark, as 0xffRRGGBB."""
     light, mid, dark = color(theme.light), color(theme.mid), color(theme.dark)
     return [
         (_mix(light, mid, i / 127.5) if i < 128 else _mix(mid, dark, i / 127.5 - 1)).rgb()
@@ -205,7 +207,7 @@ def noise_image(width: int, height: int, ink: QColor, rng: Random) -> QImage:
 
 
 def _light_layer(width: int, height: int) -> _Layer:
-    """Light from the upper left."""
+    """Light from the top left."""
     light = QLinearGradient(0, 0, width, height)
     light.setColorAt(0, color("#FFFFFF", 0.10))
     light.setColorAt(0.5, color("#FFFFFF", 0))
