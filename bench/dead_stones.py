@@ -128,7 +128,7 @@ def gnugo(cases: Sequence[Case]) -> Found | str:
 
 def _asked(program: str, path: Path, case: Case) -> frozenset[Point] | None:
     board = case.board
-    if board.rows != board.columns or not 5 <= board.rows <= 19 or not board.is_breathing():
+    if board.rows != board.columns or not 5 <= board.rows <= 19 or not board.has_liberties():
         return None
     codec = SgfCodec(board.rows, board.columns)
     stones = "".join(

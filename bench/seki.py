@@ -54,7 +54,7 @@ def group_of_rooms(rng: random.Random) -> Case | None:
     dead = some(rng, grid, rooms, rng.choice([0, 0, 0.15, 0.35, 0.6]))
     board = Board(grid, black, white | dead)
     living = cleared(grid, white, grid.full & ~(black | white | dead)) == white
-    return (board, dead) if living and board.is_breathing() else None
+    return (board, dead) if living and board.has_liberties() else None
 
 
 def some(rng: random.Random, grid: Grid, points: int, share: float) -> int:

@@ -195,7 +195,7 @@ def test_boards_of_any_size(rows: int, columns: int) -> None:
     assert len(propose(network(), stone).statuses) == 1
 
 
-def test_a_full_board_and_breathless_chains_are_no_problem() -> None:
+def test_a_full_board_and_chains_without_liberties_are_handled() -> None:
     full = Board.from_diagram("X X\nX X")
     assert [found.point for found in propose(network(), full).statuses.values()] == [Point(0, 0)]
     assert len(propose(network(), Board.from_diagram("X O\nO X")).statuses) == 4

@@ -102,7 +102,7 @@ def test_set_up_stones_clear_nothing_and_later_lists_win() -> None:
     point = Point(0, 0)
     board = Board.empty(1, 2).with_stones([point], [Point(0, 1)])
     assert drawn(board) == ["XO"]
-    assert not board.is_breathing()
+    assert not board.has_liberties()
     assert drawn(board.with_stones([point], [point])) == ["OO"]
     assert drawn(board.with_stones([point], [point], [point])) == [".O"]
     with pytest.raises(KeyError):
@@ -135,7 +135,7 @@ def test_suicide_clears_ones_own() -> None:
     assert drawn(board.play(Color.BLACK, Point(2, 0))) == ["..O", ".O.", "O.."]
 
 
-def test_breathless_chains_of_a_set_up_go_with_the_next_move_anywhere() -> None:
+def test_the_next_move_clears_chains_of_a_set_up_without_liberties() -> None:
     """ "the first move's clearings take them anywhere on the board", the opponent's first."""
     board = Board.from_diagram("""
         X O . .
@@ -145,7 +145,7 @@ def test_breathless_chains_of_a_set_up_go_with_the_next_move_anywhere() -> None:
         X O X .
         O O X X
     """)
-    assert not board.is_breathing()
+    assert not board.has_liberties()
     after = board.play(Color.WHITE, Point(5, 3))
     assert drawn(after) == [".O.O", "OO..", "....", "OOX.", ".OX.", "OOXX"]
     own = board.with_stones(black=[Point(3, 0), Point(3, 1)]).play(Color.BLACK, Point(5, 3))

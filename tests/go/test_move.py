@@ -99,7 +99,7 @@ def test_lost_stones_are_counted_by_colour() -> None:
     assert position.lost == (3, 1)
 
 
-def test_breathless_chains_are_kept_until_the_first_move() -> None:
+def test_chains_without_liberties_are_kept_until_the_first_move() -> None:
     """ "A set-up may hold chains without liberties: they are kept and flagged"."""
     board = Board.from_diagram("""
         X O .
@@ -107,12 +107,12 @@ def test_breathless_chains_are_kept_until_the_first_move() -> None:
         . . .
     """)
     position = Position.start(board)
-    assert position.breathless
+    assert position.may_lack_liberties
     passed = position.play(Turn(B, None))
-    assert passed.breathless
+    assert passed.may_lack_liberties
     assert passed.board == board
     moved = passed.play(Turn(W, Point(0, 2)))
-    assert not moved.breathless
+    assert not moved.may_lack_liberties
     assert drawn(moved.board) == [".O.", "O..", "..O"]
     assert moved.lost == (1, 0)
 
@@ -172,6 +172,6 @@ def test_stones_set_up_within_a_game() -> None:
     position = Position.start(Board.empty(1, 3)).play(Turn(B, Point(0, 0)))
     position = position.set_up(white=[Point(0, 1)])
     assert drawn(position.board) == ["XO."]
-    assert (position.turn, position.to_play, position.breathless) == (1, W, True)
+    assert (position.turn, position.to_play, position.may_lack_liberties) == (1, W, True)
     assert position.set_up(to_play=B).to_play is B
     assert drawn(position.set_up(empty=[Point(0, 0)]).board) == [".O."]

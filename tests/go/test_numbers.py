@@ -20,12 +20,12 @@ from tromp_gui.go.position import Position
 from tromp_gui.scoring.count import area
 
 
-def breathing(rows: int, columns: int) -> int:
+def count_legal(rows: int, columns: int) -> int:
     """How many colourings of the grid leave every chain a liberty."""
     found = 0
     for signs in product("XO.", repeat=rows * columns):
         lines = ["".join(signs[n : n + columns]) for n in range(0, rows * columns, columns)]
-        found += Board.from_diagram("\n".join(lines)).is_breathing()
+        found += Board.from_diagram("\n".join(lines)).has_liberties()
     return found
 
 
@@ -33,7 +33,7 @@ def breathing(rows: int, columns: int) -> int:
     ("columns", "positions"), list(enumerate([1, 5, 15, 41, 113, 313, 867, 2401], start=1))
 )
 def test_legal_positions_on_a_line(columns: int, positions: int) -> None:
-    assert breathing(1, columns) == positions
+    assert count_legal(1, columns) == positions
 
 
 @pytest.mark.parametrize(
@@ -41,7 +41,7 @@ def test_legal_positions_on_a_line(columns: int, positions: int) -> None:
     [(2, 2, 57), (3, 2, 489), (2, 3, 489), (2, 4, 4125), (3, 3, 12675)],
 )
 def test_legal_positions(rows: int, columns: int, positions: int) -> None:
-    assert breathing(rows, columns) == positions
+    assert count_legal(rows, columns) == positions
 
 
 @pytest.mark.parametrize(

@@ -55,7 +55,7 @@ def test_at_its_beginning_a_pair_is_added_where_a_colour_is_missing() -> None:
 
 
 def test_captured_stones_of_the_first_phase_lie_there() -> None:
-    """Black plays the last breathing space of the stone in the corner... it is White's loss."""
+    """Black takes the last liberty of the stone in the corner... it is White's loss."""
     board = Board.from_diagram("""
         . . . .
         . . . .

@@ -31,12 +31,12 @@ def said(moments: list[PositionAtNode]) -> list[object]:
         (
             [played for played in each.played if played.illegal],
             each.bad_values,
-            each.position.breathless and not each.played,
+            each.position.may_lack_liberties and not each.played,
         )
         for each in moments
         if each.bad_values
         or any(played.illegal for played in each.played)
-        or (each.position.breathless and not each.played)
+        or (each.position.may_lack_liberties and not each.played)
     ]
 
 

@@ -143,7 +143,7 @@ def test_chains_set_up_without_liberties_stay_until_the_next_move() -> None:
     tree = grown("(;SZ[3]AB[aa]AW[ba][ab];W[cc])")
     replay = Replay(tree, TROMP_TAYLOR)
     assert drawn(replay.at(tree.root)).startswith("XO")
-    assert replay.at(tree.root).position.breathless
+    assert replay.at(tree.root).position.may_lack_liberties
     assert drawn(replay.at(tree.node(1))).startswith(".O")
 
 

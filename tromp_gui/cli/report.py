@@ -189,8 +189,8 @@ def _complaints(at_node: PositionAtNode) -> Iterator[str]:
     for played in at_node.played:
         if played.turn.point == OFF_BOARD:
             yield wording.unread_point(f"{played.turn.color.value}[{played.value}]")
-    if at_node.position.breathless and not at_node.played:
-        yield wording.breathless(at_node.position.turn)
+    if at_node.position.may_lack_liberties and not at_node.played:
+        yield wording.set_up_without_liberties(at_node.position.turn)
 
 
 def _dead(

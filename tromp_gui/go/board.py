@@ -24,24 +24,24 @@ def place(grid: Grid, own: int, other: int, bit: int) -> tuple[int, int]:
         touched ^= seed
         around = near[seed.bit_length() - 1]
         if not around & empty:
-            chain = grid.breathless(seed | around & other, other, empty)
+            chain = grid.captured(seed | around & other, other, empty)
             other ^= chain
             empty |= chain
             touched &= other
     if not beside & empty:
-        own ^= grid.breathless(1 << bit | beside & own, own, empty)
+        own ^= grid.captured(1 << bit | beside & own, own, empty)
     return own, other
 
 
 def place_anywhere(grid: Grid, own: int, other: int, bit: int) -> tuple[int, int]:
-    """As `place`, for any board: both clearings check every chain, as rule 7 says."""
+    """Like `place`, but for any board: both clearings check every chain (rule 7)."""
     own |= 1 << bit
     other = cleared(grid, other, grid.full & ~(own | other))
     return cleared(grid, own, grid.full & ~(own | other)), other
 
 
 def cleared(grid: Grid, stones: int, empty: int) -> int:
-    """The stones of one colour that reach `empty`; the others are gone (rule 4)."""
+    """The stones of one colour that reach `empty`; all others are removed (rule 4)."""
     breathing = grid.spread(empty) & stones
     return grid.flood(breathing, stones)
 
@@ -70,8 +70,8 @@ def after_each(grid: Grid, own: int, other: int, suicide: bool) -> Iterator[tupl
     """The move's point as a set, and (own, other) after it, for each empty point.
 
     Every chain must have had a liberty before. Then a point beside an opponent's chain in atari
-    captures, one beside an empty point or an own chain with more liberties does not, and any other
-    is suicide, which is left out where it is forbidden.
+    captures, one beside an empty point or a friendly chain with more liberties does not, and any
+    other is suicide, which is left out where it is forbidden.
     """
     free = grid.full ^ (own | other)
     _, safe = by_liberties(grid, own, free)
@@ -90,7 +90,7 @@ def after_each(grid: Grid, own: int, other: int, suicide: bool) -> Iterator[tupl
 def after_each_anywhere(
     grid: Grid, own: int, other: int, suicide: bool
 ) -> Iterator[tuple[int, int, int]]:
-    """As `after_each`, for any board."""
+    """Like `after_each`, but for any board."""
     for single in grid.singles(grid.full & ~(own | other)):
         after = place_anywhere(grid, own, other, single.bit_length() - 1)
         if suicide or after[0] & single:
@@ -170,7 +170,7 @@ class Board(NamedTuple):
         return frozenset(self.grid.points(self.chain_set(point)))
 
     def chain_set(self, point: Point) -> int:
-        """As `chain`, as a set of the grid."""
+        """Like `chain`, but as a set of the grid."""
         color = self.at(point)
         within = self.free if color is None else self.stones(color)
         return self.grid.flood(1 << self.grid.bits[point], within)
@@ -181,8 +181,8 @@ class Board(NamedTuple):
             return frozenset()
         return frozenset(self.grid.points(self.grid.spread(self.chain_set(point)) & self.free))
 
-    def is_breathing(self) -> bool:
-        """Whether every chain has a liberty (only a set-up can make it otherwise)."""
+    def has_liberties(self) -> bool:
+        """Whether every chain has a liberty (only a set-up can leave one without)."""
         return all(
             cleared(self.grid, stones, self.free) == stones for stones in (self.black, self.white)
         )
@@ -201,7 +201,7 @@ class Board(NamedTuple):
         return self.with_sets(grid.set_of(black), grid.set_of(white), grid.set_of(empty))
 
     def with_sets(self, black: int, white: int, empty: int) -> Board:
-        """As `with_stones`, for sets of the grid."""
+        """Like `with_stones`, but takes sets of the grid."""
         return Board(
             self.grid,
             (self.black | black) & ~(white | empty),

@@ -34,7 +34,7 @@ _DESCRIPTION = {"id", "name", "line", "source"}
 AXES: tuple[str, ...] = tuple(
     field.name for field in fields(Rules) if field.name not in _DESCRIPTION
 )
-"""The names of the axes, in the order in which an id has them."""
+"""The names of the axes, in the order they have in an id."""
 
 _SUICIDE = {"yes": True, "no": False}
 _KOMI = re.compile(r"[+-]?\d{1,6}([.,]\d{1,6})?")
@@ -85,7 +85,7 @@ def differences(rules: Rules) -> tuple[str, ...]:
 def parse_custom(text: str) -> Rules | None:
     """Read "base-id; axis=value; ..."; None if a part is not understood.
 
-    The axes may stand in any order, each once. A lone id is a named set.
+    The axes may come in any order, each once. A lone id is a named set.
     """
     name, *parts = (part.strip().lower() for part in text.strip().rstrip(";").split(";"))
     base = RULE_SETS.get(name)
@@ -141,7 +141,7 @@ _PHRASES: Mapping[str, Callable[[Any], str]] = MappingProxyType(
         "handicap_komi": lambda it: f"komi {plain(it)} with handicap",
     }
 )
-"""What a custom set's name says of each axis."""
+"""What a custom set's name says about each axis."""
 
 
 def _word(axis: str) -> str:

@@ -48,12 +48,12 @@ class Grid:
         return point in self.bits
 
     def spread(self, points: int) -> int:
-        """The set together with everything one step away (it may leave the board)."""
+        """The set and every point one step away (the result may leave the board)."""
         stride = self.stride
         return points | points << 1 | points >> 1 | points << stride | points >> stride
 
     def beside(self, points: int) -> int:
-        """Everything next to a point of the set (it may leave the board)."""
+        """Every point next to a point of the set (the result may leave the board)."""
         stride = self.stride
         return points << 1 | points >> 1 | points << stride | points >> stride
 
@@ -69,8 +69,8 @@ class Grid:
                 return points
             points = grown
 
-    def breathless(self, seed: int, stones: int, empty: int) -> int:
-        """The chain of `seed` in `stones` where it does not reach `empty`, else the empty set."""
+    def captured(self, seed: int, stones: int, empty: int) -> int:
+        """The chain of `seed` in `stones` if it does not reach `empty`, else the empty set."""
         stride = self.stride
         points = seed
         while True:

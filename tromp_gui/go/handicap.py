@@ -31,10 +31,10 @@ def fixed_points(rows: int, columns: int, stones: int) -> list[Point]:
 
 
 def star_points(rows: int, columns: int) -> tuple[Point, ...]:
-    """The points that carry a dot by custom, from the lower left to the upper right.
+    """The points traditionally marked with a dot, from the lower left to the upper right.
 
-    The corners' third (below 13 lines) or fourth lines from 7 lines on; the middle where both
-    sides are odd and 9 or more; the middles of the sides from 15 lines on, as on 19 x 19.
+    From 7 lines on, a point near each corner, on the third line (fourth from 13 lines on); the
+    centre if both sides are odd and at least 9; the middles of the sides from 15 lines on.
     """
     if min(rows, columns) < 7:
         return ()

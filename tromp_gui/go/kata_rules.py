@@ -1,4 +1,4 @@
-"""Our rules in the words of KataGo, both ways: its JSON, and the one word its records have in RU.
+"""Conversion between our rules and KataGo's: its JSON, and the single word its records have in RU.
 
 Sources: KataGo's GTP extensions ("kata-get-rules", "kata-set-rules"), its page of supported rules,
 and the RU values of its own games ("koSIMPLEscoreTERRITORYtaxSEKIsui0").
@@ -36,7 +36,7 @@ SCORING: Mapping[Scoring, tuple[str, str]] = MappingProxyType(
         Scoring.TERRITORY_NO_SEKI: ("TERRITORY", "SEKI"),
     }
 )
-"""KataGo's `scoring` and `tax`; AREA_1995 differs from AREA on the empty board alone."""
+"""KataGo's `scoring` and `tax`; AREA_1995 differs from AREA only on the empty board."""
 
 BONUS: Mapping[Bonus, str] = MappingProxyType(
     {Bonus.ZERO: "0", Bonus.ONE_LESS: "N-1", Bonus.ALL: "N"}
@@ -101,7 +101,7 @@ def kata_json(rules: Rules) -> str:
 
 
 def parse_kata_rules(text: str) -> Rules:
-    """The rules that `text` asks for: the id of one of our rule sets, or KataGo's JSON.
+    """The rules that `text` describes: the id of one of our rule sets, or KataGo's JSON.
 
     Axes missing from the JSON are Tromp-Taylor's, as in KataGo (`tax` depends on `scoring`). If one
     of our sets has the same axes, the result is that set, otherwise a custom one. Raises
@@ -168,7 +168,7 @@ def _from_axes(axes: Mapping[str, object]) -> Rules:
         raise ValueError(f"unsupported rule: whiteHandicapBonus {axes['whiteHandicapBonus']}")
     wanted = Axes(superko=superko, suicide=bool(axes["suicide"]), scoring=scoring, bonus=bonus)
     bases = _FRIENDLY_BASES if axes["friendlyPassOk"] else _UNFRIENDLY_BASES
-    nearest = min((_freely_placed(base, wanted) for base in bases), key=_strangeness)
+    nearest = min((_freely_placed(base, wanted) for base in bases), key=_difference_count)
     return _named(nearest) or nearest
 
 
@@ -178,8 +178,8 @@ def _freely_placed(base: Rules, wanted: Axes) -> Rules:
     return customised(replace(base, handicap=handicap), **wanted)
 
 
-def _strangeness(rules: Rules) -> int:
-    """In how many axes a custom set differs from the named one."""
+def _difference_count(rules: Rules) -> int:
+    """The number of axes in which a custom set differs from its named set."""
     return len(differences(rules))
 
 

@@ -24,10 +24,10 @@ class Position(NamedTuple):
 
     `black` and `white` are the stones as sets of `grid`; `turn` counts the turns so far, passes
     included; `handicap` the handicap moves still due; `passes` the consecutive passes just made;
-    `lost` the stones lost so far (black, white); `before` the grid before the last turn that was
-    a move; `seen` and `step` say which grids came before (see `superko`); `breathless` is set
-    while a set-up may hold chains without liberties; `pairs` counts how often two passes followed
-    each other; `second` is the second phase, where the ending has one and it has begun.
+    `lost` the stones lost so far (black, white); `before` the grid before the last turn that was a
+    move; `seen` and `step` say which grids came before (see `superko`); `may_lack_liberties` is set
+    while chains of a set-up may have no liberty; `pairs` counts how often two passes followed each
+    other; `second` is the second phase, where the ending has one and it has begun.
     """
 
     rules: Rules
@@ -42,7 +42,7 @@ class Position(NamedTuple):
     passes: int = 0
     lost: tuple[int, int] = (0, 0)
     before: tuple[int, int] | None = None
-    breathless: bool = False
+    may_lack_liberties: bool = False
     pairs: int = 0
     second: PrisonerCount | None = None
 
@@ -57,8 +57,10 @@ class Position(NamedTuple):
         """The start of a game on `board`, with `handicap` consecutive moves for Black."""
         key = key_of(rules.superko, board.black, board.white, None, to_play, False)
         seen = Seen.starting(key)
-        breathless = not board.is_breathing()
-        return cls(rules, *board, to_play, seen, handicap=handicap, breathless=breathless)
+        may_lack_liberties = not board.has_liberties()
+        return cls(
+            rules, *board, to_play, seen, handicap=handicap, may_lack_liberties=may_lack_liberties
+        )
 
     @property
     def board(self) -> Board:
@@ -105,7 +107,7 @@ class Position(NamedTuple):
             handicap=self.handicap if player is _BLACK else 0,
             passes=0,
             before=None,
-            breathless=not board.is_breathing(),
+            may_lack_liberties=not board.has_liberties(),
         )
 
     def own_loss(self, turn: Turn) -> int:
@@ -120,7 +122,7 @@ class Position(NamedTuple):
         return lost[own] - self.lost[own]
 
     def legality(self, turn: Turn) -> Illegal | None:
-        """Why the rules forbid this turn, the first reason that holds; None if it is legal."""
+        """The first reason why the rules forbid this turn; None if it is legal."""
         outcome = self._judge(turn)
         return outcome if isinstance(outcome, Illegal) else None
 
@@ -144,7 +146,9 @@ class Position(NamedTuple):
         if point is None or point not in self.grid:
             key = key_of(self.rules.superko, self.black, self.white, color, color.opponent, True)
             after = self._after(turn, (self.black, self.white, key, self.lost))
-            return after._replace(breathless=self.breathless, second=self.second), outcome
+            return after._replace(
+                may_lack_liberties=self.may_lack_liberties, second=self.second
+            ), outcome
         bit = self.grid.bits[point]
         freed = self._replace(black=self.black & ~(1 << bit), white=self.white & ~(1 << bit))
         return self._after(turn, freed._colour(color, bit)), outcome
@@ -172,7 +176,7 @@ class Position(NamedTuple):
         asked, first, step = key and key[2], self.seen.first, self.step
         if superko is Superko.SIMPLE:
             first = {(*self.before, None): step} if self.before and self._ko() is not None else {}
-        moves = after_each_anywhere if self.breathless else after_each
+        moves = after_each_anywhere if self.may_lack_liberties else after_each
         legal = 0
         for single, mine, theirs in moves(self.grid, own, other, self.rules.suicide):
             left = (mine, theirs, asked) if black_plays else (theirs, mine, asked)
@@ -207,17 +211,17 @@ class Position(NamedTuple):
 
     def _colour(self, color: Color, bit: int) -> Outcome:
         """The state after colouring an empty point and the two clearings (rule 7)."""
-        move = place_anywhere if self.breathless else place
+        move = place_anywhere if self.may_lack_liberties else place
         black, white, lost = self.black, self.white, self.lost
         if color is _BLACK:
             new_black, new_white = move(self.grid, black, white, bit)
             following = _BLACK if self.handicap > 1 else _WHITE
-            if new_white is not white or not new_black >> bit & 1 or self.breathless:
+            if new_white is not white or not new_black >> bit & 1 or self.may_lack_liberties:
                 lost = self._lost(new_black, new_white, 1, 0)
         else:
             new_white, new_black = move(self.grid, white, black, bit)
             following = _BLACK
-            if new_black is not black or not new_white >> bit & 1 or self.breathless:
+            if new_black is not black or not new_white >> bit & 1 or self.may_lack_liberties:
                 lost = self._lost(new_black, new_white, 0, 1)
         key = key_of(self.rules.superko, new_black, new_white, color, following, False)
         return new_black, new_white, key, lost

@@ -1,4 +1,4 @@
-"""The prisoners' place of the second phase (Lasker-Maas, "General" and "Counting")."""
+"""The prisoners in the second phase (Lasker-Maas, "General" and "Counting")."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from tromp_gui.go.point import Color
 
 
 class Prisoners(NamedTuple):
-    """The stones of each colour among the prisoners, including komi; `added` pairs so far."""
+    """The prisoners of each colour, including komi; `added` is the number of pairs added so far."""
 
     black: int
     white: int
     added: int
 
     def of(self, color: Color) -> int:
-        """The stones of one colour there."""
+        """The prisoners of one colour."""
         return self.black if color is Color.BLACK else self.white
 
 
@@ -35,7 +35,7 @@ class PrisonerCount(NamedTuple):
         return cls((0, 0), lost)
 
     def after_stone(self, color: Color, lost: tuple[int, int]) -> PrisonerCount:
-        """The tally after `color` takes a stone; `lost` are the stones captured before that
+        """The count after `color` takes a stone. `lost` are the stones captured before that
         turn.
         """
         black, white = self.played

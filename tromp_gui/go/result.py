@@ -53,8 +53,8 @@ class Result:
         return self.way is Way.SCORE
 
     def agrees_with(self, other: Result) -> bool:
-        """Whether two results are equal; margins to a hundredth, because some programs write
-        fractions inexactly.
+        """Whether two results are equal, with margins compared to a hundredth because some programs
+        write fractions inexactly.
         """
         if self == other:
             return True

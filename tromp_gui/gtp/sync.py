@@ -209,7 +209,7 @@ def _set_up_ways(target: Target, profile: Profile) -> list[tuple[str, ...]]:
     known = [name for name in ("set_position", "gogui-setup") if stones and profile.knows(name)]
     ways: list[tuple[str, ...]] = [(f"{name} {pairs}",) for name in known]
     board = Board.empty(target.rows, target.columns).with_stones(target.black, target.white)
-    return [*ways, _plays(stones)] if board.is_breathing() else ways
+    return [*ways, _plays(stones)] if board.has_liberties() else ways
 
 
 def _plays(turns: list[Turn]) -> tuple[str, ...]:

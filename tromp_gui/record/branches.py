@@ -39,7 +39,7 @@ def delete(node: Node) -> EditRequest:
 
 
 def delete_alone(node: Node) -> EditRequest:
-    """Delete a node; its children take its place. Raises ValueError for the root."""
+    """Delete only this node; its children take its place. Raises ValueError for the root."""
     parent, index = _parent(node), node.index
     moved = _children_moved(node, parent.id, index)
     return EditRequest(Edits((*moved, RemoveNode(node.id))), parent.id)

@@ -24,13 +24,13 @@ class Codec(Protocol):
         """The identifiers that `parse` would find, without decoding a value."""
 
     def text(self, value: str) -> str:
-        """A Text value as people read it: unescaped, soft line breaks gone, line ends `\\n`."""
+        """A Text value as people read it: unescaped, without soft line breaks, line ends `\\n`."""
 
     def simple_text(self, value: str) -> str:
-        """A SimpleText value as people read it: as Text, on one line."""
+        """A SimpleText value as people read it: like Text, but on one line."""
 
     def escape(self, text: str) -> str:
-        """The value that reads back as `text`: as Text or as the second half of a Compose."""
+        """The value that reads back as `text`, as Text or as the second half of a Compose."""
 
     def point(self, value: str) -> Point | None:
         """A move's point; None is a pass. Raises ValueError for anything else."""
@@ -42,10 +42,10 @@ class Codec(Protocol):
         """
 
     def read_points(self, values: Iterable[str]) -> tuple[list[Point], list[str]]:
-        """As `points`, and the invalid values, each once."""
+        """Like `points`, but returns the invalid values too, each once."""
 
     def point_set(self, values: Iterable[str]) -> tuple[int, list[str]]:
-        """As `read_points`, with the points as a set of the board's grid (no `Point` objects)."""
+        """Like `read_points`, but with the points as a set of the board's grid."""
 
     def format_point(self, point: Point | None) -> str:
         """The value for a point, or for a pass (None)."""
@@ -54,7 +54,7 @@ class Codec(Protocol):
         """One value for each point, in the given order."""
 
     def compose(self, value: str) -> tuple[str, str]:
-        """The halves of a Compose value, escapes kept; the second is '' where no colon is."""
+        """The halves of a Compose value, escapes kept; the second is '' without a colon."""
 
     def resized(self, rows: int, columns: int) -> Codec:
         """The codec for the points of a board of another size."""

@@ -24,8 +24,8 @@ from tromp_gui.record.node import PLAY_OUT, Node, Tree
 class Change:
     """What a step did: `label` names it; `is_structural` if nodes were added or removed. `leaf` is
     the id of the new node if the step only added one at the end of a line. The position and number
-    of a node may be others than before if it is `affected` (ids; None: every node) or after one
-    that is.
+    of a node may have changed if it is in `affected` (ids; None: every node) or follows one that
+    is.
     """
 
     label: str
@@ -35,7 +35,7 @@ class Change:
     affected: frozenset[int] | None = frozenset()
 
     def followed_by(self, change: Change) -> Change:
-        """Both as one."""
+        """Both changes as one."""
         changes = [each for each in (self, change) if each.has_edit]
         if len(changes) < 2:
             return changes[0] if changes else change
@@ -71,9 +71,7 @@ class Document:
         return not self.history.is_saved
 
     def move_to(self, node: Node) -> None:
-        """Move the cursor; this is not a step. Raises KeyError for a node that is not in the
-        tree.
-        """
+        """Move the cursor (not a step). Raises KeyError for a node that is not in the tree."""
         self._situation = DocumentState(self.tree.node(node.id).id, self._situation.attachment)
 
     def do(
@@ -123,7 +121,7 @@ def _change(label: str, edit: Edit | None) -> Change:
 
 
 def _affected(edit: Edit | None) -> frozenset[int] | None:
-    """See `Change`. Nodes that come are not known to anyone."""
+    """See `Change`. New nodes do not count: nothing is known of them yet."""
     match edit:
         case Edits(parts):
             return _union(map(_affected, parts))

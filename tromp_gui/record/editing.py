@@ -13,12 +13,12 @@ from tromp_gui.record.points import points_in
 
 
 def turn_properties(tree: Tree, turn: Turn) -> dict[str, tuple[str, ...]]:
-    """The properties of a node that holds a turn."""
+    """The properties of a node with this turn."""
     return {turn.color.value: (tree.codec.format_point(turn.point),)}
 
 
 def child_with(tree: Tree, node: Node, turn: Turn) -> Node | None:
-    """The first child that plays this very turn; None if there is none."""
+    """The first child that plays this turn; None if there is none."""
     for child in node.children:
         if child.move_color is not turn.color:
             continue
@@ -43,7 +43,7 @@ def place_handicap(tree: Tree, point: Point) -> SetProperty:
 
 
 def comment(tree: Tree, node: Node, text: str) -> SetProperty:
-    """The comment of a node; an empty text takes it away."""
+    """Set the comment of a node; an empty text removes it."""
     return SetProperty(node.id, "C", (tree.codec.escape(text),) if text else None)
 
 
@@ -59,7 +59,7 @@ def root_properties(tree: Tree, values: dict[str, tuple[str, ...] | None]) -> Ed
 
 
 def result(tree: Tree, re_text: str) -> SetProperty:
-    """The result of the game, as SGF's RE."""
+    """Set the result of the game, as in SGF's RE."""
     return SetProperty(tree.root.id, "RE", (tree.codec.escape(re_text),))
 
 
@@ -71,7 +71,7 @@ def count(
     dead: Iterable[Point],
     ending: str,
 ) -> Edits:
-    """A count kept on the node scored: TB and TW, TGDD (dead stones) and TGEN (how it ended)."""
+    """Record a count on the scored node: TB and TW, TGDD (dead stones) and TGEN (how it ended)."""
     lists = {"TB": black, "TW": white, "TGDD": dead}
     parts: list[Edit] = [
         SetProperty(node_id, identifier, tree.codec.format_points(sorted(points)) or None)
@@ -87,7 +87,7 @@ def recorded_dead(
     """The dead stones a node records: TGDD, else opponent's stones inside TB and TW.
 
     `black` and `white` are the stones on the board there. None if nothing is recorded; points
-    that hold no stone are left out.
+    without a stone are left out.
     """
     properties = node.properties
     if not properties.keys() & {"TGDD", "TGEN", "TB", "TW"}:

@@ -15,12 +15,10 @@ class Edit(Protocol):
 
     @property
     def is_structural(self) -> bool:
-        """Whether nodes come or go."""
+        """Whether nodes are added or removed."""
 
     def apply(self, tree: Tree) -> Edit:
-        """Change the tree and return the reverse edit. Raises KeyError for a node that is not
-        there.
-        """
+        """Change the tree and return the reverse edit. Raises KeyError for an unknown node."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,7 @@ from tromp_gui.record.node import Node, Tree
 SCORE, WIN_RATE = "V", "TGWR"
 """The properties of a node."""
 SMALL_MISTAKE, LARGE_MISTAKE = 5.0, 15.0
-"""From how many points a move counts as a mistake, and as a large one."""
+"""The lost points from which a move counts as a mistake, and as a large one."""
 SMALL_SLIP, LARGE_SLIP = 0.10, 0.25
 """The same for the win rate, if no points are known."""
 
@@ -26,7 +26,7 @@ SMALL_SLIP, LARGE_SLIP = 0.10, 0.25
 @dataclass(frozen=True, slots=True)
 class Evaluation:
     """The evaluation of a position for Black: points ahead, and win rate (0 to 1); `by` is the
-    engine, "" for what a file says.
+    engine, "" if it comes from a file.
     """
 
     score: float | None = None
@@ -58,7 +58,7 @@ class Loss(NamedTuple):
 
     @property
     def is_large(self) -> bool:
-        """Whether it is among the large mistakes."""
+        """Whether it counts as a large mistake."""
         if self.points is not None:
             return self.points >= LARGE_MISTAKE
         return self.win_rate is not None and self.win_rate >= LARGE_SLIP
@@ -131,7 +131,7 @@ def _text(number: float | None, digits: int) -> str:
 
 
 def mistakes(line: Iterable[Node], evaluations: Mapping[int, Evaluation]) -> list[Mistake]:
-    """The mistakes along a line, in the order of the game; both positions must be known."""
+    """The mistakes along a line, in order, where both positions have an evaluation."""
     found, before = [], None
     for node in line:
         now, mover = evaluations.get(node.id), node.move_color
@@ -144,5 +144,5 @@ def mistakes(line: Iterable[Node], evaluations: Mapping[int, Evaluation]) -> lis
 
 
 def biggest(found: Iterable[Mistake]) -> list[Mistake]:
-    """The same, the worst first; equal ones in the order of the game."""
+    """The mistakes, worst first; equal ones keep the order of the game."""
     return sorted(found, key=lambda each: each.loss.weight, reverse=True)

@@ -1,4 +1,4 @@
-"""What the root of a record says about the game: players, komi, handicap, place, result."""
+"""The game information in the root of a record: players, komi, handicap, place, result."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ _LINES = {
     "annotator": "AN",
     "copyright": "CP",
 }
-"""The property of each field of `GameInfo` that is one line of text."""
+"""The SGF property of each field of `GameInfo` that is one line of text."""
 
 
 def read_game_info(tree: Tree) -> GameInfo:
@@ -120,7 +120,7 @@ def _texts(info: GameInfo) -> dict[str, str]:
 
 
 def parse_komi(text: str) -> Decimal | None:
-    """A komi as files and people write it, with a point or a comma; None for anything else."""
+    """Read a komi, with a decimal point or comma; None for anything else."""
     text = text.strip()
     return Decimal(text.replace(",", ".")) if _DECIMAL.fullmatch(text) else None
 

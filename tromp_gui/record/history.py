@@ -59,7 +59,7 @@ class History:
 
     @property
     def count_done(self) -> int:
-        """How many of them are done."""
+        """The number of steps done."""
         return len(self._done)
 
     @property
@@ -68,7 +68,7 @@ class History:
         return self._distance == 0
 
     def mark_saved(self) -> None:
-        """The tree as it is now is on disk."""
+        """Record that the tree as it is now is on disk."""
         self._distance = 0
 
     def push(self, step: HistoryStep) -> None:

@@ -56,7 +56,7 @@ def labels(codec: Codec, values: Iterable[str]) -> dict[Point, str]:
 
 
 def set_label(tree: Tree, node: Node, point: Point, text: str) -> Edits:
-    """Put a text on a point; an empty text removes it."""
+    """Label a point; an empty text removes the label."""
     codec, properties = tree.codec, node.properties
     kept = [value for value in properties.get("LB", ()) if _first(codec, value) != point]
     if text:
@@ -139,13 +139,13 @@ def set_view(
 
 
 def clear_markup(node: Node) -> Edits:
-    """Remove all markup from a node."""
+    """Remove all markup of a node."""
     kept = {name: values for name, values in node.properties.items() if name not in MARKUP}
     return changes(node, kept)
 
 
 def has_markup(node: Node) -> bool:
-    """Whether there is markup in a node."""
+    """Whether a node has markup."""
     return not MARKUP.isdisjoint(node.identifiers)
 
 

@@ -87,7 +87,7 @@ class Node:
 
     @property
     def index(self) -> int:
-        """The place among the siblings, from 0."""
+        """The index among the siblings, from 0."""
         siblings = self.parent.children if self.parent is not None else ()
         return next((i for i, sibling in enumerate(siblings) if sibling is self), 0)
 
@@ -235,7 +235,7 @@ class Tree:
         return node
 
     def detach(self, node_id: int) -> Node:
-        """Detach a node and everything below it; `attach` puts it back with its ids.
+        """Detach a node and everything below it; `attach` restores it with its ids.
 
         Raises ValueError for the root.
         """
@@ -320,8 +320,7 @@ class Tree:
     ) -> None:
         """Set a property, or remove it (None).
 
-        A property keeps its place unless `index` gives another; a new one goes to the end by
-        default.
+        A property keeps its place unless `index` is given; a new one goes to the end by default.
         """
         node = self.node(node_id)
         properties = node.properties
@@ -337,7 +336,7 @@ class Tree:
 
 
 def _at(parent: Node, index: int) -> Node | None:
-    """The child before the place `index`, past the end the last one; None for the first place."""
+    """The child before `index`, the last one past the end; None for index 0."""
     if index >= LAST:
         return parent.last_child
     before: Node | None = None

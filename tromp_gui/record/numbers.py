@@ -9,8 +9,8 @@ from tromp_gui.record.signs import move_number_of
 class MoveNumbers:
     """The turn numbers of a record, counted from its root and cached.
 
-    MN gives the first turn of its node another number, from which the count goes on (FF[4],
-    "Move properties"). Nothing is replayed.
+    MN renumbers the first turn of its node, and the count continues from there (FF[4], "Move
+    properties"). Nothing is replayed.
     """
 
     def __init__(self, root: Node, turns: int) -> None:
@@ -33,7 +33,7 @@ class MoveNumbers:
         return count
 
     def forget(self, tree: Tree, node_id: int) -> None:
-        """What a node of the tree says of turns may have changed, or it was removed."""
+        """Drop cached numbers: the turns or MN of this node may have changed, or it was removed."""
         known = self._known.pop(node_id, None)
         if known is not None and tree.has(node_id) and self.at(tree.node(node_id)) != known:
             self._known = {tree.root.id: self._known[tree.root.id]}

@@ -39,14 +39,14 @@ def without(codec: Codec, values: Values, points: frozenset[Point]) -> Values:
 
 
 def with_points(codec: Codec, values: Values, points: Iterable[Point]) -> Values:
-    """The list with those of these points that it lacks added at its end."""
+    """The list, with those of the points that it lacks appended."""
     known = set(points_in(codec, values))
     added = [point for point in dict.fromkeys(points) if point not in known]
     return tuple(value for value in values if value.strip()) + codec.format_points(added)
 
 
 def changes(node: Node, after: Properties) -> Edits:
-    """Give a node these properties; those that stay keep their places, empty lists go."""
+    """Give a node these properties; existing ones keep their places, empty lists are removed."""
     before = node.properties
     parts: list[Edit] = []
     for identifier in {**before, **after}:

@@ -24,10 +24,10 @@ def play_on(position: Position, tree: Tree, line: Sequence[Node], at: int) -> tu
     """The position after all nodes of a line, from the one at `at`, that are nothing but a legal
     move, and the place of the first that is not.
 
-    As `Position.play` for each of them: the history of the position grows with it.
+    Equivalent to `Position.play` for each of them; the history of the position grows.
     """
     seen, step, turn = position.seen, position.step, position.turn
-    is_special = position.breathless or position.handicap or position.second is not None
+    is_special = position.may_lack_liberties or position.handicap or position.second is not None
     if is_special or position.passes or len(seen.turns) != step + 1:
         return position, at
     superko, grid, to_play = position.rules.superko, position.grid, position.to_play
@@ -66,9 +66,7 @@ def play_on(position: Position, tree: Tree, line: Sequence[Node], at: int) -> tu
 
 
 def _move(node: Node, raw: bytes, moves: _Moves) -> tuple[Color, int] | None:
-    """The colour and the bit of the move that a node is; None for a node that may be more than
-    that.
-    """
+    """The colour and bit of a node's move; None if the node may be more than a plain move."""
     move = moves.get(raw.rstrip())
     if move is None and raw[:2] in MOVES and _SPECIAL.isdisjoint(node.identifiers[1:]):
         move = moves.get(raw[: raw.find(b"]") + 1])
@@ -76,7 +74,7 @@ def _move(node: Node, raw: bytes, moves: _Moves) -> tuple[Color, int] | None:
 
 
 def _moves(codec: Codec, grid: Grid) -> _Moves:
-    """Every move of a board, by the bytes of a node that is just this move."""
+    """Every move on a board, by the bytes of a node that contains only this move."""
     key = type(codec), grid.rows, grid.columns
     if key not in _known:
         _known[key] = {

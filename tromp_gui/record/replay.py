@@ -1,4 +1,4 @@
-"""From nodes to positions: what is on the board at a node, and what was illegal there."""
+"""Positions from nodes: what is on the board at a node, and which of its turns were illegal."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ class PositionAtNode(NamedTuple):
     """A node replayed: the position after it, its turns (mostly one or none), bad set-up values.
 
     `dimming` (DD) and `showing` (VW, 0: the whole board) are those of the last node that has them,
-    as sets of the board's grid: one is kept for each node of a line. `playout` is the first node
-    of the play-out that the node is in.
+    as sets of the board's grid, because one is cached for each node of a line. `playout` is the
+    first node of the play-out that the node is in.
     """
 
     position: Position
@@ -133,8 +133,8 @@ class Replay:
         return self._other
 
     def forget(self, affected: Collection[int] | None = None) -> None:
-        """Drop what was kept of these nodes (ids) and those after them; of all nodes if the start
-        follows from later nodes, or for None.
+        """Drop the cached positions of these nodes (ids) and all after them; of all nodes for None
+        or if the start depends on later nodes.
         """
         self._other = None
         if affected is None or not self._has_empty_start:
@@ -170,7 +170,7 @@ class Replay:
 
     @cached_property
     def _has_empty_start(self) -> bool:
-        """Whether nothing but an empty board is where the game begins, whatever comes later."""
+        """Whether the game begins with an empty board, regardless of later nodes."""
         return not self._has_handicap and _SETUP.isdisjoint(self.tree.root.identifiers)
 
     @cached_property
@@ -198,7 +198,7 @@ class Replay:
         node: Node,
         properties: Properties,
     ) -> PositionAtNode:
-        """With what holds from a node on: what is dimmed and in view, and the play-out."""
+        """Add what nodes inherit: the dimmed and visible points, and the play-out."""
         dimming, showing, playout = before[-3:] if before else (0, 0, None)
         codec = self.tree.codec
         if "DD" in properties:
@@ -260,10 +260,10 @@ def _started(tree: Tree, position: Position, found: _Listed) -> Position:
 
 
 def first_by_moves(tree: Tree) -> Color | None:
-    """Who moves first on the main line, where stones are set up in the root and nothing else says
-    whose turn it is; None elsewhere.
+    """Who moves first on the main line, if stones are set up in the root and nothing else says
+    whose turn it is; otherwise None.
 
-    FF[4] leaves it open; many records set up handicap stones and name neither PL nor HA.
+    FF[4] leaves this open; many records set up handicap stones without PL or HA.
     """
     root = tree.root
     is_open = not _SETUP.isdisjoint(root.identifiers) and read_player(root.get("PL")) is None
@@ -274,8 +274,8 @@ def first_by_moves(tree: Tree) -> Color | None:
 
 
 def unfit_handicap(tree: Tree, rules: Rules) -> tuple[int, int] | None:
-    """HA and the number of stones set up in the root, where these are not the same; None where
-    they are, or where HA asks for none.
+    """HA and the number of stones set up in the root, if they differ; None if they are equal or HA
+    is 0.
     """
     said = handicap_of(tree.root)
     stones, _ = tree.codec.point_set(tree.root.get("AB"))
@@ -296,9 +296,9 @@ def _changed(
 def start_position(tree: Tree, rules: Rules) -> Position | None:
     """The start of a game with free handicap moves, else None (docs/rules.md, "Handicap").
 
-    A root with HA[n], n AB stones and no AW is n handicap moves in that order, where the rules
-    have free handicap; with fewer AB stones Black goes on placing, where the next turns of the
-    main line are Black's too, or there are none yet.
+    If the rules have free handicap, a root with HA[n], n AB stones and no AW is n handicap moves in
+    that order; with fewer AB stones Black continues placing if the next turns of the main line are
+    Black's too, or if there are none yet.
     """
     root = tree.root
     owed = handicap_of(root)
@@ -348,6 +348,6 @@ def _black_goes_on(root: Node, turns: int) -> bool:
 
 
 def read_player(values: tuple[str, ...]) -> Color | None:
-    """The player that a PL names, as files write it ("B", "black", "1"); None for anything else."""
+    """The player named by PL as files write it ("B", "black", "1"); None for anything else."""
     word = "".join(values[:1]).strip().upper()[:1]
     return {"B": Color.BLACK, "1": Color.BLACK, "W": Color.WHITE, "2": Color.WHITE}.get(word)

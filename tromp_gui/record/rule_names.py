@@ -1,7 +1,7 @@
-"""The names of rule sets in SGF's RU, and what they mean here.
+"""The names of rule sets in SGF's RU, and the rule sets they stand for here.
 
-Sources: FF[4], game-info ("AGA", "GOE", "Japanese", "NZ"); the words that servers and programs
-write in its place, as found in their records.
+Sources: FF[4], game-info ("AGA", "GOE", "Japanese", "NZ"); other names from the records of servers
+and programs.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ _NAMES = {spelling: name for name, spellings in _SPELLINGS.items() for spelling 
 _KOREAN = frozenset({"korean", "kr", "korea", "hankukkiwon", "韩国", "韓國", "한국"})
 _BGA = "bga"
 _LONGEST = 2000
-"""In letters; no rule set's name is longer, nor KataGo's JSON."""
+"""In characters; no name of a rule set is longer, nor is KataGo's JSON."""
 _LACKED = frozenset(
     {"goe", "ing", "inggoe", "ingsst", "sst", "应氏", "應氏", "agabutton", "stonescoring"}
     | {"ancient", "ancientarea", "ancientterritory", "tibetan", "french", "ffg", "spight"}
 )
-"""Rule sets that exist but that we do not have; they are not replaced by others."""
+"""Rule sets that exist but that we do not have; they are not replaced with others."""
 
 _RULES = ("rules", "rule", "ruleset", "规则", "規則", "ルール", "규칙", "룰")
 
@@ -54,7 +54,7 @@ class NameRemark(Enum):
 
 
 class NameReading(NamedTuple):
-    """What an RU value was understood as; no rules if it was not."""
+    """How an RU value was understood; no rules if it was not."""
 
     rules: Rules | None
     note: NameRemark | None = None
@@ -85,7 +85,7 @@ def rules_named(text: str) -> Rules | None:
 
 
 def ru_of(rules: Rules) -> str:
-    """The RU value for a rule set: SGF's own name where it has one, else our id."""
+    """The RU value for a rule set: SGF's own name where it has one, otherwise our id."""
     return _STANDARD.get(rules.id, rules.id)
 
 

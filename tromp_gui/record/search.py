@@ -90,7 +90,7 @@ def preceding(node: Node) -> Node | None:
 
 
 def is_mistake(node: Node) -> bool:
-    """Whether a node's move is called bad or doubtful; cheap."""
+    """Whether a node's move is annotated as bad or doubtful; cheap."""
     return not _MISTAKES.isdisjoint(node.identifiers)
 
 
@@ -133,8 +133,8 @@ def replayed(tree: Tree, rules: Rules) -> Iterator[tuple[Node, PositionAtNode]]:
 
 
 class _Before(NamedTuple):
-    """What is on the board before some nodes; where they are several, also what its last step
-    added to the history.
+    """The replay before some nodes; if there are several, also what its last step added to the
+    history.
     """
 
     at_node: PositionAtNode
@@ -142,16 +142,16 @@ class _Before(NamedTuple):
 
     @classmethod
     def of(cls, at_node: PositionAtNode, *, forks: bool) -> _Before:
-        """The moment, once it is made and nothing follows it yet."""
+        """The replay after `at_node`, before anything follows it."""
         position = at_node.position
         return cls(at_node, position.seen.added_by(position.step) if forks else None)
 
 
 class _Walk(Replay):
-    """A replay in pre-order, which never returns to a line that it has left."""
+    """A replay in pre-order, which never returns to a line it has left."""
 
     def on(self, before: _Before | None, node: Node) -> PositionAtNode:
-        """The moment at a node."""
+        """The position at a node."""
         if before is None:
             return super().after(None, node)
         position = before.at_node.position
@@ -159,7 +159,7 @@ class _Walk(Replay):
         return super().after(before.at_node, node)
 
     def after(self, before: PositionAtNode | None, node: Node) -> PositionAtNode:
-        """See `Replay`: by this the line of the second board's rules goes on."""
+        """See `Replay`: continues the line that has the second board's rules."""
         if before is not None:
             before.position.seen.go_back(before.position.step)
         return super().after(before, node)

@@ -13,7 +13,7 @@ from tromp_gui.record.symmetry import Symmetry
 
 
 class Edges(NamedTuple):
-    """On which sides a rectangle reaches the edge of the board."""
+    """The sides on which a rectangle reaches the edge of the board."""
 
     bottom: bool
     top: bool
@@ -21,7 +21,7 @@ class Edges(NamedTuple):
     right: bool
 
     def turned(self, symmetry: Symmetry) -> Edges:
-        """The same once the board is turned or mirrored."""
+        """The sides after the board is turned or mirrored."""
         rows, columns, swaps = symmetry.value
         bottom, top = (self.top, self.bottom) if rows else (self.bottom, self.top)
         left, right = (self.right, self.left) if columns else (self.left, self.right)
@@ -42,7 +42,7 @@ class Shape:
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is no stone in it."""
+        """Whether it has no stones."""
         return not (self.black or self.white)
 
     def turned(self, symmetry: Symmetry) -> Shape:
@@ -61,7 +61,7 @@ class Shape:
 
 
 def shape_between(board: Board, first: Point, last: Point) -> Shape:
-    """What is on the rectangle with these two corners."""
+    """The shape in the rectangle with these two corners."""
     bottom, top = sorted((first.row, last.row))
     left, right = sorted((first.col, last.col))
 
@@ -78,7 +78,7 @@ def shape_between(board: Board, first: Point, last: Point) -> Shape:
 
 
 def whole_board(board: Board) -> Shape:
-    """All that is on a board."""
+    """The shape of a whole board."""
     return shape_between(board, Point(0, 0), Point(board.rows - 1, board.columns - 1))
 
 
@@ -90,8 +90,8 @@ def variants(shape: Shape, turned: bool, swapped: bool) -> frozenset[Shape]:
 
 
 class _Mask(NamedTuple):
-    """A shape on boards of one size: where its lower left point may lie, as a set, and by how much
-    each of its points lies beyond that, as bits.
+    """A shape on boards of one size: where its lower left point may be, as a set, and the distance
+    of each of its points from there, in bits.
     """
 
     places: int
@@ -110,8 +110,8 @@ class Sought:
     def is_on(self, board: Board) -> bool:
         """Whether one of the shapes is somewhere on a board.
 
-        All places are tried at once: the stones, shifted, are the places where a stone of the shape
-        fits.
+        All places are tried at once: shifting the stones of the board gives the places where a
+        stone of the shape fits.
         """
         return any(_stands(mask, board) for mask in self._masks)
 
@@ -148,7 +148,7 @@ def _mask(shape: Shape, grid: Grid) -> _Mask:
 
 
 def _range(spare: int, at_start: bool, at_end: bool) -> range:
-    """Where one side may begin, with this many points to spare (fewer than none: nowhere)."""
+    """Where one side may begin, with this many points to spare (nowhere if negative)."""
     if spare < 0:
         return range(0)
     first = spare if at_end else 0

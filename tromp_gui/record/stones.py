@@ -1,7 +1,7 @@
 """Stones set up, and whose turn it then is, as edits (FF[4], "Setup properties").
 
-Set-up and moves do not share a node: where the node holds a move, or where the user wants it so,
-a node of its own is made.
+Set-up and moves do not share a node: a new node is made if the node has a move, or if the user asks
+for one.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def set_stone(
     place: Place = Place.HERE,
 ) -> EditRequest | None:
     """Put a stone of `color` on a point, or (None) remove it; `boards` are those before the node
-    (see `board_before`) and after it. None if it holds just that.
+    (see `board_before`) and after it. Returns None if nothing would change.
     """
     before, now = boards
     if now.at(point) is color:
@@ -56,14 +56,14 @@ def set_stone(
 
 
 def set_player(tree: Tree, node: Node, color: Color, place: Place = Place.HERE) -> EditRequest:
-    """Give the turn to `color`."""
+    """Set the player to move."""
     if _is_shared(node, place):
         return _new_node(tree, node, {"PL": (color.value,)}, place)
     return EditRequest(changes(node, {**node.properties, "PL": (color.value,)}))
 
 
 def _is_shared(node: Node, place: Place) -> bool:
-    """Whether a set-up needs a node of its own."""
+    """Whether a set-up needs a new node."""
     follows = node.first_child is not None
     return node.move_color is not None or (follows and place is Place.VARIATION)
 

@@ -17,9 +17,9 @@ class Symmetry(Enum):
     TURN_RIGHT = (False, True, True)
     TURN_LEFT = (True, False, True)
     DIAGONAL = (False, False, True)
-    """Mirrored at the line from the lower left to the upper right."""
+    """Mirrored in the line from the lower left to the upper right."""
     ANTIDIAGONAL = (True, True, True)
-    """Mirrored at the line from the upper left to the lower right."""
+    """Mirrored in the line from the upper left to the lower right."""
 
     @property
     def swaps(self) -> bool:
@@ -28,7 +28,7 @@ class Symmetry(Enum):
 
     @property
     def inverse(self) -> Symmetry:
-        """The way back."""
+        """The symmetry that undoes this one."""
         rows, columns, swaps = self.value
         return Symmetry((columns, rows, True)) if swaps else self
 

@@ -1,4 +1,4 @@
-"""Under what rules and komi a record was played, and what had to be assumed."""
+"""The rules and komi of a record, and what had to be assumed."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _NOTED = {NameRemark.LACKED: GapKind.LACKED_RULES, NameRemark.NEAREST: GapKind.N
 
 
 class Gap(NamedTuple):
-    """A gap, and the text that the file has in it ('' where it has none)."""
+    """A gap, and the text that the file has there ('' if none)."""
 
     kind: GapKind
     value: str = ""
@@ -41,7 +41,7 @@ class Gap(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """The rules, komi and handicap stones to count with, and the gaps that were filled."""
+    """The rules, komi and handicap stones to count with, and the gaps that were filled in."""
 
     rules: Rules
     komi: Decimal
@@ -54,8 +54,8 @@ def terms_of(
 ) -> tuple[GameInfo, Terms]:
     """The game information of a record, and its terms.
 
-    The rules are RU where it is understood, else Tromp-Taylor; the komi is KM, else the rules'
-    default; the arguments `rules` and `komi` override both.
+    The rules are those of RU if it is understood, otherwise Tromp-Taylor; the komi is KM, otherwise
+    the rules' default. The arguments `rules` and `komi` override both.
     """
     info = read_game_info(tree)
     stones = info.handicap if info.handicap > 1 else 0
@@ -83,10 +83,10 @@ def _gaps(tree: Tree, info: GameInfo, read: NameReading, *, has_komi: bool) -> I
 
 
 def scored_node(tree: Tree, last: Node | None = None) -> Node:
-    """The node at the end of the main line that keeps a count, else the last node, which is `last`
-    if it is known already.
+    """The node at the end of the main line with a recorded count, else the last node (`last`, if
+    the caller knows it).
 
-    A count holds for all nodes after it up to the next stone.
+    A count applies to all nodes after it up to the next stone.
     """
     last = node = last or list(tree.main_line())[-1]
     while not _COUNT.intersection(node.identifiers):

@@ -1,7 +1,7 @@
-"""A whole record turned, mirrored, or with its colours swapped, as edits.
+"""Rotating and mirroring a whole record, or swapping its colours, as edits.
 
-Nodes that were not changed are not rewritten but seen through a lens from then on, so that
-a record of any size is turned at once.
+Unchanged nodes are not rewritten but read through a lens from then on, so that a record of any size
+is transformed at once.
 
 Points: FF[4], "Go (GM = 1) specific properties" and "Markup properties"; of FF[3] and before L, M
 and RG; KGS's list of dead stones; our own TGDD and TGPO.
@@ -33,7 +33,7 @@ POINTED = MOVES | LISTS | LABELS | PAIRS | RESULTS
 """Every property with points in it."""
 
 Spelt: TypeAlias = "str | Point"
-"""A piece of a value: text that stays, or a point to be rewritten."""
+"""A piece of a value: text to keep, or a point to rewrite."""
 
 _TWINS = ("B W", "AB AW", "TB TW", "PB PW", "BR WR", "BT WT", "GB GW", "BL WL", "OB OW", "BS WS")
 _PAIRED = [pair.split() for pair in (*_TWINS, "KGSSB KGSSW")]
@@ -44,7 +44,7 @@ _OTHERS = {"b": "w", "w": "b", "black": "white", "white": "black", "1": "2", "2"
 
 @dataclass(frozen=True, slots=True)
 class Transform:
-    """Turn or mirror the board, and with it every point that the record names."""
+    """Rotate or mirror the board, and with it every point in the record."""
 
     symmetry: Symmetry
 
@@ -87,7 +87,7 @@ class _Turned:
         return identifiers
 
     def _place(self, text: str) -> Spelt:
-        """The image of the point in a text; other texts stay."""
+        """The image of the point in a text; other texts are unchanged."""
         try:
             point = self.before.point(text)
         except ValueError:
@@ -131,7 +131,7 @@ def _pieces(identifier: str, value: str, place: Callable[[str], Spelt]) -> list[
 
 
 def _rectangle(value: str, first: Spelt, last: Spelt) -> list[Spelt]:
-    """A rectangle from its upper left corner to its lower right one, as FF[4] asks."""
+    """A rectangle from its upper left corner to its lower right one, as FF[4] requires."""
     if not (isinstance(first, Point) and isinstance(last, Point)):
         return [value]
     rows, columns = sorted((first.row, last.row)), sorted((first.col, last.col))

@@ -37,7 +37,7 @@ class Region(NamedTuple):
 
 @lru_cache(maxsize=64)
 def pass_alive(board: Board, color: Color, suicide: bool = False) -> PassAlive:
-    """The chains of `color` that the opponent cannot capture though `color` always passes.
+    """The chains of `color` that the opponent cannot capture even if `color` always passes.
 
     A chain lives if two regions are vital to it: every empty point of theirs is its liberty, or, if
     `suicide` of several stones is allowed, every point. A region counts only while all chains

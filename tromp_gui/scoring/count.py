@@ -66,11 +66,11 @@ class Tally:
 
 @dataclass(frozen=True)
 class Score:
-    """A counted position: `board` with the `dead` stones on it, and what came out.
+    """A counted position: `board` with the `dead` stones still on it, and the result.
 
-    `black_area` and `white_area` are the points (as sets of the board's grid) that each player
-    is credited with, living stones included; `neutral` counts the points that nobody gets;
-    `subtracts_prisoners` tells that each player's own prisoners are taken off (Lasker-Maas).
+    `black_area` and `white_area` are the points (as sets of the board's grid) credited to each
+    player, living stones included; `neutral` counts the points that nobody gets;
+    `subtracts_prisoners` says whether each player's own prisoners are subtracted (Lasker-Maas).
     """
 
     board: Board
@@ -156,11 +156,11 @@ def count(
     handicap_stones: int = 0,
     lost: tuple[int, int] = (0, 0),
 ) -> Score:
-    """Count `board` once the `dead` stones are removed.
+    """Count `board` with the `dead` stones removed.
 
-    `komi` is what White gets whatever the scoring (under Lasker-Maas the stones and the half);
-    `lost` are the stones (black, white) lost during the game, the dead ones not among them.
-    Raises KeyError if a dead point is outside the board.
+    `komi` is added to White's score in every scoring (under Lasker-Maas the stones and the half);
+    `lost` are the stones (black, white) captured during the game, without the dead ones. Raises
+    KeyError if a dead point is outside the board.
     """
     cleaned = without(board, dead)
     gone = (board.black | board.white) ^ (cleaned.black | cleaned.white)

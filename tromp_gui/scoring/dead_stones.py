@@ -10,7 +10,7 @@ from tromp_gui.scoring.benson import pass_alive
 
 
 class Reach(Enum):
-    """How much one click takes in."""
+    """How many stones one click marks."""
 
     REGION = "region"
     """The stones that live or die together: the chain, and every chain of its colour that
@@ -55,7 +55,7 @@ def flips(
 
 
 def _taken(board: Board, marked: int, point: Point, reach: Reach) -> int:
-    """The stones of one colour that a click on `point` takes in, marked or not."""
+    """The stones of one colour that a click on `point` includes, marked or not."""
     if reach is Reach.STONE:
         return 1 << board.grid.bits[point]
     chain = board.chain_set(point)

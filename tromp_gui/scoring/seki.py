@@ -29,7 +29,7 @@ _OPEN = 9
 class _Group(NamedTuple):
     """Stones of one colour, the dame that join them, their rooms, and the dead stones there.
 
-    `dame` is all of the board's.
+    `dame` are all dame of the board.
     """
 
     grid: Grid
@@ -41,7 +41,7 @@ class _Group(NamedTuple):
 
 
 def seki_territory(board: Board, dead: int) -> int:
-    """The points that one colour surrounds with stones in seki, dead stones' included.
+    """The points surrounded by stones in seki, those of dead stones included.
 
     `dead` are the stones of `board` marked as dead, and the result a set of the grid.
     """

@@ -1,4 +1,4 @@
-"""The encodings a person can choose from, each with the text that it makes of a file."""
+"""The encodings a person can choose from, each with the text that results from it."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ _SAMPLE = 1_000_000
 
 
 class EncodingCandidate(NamedTuple):
-    """An encoding by Python's name, the first texts of the file in it that are not all ASCII
-    (one a line, some 300 characters), and whether every byte of the file fits it."""
+    """An encoding by Python's name, the first texts of the file in it that are not all ASCII (one
+    per line, about 300 characters), and whether every byte of the file fits it.
+    """
 
     encoding: str
     preview: str
@@ -25,10 +26,10 @@ class EncodingCandidate(NamedTuple):
 
 
 def candidates(data: bytes) -> list[EncodingCandidate]:
-    """What a file may be read in (`read(data, encoding=...)`), the likeliest first.
+    """The encodings that a file may be read in (`read(data, encoding=...)`), likeliest first.
 
-    The first is the one that `read` takes by itself. Encodings that make the same text of the
-    file stand once.
+    The first is the one that `read` chooses by itself. Encodings that give the same text are listed
+    once.
     """
     found: dict[str, EncodingCandidate] = {}
     for name in dict.fromkeys(_names(data)):

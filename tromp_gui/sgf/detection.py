@@ -1,4 +1,4 @@
-"""Which encoding a file without (a right) CA is in: Go files first, then charset-normalizer."""
+"""Guessing the encoding of a file without a correct CA, by Go terms or charset-normalizer."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from tromp_gui.sgf.slices import whole
 
 
 def lazy_module(name: str) -> ModuleType:
-    """The module `name`, imported when its first attribute is read (importlib's LazyLoader).
+    """The module `name`, imported when an attribute of it is first read (importlib's LazyLoader).
 
-    For a package that is slow to import and rarely needed. Raises ModuleNotFoundError if it is
-    not installed.
+    For a package that is slow to import and rarely needed. Raises ModuleNotFoundError if it is not
+    installed.
     """
     if name in sys.modules:
         return sys.modules[name]
@@ -46,15 +46,15 @@ _ASCII = bytes(range(32, 127))
 
 
 def ranked(data: bytes) -> list[str]:
-    """The encodings in which `data`, which is not UTF-8, may be, the likeliest first: all of
-    GO_ENCODINGS, and after them those that charset-normalizer suggests. It is asked only if Go
-    files leave doubt. A listed encoding may still not fit every byte.
+    """The encodings that `data`, which is not UTF-8, may be in, likeliest first: all of
+    GO_ENCODINGS, then those that charset-normalizer suggests, which is used only in case of doubt.
+    Some bytes may not fit a listed encoding.
     """
     return whole(ranked_in_slices(data))
 
 
 def ranked_in_slices(data: bytes) -> Generator[float, None, list[str]]:
-    """As `ranked`, stopping (with 0.0) after each encoding."""
+    """Like `ranked`, but yields 0.0 after each encoding."""
     seen, scores = sample(data), dict[str, float]()
     for name in GO_ENCODINGS:
         scores[name] = plausibility(seen, name)
@@ -72,9 +72,9 @@ def _by_score(scores: dict[str, float]) -> list[str]:
 
 
 def sample(data: bytes) -> bytes:
-    """The first lines of a file that are not all ASCII, no more than tell its encoding.
+    """The first lines of a file that are not all ASCII, as many as its encoding can be told from.
 
-    A line begins at most 200 bytes before its first byte beyond ASCII.
+    Of a line, at most the 200 bytes before its first byte beyond ASCII are included.
     """
     return b"\n".join(_lines(data))
 
@@ -92,7 +92,7 @@ def _lines(data: bytes) -> Iterator[bytes]:
 
 
 def _second_opinions(seen: bytes) -> dict[str, float]:
-    """What charset-normalizer says of each encoding it holds possible: -1 to 1."""
+    """The score, -1 to 1, of each encoding that charset-normalizer considers possible."""
     matches = charset_normalizer.from_bytes(seen, cp_exclusion=["utf_7"])
     opinions: dict[str, float] = {}
     for match in matches:
@@ -102,7 +102,7 @@ def _second_opinions(seen: bytes) -> dict[str, float]:
 
 
 def is_ascii_superset(encoding: str) -> bool:
-    """Whether Python's codec of this name spells ASCII as ASCII."""
+    """Whether Python's codec of this name encodes ASCII as ASCII."""
     try:
         return _ASCII.decode(encoding) == _ASCII.decode("ascii")
     except (LookupError, ValueError):

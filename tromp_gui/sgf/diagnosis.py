@@ -1,7 +1,7 @@
-"""The repair report: all that is out of order in a file, the values in its nodes included.
+"""The repair report: every error in a file, including those in the values of nodes.
 
-`reader.read` notes what it repairs while it reads and looks into no value. This looks at each.
-Source: the SGF FF[4] specification; what is reported follows SGFC, the checker of its author.
+`reader.read` notes what it repairs while reading but checks no values; this checks each one.
+Source: the SGF FF[4] specification; what is reported follows SGFC, the checker by its author.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _SWALLOWED = re.compile(r"\s*[a-zA-Z]\s*[a-zA-Z]\s*[;()\[]")
 
 
 class _Value(NamedTuple):
-    """A value as it stands in a node: its property, where that begins, and the value."""
+    """A value in a node: its property, the offset of that property, and the value."""
 
     identifier: str
     letters: str
@@ -45,8 +45,8 @@ class _Value(NamedTuple):
 def diagnose(data: bytes, *, encoding: str | None = None) -> tuple[Repair, ...]:
     """All errors of a file, in file order, at most a thousand.
 
-    The file is read in `encoding` or, where that is None, in the one it is found to be in. Raises
-    SgfError if it is not SGF at all, LookupError for an unknown encoding.
+    The file is read in `encoding`, or for None in the one detected. Raises SgfError if it is not
+    SGF at all, LookupError for an unknown encoding.
     """
     decoded = decode(data, encoding)
     examiner = _Examiner(decoded.data)
@@ -61,7 +61,7 @@ def diagnose(data: bytes, *, encoding: str | None = None) -> tuple[Repair, ...]:
 
 
 class _Examiner(Scanner):
-    """A scanner that looks into each node when it is made."""
+    """A scanner that checks each node when it is made."""
 
     def __init__(self, data: bytes) -> None:
         super().__init__(data, self._planted)
@@ -77,7 +77,7 @@ class _Examiner(Scanner):
         return tree
 
     def _examine_handicap(self, tree: Tree) -> None:
-        """Handicap stones set up are as many as HA says; none are where Black's moves follow."""
+        """Note if the number of stones in AB differs from HA; Black may place them by moves."""
         root = tree.root.properties
         stones = tree.codec.point_set(root.get("AB", ()))[0].bit_count()
         written = "".join(root.get("HA", ())[:1]).strip()

@@ -1,6 +1,6 @@
-"""From a file's bytes to UTF-8: the byte order mark, CA where it is right, UTF-8, a guess.
+"""Decoding a file to UTF-8: by the byte order mark, a correct CA, as UTF-8, or by a guess.
 
-Shift-JIS, Big5 and GBK have `\\` and `]` as second bytes, so a file becomes text before it is
+Shift-JIS, Big5 and GBK have `\\` and `]` as second bytes, so a file is decoded before it is
 scanned.
 """
 
@@ -43,36 +43,37 @@ _RELATIVES = {
 _WESTERN = ("ascii", "iso8859-1", "cp1252")
 _FAR_FROM_WESTERN = frozenset(GO_ENCODINGS) - {"cp1252", "cp1250"}
 _ERRORS = ("strict", "surrogateescape", "replace")
-"""How bytes are decoded, one way after the other until one works: in an encoding whose escape
-sequences are ASCII, bytes may not fit that have no surrogate-escape code points."""
+"""The error handlers to try in turn: in an encoding whose escape sequences are ASCII, some bytes
+that do not fit have no surrogate-escape code point.
+"""
 _CHUNK = 1 << 17
 _THREE_BYTES = re.compile(rb"[\xe0-\xef]")
-"""In valid UTF-8 a character of three bytes, which no other encoding has by chance."""
+"""In valid UTF-8, a character of three bytes, which does not occur by chance in other encodings."""
 _ESCAPED = re.compile("[\udc80-\udcff]")
 _BEYOND_ASCII = re.compile("[^\x00-\x7f\udc80-\udcff]")
 
 
 class Basis(Enum):
-    """On what the choice of an encoding rests."""
+    """The reason for the choice of an encoding."""
 
     MARK = "mark"
     """A byte order mark, or the pattern of UTF-16."""
     DECLARED = "declared"
     """The file's CA."""
     UTF8 = "utf-8"
-    """The file is UTF-8 (or ASCII), whatever it says."""
+    """The file is UTF-8 (or ASCII), regardless of its CA."""
     GUESSED = "guessed"
     CHOSEN = "chosen"
-    """The caller named it."""
+    """The caller chose it."""
 
 
 class Decoded(NamedTuple):
     """A file as UTF-8.
 
-    `data` is UTF-8; where bytes did not fit the encoding they stand in it as surrogate-escape
-    code points (three bytes each, Python's `surrogatepass`). `encoding` is Python's name of the
-    file's own. `unfit` is the number of such bytes; where the encoding leaves them no place, as
-    UTF-16 and ISO-2022 do, they were replaced by U+FFFD.
+    `data` is UTF-8; bytes that did not fit the encoding are surrogate-escape code points in it
+    (three bytes each, Python's `surrogatepass`). `encoding` is Python's name of the file's
+    encoding. `unfit` is the number of such bytes; in encodings that cannot keep them, such as
+    UTF-16 and ISO-2022, they were replaced with U+FFFD.
     """
 
     data: bytes
@@ -87,15 +88,15 @@ class Decoded(NamedTuple):
 
 
 def decode(data: bytes, encoding: str | None = None) -> Decoded:
-    """Turn a file into UTF-8: from `encoding` or, where that is None, from what it is in.
+    """Convert a file to UTF-8, from `encoding` or, for None, from the one detected.
 
-    Raises LookupError for an `encoding` that Python does not know; nothing else.
+    Raises LookupError for an `encoding` that Python does not know, and nothing else.
     """
     return whole(decode_in_slices(data, encoding))
 
 
 def decode_in_slices(data: bytes, encoding: str | None = None) -> Generator[float, None, Decoded]:
-    """As `decode`, stopping (with 0.0) after every some milliseconds."""
+    """Like `decode`, but yields 0.0 every few milliseconds."""
     if encoding is not None:
         return (yield from _decode_as(data, codecs.lookup(encoding).name, Basis.CHOSEN))
     for mark, name in _BYTE_ORDER_MARKS:
@@ -109,7 +110,7 @@ def decode_in_slices(data: bytes, encoding: str | None = None) -> Generator[floa
 
 
 def charset(data: bytes) -> str | None:
-    """What the first CA says, as it is written there; None where there is no CA."""
+    """The value of the first CA, as written there; None if there is no CA."""
     for found in _CA.finditer(data):
         before = data[found.start() - 1 : found.start()]
         if not before.isalpha():
@@ -118,9 +119,9 @@ def charset(data: bytes) -> str | None:
 
 
 def declared_encoding(data: bytes) -> str | None:
-    """Python's name of the encoding in the first CA, None where none is known there.
+    """Python's name of the encoding in the first CA; None if it is missing or unknown.
 
-    Encodings that do not spell ASCII as ASCII are left out: CA could not have been read.
+    None also for encodings that do not encode ASCII as ASCII: CA could not have been read.
     """
     try:
         name = codecs.lookup(charset(data) or "").name
@@ -130,14 +131,14 @@ def declared_encoding(data: bytes) -> str | None:
 
 
 def is_declared(encoding: str, declared: str) -> bool:
-    """Whether `encoding` is what CA declared, or the larger one that people mean by it."""
+    """Whether `encoding` is what CA declared, or the superset that people mean by it."""
     return encoding == declared or encoding in _RELATIVES.get(declared, ())
 
 
 def round_trips(decoded: Decoded, data: bytes) -> Generator[float, None, bool]:
-    """Whether the text, written in the file's encoding again, gives the same bytes; in slices.
+    """Whether encoding the text again in the file's encoding gives the same bytes; in slices.
 
-    Not all do: Shift-JIS and Big5 spell some characters in two ways, and ISO-2022-JP reads broken
+    Not always: Shift-JIS and Big5 encode some characters in two ways, and ISO-2022-JP reads broken
     escape sequences as characters that it cannot write.
     """
     reader = codecs.getincrementaldecoder("utf-8")("surrogatepass")
@@ -189,8 +190,9 @@ def _decode_marked(data: bytes, declared: str | None) -> Generator[float, None, 
 
 
 def _is_unlikely(data: bytes, name: str) -> Generator[float, None, bool]:
-    """Whether a file that calls itself Western is text of another kind: Latin-1 fits any byte
-    and is what programs write that know nothing of encodings."""
+    """Whether a file declared as Western is in another encoding: every byte fits Latin-1, and
+    programs that ignore encodings declare it.
+    """
     seen = sample(data)
     if name == "utf-8" or plausibility(seen, "cp1252") > 0:
         return False
@@ -217,7 +219,7 @@ def _decode_as(data: bytes, name: str, basis: Basis) -> Generator[float, None, D
 
 
 def _lenient_text(data: bytes, name: str) -> str:
-    """Few bytes as text; those that do not fit are surrogate-escape code points, or U+FFFD."""
+    """A few bytes as text; those that do not fit are surrogate-escape code points, or U+FFFD."""
     try:
         return data.decode(name, "surrogateescape")
     except UnicodeError:  # an escape sequence, which is ASCII: see `_decode_as`
@@ -225,9 +227,9 @@ def _lenient_text(data: bytes, name: str) -> str:
 
 
 def _transcoded(data: bytes, name: str, errors: str) -> Generator[float, None, tuple[bytes, int]]:
-    """The text as UTF-8, and how many bytes did not fit; raises UnicodeDecodeError if "strict".
+    """The text as UTF-8, and how many bytes did not fit. Raises UnicodeDecodeError if "strict".
 
-    UTF-8 without an error is the very same bytes.
+    UTF-8 without errors is returned unchanged.
     """
     _check_text(name)
     parts, unfit = [], 0
@@ -245,9 +247,9 @@ def _transcoded(data: bytes, name: str, errors: str) -> Generator[float, None, t
 def _pieces(data: bytes, name: str, errors: str) -> Iterator[str]:
     """The text of bytes, piece by piece.
 
-    Python's incremental decoder of GB18030 loses the digits behind a byte that fits nothing, so
-    there lines are decoded as wholes; no character of GB18030 holds the byte of a line's end.
-    Those of ISO-2022 fail where a broken escape sequence lies over the end of a piece.
+    Python's incremental decoder for GB18030 loses digits after an invalid byte, so there whole
+    lines are decoded; no character of GB18030 contains the byte of a line end. The decoders for
+    ISO-2022 fail if a broken escape sequence crosses the end of a piece.
     """
     if errors == "replace" and not name.startswith(_WIDE):
         yield data.decode(name, errors)
@@ -265,7 +267,7 @@ def _pieces(data: bytes, name: str, errors: str) -> Iterator[str]:
 
 
 def _check_text(name: str) -> None:
-    """Raises LookupError for a codec, such as hex, that makes no text, or host names alone."""
+    """Raise LookupError for a codec that does not make text, such as hex, or only host names."""
     if name in _HOST_NAMES:
         raise LookupError(f"an encoding of host names: {name}")
     try:

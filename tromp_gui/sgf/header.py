@@ -1,4 +1,4 @@
-"""The root properties that say what a file is: FF, GM, CA, AP, SZ; and a fresh tree of them.
+"""The root properties that describe a file (FF, GM, CA, AP, SZ), and a new tree with them.
 
 Source: the SGF FF[4] specification, "Root Properties".
 """
@@ -28,7 +28,7 @@ class HeaderProblem(Enum):
 
 
 class HeaderError(ValueError):
-    """A root that no game of Go can grow from: a problem and the value that shows it."""
+    """A root that cannot be that of a game of Go: the problem and the value with it."""
 
     def __init__(self, problem: HeaderProblem, value: str) -> None:
         super().__init__(problem.value, value)
@@ -39,8 +39,8 @@ class HeaderError(ValueError):
 def read_size(root: Properties) -> tuple[int, int]:
     """Rows and columns of the game with these root properties; SZ is columns:rows, or one side.
 
-    A missing or empty SZ is 19. Raises HeaderError for a game other than Go and for a size
-    that is none.
+    A missing or empty SZ is 19. Raises HeaderError for a game other than Go and for an invalid
+    size.
     """
     game = root.get("GM", ("",))[0].strip()
     if _NUMBER.fullmatch(game) and int(game) != _GO:
@@ -56,7 +56,7 @@ def read_size(root: Properties) -> tuple[int, int]:
 
 
 def header(rows: int, columns: int) -> Properties:
-    """The root properties of a file that we write; SZ is one number where the board is square."""
+    """The root properties of a file that we write; SZ is one number if the board is square."""
     size = str(rows) if rows == columns else f"{columns}:{rows}"
     return {
         "FF": ("4",),

@@ -1,5 +1,6 @@
-"""Opening whatever holds a game of Go: SGF, the formats of other servers, a drawn board, by
-content and never by the file's name."""
+"""Opening any file with a game of Go: SGF, the formats of servers, a drawn board. The format is
+recognised by content, never by the file name.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +36,7 @@ _QUOTED = re.compile(r"^[^\S\n]*(?:[>|][^\S\n]?)+", re.MULTILINE)
 
 
 def read_any(data: bytes, *, encoding: str | None = None, memory: int = MEMORY) -> Collection:
-    """The games of a file of any format that we know; `form` says which it was.
+    """The games in a file of any known format; `form` says which.
 
     Raises SgfError if there is no game in it, LookupError for an unknown encoding.
     """
@@ -49,7 +50,7 @@ def read_any_in_slices(
     memory: int = MEMORY,
     begun: Callable[[Tree], object] | None = None,
 ) -> Generator[float, None, Collection]:
-    """As `read_any`, in slices as `sgf.reader.read_in_slices` makes them, whatever the format."""
+    """Like `read_any`, in slices as from `sgf.reader.read_in_slices`, for any format."""
     try:
         return (yield from read_in_slices(data, encoding=encoding, memory=memory, begun=begun))
     except SgfError as error:
@@ -60,7 +61,7 @@ def read_any_in_slices(
 
 
 def read_text(text: str) -> Collection:
-    """The games in a text from the clipboard: as `read_any`; the text may be quoted ("> ").
+    """The games in a text from the clipboard, like `read_any`; the text may be quoted ("> ").
 
     Raises SgfError if there is no game in it.
     """
@@ -68,7 +69,7 @@ def read_text(text: str) -> Collection:
 
 
 def text_bytes(text: str) -> bytes:
-    """A text from the clipboard as a file in UTF-8, without the signs of a quotation."""
+    """A text from the clipboard as a file in UTF-8, without quotation marks ("> ")."""
     plain = _QUOTED.sub("", text) if _is_quoted(text) else text
     return plain.encode("utf-8", "surrogatepass")
 

@@ -1,8 +1,8 @@
-"""How likely bytes are to be text of an encoding, by what is known of Go files.
+"""How likely bytes are to be text in an encoding, judged by what Go files contain.
 
-A game record holds names, ranks, results and comments, often a few words only; statistics of
-whole languages need more. So a character counts by whether Go files are full of it, whether
-it is in daily use (the level-1 tables of the East Asian standards), or neither.
+A game record contains names, ranks, results and comments, often only a few words; statistics of
+whole languages need more. So the weight of a character depends on whether it is frequent in Go
+files, in daily use (the level-1 tables of the East Asian standards), or neither.
 """
 
 from __future__ import annotations
@@ -14,12 +14,13 @@ from typing import NamedTuple
 GO_ENCODINGS = (
     "gb18030", "big5", "cp932", "euc_jp", "cp949", "cp1251", "koi8-r", "cp1252", "cp1250",
 )  # fmt: skip
-"""The encodings in which game records without CA are met, by Python's names."""
+"""The encodings of game records found without CA, by Python's names."""
 
 
 class _Script(NamedTuple):
-    """An East Asian standard: characters that Go files are full of, and the lead bytes of
-    those in daily use, of signs and syllabaries."""
+    """An East Asian standard: the characters frequent in Go files, and the lead bytes of characters
+    in daily use and of signs and syllabaries.
+    """
 
     frequent: frozenset[str]
     daily: range
@@ -72,7 +73,7 @@ _FREQUENT, _DAILY, _SIGN, _RARE, _IMPOSSIBLE = 1.0, 0.4, 0.2, -0.6, -2.0
 
 
 def plausibility(sample: bytes, encoding: str) -> float:
-    """From 1.0 (every character is one that Go files in this encoding are full of) to -2.0.
+    """From 1.0 (every character is frequent in Go files in this encoding) to -2.0.
 
     `encoding` is one of GO_ENCODINGS; bytes that do not fit it count as impossible.
     """

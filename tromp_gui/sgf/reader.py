@@ -1,4 +1,4 @@
-"""From the bytes of a file to its games."""
+"""Reading the games of a file from its bytes."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from tromp_gui.sgf.slices import whole
 from tromp_gui.sgf.values import SgfCodec
 
 LARGEST = 150_000_000
-"""Bytes: a larger file is refused with a sentence (a game record has some thousand)."""
+"""In bytes: a larger file is refused (a game record has a few thousand)."""
 MEMORY = 4_000_000_000
-"""Bytes of memory that reading a file may take by default."""
+"""In bytes: the memory that reading a file may take by default."""
 
 _A_NODE, _A_BYTE = 200, 4
 _UNFIT = re.compile(rb"\xed[\xb2\xb3][\x80-\xbf]")
@@ -36,7 +36,7 @@ _UNFIT = re.compile(rb"\xed[\xb2\xb3][\x80-\xbf]")
 class SgfError(ValueError):
     """A file that is not SGF, or too large; `wording.files` makes a sentence of `problem`.
 
-    `needed` is how many bytes of memory reading would take, where that is the problem.
+    `needed` is the memory in bytes that reading would take, if that is the problem.
     """
 
     def __init__(self, problem: FileProblemKind, needed: int = 0) -> None:
@@ -52,11 +52,11 @@ class GameError:
     problem: HeaderProblem
     value: str
     tree: Tree
-    """Its nodes, to be written back as they were read; no board fits them."""
+    """Its nodes, to be written back unchanged; they have no board."""
 
 
 class FileForm(Enum):
-    """What kind of file games were read from; only SGF can be saved in its own form."""
+    """The kind of file that games were read from; only SGF can be saved in the same form."""
 
     SGF = "sgf"
     GIB = "gib"
@@ -67,10 +67,10 @@ class FileForm(Enum):
 
 @dataclass(frozen=True)
 class Collection:
-    """What a file holds.
+    """The contents of a file.
 
-    `encoding` is Python's name of the file's encoding; `save_encoding` the one to write it in:
-    UTF-8, or its own where that is a guess or some bytes did not fit, so that none is lost.
+    `encoding` is Python's name of the file's encoding. `save_encoding` is the one to write it in:
+    UTF-8, or the same one if it was a guess or some bytes did not fit, so that none are lost.
     """
 
     games: tuple[Tree | GameError, ...]
@@ -81,12 +81,12 @@ class Collection:
 
 
 def memory_needed(data: bytes) -> int:
-    """Bytes of memory that reading a file takes at most, roughly; quickly told."""
+    """A rough upper limit, in bytes, of the memory that reading a file takes; cheap."""
     return _A_BYTE * len(data) + _A_NODE * data.count(b";")
 
 
 def read(data: bytes, *, encoding: str | None = None, memory: int = MEMORY) -> Collection:
-    """Read a file: in `encoding` or, where that is None, in the one that it is found to be in.
+    """Read a file in `encoding` or, for None, in the one detected.
 
     Raises SgfError if it is not SGF or would need more than `memory` bytes, and LookupError for an
     `encoding` that Python does not know.
@@ -101,10 +101,10 @@ def read_in_slices(
     memory: int = MEMORY,
     begun: Callable[[Tree], object] | None = None,
 ) -> Generator[float, None, Collection]:
-    """As `read`, in slices of some hundred nodes: yields the part done, 0 to 1.
+    """Like `read`, in slices of a few hundred nodes: yields the share done, 0 to 1.
 
-    `begun` is given the tree of the file's first game as soon as its root is read, where a board
-    fits it; the tree grows from slice to slice, its main line first.
+    `begun` is called with the tree of the first game as soon as its root is read, if it has a valid
+    board; the tree grows with each slice, its main line first.
     """
     needed = memory_needed(data)
     if needed > memory:
@@ -133,7 +133,7 @@ def read_in_slices(
 
 
 def plant(body: bytes) -> tuple[Tree, HeaderError | None]:
-    """The tree for the raw bytes of a root, and why no board fits it, if none does."""
+    """The tree for the raw bytes of a root, and the error if it has no valid board."""
     try:
         rows, columns = read_size(SgfCodec(1, 1).parse(body))
     except HeaderError as error:
@@ -153,13 +153,13 @@ def _save_encoding(data: bytes, decoded: Decoded) -> Generator[float, None, str]
         return "utf-8"
     if not decoded.unfit and not (yield from round_trips(decoded, data)):
         return "utf-8"
-    if decoded.unfit and not _UNFIT.search(decoded.data):  # they were replaced
+    if decoded.unfit and not _UNFIT.search(decoded.data):  # the bytes were replaced
         return "utf-8"
     return decoded.encoding
 
 
 def encoding_notes(data: bytes, decoded: Decoded) -> Iterator[RepairNote]:
-    """What is to be said of a file's encoding."""
+    """The notes about a file's encoding."""
     used = decoded.encoding
     if decoded.basis in (Basis.GUESSED, Basis.UTF8) and not data.isascii():
         written, declared = charset(data), declared_encoding(data)

@@ -1,4 +1,4 @@
-"""What was out of order in a file, where, and how it was read."""
+"""The errors in a file, where they are, and how they were read."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from typing import NamedTuple
 
 
 class RepairKind(Enum):
-    """What was out of order in a file, and how it was read; the value is stable."""
+    """An error in a file, and how it was read; the value is stable."""
 
     TEXT_OUTSIDE = "text-outside"
-    """Text before, between or after games, or between variations: passed over."""
+    """Text before, between or after games, or between variations: skipped."""
     MISSING_SEMICOLON = "missing-semicolon"
-    """A game, a variation or properties without their `;`: read as if it stood there."""
+    """A game, a variation or properties without their `;`: read as if it was there."""
     MISSING_OPEN = "missing-open"
-    """A game without its `(`: read as if it stood there."""
+    """A game without its `(`: read as if it was there."""
     EMPTY_VARIATION = "empty-variation"
-    """A `(` without a node: passed over."""
+    """A `(` without a node: skipped."""
     STRAY_CLOSE = "stray-close"
-    """A `)` too many: passed over."""
+    """An extra `)`: skipped."""
     STRAY_NODE = "stray-node"
-    """A node after the end of its game: the game goes on with it."""
+    """A node after the end of its game: appended to the game."""
     UNCLOSED_VALUE = "unclosed-value"
     """A value without its `]` at the end of the file: closed there."""
     UNCLOSED_GAME = "unclosed-game"
     """Parentheses still open at the end of the file: closed there."""
     GUESSED_ENCODING = "guessed-encoding"
-    """The detail names the encoding that was taken, since the file does not (rightly) say."""
+    """The file's CA is missing or wrong: the detail names the encoding chosen."""
     WRONG_CHARSET = "wrong-charset"
     """CA names an encoding (the detail) that the file is not in."""
     UNKNOWN_CHARSET = "unknown-charset"
@@ -44,30 +44,30 @@ class RepairKind(Enum):
     NO_VALUE = "no-value"
     """An identifier without a value: kept in TGKT."""
     REPEATED_PROPERTY = "repeated-property"
-    """A property twice in a node: its values were joined."""
+    """A property twice in a node: the values were joined."""
     SEVERAL_VALUES = "several-values"
-    """A property that has one value has more: the first counts, all are kept."""
+    """A property for one value has several: the first counts, all are kept."""
     LOWER_CASE = "lower-case"
-    """An identifier with small letters in FF[4]: read by its capitals."""
+    """An identifier with lower-case letters in FF[4]: read by its capitals."""
     BAD_POINT = "bad-point"
     """A value that is not a point of the board: kept, and it changes nothing."""
     COMMAS = "commas"
     """Several points in one value, with commas between them: read one by one."""
     SWALLOWED = "swallowed"
-    """A point without its `]`: what follows up to the next `]` was taken for its value."""
+    """A point without its `]`: everything up to the next `]` became its value."""
     TWO_MOVES = "two-moves"
-    """Black and White move in one node: played in the order of the file."""
+    """Moves of Black and White in one node: played in the order of the file."""
     MIXED_NODE = "mixed-node"
     """Stones set up and a move in one node: set up first, then played."""
     HANDICAP_STONES = "handicap-stones"
     """HA and the number of stones in AB differ: both were kept."""
     NUL_BYTES = "nul-bytes"
-    """NUL bytes in the file: kept inside values, passed over elsewhere."""
+    """NUL bytes in the file: kept inside values, skipped elsewhere."""
 
     UNREAD_LINE = "unread-line"
-    """A line of a foreign format that says nothing to us: passed over."""
+    """A line of a foreign format that is not understood: skipped."""
     TOO_MANY = "too-many"
-    """The repairs from here on were not noted any more."""
+    """Repairs after this one were not noted."""
 
 
 class RepairNote(NamedTuple):
@@ -79,7 +79,7 @@ class RepairNote(NamedTuple):
 
 
 class Repair(NamedTuple):
-    """Something out of order in the file and where; line and column count from 1."""
+    """An error in the file and its place; line and column count from 1."""
 
     kind: RepairKind
     line: int
@@ -88,7 +88,7 @@ class Repair(NamedTuple):
 
 
 def located(data: bytes, notes: Iterable[RepairNote]) -> tuple[Repair, ...]:
-    """The repairs in file order; `data` is the UTF-8 in which the offsets count."""
+    """The repairs in file order; `data` is the UTF-8 that the offsets refer to."""
     repairs = []
     line, column, counted = 1, 1, 0
     for kind, offset, detail in sorted(notes, key=lambda note: note.offset):

@@ -1,7 +1,7 @@
 """One tolerant pass over an SGF file: from bytes to trees of raw nodes.
 
-One possessive regular expression matches a whole node, so that the pass is linear on any input
-and no nesting is too deep. What is out of order is put right and noted, never refused.
+One possessive regular expression matches a whole node, so that the pass takes linear time on any
+input and nesting may be of any depth. Errors are repaired and noted, never refused.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Scanner:
     """The state of one pass: `trees` grow while `run` is iterated; `notes` are in file order.
 
     `plant` makes the tree for the raw bytes of a root. `offset` is where the raw bytes of the
-    node being made begin. Only the first thousand repairs are noted.
+    current node begin. Only the first thousand repairs are noted.
     """
 
     def __init__(self, data: bytes, plant: Callable[[bytes], Tree]) -> None:
@@ -54,7 +54,7 @@ class Scanner:
         self._open: list[Node | None] = []
 
     def run(self) -> Iterator[int]:
-        """Scan; yields the offset reached after every some hundred nodes, then ends."""
+        """Scan the file, yielding the offset reached every few hundred nodes."""
         position = self._start()
         for count, match in enumerate(_NODE.finditer(self._data, position)):
             start, end = match.span()
@@ -79,7 +79,7 @@ class Scanner:
             self.note(RepairKind.UNCLOSED_GAME, len(self._data), str(len(self._open)))
 
     def note(self, kind: RepairKind, offset: int, detail: str = "") -> None:
-        """Keep a repair, if there are not too many already."""
+        """Note a repair, unless there are too many already."""
         if len(self.notes) < _MOST_NOTES:
             self.notes.append(RepairNote(kind, offset, detail))
         elif len(self.notes) == _MOST_NOTES:
@@ -89,13 +89,13 @@ class Scanner:
         matches = (start.search(self._data) for start in _STARTS)
         match = next((match for match in matches if match), None)
         start = match.start() if match else len(self._data)
-        if b"\0" in self._data[:start]:  # a binary file: what looks like SGF in it is chance
+        if b"\0" in self._data[:start]:  # a binary file, where anything like SGF is chance
             start = len(self._data)
         self._pass_over(0, start)
         return start
 
     def _enter(self, opening: bytes, body: bytes, offset: int) -> None:
-        """Make the first node of a game or a variation, or one that is out of order."""
+        """Make the first node of a game or variation, or a misplaced one."""
         if self._open and opening.startswith(b"(") and is_root(body) and self._is_unbalanced:
             self.note(RepairKind.UNCLOSED_GAME, offset, str(len(self._open)))
             self._open.clear()
@@ -119,7 +119,7 @@ class Scanner:
 
     @cached_property
     def _is_unbalanced(self) -> bool:
-        """Whether parentheses are left open, so that a root inside a game is another game."""
+        """Whether parentheses were left open, so that a root inside a game begins another game."""
         structure = _VALUE.sub(b"", self._data)
         return structure.count(b"(") > structure.count(b")")
 
@@ -130,7 +130,7 @@ class Scanner:
         return opening != b"" and looks.match(body) is not None
 
     def _go_on(self, body: bytes, offset: int) -> Node | None:
-        """Where a game goes on with a node after its end; None begins one without its `(`."""
+        """The node to append to after the end of a game; None to begin a game without its `(`."""
         begins = self._last is None or is_root(body)
         self.note(RepairKind.MISSING_OPEN if begins else RepairKind.STRAY_NODE, offset)
         self._open.append(None)
@@ -147,7 +147,7 @@ class Scanner:
                 self.note(RepairKind.STRAY_CLOSE, offset)
 
     def _pass_over(self, start: int, end: int) -> None:
-        """Read what is between two nodes: parentheses inside a game, or any text."""
+        """Read the parentheses or text between two nodes."""
         between = self._data[start:end]
         text = between.strip(b"() \t\r\n\f\v\0")
         if text:
@@ -163,7 +163,7 @@ class Scanner:
 
 
 def is_root(body: bytes) -> bool:
-    """Whether a node has GM or FF, which stand in the root of a game only."""
-    if b"GM" not in body and b"FF" not in body:  # quick, and the rule
+    """Whether a node has GM or FF, which only the root of a game has."""
+    if b"GM" not in body and b"FF" not in body:  # fast, and the usual case
         return False
     return not {"GM", "FF"}.isdisjoint(SgfCodec(1, 1).identifiers(body))

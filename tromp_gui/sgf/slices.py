@@ -1,4 +1,4 @@
-"""Long work in slices, done at once for whoever can wait."""
+"""Running work in slices to its end without pauses."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 def whole(slices: Generator[object, None, T]) -> T:
-    """What a generator returns once all its slices are done."""
+    """Run all slices of a generator and return its result."""
     while True:
         try:
             next(slices)

@@ -20,22 +20,22 @@ from tromp_gui.record.codec import Properties
 LETTERS = ascii_letters
 """Point letters: a-z are 1 to 26, A-Z 27 to 52."""
 _LONGEST_KNOWN = 40
-"""Letters: of longer identifiers nothing is kept once a file is closed."""
+"""In letters: longer identifiers are not cached."""
 
 assert len(LETTERS) == MAX_SIDE
 
-# Of groups never `*+`: Python 3.11.2, that of Debian 12, goes on after a half match there.
+# Never `*+` on groups: Python 3.11.2, as in Debian 12, continues after a partial match there.
 _IDENTIFIER = r"(?:(?<![A-Za-z])([A-Za-z]++)\s*+)?"
 _VALUE = r"[^\]\\]*+(?>(?:\\.[^\]\\]*+)*)"
 _CLOSE = r"(?:\]|\\?\Z)"
 PROPERTY = re.compile(rf"{_IDENTIFIER}\[({_VALUE}){_CLOSE}", re.DOTALL | re.ASCII)
-"""A value with its identifier, if it has one of its own."""
+"""A value, with its identifier if one precedes it."""
 _PROPERTY_NAME = re.compile(rf"{_IDENTIFIER}\[{_VALUE}{_CLOSE}".encode(), re.DOTALL)
 _CLEAN = rf"[\s\0]*+(?>(?:[A-Za-z]++\s*+(?>(?:\[{_VALUE}\][\s\0]*+)+))*)"
 _CLEAN_TEXT = re.compile(_CLEAN, re.DOTALL | re.ASCII)
 _CLEAN_BYTES = re.compile(_CLEAN.encode(), re.DOTALL)
 KEPT = "TGKT"
-"""Our property for what is none: text between properties, values without an identifier."""
+"""Our property for text between properties and for values without an identifier."""
 _LARGEST_WITH_TT = 19
 _SWALLOWED = re.compile(r"(?<=\A..)[;()\[].*", re.DOTALL)
 _SPACE = " \t\r\n\f\v\0"
@@ -46,7 +46,7 @@ _ONE_NAME = re.compile(_ONE_VALUE.pattern.encode())
 
 @lru_cache(maxsize=8)
 def _points_of(rows: int, columns: int) -> dict[str, Point]:
-    """The points of a board by their two letters."""
+    """The points of a board by their two SGF letters."""
     return {
         LETTERS[col] + LETTERS[rows - 1 - row]: Point(row, col)
         for row in range(rows)
@@ -67,10 +67,10 @@ class SgfCodec:
     def parse(self, body: bytes) -> Properties:
         """The properties in the raw bytes of one node.
 
-        Tolerant: lower-case letters in identifiers (FF[1] to FF[3]) are dropped; anything that
-        is not a property, a value without an identifier too, becomes a value of TGKT, so that it
-        is written again; a value without its bracket ends with the body. A property that is
-        twice has all its values; of comments, one value of all the texts.
+        Tolerant: lower-case letters in identifiers (FF[1] to FF[3]) are dropped; anything that is
+        not a property, including a value without an identifier, becomes a value of TGKT, so that it
+        is written back; a value without a closing bracket ends with the body. The values of a
+        repeated property are joined; for comments, into one value.
         """
         text = body.decode("utf-8", "surrogatepass")
         if one := _ONE_VALUE.fullmatch(text):  # more than half of all nodes
@@ -98,27 +98,27 @@ class SgfCodec:
         return tuple(dict.fromkeys(identifier_of(name.decode("ascii")) for name in names if name))
 
     def text(self, value: str) -> str:
-        """A Text value as people read it: unescaped, soft line breaks gone, line ends `\\n`."""
+        """A Text value as people read it: unescaped, without soft line breaks, line ends `\\n`."""
         return _decoded(sgf_grammar.text_value(_encoded(value)))
 
     def simple_text(self, value: str) -> str:
-        """A SimpleText value as people read it: as Text, on one line."""
+        """A SimpleText value as people read it: like Text, but on one line."""
         return _decoded(sgf_grammar.simpletext_value(_encoded(value)))
 
     def escape(self, text: str) -> str:
-        """The value that reads back as `text`: as Text or as the second half of a Compose."""
+        """The value that reads back as `text`, as Text or as the second half of a Compose."""
         return _decoded(sgf_grammar.escape_text(_encoded(text)))
 
     def compose(self, value: str) -> tuple[str, str]:
-        """The halves of a Compose value, escapes kept; the second is '' where no colon is."""
+        """The halves of a Compose value, escapes kept; the second is '' without a colon."""
         first, second = sgf_grammar.parse_compose(_encoded(value))
         return _decoded(first), _decoded(second or b"")
 
     def point(self, value: str) -> Point | None:
         """A move's point; None is a pass: '', or 'tt' where no side is longer than 19.
 
-        Whitespace is passed over, and so is what a missing `]` made part of the value, from
-        the next `;`, `(`, `)` or `[` on. Raises ValueError for what is not a point of the board.
+        Whitespace is skipped, and so is everything from the next `;`, `(`, `)` or `[` on, which a
+        missing `]` made part of the value. Raises ValueError if it is not a point of the board.
         """
         if found := self._points.get(value):  # nearly all values
             return found
@@ -138,7 +138,7 @@ class SgfCodec:
     def points(self, values: Iterable[str]) -> list[Point]:
         """The points of a list: rectangles expanded, order kept, each point once.
 
-        A value may hold several, with commas between them, as some programs write it. An empty
+        A value may contain several points separated by commas, as some programs write. An empty
         value is an empty list, as in VW[]. Raises ValueError naming the first bad value.
         """
         points, bad = self.read_points(values)
@@ -147,9 +147,9 @@ class SgfCodec:
         return points
 
     def read_points(self, values: Iterable[str]) -> tuple[list[Point], list[str]]:
-        """As `points`, and the invalid values, each once.
+        """Like `points`, but returns the invalid values too, each once.
 
-        Rectangles that overlap cost no more than their values: a point is made once.
+        Points in several overlapping rectangles are made only once.
         """
         found: dict[Point, None] = {}
         bad: list[str] = []
@@ -171,7 +171,7 @@ class SgfCodec:
         return list(found), bad
 
     def point_set(self, values: Iterable[str]) -> tuple[int, list[str]]:
-        """As `read_points`, with the points as a set of the board's grid (no `Point` objects)."""
+        """Like `read_points`, but with the points as a set of the board's grid."""
         found, bad = 0, []
         grid = grid_of(self.rows, self.columns)
         for value in dict.fromkeys(values):
@@ -197,9 +197,9 @@ class SgfCodec:
         return SgfCodec(rows, columns)
 
     def corners(self, value: str) -> list[tuple[Point, Point]]:
-        """Two corners of each rectangle in a value of a point list, equal ones for a point.
+        """Two corners of each rectangle in a value of a point list, equal ones for a single point.
 
-        Raises ValueError for a value that names none.
+        Raises ValueError for a bad value.
         """
         corners = []
         for part in dict.fromkeys(value.split(",")):
@@ -219,7 +219,7 @@ def _from_the_top(point: Point) -> tuple[int, int]:
 
 
 def _left_over(text: str) -> Iterator[str]:
-    """What is not a property in the text of a node, piece by piece, as values."""
+    """The parts of a node's text that are not properties, as values."""
     end, has_name = 0, False
     for match in PROPERTY.finditer(text):
         yield from _escaped(text[end : match.start()])
@@ -237,7 +237,7 @@ def _escaped(gap: str) -> Iterator[str]:
 
 
 def identifier_of(letters: str) -> str:
-    """FF[4]'s spelling: `AddBlack` is AB; an identifier all in small letters is made large."""
+    """An identifier as FF[4] spells it: AB for `AddBlack`; all lower case becomes upper case."""
     return _known(letters) if len(letters) <= _LONGEST_KNOWN else _spelt(letters)
 
 

@@ -1,4 +1,4 @@
-"""From games to the bytes of a file."""
+"""Writing games to the bytes of a file."""
 
 from __future__ import annotations
 
@@ -11,24 +11,25 @@ from tromp_gui.sgf.header import header
 
 _LINE = 78
 _SLICE = 200
-"""Nodes."""
+"""In nodes."""
 
 
 def write(games: Sequence[Tree], encoding: str = "utf-8") -> bytes:
     """A file of these games, in FF[4].
 
-    Properties keep their order, their values and the order of these; unknown ones are written
-    as they were read. FF, CA and AP of a root are set, GM and SZ added where they are missing.
+    Properties and their values keep their order; unknown ones are written as they were read. FF, CA
+    and AP of a root are set, GM and SZ added if missing.
 
-    Every byte read is kept. `encoding` is `Collection.save_encoding`; `write_as` tells which
-    one was used in the end.
+    Every byte read is kept. `encoding` is `Collection.save_encoding`; `write_as` also returns the
+    one used in the end.
     """
     return write_as(games, encoding).data
 
 
 class Written(NamedTuple):
-    """The bytes of a file, the encoding they are in, and what made that another than was asked
-    for: the characters it lacks, each once, in order of appearance."""
+    """The bytes of a file, their encoding, and the reason if it is not the one requested: the
+    characters missing there, each once, in order of appearance.
+    """
 
     data: bytes
     encoding: str
@@ -36,11 +37,11 @@ class Written(NamedTuple):
 
 
 def write_as(games: Sequence[Tree], encoding: str) -> Written:
-    """As `write`: in UTF-8 or, where the file's encoding was guessed or has bytes that do not
-    fit it, in that encoding again, CA as it was, and such bytes as they were.
+    """Like `write`: in UTF-8, or if the encoding was guessed or some bytes did not fit it, in the
+    same encoding, with CA and those bytes unchanged.
 
-    If the games now hold text which that encoding lacks, or would not read back the same, the
-    file is UTF-8 all the same, its unfitting bytes still as they were.
+    If that encoding lacks characters of the games now, or the file would not read back the same, it
+    is written in UTF-8, still with those bytes unchanged.
     """
     slices = write_in_slices(games, encoding)
     while True:
@@ -52,9 +53,9 @@ def write_as(games: Sequence[Tree], encoding: str) -> Written:
 
 
 def write_in_slices(games: Sequence[Tree], encoding: str) -> Generator[float, None, Written]:
-    """As `write_as`, some hundred nodes at a time: yields how much is done, 0 to 1.
+    """Like `write_as`, a few hundred nodes at a time: yields the share done, 0 to 1.
 
-    Fewer nodes are written at once. The games may not be changed meanwhile.
+    Fewer nodes are written in one slice. The games must not change meanwhile.
     """
     lacking = ""
     if encoding != "utf-8":
@@ -82,7 +83,7 @@ def _has(encoding: str, char: str) -> bool:
 def _join(
     games: Sequence[Tree], encode: Callable[[str], AnyStr], *, marked: bool
 ) -> Generator[float, None, list[AnyStr]]:
-    """The file in parts, each as `encode` makes it: all at once it would take many frames."""
+    """The file in parts encoded by `encode`, because all at once would block the window."""
     most, nodes = sum(game.next_id for game in games), 0
     parts: list[AnyStr] = []
     text: list[str] = []
@@ -104,7 +105,7 @@ def _utf8(text: str) -> bytes:
 
 
 def _pieces(game: Tree, *, marked: bool) -> Iterator[str]:
-    """The text of a game in pieces between which a line may break; '\\n' asks for a break."""
+    """The text of a game in pieces between which a line may break; '\\n' forces a break."""
     waiting: list[Node | None] = [game.root]
     while waiting:
         node = waiting.pop()

@@ -163,7 +163,7 @@ def unread_result(value: str) -> str:
     )
 
 
-def breathless(turn: int) -> str:
+def set_up_without_liberties(turn: int) -> str:
     """That a set-up left chains without a liberty, as one sentence."""
     return tr(
         "The set-up after turn {turn} leaves chains without a liberty; the next move clears them."

@@ -1,1 +1,1 @@
-"""Game records that are no SGF: GIB (Tygem), NGF (WBaduk), UGF (PandaNet), drawn boards."""
+"""Game records that are not SGF: GIB (Tygem), NGF (WBaduk), UGF (PandaNet), drawn boards."""

@@ -1,8 +1,8 @@
-"""A board drawn in text, as programs print it and as people write it.
+"""Boards drawn as text, by programs and by people.
 
-Read are the boards of GNU Go, GoGui, KataGo and others (`showboard`: X or # is Black, O is White,
-row numbers and column letters), plain rows, and Sensei's Library diagrams (`$$`: borders show the
-board's edges, digits are moves, letters labels; source: Sensei's "How diagrams work").
+The formats are the boards of GNU Go, GoGui, KataGo and others (`showboard`: X or # is Black, O is
+White, row numbers and column letters), plain rows, and Sensei's Library diagrams (`$$`: borders
+show the board's edges, digits are moves, letters labels; source: Sensei's "How diagrams work").
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _BORDER = re.compile(r"[\s+|]*-[-+\s|]*\Z")
 _TO_PLAY = re.compile(r"\b(black|white)\s+(?:to\s+(?:play|move)|plays|moves)", re.IGNORECASE)
 _DEFAULT_SIDE = 19
 _LONGEST_ROW = 8 * MAX_SIDE
-"""Characters: a longer line is not a row of a board, whatever numbers and spaces are in it."""
+"""In characters: a longer line is not a row of a board."""
 
 
 class _Drawn(NamedTuple):
@@ -43,7 +43,7 @@ class _Drawn(NamedTuple):
 
 
 def read_diagram(text: str) -> Reading:
-    """The position drawn; a text without a board makes one that is not `is_something`."""
+    """The position drawn; `is_something` is false if the text has no board."""
     if _SENSEI.search(text):
         return (yield from _read_sensei(text))
     rows = yield from _plain_rows(text)
@@ -158,7 +158,7 @@ def _read_sensei(text: str) -> Reading:
 
 
 def _offset(free: int, near: bool, far: bool) -> int:
-    """Where a part of the board begins, by the edges that are drawn."""
+    """Where a part of the board begins, judging by the edges that are drawn."""
     if near:
         return 0
     return free if far else free // 2

@@ -29,7 +29,7 @@ def is_gib(text: str) -> bool:
 
 
 def read_gib(text: str) -> Reading:
-    """The game in a GIB file; lines that say nothing to us are noted."""
+    """The game in a GIB file; lines that are not understood are noted."""
     game = Recorded()
     keys = dict[str, str]()
     for match in _KEY.finditer(text):
@@ -69,7 +69,7 @@ def _read_info(game: Recorded, keys: dict[str, str]) -> None:
 
 
 def _item(main: str, tag: str, long: str, short: str) -> str:
-    """A number of the line GAMEINFOMAIN or, where it has none, of GAMETAG."""
+    """A number from the line GAMEINFOMAIN or, if it has none, from GAMETAG."""
     found = re.search(rf"\b{long}(\d{{1,6}})", main) or re.search(rf"\b{short}(\d{{1,6}})", tag)
     return found[1] if found else ""
 

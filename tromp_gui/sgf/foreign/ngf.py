@@ -34,7 +34,7 @@ def is_ngf(text: str) -> bool:
 
 
 def read_ngf(text: str) -> Reading:
-    """The game in an NGF file; lines that say nothing to us are noted."""
+    """The game in an NGF file; lines that are not understood are noted."""
     lines = lines_of(text)
     header = [line.strip() for _, _, line in islice(lines, _HEADER)]
     header += [""] * (_HEADER - len(header))
@@ -68,7 +68,7 @@ def _read_info(game: Recorded, header: list[str]) -> None:
     if 2 <= stones <= most_stones(game.rows, game.columns):
         game.info["HA"] = str(stones)
         game.black += fixed_points(game.rows, game.columns, stones)
-        if stones == 3:  # the third is in the lower right corner there
+        if stones == 3:  # there the third stone is in the lower right corner
             game.black[2] = Point(game.black[0].row, game.black[1].col)
     if (points := number_of(komi)) is not None:
         is_rounded = points == int(points) and stones < 2  # the half point is left out

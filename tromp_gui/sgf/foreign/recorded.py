@@ -1,4 +1,4 @@
-"""What a foreign file says of a game, and the tree that it makes."""
+"""A game from a foreign file, and the tree made from it."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ _DATE = re.compile(r"(\d{4})\D?(\d\d)\D?(\d\d)")
 
 @dataclass
 class Recorded:
-    """A game as it is gathered, line by line.
+    """A game that is filled in line by line.
 
-    `info` holds SGF identifiers and plain texts; `turns` colours and points, None for a pass;
-    a side is 0 if nothing was read of the board.
+    `info` maps SGF identifiers to plain texts; `turns` are colours and points, None for a pass; a
+    side is 0 if the file says nothing about the board.
     """
 
     rows: int = 19
@@ -38,13 +38,13 @@ class Recorded:
     repairs: list[Repair] = field(default_factory=list)
 
     def point(self, column: int, row_from_top: int) -> Point | None:
-        """The point, counted from 0; None if it is not on the board (a pass, mostly)."""
+        """The point, counted from 0; None if it is not on the board (usually a pass)."""
         if 0 <= column < self.columns and 0 <= row_from_top < self.rows:
             return Point(self.rows - 1 - row_from_top, column)
         return None
 
     def set_info(self, identifier: str, text: str) -> None:
-        """Note an item of game information, unless there is nothing to note."""
+        """Set an item of game information, unless the text is empty."""
         if text.strip():
             self.info[identifier] = text.strip()
 
@@ -61,7 +61,7 @@ class Recorded:
 
 
 def lines_of(text: str) -> Iterator[tuple[int, float, str]]:
-    """The lines of a text, split as they are asked for: number from 1, part before it, line."""
+    """The lines of a text, split lazily: number from 1, share of the text before it, line."""
     number = start = 0
     while start < len(text):
         end = text.find("\n", start + _PIECE) + 1 or len(text)
@@ -96,7 +96,7 @@ def tree_in_slices(recorded: Recorded) -> Generator[float, None, Tree]:
 
 
 def date_of(text: str) -> str:
-    """SGF's form of the first date in a text (year, month, day in this order), '' for none."""
+    """The first date in a text (year, month, day in this order) in SGF's form; '' if none."""
     found = _DATE.search(text)
     return "-".join(found.groups()) if found else ""
 

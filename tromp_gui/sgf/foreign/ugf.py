@@ -1,10 +1,10 @@
 """UGF and UGI, the game records of PandaNet and of Japanese newspapers.
 
 There is no specification. Source: the descriptions by A. E. Brouwer ("The UGF format") and at
-Sensei's Library: sections in brackets; `[Header]` with `Key=value`; `[Data]` with a line a move:
-the point, colour and number, a node, the time. With `CoordinateType=IGS` letters count from
-the lower left, else from the upper left; what is off the board (`YA`) is a pass. Black stones
-of node 0 at the beginning are the handicap.
+Sensei's Library: sections in brackets; `[Header]` with `Key=value`; `[Data]` with one line per
+move: the point, colour and number, a node, the time. With `CoordinateType=IGS` letters count from
+the lower left, else from the upper left; a point off the board (`YA`) is a pass. Black stones of
+node 0 at the beginning are the handicap.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def is_ugf(text: str) -> bool:
 
 
 def read_ugf(text: str) -> Reading:
-    """The game in a UGF file; lines of moves that say nothing to us are noted."""
+    """The game in a UGF file; moves that are not understood are noted."""
     header: dict[str, str] = {}
     moves: list[tuple[int, str]] = []
     section = ""
