@@ -62,11 +62,11 @@
     </message>
     <message>
       <source>Engine: {engine}. Positions already analysed this long are skipped.</source>
-      <translation>Engine: {engine}. Ebenso lange schon analysierte Stellungen werden übersprungen.</translation>
+      <translation>Engine: {engine}. Bereits so lange analysierte Stellungen werden übersprungen.</translation>
     </message>
     <message>
       <source>Enter a number of seconds, such as 0.5 or 10.</source>
-      <translation>Geben Sie eine Zahl von Sekunden ein, etwa 0,5 oder 10.</translation>
+      <translation>Geben Sie die Zahl der Sekunden ein, etwa 0,5 oder 10.</translation>
     </message>
     <message>
       <source>Enter a number of visits, such as 500.</source>
@@ -1231,7 +1231,7 @@
     </message>
     <message>
       <source>Show</source>
-      <translation>Was gezeigt wird</translation>
+      <translation>Zeigen</translation>
     </message>
     <message>
       <source>The library could not be used ({reason}). Open it again.</source>
@@ -5787,8 +5787,8 @@
     <message numerus="yes">
       <source>%n captured stones</source>
       <translation>
-        <numerusform>%n eigener Gefangener</numerusform>
-        <numerusform>%n eigene Gefangene</numerusform>
+        <numerusform>%n gefangener Stein</numerusform>
+        <numerusform>%n gefangene Steine</numerusform>
       </translation>
     </message>
     <message numerus="yes">
