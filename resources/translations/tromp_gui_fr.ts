@@ -934,7 +934,7 @@
     <name>ExerciseCard</name>
     <message>
       <source>Again</source>
-      <translation>Encore</translation>
+      <translation>Recommencer</translation>
     </message>
     <message>
       <source>Answer</source>
@@ -1231,7 +1231,7 @@
     </message>
     <message>
       <source>Show</source>
-      <translation>Ce qui est affiché</translation>
+      <translation>Afficher</translation>
     </message>
     <message>
       <source>The library could not be used ({reason}). Open it again.</source>
@@ -1886,7 +1886,7 @@
     </message>
     <message>
       <source>Next moves</source>
-      <translation>Les coups suivants</translation>
+      <translation>Coups suivants</translation>
     </message>
   </context>
   <context>
@@ -2173,7 +2173,7 @@
     </message>
     <message>
       <source>Next moves</source>
-      <translation>Les coups suivants</translation>
+      <translation>Coups suivants</translation>
     </message>
     <message>
       <source>Rotated or mirrored</source>
@@ -2345,7 +2345,7 @@
     </message>
     <message>
       <source>Maximum per diagram; figures in the record start new diagrams</source>
-      <translation>Au plus par diagramme ; les figures de la partie en commencent de nouveaux</translation>
+      <translation>Maximum par diagramme ; les figures de la partie en commencent de nouveaux</translation>
     </message>
     <message>
       <source>Moves</source>
@@ -4131,7 +4131,7 @@
     </message>
     <message>
       <source>Drag over the part to show; click a point twice to show everything.</source>
-      <translation>Faites glisser sur ce qui doit être vu ; cliquez deux fois sur une intersection pour tout voir.</translation>
+      <translation>Faites glisser sur la partie à montrer ; cliquez deux fois sur une intersection pour tout voir.</translation>
     </message>
     <message>
       <source>Drag over the shape to find, or click both corners.</source>
@@ -4139,11 +4139,11 @@
     </message>
     <message>
       <source>Each click adds the next free letter.</source>
-      <translation>Chaque clic prend la lettre libre suivante.</translation>
+      <translation>Chaque clic ajoute la lettre libre suivante.</translation>
     </message>
     <message>
       <source>Each click adds the next free number.</source>
-      <translation>Chaque clic prend le numéro libre suivant.</translation>
+      <translation>Chaque clic ajoute le numéro libre suivant.</translation>
     </message>
     <message>
       <source>Find &amp;a shape</source>
@@ -4442,7 +4442,7 @@
     </message>
     <message>
       <source>Put {detail} before the arguments.</source>
-      <translation>Mettre {detail} devant ses arguments.</translation>
+      <translation>Mettez {detail} avant les arguments.</translation>
     </message>
     <message>
       <source>Replace the dashes</source>
@@ -4577,15 +4577,15 @@
     <name>learning</name>
     <message>
       <source>All branches of this problem are marked as wrong. Skip it.</source>
-      <translation>Toutes les branches de ce problème sont marquées comme fausses. Sautez-le.</translation>
+      <translation>Toutes les branches de ce problème sont marquées comme fausses. Passez au suivant.</translation>
     </message>
     <message>
       <source>First try: {hits} of {asked} ({percentage})</source>
-      <translation>Du premier coup : {hits} sur {asked} ({percentage})</translation>
+      <translation>Au premier essai : {hits} sur {asked} ({percentage})</translation>
     </message>
     <message>
       <source>First try: {number}</source>
-      <translation>Du premier coup : {number}</translation>
+      <translation>Au premier essai : {number}</translation>
     </message>
     <message>
       <source>Guess the next move</source>
@@ -4633,7 +4633,7 @@
     </message>
     <message>
       <source>Move {number}: {played} lost {loss}</source>
-      <translation>Coup {number} : {played} a perdu {loss}</translation>
+      <translation>Coup {number} : {played} a coûté {loss}</translation>
     </message>
     <message>
       <source>Move {number}: {point}</source>
@@ -4685,7 +4685,7 @@
     </message>
     <message>
       <source>Solved at the first try.</source>
-      <translation>Résolu du premier coup.</translation>
+      <translation>Résolu au premier essai.</translation>
     </message>
     <message numerus="yes">
       <source>Solved with %n tries.</source>
@@ -4757,15 +4757,15 @@
     <message numerus="yes">
       <source>{first} of %n problems solved at the first try, {later} with more tries, {not_solved} not solved.</source>
       <translation>
-        <numerusform>{first} sur %n problème résolu du premier coup, {later} en plusieurs essais, {not_solved} non résolus.</numerusform>
-        <numerusform>{first} sur %n problèmes résolus du premier coup, {later} en plusieurs essais, {not_solved} non résolus.</numerusform>
+        <numerusform>{first} sur %n problème résolu au premier essai, {later} en plusieurs essais, {not_solved} non résolus.</numerusform>
+        <numerusform>{first} sur %n problèmes résolus au premier essai, {later} en plusieurs essais, {not_solved} non résolus.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <source>{hits} of %n moves found at the first try ({share}).</source>
       <translation>
-        <numerusform>{hits} coup sur %n trouvé du premier coup ({share}).</numerusform>
-        <numerusform>{hits} coups sur %n trouvés du premier coup ({share}).</numerusform>
+        <numerusform>{hits} coup sur %n trouvé au premier essai ({share}).</numerusform>
+        <numerusform>{hits} coups sur %n trouvés au premier essai ({share}).</numerusform>
       </translation>
     </message>
     <message>
@@ -4774,7 +4774,7 @@
     </message>
     <message>
       <source>{point} is good. {played}, the move of the game, lost {loss}.</source>
-      <translation>{point} est bon. {played}, le coup de la partie, a perdu {loss}.</translation>
+      <translation>{point} est bon. {played}, le coup de la partie, a coûté {loss}.</translation>
     </message>
     <message>
       <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
@@ -4800,7 +4800,7 @@
     </message>
     <message>
       <source>{point} loses {loss} against the best move. Try another move.</source>
-      <translation>{point} perd {loss} par rapport au meilleur coup. Essayez un autre coup.</translation>
+      <translation>{point} coûte {loss} par rapport au meilleur coup. Essayez un autre coup.</translation>
     </message>
     <message>
       <source>{point} was not analysed, so it does not count. Try another move.</source>
@@ -4808,7 +4808,7 @@
     </message>
     <message>
       <source>{point} was played: it lost {loss}. Try another move.</source>
-      <translation>{point} a été joué : il a perdu {loss}. Essayez un autre coup.</translation>
+      <translation>{point} a été joué : il a coûté {loss}. Essayez un autre coup.</translation>
     </message>
     <message>
       <source>{problem}: {color} to play</source>
@@ -5172,7 +5172,7 @@
     <name>preferences</name>
     <message>
       <source>Alternatives to this move</source>
-      <translation>Les autres coups possibles ici</translation>
+      <translation>Autres coups possibles ici</translation>
     </message>
     <message>
       <source>An engine makes a proposal; the players decide.</source>
@@ -5288,7 +5288,7 @@
     </message>
     <message>
       <source>Next moves</source>
-      <translation>Les coups suivants</translation>
+      <translation>Coups suivants</translation>
     </message>
     <message>
       <source>None</source>
@@ -5787,8 +5787,8 @@
     <message numerus="yes">
       <source>%n captured stones</source>
       <translation>
-        <numerusform>prisonnier propre : %n</numerusform>
-        <numerusform>prisonniers propres : %n</numerusform>
+        <numerusform>%n pierre capturée</numerusform>
+        <numerusform>%n pierres capturées</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -6137,15 +6137,15 @@
     </message>
     <message>
       <source>Area counting, no suicide, no repetition with the same player to move.</source>
-      <translation>Compte de la surface, pas de suicide, pas de répétition avec le même joueur au trait.</translation>
+      <translation>Décompte par surface, pas de suicide, pas de répétition avec le même joueur au trait.</translation>
     </message>
     <message>
       <source>Area counting, no suicide, one point to White for each handicap stone.</source>
-      <translation>Compte de la surface, pas de suicide, un point à Blanc par pierre de handicap.</translation>
+      <translation>Décompte par surface, pas de suicide, un point à Blanc par pierre de handicap.</translation>
     </message>
     <message>
       <source>Area counting, suicide allowed; no player may leave the same position twice.</source>
-      <translation>Compte de la surface, suicide permis, aucun joueur ne laisse deux fois la même position.</translation>
+      <translation>Décompte par surface, suicide permis, aucun joueur ne laisse deux fois la même position.</translation>
     </message>
     <message>
       <source>Area, as worded in 1995</source>
@@ -7246,7 +7246,7 @@
     </message>
     <message>
       <source>The board size [{value}] could not be read. It must be 1 to {most}, or COLUMNS:ROWS.</source>
-      <translation>La taille du goban [{value}] est illisible : il faut de 1 à {most}, ou COLONNES:LIGNES de ces nombres.</translation>
+      <translation>La taille du goban [{value}] est illisible : il faut un nombre de 1 à {most}, ou COLONNES:LIGNES.</translation>
     </message>
     <message>
       <source>The board starts empty, and the players take turns, Black first.</source>
@@ -7441,7 +7441,7 @@
     </message>
     <message>
       <source>The ringed chains are in dispute. The large board is a copy: play them out there.</source>
-      <translation>Les chaînes cerclées sont contestées. Le grand goban est une copie : jouez-les-y jusqu’au bout.</translation>
+      <translation>Les chaînes cerclées sont contestées. Le grand goban est une copie : c’est là qu’il faut les jouer jusqu’au bout.</translation>
     </message>
     <message>
       <source>The rules do not allow that now.</source>
@@ -8124,7 +8124,7 @@
     </message>
     <message>
       <source>{color} is ahead by {points} so far</source>
-      <translation>{color} mène de {points}</translation>
+      <translation>Pour l’instant, {color} mène de {points}</translation>
     </message>
     <message>
       <source>{color} is done</source>
@@ -8156,7 +8156,7 @@
     </message>
     <message>
       <source>{color} to decide: click a chain to mark it dead, click a marked chain to dispute it, or choose Done.</source>
-      <translation>À {color} de se prononcer : cliquez sur une chaîne pour la marquer morte, sur une chaîne marquée pour la contester, ou dites avoir fini.</translation>
+      <translation>À {color} de se prononcer : cliquez sur une chaîne pour la marquer morte, sur une chaîne marquée pour la contester, ou indiquez que vous avez fini.</translation>
     </message>
     <message>
       <source>{color} to play</source>
