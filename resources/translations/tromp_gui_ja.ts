@@ -78,7 +78,7 @@
     </message>
     <message>
       <source>How long for each position</source>
-      <translation>1局面にかける長さ</translation>
+      <translation>1局面あたりの解析量</translation>
     </message>
     <message numerus="yes">
       <source>Main line (%n positions)</source>
@@ -106,7 +106,7 @@
     </message>
     <message>
       <source>visits</source>
-      <translation>探索</translation>
+      <translation>探索数</translation>
     </message>
   </context>
   <context>
@@ -834,15 +834,15 @@
     </message>
     <message>
       <source>Found on this computer</source>
-      <translation>このコンピューターで発見</translation>
+      <translation>このコンピューターで見つかったもの</translation>
     </message>
     <message>
       <source>Move down (Alt+Down)</source>
-      <translation>下へ移動（Alt+Down）</translation>
+      <translation>下へ移動（Alt+↓）</translation>
     </message>
     <message>
       <source>Move up (Alt+Up)</source>
-      <translation>上へ移動（Alt+Up）</translation>
+      <translation>上へ移動（Alt+↑）</translation>
     </message>
     <message>
       <source>{name} was removed.</source>
@@ -952,7 +952,7 @@
     </message>
     <message>
       <source>Missed</source>
-      <translation>外れた問題</translation>
+      <translation>間違えたもの</translation>
     </message>
     <message>
       <source>Repeat all</source>
@@ -960,7 +960,7 @@
     </message>
     <message>
       <source>Repeat missed</source>
-      <translation>間違いをもう一度</translation>
+      <translation>間違えたものをもう一度</translation>
     </message>
     <message>
       <source>Stop</source>
@@ -1225,7 +1225,7 @@
     </message>
     <message>
       <source>Show</source>
-      <translation>表示する内容</translation>
+      <translation>表示</translation>
     </message>
     <message>
       <source>The library could not be used ({reason}). Open it again.</source>
@@ -2071,7 +2071,7 @@
     </message>
     <message>
       <source>The built-in engine plays, analyses and judges with this network. It can read any KataGo network file (.bin.gz or .txt.gz); larger networks are stronger and slower.</source>
-      <translation>内蔵エンジンはこのネットワークで対局・検討・判定をします。KataGoのネットワークファイル（.bin.gzまたは.txt.gz）なら何でも読めます。大きいネットワークほど強く、遅くなります。</translation>
+      <translation>内蔵エンジンはこのネットワークで対局・解析・判定をします。KataGoのネットワークファイル（.bin.gzまたは.txt.gz）なら何でも読めます。大きいネットワークほど強く、遅くなります。</translation>
     </message>
     <message>
       <source>The program’s own network</source>
@@ -2466,7 +2466,7 @@
     <name>ProblemController</name>
     <message>
       <source>The analysis shows no big mistakes of these players.</source>
-      <translation>解析によると、このプレイヤーに大きな悪手はありません。</translation>
+      <translation>解析によると、この対局者に大きな悪手はありません。</translation>
     </message>
     <message>
       <source>There is no analysis of this game yet. Analyse the game first.</source>
@@ -4847,7 +4847,7 @@
     </message>
     <message>
       <source>At move</source>
-      <translation>手数</translation>
+      <translation>出現手数</translation>
     </message>
     <message>
       <source>Black</source>
@@ -6526,7 +6526,7 @@
     </message>
     <message>
       <source>Free: Black begins with n consecutive moves, anywhere on the board.</source>
-      <translation>自由：n子なら、黒の最初のn手番は着手で、続けてどこにでも打てます。</translation>
+      <translation>自由：黒は最初にn手続けて、盤上のどこにでも打ちます。</translation>
     </message>
     <message>
       <source>Free: Black’s first n turns are moves anywhere on the board, and White passes between them; for superko, White has left those boards too.</source>
@@ -6722,7 +6722,7 @@
     </message>
     <message>
       <source>Like {rules}, but: {changes}.</source>
-      <translation>{rules}と同じ。ただし {changes}。</translation>
+      <translation>{rules}と同じ。ただし、{changes}。</translation>
     </message>
     <message>
       <source>Make four turns and watch whose turn it is.</source>
@@ -7772,7 +7772,7 @@
     </message>
     <message>
       <source>dead, without a reason given</source>
-      <translation>死、理由は不明</translation>
+      <translation>死に：理由は不明</translation>
     </message>
     <message>
       <source>dead: lost with a probability of {share}%</source>
@@ -8138,7 +8138,7 @@
     </message>
     <message>
       <source>{color} wins by {margin} ({stones} zi)</source>
-      <translation>{color}の{margin}目勝ち（{stones}ズ）</translation>
+      <translation>{color}の{margin}目勝ち（{stones}子）</translation>
     </message>
     <message>
       <source>{color} wins on time</source>
@@ -8433,7 +8433,7 @@
     <message numerus="yes">
       <source>{passes} passes after move {move}</source>
       <translation>
-        <numerusform>{move}手目の後に{passes}度のパス</numerusform>
+        <numerusform>{move}手目の後に{passes}回のパス</numerusform>
       </translation>
     </message>
     <message>
