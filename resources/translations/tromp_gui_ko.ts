@@ -66,11 +66,11 @@
     </message>
     <message>
       <source>Enter a number of seconds, such as 0.5 or 10.</source>
-      <translation>0.5나 10처럼 초를 적으세요.</translation>
+      <translation>0.5나 10처럼 초를 입력하세요.</translation>
     </message>
     <message>
       <source>Enter a number of visits, such as 500.</source>
-      <translation>500처럼 탐색 수를 적으세요.</translation>
+      <translation>500처럼 탐색 수를 입력하세요.</translation>
     </message>
     <message>
       <source>For each</source>
@@ -78,7 +78,7 @@
     </message>
     <message>
       <source>How long for each position</source>
-      <translation>한 국면을 살펴볼 양</translation>
+      <translation>국면마다 분석할 양</translation>
     </message>
     <message numerus="yes">
       <source>Main line (%n positions)</source>
@@ -952,7 +952,7 @@
     </message>
     <message>
       <source>Missed</source>
-      <translation>놓친 문제</translation>
+      <translation>놓친 것</translation>
     </message>
     <message>
       <source>Repeat all</source>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
       <source>Games are saved as SGF. Use a name ending in .sgf, not {ending}.</source>
-      <translation>기보는 SGF로 저장합니다. {ending}이(가) 아니라 .sgf로 끝나는 이름을 적으세요.</translation>
+      <translation>기보는 SGF로 저장합니다. {ending}이(가) 아니라 .sgf로 끝나는 이름을 쓰세요.</translation>
     </message>
     <message>
       <source>Go games ({patterns})</source>
@@ -1225,7 +1225,7 @@
     </message>
     <message>
       <source>Show</source>
-      <translation>보이는 내용</translation>
+      <translation>보기</translation>
     </message>
     <message>
       <source>The library could not be used ({reason}). Open it again.</source>
@@ -1345,7 +1345,7 @@
     </message>
     <message>
       <source>Enter the number of handicap stones, or leave this empty.</source>
-      <translation>접바둑 돌의 수를 적거나 비워 두세요.</translation>
+      <translation>접바둑 돌의 수를 입력하거나 비워 두세요.</translation>
     </message>
     <message>
       <source>Entered by</source>
@@ -2180,11 +2180,11 @@
     </message>
     <message>
       <source>Enter a number such as 3.5 or −2.</source>
-      <translation>3.5나 −2 같은 수를 적으세요.</translation>
+      <translation>3.5나 −2 같은 수를 입력하세요.</translation>
     </message>
     <message>
       <source>Enter a whole number from 0 to {most}.</source>
-      <translation>0에서 {most}까지의 정수를 적으세요.</translation>
+      <translation>0에서 {most}까지의 정수를 입력하세요.</translation>
     </message>
     <message>
       <source>Figure</source>
@@ -2244,7 +2244,7 @@
     </message>
     <message>
       <source>Value</source>
-      <translation>값</translation>
+      <translation>평가값</translation>
     </message>
   </context>
   <context>
@@ -2656,7 +2656,7 @@
     </message>
     <message>
       <source>“{text}” is not a result. Enter for example B+3.5, W+7, or 0 for a tie.</source>
-      <translation>“{text}”은(는) 결과가 아닙니다. B+3.5, W+7, 무승부는 0으로 적으세요.</translation>
+      <translation>“{text}”은(는) 결과가 아닙니다. B+3.5, W+7, 무승부는 0으로 입력하세요.</translation>
     </message>
   </context>
   <context>
@@ -3258,7 +3258,7 @@
     </message>
     <message>
       <source>{engine} has exited.</source>
-      <translation>{engine}: 끝났습니다.</translation>
+      <translation>{engine}: 종료되었습니다.</translation>
     </message>
     <message>
       <source>{engine} is analysing…</source>
@@ -3386,7 +3386,7 @@
     </message>
     <message>
       <source>&amp;Forbidden points</source>
-      <translation>금지된 점(&amp;F)</translation>
+      <translation>착수 금지점(&amp;F)</translation>
     </message>
     <message>
       <source>&amp;Games in this file…</source>
@@ -3618,7 +3618,7 @@
     </message>
     <message>
       <source>Analysis pan&amp;el</source>
-      <translation>분석 창(&amp;T)</translation>
+      <translation>분석 패널(&amp;T)</translation>
     </message>
     <message>
       <source>As fast as &amp;possible</source>
@@ -4268,7 +4268,7 @@
     </message>
     <message>
       <source>Enter the full path of the program. After ssh, this is the path on the other computer.</source>
-      <translation>프로그램의 전체 경로를 적으세요. ssh 뒤에는 다른 컴퓨터의 경로입니다.</translation>
+      <translation>프로그램의 전체 경로를 입력하세요. ssh 뒤에는 다른 컴퓨터의 경로입니다.</translation>
     </message>
     <message>
       <source>Exits when asked</source>
@@ -4611,7 +4611,7 @@
     </message>
     <message>
       <source>Move {number} of the game was {point}. Find a better one.</source>
-      <translation>실전의 {number}수는 {point}였습니다. 더 좋은 수를 찾아보세요.</translation>
+      <translation>실전의 {number}수는 {point} 자리였습니다. 더 좋은 수를 찾아보세요.</translation>
     </message>
     <message>
       <source>Move {number}: {played} lost {loss}</source>
@@ -4753,7 +4753,7 @@
     </message>
     <message>
       <source>{point} is good. {played}, the move of the game, lost {loss}.</source>
-      <translation>{point} 좋은 수입니다. 실전의 {played}는 {loss} 손해였습니다.</translation>
+      <translation>{point}, 좋은 수입니다. 실전의 {played} 자리는 {loss} 손해였습니다.</translation>
     </message>
     <message>
       <source>{point} is not in this file, so it counts as wrong. Try another move.</source>
@@ -4768,12 +4768,12 @@
     <message numerus="yes">
       <source>{point} is right, after %n tries.</source>
       <translation>
-        <numerusform>{point} 정답입니다. %n번 만에 맞혔습니다.</numerusform>
+        <numerusform>{point}, 정답입니다. %n번 만에 맞혔습니다.</numerusform>
       </translation>
     </message>
     <message>
       <source>{point} is right.</source>
-      <translation>{point} 정답입니다.</translation>
+      <translation>{point}, 정답입니다.</translation>
     </message>
     <message>
       <source>{point} loses {loss} against the best move. Try another move.</source>
@@ -5054,7 +5054,7 @@
     </message>
     <message>
       <source>&amp;Branch</source>
-      <translation>갈림길(&amp;B)</translation>
+      <translation>가지(&amp;B)</translation>
     </message>
     <message>
       <source>&amp;Built-in engine</source>
@@ -5245,7 +5245,7 @@
     </message>
     <message>
       <source>Look</source>
-      <translation>모양</translation>
+      <translation>겉모습</translation>
     </message>
     <message>
       <source>Mark forbidden points</source>
@@ -6414,7 +6414,7 @@
     </message>
     <message>
       <source>Either player may declare a pass official. Two official passes, or two passes after a disagreement with no move between them, end the game as it stands. (This limit is this program’s; the original text sets none.)</source>
-      <translation>누구든 자기 패스를 공식으로 선언할 수 있습니다. 공식 패스 두 번, 또는 의견이 갈린 뒤 착수 없이 패스 두 번이면 대국이 그대로 끝납니다. (이 한계는 저희가 정한 것으로, 원문에는 없습니다.)</translation>
+      <translation>누구든 자기 패스를 공식으로 선언할 수 있습니다. 공식 패스 두 번, 또는 의견이 갈린 뒤 착수 없이 패스 두 번이면 대국이 그대로 끝납니다. (이 한계는 이 프로그램이 정한 것으로, 원문에는 없습니다.)</translation>
     </message>
     <message>
       <source>End of the game</source>
@@ -6530,7 +6530,7 @@
     </message>
     <message>
       <source>Free: Black’s first n turns are moves anywhere on the board, and White passes between them; for superko, White has left those boards too.</source>
-      <translation>자유: 흑의 처음 n번은 판의 아무 곳에나 두고, 그 사이에 백은 패스합니다. 슈퍼패에서는 백도 그 국면들을 남긴 것으로 봅니다.</translation>
+      <translation>자유: 흑의 처음 n번은 판의 아무 곳에나 두고, 그 사이에 백은 패스합니다. 동형반복 금지에서는 백도 그 국면들을 남긴 것으로 봅니다.</translation>
     </message>
     <message>
       <source>From then on passes are formal: the next two consecutive ones end the game as it stands.</source>
@@ -6722,7 +6722,7 @@
     </message>
     <message>
       <source>Like {rules}, but: {changes}.</source>
-      <translation>{rules}와 같되, 다른 점: {changes}.</translation>
+      <translation>{rules}와(과) 같되, 다른 점: {changes}.</translation>
     </message>
     <message>
       <source>Make four turns and watch whose turn it is.</source>
@@ -6868,7 +6868,7 @@
     </message>
     <message>
       <source>Pass for Black and for White: use the button or press P.</source>
-      <translation>흑과 백을 패스시키세요. 버튼이나 P 키를 쓰세요.</translation>
+      <translation>흑과 백 모두 패스하세요. 버튼이나 P 키를 쓰세요.</translation>
     </message>
     <message>
       <source>Pass stones, and the rule that White passes last, are left out: they never change an area score.</source>
@@ -6924,7 +6924,7 @@
     </message>
     <message>
       <source>Points are where lines cross, including edges and corners. A full board has 19 × 19 points; smaller ones have 13 × 13 or 9 × 9. This one has 5 × 5, and the rules are the same. The dots on larger boards are only for orientation.</source>
-      <translation>점은 선이 만나는 곳이며, 변과 귀도 포함합니다. 정식 판은 19 × 19점이고, 작은 판은 13 × 13이나 9 × 9입니다. 이 판은 5 × 5이며 규칙은 모두 같습니다. 큰 판의 굵은 점은 눈을 도울 뿐입니다.</translation>
+      <translation>점은 선이 만나는 곳이며, 변과 귀도 포함합니다. 정식 판은 19 × 19점이고, 작은 판은 13 × 13이나 9 × 9입니다. 이 판은 5 × 5이며 규칙은 모두 같습니다. 큰 판의 굵은 점은 위치를 알아보기 위한 것일 뿐입니다.</translation>
     </message>
     <message>
       <source>Points in seki count, unlike in Japanese rules.</source>
@@ -7352,7 +7352,7 @@
     </message>
     <message>
       <source>The logical rules of John Tromp and Bill Taylor, in our words.</source>
-      <translation>존 트롬프와 빌 테일러의 논리적 규칙을 우리말로 풀어 쓴 것.</translation>
+      <translation>존 트롬프와 빌 테일러의 논리적 규칙을 이 프로그램의 말로 풀어 쓴 것.</translation>
     </message>
     <message>
       <source>The oldest known way to count; not offered here.</source>
@@ -8138,7 +8138,7 @@
     </message>
     <message>
       <source>{color} wins by {margin} ({stones} zi)</source>
-      <translation>{color} {margin}집 승({stones}쯔)</translation>
+      <translation>{color} {margin}집 승({stones}자)</translation>
     </message>
     <message>
       <source>{color} wins on time</source>
