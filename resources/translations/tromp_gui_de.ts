@@ -1731,6 +1731,10 @@
       <translation>Brett</translation>
     </message>
     <message>
+      <source>{count} commands have shortcuts that begin with {key} and will lose them.</source>
+      <translation>{count} Befehle haben Tastenkürzel, die mit {key} beginnen, und verlieren sie.</translation>
+    </message>
+    <message>
       <source>{key} already does this.</source>
       <translation>{key} tut das schon.</translation>
     </message>

@@ -1731,6 +1731,10 @@
       <translation>Tablero</translation>
     </message>
     <message>
+      <source>{count} commands have shortcuts that begin with {key} and will lose them.</source>
+      <translation>{count} órdenes tienen atajos que empiezan por {key} y los perderán.</translation>
+    </message>
+    <message>
       <source>{key} already does this.</source>
       <translation>{key} ya hace esto.</translation>
     </message>

@@ -1731,6 +1731,10 @@
       <translation>Goban</translation>
     </message>
     <message>
+      <source>{count} commands have shortcuts that begin with {key} and will lose them.</source>
+      <translation>{count} commandes ont des raccourcis qui commencent par {key} et les perdront.</translation>
+    </message>
+    <message>
       <source>{key} already does this.</source>
       <translation>{key} fait déjà cela.</translation>
     </message>

@@ -1724,6 +1724,10 @@
       <translation>碁盤</translation>
     </message>
     <message>
+      <source>{count} commands have shortcuts that begin with {key} and will lose them.</source>
+      <translation>{count}個のコマンドのショートカットが{key}で始まります。それらは外されます。</translation>
+    </message>
+    <message>
       <source>{key} already does this.</source>
       <translation>{key}はすでにこのコマンドのキーです。</translation>
     </message>

@@ -1724,6 +1724,10 @@
       <translation>바둑판</translation>
     </message>
     <message>
+      <source>{count} commands have shortcuts that begin with {key} and will lose them.</source>
+      <translation>{key}(으)로 시작하는 명령 {count}개의 단축키가 없어집니다.</translation>
+    </message>
+    <message>
       <source>{key} already does this.</source>
       <translation>{key}은(는) 이미 이 명령의 단축키입니다.</translation>
     </message>

@@ -1724,6 +1724,10 @@
       <translation>棋盘</translation>
     </message>
     <message>
+      <source>{count} commands have shortcuts that begin with {key} and will lose them.</source>
+      <translation>有 {count} 个命令的快捷键以 {key} 开头，它们将被移除。</translation>
+    </message>
+    <message>
       <source>{key} already does this.</source>
       <translation>{key} 已经用于此命令。</translation>
     </message>

@@ -1724,6 +1724,10 @@
       <translation>棋盤</translation>
     </message>
     <message>
+      <source>{count} commands have shortcuts that begin with {key} and will lose them.</source>
+      <translation>有 {count} 個指令的快速鍵以 {key} 開頭，它們將被移除。</translation>
+    </message>
+    <message>
       <source>{key} already does this.</source>
       <translation>{key} 已經用於此指令。</translation>
     </message>

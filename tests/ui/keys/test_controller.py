@@ -14,6 +14,8 @@ from tests.ui.person import Person
 from tromp_gui.settings import KEY_PRESET, OWN_KEYS, Preset, Settings
 from tromp_gui.ui.keys.command_table import CommandListDialog
 from tromp_gui.ui.keys.key_editor import KeyEditorDialog
+from tromp_gui.ui.panels.comment_editor import CommentEditor
+from tromp_gui.ui.shell.layout_switch import Layout
 
 pytestmark = pytest.mark.xvfb
 
@@ -117,6 +119,43 @@ def test_a_key_in_use_is_told_and_taken_from_its_command(person: Person) -> None
     shown = {row.name.value: actions.shown_keys(row.name) for row in actions.rows()}
     assert "Ctrl+S" in shown["pass"]
     assert "Ctrl+S" not in shown["save"]
+
+
+def test_two_strokes_are_recorded_and_told(person: Person, qtbot: QtBot) -> None:
+    dialog = editor(person, "pass")
+    assert isinstance(dialog, KeyEditorDialog)
+    ctrl = Qt.KeyboardModifier.ControlModifier
+    press_new(dialog, Qt.Key.Key_0, ctrl)
+    assert "have shortcuts that begin with Ctrl+0" in dialog._said.text()
+    press_new(dialog, Qt.Key.Key_G, Qt.KeyboardModifier.NoModifier)
+    assert dialog._said.text() == "Ctrl+0, G is used for “Good move” and will be reassigned."
+    push(dialog, "Add")
+    dialog.close()
+    back_to_board(person, qtbot)
+    assert person.action("sign-te").shortcuts() == []
+    person.press("Ctrl+0 G")
+    assert person.composition.sessions.record.cursor.has("B")
+
+
+# Two strokes
+
+
+def test_the_second_stroke_is_done_and_not_typed(person: Person) -> None:
+    person.click("E5")
+    person.composition.view.set_layout(Layout.REVIEW)
+    comment = person.window.findChild(CommentEditor)
+    assert comment is not None
+    comment.setFocus()
+    person.press("Ctrl+0 G")
+    assert person.composition.sessions.record.cursor.has("TE")
+    person.press("Ctrl+0 Escape G")
+    assert comment.toPlainText() == "g"
+
+
+def test_the_first_stroke_alone_does_nothing(person: Person) -> None:
+    person.click("E5")
+    person.press("Ctrl+0 Escape P")
+    assert person.composition.sessions.record.cursor.get("W") == ("",)
 
 
 def test_keys_are_taken_away_and_come_back(person: Person) -> None:

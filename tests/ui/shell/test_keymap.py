@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -16,8 +14,8 @@ from tromp_gui.ui.shell.actions import Command, CommandId, Where
 from tromp_gui.ui.shell.keymap import (
     from_text,
     keys_of,
-    owner_of,
     swallows_typing,
+    taken_by,
     to_text,
 )
 
@@ -39,10 +37,11 @@ ROWS = [
 
 
 @pytest.mark.parametrize("preset", list(Preset))
-def test_no_key_of_a_preset_is_given_twice(qtbot: QtBot, preset: Preset) -> None:
-    rows = list(Person(qtbot).composition.actions.rows())
-    given = [portable(key) for keys in keys_of(rows, preset, {}).values() for key in keys]
-    assert [key for key, times in Counter(given).items() if times > 1] == []
+def test_every_command_has_a_key_which_clashes_with_no_other(qtbot: QtBot, preset: Preset) -> None:
+    keys = keys_of(list(Person(qtbot).composition.actions.rows()), preset, {})
+    assert [name for name in keys if not keys[name]] == []
+    given = [key for name in keys for key in keys[name]]
+    assert [key for key in given if len(taken_by(key, keys)) > 1] == []
 
 
 TAKEN = {f"Ctrl+F{n}" for n in range(1, 5)} | {f"Alt+F{n}" for n in range(1, 11)}
@@ -78,12 +77,19 @@ def test_a_preset_changes_what_it_names_alone() -> None:
     }
 
 
-def test_the_owner_is_found_however_a_key_is_spelt() -> None:
-    rows = [row(CommandId.PASS, "ctrl+shift+a"), row(CommandId.BACK, "Shift+Ctrl+A")]
-    keys = {each.name: each.keys for each in rows}
-    found = owner_of("CTRL+SHIFT+A", rows, keys)
-    assert found is not None
-    assert found.name is CommandId.PASS
+def test_the_first_of_two_strokes_taken_for_another_command_comes_back_with_it() -> None:
+    rows = [row(CommandId.PASS, "P"), row(CommandId.ABOUT, "Ctrl+0, A")]
+    own = {CommandId.PASS: ("Ctrl+0",)}
+    assert keys_of(rows, Preset.DEFAULT, own)[CommandId.ABOUT] == ()
+    assert keys_of(rows, Preset.DEFAULT, {})[CommandId.ABOUT] == ("Ctrl+0, A",)
+
+
+def test_a_clash_is_found_however_a_key_is_spelt() -> None:
+    keys = {CommandId.PASS: ("ctrl+shift+a",), CommandId.CROP: ("B", "Ctrl+0,C")}
+    assert taken_by("SHIFT+CTRL+A", keys) == [(CommandId.PASS, "ctrl+shift+a")]
+    assert taken_by("Ctrl+0", keys) == [(CommandId.CROP, "Ctrl+0,C")]
+    assert taken_by("B, D", keys) == [(CommandId.CROP, "B")]
+    assert taken_by("Ctrl+0, D", keys) == []
 
 
 @pytest.mark.parametrize(
@@ -97,6 +103,8 @@ def test_the_owner_is_found_however_a_key_is_spelt() -> None:
         ("F5", Where.WINDOW, False),
         ("Shift+F5", Where.WINDOW, False),
         ("F", Where.WINDOW, True),
+        ("F, Ctrl+A", Where.WINDOW, True),
+        ("Ctrl+A, F", Where.WINDOW, False),
     ],
 )
 def test_letters_must_not_be_taken_from_texts(key: str, where: Where, swallows: bool) -> None:

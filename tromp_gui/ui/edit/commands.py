@@ -15,11 +15,23 @@ from tromp_gui.session.game.tools import Tool
 from tromp_gui.ui.edit.controller import EditController
 from tromp_gui.ui.edit.words import tool_words
 from tromp_gui.ui.look.icon_paths import Icon
-from tromp_gui.ui.shell.actions import Command, Where
+from tromp_gui.ui.shell.actions import Command, Where, two_strokes
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.wording.signs import sign_words
 
 BOARD = Where.BOARD
+
+_SIGN_KEYS = {
+    Annotation.GOOD_FOR_BLACK: "Shift+B",
+    Annotation.GOOD_FOR_WHITE: "Shift+W",
+    Annotation.EVEN: "E",
+    Annotation.UNCLEAR: "U",
+    Annotation.GOOD_MOVE: "G",
+    Annotation.BAD_MOVE: "B",
+    Annotation.DOUBTFUL: "D",
+    Annotation.INTERESTING: "I",
+    Annotation.HOTSPOT: "H",
+}
 
 
 def _tr(text: str) -> str:
@@ -63,40 +75,45 @@ def _branch_rows(controller: EditController, edit: EditSession) -> list[Command]
             controller.copy_branch, BOARD),
         Command(Id.PASTE_BRANCH, _tr("&Paste as a variation"), ("Ctrl+Alt+V",),
             controller.paste_branch, BOARD, may),
-        Command(Id.INSERT_PASS, _tr("&Insert a pass"), (), edit.insert_pass, enabled=may),
+        Command(Id.INSERT_PASS, _tr("&Insert a pass"), two_strokes("P"), edit.insert_pass,
+            enabled=may),
         Command(Id.VARIATION_UP, _tr("Move variation &up"), ("Ctrl+Up",), edit.promote, BOARD,
             lambda: edit.can_move(up=True)),
         Command(Id.VARIATION_DOWN, _tr("Move variation do&wn"), ("Ctrl+Down",), edit.demote, BOARD,
             lambda: edit.can_move(up=False)),
         Command(Id.MAKE_MAIN_LINE, _tr("&Make main line"), ("Ctrl+Shift+Up",), edit.make_main_line,
             BOARD, lambda: edit.can_move(up=True)),
-        Command(Id.KEEP_LINE, _tr("Delete all &other variations"), (), edit.keep_line, enabled=may),
+        Command(Id.KEEP_LINE, _tr("Delete all &other variations"), two_strokes("K"), edit.keep_line,
+            enabled=may),
     ]  # fmt: skip
 
 
 def _board_rows(edit: EditSession) -> list[Command]:
     turns = [
-        (Id.TURN_RIGHT, _tr("Rotate &right"), Symmetry.TURN_RIGHT),
-        (Id.TURN_LEFT, _tr("Rotate &left"), Symmetry.TURN_LEFT),
-        (Id.HALF_TURN, _tr("Rotate &180°"), Symmetry.HALF_TURN),
-        (Id.MIRROR_LEFT_RIGHT, _tr("&Flip horizontally"), Symmetry.MIRROR_LEFT_RIGHT),
-        (Id.MIRROR_UP_DOWN, _tr("Flip &vertically"), Symmetry.MIRROR_UP_DOWN),
-        (Id.MIRROR_DIAGONAL, _tr("Flip along the &diagonal ╱"), Symmetry.DIAGONAL),
-        (Id.MIRROR_ANTIDIAGONAL, _tr("Flip along the d&iagonal ╲"), Symmetry.ANTIDIAGONAL),
-    ]
+        (Id.TURN_RIGHT, _tr("Rotate &right"), "Right", Symmetry.TURN_RIGHT),
+        (Id.TURN_LEFT, _tr("Rotate &left"), "Left", Symmetry.TURN_LEFT),
+        (Id.HALF_TURN, _tr("Rotate &180°"), "Down", Symmetry.HALF_TURN),
+        (Id.MIRROR_LEFT_RIGHT, _tr("&Flip horizontally"), "F", Symmetry.MIRROR_LEFT_RIGHT),
+        (Id.MIRROR_UP_DOWN, _tr("Flip &vertically"), "V", Symmetry.MIRROR_UP_DOWN),
+        (Id.MIRROR_DIAGONAL, _tr("Flip along the &diagonal ╱"), "Shift+Up", Symmetry.DIAGONAL),
+        (Id.MIRROR_ANTIDIAGONAL, _tr("Flip along the d&iagonal ╲"), "Shift+Down",
+            Symmetry.ANTIDIAGONAL),
+    ]  # fmt: skip
 
     def may() -> bool:
         return edit.may_restructure
 
     made = [
-        Command(name, text, (), partial(edit.transform, symmetry), enabled=may)
-        for name, text, symmetry in turns
+        Command(name, text, two_strokes(key), partial(edit.transform, symmetry), enabled=may)
+        for name, text, key, symmetry in turns
     ]
     return [
         *made,
-        Command(Id.SWAP_COLORS, _tr("&Swap the colours"), (), edit.swap_colors, enabled=may),
-        Command(Id.CROP, _tr("&Crop to this position"), (), edit.crop, enabled=may),
-    ]
+        Command(Id.SWAP_COLORS, _tr("&Swap the colours"), two_strokes("S"), edit.swap_colors,
+            enabled=may),
+        Command(Id.CROP, _tr("&Crop to this position"), two_strokes("Shift+C"), edit.crop,
+            enabled=may),
+    ]  # fmt: skip
 
 
 def _setup_rows(controller: EditController, edit: EditSession) -> list[Command]:
@@ -104,13 +121,13 @@ def _setup_rows(controller: EditController, edit: EditSession) -> list[Command]:
         return edit.may_restructure
 
     return [
-        Command(Id.BLACK_TO_PLAY, _tr("Black to &play"), (), lambda: edit.set_player(Color.BLACK),
-            enabled=may),
-        Command(Id.WHITE_TO_PLAY, _tr("White to p&lay"), (), lambda: edit.set_player(Color.WHITE),
-            enabled=may),
-        Command(Id.SETUP_AS_VARIATION, _tr("Set up as a new &variation"), (),
+        Command(Id.BLACK_TO_PLAY, _tr("Black to &play"), two_strokes("X"),
+            lambda: edit.set_player(Color.BLACK), enabled=may),
+        Command(Id.WHITE_TO_PLAY, _tr("White to p&lay"), two_strokes("O"),
+            lambda: edit.set_player(Color.WHITE), enabled=may),
+        Command(Id.SETUP_AS_VARIATION, _tr("Set up as a new &variation"), two_strokes("N"),
             controller.toggle_place, enabled=may, checked=lambda: edit.place is Place.VARIATION),
-        Command(Id.CLEAR_MARKUP, _tr("&Clear all marks here"), (), edit.clear_markup,
+        Command(Id.CLEAR_MARKUP, _tr("&Clear all marks here"), two_strokes("C"), edit.clear_markup,
             enabled=lambda: edit.has_markup),
         Command(Id.NODE_PROPERTIES, _tr("&Name, number, figure…"), ("Ctrl+Shift+I",),
             controller.node_properties),
@@ -140,7 +157,7 @@ def _sign_rows(controller: EditController, edit: EditSession) -> list[Command]:
         return Command(
             sign_name(annotation),
             sign_words()[annotation][0],
-            (),
+            two_strokes(_SIGN_KEYS[annotation]),
             lambda: controller.annotate(annotation),
             checked=lambda: edit.strength(annotation) > 0,
         )

@@ -12,7 +12,7 @@ from tromp_gui.session.engine.detected import Detection
 from tromp_gui.session.engine.networks import NetworkTrial, find_networks, network_name
 from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.engine.search_paths import places_here
-from tromp_gui.ui.shell.actions import Command, CommandId
+from tromp_gui.ui.shell.actions import Command, CommandId, two_strokes
 
 if TYPE_CHECKING:
     from tromp_gui.ui.engines.network_dialog import NetworkDialog
@@ -39,8 +39,13 @@ class NetworkController(QObject):
     def rows(self) -> list[Command]:
         """Its commands."""
         return [
-            Command(CommandId.NETWORK, _tr("&Network…"), (), self.open),
-            Command(CommandId.OWN_NETWORK, _tr("&Program’s own network"), (), lambda: self.use("")),
+            Command(CommandId.NETWORK, _tr("&Network…"), two_strokes("Shift+N"), self.open),
+            Command(
+                CommandId.OWN_NETWORK,
+                _tr("&Program’s own network"),
+                two_strokes("Shift+P"),
+                lambda: self.use(""),
+            ),
         ]
 
     @property

@@ -28,7 +28,7 @@ from tromp_gui.session.play.opponents import Opponents, Standing
 from tromp_gui.ui.kit.offer_strip import OfferStrip, StripAction
 from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.panels.player_state import CardButton, PlayerCardState
-from tromp_gui.ui.shell.actions import Command, Where
+from tromp_gui.ui.shell.actions import Command, Where, two_strokes
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.status_controller import StatusController
@@ -286,8 +286,8 @@ class OpponentController(QObject):
             Command(Id.HINT, _tr("&Hint"), ("H",), self.hint, Where.BOARD, self._may_be_hinted),
             Command(Id.PAUSE_ENGINES, _tr("P&ause engines"), ("Shift+Return",), self.toggle_pause,
                 Where.BOARD, self._has_engines, checked=lambda: o.is_paused),
-            *(Command(name, text, (), self._setter(pace), enabled=self._has_engines,
-                  checked=self._asker(pace))
+            *(Command(name, text, two_strokes(f"{pace // 1000}"), self._setter(pace),
+                  enabled=self._has_engines, checked=self._asker(pace))
               for (name, pace), text in zip(_PACES, _pace_words(), strict=True)),
         ]  # fmt: skip
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence
 from tromp_gui.settings import KEY_PRESET, OWN_KEYS, Preset, Setting, Settings
 from tromp_gui.ui.kit.plain_text import without_letter
 from tromp_gui.ui.shell import keymap
-from tromp_gui.ui.shell.actions import Actions, Command, CommandId
+from tromp_gui.ui.shell.actions import Actions, Command, CommandId, two_strokes
 from tromp_gui.ui.shell.command_ids import menus, names_in
 from tromp_gui.ui.shell.keymap import Keys
 from tromp_gui.ui.shell.main_window import MainWindow
@@ -35,7 +35,12 @@ class KeysController(QObject):
             Command(
                 CommandId.COMMAND_LIST, self.tr("&All commands…"), ("Ctrl+Shift+P",), self.list
             ),
-            Command(CommandId.CHANGE_KEYS, self.tr("&Customise shortcuts…"), (), self.change),
+            Command(
+                CommandId.CHANGE_KEYS,
+                self.tr("&Customise shortcuts…"),
+                two_strokes("Shift+K"),
+                self.change,
+            ),
         ]
 
     def apply(self) -> None:
@@ -117,32 +122,35 @@ class KeysController(QObject):
         self._settings.set(OWN_KEYS, keymap.to_text({**self._mine(), **change}))
 
     def _assign_key(self, name: CommandId, key: str) -> None:
-        rows, keys = list(self._actions.rows()), self._keys()
-        change = {name: (*keys[name], key)}
-        other = keymap.owner_of(key, rows, keys)
-        if other is not None and other.name is not name:
-            change[other.name] = tuple(k for k in keys[other.name] if not keymap.is_same(k, key))
-        elif other is not None:
-            return
-        self._save_keys(change)
+        own = {other: keymap.without(keys, [key]) for other, keys in self._mine().items()}
+        own[name] = (*keymap.without(self._keys()[name], [key]), key)
+        self._settings.set(OWN_KEYS, keymap.to_text(own))
 
     def _restore(self, name: CommandId) -> None:
         mine = {other: keys for other, keys in self._mine().items() if other is not name}
         self._settings.set(OWN_KEYS, keymap.to_text(mine))
 
     def _advice(self, name: CommandId, key: str) -> str:
-        rows = list(self._actions.rows())
-        shown = QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
-        other = keymap.owner_of(key, rows, self._keys())
-        (row,) = (row for row in rows if row.name is name)
-        if other is row:
-            return self.tr("{key} already does this.").format(key=shown)
-        if keymap.swallows_typing(key, row.where):
+        rows = {row.name: row for row in self._actions.rows()}
+        taken = keymap.taken_by(key, self._keys())
+        others = [(other, theirs) for other, theirs in taken if other is not name]
+        if taken and not others:
+            return self.tr("{key} already does this.").format(key=_shown(key))
+        if keymap.swallows_typing(key, rows[name].where):
             text = self.tr(
                 "{key} would work everywhere, so you could no longer type it in text fields."
             )
-            return text.format(key=shown)
-        if other is not None:
+            return text.format(key=_shown(key))
+        if len(others) > 1:
+            text = self.tr(
+                "{count} commands have shortcuts that begin with {key} and will lose them."
+            )
+            return text.format(key=_shown(key), count=len(others))
+        for other, theirs in others:
             text = self.tr("{key} is used for “{command}” and will be reassigned.")
-            return text.format(key=shown, command=other.plain_text)
-        return self.tr("{key} is not in use.").format(key=shown)
+            return text.format(key=_shown(theirs), command=rows[other].plain_text)
+        return self.tr("{key} is not in use.").format(key=_shown(key))
+
+
+def _shown(key: str) -> str:
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

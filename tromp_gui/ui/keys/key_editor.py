@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QAccessible, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QLineEdit, QPushButton, QWidget
 
 from tromp_gui.settings import Preset
 from tromp_gui.ui.keys.command_table import CommandEntry, CommandTable
@@ -45,7 +45,7 @@ class KeyEditorDialog(FormDialog):
         self._table = CommandTable()
         self._edit = QKeySequenceEdit()
         give_role(self._edit, QAccessible.Role.EditableText)
-        self._edit.setMaximumSequenceLength(1)
+        self._edit.setMaximumSequenceLength(2)
         self._edit.setClearButtonEnabled(True)
         self._edit.setAccessibleName(self.tr("New key"))
         self._said = plain_label("", "quiet")
@@ -81,7 +81,8 @@ class KeyEditorDialog(FormDialog):
         self._preset.activated.connect(lambda: self.preset_chosen.emit(self._preset.currentData()))
         self._table.current_changed.connect(self._explain)
         self._table.chosen.connect(self._edit.setFocus)
-        self._edit.keySequenceChanged.connect(self._explain)
+        # not keySequenceChanged: after one stroke it waits a second for another
+        self._edit.findChildren(QLineEdit)[0].textChanged.connect(self._explain)
         self._give.clicked.connect(self._give_key)
         self._take.clicked.connect(self._take_keys)
         self._restore.clicked.connect(self._restore_keys)

@@ -27,6 +27,15 @@ class Where(Enum):
     """While the board or the tree has the focus, so that sliders and texts keep their keys."""
 
 
+def two_strokes(second: str) -> tuple[str]:
+    """The keys of a seldom used command: Ctrl+0, which systems leave to programs, then `second`.
+
+    Qt takes the second stroke wherever the focus is, also in text fields. Any other key,
+    for example Escape, ends the wait and does nothing.
+    """
+    return (f"Ctrl+0, {second}",)
+
+
 def always() -> bool:
     """For commands that can be given at any time."""
     return True

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import TypeAlias
 
 from PySide6.QtGui import QKeySequence
 
 from tromp_gui.settings import Preset
-from tromp_gui.ui.shell.actions import Command, CommandId, Where
+from tromp_gui.ui.shell.actions import Command, CommandId, Where, two_strokes
 
 Keys: TypeAlias = Mapping[CommandId, tuple[str, ...]]
 """Commands and their keys, the shown one first; commands that are not in it keep theirs."""
@@ -29,6 +30,11 @@ _UP_AND_DOWN: Keys = {
     CommandId.FORWARD_TEN: ("PgDown", "Shift+Down"),
     CommandId.FIND_NEXT: ("F3",),
     CommandId.FIND_PREVIOUS: ("Shift+F3",),
+    CommandId.VARIATION_UP: two_strokes("Ctrl+Up"),
+    CommandId.VARIATION_DOWN: two_strokes("Ctrl+Down"),
+    CommandId.MAKE_MAIN_LINE: two_strokes("Ctrl+Shift+Up"),
+    CommandId.TOOL_BLACK: two_strokes("F3"),
+    CommandId.TOOL_BLACK_AREA: two_strokes("Shift+F3"),
 }
 """Sabaki's and Lizzie's: the tree is upright there, so up and down walk along a line."""
 
@@ -41,6 +47,7 @@ _FUNCTION_KEYS: Keys = {
     CommandId.TOOL_CIRCLE: ("F8",),
     CommandId.TOOL_LETTER: ("F9",),
     CommandId.TOOL_NUMBER: ("F10",),
+    CommandId.TOOL_CROSS: two_strokes("F9"),
     CommandId.GUIDE: ("Ctrl+Shift+H",),
 }
 """OGS': tools on function keys; walking is as here."""
@@ -57,30 +64,28 @@ def keys_of(rows: Iterable[Command], preset: Preset, own: Keys) -> dict[CommandI
 
     A key that a preset or a person gives away is taken from whoever had it before.
     """
-    taken: Keys = {**_PRESETS[preset], **own}
-    given = {_normal(key) for keys in taken.values() for key in keys}
-    return {
-        row.name: taken[row.name]
-        if row.name in taken
-        else tuple(key for key in row.keys if _normal(key) not in given)
-        for row in rows
-    }
+    standard = {row.name: row.keys for row in rows}
+    found = dict(own)
+    for lower in (_PRESETS[preset], standard):
+        given = [key for keys in found.values() for key in keys]
+        found |= {name: without(keys, given) for name, keys in lower.items() if name not in found}
+    return {name: found[name] for name in standard}
 
 
-def owner_of(key: str, rows: Iterable[Command], keys: Keys) -> Command | None:
-    """The command that has a key now."""
-    normal = _normal(key)
-    return next((row for row in rows if normal in map(_normal, keys[row.name])), None)
+def taken_by(key: str, keys: Keys) -> list[tuple[CommandId, str]]:
+    """The commands with a key that clashes with this one, and that key."""
+    return [(name, each) for name in keys for each in keys[name] if not without([each], [key])]
 
 
-def is_same(one: str, other: str) -> bool:
-    """Whether two texts mean the same key."""
-    return _normal(one) == _normal(other)
+def without(keys: Iterable[str], given: Iterable[str]) -> tuple[str, ...]:
+    """The keys that clash with none of the given ones."""
+    others = list(given)
+    return tuple(key for key in keys if not any(_clash(key, other) for other in others))
 
 
 def swallows_typing(key: str, where: Where) -> bool:
     """Whether a key would be taken from texts: a plain letter or arrow that works everywhere."""
-    text = _normal(key)
+    text = _strokes(key)[0]
     plain = "Ctrl+" not in text and "Alt+" not in text and "Meta+" not in text
     named = text.removeprefix("Shift+")
     is_function = named[:1] == "F" and named[1:].isdigit()
@@ -102,11 +107,19 @@ def from_text(text: str) -> dict[CommandId, tuple[str, ...]]:
     if not isinstance(read, dict):
         return {}
     return {
-        known[word]: tuple(key for key in keys if isinstance(key, str) and _normal(key))
+        known[word]: tuple(key for key in keys if isinstance(key, str) and _strokes(key)[0])
         for word, keys in read.items()
         if word in known and isinstance(keys, list)
     }
 
 
-def _normal(key: str) -> str:
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.PortableText)
+def _clash(one: str, other: str) -> bool:
+    """Whether they are the same, or one is the first stroke of the other: it would be done before
+    the second is pressed.
+    """
+    return all(a == b for a, b in zip(_strokes(one), _strokes(other), strict=False))
+
+
+@cache
+def _strokes(key: str) -> list[str]:
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.PortableText).split(", ")

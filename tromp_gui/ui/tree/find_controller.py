@@ -15,7 +15,7 @@ from tromp_gui.record.shapes import Shape, Sought, shape_between, variants, whol
 from tromp_gui.session.game.act import Act
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.idle import IdleWork
-from tromp_gui.ui.shell.actions import Command, CommandId
+from tromp_gui.ui.shell.actions import Command, CommandId, two_strokes
 from tromp_gui.ui.tree.find_bar import FindBar
 
 _PAUSE_MS = 150
@@ -198,8 +198,8 @@ class FindController(QObject):
             Command(CommandId.FIND, _tr("&Find…"), ("Ctrl+F",), self.open),
             Command(CommandId.FIND_NEXT, _tr("Fin&d next"), ("Ctrl+Shift+F",), self.step,
                 enabled=lambda: self._bar.is_looking),
-            Command(CommandId.FIND_PREVIOUS, _tr("Find &previous"), (), lambda: self.step(False),
-                enabled=lambda: self._bar.is_looking),
+            Command(CommandId.FIND_PREVIOUS, _tr("Find &previous"), two_strokes("Backspace"),
+                lambda: self.step(False), enabled=lambda: self._bar.is_looking),
             Command(CommandId.FIND_POSITION, _tr("Fi&nd this position"), ("Ctrl+D",),
                 self.find_position),
         ]  # fmt: skip

@@ -27,7 +27,7 @@ from tromp_gui.ui.look.icon_paths import Icon
 from tromp_gui.ui.score import commands as score_commands
 from tromp_gui.ui.score.controller import ScoreController
 from tromp_gui.ui.shell import present
-from tromp_gui.ui.shell.actions import Command, Where
+from tromp_gui.ui.shell.actions import Command, Where, two_strokes
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.layout_switch import Layout
@@ -124,7 +124,7 @@ def _file_rows(d: Controllers) -> list[Command]:
         Command(
             Id.REPAIRS,
             _tr("Rep&air report…"),
-            (),
+            two_strokes("Shift+R"),
             d.reading.show_repairs,
             enabled=lambda: d.reading.has_file,
         ),
@@ -326,14 +326,14 @@ def _view_rows(d: Controllers) -> list[Command]:
             checked=lambda: v.shows_coordinates),
         Command(Id.FORBIDDEN_POINTS, _tr("&Forbidden points"), ("X",), v.toggle_forbidden, BOARD,
             checked=lambda: v.shows_forbidden),
-        Command(Id.RESET_LAYOUT, _tr("&Reset the layout"), (), v.reset),
+        Command(Id.RESET_LAYOUT, _tr("&Reset the layout"), two_strokes("L"), v.reset),
         Command(Id.FULL_SCREEN, _tr("F&ull screen"), ("F11",), v.toggle_full_screen,
             checked=lambda: v.is_full_screen),
         Command(Id.LEARN, _tr("&Learn the rules"), ("Ctrl+Shift+F1",), d.dialogs.learn,
             icon=Icon.LEARN),
         Command(Id.SHORTCUTS, _tr("&Keyboard shortcuts"), ("Ctrl+/",), d.dialogs.shortcuts),
-        Command(Id.ABOUT, _tr("About &{name}").replace("{name}", DISPLAY_NAME), (),
-            d.dialogs.about),
+        Command(Id.ABOUT, _tr("About &{name}").replace("{name}", DISPLAY_NAME),
+            two_strokes("Shift+A"), d.dialogs.about),
     ]  # fmt: skip
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWhatsThis
 from tromp_gui import resources
 from tromp_gui.session import language
 from tromp_gui.session.sessions import Sessions
-from tromp_gui.ui.shell.actions import Command, CommandId
+from tromp_gui.ui.shell.actions import Command, CommandId, two_strokes
 from tromp_gui.ui.shell.layout_switch import Layout
 from tromp_gui.ui.shell.main_window import MainWindow
 
@@ -49,7 +49,7 @@ class GuideController(QObject):
         ask = QWhatsThis.enterWhatsThisMode
         return [
             Command(CommandId.GUIDE, self.tr("&Guide"), ("F1",), self.open),
-            Command(CommandId.RULES, self.tr("R&ules"), (), self.open_rules),
+            Command(CommandId.RULES, self.tr("R&ules"), two_strokes("R"), self.open_rules),
             Command(CommandId.WHATS_THIS, self.tr("&What’s This?"), ("Shift+F1",), ask),
         ]
 

@@ -13,7 +13,7 @@ from tromp_gui.session.game.tools import Tool
 from tromp_gui.session.sessions import Sessions
 from tromp_gui.settings import LIBRARY_SHOWN
 from tromp_gui.ui.files.controller import FileController
-from tromp_gui.ui.shell.actions import Actions, Command
+from tromp_gui.ui.shell.actions import Actions, Command, two_strokes
 from tromp_gui.ui.shell.actions import CommandId as Id
 from tromp_gui.ui.shell.board_controller import BoardController
 from tromp_gui.ui.shell.layout_switch import Layout
@@ -174,30 +174,30 @@ class LibraryCommands(QObject):
                 checked=lambda: self.is_shown),
             Command(Id.LIBRARY_POSITION, _tr("&Find this position in the library"),
                 ("Ctrl+U",), within(lambda made: made.positions.find_position())),
-            Command(Id.LIBRARY_REGION, _tr("Find a &region in the library…"), (),
-                self._take_find_tool),
-            Command(Id.LIBRARY_DUPLICATES, _tr("&Show duplicates"), (), self._toggle_duplicates,
-                checked=self._has_duplicates),
-            Command(Id.LIBRARY_OPEN, _tr("&Open the chosen game"), (),
+            Command(Id.LIBRARY_REGION, _tr("Find a &region in the library…"),
+                two_strokes("Shift+L"), self._take_find_tool),
+            Command(Id.LIBRARY_DUPLICATES, _tr("&Show duplicates"), two_strokes("Shift+D"),
+                self._toggle_duplicates, checked=self._has_duplicates),
+            Command(Id.LIBRARY_OPEN, _tr("&Open the chosen game"), two_strokes("Shift+O"),
                 within(lambda made: made.open_chosen()), enabled=self._has_choice),
             Command(Id.LIBRARY_OPEN_NEW, _tr("Open in a new &window"), ("Ctrl+Shift+Return",),
                 within(lambda made: made.open_elsewhere()), enabled=self._has_choice),
-            Command(Id.LIBRARY_GUESS, _tr("&Guess the moves of the chosen game"), (),
-                within(self._guess), enabled=self._has_choice),
+            Command(Id.LIBRARY_GUESS, _tr("&Guess the moves of the chosen game"),
+                two_strokes("Shift+G"), within(self._guess), enabled=self._has_choice),
             Command(Id.LIBRARY_NEXT, _tr("&Next game in the list"), ("Alt+PgDown",),
                 lambda: self.library.step(1), enabled=lambda: self._may_step(1)),
             Command(Id.LIBRARY_PREVIOUS, _tr("&Previous game in the list"), ("Alt+PgUp",),
                 lambda: self.library.step(-1), enabled=lambda: self._may_step(-1)),
-            Command(Id.LIBRARY_TAGS, _tr("&Tags…"), (),
+            Command(Id.LIBRARY_TAGS, _tr("&Tags…"), two_strokes("T"),
                 within(lambda made: made.selection.edit_tags()), enabled=self._has_choice),
-            Command(Id.LIBRARY_EXPORT, _tr("&Export the chosen games…"), (),
+            Command(Id.LIBRARY_EXPORT, _tr("&Export the chosen games…"), two_strokes("Shift+E"),
                 within(lambda made: made.selection.export()), enabled=self._has_choice),
-            Command(Id.LIBRARY_NAMES, _tr("Names of pla&yers…"), (),
+            Command(Id.LIBRARY_NAMES, _tr("Names of pla&yers…"), two_strokes("Y"),
                 within(lambda made: made.selection.edit_names())),
-            Command(Id.LIBRARY_ADD, _tr("&Add folder…"), (),
+            Command(Id.LIBRARY_ADD, _tr("&Add folder…"), two_strokes("A"),
                 within(lambda made: made.folder_controller.ask_folder())),
-            Command(Id.LIBRARY_FOLDERS, _tr("Fol&ders…"), (),
+            Command(Id.LIBRARY_FOLDERS, _tr("Fol&ders…"), two_strokes("Shift+F"),
                 within(lambda made: made.folder_controller.manage())),
-            Command(Id.LIBRARY_UPDATE, _tr("&Update the library"), (),
+            Command(Id.LIBRARY_UPDATE, _tr("&Update the library"), two_strokes("Shift+U"),
                 within(lambda made: made.folders.update())),
         ]  # fmt: skip
