@@ -30,12 +30,12 @@ def area_around(point: Point, rows: int, columns: int, steps: int) -> Area:
     Each step halves both sides, the greater half first from the bottom and from the left, until
     a side has three points or fewer.
     """
-    bottom, top = _halved(point.row, rows, steps)
-    left, right = _halved(point.col, columns, steps)
+    bottom, top = _two_columns(point.row, rows, steps)
+    left, right = _two_columns(point.col, columns, steps)
     return Area(Point(bottom, left), Point(top, right))
 
 
-def _halved(place: int, length: int, steps: int) -> tuple[int, int]:
+def _two_columns(place: int, length: int, steps: int) -> tuple[int, int]:
     """The first and last place of what is left of a side, `steps` times halved."""
     first, last = 0, length - 1
     for _ in range(steps):

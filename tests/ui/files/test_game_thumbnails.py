@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from tromp_gui.gtp.vertex import format_vertex
 from tromp_gui.record.node import Tree
 from tromp_gui.sgf.reader import Collection, read
-from tromp_gui.ui.files.game_thumbnails import GameThumbnails, telling_state
+from tromp_gui.ui.files.game_thumbnails import GameThumbnails, characteristic_state
 
 GAME = "(;SZ[5];B[aa];W[bb](;B[cc])(;B[dd]))"
 PROBLEM = "(;SZ[5]AB[aa][ba]AW[ee];B[cc])"
@@ -31,7 +31,7 @@ def tree(text: str) -> Tree:
     ],
 )
 def test_the_position_that_tells_a_game(text: str, black: set[str], white: set[str]) -> None:
-    state = telling_state(tree(text))
+    state = characteristic_state(tree(text))
     assert {format_vertex(point) for point in state.black} == black
     assert {format_vertex(point) for point in state.white} == white
 

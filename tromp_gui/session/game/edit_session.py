@@ -44,7 +44,7 @@ class EditSession(QObject):
         self._tool = Tool.PLAY
         self._anchor: Point | None = None
         self.place = Place.HERE
-        record.opened.connect(self.put_down)
+        record.opened.connect(self.leave_tool)
         record.cursor_moved.connect(self._lift_anchor)
 
     @property
@@ -70,7 +70,7 @@ class EditSession(QObject):
             self._tool, self._anchor = tool, None
             self.tool_changed.emit()
 
-    def put_down(self) -> None:
+    def leave_tool(self) -> None:
         """Clicks play again."""
         self.take(Tool.PLAY)
 
@@ -88,7 +88,7 @@ class EditSession(QObject):
         """Use the tool on a point. For PLAY there is nothing to do here."""
         tool = self._tool
         if tool.changes_stones and not self.may_restructure:
-            self.put_down()
+            self.leave_tool()
         elif not tool.needs_two_points:
             self._edit(_name(tool, point), at_point(tool, self._record, point, self.place))
         elif self._anchor is None:
@@ -108,7 +108,7 @@ class EditSession(QObject):
 
     def _join(self, first: Point, last: Point) -> None:
         if self._tool is Tool.FIND:
-            self.put_down()
+            self.leave_tool()
             self.region_chosen.emit(first, last)
             return
         self._edit(_name(self._tool, last), between(self._tool, self._record, first, last))

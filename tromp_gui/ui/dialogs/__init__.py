@@ -1,1 +1,1 @@
-"""One dialog each."""
+"""The dialogs, one module each."""

@@ -16,7 +16,7 @@ _ICON = 64
 
 
 class AboutDialog(FormDialog):
-    """Name, version, what it is for, its licence and the versions that a bug report needs."""
+    """Name, version, purpose, licence and the versions that a bug report needs."""
 
     def __init__(
         self, name: str, version: str, icon: QIcon | None = None, parent: QWidget | None = None
@@ -48,7 +48,7 @@ class AboutDialog(FormDialog):
         self.dismiss.setDefault(True)
 
     def show_licences(self) -> ChaptersDialog:
-        """Open the licences of the program and of all that it is made with."""
+        """Open the licences of the program and of everything it includes."""
         dialog = ChaptersDialog(self.tr("Licences"), list(map(_chapter, licences())), self)
         dialog.open_at(0)
         dialog.open()

@@ -1,4 +1,4 @@
-"""The game information: players, date, place, result."""
+"""The dialog for game information: players, date, place, result."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class GameInfoDialog(FormDialog):
     def __init__(
         self, info: GameInfo, playing: bool = False, parent: QWidget | None = None
     ) -> None:
-        """While `playing`, what the game depends on (komi, rules, result) is only shown."""
+        """If `playing`, the fields that the game depends on (komi, rules, result) are read-only."""
         super().__init__(self.tr("Game information"), self.tr("Save"), parent)
         self._info = info
         self._black = PlayerField(self.tr("Black"))
@@ -58,7 +58,7 @@ class GameInfoDialog(FormDialog):
         for field in played:
             field.setReadOnly(playing)
             field.setEnabled(not playing)
-        self._black.setFocus(Qt.FocusReason.TabFocusReason)  # which selects what is there
+        self._black.setFocus(Qt.FocusReason.TabFocusReason)  # selects the text
 
     def _add_rows(self) -> list[FormRow]:
         self._komi.textEdited.connect(lambda: self._komi_row.show_error(""))
@@ -98,12 +98,12 @@ class GameInfoDialog(FormDialog):
         ]
 
     def _add_text(self, name: str, label: str, hint: str = "") -> FormRow:
-        """A row for a field of `GameInfo` that is one line of text."""
+        """A row for a one-line text field of `GameInfo`."""
         self._texts[name] = text_field(getattr(self._info, name))
         return self.add_row(label, self._texts[name], hint)
 
     def _show_page(self, page: int) -> None:
-        """Show the main rows (0), or the other ones."""
+        """Show the main rows (0) or the further ones (1)."""
         for at, rows in enumerate(self._shown):
             for row in rows:
                 row.setVisible(at == page)
@@ -132,7 +132,7 @@ class GameInfoDialog(FormDialog):
         )
 
     def _stones(self) -> int:
-        """The handicap; one that was not changed stays, whatever it is."""
+        """The handicap; an unchanged one is kept even if it is out of range."""
         if not self._handicap.isModified():
             return self._info.handicap
         return int(self._handicap.text().strip() or 0)
@@ -142,7 +142,7 @@ class GameInfoDialog(FormDialog):
         self._show_page(page)
 
     def accept(self) -> None:
-        """Accept the changes, or go to an invalid number and say so."""
+        """Accept the changes, or go to an invalid number and show what is wrong."""
         typed = self._komi.text().strip()
         if self._komi.isModified() and typed and read_komi(typed) is None:
             wrong = self.tr("“{text}” is not a number. Enter a value such as 7, 6.5 or −3.")

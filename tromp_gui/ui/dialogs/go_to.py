@@ -1,4 +1,4 @@
-"""Boxes for typing where to go: a point (`d4`) or the number of a move."""
+"""Boxes that ask where to go: a point (`d4`) or a move number."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ class CoordinateBox(PromptBox):
     point_entered = Signal(object)
 
     def __init__(self, rows: int, columns: int, parent: QWidget | None = None) -> None:
-        """Points of a board of `rows` x `columns` can be typed."""
+        """`rows` and `columns` are the size of the board."""
         super().__init__(self.tr("Point"), self.tr("D4 or pass"), parent)
         self._rows, self._columns = rows, columns
 
     def entered(self, text: str) -> str:
-        """Emit the point, or say which points exist."""
+        """Emit the point, or say which points there are."""
         try:
             point = parse_vertex(text, self._rows, self._columns)
         except ValueError:
@@ -40,12 +40,12 @@ class GoToMoveBox(PromptBox):
     move_entered = Signal(int)
 
     def __init__(self, last: int, parent: QWidget | None = None) -> None:
-        """The line has the moves 0 to `last`."""
+        """`last` is the number of the line's last move."""
         super().__init__(self.tr("Move"), self.tr("0 to {last}").format(last=last), parent)
         self._last = last
 
     def entered(self, text: str) -> str:
-        """Emit the number, or say which numbers exist."""
+        """Emit the number, or say which numbers there are."""
         if not (text.isascii() and text.isdecimal()) or int(text[:9]) > self._last:
             said = self.tr("“{text}” is not a move of this line. Enter a number from 0 to {last}.")
             return said.format(text=text[:20], last=self._last)

@@ -22,9 +22,11 @@ from tromp_gui.wording.rule_sets import RulePage, rule_pages
 
 _WIDTH, _HEIGHT, _LIST = 860, 600, 210
 _LONGEST, _BESIDE = 320, 28
-"""The widest list of chapters, and its frame with a scroll bar beside the titles."""
+"""The maximum width of the list of chapters, and what its frame and scroll bar add to the
+titles.
+"""
 _LINE, _BELOW, _BELOW_HEAD, _INDENT = 135, 7, 12, 22
-"""The height of a line in percent, the air below paragraphs and headings, a list's indent."""
+"""Line height in percent, space below paragraphs and headings, indent of a list."""
 _HEADING = re.compile(r"^## (.+)$", re.MULTILINE)
 _PICTURE = re.compile(r"^!\[[^\]]*\]\([^)]*\)\n+", re.MULTILINE)
 _LINK = re.compile(r"\[([^\]]+)\]\([^)]*\)")
@@ -53,7 +55,7 @@ def chapters(guide: str) -> list[Chapter]:
 
 
 class ChaptersDialog(FormDialog):
-    """Chapters to read, with a search through all of them; stays beside the board."""
+    """Chapters to read and search; the dialog stays open beside the board."""
 
     def __init__(self, title: str, guide: list[Chapter], parent: QWidget | None = None) -> None:
         super().__init__(title, "", parent)
@@ -63,7 +65,7 @@ class ChaptersDialog(FormDialog):
         self._search.setAccessibleName(self.tr("Search"))
         self._search.setClearButtonEnabled(True)
         self._list.setAccessibleName(self.tr("Chapters"))
-        self._list.ensurePolished()  # the style sheet says how high its rows are
+        self._list.ensurePolished()  # the style sheet sets the height of its rows
         self._list.addItems([chapter.title for chapter in guide])
         room = self._list.sizeHintForColumn(0) + scaled(_BESIDE)
         self._list.setFixedWidth(min(max(room, scaled(_LIST)), scaled(_LONGEST)))
@@ -92,11 +94,11 @@ class ChaptersDialog(FormDialog):
     def _show_chapter(self, row: int) -> None:
         if row >= 0:
             self._page.setMarkdown(self._guide[row].text)
-            _let_breathe(self._page.document())
+            _add_space(self._page.document())
             self._mark()
 
     def _narrow(self, text: str) -> None:
-        """Only chapters that have the text; the first of them is opened at it."""
+        """List only the chapters that contain the text, and show the first match."""
         fits = [text.casefold() in chapter.text.casefold() for chapter in self._guide]
         for row, shown in enumerate(fits):
             self._list.item(row).setHidden(not shown)
@@ -112,14 +114,14 @@ class ChaptersDialog(FormDialog):
             self._page.find(self._search.text())
 
     def _find_next(self) -> None:
-        """The next place in the chapter; after the last one the first again."""
+        """Select the next match in the chapter, or the first one after the last."""
         text = self._search.text()
         if text and not self._page.find(text):
             self._show_chapter(self._list.currentRow())
 
 
 class GuideDialog(ChaptersDialog):
-    """The user's guide. Signal: `shortcuts_requested()`, F1 once more."""
+    """The user's guide. Signal: `shortcuts_requested()`, F1 was pressed again."""
 
     shortcuts_requested = Signal()
 
@@ -132,19 +134,19 @@ class GuideDialog(ChaptersDialog):
 
 
 class RulesDialog(ChaptersDialog):
-    """The rule sets, a page each, after the ten statements."""
+    """Tromp's ten statements, followed by a page for each rule set."""
 
     def __init__(self, pages: list[RulePage], parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Rules"), [Chapter(p.title, p.text) for p in pages], parent)
         self._ids = [page.id for page in pages]
 
     def open_rules(self, rules_id: str) -> None:
-        """Open the page of a rule set, by its id; the ten statements where it has none."""
+        """Open the page of the rule set with this id, or the ten statements if it has none."""
         self.open_at(self._ids.index(rules_id) if rules_id in self._ids else 0)
 
 
 def show_rules(rules: Rules, parent: QWidget) -> None:
-    """Open the page about a rule set in a dialog over `parent`, in place of an earlier one."""
+    """Open the page about a rule set in a dialog over `parent`, replacing an earlier one."""
     for earlier in parent.findChildren(
         RulesDialog, options=Qt.FindChildOption.FindDirectChildrenOnly
     ):
@@ -155,7 +157,7 @@ def show_rules(rules: Rules, parent: QWidget) -> None:
     dialog.show()
 
 
-def _let_breathe(document: QTextDocument) -> None:
+def _add_space(document: QTextDocument) -> None:
     """Add space between lines, paragraphs and list items, which Markdown lacks."""
     document.setIndentWidth(scaled(_INDENT))
     kind = QTextBlockFormat.LineHeightTypes.ProportionalHeight.value

@@ -34,9 +34,8 @@ from tromp_gui.wording.glossary import Term, explained
 
 
 class NewGameDialog(FormDialog):
-    """Signals: `game_chosen(NewGame)`, everything is valid and the user starts the game;
-    `attach_requested(int)`, one of the engines that `show_found` lists; `rules_requested(str)`,
-    show the rule set with this id in full.
+    """Signals: `game_chosen(NewGame)`, a valid game was started; `attach_requested(int)`, one of
+    the engines listed by `show_found`; `rules_requested(str)`, show the full rules of this id.
     """
 
     game_chosen = Signal(object)
@@ -53,15 +52,15 @@ class NewGameDialog(FormDialog):
         engines: Sequence[str] = (),
         advice: Advice = no_advice,
     ) -> None:
-        """`rules` are offered in this order, then with a `maker` custom rules; `start` is
-        what the form shows first; `check` is asked about a game before it starts. `engines` are
-        those that the user has attached, by name; `advice` says what to expect of an engine.
+        """`rules` are offered in this order, followed by custom rules if there is a `maker`;
+        `start` is shown first; `check` can object to a game. `engines` are the names of the
+        attached ones; `advice` says what to expect of an engine.
         """
         super().__init__(self.tr("New game"), self.tr("Start game"), parent)
         self._choices = tuple(rules)
         self._check, self._advice = check, advice
         self._komi_typed = False
-        self._before = 0  # the entry of the rules that was chosen last
+        self._before = 0  # the index of the rules chosen before
         self._size = BoardSize()
         self._black = PlayerChoice(self.tr("Black"), engines)
         self._white = PlayerChoice(self.tr("White"), engines)
@@ -152,10 +151,10 @@ class NewGameDialog(FormDialog):
         self._komi.textEdited.connect(self._type_komi)
         self._komi.editingFinished.connect(self._check_komi)
 
-    # Engines that were found
+    # Detected engines
 
     def show_found(self, words: Sequence[str]) -> None:
-        """Offer to attach engines found on the machine, each in a button with these words."""
+        """Offer to attach engines found on this computer, with these words on their buttons."""
         for button in self._found.findChildren(QPushButton):
             button.hide()
             button.deleteLater()
@@ -175,7 +174,7 @@ class NewGameDialog(FormDialog):
         for choice, _row in self._players:
             choice.add_engine(name)
 
-    # What depends on what
+    # Dependent fields
 
     @property
     def _choice(self) -> RuleChoice:
@@ -184,7 +183,7 @@ class NewGameDialog(FormDialog):
         return self._editor.choice if is_own and self._editor else self._choices[index]
 
     def _on_rules_chosen(self, index: int) -> None:
-        """Custom rules begin as the set that was chosen before."""
+        """Start custom rules from the rule set that was chosen before."""
         if self._editor is not None:
             is_own = index == len(self._choices)
             if is_own and self._before < len(self._choices):
@@ -198,7 +197,7 @@ class NewGameDialog(FormDialog):
         return choice.handicap_komi if self._handicap.stones.value() else choice.komi
 
     def _offer(self) -> None:
-        """The komi follows rules and handicap until someone types one."""
+        """Set the komi that suits rules and handicap, unless the user typed one."""
         self._forget_errors()
         self._explain()
         if not self._komi_typed:
@@ -219,8 +218,8 @@ class NewGameDialog(FormDialog):
         )
 
     def _explain_handicap(self) -> None:
-        """Offer the choice who places the stones, or explain why there is none; no random colours
-        with a handicap.
+        """Offer the choice of who places the stones, or explain why there is none. A handicap rules
+        out random colours.
         """
         stones, size = self._handicap.stones.value(), self._size.size_chosen()
         is_free = self._choice.handicap.is_free and stones > 1
@@ -289,7 +288,7 @@ class NewGameDialog(FormDialog):
         return self._check(game) or game
 
     def accept(self) -> None:
-        """Start the game, or show the problem and go to its field."""
+        """Start the game, or show the problem and focus its field."""
         self._forget_errors()
         read = self._read()
         if isinstance(read, Problem):

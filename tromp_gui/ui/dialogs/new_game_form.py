@@ -1,4 +1,4 @@
-"""The values of the new-game dialog, and what can be wrong with them. No Qt widgets."""
+"""The values of the new-game dialog and the problems they can have. No Qt widgets."""
 
 from __future__ import annotations
 
@@ -34,13 +34,13 @@ class NewGame:
     random_colors: bool = False
 
     def player(self, color: Color) -> Player:
-        """Who plays a colour."""
+        """The player of a colour."""
         return self.black if color is Color.BLACK else self.white
 
     def drawn(self, swaps: bool) -> NewGame:
-        """The game after a random draw of colours, if it asks for one.
+        """The game after drawing colours at random, if that is wanted; `swaps` is the result.
 
-        A handicap belongs to a player, so then there is no draw.
+        With a handicap there is no draw, because the stones belong to one of the players.
         """
         if not self.random_colors or self.handicap or not swaps:
             return self
@@ -49,8 +49,8 @@ class NewGame:
 
 @dataclass(frozen=True, slots=True)
 class RuleChoice:
-    """A rule set to choose: its id, its name, one line of explanation, the komi it offers without
-    handicap and with it, where handicap stones go, and whether the komi is stones, not points.
+    """A rule set to choose: id, name, one line of explanation, komi without and with handicap,
+    where handicap stones go, and whether the komi is counted in stones instead of points.
     """
 
     id: str
@@ -63,7 +63,7 @@ class RuleChoice:
 
 
 class Field(Enum):
-    """A field that can be wrong."""
+    """A field that can have a problem."""
 
     HANDICAP = auto()
     KOMI = auto()
@@ -71,14 +71,14 @@ class Field(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """What is wrong with a field, as a sentence."""
+    """A problem with a field, as a sentence."""
 
     field: Field
     sentence: str
 
 
 Check = Callable[[NewGame], Problem | None]
-"""Returns why the rules do not allow a new game, if they do not."""
+"""Returns the problem if the rules do not allow a new game."""
 
 
 Advice = Callable[[BuiltIn | Attached, int, int, str], str]
@@ -91,10 +91,10 @@ def no_advice(_engine: BuiltIn | Attached, _rows: int, _columns: int, _rules: st
 
 
 def no_objection(_game: NewGame) -> Problem | None:
-    """A check that accepts everything."""
+    """No objection to any game."""
     return None
 
 
 def read_komi(text: str) -> Decimal | None:
-    """The komi typed: point or comma, any minus sign; None for anything else."""
+    """The komi typed, with point or comma and any minus sign; None if it is not a number."""
     return parse_komi(text.strip().replace("−", "-").replace("–", "-"))

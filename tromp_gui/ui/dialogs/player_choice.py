@@ -15,16 +15,16 @@ _PERSON, _BUILT_IN = range(2)
 
 
 class PlayerChoice(QWidget):
-    """A choice of players; a person's name and rank, or the built-in engine's level, below it.
+    """A choice of players; below it a person's name and rank, or the built-in engine's level.
 
-    Signal: `changed()` another player or level was chosen.
+    Signal: `changed()`, another player or level was chosen.
     """
 
     changed = Signal()
 
     def __init__(self, who: str, engines: Sequence[str], parent: QWidget | None = None) -> None:
-        """`who` is the colour's name, for the fields' accessible names; `engines` are those that
-        the user has attached, by name.
+        """`who` is the colour's name, for accessible names; `engines` are the names of the attached
+        ones.
         """
         super().__init__(parent)
         self._engines = tuple(engines)
@@ -63,7 +63,7 @@ class PlayerChoice(QWidget):
             self._kind.addItem(name)
 
     def show_player(self, player: Player) -> None:
-        """Show a player; an engine that is no longer attached is shown as a person."""
+        """Show a player; an engine that is no longer attached becomes a person."""
         kind, level = _PERSON, USUAL
         match player.engine:
             case BuiltIn(chosen):
@@ -78,7 +78,7 @@ class PlayerChoice(QWidget):
 
     @property
     def engine(self) -> BuiltIn | Attached | None:
-        """The engine chosen; None for a person."""
+        """The chosen engine; None for a person."""
         index = self._kind.currentIndex()
         if index == _PERSON:
             return None
@@ -87,7 +87,7 @@ class PlayerChoice(QWidget):
         return Attached(self._engines[index - _BUILT_IN - 1])
 
     def player(self) -> Player:
-        """The chosen player; an engine has its own name."""
+        """The chosen player; an engine has its usual name."""
         engine = self.engine
         return Player(*self._person.player()) if engine is None else Player.of_engine(engine)
 

@@ -1,4 +1,4 @@
-"""Preferences: every setting in one place, with a line to search in; a change applies at once."""
+"""The preferences: all settings with a search field; changes apply at once."""
 
 from __future__ import annotations
 
@@ -18,8 +18,9 @@ _WIDTH, _HEIGHT = 560, 620
 
 
 class PreferencesDialog(FormDialog):
-    """Shows sections of rows, filtered by the search field at the top. It is not modal, because it
-    changes the look of the board.
+    """Shows sections of rows, filtered by the search field at the top.
+
+    It is not modal, because changes are seen on the board.
     """
 
     def __init__(
@@ -45,7 +46,7 @@ class PreferencesDialog(FormDialog):
         self._search.setFocus()
 
     def show_problem(self, setting: Setting[object], why: str) -> None:
-        """Show below a setting why its value is not available."""
+        """Show below a setting why its value cannot be used."""
         for field in self._fields():
             if field.row.setting is setting:
                 field.form.show_error(why)
@@ -86,7 +87,7 @@ class PreferencesDialog(FormDialog):
 
 
 class _Part(QWidget):
-    """A section's rows under its title."""
+    """A section: its rows below its title."""
 
     def __init__(self, section: Section, settings: Settings) -> None:
         super().__init__()
@@ -102,14 +103,14 @@ class _Part(QWidget):
             column.addWidget(field.form)
 
     def narrow(self, words: Sequence[str]) -> bool:
-        """Show the rows that have all `words`; whether there are any."""
+        """Show only the rows that contain all `words`; return whether there are any."""
         found = [field.narrow(self._title, words) for field in self.fields]
         self.setVisible(any(found))
         return any(found)
 
 
 class _Field(QWidget):
-    """The field of a row, and the form's row it is in. Signal: `chosen(Setting, value)`."""
+    """The field of a row; `form` is the row with its label. Signal: `chosen(Setting, value)`."""
 
     chosen = Signal(object, object)
 
@@ -139,7 +140,7 @@ class _Field(QWidget):
         self.form = FormRow(label, self, row.hint)
 
     def show_value(self, value: object) -> None:
-        """Show a value; one without a word as it is stored."""
+        """Show a value; one without a label is shown as stored."""
         if isinstance(self._box, CheckBox):
             self._box.setChecked(bool(value))
             return
@@ -149,7 +150,7 @@ class _Field(QWidget):
         self._box.setCurrentIndex(self._values.index(value))
 
     def narrow(self, title: str, words: Sequence[str]) -> bool:
-        """Whether the row has all `words`; only then it is shown."""
+        """Show the row only if it contains all `words`; return whether it does."""
         said = " ".join([title, *self._said]).casefold()
         fits = all(word in said for word in words)
         self.form.setVisible(fits)

@@ -1,6 +1,6 @@
-"""What a person can choose, as data: a row for each setting, in sections.
+"""The contents of the preferences as data: a row for each setting, in sections.
 
-To offer a setting, give it a row here; to act on it, connect to `Settings.changed`.
+To offer a setting, add a row here; to act on it, connect to `Settings.changed`.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _SECONDS = (5, 10, 30, 60, 120, 300, 600)
 
 @dataclass(frozen=True, slots=True)
 class Switch:
-    """On or off; `text` describes "on". `more` are search words besides those shown."""
+    """On or off; `text` describes "on", `more` adds search words."""
 
     setting: Setting[bool]
     text: str
@@ -32,9 +32,7 @@ class Switch:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One of several values, each with its label. If another value is stored, it is shown
-    too.
-    """
+    """One of several values, each with a label. A stored value without a label is shown too."""
 
     setting: Setting[object]
     text: str
@@ -48,7 +46,7 @@ PreferenceRow: TypeAlias = "Switch | Choice"
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """Rows under a title."""
+    """Rows with a title."""
 
     title: str
     rows: Sequence[PreferenceRow]
@@ -59,7 +57,7 @@ def _tr(text: str) -> str:
 
 
 def sections(user_themes: Iterable[str], themes_folder: str) -> list[Section]:
-    """All sections in their order; `user_themes` are the names of the user's own board themes."""
+    """All sections in order; `user_themes` are the names of the user's board themes."""
     return [
         Section(_tr("Look"), _look(user_themes, themes_folder)),
         Section(_tr("Board"), _board()),

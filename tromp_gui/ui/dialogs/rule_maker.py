@@ -1,4 +1,4 @@
-"""What the rules editor works with: the axes in words, and sets made of them. No widgets."""
+"""Custom rule sets for the rules editor: the axes in words, and sets made from them. No widgets."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from tromp_gui.wording.rule_sets import short
 
 
 class RuleMaker:
-    """Makes custom rule sets out of the named ones."""
+    """Makes custom rule sets from named ones."""
 
     @property
     def axes(self) -> Sequence[Axis]:
-        """What can be chosen, axis by axis."""
+        """The axes with their options."""
         return axes()
 
     def base(self, rules_id: str) -> str:
-        """The id of the named set that a set was made of."""
+        """The id of the named set that a set is based on."""
         return base_of(rules_of(rules_id)).id
 
     def values(self, rules_id: str) -> dict[str, str]:
-        """What a set has on each axis."""
+        """A set's value on each axis."""
         rules = rules_of(rules_id)
         return {
             "superko": rules.superko.value,
@@ -37,18 +37,18 @@ class RuleMaker:
         }
 
     def made(self, base: str, values: Mapping[str, str]) -> RuleChoice:
-        """The set that has these values, made of a named one."""
+        """The set with these values, based on a named one."""
         axes_spelt = (f"{axis}={value}" for axis, value in values.items())
         return choice_of(rules_of("; ".join((base, *axes_spelt))))
 
 
 def rules_of(rules_id: str) -> Rules:
-    """The rule set with this id, named or custom; Tromp-Taylor where it is none."""
+    """The rule set with this id, named or custom; Tromp-Taylor if the id is not valid."""
     return parse_custom(rules_id) or TROMP_TAYLOR
 
 
 def choice_of(rules: Rules) -> RuleChoice:
-    """A rule set as the dialogs show it."""
+    """A rule set as a choice in the dialogs."""
     return RuleChoice(
         rules.id,
         rules_name(rules),
@@ -61,5 +61,5 @@ def choice_of(rules: Rules) -> RuleChoice:
 
 
 def named_choices() -> list[RuleChoice]:
-    """Every named rule set, in the order they are offered."""
+    """All named rule sets, in the order in which they are offered."""
     return [choice_of(rules) for rules in RULE_SETS.values()]

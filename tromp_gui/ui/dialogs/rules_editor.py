@@ -1,4 +1,4 @@
-"""The editor for custom rules: a named set to begin with, and a choice for each axis."""
+"""The editor for custom rules: a named set to start from, and a choice for each axis."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ _WIDTH = 440
 
 
 class RulesEditor(QWidget):
-    """Shows a rule set axis by axis, and below how a file spells it. Signal: `changed()`."""
+    """Shows a rule set axis by axis, and its name in files. Signal: `changed()`."""
 
     changed = Signal()
 
     def __init__(
         self, bases: Sequence[RuleChoice], maker: RuleMaker, parent: QWidget | None = None
     ) -> None:
-        """`bases` are the named sets one may begin with."""
+        """`bases` are the named sets to start from."""
         super().__init__(parent)
         self._maker = maker
         self._column = QVBoxLayout(self)
@@ -51,17 +51,17 @@ class RulesEditor(QWidget):
 
     @property
     def fields(self) -> list[QWidget]:
-        """All fields, from the top."""
+        """All fields, from top to bottom."""
         return [self._base, *self._boxes.values(), self._spelt]
 
     @property
     def choice(self) -> RuleChoice:
-        """The rule set as it is chosen now."""
+        """The rule set that is shown."""
         values = {key: str(box.currentData()) for key, box in self._boxes.items()}
         return self._maker.made(str(self._base.currentData()), values)
 
     def show_rules(self, rules_id: str) -> None:
-        """Begin with a rule set, a named or a custom one."""
+        """Show a named or custom rule set."""
         self._base.setCurrentIndex(self._base.findData(self._maker.base(rules_id)))
         for key, value in self._maker.values(rules_id).items():
             box = self._boxes[key]
@@ -69,7 +69,7 @@ class RulesEditor(QWidget):
         self._explain()
 
     def _begin(self) -> None:
-        """Another named set: every axis as it has it."""
+        """Set every axis as the chosen named set has it."""
         self.show_rules(str(self._base.currentData()))
 
     def _add(self, label: str, field: ChoiceBox | QLineEdit) -> FormRow:
@@ -88,7 +88,7 @@ class RulesEditor(QWidget):
         box.currentIndexChanged.connect(self._explain)
 
     def _explain(self) -> None:
-        """A line for each axis, and the whole as a file spells it."""
+        """Update the line for each axis and the name in files."""
         for axis in self._axes:
             index = self._boxes[axis.key].currentIndex()
             line = axis.options[index].line if index >= 0 else ""

@@ -1,4 +1,4 @@
-"""The time of a new game: which clock, how much, and what happens when it runs out."""
+"""The time settings of a new game: which clock, how much time, what happens at zero."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class _Kind(Enum):
 
 
 class TimeField(QWidget):
-    """No clock, or one of four kinds with its numbers, the same for both players.
+    """No clock, or one of four kinds with its numbers; both players have the same.
 
     Signal: `changed()`.
     """
@@ -110,7 +110,7 @@ class TimeField(QWidget):
         self.setAccessibleName(self.tr("Time"))
 
     def _group(self, *parts: str | NumberField) -> QWidget:
-        """Numbers with words around them, which stay in one line."""
+        """Numbers and words that stay on one line."""
         group = QWidget()
         row = QHBoxLayout(group)
         row.setContentsMargins(0, 0, 0, 0)
@@ -124,7 +124,7 @@ class TimeField(QWidget):
         return group
 
     def show_clocks(self, clocks: Clocks | None) -> None:
-        """Show the clocks of a game before it starts; None: no clock."""
+        """Show these clocks; None for no clock."""
         black = clocks.of(Color.BLACK) if clocks else None
         control = black.control if black else None
         kind = _KINDS.get(type(control), _Kind.NONE)
@@ -144,8 +144,8 @@ class TimeField(QWidget):
         self._choose()
 
     def clocks(self) -> Clocks | None:
-        """Both clocks as chosen; None without a clock. No clock starts at zero: without a main time
-        and periods, it is a minute, or the time for one move.
+        """Both clocks as chosen; None for no clock. A clock never starts at zero: without main time
+        and periods it has one minute, or the time for one move.
         """
         control = self._control()
         if control is None:

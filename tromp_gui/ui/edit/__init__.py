@@ -1,1 +1,1 @@
-"""The edit mode: the tools, what they show on the board, and the dialogs that go with them."""
+"""The edit mode: tools, commands and dialogs."""

@@ -1,4 +1,4 @@
-"""The commands of the edit mode as rows."""
+"""The commands of the edit mode."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Editing the record in the window: tools, clipboard, the list of steps, node properties."""
+"""Editing the record: tools, clipboard, history, node properties."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ _HEIGHT = 420
 
 
 class HistoryDialog(FormDialog):
-    """Stays open beside the board. Signal: `step_chosen(int)`, how many steps should be
-    done.
+    """The steps of the history; stays open beside the board. Signal: `step_chosen(int)`, how many
+    steps should be done.
     """
 
     step_chosen = Signal(int)
@@ -48,7 +48,7 @@ class HistoryDialog(FormDialog):
         self._list.setFocus()
 
     def show_steps(self, labels: tuple[str, ...], done: int) -> None:
-        """Show all steps, of which `done` are done; the first row is the record as it was opened.
+        """Show all steps, of which the first `done` are done; row 0 is the record as opened.
 
         Only changed rows are updated, so that a long list keeps its scroll position.
         """
@@ -83,7 +83,7 @@ class HistoryDialog(FormDialog):
 
 
 class EditController(QObject):
-    """Signals: `failed(str)` why something was refused; `reported(str)`, what was done or what to
+    """Signals: `failed(str)`, why something was refused; `reported(str)`, what was done or what to
     do; `changed()`, the commands need to be refreshed.
     """
 
@@ -108,15 +108,15 @@ class EditController(QObject):
         view.layout_changed.connect(self._on_layout_changed)
 
     def _on_layout_changed(self, layout: Layout) -> None:
-        """Tools are for the review."""
+        """Leave the tool when the layout is not Review."""
         is_looking = layout is Layout.LIBRARY and self._edit.tool is Tool.FIND
         if layout is not Layout.REVIEW and not is_looking:
-            self._edit.put_down()
+            self._edit.leave_tool()
 
     # Tools
 
     def choose(self, tool: Tool) -> None:
-        """Choose a tool and switch to the review; the board gets the focus."""
+        """Choose a tool, switch to Review and focus the board."""
         may = Layout.REVIEW, *((Layout.LIBRARY,) if tool is Tool.FIND else ())
         if tool is not Tool.PLAY and self._view.layout not in may:
             self._view.set_layout(Layout.REVIEW)
@@ -132,19 +132,21 @@ class EditController(QObject):
             self.reported.emit(text.format(tool=name, hint=words.hint))
 
     def step_back(self) -> None:
-        """Give a chosen point up, or else the tool."""
+        """Cancel the chosen point; without one, leave the tool."""
         self._edit.step_back()
         if self._edit.tool is Tool.PLAY:
             self.reported.emit(tool_words()[Tool.PLAY].hint)
 
     def toggle_place(self) -> None:
-        """Choose whether to set up in the node itself or in a new variation."""
+        """Switch between setting up in the node itself and in a new variation."""
         here = self._edit.place is Place.HERE
         self._edit.place = Place.VARIATION if here else Place.HERE
         self.changed.emit()
 
     def annotate(self, annotation: Annotation) -> None:
-        """Annotate the node; a second time makes it stronger, a third removes it."""
+        """Annotate the node; choosing the annotation again makes it stronger, a third time removes
+        it.
+        """
         self._edit.annotate(annotation)
         self.changed.emit()
         strength = self._edit.strength(annotation)
@@ -157,13 +159,13 @@ class EditController(QObject):
     # The clipboard
 
     def copy_branch(self) -> None:
-        """Put the node with all after it into the clipboard."""
+        """Copy the node and everything after it to the clipboard."""
         self._finish_typing()
         QGuiApplication.clipboard().setText(self._edit.copy_branch())
         self.reported.emit(self.tr("Copied this move and all that follow to the clipboard."))
 
     def cut_branch(self) -> None:
-        """As `copy_branch`; then they are dropped."""
+        """Copy the branch, then delete it."""
         self._finish_typing()
         QGuiApplication.clipboard().setText(self._edit.cut_branch())
         self.reported.emit(self.tr("Cut this move and all that follow to the clipboard."))
@@ -187,7 +189,7 @@ class EditController(QObject):
     # Dialogs
 
     def history(self) -> None:
-        """Show all steps, in one window; a click on one goes there."""
+        """Show all steps in one dialog; clicking a step goes to it."""
         self._finish_typing()
         if self._history is not None:
             self._history.show()
@@ -209,7 +211,7 @@ class EditController(QObject):
         dialog.show()
 
     def node_properties(self) -> None:
-        """Ask for name, value, number and figure of the node."""
+        """Edit name, value, number and figure of the node."""
         from tromp_gui.ui.edit.node_dialog import NodeDialog, NodeState
 
         self._finish_typing()

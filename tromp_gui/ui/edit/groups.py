@@ -1,4 +1,4 @@
-"""The groups of tools and annotations in the review, and their icons."""
+"""The groups of tools and annotations, and their icons."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ _FILLED = {
     Icon.BLACK_AREA: (Icon.WHITE_AREA, _BLACK),
     Icon.WHITE_AREA: (Icon.WHITE_AREA, _WHITE),
 }
-"""Shapes drawn as an outline around a fill."""
+"""Icons drawn as an outline around a fill."""
 
 
 def tool_icon(icon: Icon, ink: Ink) -> QIcon:
-    """`icon` in `ink`; it follows the theme and the screen by itself."""
+    """`icon` in `ink`; follows the theme and the screen."""
     return QIcon(_FilledEngine(icon, ink)) if icon in _FILLED else qicon(icon, ink)
 
 
 class _FilledEngine(ThemedEngine):
-    """An outline in the theme's ink around a stone or a square of its own colour."""
+    """An outline in the theme's ink around a stone or square in another colour."""
 
     def draw(self, painter: QPainter, box: QRectF, theme: ChromeTheme, ink: str) -> None:
         """Draw the fill, then the outline."""
@@ -65,12 +65,12 @@ class _FilledEngine(ThemedEngine):
 
 
 _REACH = 6.5
-"""Half of the square, in the units of the tree, that a sign lies in."""
+"""Half the side of an annotation's square, in the tree's units."""
 _FAINT = 0.3
 
 
 def sign_icon(sign: Annotation, _ink: Ink) -> QIcon:
-    """The sign as the tree has it; its colours are its own, whatever the ink."""
+    """The annotation as in the tree, in its usual colours."""
     return QIcon(_SignEngine(sign))
 
 
@@ -84,7 +84,7 @@ class _SignEngine(DrawnEngine):
         return _SignEngine(self._sign)
 
     def draw_in(self, painter: QPainter, box: QRectF, theme: ChromeTheme, faint: bool) -> None:
-        """Draw the sign into the square `box`."""
+        """Draw the annotation in the square `box`."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(_FAINT if faint else 1)
@@ -99,7 +99,7 @@ def _tr(text: str) -> str:
 
 
 def groups(actions: Actions) -> list[Group]:
-    """All tools and signs, each in one group."""
+    """All groups of tools and annotations."""
     words = tool_words()
 
     def tools(name: str, *held: Tool, is_menu: bool = False) -> Group:

@@ -1,4 +1,4 @@
-"""Name, value, move number, figure and print mode of a node."""
+"""The dialog for name, value, move number, figure and print mode of a node."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class NodeState:
         )
 
     def edits(self, tree: Tree, node: Node) -> list[Edit]:
-        """The edits that give a node this state; only for what differs."""
+        """The edits that give a node this state; none for what is equal."""
         now, parts = NodeState.of(tree, node), list[Edit]()
         if self.name != now.name:
             parts.append(signs.set_name(tree, node, self.name))

@@ -1,4 +1,4 @@
-"""The tools of the edit mode: a few named groups, hidden until editing starts."""
+"""The tools of the edit mode in named groups, hidden until editing starts."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ _HEIGHT, _GAP, _PADDING = 32, 4, 8
 
 
 class Entry(NamedTuple):
-    """A command in a group; `icon` makes its picture in an ink."""
+    """A command in a group; `icon` returns its icon in an ink."""
 
     action: QAction
     icon: Callable[[Ink], QIcon]
 
 
 class Group(NamedTuple):
-    """Commands of one kind under one name. A click chooses the tool used last, the others are in a
-    menu; if `is_menu`, a click opens the menu. `are_tools` is False for annotations.
+    """Commands of one kind under one name. A click chooses the tool used last, a menu has the
+    others; if `is_menu`, a click opens the menu. `are_tools` is False for annotations.
     """
 
     name: str
@@ -38,7 +38,7 @@ class Group(NamedTuple):
 
 
 class GroupButton(QToolButton):
-    """The button of a group: its name, and the picture of the command chosen last."""
+    """The button of a group, with its name and the icon of the command chosen last."""
 
     def __init__(self, group: Group) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ class GroupButton(QToolButton):
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         fix_icon(self, BUTTON)
         self.setCheckable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keys to the board
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus on the board
         fix_height(self, _HEIGHT)
         modes = QToolButton.ToolButtonPopupMode
         if len(group.entries) > 1:
@@ -64,12 +64,12 @@ class GroupButton(QToolButton):
 
     @property
     def commands(self) -> list[QAction]:
-        """The commands in its group."""
+        """The commands of the group."""
         return [entry.action for entry in self._group.entries]
 
     @property
     def are_tools(self) -> bool:
-        """Whether they are tools, not signs."""
+        """Whether the commands are tools rather than annotations."""
         return self._group.are_tools
 
     def _trigger(self) -> None:
@@ -96,10 +96,10 @@ class GroupButton(QToolButton):
 
 
 class ToolPalette(CardBackground):
-    """A line about the game, and behind *Edit* a button for each group of tools, in as many lines
-    as the column needs.
+    """A line about the game, and behind *Edit* a button for each group of tools, wrapped to the
+    column's width.
 
-    Choosing a tool shows them. Signal: `unfolded(bool)`, the tools are shown or hidden.
+    Choosing a tool shows the tools. Signal: `unfolded(bool)`, the tools are shown or hidden.
     """
 
     unfolded = Signal(bool)
@@ -136,7 +136,7 @@ class ToolPalette(CardBackground):
         rows.addWidget(self.card)
 
     def show_facts(self, facts: str) -> None:
-        """Show a text about the game beside *Edit*."""
+        """Show a line about the game beside *Edit*."""
         self._facts.setText(facts)
 
     def unfold(self, shown: bool = True) -> None:
@@ -147,7 +147,7 @@ class ToolPalette(CardBackground):
             self.unfolded.emit(shown)
 
     def _listen(self, group: Group) -> None:
-        """Show the group of a tool chosen by key or menu."""
+        """Show the group of a tool chosen by shortcut or menu."""
         for entry in group.entries:
             entry.action.toggled.connect(lambda on: self.unfold() if on else None)
 

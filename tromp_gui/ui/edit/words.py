@@ -1,4 +1,4 @@
-"""The tools of the edit mode as people meet them: word, picture, keys."""
+"""The tools of the edit mode in words: menu text, shortcut, icon, instruction."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def _tr(text: str) -> str:
 
 
 class ToolWords(NamedTuple):
-    """A tool in the menu, its key, its picture, and what to do with it, in a sentence."""
+    """A tool's menu text, shortcut, icon, and instruction in a sentence."""
 
     text: str
     key: str

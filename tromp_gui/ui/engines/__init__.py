@@ -1,1 +1,1 @@
-"""Attaching engines: the dialog, its form and its test; the console."""
+"""Attaching engines: the dialog, its form and test; the console; engines as opponents."""

@@ -20,7 +20,7 @@ _NO_GAME = (LimitKind.SIZE, LimitKind.RECTANGLE)
 
 
 class EngineAdvice:
-    """For the built-in engine from its level, for an attached one from its profile."""
+    """From the level of the built-in engine, or the profile of an attached one."""
 
     def __init__(self, profiles: EngineProfiles, launch_of: LaunchOf) -> None:
         self._profiles, self._launch_of = profiles, launch_of

@@ -1,4 +1,4 @@
-"""Testing an engine before the user's eyes."""
+"""Runs the test of an engine and shows it."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from tromp_gui.session.engine.link import LogKind, LogLine
 from tromp_gui.ui.engines.check_panel import CheckPanel
 
 LATE = 5.0
-"""After this many seconds, the output of a starting engine is shown."""
+"""Seconds until the output of a starting engine is shown."""
 _ENDING = 3000
-"""By then, in ms, the process of a test that was given up is gone."""
+"""Milliseconds until the process of a cancelled test has ended."""
 _TICK = 250
 _TALK = 40
 
 
 class CheckController(QObject):
-    """Runs one test at a time in a panel.
+    """Runs one test at a time and shows it in a panel.
 
-    Signal: `fixed(Launch)`: the fix that a report offers is requested.
+    Signal: `fixed(Launch)`, the fix that the report offers is requested.
     """
 
     fixed = Signal(object)
@@ -42,7 +42,7 @@ class CheckController(QObject):
         panel.copied.connect(lambda text: QGuiApplication.clipboard().setText(text))
 
     def run(self, launch: Launch) -> None:
-        """Test this; a test that is under way is given up."""
+        """Test an engine, cancelling a test in progress."""
         self.stop()
         check = self._check = EngineCheck(launch, self)
         self._talk.clear()
@@ -62,7 +62,7 @@ class CheckController(QObject):
             QTimer.singleShot(_ENDING, check, check.deleteLater)
 
     def close(self) -> None:
-        """Be done, once the process of a test is gone."""
+        """Cancel the test, and delete this object once the process has ended."""
         self.stop()
         QTimer.singleShot(2 * _ENDING, self, self.deleteLater)
 
@@ -77,7 +77,7 @@ class CheckController(QObject):
         self._talk.extend(line.text for line in lines if line.kind in said)
 
     def _show_talk(self) -> None:
-        """It takes long: show the engine's output."""
+        """Show the engine's output if the test takes long."""
         check = self._check
         if check is not None and not check.report.is_over and check.seconds >= LATE:
             text = (

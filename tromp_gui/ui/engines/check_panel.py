@@ -1,4 +1,4 @@
-"""The test of an engine as a list of steps that turn one after the other, and its outcome."""
+"""The test of an engine as a list of steps, and its result."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _SIGNS: dict[StepResult, tuple[Icon, Ink]] = {
 
 
 class StepList(QListWidget):
-    """All steps, each with its icon, name and details."""
+    """All steps, each with icon, name and details."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -51,7 +51,7 @@ class StepList(QListWidget):
         self._icons = {mark: qicon(*sign) for mark, sign in _SIGNS.items()}
 
     def show_steps(self, steps: tuple[CheckedStep, ...]) -> None:
-        """Show the state of the steps; only changes are repainted."""
+        """Show the state of the steps; only changed ones are repainted."""
         while self.count() < len(steps):
             QListWidgetItem(self).setSizeHint(QSize(0, scaled(ROW_HEIGHT)))
         for row, checked in enumerate(steps):
@@ -60,7 +60,7 @@ class StepList(QListWidget):
         self._shown = steps
 
     def sizeHint(self) -> QSize:
-        """As high as all its rows."""
+        """High enough for all rows."""
         return QSize(scaled(320), self.count() * scaled(ROW_HEIGHT) + 4)
 
     def _fill(self, item: QListWidgetItem, checked: CheckedStep) -> None:
@@ -74,8 +74,8 @@ class StepList(QListWidget):
 
 
 class CheckPanel(QWidget):
-    """Signals: `cancelled()`; `fix_requested()`: the fix that the report names;
-    `copied(str)`, the report as text.
+    """Signals: `cancelled()`; `fix_requested()`, for the fix that the report names; `copied(str)`,
+    the report as text.
     """
 
     cancelled = Signal()
@@ -120,7 +120,7 @@ class CheckPanel(QWidget):
         column.addStretch(0)
 
     def show_report(self, report: CheckReport) -> None:
-        """Show the progress of the test; its outcome is announced."""
+        """Show the progress of the test; announce its result."""
         if report.is_over and report != self._report:
             said = paragraph((words.verdict(report), faults.what_is_wrong(report)))
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, said))
@@ -143,7 +143,7 @@ class CheckPanel(QWidget):
         self._show_talk("\n".join(last), bool(last))
 
     def show_talk(self, lines: tuple[str, ...], head: str) -> None:
-        """Show the engine's output while it starts, with the time so far."""
+        """Show the engine's output while it starts, below a heading with the time so far."""
         self._set_text(self._talk_head, head)
         self._show_talk("\n".join(lines), True)
 

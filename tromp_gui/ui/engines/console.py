@@ -1,4 +1,4 @@
-"""The engine console: the log, the command line with its history, and the search."""
+"""The engine console: log, command line with history, search."""
 
 from __future__ import annotations
 
@@ -31,9 +31,9 @@ MOST_REMEMBERED = 200
 
 
 class ConsoleInput(QLineEdit):
-    """Completes the engine's commands; Up and Down go through the history.
+    """A command line with completion; Up and Down go through the history.
 
-    Signal: `entered(str)` a command.
+    Signal: `entered(str)`, a command.
     """
 
     entered = Signal(str)
@@ -55,21 +55,21 @@ class ConsoleInput(QLineEdit):
 
     @property
     def history(self) -> tuple[str, ...]:
-        """The history, newest last."""
+        """The commands entered, newest last."""
         return tuple(self._history)
 
     def remember(self, history: Sequence[str]) -> None:
-        """Start with the history of earlier sessions."""
+        """Set the history of earlier sessions."""
         self._history = list(history)[-MOST_REMEMBERED:]
         self._place = len(self._history)
 
     def show_commands(self, commands: Sequence[str]) -> None:
-        """Complete these commands."""
+        """Set the commands that can be completed."""
         if self._commands.stringList() != list(commands):
             self._commands.setStringList(list(commands))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and Down walk through the history; Tab takes the first completion."""
+        """Up and Down go through the history; Tab accepts the first completion."""
         steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
         if steps is None or event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             super().keyPressEvent(event)
@@ -105,9 +105,9 @@ _NARROW = 420
 
 
 class ConsolePanel(CardBackground):
-    """Signals: `engine_chosen(int)` a place in the list; `entered(str)` a command;
-    `turned(bool)` to the errors alone, or back; `run_requested()` to start or stop the engine;
-    `file_requested()` to write a file, or to stop it; `copied()`; `closed()`.
+    """Signals: `engine_chosen(int)`, an index in the list; `entered(str)`, a command;
+    `turned(bool)`, to errors only or back; `run_requested()`, start or stop the engine;
+    `file_requested()`, start or stop writing the log to a file; `copied()`; `closed()`.
     """
 
     engine_chosen = Signal(int)
@@ -183,20 +183,20 @@ class ConsolePanel(CardBackground):
         column.addWidget(self.input)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a narrow column the engines get a separate line."""
+        """Put the engines on a separate line if the column is narrow."""
         super().resizeEvent(event)
         ways = QBoxLayout.Direction
         narrow = self.width() < scaled(_NARROW)
         self._top.setDirection(ways.TopToBottom if narrow else ways.LeftToRight)
 
     def minimumSizeHint(self) -> QSize:
-        """Some lines of the log."""
+        """High enough for a few lines of the log."""
         return QSize(0, scaled(200))
 
-    # What is shown
+    # Contents
 
     def show_engines(self, names: Sequence[str], at: int) -> None:
-        """Offer these engines, the one at a place chosen (-1: none)."""
+        """List these engines, with the one at index `at` chosen (-1: none)."""
         blocker = QSignalBlocker(self.engines)
         if [self.engines.itemText(row) for row in range(self.engines.count())] != list(names):
             self.engines.clear()
@@ -215,7 +215,7 @@ class ConsolePanel(CardBackground):
         self._run.setToolTip(name)
 
     def show_file(self, path: str) -> None:
-        """Show which file is written; empty for none."""
+        """Show which file the log is written to; '' for none."""
         self._file.setChecked(bool(path))
         text = self.tr("Stop writing {path}").format(path=path)
         name = text if path else self.tr("Write the log to a file")
@@ -223,20 +223,20 @@ class ConsolePanel(CardBackground):
         self._file.setToolTip(name)
 
     def refuse(self, text: str) -> None:
-        """Show why the last request was refused; empty for nothing."""
+        """Show why the last request was refused; '' clears it."""
         self._said.setText(text)
         self._said.setVisible(bool(text))
 
-    # Searching
+    # Search
 
     def open_search(self) -> None:
-        """Show the line to search with."""
+        """Show the search field."""
         self._search.show()
         self._search.setFocus()
         self._search.selectAll()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl+F searches the log; Escape goes back to the command."""
+        """Ctrl+F searches the log; Escape returns to the command line."""
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if control and event.key() == Qt.Key.Key_F:
             self.open_search()
@@ -244,7 +244,7 @@ class ConsolePanel(CardBackground):
             super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
-        """Ctrl+F is the console's while it has the focus."""
+        """Take Ctrl+F while the console has the focus."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
             if control and event.key() == Qt.Key.Key_F:
@@ -253,7 +253,7 @@ class ConsolePanel(CardBackground):
         return super().event(event)
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
-        """In the search field: Return finds the next match, Shift+Return the previous one; Escape
+        """In the search field: Return finds the next match, Shift+Return the previous one, Escape
         closes it.
         """
         if watched is self._search and event.type() == QEvent.Type.KeyPress:

@@ -1,4 +1,4 @@
-"""The console at the bottom of the column, and the engine it is connected to."""
+"""The console at the bottom of the column, and the engine whose log it shows."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tromp_gui.wording.files import file_problem
 
 
 class ConsoleController(QObject):
-    """Builds the console when it is first wanted. Signal: `toggled()` it was opened or closed."""
+    """Builds the console when it is first opened. Signal: `toggled()`, it was opened or closed."""
 
     toggled = Signal()
 
@@ -35,7 +35,7 @@ class ConsoleController(QObject):
         show_column: Callable[[], None],
         leave: Callable[[], None],
     ) -> None:
-        """`show_column` brings the column into sight; `leave` puts the focus back when the console
+        """`show_column` makes the column visible; `leave` restores the focus when the console
         closes.
         """
         super().__init__(window)
@@ -55,11 +55,11 @@ class ConsoleController(QObject):
 
     @property
     def is_open(self) -> bool:
-        """Whether the console is shown."""
+        """Whether the console is open."""
         return self._panel is not None and not self._panel.isHidden()
 
     def toggle(self) -> None:
-        """Open the console with the cursor in it, or close it."""
+        """Open the console and focus it, or close it."""
         if self.is_open:
             self.close()
             return
@@ -71,7 +71,7 @@ class ConsoleController(QObject):
         self.toggled.emit()
 
     def close(self) -> None:
-        """Close it; the engines keep running."""
+        """Close the console; the engines keep running."""
         self._column.show_console(False)
         self._leave()
         self.toggled.emit()
@@ -90,15 +90,15 @@ class ConsoleController(QObject):
         self._consoles.changed.connect(self._refresh)
         return panel
 
-    # Which engine
+    # The engine
 
     def _refresh(self) -> None:
-        """Update the list of engines; the current one stays, or the first is chosen."""
+        """Update the list of engines; the current one stays, otherwise the latest is chosen."""
         panel, logs = self._panel, self._consoles.logs
         if panel is None:
             return
         if self._log not in logs:
-            self._take_up(logs[-1] if logs else None)
+            self._follow_log(logs[-1] if logs else None)
         names = [log.name for log in logs]
         names += [each.name for each in self._consoles.idle]
         at = logs.index(self._log) if self._log in logs else (0 if names else -1)
@@ -107,10 +107,10 @@ class ConsoleController(QObject):
 
     def _choose(self, at: int) -> None:
         logs = self._consoles.logs
-        self._take_up(logs[at] if 0 <= at < len(logs) else None)
+        self._follow_log(logs[at] if 0 <= at < len(logs) else None)
         self._show_state()
 
-    def _take_up(self, log: EngineLog | None) -> None:
+    def _follow_log(self, log: EngineLog | None) -> None:
         previous, self._log = self._log, log
         if previous is log:
             return
@@ -126,13 +126,13 @@ class ConsoleController(QObject):
 
     @property
     def _idle_name(self) -> str:
-        """The attached engine that is chosen and does not run."""
+        """The name of the chosen engine if it is not running; otherwise ''."""
         panel = self._panel
         if panel is None or self._log is not None:
             return ""
         return panel.engines.currentText()
 
-    # What is shown
+    # Contents
 
     def _show_log(self) -> None:
         if self._panel is not None:
@@ -165,7 +165,7 @@ class ConsoleController(QObject):
         panel.show_file(str(log.file or ""))
         panel.input.show_commands(log.commands)
 
-    # What is wanted
+    # Actions
 
     def _send(self, command: str) -> None:
         panel = self._panel
@@ -188,7 +188,7 @@ class ConsoleController(QObject):
         log, name = self._log, self._idle_name
         if log is None:
             started = self._consoles.start(name) if name else None
-            self._take_up(started)
+            self._follow_log(started)
             self._refresh()
         elif log.is_running:
             log.session.stop()
@@ -200,7 +200,7 @@ class ConsoleController(QObject):
             text = self._panel.log.toPlainText()
             QGuiApplication.clipboard().setText(text + "\n" if text else "")
 
-    # The file
+    # The log file
 
     def _write(self) -> None:
         log = self._log
@@ -215,7 +215,7 @@ class ConsoleController(QObject):
         dialog = QFileDialog(self._window, title, str(self._settings.folder / "engine.log"))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)  # it is appended to
+        dialog.setOption(QFileDialog.Option.DontConfirmOverwrite)  # lines are appended
         dialog.selectFile(f"{_plain_name(log.name)}.log")
         dialog.fileSelected.connect(lambda path: self._write_to(log, Path(path)))
         dialog.finished.connect(lambda: QTimer.singleShot(0, self, self._show_state))
@@ -233,5 +233,5 @@ class ConsoleController(QObject):
 
 
 def _plain_name(name: str) -> str:
-    """A name as a file may have it."""
+    """A name with only the characters allowed in a file name."""
     return "".join(each if each.isalnum() or each in " -_" else "-" for each in name) or "engine"

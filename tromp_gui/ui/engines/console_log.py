@@ -1,4 +1,4 @@
-"""The log of the console: who said what, by symbol and colour."""
+"""The log of the console: each line with a sign and colour for who wrote it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tromp_gui.ui.look.icons import Ink
 from tromp_gui.ui.look.theme import current
 
 _SLICE, _PAUSE = 100, 30
-"""This many lines are shown at once, and the next ones this many ms later."""
+"""The lines added at once, and the milliseconds until the next ones."""
 
 _INKS: dict[LogKind, Ink] = {
     LogKind.SENT: lambda theme: theme.accent,
@@ -27,9 +27,9 @@ _INKS: dict[LogKind, Ink] = {
 
 
 class ConsoleLog(QPlainTextEdit):
-    """The last lines of the log; it scrolls along while its end is visible.
+    """The last lines of the log; follows new lines while the end is visible.
 
-    Many lines are added in slices, so that a flood does not block the window.
+    Many lines are added in slices, so that a flood of them does not block the window.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -47,7 +47,7 @@ class ConsoleLog(QPlainTextEdit):
         self._soon.timeout.connect(self._add_slice)
 
     def show_lines(self, lines: Iterable[LogLine]) -> None:
-        """Show these in place of all that is shown."""
+        """Show these lines instead of the present ones."""
         self._lines = []
         self._pending.clear()
         self.clear()
@@ -55,7 +55,7 @@ class ConsoleLog(QPlainTextEdit):
         self._go_to_end()
 
     def add_lines(self, lines: Iterable[LogLine]) -> None:
-        """Show more at the end: the first of them at once, the rest soon."""
+        """Append lines: the first of them at once, the others soon."""
         added = list(lines)[-MOST_LINES:]
         self._lines = [*self._lines, *added][-MOST_LINES:]
         self._pending.extend(added)
@@ -86,7 +86,9 @@ class ConsoleLog(QPlainTextEdit):
         cursor.insertText(text if self.document().isEmpty() else "\n" + text, ink)
 
     def search(self, text: str, is_backward: bool = True) -> bool:
-        """Select the next place with `text` (any case), round the end; False without one."""
+        """Select the next match of `text` (any case), wrapping around; return False if there is
+        none.
+        """
         flags = QTextDocument.FindFlag.FindBackward if is_backward else QTextDocument.FindFlag(0)
         if not text:
             return True
@@ -100,7 +102,7 @@ class ConsoleLog(QPlainTextEdit):
         return found
 
     def changeEvent(self, event: QEvent) -> None:
-        """The inks follow the theme."""
+        """Recolour the lines for another theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange and self._lines:
             self.show_lines(self._lines)

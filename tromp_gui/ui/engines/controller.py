@@ -1,4 +1,4 @@
-"""Attaching engines: what the dialog requests is done to the list."""
+"""Carries out in the list of engines what the dialog requests."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class EnginesController(QObject):
-    """Opens the engines dialog; once is enough."""
+    """Opens the engines dialog, at most one."""
 
     def __init__(
         self, window: QWidget, registry: EngineRegistry, network: NetworkController
@@ -41,7 +41,7 @@ class EnginesController(QObject):
         return [Command(CommandId.ENGINES, text, ("Ctrl+Shift+J",), self.open)]
 
     def open(self, name: str = "") -> None:
-        """Show the dialog, with the engine of this name chosen if there is one."""
+        """Show the dialog, with the engine of this name selected if there is one."""
         self._registry.reload()
         if self._dialog is None:
             self._build()
@@ -91,7 +91,7 @@ class EnginesController(QObject):
         return engines[self._at] if 0 <= self._at < len(engines) else None
 
     def _choose(self, at: int) -> None:
-        """Switch to another engine; what was typed for the previous one is kept."""
+        """Switch to another engine; keep what was typed for the previous one."""
         dialog, check = self._dialog, self._check
         if dialog is None or check is None:
             return
@@ -140,7 +140,7 @@ class EnginesController(QObject):
         if self._engine is not None:
             self._registry.change(self._at, engine)
 
-    # What was found
+    # Detected engines
 
     def _show_found(self) -> None:
         if self._dialog is not None and self._offers is not None:

@@ -1,4 +1,4 @@
-"""The engines dialog: the list at the left; at the right how an engine starts, and its test."""
+"""The engines dialog: a list at the left, at the right the selected engine's settings and test."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SETTINGS, _TEST, _EMPTY = range(3)
 
 
 class EnginesDialog(FormDialog):
-    """Stays open beside the board. Signals: `test_requested()`; `closed()` when it closes."""
+    """Stays open beside the board. Signals: `test_requested()`; `closed()`."""
 
     test_requested = Signal()
     closed = Signal()
@@ -49,26 +49,26 @@ class EnginesDialog(FormDialog):
         self.show_engine(False)
 
     def sizeHint(self) -> QSize:
-        """Room for the form; a small screen scrolls it."""
+        """Large enough for the form; on a small screen it scrolls."""
         return QSize(scaled(_WIDTH), scaled(_HEIGHT))
 
     def show_engine(self, is_one: bool) -> None:
-        """Show the form of the engine chosen, or how to begin if there is none."""
+        """Show the form of the selected engine; if there is none, how to add one."""
         self._test.setEnabled(is_one)
         self._switch.setVisible(is_one)
         self._show_page(_SETTINGS if is_one else _EMPTY)
 
     def show_test(self) -> None:
-        """Turn to the test."""
+        """Show the page of the test."""
         self._show_page(_TEST)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Qt override: what was typed is kept."""
+        """Qt override: keep what was typed."""
         self.form.flush()
         super().closeEvent(event)
 
     def done(self, result: int) -> None:
-        """Qt override: what was typed is kept."""
+        """Qt override: keep what was typed."""
         self.form.flush()
         self.closed.emit()
         super().done(result)

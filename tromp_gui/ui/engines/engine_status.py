@@ -1,4 +1,4 @@
-"""What each running engine is doing, and for whom, at the right end of the status line."""
+"""What each running engine is doing, at the right end of the status line."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from tromp_gui.wording import DOT
 from tromp_gui.wording.engines import engine_name, state_name
 
 _SOON_MS = 100
-"""However often an engine changes its work, it is shown ten times a second at most."""
+"""Milliseconds between two updates, however often engines change their work."""
 
 
 def tr(text: str) -> str:
-    """The translation of a sentence of this file."""
+    """Translate a sentence of this module."""
     return QCoreApplication.translate("EngineStatus", text)
 
 
 def doing(engine: SharedEngine) -> str:
-    """What an engine is doing, and for whom if it thinks."""
+    """What an engine is doing, with its purpose if it is searching."""
     purpose = engine.works_for
     if purpose is None or engine.state not in (EngineState.THINKING, EngineState.ANALYSING):
         return state_name(engine.state)
@@ -35,7 +35,7 @@ def doing(engine: SharedEngine) -> str:
 
 
 class EngineStatus(QObject):
-    """Shows the most urgent work of the engines of a pool; the tool tip has all engines."""
+    """Shows the most urgent work of a pool's engines; the tool tip lists all engines."""
 
     def __init__(self, pool: EnginePool, line: StatusLine) -> None:
         super().__init__(line)
@@ -53,11 +53,11 @@ class EngineStatus(QObject):
         self._line.show_engines([f"{self._name(each)}{DOT}{doing(each)}" for each in engines])
 
     def _name(self, engine: SharedEngine) -> str:
-        """An opponent by the name on its card, others as the analysis panel names them."""
+        """An opponent's name as on its card, others as in the analysis panel."""
         name = self._pool.name_of(engine)
         return name if Purpose.PLAY in engine.purposes else engine_name(name)
 
 
 def _urgency(engine: SharedEngine) -> int:
-    """The lower is shown first; idle engines come last."""
+    """A sort key: the most urgent engines first, idle ones last."""
     return len(Purpose) if engine.works_for is None else engine.works_for

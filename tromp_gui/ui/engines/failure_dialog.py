@@ -1,4 +1,4 @@
-"""Why an engine failed: how it was started, how it ended, and its last words."""
+"""Why an engine failed: how it was started, how it ended, and its last output."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _LINES = 8
 
 
 class EngineFailureDialog(FormDialog):
-    """Beside the board, not over it, so that the game can continue.
+    """Placed beside the board, so that the game can continue.
 
     Signal: `restart_requested()`.
     """

@@ -1,4 +1,4 @@
-"""How an engine is started, as a form."""
+"""The form for how an engine is started."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _ROWS = 5
 
 
 class RowsField(QPlainTextEdit):
-    """Plain text in rows that do not wrap; Tab leaves it. Signal: `focus_left()` with the focus."""
+    """Plain text without line wrapping; Tab leaves the field. Signal: `focus_left()`."""
 
     focus_left = Signal()
 
@@ -52,7 +52,7 @@ class RowsField(QPlainTextEdit):
 
 
 class PathField(QWidget):
-    """A path to type, or to choose. Signal: `edited()` when it is another."""
+    """A path to type or choose. Signal: `edited()`, it has changed."""
 
     edited = Signal()
 
@@ -88,7 +88,7 @@ class PathField(QWidget):
 
 
 class EngineForm(QWidget):
-    """Signal: `edited(AttachedEngine)` when a field was changed and left, and all can be read."""
+    """Signal: `edited(AttachedEngine)`, a field was changed and left, and all fields are valid."""
 
     edited = Signal(object)
 
@@ -167,23 +167,23 @@ class EngineForm(QWidget):
         self._forget_errors()
 
     def focus_name(self) -> None:
-        """Begin with the name."""
+        """Focus the name."""
         self._name.setFocus()
         self._name.selectAll()
 
     @property
     def has_errors(self) -> bool:
-        """Whether a field has an invalid text."""
+        """Whether the text of a field is invalid."""
         return bool(self._arguments_row.error or self._environment_row.error)
 
     def flush(self) -> None:
-        """Emit what was typed in the field that still has the focus."""
+        """Emit what was typed in the field that has the focus."""
         self._split_command()
 
-    # What is typed
+    # Input
 
     def _split_command(self) -> None:
-        """A command line in the program field: the program stays, the rest moves to the other
+        """Split a command line typed as the program: arguments and settings move to their
         fields.
         """
         text = self._program.line.text()

@@ -1,4 +1,4 @@
-"""The list of attached engines, and of engines found on this computer."""
+"""The lists of attached engines and of engines found on this computer."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ _WIDTH = 210
 
 
 class EngineListPanel(QWidget):
-    """Signals: `chosen(int)` a place in the list; `add_requested()`, `duplicate_requested()`,
-    `remove_requested()`, `restore_requested()`; `move_requested(int)` up (-1) or down (1);
-    `attach_requested(int)` a place in the list of what was found; `network_requested()` the
-    network of the built-in engine is to be chosen.
+    """Signals: `chosen(int)`, an index in the list; `add_requested()`, `duplicate_requested()`,
+    `remove_requested()`, `restore_requested()`; `move_requested(int)`, up (-1) or down (1);
+    `attach_requested(int)`, an index in the list of detected engines; `network_requested()`, choose
+    the network of the built-in engine.
     """
 
     chosen = Signal(int)
@@ -95,7 +95,7 @@ class EngineListPanel(QWidget):
         column.addStretch(0)
 
     def _take_keys(self) -> None:
-        """Keys of the list: Delete, Ctrl+Z, Alt with the arrows."""
+        """Add the list's shortcuts: Delete, Ctrl+Z, Alt with the arrow keys."""
         for key, call in (
             ("Del", self.remove_requested.emit),
             ("Ctrl+Z", self.restore_requested.emit),
@@ -107,7 +107,7 @@ class EngineListPanel(QWidget):
             shortcut.activated.connect(call)
 
     def show_engines(self, names: Sequence[str], at: int) -> None:
-        """Show these engines, the one at a place chosen (-1: none)."""
+        """List these engines, with the one at index `at` selected (-1: none)."""
         blocker = QSignalBlocker(self.list)
         while self.list.count() > len(names):
             self.list.takeItem(self.list.count() - 1)
@@ -127,19 +127,19 @@ class EngineListPanel(QWidget):
         self._down.setEnabled(0 <= at < len(names) - 1)
 
     def show_removed(self, name: str | None) -> None:
-        """Show which engine was removed last, with a link to restore it; nothing if None."""
+        """Show which engine was removed last, with a link to restore it; None for none."""
         text = self.tr("{name} was removed.")
         self._removed.setText(text.format(name=name) if name else "")
         self._removed.setVisible(bool(name))
         self._restore.setVisible(bool(name))
 
     def show_network(self, words: str) -> None:
-        """Say which network the built-in engine uses."""
+        """Show which network the built-in engine uses."""
         self._network.setText(words)
         self._choose_network.setAccessibleDescription(words)
 
     def show_found(self, offers: Sequence[tuple[str, str]]) -> None:
-        """Offer engines found: the words of each button, and its path for the tip."""
+        """Offer detected engines: the label of each button, and the path as its tool tip."""
         while (item := self._found.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
@@ -153,7 +153,7 @@ class EngineListPanel(QWidget):
             button.setAccessibleDescription(path)
             button.clicked.connect(lambda _on=False, at=at: self.attach_requested.emit(at))
             self._found.addWidget(button)
-            self.setTabOrder(before, button)  # ahead of the other buttons
+            self.setTabOrder(before, button)  # before the other buttons
             before = button
         self._found_head.setVisible(bool(offers))
 

@@ -23,7 +23,9 @@ def _tr(text: str) -> str:
 
 
 class NetworkController(QObject):
-    """Signals: `reported(str)` the network now in use; `failed(str)` why a file cannot be used."""
+    """Signals: `reported(str)`, the network now in use; `failed(str)`, why a file cannot be
+    used.
+    """
 
     reported = Signal(str)
     failed = Signal(str)
@@ -37,7 +39,7 @@ class NetworkController(QObject):
         self._dialog: NetworkDialog | None = None
 
     def rows(self) -> list[Command]:
-        """Its commands."""
+        """The command that opens the dialog."""
         return [
             Command(CommandId.NETWORK, _tr("&Network…"), two_strokes("Shift+N"), self.open),
             Command(
@@ -57,8 +59,8 @@ class NetworkController(QObject):
         network = self._registry.network
         return network_name(network) if network else self.tr("The program’s own network")
 
-    def tell_missing(self) -> None:
-        """Report it if the chosen network no longer exists."""
+    def report_missing(self) -> None:
+        """Report that the chosen network no longer exists, if so."""
         if self._registry.missing_network:
             self.reported.emit(self.in_words)
 
@@ -84,7 +86,7 @@ class NetworkController(QObject):
         dialog.open()
 
     def use(self, path: str) -> None:
-        """Use a file if it can be read; "" for the program's own network."""
+        """Use a network file if it can be read; "" for the built-in network."""
         if self._dialog is not None:
             self._dialog.show_trying()
         self._trial.use(path)

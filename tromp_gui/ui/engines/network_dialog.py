@@ -1,4 +1,4 @@
-"""Choosing the network of the built-in engine."""
+"""The dialog that chooses the network of the built-in engine."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ _WIDTH, _HEIGHT = 560, 420
 
 
 class NetworkDialog(FormDialog):
-    """The program's own network first, then those found; any other file by *Browse…*. It stays open
-    until the choice has been tested. Signal: `chosen(str)`, a file; "" for the own network.
+    """Lists the built-in network and those found; *Browse…* chooses any other file. It stays open
+    until the choice has been tested. Signal: `chosen(str)`, a file; "" for the built-in network.
     """
 
     chosen = Signal(str)
@@ -48,7 +48,7 @@ class NetworkDialog(FormDialog):
         self._list.setFocus()
 
     def show_networks(self, paths: Sequence[str], at: str | None = None) -> None:
-        """Show these files below the program's own network; `at` is chosen, None: as it was."""
+        """List the built-in network and these files; `at` is selected, None: as before."""
         before = self._paths[max(0, self._list.currentRow())] if at is None else at
         self._paths = ["", *paths]
         blocker = QSignalBlocker(self._list)
@@ -61,20 +61,20 @@ class NetworkDialog(FormDialog):
         self._list.setCurrentRow(self._paths.index(before) if before in self._paths else 0)
 
     def show_problem(self, problem: str) -> None:
-        """Say why the last choice cannot be used; nothing if empty."""
+        """Show why the last choice cannot be used; '' for nothing."""
         self._problem.setText(problem)
         self._problem.setVisible(bool(problem))
         self._said.setVisible(bool(self._said.text()) and not problem)
         self.done_button.setEnabled(True)
 
     def show_trying(self) -> None:
-        """Say that the file is being read."""
+        """Show that the file is being read."""
         self._said.setText(self.tr("Reading the network…"))
         self.show_problem("")
         self.done_button.setEnabled(False)
 
     def accept(self) -> None:
-        """Emit the choice; the caller closes the dialog by `done` once it works."""
+        """Emit the choice; the caller closes the dialog with `done` if it works."""
         if self.done_button.isEnabled():
             self.chosen.emit(self._paths[self._list.currentRow()])
 

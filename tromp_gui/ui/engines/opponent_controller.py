@@ -1,4 +1,4 @@
-"""Connects the playing engines with the window: cards, messages, commands."""
+"""Connects the engine players with the window: player cards, problems, commands."""
 
 from __future__ import annotations
 
@@ -47,9 +47,9 @@ def _tr(text: str) -> str:
 
 
 class OpponentController(QObject):
-    """Shows what engines are doing, and offers actions if one fails, never over the board.
+    """Shows what engine players are doing, and what can be done if one fails.
 
-    Signal: `changed()`, cards and commands need to be refreshed.
+    Signal: `changed()`, player cards and commands need to be refreshed.
     """
 
     changed = Signal()
@@ -66,7 +66,7 @@ class OpponentController(QObject):
         status: StatusController,
         fix: Callable[[str], object],
     ) -> None:
-        """`fix` shows how an attached engine, named, is started."""
+        """`fix` opens the settings of the attached engine with this name."""
         super().__init__(window)
         self._fix = fix
         self._window, self._record, self._match = window, record, match
@@ -82,10 +82,10 @@ class OpponentController(QObject):
         match.phase_changed.connect(self._forget_hint)
         self.refresh()
 
-    # Cards
+    # Player cards
 
     def refresh(self) -> None:
-        """Refresh the state of the engines and the offered actions."""
+        """Refresh the state of the engines and the actions offered."""
         standings = {color: self._opponents.standing(color) for color in Color}
         busy = {Standing.THINKING, Standing.STARTING} & set(standings.values())
         if busy:
@@ -103,14 +103,14 @@ class OpponentController(QObject):
             (color for color in Color if self._opponents.player_engines.is_slow(color)), None
         )
         if problem is not None:
-            self._strip.show_offer(self._sentence(problem), self._ways(problem))
+            self._strip.show_offer(self._sentence(problem), self._actions(problem))
         elif slow is not None:
             self._strip.show_offer(words.slow(self._name(slow)), (self._without(slow),))
         else:
             self._strip.show_offer("", ())
 
     def with_engine(self, state: PlayerCardState) -> PlayerCardState:
-        """A player's card with what the engine that plays there does."""
+        """The same player card with what the engine is doing."""
         match, standing = self._match.match, self._opponents.standing(state.color)
         engine = match.player(state.color).engine if match is not None else None
         if engine is None or standing is None:
@@ -147,7 +147,7 @@ class OpponentController(QObject):
         return CardButton.PAUSE if is_running or standing is Standing.THINKING else None
 
     def push(self, color: Color, button: CardButton) -> None:
-        """A card's button."""
+        """Carry out the action of a card's button."""
         if button is CardButton.RESTART:
             self._opponents.restart(color)
         elif button is CardButton.PAUSE:
@@ -155,7 +155,7 @@ class OpponentController(QObject):
         else:
             self._opponents.go_on()
 
-    # Problems and what to do about them
+    # Problems
 
     def _name(self, color: Color) -> str:
         match = self._match.match
@@ -175,14 +175,14 @@ class OpponentController(QObject):
             case EngineNoMove(_, text):
                 return engines.failure(no_move(text), name, has_buttons=True)
 
-    def _ways(self, problem: EngineProblem) -> tuple[StripAction, ...]:
+    def _actions(self, problem: EngineProblem) -> tuple[StripAction, ...]:
         o, color = self._opponents, problem.color
         without = self._without(color)
         match problem:
             case EngineGone(_, failure):
                 again = StripAction(tr("Restart"), lambda: o.restart(color))
                 why = StripAction(tr("Why…"), lambda: self._show_why(color, failure))
-                return (again, *self._fixing(color), without, why)
+                return (again, *self._fix_settings(color), without, why)
             case EngineRefused(_, Failure(kind)) if kind is not FailureKind.OUT_OF_SYNC:
                 return StripAction(tr("Ask again"), o.go_on), without
             case EngineRefused():
@@ -199,8 +199,8 @@ class OpponentController(QObject):
             loss,
         )
 
-    def _fixing(self, color: Color) -> tuple[StripAction, ...]:
-        """To the settings of an attached engine."""
+    def _fix_settings(self, color: Color) -> tuple[StripAction, ...]:
+        """The action that opens the settings of an attached engine."""
         match = self._match.match
         engine = match.player(color).engine if match is not None else None
         if not isinstance(engine, Attached):
@@ -221,11 +221,11 @@ class OpponentController(QObject):
         dialog.restart_requested.connect(lambda: self._opponents.restart(color))
         dialog.adjustSize()
         corner = self._window.geometry().bottomRight() - dialog.rect().bottomRight()
-        dialog.move(corner - _FROM_CORNER)  # over the column, not over the board
+        dialog.move(corner - _FROM_CORNER)  # over the side column, not the board
         dialog.show()
 
     def _on_clicked_for_engine(self, point: Point | None) -> None:
-        """A person moved while it is an engine's turn."""
+        """Offer to play the clicked point for the engine whose turn it is."""
         color = self._opponents.to_move
         if color is None or self._opponents.is_played_for:
             return
@@ -246,7 +246,7 @@ class OpponentController(QObject):
         self._status.report(tr("{name} is choosing a move…").format(name=self._adviser.name))
 
     def move_now(self) -> None:
-        """Let the paused engine move, or for a person the adviser."""
+        """Let the paused engine move; for a person, ask the adviser."""
         if self._opponents.to_move is not None and self._match.is_at_play:
             self._opponents.go_on()
             return
@@ -278,7 +278,7 @@ class OpponentController(QObject):
     # Commands
 
     def rows(self) -> list[Command]:
-        """The commands."""
+        """The commands for engine players."""
         o = self._opponents
         return [
             Command(Id.ENGINE_MOVE, _tr("Engine &move"), ("Return", "Enter"), self.move_now,
@@ -292,7 +292,7 @@ class OpponentController(QObject):
         ]  # fmt: skip
 
     def toggle_pause(self) -> None:
-        """Pause the engines, or continue."""
+        """Pause or resume the engines."""
         if self._opponents.is_paused:
             self._opponents.go_on()
         else:
@@ -313,7 +313,7 @@ class OpponentController(QObject):
         return match is not None and _engines(match) > 0
 
     def _may_be_hinted(self) -> bool:
-        """Whether somebody is to move here who is not an engine."""
+        """Whether a person is to move here."""
         phase_allows = self._match.match is None or self._match.player_to_move is not None
         is_engine = self._opponents.to_move is not None and self._match.is_at_play
         return phase_allows and not is_engine
@@ -329,7 +329,7 @@ def _engines(match: Match) -> int:
 
 
 def _pace_words() -> tuple[str, str, str]:
-    """The speeds at which engines play each other, as `_PACES` has them."""
+    """The speeds of games between engines, in the order of `_PACES`."""
     return (
         _tr("As fast as &possible"),
         _tr("&One second per move or slower"),

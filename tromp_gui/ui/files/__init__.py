@@ -1,1 +1,1 @@
-"""Opening, saving and recovering files, as a person meets them."""
+"""Opening, saving, exporting and recovering files."""

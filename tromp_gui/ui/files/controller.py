@@ -1,4 +1,4 @@
-"""Opening and saving as a person meets them: dialogs, the unsaved question, the clipboard."""
+"""Opening and saving: dialogs, unsaved changes, the clipboard."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from tromp_gui.wording.files import file_problem
 
 Then = Callable[[], object]
 _FEW = 12
-"""Characters named in a question."""
+"""The maximum number of characters listed in a question."""
 _FOREIGN = (".gib", ".ngf", ".ugf", ".ugi")
-"""The endings of formats that are read, and never written."""
+"""Formats that are read but never written."""
 
 
 class _SaveRequest(NamedTuple):
-    """To save: where (None for the file of the record), and what is done once it is saved."""
+    """What to save: the file (None for the record's), and what to call once it is saved."""
 
     path: Path | None
     then: Then | None
@@ -40,10 +40,10 @@ class _SaveRequest(NamedTuple):
 
 
 class FileController(QObject):
-    """Asks before unsaved changes would be lost, then opens and saves files and starts new games.
+    """Asks before unsaved changes would be lost, then opens and saves files.
 
-    Signals: `failed(str)` one sentence about a file; `reported(str)` one about what was done;
-    `network_opened(str)` the file is a network for an engine, not a game; `folder_opened(str)` it
+    Signals: `failed(str)`, a sentence about a file; `reported(str)`, what was done;
+    `network_opened(str)`, the file is a network for an engine, not a game; `folder_opened(str)`, it
     is a folder.
     """
 
@@ -63,7 +63,7 @@ class FileController(QObject):
     ) -> None:
         super().__init__(window)
         self._kept = kept
-        later = Qt.ConnectionType.QueuedConnection  # once the status line has told the game's end
+        later = Qt.ConnectionType.QueuedConnection  # after the status line’s report
         kept.failed.connect(self._report_problem, later)
         self._window, self._record, self._files = window, record, files
         self._settings = settings
@@ -89,10 +89,10 @@ class FileController(QObject):
         name = self._files.name or self.tr("New game")
         self._window.show_name(name, self._record.is_modified)
 
-    # Unsaved work
+    # Unsaved changes
 
     def when_free(self, then: Then) -> None:
-        """Call `then` once no unsaved changes would be lost; perhaps never."""
+        """Call `then` once no unsaved changes would be lost; never if the user cancels."""
         from tromp_gui.ui.files.unsaved_dialog import UnsavedDialog
 
         self._finish_typing()
@@ -123,7 +123,7 @@ class FileController(QObject):
     # Opening
 
     def open(self) -> None:
-        """Ask for a file and open it."""
+        """Ask for a file, and open it."""
         self.when_free(self._ask_for_file)
 
     def _ask_for_file(self) -> None:
@@ -140,7 +140,7 @@ class FileController(QObject):
         dialog.open()
 
     def open_path(self, path: Path) -> None:
-        """Open a file that was dropped, named on the command line or chosen from the list."""
+        """Open a file that was dropped, given on the command line or chosen from the list."""
         if path.is_dir():
             self.folder_opened.emit(str(path))
             return
@@ -150,7 +150,7 @@ class FileController(QObject):
         self.when_free(lambda: self._files.open(path))
 
     def open_named(self, name: str) -> None:
-        """Open a file, or the game of it that a number names, from 1: FILE#2."""
+        """Open a file, or one game of it by its number from 1: FILE#2."""
         file, mark, number = name.rpartition("#")
         if mark and number.isdecimal() and int(number) and not Path(name).exists():
             self.open_game(Path(file), int(number) - 1)
@@ -158,11 +158,11 @@ class FileController(QObject):
             self.open_path(Path(name))
 
     def open_game(self, path: Path, game: int, move: int | None = None) -> None:
-        """Open a game of a file by its number, from 0, after a move of it."""
+        """Open a game of a file by its index, at a move if given."""
         self.when_free(lambda: self._files.open(path, game, move))
 
     def open_sample(self, path: Path) -> None:
-        """Open a sample game; saving it asks for a file name."""
+        """Open a sample game; saving it will ask for a file name."""
         self.when_free(lambda: self._files.open_copy(path))
 
     def _dialog(self, title: str, mode: QFileDialog.AcceptMode) -> QFileDialog:
@@ -172,7 +172,7 @@ class FileController(QObject):
         return dialog
 
     def choose_game(self) -> None:
-        """Offer the games of the file to choose from."""
+        """List the games of the file to choose one."""
         collection = self._files.collection
         if collection is None:
             return
@@ -183,7 +183,7 @@ class FileController(QObject):
         dialog.open()
 
     def _ask_memory(self, size: int) -> None:
-        """A file would fill much of the machine: read it all the same?"""
+        """Ask whether to open a file that needs much memory."""
         question = QuestionDialog(
             self.tr("Very large file"),
             self.tr("Opening this file needs about {size} of memory. Open it anyway?").format(
@@ -207,7 +207,7 @@ class FileController(QObject):
             self._carry_out(_SaveRequest(None, then))
 
     def save_as(self, then: Then | None = None) -> None:
-        """Ask for a place and save there; `then` is done once it is saved."""
+        """Ask for a file and save to it; `then` is called once it is saved."""
         self._finish_typing()
         dialog = self._dialog(self.tr("Save the game"), QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilters([
@@ -240,7 +240,7 @@ class FileController(QObject):
         self._files.save(request.path, anyway=request.anyway, as_utf_8=request.as_utf_8)
 
     def _go_on(self) -> None:
-        """Report that it is saved, and call everything that waited for it."""
+        """Report that the record is saved, and call everything that waited for it."""
         said = self.tr("Saved as {name}.")
         if self._kept_encoding:
             said = self.tr("Saved as {name} in the file’s original encoding, {encoding}.")
@@ -255,7 +255,7 @@ class FileController(QObject):
         self._kept_encoding = encoding
 
     def _ask_overwrite(self, path: Path) -> None:
-        """Someone else has written the file: overwrite it, or save elsewhere."""
+        """Ask whether to overwrite a file that another program has changed."""
         self._waiting.clear()
         request = self._request
         question = QuestionDialog(
@@ -272,7 +272,7 @@ class FileController(QObject):
         question.open()
 
     def _ask_utf_8(self, lacking: str) -> None:
-        """The file's encoding lacks some characters: ask whether to change it."""
+        """Ask whether to save as UTF-8, because the file's encoding lacks some characters."""
         self._waiting.clear()
         request = self._request
         collection = self._files.collection
@@ -295,16 +295,18 @@ class FileController(QObject):
     # The clipboard
 
     def copy(self) -> None:
-        """Put the shown game into the clipboard as SGF."""
+        """Copy the current game to the clipboard as SGF."""
         QGuiApplication.clipboard().setText(self._files.text())
         self.reported.emit(self.tr("Copied the game as SGF."))
 
     def paste(self) -> None:
-        """Open the game that is in the clipboard: SGF, in other text too, or a drawn board."""
+        """Open the game in the clipboard: SGF, possibly within other text, or a board drawn as
+        text.
+        """
         text = QGuiApplication.clipboard().text()
         self.when_free(lambda: self._files.open_text(text))
 
-    # What is reported
+    # Reports
 
     def _report_problem(self, problem: object) -> None:
         self._waiting.clear()
@@ -318,5 +320,5 @@ class FileController(QObject):
 
 
 def _patterns(*endings: str) -> str:
-    """The patterns of a file dialog for these endings, in small letters and capitals."""
+    """The patterns of a file dialog for these extensions, in lower and upper case."""
     return " ".join(f"*.{each} *.{each.upper()}" for each in endings)

@@ -1,4 +1,4 @@
-"""Taking the board and the game elsewhere: clipboard, picture files, pages, the printer."""
+"""Exporting the board and the game: clipboard, picture files, pages, the printer."""
 
 from __future__ import annotations
 
@@ -36,10 +36,9 @@ _COPIED_SIDE = 1000
 class LazyImporter:
     """Modules imported on first use, so that the window starts without them.
 
-    `picture_file(state, form, coordinates, title)` gives the bytes of a file of that form;
-    `print_dialog(parent, game)` asks for a printer and prints; `speaker()` gives what plays
-    sounds; `library(…)` makes the library of a window, see
-    `ui.window.library_commands`.
+    `picture_file(state, form, coordinates, title)` returns the bytes of a picture;
+    `print_dialog(parent, game)` asks for a printer and prints; `speaker()` returns the sound
+    player; `library(…)` makes the library of a window, see `ui.window.library_commands`.
     """
 
     picture_file: Callable[[BoardState, Format, bool, str], bytes]
@@ -51,7 +50,7 @@ class LazyImporter:
 class ExportController(QObject):
     """Copies, exports and prints what the window shows.
 
-    Signals: `failed(str)` one sentence about a file; `reported(str)` one about what was done.
+    Signals: `failed(str)`, a sentence about a file; `reported(str)`, what was done.
     """
 
     failed = Signal(str)
@@ -63,17 +62,17 @@ class ExportController(QObject):
         record: RecordSession,
         files: FileSession,
         settings: Settings,
-        late: LazyImporter,
+        lazy: LazyImporter,
     ) -> None:
         super().__init__(window)
         self._window, self._record, self._files = window, record, files
-        self._settings, self._late = settings, late
+        self._settings, self._lazy = settings, lazy
         self._moves: int | None = None
 
     # The clipboard
 
     def copy_picture(self) -> None:
-        """Put the board as it looks into the clipboard, on white."""
+        """Copy the board as shown to the clipboard, on white."""
         view, state = self._window.board, shown_state(self._window.board)
         image = picture(
             state, _COPIED_SIDE, view.theme, self._settings.get(COORDINATES),
@@ -83,7 +82,7 @@ class ExportController(QObject):
         self.reported.emit(self.tr("Copied the board as a picture."))
 
     def copy_text(self) -> None:
-        """Put the board into the clipboard as text."""
+        """Copy the board to the clipboard as text."""
         state = shown_state(self._window.board)
         board = Board.empty(state.rows, state.columns).with_stones(state.black, state.white)
         QGuiApplication.clipboard().setText(draw_board(board, state.last_move) + "\n")
@@ -92,7 +91,7 @@ class ExportController(QObject):
     # Files
 
     def export_picture(self) -> None:
-        """Ask for a place, and write the board there as a picture or a drawing."""
+        """Ask for a file, and save the board as a picture."""
         kinds = {
             self.tr("Picture (*.png)"): Format.PNG,
             self.tr("Small picture (*.webp)"): Format.WEBP,
@@ -114,10 +113,10 @@ class ExportController(QObject):
             return
         state, title = shown_state(self._window.board), words.heading(self._record.info).short
         shows = self._settings.get(COORDINATES)
-        self._write(path, self._late.picture_file(state, form, shows, title))
+        self._write(path, self._lazy.picture_file(state, form, shows, title))
 
     def export_pages(self) -> None:
-        """Ask for a place, and write the game there as pages of diagrams."""
+        """Ask for a file, and save the game as pages of diagrams."""
         title, kinds = self.tr("Export the game as PDF"), {self.tr("Pages (*.pdf)"): Format.PDF}
         self._ask_moves(title, lambda: self._ask(title, kinds, self._write_pages))
 
@@ -127,12 +126,12 @@ class ExportController(QObject):
         self._write(path, game_pdf(self._game(), usual_paper()))
 
     def print_game(self) -> None:
-        """Ask for a printer, and print the line that is open as diagrams."""
+        """Ask for a printer, and print the current line as diagrams."""
         title = self.tr("Print the game")
-        self._ask_moves(title, lambda: self._late.print_dialog(self._window, self._game()))
+        self._ask_moves(title, lambda: self._lazy.print_dialog(self._window, self._game()))
 
     def _ask_moves(self, title: str, then: Callable[[], object]) -> None:
-        """Ask how many moves are to stand in a diagram, and go on."""
+        """Ask how many moves to show in each diagram, then continue."""
         from tromp_gui.ui.printing.pages import MOVES
         from tromp_gui.ui.printing.pages_dialog import PagesDialog
 
@@ -172,7 +171,7 @@ class ExportController(QObject):
 
 
 def shown_state(view: BoardView) -> BoardState:
-    """What a board shows, without what belongs to the hands on it."""
+    """What a board shows, without cursor and pointer."""
     return view.state._replace(
         ghost=None,
         cursor=None,

@@ -1,4 +1,4 @@
-"""The games of a file that holds several, to choose one."""
+"""The dialog that chooses one of several games in a file."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ _EVENT = 3
 
 
 class _GameTable(QTableView):
-    """Emits for Return on a row what a double click emits."""
+    """A table in which Return does the same as a double click."""
 
     chosen = Signal(QModelIndex)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return chooses."""
+        """Choose the row with Return."""
         if event.matches(QKeySequence.StandardKey.InsertParagraphSeparator):
             self.chosen.emit(self.currentIndex())
         else:
@@ -32,12 +32,12 @@ class _GameTable(QTableView):
 
 
 class GameListDialog(FormDialog):
-    """Signal: `game_chosen(int)`, the index of the game in the collection."""
+    """Signal: `game_chosen(int)`, the index of the game in the file."""
 
     game_chosen = Signal(int)
 
     def __init__(self, collection: Collection, current: int, parent: QWidget | None = None) -> None:
-        """`current` is the index of the game that is shown now."""
+        """`current` is the index of the game shown in the window."""
         super().__init__(self.tr("Games in this file"), self.tr("Show game"), parent)
         self._rows = GameRows(collection, current, scaled(_BOARD), self.devicePixelRatioF(), self)
         self._table = _GameTable()
@@ -94,7 +94,7 @@ class GameListDialog(FormDialog):
             self.accept()
 
     def accept(self) -> None:
-        """Show the game of the chosen row."""
+        """Show the selected game."""
         row = self._chosen_row()
         if row is not None:
             super().accept()

@@ -1,4 +1,4 @@
-"""The games of a collection as the rows of a table, read when they become visible."""
+"""The games of a collection as rows of a table, read when they become visible."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ _LOOKED_AT = 20
 
 
 class GameRows(QAbstractTableModel):
-    """Number and small board, players, event, date, board and result of each game. One that cannot
-    be opened says why, and cannot be chosen.
+    """Number and thumbnail, players, event, date, board and result of each game. The row of a game
+    that cannot be opened says why, and cannot be selected.
     """
 
     def __init__(
@@ -35,7 +35,9 @@ class GameRows(QAbstractTableModel):
         ratio: float,
         parent: QObject | None = None,
     ) -> None:
-        """`side` of the small boards in logical pixels; `ratio` of device pixels to these."""
+        """`side` is the size of the thumbnails in logical pixels, `ratio` the screen's pixel
+        ratio.
+        """
         super().__init__(parent)
         self._pictures = GameThumbnails(collection.games, side, ratio, self)
         self._pictures.drawn.connect(self._show_picture)
@@ -52,13 +54,13 @@ class GameRows(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._heads())
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
-        """The columns' heads."""
+        """The column headings."""
         if role == _ROLE.DisplayRole and orientation == Qt.Orientation.Horizontal:
             return self._heads()[section]
         return None
 
     def data(self, index: Index, role: int = 0) -> Any:
-        """The text of a cell; the game that is shown is in a stronger type."""
+        """The text of a cell; the current game is in bold."""
         if role == _ROLE.DisplayRole:
             return self._texts(index.row())[index.column()]
         if role == _ROLE.DecorationRole and index.column() == 0:
@@ -72,14 +74,14 @@ class GameRows(QAbstractTableModel):
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Only games of Go can be chosen."""
+        """Only games that can be opened can be selected."""
         if isinstance(self._games[index.row()], GameError):
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
 
     def empty_columns(self) -> list[int]:
-        """The columns that are empty for the first games; none if one of them cannot be opened,
-        because the reason needs the space.
+        """The columns that are empty for the first games; none if one of these cannot be opened,
+        because its reason needs the space.
         """
         first = range(min(_LOOKED_AT, len(self._games)))
         if not all(map(self.can_open, first)):
@@ -88,7 +90,7 @@ class GameRows(QAbstractTableModel):
         return [each for each in columns if not any(self._texts(row)[each] for row in first)]
 
     def can_open(self, row: int) -> bool:
-        """Whether the game in a row can be opened."""
+        """Whether the game in this row can be opened."""
         return not isinstance(self._games[row], GameError)
 
     def _show_picture(self, row: int) -> None:
@@ -123,7 +125,7 @@ class GameRows(QAbstractTableModel):
 
 
 def result_words(text: str) -> str:
-    """A result (SGF's RE) in words; anything else stays as it is."""
+    """A result (SGF's RE) in words; unknown text is unchanged."""
     result = parse_result(text)
     return text if result is None else result_sentence(result)
 

@@ -1,4 +1,4 @@
-"""Small boards for the games of a collection, drawn one by one while nothing else is to do."""
+"""Thumbnails of the games of a collection, drawn one at a time when the window is idle."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tromp_gui.ui.board.state import BoardState
 from tromp_gui.ui.look.board_themes import FLAT
 
 _THEME = FLAT._replace(line_opacity=0.35)
-"""At this size full lines would be all there is to see."""
+"""At this size, full lines would hide everything else."""
 _KEPT = 600
 _WAITING = 40
 
 
 class GameThumbnails(QObject):
-    """Pictures of `side` logical pixels. Signal: `drawn(int)`, the game whose picture is there.
+    """Pictures of `side` logical pixels. Signal: `drawn(int)`, the picture of this game is ready.
 
     The latest request is drawn first, so that scrolling past many games draws few of them.
     """
@@ -46,7 +46,7 @@ class GameThumbnails(QObject):
         self._drawing = IdleWork(self)
 
     def picture(self, game: int) -> QIcon | None:
-        """The picture of a game; None if it is still to be drawn, or where no board fits."""
+        """The picture of a game; None if it is not drawn yet, or there is no board to draw."""
         if game in self._pictures:
             self._pictures.move_to_end(game)
             return self._pictures[game]
@@ -67,7 +67,7 @@ class GameThumbnails(QObject):
             yield
 
     def _draw(self, game: int, tree: Tree) -> None:
-        image = picture(telling_state(tree), round(self._side * self._ratio), _THEME, False)
+        image = picture(characteristic_state(tree), round(self._side * self._ratio), _THEME, False)
         image.setDevicePixelRatio(self._ratio)
         self._pictures[game] = _untinted(QPixmap.fromImage(image))
         if len(self._pictures) > _KEPT:
@@ -75,12 +75,10 @@ class GameThumbnails(QObject):
         self.drawn.emit(game)
 
 
-def telling_state(tree: Tree) -> BoardState:
-    """The position that distinguishes a game from others: for a problem its start, for a game the
-    end of its main line.
-    """
+def characteristic_state(tree: Tree) -> BoardState:
+    """A characteristic position: the start of a problem, the end of a game's main line."""
     replay = Replay(tree, terms_of(tree)[1].rules)
-    board = replay.at(_telling_node(tree)).position.board
+    board = replay.at(_characteristic_node(tree)).position.board
     return BoardState(
         tree.rows,
         tree.columns,
@@ -89,7 +87,7 @@ def telling_state(tree: Tree) -> BoardState:
     )
 
 
-def _telling_node(tree: Tree) -> Node:
+def _characteristic_node(tree: Tree) -> Node:
     if tree.root.get("AB") and tree.root.get("AW"):
         return tree.root
     *_, last = tree.main_line()
@@ -97,7 +95,7 @@ def _telling_node(tree: Tree) -> Node:
 
 
 def _untinted(pixmap: QPixmap) -> QIcon:
-    """An icon that looks the same in a chosen row."""
+    """An icon that looks the same in a selected row."""
     icon = QIcon(pixmap)
     icon.addPixmap(pixmap, QIcon.Mode.Selected)
     return icon

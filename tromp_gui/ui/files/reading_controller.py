@@ -1,4 +1,4 @@
-"""The open file: its repairs and its encoding, and the dialogs that show and change them."""
+"""Repairs and encoding of the open file, and the dialogs for them."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _NUMBER_WIDTH = 76
 
 
 class RepairRows(QAbstractTableModel):
-    """Line, column and sentence of each repair."""
+    """Line, column and description of each repair."""
 
     def __init__(self, repairs: Sequence[Repair], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,17 +59,17 @@ class RepairRows(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._repairs)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as in Qt
-        """Line, column, sentence."""
+        """The three columns: line, column, description."""
         return 0 if parent.isValid() else 3
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
-        """The columns' heads."""
+        """The column headings."""
         if role == _ROLE.DisplayRole and orientation == Qt.Orientation.Horizontal:
             return (self.tr("Line"), self.tr("Column"), self.tr("Problem and repair"))[section]
         return None
 
     def data(self, index: Index, role: int = 0) -> Any:
-        """The text of a cell, and the sentence as a tip where it may be cut short."""
+        """The text of a cell; the description also as a tool tip, because it may be cut off."""
         repair = self._repairs[index.row()]
         if role == _ROLE.DisplayRole:
             return (str(repair.line), str(repair.column), repair_words(repair))[index.column()]
@@ -79,12 +79,12 @@ class RepairRows(QAbstractTableModel):
 
 
 class RepairsDialog(FormDialog):
-    """Lists the repairs of a file. Signal: `copied(str)`, the report as text for the clipboard."""
+    """Lists the repairs of a file. Signal: `copied(str)`, the list as text."""
 
     copied = Signal(str)
 
     def __init__(self, name: str, repairs: Sequence[Repair], parent: QWidget | None = None) -> None:
-        """`name` is the file's."""
+        """`name` is the name of the file."""
         super().__init__(self.tr("Repair report"), "", parent)
         self._name, self._repairs = name, repairs
         text = self.tr(
@@ -130,9 +130,9 @@ _HEIGHT, _LIST_WIDTH = 400, 280
 
 
 class EncodingDialog(FormDialog):
-    """Candidates at the left, the likeliest first; a preview of the file's text at the right.
+    """Possible encodings at the left, the likeliest first; a preview of the text at the right.
 
-    Signal: `encoding_chosen(str)`, Python's name of another encoding than the present one.
+    Signal: `encoding_chosen(str)`, the Python name of a different encoding.
     """
 
     encoding_chosen = Signal(str)
@@ -140,7 +140,7 @@ class EncodingDialog(FormDialog):
     def __init__(
         self, candidates: Sequence[EncodingCandidate], current: str, parent: QWidget | None = None
     ) -> None:
-        """`current` is Python's name of the encoding in which the file is read now."""
+        """`current` is the Python name of the present encoding."""
         super().__init__(self.tr("File encoding"), self.tr("&Reload"), parent)
         self._candidates, self._current = candidates, current
         self._list, self._preview = QListWidget(), QPlainTextEdit()
@@ -189,7 +189,7 @@ class EncodingDialog(FormDialog):
             self.accept()
 
     def accept(self) -> None:
-        """Read the file again in the encoding of the chosen row."""
+        """Read the file again in the selected encoding."""
         super().accept()
         self.encoding_chosen.emit(self._candidates[self._list.currentRow()].encoding)
 
@@ -199,7 +199,7 @@ Tell: TypeAlias = Callable[[str, str, Callable[[], object]], object]
 
 
 class ReadingController(QObject):
-    """Reports repairs when a file is opened, shows them, and can read it again in another
+    """Reports repairs when a file is opened, lists them, and can read the file in another
     encoding.
     """
 
@@ -214,8 +214,8 @@ class ReadingController(QObject):
         """Whether the record was read from a file or text."""
         return self._files.collection is not None
 
-    def tell_repairs(self) -> None:
-        """Report how many repairs were made to the file just read, if any."""
+    def report_repairs(self) -> None:
+        """Report how many repairs were made to the file just opened, if any."""
         count = len(self._files.repairs(at_once=True))
         if not count:
             return
@@ -251,7 +251,7 @@ class ReadingController(QObject):
         self._tell(self.tr("“{name}” needed no repairs.").format(name=name), "", lambda: None)
 
     def choose_encoding(self) -> None:
-        """Offer the encodings that the file may be in."""
+        """Offer possible encodings of the file."""
         source, collection = self._files.source, self._files.collection
         if source is None or collection is None:
             return

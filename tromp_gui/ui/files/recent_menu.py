@@ -37,11 +37,11 @@ class RecentMenu(QMenu):
 
 
 def _shown(path: Path) -> str:
-    """The file's name with the folder it is in."""
+    """The file's name and folder."""
     return f"{path.name}   ({shown_folder(path)})"
 
 
 def shown_folder(path: Path) -> str:
-    """The folder of a file, abbreviated in the home folder."""
+    """The folder of a file, with ~ for the home folder."""
     folder, home = path.parent, Path.home()
     return str(Path("~") / folder.relative_to(home) if folder.is_relative_to(home) else folder)

@@ -26,9 +26,10 @@ _HEIGHT = 120
 
 
 class RecoveryDialog(FormDialog):
-    """Offers unsaved games by name, and says `notes` below them; without names it says the notes
-    alone. Signals: `restore_chosen(int)`, `discard_chosen(int)` with the index of the game; Later
-    leaves everything for the next start.
+    """Lists unsaved games by name, with `notes` below; without names only the notes.
+
+    Signals: `restore_chosen(int)`, `discard_chosen(int)` with the index of the game. *Later* leaves
+    everything for the next start.
     """
 
     restore_chosen = Signal(int)
@@ -77,10 +78,10 @@ class RecoveryDialog(FormDialog):
 
 
 class RecoveryController(QObject):
-    """Offers unsaved games, and warns as long as the journal cannot be written.
+    """Offers unsaved games, and warns while the journal cannot be written.
 
-    Signals: `reported(str)`: what is to be known, if there is nothing to offer; `warned(str)`: what
-    the strip says, once.
+    Signals: `reported(str)`, notes if there is nothing to offer; `warned(str)`, once, the text of
+    the warning.
     """
 
     reported = Signal(str)
@@ -105,7 +106,7 @@ class RecoveryController(QObject):
         window.closed.connect(journal.close)
 
     def offer(self) -> None:
-        """Offer recovered games, if any, after opening the requested file."""
+        """Offer recovered games, if any, after the requested file was opened."""
         self._is_waiting = True
         if not self._files.is_opening:
             self._offer_now()
@@ -134,7 +135,7 @@ class RecoveryController(QObject):
         dialog.open()
 
     def _notes(self, left: Left) -> list[str]:
-        """Notes besides the offered games."""
+        """Notes in addition to the games offered."""
         notes = []
         if left.elsewhere:
             notes.append(
@@ -178,7 +179,7 @@ class RecoveryController(QObject):
         return f"{where}  ·  {moves}  ·  {_last_step(found)}"
 
     def _warn(self, problem: OSError | None) -> None:
-        """Warn until the journal can be written again."""
+        """Show a warning until the journal can be written again."""
         if problem is None:
             self._strip.show_text("")
             return
@@ -193,6 +194,6 @@ class RecoveryController(QObject):
 
 
 def _last_step(found: Found) -> str:
-    """When the last step was written, as this country writes it."""
+    """When the last step was written, in the format of the locale."""
     when = QDateTime.fromSecsSinceEpoch(int(found.changed))
     return QLocale().toString(when, QLocale.FormatType.ShortFormat)

@@ -1,4 +1,4 @@
-"""What to do with changes that are not saved yet."""
+"""The question what to do with unsaved changes."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from tromp_gui.ui.kit.prompt_box import QuestionDialog
 
 
 class UnsavedDialog(QuestionDialog):
-    """Save, don't save, or cancel. Signals: `save_chosen()`, `discard_chosen()`."""
+    """Save, discard, or cancel. Signals: `save_chosen()`, `discard_chosen()`."""
 
     save_chosen = Signal()
     discard_chosen = Signal()
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
-        """`name` is the file's, or what the game is called before it has one."""
+        """`name` is the name of the file, or of a game without a file."""
         tr = self.tr
         super().__init__(
             tr("Unsaved changes"),

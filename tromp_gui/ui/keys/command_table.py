@@ -33,7 +33,7 @@ _HEIGHT = 480
 
 
 class CommandListDialog(FormDialog):
-    """Signal: `command_chosen(Name)`, one that can be given; the dialog is closed by then."""
+    """Signal: `command_chosen(CommandId)`, a command that is available; emitted after closing."""
 
     command_chosen = Signal(object)
 
@@ -72,7 +72,7 @@ _MENU_WIDTH, _KEYS_WIDTH = 110, 170
 
 
 class CommandEntry(NamedTuple):
-    """A command: its menu ("Game"), what it does, its keys as shown, whether it can be given."""
+    """A command: its menu ("Game"), its text, its shortcuts as shown, whether it is available."""
 
     name: CommandId
     group: str
@@ -82,7 +82,7 @@ class CommandEntry(NamedTuple):
 
 
 class CommandRows(QAbstractTableModel):
-    """The commands that have all words searched for, in their order."""
+    """The commands that match all search words, in their order."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -91,12 +91,12 @@ class CommandRows(QAbstractTableModel):
         self._words: list[str] = []
 
     def set_rows(self, rows: Sequence[CommandEntry]) -> None:
-        """Show these commands."""
+        """Set the commands."""
         self._all = rows
         self.narrow(" ".join(self._words))
 
     def narrow(self, text: str) -> None:
-        """Show the commands that have every word of `text` somewhere."""
+        """Show only the commands that contain every word of `text`."""
         self.beginResetModel()
         self._words = text.casefold().split()
         self._shown = [row for row in self._all if self._fits(row)]
@@ -119,17 +119,17 @@ class CommandRows(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._shown)
 
     def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as in Qt
-        """Command, menu, keys."""
+        """The three columns: command, menu, shortcuts."""
         return 0 if parent.isValid() else 3
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
-        """The columns' heads."""
+        """The column headings."""
         if role == _ROLE.DisplayRole and orientation == Qt.Orientation.Horizontal:
             return (self.tr("Command"), self.tr("Menu"), self.tr("Keyboard shortcuts"))[section]
         return None
 
     def data(self, index: Index, role: int = 0) -> Any:
-        """The text of a cell; what can't be given now is said so, and quiet."""
+        """The text of a cell; a command that is unavailable is greyed out and marked as such."""
         row = self._shown[index.row()]
         if role == _ROLE.DisplayRole:
             return (row.text, row.group, row.keys)[index.column()]
@@ -141,9 +141,9 @@ class CommandRows(QAbstractTableModel):
 
 
 class CommandTable(QWidget):
-    """A line to search in over the table; the arrow keys walk in it from there.
+    """A search field above the table; its arrow keys move in the table.
 
-    Signals: `chosen(Name)` by Return or a double click; `current_changed()`.
+    Signals: `chosen(CommandId)`, by Return or a double click; `current_changed()`.
     """
 
     chosen = Signal(object)
@@ -189,17 +189,17 @@ class CommandTable(QWidget):
 
     @property
     def current(self) -> CommandEntry | None:
-        """The command that is selected."""
+        """The selected command."""
         return self._model.row(self._view.currentIndex().row())
 
     def show_rows(self, rows: Sequence[CommandEntry]) -> None:
-        """Show these commands; the selected one stays so."""
+        """Show these commands; the selection stays."""
         before = self.current
         self._model.set_rows(rows)
         self._select(self._model.place(before.name) if before else 0)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Up, Down and the page keys go from the line into the table."""
+        """Pass Up, Down and the page keys from the search field to the table."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             steps = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -10,
                      Qt.Key.Key_PageDown: 10}.get(Qt.Key(event.key()))  # fmt: skip

@@ -1,4 +1,4 @@
-"""The keys of the window: kept in the settings, given to the commands, listed and changed."""
+"""Keyboard shortcuts: kept in the settings, given to the commands, listed and changed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class KeysController(QObject):
-    """Gives the commands their keys whenever the settings change."""
+    """Gives the commands their shortcuts, also when the settings change."""
 
     def __init__(self, window: MainWindow, settings: Settings, actions: Actions) -> None:
         super().__init__(window)
@@ -30,7 +30,7 @@ class KeysController(QObject):
         settings.changed.connect(self._on_setting_changed)
 
     def rows(self) -> list[Command]:
-        """The commands about commands."""
+        """The commands about shortcuts and commands."""
         return [
             Command(
                 CommandId.COMMAND_LIST, self.tr("&All commands…"), ("Ctrl+Shift+P",), self.list
@@ -44,11 +44,11 @@ class KeysController(QObject):
         ]
 
     def apply(self) -> None:
-        """Give every command the keys of the settings."""
+        """Give every command its shortcuts from the settings."""
         self._actions.set_keys(self._keys())
 
     def command_rows(self) -> list[CommandEntry]:
-        """Every command with its menu and its keys of now, in the order of the menus."""
+        """Every command with its menu and current shortcuts, in the order of the menus."""
         from tromp_gui.ui.keys.command_table import CommandEntry
 
         actions = self._actions
@@ -68,7 +68,7 @@ class KeysController(QObject):
         ]
 
     def list(self) -> None:
-        """Offer every command by its words."""
+        """Open the list of all commands."""
         from tromp_gui.ui.keys.command_table import CommandListDialog
 
         dialog = CommandListDialog(self.command_rows(), self._window)
@@ -76,7 +76,7 @@ class KeysController(QObject):
         dialog.open()
 
     def change(self) -> None:
-        """Open the editor; once is enough."""
+        """Open the shortcut editor, at most one."""
         from tromp_gui.ui.keys.key_editor import KeyEditorDialog
 
         if self._editor is None:
@@ -113,7 +113,7 @@ class KeysController(QObject):
             rows = [row._replace(is_enabled=True) for row in self.command_rows()]
             self._editor.show_keys(self._preset(), rows)
 
-    # Requests of the editor
+    # Requests from the editor
 
     def _choose(self, preset: Preset) -> None:
         self._settings.set(KEY_PRESET, preset)

@@ -1,4 +1,4 @@
-"""Changing shortcuts: a preset for all commands, then any single command."""
+"""The editor for shortcuts: a preset for all commands, and changes to single ones."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ from tromp_gui.ui.shell.actions import CommandId
 _HEIGHT = 560
 
 Advice = Callable[[CommandId, str], str]
-"""A warning before a key is assigned: which command loses it, or why it may be unwise."""
+"""A warning before a key is assigned: which command loses it, or why it is a poor choice."""
 
 
 class KeyEditorDialog(FormDialog):
-    """Signals: `preset_chosen(Preset)`; `key_given(Name, str)` one key more for a command, taken
-    from any other; `keys_taken(Name)` it shall have none; `keys_restored(Name)` it shall have
-    those of the preset. What was wanted is shown when `show_keys` tells it.
+    """Signals: `preset_chosen(Preset)`; `key_given(CommandId, str)`, add a key to a command and
+    take it from any other; `keys_taken(CommandId)`, remove all its keys;
+    `keys_restored(CommandId)`, restore those of the preset. Changes are shown by the next
+    `show_keys`.
     """
 
     preset_chosen = Signal(object)
@@ -88,7 +89,7 @@ class KeyEditorDialog(FormDialog):
         self._restore.clicked.connect(self._restore_keys)
 
     def show_keys(self, preset: Preset, rows: Sequence[CommandEntry]) -> None:
-        """Show the preset and the keys as they are now."""
+        """Show the preset and the current shortcuts."""
         self._preset.setCurrentIndex(self._preset.findData(preset))
         self._table.show_rows(rows)
         self._explain()

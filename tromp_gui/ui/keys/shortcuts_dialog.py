@@ -1,4 +1,4 @@
-"""The cheat sheet: every key, by group, with a line to search in."""
+"""The list of all shortcuts, by group, with a search field."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _HEIGHT = 520
 
 
 class KeyRow(NamedTuple):
-    """A command: its group ("Game"), what it does, and its keys as shown ("Ctrl+N")."""
+    """A command: its group ("Game"), its text, and its shortcuts as shown ("Ctrl+N")."""
 
     group: str
     text: str
@@ -22,7 +22,7 @@ class KeyRow(NamedTuple):
 
 
 class ShortcutsDialog(FormDialog):
-    """Shows key rows in two columns, group by group; what is typed on top narrows them down."""
+    """Shows shortcuts in two columns of groups; the search field at the top filters them."""
 
     def __init__(self, rows: Sequence[KeyRow], parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Keyboard shortcuts"), "", parent)
@@ -39,7 +39,7 @@ class ShortcutsDialog(FormDialog):
         sides = QHBoxLayout(inside)
         sides.setContentsMargins(0, 0, 12, 0)
         sides.setSpacing(32)
-        for side in _halved(groups):
+        for side in _two_columns(groups):
             column = QVBoxLayout()
             column.setSpacing(18)
             for group in side:
@@ -63,7 +63,7 @@ class ShortcutsDialog(FormDialog):
 
 
 class _Group(QWidget):
-    """The keys of one group under its name."""
+    """A group: its shortcuts below its name."""
 
     def __init__(self, name: str, rows: Sequence[KeyRow]) -> None:
         super().__init__()
@@ -76,11 +76,11 @@ class _Group(QWidget):
             column.addWidget(line)
 
     def __len__(self) -> int:
-        """How many keys it has."""
+        """The number of shortcuts."""
         return len(self._lines)
 
     def narrow(self, words: Sequence[str]) -> bool:
-        """Show the rows that have all `words`; whether there are any."""
+        """Show only the rows that contain all `words`; return whether there are any."""
         found = False
         for row, line in self._lines:
             said = " ".join(row).casefold()
@@ -106,8 +106,8 @@ def _line(row: KeyRow) -> QWidget:
     return line
 
 
-def _halved(groups: Sequence[_Group]) -> tuple[list[_Group], list[_Group]]:
-    """The groups in two columns of about the same height, their order kept."""
+def _two_columns(groups: Sequence[_Group]) -> tuple[list[_Group], list[_Group]]:
+    """Two columns of about equal height, with the groups in order."""
     whole = sum(len(group) + 2 for group in groups)
     left: list[_Group] = []
     height = 0

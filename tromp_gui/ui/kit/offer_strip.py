@@ -29,7 +29,7 @@ class OfferStrip(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "strip")
-        self._ways: tuple[StripAction, ...] = ()
+        self._actions: tuple[StripAction, ...] = ()
         self._sign = QLabel()
         self._sign.setAccessibleName(self.tr("Warning"))
         self._text = QLabel()
@@ -53,13 +53,13 @@ class OfferStrip(QFrame):
         """The text, or empty."""
         return self._text.text()
 
-    def show_offer(self, text: str, ways: Sequence[StripAction]) -> None:
-        """Say `text` and offer `ways`; hide where it is empty. Buttons that stay keep the focus."""
-        names = [way.text for way in self._ways]
-        self._ways = tuple(ways)
+    def show_offer(self, text: str, actions: Sequence[StripAction]) -> None:
+        """Show `text` and `actions`; hide if it is empty. Unchanged buttons keep the focus."""
+        names = [action.text for action in self._actions]
+        self._actions = tuple(actions)
         self._text.setText(text)
         self.setAccessibleName(text)
-        if names != [way.text for way in ways]:
+        if names != [action.text for action in actions]:
             self._make_buttons()
         self.setVisible(bool(text))
 
@@ -75,11 +75,11 @@ class OfferStrip(QFrame):
             if button is not None:
                 button.hide()
                 button.deleteLater()
-        for index, way in enumerate(self._ways):
-            button = QPushButton(way.text)
+        for index, action in enumerate(self._actions):
+            button = QPushButton(action.text)
             button.setProperty("role", "small")
-            button.setAccessibleName(way.text)
-            button.clicked.connect(lambda _=False, index=index: self._ways[index].run())
+            button.setAccessibleName(action.text)
+            button.clicked.connect(lambda _=False, index=index: self._actions[index].run())
             self._row.addWidget(button)
 
     def _draw_sign(self) -> None:

@@ -156,7 +156,7 @@ class LearningController(QObject):
 
     def _prepare(self) -> None:
         """Nothing else has the board, and nothing tells the answers."""
-        self._sessions.edit.put_down()
+        self._sessions.edit.leave_tool()
         self._sessions.analysis.turn(False)
         self._view.set_layout(Layout.REVIEW)
         self._window.board.setFocus()

@@ -62,7 +62,7 @@ from tromp_gui.ui.window.start import offer_start
 class WindowComposition(QObject):
     """The controllers and panels of one window, connected to its sessions."""
 
-    def __init__(self, window: MainWindow, sessions: Sessions, late: LazyImporter) -> None:
+    def __init__(self, window: MainWindow, sessions: Sessions, lazy: LazyImporter) -> None:
         super().__init__(window)
         self.sessions = sessions
         self.window, self.board = window, window.board
@@ -75,8 +75,8 @@ class WindowComposition(QObject):
         self.actions.add_home(self.column.tree.view)
         self._make_views(panel)
         self._make_tree()
-        self._make_file_controllers(late)
-        self._make_game_controllers(panel, late)
+        self._make_file_controllers(lazy)
+        self._make_game_controllers(panel, lazy)
         self._make_engine_controllers()
         self.guide = GuideController(window, self._layout, self.dialogs.shortcuts, sessions)
         self.status.rules_requested.connect(self.guide.open_rules)
@@ -87,7 +87,7 @@ class WindowComposition(QObject):
         self._connect()
         self.refresh()
         self.look.refresh()
-        self.network.tell_missing()
+        self.network.report_missing()
 
     def _make_views(self, panel: ScorePanel) -> None:
         window, s = self.window, self.sessions
@@ -122,7 +122,7 @@ class WindowComposition(QObject):
             s.record, self, lambda node: is_mistake(node) or s.analysis.is_mistake(node)
         )
 
-    def _make_file_controllers(self, late: LazyImporter) -> None:
+    def _make_file_controllers(self, lazy: LazyImporter) -> None:
         s = self.sessions
         flush = self.column.comment.flush
         self.file = FileController(self.window, s.record, s.files, s.settings, flush, s.kept)
@@ -133,13 +133,13 @@ class WindowComposition(QObject):
         self.reading = ReadingController(self.window, s.record, s.files, self.status.report)
         self.editing = EditController(self.window, s.record, s.edit, self.view, flush)
         self.illegal_moves = IllegalMoveController(self.window, s.record)
-        self.export = ExportController(self.window, s.record, s.files, s.settings, late)
+        self.export = ExportController(self.window, s.record, s.files, s.settings, lazy)
         self.library = LibraryCommands(
-            late.library, self.window, s, self.column, self.view, self.board_controller,
+            lazy.library, self.window, s, self.column, self.view, self.board_controller,
             self.file, self.actions, self.find.find_region,
         )  # fmt: skip
 
-    def _make_game_controllers(self, panel: ScorePanel, late: LazyImporter) -> None:
+    def _make_game_controllers(self, panel: ScorePanel, lazy: LazyImporter) -> None:
         s = self.sessions
         self.opinion = OpinionController(
             self.window, s.record, s.judge, s.score, self.board_controller, self.status
@@ -173,7 +173,7 @@ class WindowComposition(QObject):
         self.ending = GameEndController(
             s.record, s.match, s.kept, self.file, self.view, self.column, self.status.report
         )
-        self.sounds = SoundController(s.record, s.match, s.settings, late.speaker, self)
+        self.sounds = SoundController(s.record, s.match, s.settings, lazy.speaker, self)
         self.clock = ClockController(s.match, self.sounds)
 
     def _make_engine_controllers(self) -> None:
@@ -333,7 +333,7 @@ class WindowComposition(QObject):
         s.record.grown.connect(self._show_walk)
         s.record.grown.connect(self.actions.refresh)
         s.files.opened.connect(self._review)
-        s.files.opened.connect(self.reading.tell_repairs)
+        s.files.opened.connect(self.reading.report_repairs)
         self.board.point_menu_requested.connect(self.dialogs.point_menu)
 
     def _review(self) -> None:

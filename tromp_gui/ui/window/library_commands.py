@@ -108,7 +108,7 @@ class LibraryCommands(QObject):
         game.
         """
         if self.is_shown:
-            self._sessions.edit.put_down()
+            self._sessions.edit.leave_tool()
             self.library.positions.find_region(first, last)
         else:
             self._find_in_game(first, last)
