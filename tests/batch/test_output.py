@@ -13,7 +13,7 @@ from tests.cli.conftest import Runner
 from tests.cli.conftest import run as run
 from tests.cli.games import Run
 from tromp_gui.batch import output
-from tromp_gui.batch.output import Kept
+from tromp_gui.batch.output import OutputFile
 from tromp_gui.batch.work import Item, Stopped
 
 
@@ -30,7 +30,7 @@ def items(count: int, first: int = 0) -> Iterator[Item]:
 
 def begin(count: int) -> None:
     """A run that ends in the middle, with more in the file than is noted."""
-    with Kept("out.txt", "work", "heading\n") as kept:
+    with OutputFile("out.txt", "work", "heading\n") as kept:
         for item in items(count):
             kept.add(item, f"{item.name}\n", 1, 1)
     with Path("out.txt.part").open("ab") as file:
@@ -56,7 +56,7 @@ def test_nothing_is_there_before_the_end() -> None:
 def test_a_run_goes_on_where_it_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(output, "_MARK_EVERY", 2)
     begin(5)
-    with Kept("out.txt", "work", resume=True) as kept:
+    with OutputFile("out.txt", "work", resume=True) as kept:
         rest = list(kept.rest(items(8)))
         assert [item.name for item in rest] == ["5.sgf", "6.sgf", "7.sgf"]
         for item in rest:
@@ -70,27 +70,30 @@ def test_a_run_goes_on_where_it_stopped(monkeypatch: pytest.MonkeyPatch) -> None
 def test_other_work_and_other_games_are_not_resumed() -> None:
     begin(5)
     with pytest.raises(Stopped, match="another command"):
-        Kept("out.txt", "other work", resume=True)
-    with Kept("out.txt", "work", resume=True) as kept, pytest.raises(Stopped, match="not those"):
+        OutputFile("out.txt", "other work", resume=True)
+    with (
+        OutputFile("out.txt", "work", resume=True) as kept,
+        pytest.raises(Stopped, match="not those"),
+    ):
         kept.rest(items(8, first=2))
     Path("out.txt.part.journal").unlink()
     with pytest.raises(Stopped, match="another command"):
-        Kept("out.txt", "work", resume=True)
+        OutputFile("out.txt", "work", resume=True)
 
 
 def test_a_command_that_was_ended_is_resumed(run: Runner, monkeypatch: pytest.MonkeyPatch) -> None:
     whole = run("score", "games", "--format", "csv").out
-    add = Kept.add
+    add = OutputFile.add
 
-    def stop(self: Kept, item: Item, text: str, games: int, code: int) -> None:
+    def stop(self: OutputFile, item: Item, text: str, games: int, code: int) -> None:
         if item.name.endswith("17.sgf"):
             raise KeyboardInterrupt
         add(self, item, text, games, code)
 
-    monkeypatch.setattr(Kept, "add", stop)
+    monkeypatch.setattr(OutputFile, "add", stop)
     ended = run("score", "games", "--output", "out.csv", "--jobs", "1")
     assert (ended.code, "17 games are in out.csv.part" in ended.err) == (130, True)
-    monkeypatch.setattr(Kept, "add", add)
+    monkeypatch.setattr(OutputFile, "add", add)
     assert run("score", "games", "--output", "out.csv", "--resume").err == ""
     assert Path("out.csv").read_text() == whole
     again = run("score", "games", "--output", "out.csv", "--resume")

@@ -8,7 +8,7 @@ from concurrent.futures import Future
 import pytest
 
 from tests.batch.echo import DEADLY, Echo
-from tromp_gui.batch.executors import Here
+from tromp_gui.batch.executors import InProcess
 from tromp_gui.batch.processes import Processes
 from tromp_gui.batch.running import chunked, is_more_than, run
 from tromp_gui.batch.work import UNREADABLE, Answer, Item, OtherVersion, answers
@@ -18,7 +18,7 @@ def numbered(count: int) -> list[Item]:
     return [Item(f"{number}.sgf", str(number).encode()) for number in range(count)]
 
 
-def texts(items: list[Item], pool: Here | Processes, most: int) -> list[str]:
+def texts(items: list[Item], pool: InProcess | Processes, most: int) -> list[str]:
     try:
         return [answer.text for _, answer in run(Echo(), chunked(items, most), pool)]
     finally:
@@ -28,13 +28,13 @@ def texts(items: list[Item], pool: Here | Processes, most: int) -> list[str]:
 def test_answers_come_in_the_order_of_the_items() -> None:
     items = numbered(50)
     expected = [item.data.decode() for item in items]
-    assert texts(items, Here(), 1) == expected
+    assert texts(items, InProcess(), 1) == expected
     assert texts(items, Processes(2), 3) == expected
 
 
 def test_what_cannot_be_read_is_told_in_its_place() -> None:
     items = [*numbered(1), Item("gone.sgf", b"", "gone.sgf was not found."), *numbered(1)]
-    done = list(run(Echo(), chunked(items, 2), Here()))
+    done = list(run(Echo(), chunked(items, 2), InProcess()))
     assert [answer.problems for _, answer in done] == [(), ("gone.sgf was not found.",), ()]
     assert [answer.code for _, answer in done] == [0, UNREADABLE, 0]
 
@@ -48,7 +48,7 @@ def test_an_item_that_kills_its_worker_costs_itself_alone() -> None:
 
 
 def test_no_more_is_on_the_way_than_the_pool_can_use() -> None:
-    class Counting(Here):
+    class Counting(InProcess):
         ahead = 5
         on_the_way = most = 0
 
@@ -86,7 +86,7 @@ def test_an_error_of_the_work_is_raised() -> None:
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        list(run(Broken(), chunked(numbered(1), 1), Here()))
+        list(run(Broken(), chunked(numbered(1), 1), InProcess()))
 
 
 def test_a_worker_of_another_version_says_so() -> None:
@@ -95,6 +95,6 @@ def test_a_worker_of_another_version_says_so() -> None:
 
 
 def test_work_that_is_done_here_is_done_at_once() -> None:
-    future: Future[int] = Here().submit(len, "abc")
+    future: Future[int] = InProcess().submit(len, "abc")
     assert future.done()
     assert future.result() == 3

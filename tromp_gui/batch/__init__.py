@@ -1,7 +1,6 @@
-"""The same work on many games: on one core, on all, or on a cluster, with the same answer.
+"""The same work on many games, on one core, on all cores, or on a cluster, with the same result.
 
-Three parts that know little of each other: `sources` makes items of names, `running` sends them
-through an executor of the standard kind and gives the answers back in order, and whoever writes
-them does not know where they were made. What is done with an item is a `work.Work`: a value that
-can be pickled and that depends on the item alone.
+Three independent parts: `sources` makes items from names, `running` sends them through an executor
+and returns the answers in order, and the writers do not know where answers were computed. The work
+on an item is a `work.Work`: a value that can be pickled and depends only on the item.
 """

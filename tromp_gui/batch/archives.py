@@ -1,4 +1,4 @@
-"""Archives and compressed files, recognised by what they hold; bombs are refused."""
+"""Archives and compressed files, recognised by their contents; zip bombs are refused."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ GAME_ENDING = ".sgf"
 _GZIP, _ZSTD, _ZIP, _EMPTY_ZIP = b"\x1f\x8b", b"\x28\xb5\x2f\xfd", b"PK\x03\x04", b"PK\x05\x06"
 _TAR, _TAR_AT = b"ustar", 257
 _RATIO = 250
-"""Games shrink to a fifth or a tenth; no archive of games is this many times larger unpacked."""
+"""Games compress to a fifth or a tenth; no archive of games unpacks to this many times its size."""
 _FREE = 100_000_000
-"""Bytes unpacked before the ratio counts."""
+"""In bytes: the unpacked size from which the ratio is checked."""
 _TOTAL = 500_000_000_000
-"""Bytes: no archive may hold more."""
+"""In bytes: the largest unpacked size of an archive."""
 _BUFFER = 1 << 18
 
 
 class BadArchive(Exception):
-    """An archive that cannot be read, or not to its end; `str` is one sentence without its name."""
+    """An archive that cannot be read to its end; `str` is one sentence without its name."""
 
 
 class Member(NamedTuple):
-    """A file of an archive: its name there, and what to read it from."""
+    """A file in an archive: its name there, and the stream to read it from."""
 
     name: str
     source: Source
@@ -45,7 +45,7 @@ def _is_tar(head: bytes) -> bool:
 
 @contextmanager
 def archive_errors() -> Iterator[None]:
-    """Raise as BadArchive what goes wrong while an archive is read."""
+    """Raise errors in reading an archive as BadArchive."""
     import tarfile
     import zipfile
     import zlib
@@ -64,15 +64,15 @@ def archive_errors() -> Iterator[None]:
         NotImplementedError,
     ) as error:
         raise BadArchive(f"is damaged or of an unknown kind: {error}. Get another copy.") from None
-    except RuntimeError as error:  # so zipfile says that a password is needed
+    except RuntimeError as error:  # raised by zipfile if a password is needed
         raise BadArchive(f"could not be read: {error}. Unpack it first.") from None
 
 
 def members(packed: io.BufferedReader) -> Iterator[Member]:
-    """The games of an archive, one after the other; each is read before the next is asked for.
+    """The games of an archive, one after the other; read each before asking for the next.
 
     A compressed file that is not an archive is one member without a name. Raises BadArchive and, as
-    reading the members does, what `archive_errors` puts into words.
+    reading the members does, the errors that `archive_errors` converts.
     """
     head = packed.peek(512)[:512]
     if head.startswith((_ZIP, _EMPTY_ZIP)):
@@ -135,7 +135,7 @@ def _bomb() -> str:
 
 
 class _Limited(io.RawIOBase):
-    """What is unpacked, unless it is too large for the size of the archive."""
+    """The unpacked data; reading fails if it is too large for the size of the archive."""
 
     def __init__(self, source: io.BufferedIOBase, packed: io.BufferedReader) -> None:
         self._source, self._packed = source, packed
@@ -156,7 +156,7 @@ class _Limited(io.RawIOBase):
 
 
 _LONGEST = 1_000_000
-"""Bytes of the words about a file, its name among them."""
+"""In bytes: the metadata of a file, including its name."""
 _WORDS = (
     tarfile.XHDTYPE,
     tarfile.XGLTYPE,
@@ -167,9 +167,9 @@ _WORDS = (
 
 
 def tar_files(stream: io.BufferedReader, ending: str) -> Iterator[tuple[str, IO[bytes]]]:
-    """Each file with this ending: its name, and what to read it from before the next is asked for.
+    """Each file with this ending: its name, and a stream to read before asking for the next.
 
-    Raises EOFError where the archive ends early, and ValueError or TarError where it is damaged.
+    Raises EOFError if the archive ends early, and ValueError or TarError if it is damaged.
     """
     with tarfile.open(fileobj=stream, mode="r|", tarinfo=_Header) as archive:
         while (header := archive.next()) is not None:
@@ -181,7 +181,7 @@ def tar_files(stream: io.BufferedReader, ending: str) -> Iterator[tuple[str, IO[
 
 
 class _Header(tarfile.TarInfo):
-    """A header that says what is wrong with it; TarFile takes a bad one for the archive's end."""
+    """A header that raises if it is bad; TarFile takes a bad one for the archive's end."""
 
     @classmethod
     def frombuf(cls, buf: bytes | bytearray, encoding: str, errors: str) -> _Header:
@@ -192,7 +192,7 @@ class _Header(tarfile.TarInfo):
     def _frombuf(
         cls, buf: bytes | bytearray, encoding: str, errors: str, **options: bool
     ) -> _Header:
-        """What Python 3.11.2 of Debian 12, and newer Pythons, call instead."""
+        """Called instead by Python 3.11.2 (Debian 12) and by newer versions."""
         read = super()._frombuf  # type: ignore[misc]
         return cls._checked(read, buf, encoding, errors, **options)
 

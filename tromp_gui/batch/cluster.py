@@ -1,4 +1,4 @@
-"""Work on a Dask cluster, which somebody else has started (extra `cluster`)."""
+"""Work on a running Dask cluster (extra `cluster`)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tromp_gui.batch.work import OtherVersion, Stopped
 
 _AHEAD = 3
 _ASKED_EVERY = 5.0
-"""Seconds: how often the scheduler is asked how many workers there are."""
+"""In seconds: how often to ask the scheduler for the number of workers."""
 _CONNECTED_WITHIN = "15s"
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
@@ -21,9 +21,8 @@ _T = TypeVar("_T")
 class Cluster:
     """A pool of the workers of the Dask scheduler at an address such as tcp://host:8786.
 
-    A worker that dies is replaced by the scheduler: work that costs it several workers is given
-    up. Raises Stopped where there is no scheduler, OtherVersion where a worker has another version
-    of this program.
+    The scheduler replaces workers that die and gives up work that has killed several. Raises
+    Stopped if there is no scheduler, OtherVersion if a worker has another version of this program.
     """
 
     def __init__(self, address: str) -> None:
@@ -50,7 +49,7 @@ class Cluster:
 
     @property
     def ahead(self) -> int:
-        """Some chunks for each thread of the workers that are there now."""
+        """A few chunks for each thread of the current workers."""
         if monotonic() - self._asked > _ASKED_EVERY or not self._width:
             self._width = sum(self._client.nthreads().values())
             self._asked = monotonic()
@@ -64,20 +63,20 @@ class Cluster:
         return future
 
     def renew(self) -> None:
-        """The scheduler does that."""
+        """The scheduler replaces workers itself."""
 
     def close(self, *, at_once: bool = False) -> None:
-        """Leave the cluster; what it still has to do for us is cancelled."""
+        """Leave the cluster; our remaining work is cancelled."""
         self._client.close()
 
 
 def version_here() -> str:
-    """The version of this program in the process that is asked."""
+    """The version of this program in the current process."""
     return __version__
 
 
 def check_versions(found: dict[str, str | Exception]) -> None:
-    """Raises OtherVersion, naming them, where workers do not have this very version."""
+    """Raise OtherVersion, naming the workers, if any has a different version."""
     others = {
         address: f"version {version}" if isinstance(version, str) else f"no tromp-gui ({version})"
         for address, version in found.items()

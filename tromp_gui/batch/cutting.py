@@ -1,4 +1,4 @@
-"""Long files and streams of games, cut between games into parts that are read by themselves."""
+"""Cutting long files and streams between games into parts that can be read separately."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import NamedTuple, Protocol
 from tromp_gui.sgf.reader import LARGEST
 
 WHOLE = 256_000
-"""Bytes: a smaller file is not cut."""
+"""In bytes: a smaller file is not cut."""
 _PART = 64_000
-"""Bytes: a part ends with the game that reaches it."""
+"""In bytes: a part ends with the game that reaches this size."""
 _LONGEST = 8_000_000
-"""Bytes without a game's end, after which parentheses are not trusted any more."""
+"""In bytes: after this much without the end of a game, parentheses are not trusted any more."""
 _BLOCK = 256_000
 _NEXT = re.compile(
     rb"[^()\[]*+(?:\[[^\]\\]*+(?:\\.[^\]\\]*+)*+\][^()\[]*+)*+([()])",
@@ -28,14 +28,14 @@ _BETWEEN = re.compile(rb"\)\s*+\(\s*+;")
 
 
 class Source(Protocol):
-    """What bytes are read from."""
+    """A stream to read bytes from."""
 
     def read(self, size: int = ..., /) -> bytes:
-        """Up to `size` bytes; none at the end."""
+        """Up to `size` bytes; empty at the end."""
 
 
 class Part(NamedTuple):
-    """Whole games: their bytes, the number of the first, and the lines before it."""
+    """Whole games: their bytes, the number of the first, and the number of lines before it."""
 
     data: bytes
     first: int
@@ -47,9 +47,9 @@ class TooLarge(Exception):
 
 
 def parts(source: Source, *, cut: bool = True) -> Iterator[Part]:
-    """What is read from a source, in parts of whole games, or in one where it is not to be `cut`.
+    """The data of a source in parts of whole games, or in one part without `cut`.
 
-    What is not UTF-8 is one part too, since its bytes may not be what they seem. Raises TooLarge.
+    Data that is not UTF-8 is one part too, because its bytes may be misread. Raises TooLarge.
     """
     start = _filled(source, WHOLE)
     if len(start) < WHOLE:
@@ -61,7 +61,7 @@ def parts(source: Source, *, cut: bool = True) -> Iterator[Part]:
 
 
 def game_count(data: bytes) -> int:
-    """How many games the bytes of a file seem to be, without reading them; at least one."""
+    """The apparent number of games in the bytes of a file, without reading them; at least one."""
     cutter = _Cutter(io.BytesIO(), data)
     for _ in cutter.parts():
         pass
@@ -69,8 +69,9 @@ def game_count(data: bytes) -> int:
 
 
 def _filled(source: Source, most: int, start: bytes = b"") -> bytes:
-    """`start` and what follows it, until there are `most` bytes or a block more, or the source
-    ends. Raises TooLarge."""
+    """`start` and the data after it, up to a block more than `most` bytes or to the end of the
+    source. Raises TooLarge.
+    """
     pieces, size = [start], len(start)
     while size < most and (piece := source.read(_BLOCK)):
         pieces.append(piece)
@@ -91,7 +92,9 @@ def _is_utf8(start: bytes) -> bool:
 
 
 class _Cutter:
-    """What is read and not yet given on begins at `data[0]`; the rest says how far it was seen."""
+    """`data[0]` begins what was read but not yet returned; the other fields say how far it was
+    scanned.
+    """
 
     def __init__(self, source: Source, data: bytes) -> None:
         self._source = source
@@ -121,7 +124,7 @@ class _Cutter:
             yield Part(self._data, self._first, self._line)
 
     def _ends(self) -> Iterator[int]:
-        """Where games end that make a part large enough, as far as the data goes."""
+        """The ends of games in the data at which a part is large enough."""
         while found := _NEXT.match(self._data, self._seen):
             at, self._seen = found.start(1), found.end()
             if found[1] == b")":
@@ -131,7 +134,7 @@ class _Cutter:
                 continue
             if len(self._data) - at < 40 and not self._depth:
                 self._data += self._source.read(_BLOCK)
-            if self._depth and _ROOT.match(self._data, at):  # the one before was never closed
+            if self._depth and _ROOT.match(self._data, at):  # the previous game was never closed
                 self._depth = 0
                 if at >= _PART:
                     self._seen = 0
@@ -141,7 +144,7 @@ class _Cutter:
             self._depth += 1
 
     def _guessed(self) -> int:
-        """Where the last game seems to end, whatever the parentheses say; 0 for nowhere."""
+        """Where the last game seems to end, regardless of parentheses; 0 if nowhere."""
         last = 0
         for found in _BETWEEN.finditer(self._data):
             last = found.start() + 1

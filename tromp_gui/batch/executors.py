@@ -1,4 +1,4 @@
-"""Where work is done: the kind of executor that is needed, and this process as one."""
+"""The interface of an executor for batch work, and this process as one."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ _T = TypeVar("_T")
 
 
 class Pool(Protocol):
-    """An executor that can be made anew once its workers have died."""
+    """An executor that can replace workers that have died."""
 
     lost: tuple[type[Exception], ...]
-    """What a future raises whose worker has died."""
+    """The exceptions of a future whose worker has died."""
 
     @property
     def ahead(self) -> int:
-        """How many chunks are to be on the way, so that no worker waits."""
+        """How many chunks to submit in advance so that no worker waits."""
 
     def submit(
         self, function: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs
     ) -> Future[_T]:
-        """As `Executor.submit`."""
+        """See `Executor.submit`."""
 
     def renew(self) -> None:
-        """Go on with living workers."""
+        """Continue with new workers."""
 
     def close(self, *, at_once: bool = False) -> None:
-        """End the workers; `at_once` whatever they are doing."""
+        """End the workers; with `at_once`, without waiting for their work."""
 
 
-class Here(Executor):
-    """Works in this process: a future is done when it is returned."""
+class InProcess(Executor):
+    """Executes in this process: a future is done when it is returned."""
 
     ahead = 1
     lost: tuple[type[Exception], ...] = ()
@@ -51,14 +51,14 @@ class Here(Executor):
         return future
 
     def renew(self) -> None:
-        """There are no workers to replace."""
+        """Does nothing: there are no workers."""
 
     def close(self, *, at_once: bool = False) -> None:
-        """There are no workers to end."""
+        """Does nothing: there are no workers."""
 
 
 def cores() -> int:
-    """How many cores this process may use."""
+    """The number of cores this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

@@ -1,4 +1,4 @@
-"""The files that names stand for."""
+"""The files named on a command line."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ ENDING = ".sgf"
 
 
 class Unreadable(Exception):
-    """A file, or a folder, that gives no games; `str` is one sentence that names it."""
+    """A file or folder that cannot be read; `str` is one sentence that names it."""
 
 
 def walked(names: Iterable[str | Unreadable]) -> Iterator[str | Unreadable]:
     """Every file named: files as they are, folders as the `*.sgf` files below them, sorted.
 
-    The ending counts in any case. What can't be listed comes as the reason. No more is kept in
-    memory than the names of one folder, and of those above it.
+    The ending may be in upper or lower case. A folder that cannot be listed gives the reason. Only
+    the names in one folder and those above it are kept in memory.
     """
     for name in names:
         if not isinstance(name, Unreadable) and os.path.isdir(name):
@@ -36,7 +36,7 @@ def walked(names: Iterable[str | Unreadable]) -> Iterator[str | Unreadable]:
 
 
 def _below(folder: str) -> Iterator[str | Unreadable]:
-    """The files below a folder in the order of their whole names."""
+    """The files below a folder in the order of their full names."""
     try:
         with os.scandir(folder) as listed:
             places = list(map(_place, listed))
@@ -52,8 +52,9 @@ def _below(folder: str) -> Iterator[str | Unreadable]:
 
 
 def _place(entry: os.DirEntry[str]) -> str:
-    """The name of an entry, of a folder with its separator, so that all names come out sorted;
-    '' for what is neither a folder nor a game. A link to a folder is not followed."""
+    """The name of an entry, of a folder with its separator, so that all names are sorted; '' if it
+    is neither a folder nor a game. Links to folders are not followed.
+    """
     if entry.is_dir(follow_symlinks=False):
         return entry.name + os.sep
     is_game = entry.name.lower().endswith(ENDING)

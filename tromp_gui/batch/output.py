@@ -1,5 +1,6 @@
-"""The output of a long run in a file, which appears when it is complete; an interrupted run can be
-continued."""
+"""The output file of a long run, which appears when it is complete; an interrupted run can be
+resumed.
+"""
 
 from __future__ import annotations
 
@@ -19,11 +20,11 @@ from tromp_gui.wording.files import file_problem
 
 PARQUET = ".parquet"
 _MARK_EVERY, _MARK_BYTES = 500, 250_000
-"""Progress is noted after this many items or bytes."""
+"""Progress is saved after this many items or bytes."""
 
 
 class _Mark(NamedTuple):
-    """How far a run is: items, bytes written, games, the highest exit code, the last item."""
+    """The progress of a run: items, bytes written, games, the highest exit code, the last item."""
 
     items: int = 0
     size: int = 0
@@ -32,12 +33,12 @@ class _Mark(NamedTuple):
     last: str = ""
 
 
-class Kept:
-    """Text that goes to `path`: it grows in a file beside it (`.part`) with a journal of how far it
-    is, and takes the place of `path` with `finish`. `what` says what is done, so that nothing else
-    is resumed. Lines for a Parquet file are JSON.
+class OutputFile:
+    """Text for the file `path`: it is written to a file beside it (`.part`) with a journal of its
+    progress, and replaces `path` with `finish`. `what` describes the work, so that only the same
+    work is resumed. Lines for a Parquet file are JSON.
 
-    Raises Stopped where a file cannot be written, or not be resumed.
+    Raises Stopped if a file cannot be written or resumed.
     """
 
     def __init__(self, path: str, what: str, heading: str = "", *, resume: bool = False) -> None:
@@ -74,7 +75,9 @@ class Kept:
         return self._mark.games
 
     def rest(self, items: Iterator[Item]) -> Iterator[Item]:
-        """The items that are not done yet. Raises Stopped where these are not those of then."""
+        """The items that are not done yet. Raises Stopped if the items are not those of the first
+        run.
+        """
         done = self._mark
         if done.items:
             last = next(islice(items, done.items - 1, None), None)
@@ -86,7 +89,7 @@ class Kept:
         return items
 
     def add(self, item: Item, text: str, games: int, code: int) -> None:
-        """The answer to the next item. Raises Stopped."""
+        """Write the answer to the next item. Raises Stopped."""
         before = self._mark
         self._write(text)
         size = before.size if self._file is None else self._file.tell()
@@ -97,7 +100,7 @@ class Kept:
             self._note()
 
     def finish(self) -> None:
-        """Put the complete output in its place. Raises Stopped."""
+        """Move the complete output to `path`. Raises Stopped."""
         if self._file is None:
             return
         self._close()
@@ -114,7 +117,7 @@ class Kept:
         except OSError as error:
             raise _stopped(self.path, error) from None
 
-    def __enter__(self) -> Kept:
+    def __enter__(self) -> OutputFile:
         return self
 
     def __exit__(
@@ -148,7 +151,7 @@ class Kept:
         self._notes.flush()
 
     def _resumed(self) -> _Mark:
-        """The last mark of the journal that is whole. Raises Stopped."""
+        """The last complete mark of the journal. Raises Stopped."""
         try:
             what, *marks = self._journal.read_text("utf-8").splitlines(keepends=True)
             is_same = json.loads(what) == self._what

@@ -11,11 +11,11 @@ from typing import Any
 from tromp_gui.batch.work import Stopped
 
 _ROWS = 20_000
-"""Rows of a group: what is in memory at a time."""
+"""Rows in a group, which is in memory at once."""
 
 
 def check_parquet() -> None:
-    """Raises Stopped where Parquet files cannot be written here."""
+    """Raise Stopped if Parquet files cannot be written."""
     _pyarrow()
 
 
@@ -58,9 +58,9 @@ def _schema(arrow: Any) -> Any:
 
 
 def write_parquet(lines: Path, path: Path) -> None:
-    """A table of the reports in a file of JSON lines, in groups of rows; whole or not at all.
+    """Write the reports in a file of JSON lines as a table, completely or not at all.
 
-    Raises Stopped where pyarrow is missing, and OSError.
+    Raises Stopped if pyarrow is missing, and OSError.
     """
     arrow = _pyarrow()
     schema = _schema(arrow)
@@ -81,7 +81,7 @@ def write_parquet(lines: Path, path: Path) -> None:
 
 
 def read_parquet(path: Path) -> Iterator[dict[str, Any]]:
-    """The rows of a Parquet file. Raises Stopped where it, or pyarrow, cannot be used."""
+    """The rows of a Parquet file. Raises Stopped if the file or pyarrow cannot be used."""
     arrow = _pyarrow()
     try:
         file = arrow.parquet.ParquetFile(path)

@@ -1,4 +1,4 @@
-"""Work in other processes of this computer, as many as it has cores."""
+"""Work in other processes on this computer."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from multiprocessing.connection import wait
 from typing import ParamSpec, TypeVar
 
 _AHEAD = 3
-"""Chunks for each worker: enough that none waits for a slow one before it."""
+"""Chunks for each worker, so that none waits for a slow one."""
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
 
@@ -21,7 +21,7 @@ _T = TypeVar("_T")
 class Processes:
     """Works in `width` processes, started when the first work is submitted.
 
-    `modules` are imported once, by the process that the others are copies of.
+    `modules` are imported once, in the process that the others are forked from.
     """
 
     lost: tuple[type[Exception], ...] = (BrokenExecutor,)
@@ -38,7 +38,7 @@ class Processes:
     def submit(
         self, function: Callable[_P, _T], /, *args: _P.args, **kwargs: _P.kwargs
     ) -> Future[_T]:
-        """Send work to the process that is free next."""
+        """Send work to the next free process."""
         if self._executor is None:
             self._executor = ProcessPoolExecutor(self._width, self._context, _begin)
         try:
@@ -49,7 +49,7 @@ class Processes:
             return future
 
     def renew(self) -> None:
-        """End what is left; the next work starts new processes."""
+        """End the remaining processes; the next work starts new ones."""
         self.close(at_once=True)
 
     def close(self, *, at_once: bool = False) -> None:
@@ -64,7 +64,7 @@ class Processes:
 
 
 def _begin() -> None:
-    """A worker's start: Ctrl+C is for the command, and no worker outlives it."""
+    """Initialise a worker: it ignores Ctrl+C and does not outlive the command."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
     if parent is not None:

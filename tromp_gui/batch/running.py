@@ -1,4 +1,4 @@
-"""Items through a pool: answers in the order of the items, with a bounded number on the way."""
+"""Running items through a pool: answers in order, with a limited number in progress."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from tromp_gui.batch.executors import Pool
 from tromp_gui.batch.work import Answer, Item, Work, answers
 
 _BYTES = 64_000
-"""Of a chunk: some tenths of a second of work."""
+"""In bytes: the size of a chunk, some tenths of a second of work."""
 _USUAL = 1_000
-"""Bytes of a game."""
+"""In bytes: the typical size of a game."""
 
 Chunk = Sequence[Item]
 
@@ -41,7 +41,7 @@ def chunked(items: Iterable[Item], most: int) -> Iterator[Chunk]:
 
 
 def is_more_than(items: Iterable[Item], most: int) -> tuple[bool, Iterator[Item]]:
-    """Whether there are more than `most` items, or as much to read; and all the items."""
+    """Whether there are more than `most` items, or as much data; and all the items."""
     items = iter(items)
     first = list(islice(items, most + 1))
     size = sum(len(item.data) for item in first)
@@ -51,9 +51,9 @@ def is_more_than(items: Iterable[Item], most: int) -> tuple[bool, Iterator[Item]
 def run(work: Work, chunks: Iterable[Chunk], pool: Pool) -> Iterator[Done]:
     """The answers to all items, in their order.
 
-    A chunk whose worker dies is tried once more, alone, and then item by item: only an item that
-    costs a worker there is answered with an error. Raises OtherVersion for a worker of another
-    version, and what `work` raises.
+    A chunk whose worker dies is tried again alone, and then item by item: only an item that kills
+    its worker again is answered with an error. Raises OtherVersion for a worker of another version,
+    and the exceptions of `work`.
     """
     waiting: deque[tuple[Chunk, Future[list[Answer]]]] = deque()
     for chunk in chunks:
@@ -67,7 +67,7 @@ def run(work: Work, chunks: Iterable[Chunk], pool: Pool) -> Iterator[Done]:
 def _first(
     work: Work, waiting: deque[tuple[Chunk, Future[list[Answer]]]], pool: Pool
 ) -> Iterator[Done]:
-    """The answers to the first chunk that waits; where a worker died, to all of them."""
+    """The answers to the first waiting chunk; if a worker died, to all of them."""
     chunk, future = waiting[0]
     try:
         found = future.result()

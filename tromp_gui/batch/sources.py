@@ -1,4 +1,4 @@
-"""From the names on a command line to items: files, lists, archives, and streams of games."""
+"""Items from the names on a command line: files, lists, archives, and streams of games."""
 
 from __future__ import annotations
 
@@ -22,10 +22,9 @@ _HEAD = 512
 
 
 def items(names: Iterable[str | Unreadable], *, cut: bool = True) -> Iterator[Item]:
-    """What is in the files, folders and archives that names stand for, in their order; "-" is
-    standard input.
+    """The contents of the named files, folders and archives, in order; "-" is standard input.
 
-    Where `cut` is false a file is one item, however large it is.
+    Without `cut` a file is one item, however large it is.
     """
     read = 0
     for name in walked(names):
@@ -39,7 +38,7 @@ def items(names: Iterable[str | Unreadable], *, cut: bool = True) -> Iterator[It
 
 
 def size(names: Iterable[str | Unreadable]) -> int:
-    """Bytes on the disk of all that the names stand for; what cannot be read counts nothing."""
+    """The size on disk, in bytes, of all that is named; what cannot be read counts as 0."""
     total = 0
     for name in walked(names):
         total += 0 if isinstance(name, Unreadable) else _size(name)
@@ -47,7 +46,7 @@ def size(names: Iterable[str | Unreadable]) -> int:
 
 
 def _size(name: str) -> int:
-    """Bytes of a file; 0 for what has no size."""
+    """The size of a file in bytes; 0 if it has none."""
     try:
         status = os.stat(name)
     except OSError:
@@ -56,8 +55,9 @@ def _size(name: str) -> int:
 
 
 def listed(name: str) -> Iterator[str | Unreadable]:
-    """The names in a list, one on a line or each ended by a NUL, or why it cannot be read; "-" is
-    standard input."""
+    """The names in a list, one per line or each ended by a NUL, or why it cannot be read; "-" is
+    standard input.
+    """
     try:
         with sys.stdin.buffer if name == STANDARD_INPUT else open(name, "rb") as file:
             rest = b""

@@ -1,4 +1,4 @@
-"""What travels between the command and those who work for it: items, answers, and the work."""
+"""The data exchanged between the command and its workers: items, answers, and the work."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import NamedTuple, Protocol
 from tromp_gui import __version__
 
 WELL, TO_REPORT, UNREADABLE = 0, 1, 2
-"""Exit codes; the highest met counts."""
+"""Exit codes; the highest one counts."""
 
 
 class Item(NamedTuple):
     """One file, or a part of a large one, as bytes.
 
     `problem` is why there is nothing to read, as a sentence. `first` is the number of the part's
-    first game and `line` the number of lines before it; `stop` is how many of the bytes on the
-    disk are read once this item is.
+    first game and `line` the number of lines before it; `stop` is the number of bytes read from the
+    disk up to the end of this item.
     """
 
     name: str
@@ -28,9 +28,9 @@ class Item(NamedTuple):
 
 
 class Answer(NamedTuple):
-    """What came of an item: text for the output, sentences on what was wrong, and its exit code.
+    """The result for an item: text for the output, sentences about problems, and its exit code.
 
-    `files` are files to be written, as (path below the output folder, bytes).
+    `files` are the files to write, as (path below the output folder, bytes).
     """
 
     text: str
@@ -41,7 +41,7 @@ class Answer(NamedTuple):
 
 
 class Work(Protocol):
-    """What is done with each item. It is pickled, and gives the same answer everywhere."""
+    """The work on each item. It is pickled, and gives the same answer everywhere."""
 
     def do(self, item: Item) -> Answer:
         """The answer to an item that can be read."""
@@ -51,7 +51,7 @@ class Work(Protocol):
 
 
 class Stopped(Exception):
-    """The work cannot be begun, or not go on; `str` is one sentence."""
+    """The work cannot start or continue; `str` is one sentence."""
 
 
 class OtherVersion(Stopped):
@@ -59,9 +59,9 @@ class OtherVersion(Stopped):
 
 
 def answers(work: Work, items: Sequence[Item], version: str = __version__) -> list[Answer]:
-    """The answers to some items, in their order: what a worker runs.
+    """The answers to some items, in order; run by a worker.
 
-    Raises OtherVersion where this is not the `version` that sent them.
+    Raises OtherVersion if this is not the `version` that sent them.
     """
     if version != __version__:
         raise OtherVersion(f"a worker has version {__version__} of tromp-gui, not {version}")

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from tromp_gui.batch.executors import Here, Pool, cores
+from tromp_gui.batch.executors import InProcess, Pool, cores
 from tromp_gui.batch.folders import Unreadable
-from tromp_gui.batch.output import PARQUET, Kept
+from tromp_gui.batch.output import PARQUET, OutputFile
 from tromp_gui.batch.parquet import check_parquet
 from tromp_gui.batch.running import Done, chunked, is_more_than, run
 from tromp_gui.batch.sources import STANDARD_INPUT, items, listed, size
@@ -136,7 +136,7 @@ def _kept(
 ) -> int:
     if Path(args.output).suffix.lower() == PARQUET:
         check_parquet()
-    with Kept(args.output, *what, resume=args.resume) as kept:
+    with OutputFile(args.output, *what, resume=args.resume) as kept:
         if kept.is_complete:
             meter.complain(f"{args.output} is complete. There is nothing to resume.")
             return WELL
@@ -166,7 +166,7 @@ def done(
     """The answers to items, from whoever the arguments name. Raises Stopped."""
     gc.freeze()
     with _pool(args, there, 1 if is_slow else _FEW) as (pool, there):
-        most = 1 if is_slow or isinstance(pool, Here) else _ITEMS
+        most = 1 if is_slow or isinstance(pool, InProcess) else _ITEMS
         yield from run(work, chunked(there, most), pool)
 
 
@@ -183,7 +183,7 @@ def _pool(
 
         pool = Cluster(args.cluster)
     elif wanted == 1:
-        pool = Here()
+        pool = InProcess()
     else:
         from tromp_gui.batch.processes import Processes
 

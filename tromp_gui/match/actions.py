@@ -33,11 +33,11 @@ class Action(Enum):
     end).
     """
     MARK = auto()
-    """Change a list of dead stones; in turn: mark a chain."""
+    """Change a list of dead stones; when agreeing in turn, mark a chain."""
     CHOOSE_MODE = auto()
     """Change the way of agreeing; the marks so far are cleared."""
     AGREE = auto()
-    """Confirm the marks, hand in a list; in turn: say "done"."""
+    """Confirm the marks or submit a list; when agreeing in turn, say "done"."""
     DISPUTE = auto()
     PLAY_ON = auto()
     """Disagree; or decline a third party's decision; or, under `playout`, ask to resume the stopped
@@ -48,12 +48,12 @@ class Action(Enum):
     MOVE_ASIDE = auto()
     """A move or a pass on the second board; its position says whose turn it is."""
     DECIDE = auto()
-    """Take a third party's decision."""
+    """Accept a third party's decision."""
     RESIGN = auto()
     OFFER = auto()
     """Offer a result, accept an offered one, or declare no result."""
     REOPEN = auto()
-    """Open the marking of a finished game again."""
+    """Reopen the marking of a finished game."""
 
 
 _ALWAYS = frozenset([Action.RESIGN, Action.OFFER])

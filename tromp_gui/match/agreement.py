@@ -1,4 +1,4 @@
-"""Agreement by lists (Tromp page, "Chinese rules"): each player's own, or one that both share."""
+"""Agreement by lists (Tromp page, "Chinese rules"): one for each player, or one shared list."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from tromp_gui.match.settle import settled
 def mark(
     match: Match, position: Position, color: Color, stones: frozenset[Point]
 ) -> Match | Denied:
-    """`color` holds exactly these stones dead; any change takes back every confirmation.
+    """Set the stones that `color` considers dead; any change withdraws all confirmations.
 
-    The list of both where it is shared. Any stones may be on it, whole chains or single ones
-    ("any stones", Taylor 2001, comment 6).
+    In shared mode this sets the list of both. It may contain any stones, whole chains or single
+    ones ("any stones", Taylor 2001, comment 6).
     """
     if refusal := denied(match, position, Action.MARK, color):
         return refusal
@@ -39,14 +39,14 @@ def mark(
 def choose_mode(match: Match, position: Position, mode: AgreementMode) -> Match | Denied:
     """Change the way of agreeing; the marks so far are cleared."""
     refusal = denied(match, position, Action.CHOOSE_MODE)
-    return refusal or replace(match.silent(), opened_at=match.opened_at, mode=mode)
+    return refusal or replace(match.cleared(), opened_at=match.opened_at, mode=mode)
 
 
 def agree(match: Match, position: Position, color: Color) -> Match | Denied:
-    """`color` confirms the shared marks, or hands in a list.
+    """`color` confirms the shared marks, or submits a list.
 
-    Once both have, equal lists (two empty ones included) settle the game; any difference is a
-    dispute, and the ending says what comes next. In turn, see `in_turn.done`.
+    Once both have, equal lists (even empty ones) settle the game; any difference is a dispute, and
+    the ending decides what follows. For agreeing in turn see `in_turn.done`.
     """
     if refusal := denied(match, position, Action.AGREE, color):
         return refusal
@@ -64,10 +64,10 @@ def agree(match: Match, position: Position, color: Color) -> Match | Denied:
 def dispute(
     match: Match, position: Position, color: Color | None, stones: frozenset[Point] = frozenset()
 ) -> Match | Denied:
-    """`color` disagrees with a shared list about these stones: with none, about all marked.
+    """`color` disagrees with a shared list about these stones, or if empty, about all marked ones.
 
-    A marked chain `color` holds alive, another one dead; where nobody says who disagrees (None),
-    each player holds their own stones alive. The ending says what comes next.
+    `color` considers the marked chains alive and the others dead; if `color` is None, both players
+    consider their own stones alive. The ending decides what follows.
     """
     if refusal := denied(match, position, Action.DISPUTE, color):
         return refusal
@@ -88,22 +88,22 @@ def dispute(
 
 
 def play_on(match: Match, position: Position) -> Match | Denied:
-    """Do not agree, or have no third party decide: the game goes on.
+    """Play on instead of agreeing or letting a third party decide.
 
-    Who moves first then tells `endings.first_to_move`; where that is not the player to move, the
-    caller passes the turn on.
+    `endings.first_to_move` says who moves first; if that is not the player to move, the caller
+    changes the turn.
     """
     refusal = denied(match, position, Action.PLAY_ON)
     return refusal or resumed(match, position, match.disputes)
 
 
 def failed(match: Match, position: Position, disputes: tuple[Dispute, ...]) -> Match | Denied:
-    """What an ending makes of a failed agreement.
+    """The game after a failed agreement, depending on the ending.
 
     - playout (Tromp page, "Japanese rules"): the disputed chains go to a second board,
       all on one copy.
     - mediation (Tromp page, "Third-party mediation"): a third party decides.
-    - every other: play goes on.
+    - any other: play continues.
     """
     ending = match.rules.ending
     if not disputes and ending in (Ending.MEDIATION, Ending.PLAYOUT):
@@ -118,9 +118,7 @@ def failed(match: Match, position: Position, disputes: tuple[Dispute, ...]) -> M
 
 
 def resumed(match: Match, position: Position, disputes: tuple[Dispute, ...]) -> Match:
-    """Play continues, with the disputes still shown; a game that the passes ended stays
-    ended.
-    """
+    """Play continues with the disputes still shown; a game ended by passes stays ended."""
     if position.is_over:
         return settled(match, position, frozenset(), Settlement.AS_IS)
     return replace(match.resumed(position.turn), disputes=disputes)

@@ -1,6 +1,4 @@
-"""Clocks as immutable values. They are given the time and never ask for it; every time is
-in ms.
-"""
+"""Clocks as immutable values. They never read the time but are given it; all times are in ms."""
 
 from __future__ import annotations
 
@@ -20,7 +18,9 @@ class Absolute:
 
 @dataclass(frozen=True, slots=True)
 class ByoYomi:
-    """After the main time `periods` of `period` each; one is lost when a turn uses it up."""
+    """After the main time, `periods` periods of `period` each; one is lost when a turn uses
+    it up.
+    """
 
     main: int
     periods: int
@@ -29,7 +29,7 @@ class ByoYomi:
 
 @dataclass(frozen=True, slots=True)
 class Canadian:
-    """After the main time each `stones` turns within a `period`."""
+    """After the main time, `stones` turns in each `period`."""
 
     main: int
     stones: int
@@ -38,7 +38,7 @@ class Canadian:
 
 @dataclass(frozen=True, slots=True)
 class Fischer:
-    """The main time, and `increment` more after each turn; without main time it begins with one."""
+    """The main time plus `increment` after each turn; without main time, it starts with one."""
 
     main: int
     increment: int
@@ -51,9 +51,9 @@ TimeControl: TypeAlias = Absolute | ByoYomi | Canadian | Fischer
 class Clock:
     """One player's clock. Make it with `Clock.full`.
 
-    `left` is what is left of the main time or of the period that runs; `overtime` counts the
-    periods left, the running one among them, or (Canadian) the turns due in this period; it is
-    None during the main time.
+    `left` is what is left of the main time or of the current period; `overtime` counts the periods
+    left, including the current one, or (Canadian) the turns due in this period; it is None during
+    the main time.
     """
 
     control: TimeControl
@@ -62,8 +62,8 @@ class Clock:
 
     @classmethod
     def full(cls, control: TimeControl) -> Clock:
-        """The clock before the game; without main time in the first period already, or with the
-        first increment, so that no player begins without time.
+        """The clock before the game; without main time it starts in the first period or with the
+        first increment, so that no player starts without time.
         """
         if isinstance(control, Fischer):
             return cls(control, control.main or control.increment)
@@ -75,7 +75,7 @@ class Clock:
         return self.left == 0
 
     def used(self, ms: int) -> Clock:
-        """The clock once it has run for `ms` more."""
+        """The clock after it has run for another `ms`."""
         left = self.left - ms
         if left > 0 or (self.is_out and ms):
             return replace(self, left=max(left, 0))
@@ -95,7 +95,9 @@ class Clock:
         return replace(self, left=left, overtime=periods)
 
     def after_turn(self) -> Clock:
-        """The clock once its player has taken a turn in time; one that ran out stays so."""
+        """The clock after its player has taken a turn in time; a clock that ran out does not
+        change.
+        """
         if self.is_out:
             return self
         match self.control:
@@ -115,15 +117,15 @@ class OnTime(Enum):
 
     LOSES = "loses"
     WARNS = "warns"
-    """Nothing but a warning."""
+    """Only a warning."""
 
 
 @dataclass(frozen=True, slots=True)
 class Clocks:
-    """Both players' clocks (None: no limit). `running` has run `since` that reading of the time.
+    """Both players' clocks (None: no limit). The clock of `running` has run since the time `since`.
 
-    The readings come from any clock that never jumps. A value that is used again later (by undo, or
-    from the record) must be `restarted`, otherwise the time between would count.
+    The times come from a monotonic clock. A value that is used again later (by undo, or from the
+    record) must be `restarted`, otherwise the time between would count.
     """
 
     black: Clock | None
@@ -149,7 +151,7 @@ class Clocks:
         return self.black if color is Color.BLACK else self.white
 
     def at(self, now: int) -> Clocks:
-        """The clocks as they are at this reading, running on."""
+        """The clocks as they are now, still running."""
         clock = self.of(self.running) if self.running else None
         if self.running is None or clock is None:
             return replace(self, since=now)
@@ -158,17 +160,17 @@ class Clocks:
         )
 
     def with_clock(self, color: Color, clock: Clock | None) -> Clocks:
-        """The clocks with another one for `color`."""
+        """The clocks with this one for `color`."""
         if color is Color.BLACK:
             return replace(self, black=clock)
         return replace(self, white=clock)
 
     def run(self, color: Color | None, now: int) -> Clocks:
-        """The clock of `color` runs from now on, or with None neither does: a pause."""
+        """Run the clock of `color` from now on; None pauses both."""
         return replace(self.at(now), running=color)
 
     def after_turn(self, color: Color, now: int) -> Clocks:
-        """`color` has taken a turn now; call `run` for the next player."""
+        """The clocks after `color` takes a turn now; call `run` for the next player."""
         after = self.at(now)
         clock = after.of(color)
         return after if clock is None else after.with_clock(color, clock.after_turn())
@@ -178,11 +180,11 @@ class Clocks:
         return replace(self, since=now)
 
     def out(self, now: int) -> Color | None:
-        """The player whose time has run out, warned or lost, if any."""
+        """The player whose time has run out, if any, whether it means a warning or a loss."""
         after = self.at(now)
         clocks = {color: after.of(color) for color in Color}
         return next((color for color, clock in clocks.items() if clock and clock.is_out), None)
 
     def loser(self, now: int) -> Color | None:
-        """As `out`, where running out of time loses the game."""
+        """Like `out`, but only if running out of time loses the game."""
         return self.out(now) if self.on_time is OnTime.LOSES else None

@@ -1,8 +1,8 @@
-"""Clocks in a record: SGF's TM, OT, BL, WL, OB and OW, written and read.
+"""Clocks in a record: writing and reading SGF's TM, OT, BL, WL, OB and OW.
 
-FF[4]: TM, BL and WL are seconds; OT is free text, so we write what others write most
-("5x30 byo-yomi", "25/600 Canadian", "15 fischer"); OB and OW are the turns left in an overtime
-period, or as servers write it for byo-yomi the periods left. They stand in overtime alone.
+FF[4]: TM, BL and WL are seconds; OT is free text, so we write the most common forms ("5x30
+byo-yomi", "25/600 Canadian", "15 fischer"). OB and OW are the turns left in an overtime period or,
+as servers write for byo-yomi, the periods left; they are only written in overtime.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _MOST = 1_000_000_000
 """More seconds than any game has."""
 
 _LONGEST = 200
-"""In letters; no text for a time is longer."""
+"""In characters; no text for a time is longer."""
 _NUMBER = r"(\d+(?:[.,]\d+)?)"
 _UNIT = r"\s*(s|sec|secs|seconds?|m|min|mins|minutes?)?\.?"
 _BYO_YOMI = re.compile(
@@ -36,7 +36,7 @@ _SUMMED = re.compile(rf"{_NUMBER}\s*(?:\+\s*(.*))?")
 
 
 class ReadTime(NamedTuple):
-    """What TM and OT say of both players' time (None: no limit), and whether all was understood."""
+    """The time of both players by TM and OT (None: no limit), and whether all was understood."""
 
     black: TimeControl | None
     white: TimeControl | None
@@ -44,7 +44,7 @@ class ReadTime(NamedTuple):
 
 
 def time_properties(black: TimeControl | None, white: TimeControl | None) -> dict[str, str]:
-    """The texts of TM and OT; one time for both players, as SGF has it, or both told in OT."""
+    """The texts of TM and OT: one time for both players, as in SGF, or two times in OT."""
     if black != white:
         return {"OT": f"Black {_summed(black)}; White {_summed(white)}"}
     if black is None:
@@ -66,7 +66,7 @@ def overtime_text(control: TimeControl) -> str:
 
 
 def read_time(tm: str | None, ot: str | None) -> ReadTime:
-    """The players' time by the texts of TM and OT, each None if a record has none."""
+    """The players' time from the texts of TM and OT, each None if missing."""
     each = _EACH.fullmatch((ot or "")[: _LONGEST + 1].strip().lower())
     if each:
         black, white = _read_summed(each[1]), _read_summed(each[2])
@@ -77,7 +77,7 @@ def read_time(tm: str | None, ot: str | None) -> ReadTime:
 
 
 def left_properties(color: Color, clock: Clock | None) -> dict[str, str]:
-    """The texts of BL (WL), and in overtime OB (OW), for the clock after a turn."""
+    """The texts of BL (WL) and, in overtime, OB (OW) for the clock after a turn."""
     if clock is None:
         return {}
     names = ("BL", "OB") if color is Color.BLACK else ("WL", "OW")
@@ -86,9 +86,9 @@ def left_properties(color: Color, clock: Clock | None) -> dict[str, str]:
 
 
 def read_left(clock: Clock, left: str, overtime: str | None) -> Clock | None:
-    """The clock by the texts of BL and OB (WL and OW); None if they say nothing we understand.
+    """The clock from the texts of BL and OB (WL and OW); None if they are not understood.
 
-    `clock` is any clock of that player. Left out overtime means main time.
+    `clock` is any clock of that player. Missing overtime means main time.
     """
     ms = read_seconds(left)
     word = (overtime or "").strip()

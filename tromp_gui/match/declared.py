@@ -14,7 +14,7 @@ from tromp_gui.match.outcome import Settlement
 
 
 def resigned(match: Match, position: Position, color: Color) -> Match | Denied:
-    """`color` gives the game up: `B+R` or `W+R`."""
+    """`color` resigns: `B+R` or `W+R`."""
     return _lost(match, position, color, Way.RESIGNATION)
 
 
@@ -24,7 +24,7 @@ def lost_on_time(match: Match, position: Position, color: Color) -> Match | Deni
 
 
 def forfeited(match: Match, position: Position, color: Color) -> Match | Denied:
-    """`color` loses by a decision from outside: `B+F` or `W+F`."""
+    """`color` loses by forfeit: `B+F` or `W+F`."""
     return _lost(match, position, color, Way.FORFEIT)
 
 
@@ -35,13 +35,13 @@ def voided(match: Match, position: Position) -> Match | Denied:
 
 
 def offered(match: Match, position: Position, color: Color, result: Result) -> Match | Denied:
-    """`color` offers a result; an earlier offer is gone (Lasker-Maas, "Efficiency")."""
+    """`color` offers a result, replacing an earlier offer (Lasker-Maas, "Efficiency")."""
     refusal = denied(match, position, Action.OFFER, color)
     return refusal or replace(match, offer=Offer(result, color))
 
 
 def accepted(match: Match, position: Position, color: Color) -> Match | Denied:
-    """`color` accepts the result that the opponent offered: the game is over."""
+    """`color` accepts the result offered by the opponent: the game is over."""
     if refusal := denied(match, position, Action.OFFER, color):
         return refusal
     if match.offer is None or match.offer.by is color:
@@ -50,7 +50,7 @@ def accepted(match: Match, position: Position, color: Color) -> Match | Denied:
 
 
 def agreed(match: Match, position: Position, result: Result) -> Match | Denied:
-    """The player to move offers a result, and the opponent takes it."""
+    """The player to move offers a result, and the opponent accepts it."""
     offer = offered(match, position, position.to_play, result)
     if isinstance(offer, Denied):
         return offer

@@ -1,4 +1,4 @@
-"""Why a request is refused that is not a turn on the board."""
+"""Why a request other than a turn on the board is refused."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from tromp_gui.go.point import Point
 
 
 class Denial(Enum):
-    """The first reason that holds."""
+    """The first reason that applies."""
 
     NOT_NOW = "not-now"
-    """The phase of the game, or its ending, has no such action for anybody."""
+    """The phase of the game, or its ending, has no such action for either player."""
     NOT_YOUR_TURN = "not-your-turn"
-    """The action is the other player's."""
+    """Only the other player may do this."""
     ELSEWHERE = "elsewhere"
-    """Another position is shown than the one the game has reached."""
+    """The position shown is not the current one of the game."""
     OUTSIDE = "outside"
     """Points outside the board."""
     NO_STONE = "no-stone"
@@ -26,9 +26,9 @@ class Denial(Enum):
     NOTHING_DISPUTED = "nothing-disputed"
     """The ending needs to know which chains are in dispute."""
     ALREADY_DISCUSSED = "already-discussed"
-    """No stone was played since the last disagreement."""
+    """No stone was played after the last disagreement."""
     NOT_OVER = "not-over"
-    """The second board goes on until two passes end it."""
+    """The second board continues until two passes end it."""
 
 
 class Denied(NamedTuple):

@@ -1,4 +1,4 @@
-"""Lists of dead stones compared: which chains are in dispute, and by whom."""
+"""Comparing lists of dead stones: which chains are in dispute, and by whom."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tromp_gui.go.point import Color, Point
 class Dispute(NamedTuple):
     """A chain that one player considers dead and the other alive.
 
-    `stones` are those of `chain` the players differ about; `dead_by` considers them dead.
+    `stones` are those of `chain` that the players disagree about; `dead_by` considers them dead.
     """
 
     chain: frozenset[Point]
@@ -35,9 +35,9 @@ def chains_of(board: Board, stones: Iterable[Point]) -> list[frozenset[Point]]:
 def differing(
     board: Board, black_list: frozenset[Point], white_list: frozenset[Point]
 ) -> tuple[Dispute, ...]:
-    """The chains on one list but not the other, either way (Tromp page, "Considerations").
+    """The chains on only one of the two lists (Tromp page, "Considerations").
 
-    A player's mark on his own chain is a difference too.
+    A player's mark on their own chain is a difference too.
     """
     sides = (Color.BLACK, black_list - white_list), (Color.WHITE, white_list - black_list)
     return tuple(

@@ -1,8 +1,8 @@
 """What two consecutive passes lead to: the rows of docs/rules.md, "The end of the game".
 
 `Ending.is_over` and `Ending.are_statements` say when passes end a game and when they are only
-statements, because records need it too; here is what a live game adds to each row. What happens
-where an agreement fails is in `agreement`, `playout` and `mediation`.
+statements, because records need that too; this module adds the rules for a live game. What happens
+when an agreement fails is in `agreement`, `playout` and `mediation`.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ def opens_agreement(rules: Rules, position: Position, resumed_at: int | None) ->
     `resumed_at` is the last turn after which the players chose to play on.
 
     - as-is (Tromp, statement 8): never.
-    - four-passes (Tromp 1996), taylor-2001, mediation, playout: every second pass in a row,
-      no third or fourth.
+    - four-passes (Tromp 1996), taylor-2001, mediation, playout: the second of two consecutive
+      passes, not a third or fourth.
     - taylor-1995 (Taylor 1995, comment 6), cleanup (Tromp page, "KGS Computer Go Tournament
-      rules"): the first pair of the game alone.
+      rules"): only the first pair of the game.
     - lasker-maas ("Efficiency": at any point): the pair that ends the first phase, unless the
       players disagreed since the last stone.
-    - playout, where the game was resumed (Japanese 1989, article 9.3) and no stone was played
+    - playout, if the game was resumed (Japanese 1989, article 9.3) and no stone was played
       since: the second pass after that.
     """
     ending = rules.ending
@@ -41,20 +41,20 @@ def opens_agreement(rules: Rules, position: Position, resumed_at: int | None) ->
 
 
 def is_discussed(position: Position, resumed_at: int | None) -> bool:
-    """Whether the players disagreed since the last stone: then they may not begin again.
+    """Whether the players have disagreed since the last stone, so no new agreement may begin.
 
-    Between two agreement phases a stone is played or the game ends (docs/rules.md, "No endless
+    Between two agreement phases, a stone is played or the game ends (docs/rules.md, "No endless
     game").
     """
     return resumed_at is not None and resumed_at >= position.turn - position.passes
 
 
 def goes_on(rules: Rules, position: Position, resumed_at: int | None) -> bool:
-    """Whether the game itself may go on where the players do not agree.
+    """Whether the game itself may continue if the players do not agree.
 
-    Under `playout` a stopped game is resumed where a player asks for it (Japanese 1989, article
-    9.3), but only once without a stone between (docs/rules.md, "No endless game"): then what is
-    disputed is played out.
+    Under `playout` a stopped game is resumed if a player asks for it (Japanese 1989, article 9.3),
+    but not twice without a stone in between (docs/rules.md, "No endless game"); after that the
+    disputed chains are played out.
     """
     if rules.ending is Ending.PLAYOUT:
         return not is_discussed(position, resumed_at)
@@ -62,11 +62,11 @@ def goes_on(rules: Rules, position: Position, resumed_at: int | None) -> bool:
 
 
 def first_to_move(rules: Rules, position: Position, by: Color | None) -> Color:
-    """Who moves first where the game goes on though two passes stopped it.
+    """Who moves first if the game continues after two passes stopped it.
 
-    Under `playout` the opponent of the player who asks for it (Japanese 1989, article 9.3). `by`
-    None and elsewhere the player to move: the first to pass (Tromp 1996, Taylor 1995), or under
-    Taylor 2001 the opponent of the last player to move.
+    Under `playout`, the opponent of the player `by` who asks for it (Japanese 1989, article 9.3).
+    Otherwise, or if `by` is None, the player to move: the first to pass (Tromp 1996, Taylor 1995),
+    or under Taylor 2001 the opponent of the last player to move.
     """
     if by is None or rules.ending is not Ending.PLAYOUT:
         return position.to_play
@@ -76,10 +76,10 @@ def first_to_move(rules: Rules, position: Position, by: Color | None) -> Color:
 def pass_kind(rules: Rules, position: Position) -> tuple[PassKind, bool]:
     """What a pass would be now, and whether players have to capture the stones they consider dead.
 
-    - taylor-1995: after the disagreement passes are formal.
+    - taylor-1995: after a disagreement passes are formal.
     - taylor-2001: a player may declare a pass official; passes that follow a disagreement with
-      no move between are.
-    - cleanup: after the disagreement the next two passes end the game with every stone alive.
+      no move between are official too.
+    - cleanup: after a disagreement the next two passes end the game with every stone alive.
     """
     ending, later = rules.ending, position.pairs > 0
     if ending is Ending.TAYLOR_1995 and later:

@@ -1,4 +1,4 @@
-"""Every class that a match, or a count under review, is made of: what a journal has to know."""
+"""Every class used in a match or in a count under review, for the journal to write and read."""
 
 from __future__ import annotations
 

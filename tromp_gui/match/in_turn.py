@@ -1,6 +1,6 @@
 """Agreement in turn (Tromp, "How to agree on dead stones in Go?"): mark, dispute, done.
 
-The players keep alternating, the first to pass begins.
+The players keep alternating; the first to pass begins.
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ from tromp_gui.match.settle import settled
 def marked_with(board: Board, point: Point) -> frozenset[Point]:
     """The stones that marking the chain on `point` marks in one step.
 
-    With the chain, every chain of its colour that neighbours the empty regions adjacent to it.
-    Empty if no stone is; raises KeyError outside the board.
+    The chain and every chain of its colour next to the same empty regions. Empty if there is no
+    stone; raises KeyError outside the board.
     """
     color = board.at(point)
     if color is None:
@@ -37,7 +37,7 @@ def marked_with(board: Board, point: Point) -> frozenset[Point]:
 
 
 def mark_chain(match: Match, position: Position, color: Color, point: Point) -> Match | Denied:
-    """`color` marks the chain on `point` dead, and what dies with it; not a marked one."""
+    """`color` marks the chain on `point`, not yet marked, as dead, with all that die with it."""
     if refusal := _spoken(match, position, Action.MARK, color, point):
         return refusal
     if point in match.marks:
@@ -47,9 +47,9 @@ def mark_chain(match: Match, position: Position, color: Color, point: Point) -> 
 
 
 def dispute_chain(match: Match, position: Position, color: Color, point: Point) -> Match | Denied:
-    """`color` disputes a marked chain: all marks go, and the ending says what comes next.
+    """`color` disputes a marked chain: all marks are removed, and the ending decides what follows.
 
-    Where play goes on, the first to pass is to move, as if there had been no agreement phase.
+    If play continues, the first to pass is to move, as if there had been no agreement phase.
     """
     if refusal := _spoken(match, position, Action.DISPUTE, color, point):
         return refusal
@@ -61,7 +61,7 @@ def dispute_chain(match: Match, position: Position, color: Color, point: Point) 
 
 
 def done(match: Match, position: Position, color: Color) -> Match | Denied:
-    """`color` says "done"; two dones in a row end the game with the marked stones removed."""
+    """`color` says "done"; if both say it in turn, the game ends with the marked stones removed."""
     if match.mode is not AgreementMode.IN_TURN:
         return Denied(Denial.NOT_NOW)
     if refusal := denied(match, position, Action.AGREE, color):

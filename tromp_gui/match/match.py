@@ -51,14 +51,14 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A game being played. `node` is the play node, where the game stands in its record.
+    """A game being played. `node` is the play node: the current one of the game in its record.
 
     `black_list` and `white_list` are the stones each player considers dead (one shared list is two
-    equal ones) and `agreed` who has confirmed them; `spoken` counts what was said in turn;
-    `opened_at` is the turn at which the players chose to agree though no passes made them,
-    `resumed_at` the one after which they chose to play on; `disputes` are those of the last
-    disagreement, `second` what is left to play out; `official` is the node of a pass that its
-    player declared official.
+    equal ones) and `agreed` who has confirmed them; `spoken` counts the statements when agreeing in
+    turn; `opened_at` is the turn at which the players chose to agree without passes, `resumed_at`
+    the one after which they chose to play on; `disputes` are those of the last disagreement,
+    `second` what is left to play out; `official` is the node of a pass that its player declared
+    official.
     """
 
     rules: Rules
@@ -83,7 +83,7 @@ class Match:
 
     @property
     def marks(self) -> frozenset[Point]:
-        """The stones that both players considers dead."""
+        """The stones that both players consider dead."""
         return self.black_list & self.white_list
 
     def player(self, color: Color) -> Player:
@@ -95,10 +95,10 @@ class Match:
         return self.black_list if color is Color.BLACK else self.white_list
 
     def moved_to(self, node: int) -> Match:
-        """The game after a turn, which begins any agreement again."""
-        return replace(self.silent(), node=node, official=None)
+        """The game after a turn, which cancels any agreement so far."""
+        return replace(self.cleared(), node=node, official=None)
 
-    def silent(self) -> Match:
+    def cleared(self) -> Match:
         """The game without marks, confirmations, disputes or offers."""
         return replace(
             self,
@@ -113,13 +113,13 @@ class Match:
         )
 
     def marked(self, marks: frozenset[Point]) -> Match:
-        """The game with these stones on both lists; any change takes back confirmations."""
+        """The game with these stones on both lists; any change withdraws confirmations."""
         return self.listed(Color.BLACK, marks).listed(Color.WHITE, marks)
 
     def listed(self, color: Color, marks: frozenset[Point]) -> Match:
-        """The game with these stones on one list; any change takes back the confirmations of it.
+        """The game with these stones on one list; any change withdraws its confirmations.
 
-        Where each player has a list, the other one stays handed in.
+        If each player has a list, the other one remains submitted.
         """
         if marks == self.list_of(color):
             return self
@@ -129,12 +129,12 @@ class Match:
         return replace(self, white_list=marks, agreed=agreed)
 
     def agreed_by(self, color: Color) -> Match:
-        """The game once `color` has confirmed the marks, or handed in a list."""
+        """The game after `color` has confirmed the marks or submitted a list."""
         return replace(self, agreed=self.agreed | {color})
 
     def resumed(self, turn: int) -> Match:
-        """The game once the players chose, after this turn, to play on."""
-        return replace(self.silent(), resumed_at=turn)
+        """The game after the players chose, at this turn, to play on."""
+        return replace(self.cleared(), resumed_at=turn)
 
     def ended(
         self,
@@ -154,9 +154,8 @@ class Match:
 def phase_of(match: Match, position: Position) -> Phase:
     """The phase of a game whose play node is at `position`.
 
-    Nothing of it is kept: it follows from the turns that led to `position` and from what the
-    players have said since. A game whose passes have ended it has its outcome set by the same
-    step.
+    It is computed from the turns that led to `position` and from what the players have said since,
+    and never stored. When passes end a game, the same step sets its outcome.
     """
     if match.outcome is not None:
         return Finished(match.outcome)

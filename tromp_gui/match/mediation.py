@@ -1,6 +1,6 @@
-"""A third party decides what the players could not agree on (Tromp page, "Third-party mediation").
+"""A third party's decision if the players could not agree (Tromp page, "Third-party mediation").
 
-"The third-party may be incorrect or biased": the screen says so, the record says who it was.
+"The third-party may be incorrect or biased": the window warns of this, and the record names it.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from tromp_gui.match.settle import settled
 
 
 class Decision(NamedTuple):
-    """Which stones are dead, every disputed chain among them or not, and who said so."""
+    """The dead stones, which include or exclude each disputed chain, and who decided."""
 
     dead: frozenset[Point]
     by: str
 
 
 def decided(match: Match, position: Position, decision: Decision) -> Match | Denied:
-    """The game counted as the third party decides."""
+    """The game, counted as the third party decided."""
     if refusal := denied(match, position, Action.DECIDE):
         return refusal
     if refusal := not_stones(position.board, decision.dead):

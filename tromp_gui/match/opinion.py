@@ -1,7 +1,7 @@
-"""What an engine says in an agreement: it has a list of dead stones and stands by it.
+"""An engine in an agreement: it has one list of dead stones and does not change it.
 
-A list is a proposal, never a verdict (Tromp page, "Considerations"): the ending decides what
-follows from a difference, as between two people.
+The list is a proposal, never a verdict (Tromp page, "Considerations"): as between two people, the
+ending decides what follows from a difference.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ from tromp_gui.match.phases import Agreeing, AgreementMode
 
 
 class Difference(NamedTuple):
-    """Stones that an engine considers dead and the marks do not, and the other way round."""
+    """The unmarked stones that an engine considers dead, and the marked ones it considers alive."""
 
     dead: frozenset[Point]
     alive: frozenset[Point]
 
 
 def difference(match: Match, dead: frozenset[Point]) -> Difference | None:
-    """Where the marks of both players differ from an engine's list; None if they agree."""
+    """The differences between both players' marks and an engine's list; None if they agree."""
     if match.marks == dead:
         return None
     return Difference(dead - match.marks, match.marks - dead)
@@ -33,7 +33,7 @@ def difference(match: Match, dead: frozenset[Point]) -> Difference | None:
 def proposed(
     match: Match, position: Position, color: Color, dead: frozenset[Point]
 ) -> Match | Denied:
-    """The list of an engine of `color` as the first marks, where the players share one list."""
+    """Use the list of an engine of `color` as the first marks, if the players share one list."""
     if match.mode is not AgreementMode.SHARED or match.marks or match.agreed:
         return match
     return agreement.mark(match, position, color, dead)
@@ -42,10 +42,10 @@ def proposed(
 def spoken(
     match: Match, position: Position, color: Color, dead: frozenset[Point]
 ) -> Match | Denied | None:
-    """What an engine of `color` says now, holding these stones dead; None: it says nothing.
+    """The game after the statement of an engine of `color` with this list; None if it makes none.
 
-    It confirms shared marks that are its own list, hands its list in where each player has one,
-    and in turn marks what is missing, disputes what it holds alive, or is done.
+    It confirms shared marks equal to its list, submits its list if each player has one, and when
+    agreeing in turn marks what is missing, disputes what it considers alive, or is done.
     """
     phase = phase_of(match, position)
     if not isinstance(phase, Agreeing):

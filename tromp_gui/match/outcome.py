@@ -1,4 +1,4 @@
-"""What a game ended with, and how that was settled."""
+"""The outcome of a game, and how it was settled."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ class Settlement(Enum):
     AGREED = "agreed"
     """The players agreed which stones to remove."""
     AS_IS = "as-is"
-    """The passes ended it as it stood."""
+    """The passes ended it, with every stone alive."""
     DECLARED = "declared"
-    """Resignation, time, forfeit or no result: nothing was counted."""
+    """Resignation, time, forfeit or no result, without a count."""
     PLAYED_OUT = "played-out"
     """Disputed chains were played out on a second board, then the game was counted."""
     MEDIATED = "mediated"
@@ -27,13 +27,15 @@ class Settlement(Enum):
 
     @property
     def is_counted(self) -> bool:
-        """Whether stones were counted, so that the marking can be opened again."""
+        """Whether stones were counted, so that the marking can be reopened."""
         return self not in (Settlement.DECLARED, Settlement.RESULT_AGREED)
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a game ended with: the stones removed as `dead`, and who decided, if a third party."""
+    """The outcome of a game: with the stones removed as `dead`, and the third party, if one
+    decided.
+    """
 
     result: Result
     settlement: Settlement

@@ -1,4 +1,4 @@
-"""The phases of a game, as values that are computed and never kept (`match.phase_of`)."""
+"""The phases of a game, as values that are computed and never stored (`match.phase_of`)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class AgreementMode(Enum):
     SHARED = "shared"
     """One list of dead stones that both players confirm."""
     LISTS = "lists"
-    """A list of each player, compared when both are handed in (Tromp page, "Chinese rules")."""
+    """A list for each player, compared when both are submitted (Tromp page, "Chinese rules")."""
     IN_TURN = "in-turn"
     """The players alternate: mark, dispute or done (Tromp)."""
 
@@ -32,15 +32,15 @@ class PassKind(Enum):
     FORMAL = "formal"
     """ "I formally pass", binding (Taylor 1995, comment 6)."""
     MAY_BE_OFFICIAL = "may-be-official"
-    """A saying, unless its player declares it official (Taylor 2001, with our bound)."""
+    """Only a statement unless declared official (Taylor 2001, with our limit)."""
     OFFICIAL = "official"
     """A pass that follows a disagreement with no move between (the same)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Playing:
-    """Turns are taken. `disputes` are those that just made the game go on; `is_clean_up` is set if
-    players have to capture the stones they consider dead.
+    """Turns are taken. `disputes` are those because of which the game has just continued;
+    `is_clean_up` is set if players have to capture the stones they consider dead.
     """
 
     pass_kind: PassKind = PassKind.PLAIN
@@ -50,7 +50,7 @@ class Playing:
 
 @dataclass(frozen=True, slots=True)
 class SecondPhase(Playing):
-    """Turns of the second phase, with stones from the prisoners' place (Lasker-Maas)."""
+    """Turns of the second phase, played with prisoners (Lasker-Maas)."""
 
     prisoners: Prisoners = _NO_PRISONERS
 
@@ -59,9 +59,9 @@ class SecondPhase(Playing):
 class Agreeing:
     """The players mark the dead stones, agree, or dispute.
 
-    `marks` are the stones held dead by both, `agreed` who has confirmed them (or handed in a
-    list, or said "done"); `speaker` whose turn it is to speak, in turn; `lists` Black's and
-    White's, where each player has one.
+    `marks` are the stones that both consider dead, `agreed` who has confirmed them (or submitted a
+    list, or said "done"), `speaker` who is next when agreeing in turn, and `lists` those of Black
+    and White if each has one.
     """
 
     marks: frozenset[Point]
@@ -87,7 +87,7 @@ class Playout:
 
 @dataclass(frozen=True, slots=True)
 class Mediating:
-    """A third party is to decide. The screen must warn that it can be wrong (Tromp page)."""
+    """A third party is to decide. The window must warn that it can be wrong (Tromp page)."""
 
     disputes: tuple[Dispute, ...]
 

@@ -22,7 +22,7 @@ class Level(Enum):
 
 
 USUAL = Level.BEGINNER
-"""The level of a game started with one click."""
+"""The default level."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,14 +34,14 @@ class BuiltIn:
 
 @dataclass(frozen=True, slots=True)
 class Attached:
-    """An engine of the user's, by the name that the settings list it under."""
+    """An engine that the user added, by its name in the settings."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """By the name and rank the record keeps; `engine` is None for a person at the screen."""
+    """A player, by name and rank as recorded; `engine` is None for a person."""
 
     name: str = ""
     rank: str = ""
@@ -49,7 +49,9 @@ class Player:
 
     @classmethod
     def of_engine(cls, engine: BuiltIn | Attached) -> Player:
-        """An engine by the name that the record keeps: "Tromp Go (casual)", or its own."""
+        """The player for an engine, with its name for the record: "Tromp Go (casual)", or its
+        own.
+        """
         if isinstance(engine, Attached):
             return cls(engine.name, "", engine)
         return cls(f"{DISPLAY_NAME} ({engine.level.value})", "", engine)

@@ -1,8 +1,8 @@
 """Disputed chains on a second board (Tromp page, "Japanese rules").
 
-The copy begins where the game stands, the first to pass moves first, superko holds with the
-game's history (`Replay.second_board`), two consecutive passes end it. T discards it; ours stays
-in the record as a variation, and decides nothing more.
+The copy begins with the position of the game; the first to pass moves first, superko applies with
+the game's history (`Replay.second_board`), and two consecutive passes end it. Tromp's rules discard
+the copy; here it stays in the record as a variation without further effect.
 """
 
 from __future__ import annotations
@@ -24,8 +24,8 @@ from tromp_gui.match.settle import settled
 def died(original: Board, stones: frozenset[Point], line: Iterable[Board]) -> frozenset[Point]:
     """The stones of the chains that a play-out has killed.
 
-    `line` are the boards after each of its turns. A chain is dead if all its original stones
-    were captured there; stones put back on their points are other stones.
+    `line` are the boards after each of its turns. A chain is dead if all its original stones were
+    captured there; stones played again on the same points are other stones.
     """
     black, white = original.black, original.white
     for board in line:
@@ -35,7 +35,7 @@ def died(original: Board, stones: frozenset[Point], line: Iterable[Board]) -> fr
 
 
 def separate(match: Match, position: Position) -> Match | Denied:
-    """Have each disputed chain played out on a copy of its own, one after the other."""
+    """Play out each disputed chain on a separate copy, one after the other."""
     second = match.second
     if (refusal := denied(match, position, Action.SEPARATE)) or second is None:
         return refusal or Denied(Denial.NOT_NOW)
@@ -45,7 +45,7 @@ def separate(match: Match, position: Position) -> Match | Denied:
 
 
 def turned_on_second_board(match: Match, position: Position, node: int) -> Match | Denied:
-    """The game after a turn on the second board, which is at `node` now.
+    """The game after a turn on the second board, whose play node is now `node`.
 
     `position` is that of the game; once two passes have ended the copy, see `carried_back`.
     """
@@ -56,10 +56,10 @@ def turned_on_second_board(match: Match, position: Position, node: int) -> Match
 
 
 def carried_back(match: Match, position: Position, line: Iterable[Position]) -> Match | Denied:
-    """What became of the chains tried, carried back to the game; `line`: the copy's positions.
+    """The game after a copy has ended; `line` are the positions of the copy.
 
-    The next copy begins where one waits; after the last the original position is scored. Stones
-    captured on the copies are no prisoners of the game.
+    If another copy is waiting, it begins; after the last one the original position is scored.
+    Stones captured on the copies are not prisoners of the game.
     """
     second, played = match.second, list(line)
     if (refusal := denied(match, position, Action.MOVE_ASIDE)) or second is None:

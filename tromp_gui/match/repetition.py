@@ -8,14 +8,14 @@ from tromp_gui.go.position import Position
 from tromp_gui.go.rules import Superko
 
 THIRD = 3
-"""The time at which *no result* is offered."""
+"""The occurrence at which *no result* is offered."""
 
 
 def times_seen(line: Sequence[Position]) -> int:
     """How often the last position's situation (grid and player to move) arose on its line.
 
-    `line` are the positions after each node, the start first. Passes make no situation: 0 is
-    the answer after one.
+    `line` are the positions after each node, the start first. Passes do not count: the result after
+    one is 0.
     """
     if not line or line[-1].passes:
         return 0
@@ -33,7 +33,7 @@ def times_seen(line: Sequence[Position]) -> int:
 def offers_no_result(line: Sequence[Position]) -> bool:
     """Whether *no result* is to be offered: a situation arose for the third time.
 
-    Only `simple` ko lets it; an engine match ends so.
+    Only `simple` ko allows it; an engine match then ends.
     """
     if not line or line[-1].rules.superko is not Superko.SIMPLE:
         return False

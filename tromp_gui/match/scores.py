@@ -1,4 +1,4 @@
-"""Counting a game: what belongs to the count besides the board."""
+"""Counting a game with its komi, handicap and prisoners."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Counting:
 
 
 def komi_stones(komi: Decimal) -> int:
-    """The black stones put in the prisoners' place before a Lasker-Maas game (KM 6.5: six)."""
+    """The black stones added to the prisoners before a Lasker-Maas game (KM 6.5: six)."""
     return max(0, int(komi.to_integral_value(ROUND_FLOOR)))
 
 
@@ -35,15 +35,14 @@ def is_komi(rules: Rules, komi: Decimal) -> bool:
 
 
 def file_komi(rules: Rules, komi: Decimal) -> Decimal:
-    """The komi as KM has it: under Lasker-Maas the stones and the half point of White's."""
+    """The komi for KM: under Lasker-Maas, the stones and White's half point."""
     if rules.ending is not Ending.LASKER_MAAS:
         return komi
     return komi.to_integral_value(ROUND_FLOOR) + _HALF
 
 
 def prisoners_at(position: Position, rules: Rules, komi: Decimal) -> Prisoners:
-    """The prisoners' place at a position: stones captured, and the komi stones if there are
-    any (Lasker-Maas)."""
+    """The prisoners at a position: captured stones, and the komi stones if any (Lasker-Maas)."""
     stones = komi_stones(komi) if rules.ending is Ending.LASKER_MAAS else 0
     if position.second is not None:
         return position.second.prisoners(position.lost, stones)
@@ -54,11 +53,11 @@ def prisoners_at(position: Position, rules: Rules, komi: Decimal) -> Prisoners:
 def counted_prisoners(
     position: Position, rules: Rules, komi: Decimal, has_begun: bool = False
 ) -> Prisoners:
-    """The prisoners that a count of the position takes in (Lasker-Maas).
+    """The prisoners that a count of the position includes (Lasker-Maas).
 
-    As `prisoners_at`, but at the passes that end the first phase the second has not begun, unless
-    the players chose to play on (`has_begun`): who agrees there counts without the stones that
-    would be added for it.
+    Like `prisoners_at`, but at the passes that end the first phase the second has not begun unless
+    the players chose to play on (`has_begun`): an agreement there is counted without the stones
+    that the second phase would add.
     """
     is_agreed_at_once = position.passes == 2 and position.pairs == 1 and not has_begun
     counted = position._replace(second=None) if is_agreed_at_once else position
@@ -68,10 +67,10 @@ def counted_prisoners(
 def counted_otherwise(
     position: Position, rules: Rules, komi: Decimal, handicap: int, dead: frozenset[Point] = _NONE
 ) -> Score:
-    """The count of a position by territory where the rules count area, and the other way round.
+    """The count of a position by territory if the rules count area, and the reverse.
 
-    Komi is the same number of points, under Lasker-Maas the stones and the half; White's bonus for
-    handicap stones, which makes up for their area, is none in territory.
+    Komi is the same number of points, under Lasker-Maas the stones and the half; territory has no
+    bonus for handicap stones, which compensates for their area.
     """
     if rules.scoring in (Scoring.AREA, Scoring.AREA_1995):
         other = replace(rules, scoring=Scoring.TERRITORY, bonus=Bonus.ZERO)
@@ -91,11 +90,11 @@ def score_at(
     dead: frozenset[Point] = _NONE,
     has_begun: bool = False,
 ) -> Score:
-    """The count of a position once the `dead` stones are removed.
+    """The count of a position with the `dead` stones removed.
 
-    Under Lasker-Maas the komi stones are prisoners like others, and White gets half a point
-    ("White wins ties"); `has_begun` as in `counted_prisoners`. Raises KeyError if a dead point
-    is outside the board.
+    Under Lasker-Maas the komi stones are prisoners like others, and White gets half a point ("White
+    wins ties"); `has_begun` as in `counted_prisoners`. Raises KeyError if a dead point is outside
+    the board.
     """
     if rules.ending is not Ending.LASKER_MAAS:
         return count(position.board, rules, dead, komi, handicap, position.lost)

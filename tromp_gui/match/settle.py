@@ -1,4 +1,4 @@
-"""Bringing a game to its end, and back from it."""
+"""Ending a game, and reopening it."""
 
 from __future__ import annotations
 
@@ -17,8 +17,9 @@ _NONE: frozenset[Point] = frozenset()
 
 
 def score_of(match: Match, position: Position, dead: frozenset[Point] = _NONE) -> Score:
-    """The count of a game at a position once the `dead` stones are removed; without any, the
-    score as it stands."""
+    """The count of a game at a position with the `dead` stones removed; by default all are
+    alive.
+    """
     has_begun = match.resumed_at == position.turn
     return score_at(position, match.rules, match.komi, match.handicap, dead, has_begun)
 
@@ -37,12 +38,12 @@ def settled(
 
 
 def reopen(match: Match, position: Position) -> Match | Denied:
-    """A finished game opened again for marking, with its marks and no agreement."""
+    """A finished game reopened for marking, with its marks and no agreement."""
     refusal = denied(match, position, Action.REOPEN)
     return refusal or replace(match.reopened(), opened_at=position.turn, spoken=0, disputes=())
 
 
 def discuss(match: Match, position: Position) -> Match | Denied:
-    """Agree on the dead stones though no passes were made (Lasker-Maas: "at any point")."""
+    """Begin an agreement without passes (Lasker-Maas: "at any point")."""
     refusal = denied(match, position, Action.DISCUSS)
-    return refusal or replace(match.silent(), opened_at=position.turn)
+    return refusal or replace(match.cleared(), opened_at=position.turn)

@@ -1,4 +1,4 @@
-"""What a new game is made of, and the record it begins with."""
+"""The choices for a new game, and the record it starts with."""
 
 from __future__ import annotations
 
@@ -15,11 +15,10 @@ from tromp_gui.match.player import Player
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """The choices of a new game; `handicap` is 0 or 2 and more.
+    """The choices for a new game; `handicap` is 0, or 2 and more.
 
-    With `places_freely` Black places the handicap stones where the rules let him; otherwise they
-    stand on the traditional points, where the board has this many (GTP version 2,
-    `fixed_handicap`).
+    With `places_freely` Black places the handicap stones if the rules allow it; otherwise they are
+    on the traditional points if the board has enough of them (GTP version 2, `fixed_handicap`).
     """
 
     rows: int = 9
@@ -33,7 +32,7 @@ class Setup:
     places_freely: bool = True
 
     def match(self) -> Match:
-        """The game before its first turn. Two engines hand in a list of dead stones each."""
+        """The game before its first turn. Two engines use separate lists of dead stones."""
         black, white = self.black or Player(), self.white or Player()
         return Match(
             self.rules,
@@ -47,7 +46,7 @@ class Setup:
 
     @property
     def has_fixed_handicap(self) -> bool:
-        """Whether the handicap stones stand on the traditional points from the start."""
+        """Whether the handicap stones are on the traditional points from the start."""
         if self.rules.handicap is Handicap.FIXED:
             return self.handicap > 0
         is_asked = self.rules.handicap.is_free and not self.places_freely

@@ -1,4 +1,4 @@
-"""A game after a legal turn, and whose clock runs then."""
+"""A game after a legal turn, and whose clock runs."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from tromp_gui.match.settle import settled
 def turned(
     match: Match, position: Position, following: Position, node: int, is_official: bool = False
 ) -> Match | Denied:
-    """The game after a legal turn led from `position`, at its play node, to `following` at `node`.
+    """The game after a legal turn from `position`, at its play node, to `following` at `node`.
 
-    Where the passes end the game, every stone counts. `is_official` is a pass that its player
-    declares official; two consecutive ones end the game too (Taylor 2001, with our bound).
+    If passes end the game, every stone is alive. `is_official` marks a pass that its player
+    declares official; two consecutive ones end the game too (Taylor 2001, with our limit).
     """
     is_pass = following.passes > 0
     action = Action.PASS if is_pass else Action.MOVE
@@ -34,12 +34,11 @@ def turned(
 
 
 def clock_to_run(match: Match, position: Position) -> Color | None:
-    """The player whose clock runs in this phase; None if both stand.
+    """The player whose clock runs in this phase; None if both are stopped.
 
-    In an agreement by lists clocks stand still (Lasker–Maas, "Efficiency"); in turn they run. On a
-    second board and before a third party they are stopped: a player does not lose on time by
-    proving that dead stones are dead (Tromp page, "Potential problems"). Handicap stones use
-    Black's time.
+    Clocks stop in an agreement by lists (Lasker–Maas, "Efficiency") but run when agreeing in turn.
+    They stop on a second board and before a third party: nobody loses on time by proving that dead
+    stones are dead (Tromp page, "Potential problems"). Handicap stones use Black's time.
     """
     phase = phase_of(match, position)
     if isinstance(phase, Playing):

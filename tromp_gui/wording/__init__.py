@@ -1,7 +1,7 @@
-"""Reasons, results and rules as sentences: the one place where values become words.
+"""Reasons, results and rules as sentences: the only place where values become words.
 
-The window and the command line both ask here. Sentences go through Qt's translation; what is
-written to a file never does.
+The window and the command line both use it. Sentences are translated by Qt; text written to a file
+never is.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from tromp_gui.wording.repairs import repair as repair
 from tromp_gui.wording.translation import localized, plural, translate
 
 DOT = "  ·  "
-"""Between the parts of a line on the screen."""
+"""The separator between the parts of a line on the screen."""
 
 
 def tr(text: str) -> str:
@@ -55,7 +55,7 @@ def stone_name(color: Color | None) -> str:
 
 
 def superko_name(superko: Superko) -> str:
-    """A superko reading by its name."""
+    """The name of a superko rule."""
     return {
         Superko.POSITIONAL: tr("positional superko"),
         Superko.SITUATIONAL: tr("situational superko"),
@@ -82,8 +82,8 @@ def result_sentence(result: Result) -> str:
 
 
 def counted_sentence(result: Result, scoring: Scoring) -> str:
-    """As `result_sentence`, of a result under known rules: in Chinese an area margin is said in
-    子 too, half of the points, as Chinese rules count.
+    """Like `result_sentence`, for a result under known rules: in Chinese an area margin is also
+    given in 子, half of the points, as Chinese rules count.
     """
     text = tr("{color} wins by {margin} ({stones} zi)")
     is_area = scoring in (Scoring.AREA, Scoring.AREA_1995)
@@ -103,7 +103,7 @@ def _half(margin: Decimal) -> str:
 
 
 def file_says(result: Result) -> str:
-    """What the record says of the result: "The file says Black won by 4"."""
+    """The result according to the record: "The file says Black won by 4"."""
     if result.way is Way.VOID:
         return tr("The file says there was no result")
     if result.winner is None:
@@ -119,7 +119,7 @@ def file_says(result: Result) -> str:
 
 
 def gap(gap: Gap, terms: Terms) -> str:
-    """What a record leaves open, and what was taken instead, as one sentence."""
+    """What a record does not say, and what was assumed instead, as one sentence."""
     return {
         GapKind.NO_RULES: tr("The file names no rules; {rules} was assumed."),
         GapKind.UNKNOWN_RULES: tr("The rules “{value}” are unknown; {rules} was assumed."),
@@ -134,7 +134,7 @@ def gap(gap: Gap, terms: Terms) -> str:
 
 
 def white_begins() -> str:
-    """That a file does not say who begins, and White does, as one sentence."""
+    """That White begins although the file does not say so, as one sentence."""
     return tr(
         "The file does not say who plays first; White was assumed, because White makes "
         "the first move."
@@ -142,7 +142,7 @@ def white_begins() -> str:
 
 
 def unfit_handicap(said: int, placed: int) -> str:
-    """That a file names another handicap than it sets up, as one sentence."""
+    """That the handicap in a file differs from the stones set up, as one sentence."""
     return plural(
         "wording",
         "The file names 1 handicap stone but sets up {placed}.",
@@ -171,12 +171,12 @@ def set_up_without_liberties(turn: int) -> str:
 
 
 def nothing_recorded() -> str:
-    """That a file keeps no dead stones, as one sentence."""
+    """That a file records no dead stones, as one sentence."""
     return tr("The file records no dead stones; every stone was counted.")
 
 
 def no_stones(points: Iterable[str]) -> str:
-    """That a list of dead stones names points without a stone, as one sentence."""
+    """That a list of dead stones contains points without a stone, as one sentence."""
     return tr("There is no stone on {points}; nothing was removed there.").format(
         points=", ".join(points)
     )

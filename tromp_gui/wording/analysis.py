@@ -1,4 +1,4 @@
-"""What an engine found, in words and in short figures."""
+"""An engine's findings, in words and in short figures."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def ahead(score: float) -> str:
 
 
 def count(visits: int) -> str:
-    """A number of visits in at most four signs: "620", "4.1k", "12M"."""
+    """A number of visits in at most four characters: "620", "4.1k", "12M"."""
     for size, sign in ((1_000_000, "M"), (1_000, "k")):
         if visits >= size:
             share = visits / size
@@ -67,12 +67,12 @@ def evaluation(value: Evaluation) -> str:
 
 
 def verdict(value: Evaluation) -> str:
-    """The shortest summary: who is ahead, else Black's win rate."""
+    """The shortest summary: who is ahead, or else Black's win rate."""
     return evaluation(value if value.score is None else Evaluation(value.score))
 
 
 def lost(loss: Loss) -> str:
-    """What a move gave away: "16.2 points", "23.0% in win rate"."""
+    """What a move lost: "16.2 points", "23.0% in win rate"."""
     if loss.points is not None:
         return tr("{points} points").format(points=localized(f"{loss.points:.1f}"))
     share = percent(loss.win_rate or 0.0)
@@ -80,6 +80,6 @@ def lost(loss: Loss) -> str:
 
 
 def lead_mark(color: Color, points: int) -> str:
-    """A lead in the fewest signs, for the axis of a graph: "B+50"."""
+    """A lead as short as possible, for the axis of a graph: "B+50"."""
     text = tr("B+{points}") if color is Color.BLACK else tr("W+{points}")
     return text.format(points=points)

@@ -1,4 +1,4 @@
-"""The axes of the rules and what can be chosen on each: a name and one line of explanation.
+"""The axes of the rules and the options on each: a name and one line of explanation.
 
 Axes and options are spelt as in the id of a custom set ("superko=positional").
 """
@@ -12,7 +12,7 @@ from tromp_gui.wording import tr
 
 
 class Option(NamedTuple):
-    """What can be chosen on an axis: how an id spells it, its name, and one line."""
+    """An option on an axis: its spelling in an id, its name, and one line of explanation."""
 
     value: str
     name: str
@@ -20,7 +20,7 @@ class Option(NamedTuple):
 
 
 class Axis(NamedTuple):
-    """One side of the rules: how an id spells it, its name, and what can be chosen."""
+    """One axis of the rules: its spelling in an id, its name, and its options."""
 
     key: str
     name: str
@@ -28,7 +28,7 @@ class Axis(NamedTuple):
 
 
 def axes() -> tuple[Axis, ...]:
-    """Every axis that is chosen by a word, in the order of an id; the komi is a number."""
+    """Every axis chosen by a word, in the order of an id; the komi is a number."""
     return (
         Axis("superko", tr("Repetition"), _superko()),
         Axis("suicide", tr("Suicide"), _suicide()),

@@ -1,4 +1,4 @@
-"""What becomes of chains and how it was found out, and what a game will come to, as sentences."""
+"""The fate of chains and how it was determined, and the expected result of a game, as sentences."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tromp_gui.wording.translation import plural
 
 
 def status_sentence(chain: ChainStatus) -> str:
-    """Why a chain is proposed as it is: "dead: lost with a probability of 97%"."""
+    """Why a chain is proposed as dead or alive: "dead: lost with a probability of 97%"."""
     return _sentence(chain).format(share=f"{100 * chain.share:.0f}")
 
 
@@ -52,7 +52,7 @@ def judge_name(by: str) -> str:
 
 
 def proposed(name: str, dead: int, unsure: int) -> str:
-    """What a proposal considers dead, and that it is only a proposal."""
+    """What a proposal considers dead, with a note that it is only a proposal."""
     if not dead and not unsure:
         return tr("{name} finds no dead stones.").format(name=name)
     if not unsure:
@@ -73,7 +73,7 @@ def proposed(name: str, dead: int, unsure: int) -> str:
 
 
 def estimate_sentence(estimate: Verdict) -> str:
-    """Who will be ahead at the end, and by how much; it is a guess, as far as `spread` says."""
+    """Who will probably be ahead at the end, and by how much, with its uncertainty (`spread`)."""
     if estimate.lead is None:
         said = analysis.evaluation(Evaluation(None, estimate.win_rate))
         return tr("Estimate: {evaluation}.").format(evaluation=said)
@@ -97,7 +97,7 @@ def estimate_sentence(estimate: Verdict) -> str:
 
 
 def same_opinion(name: str, dead: int) -> str:
-    """That an engine considers dead what is marked."""
+    """That an engine agrees with the marks."""
     if not dead:
         return tr("{name} finds no dead stones.").format(name=name)
     return tr("{name} considers the same stones dead.").format(name=name)

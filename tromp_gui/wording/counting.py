@@ -1,4 +1,4 @@
-"""Counts as words: to whom a point goes and why, and the lines of a sum."""
+"""Counts in words: who gets a point and why."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from tromp_gui.wording import color_name, tr
 
 
 def ownership(owned: Ownership) -> str:
-    """To whom a point was counted and why: "empty, reaches only Black"."""
+    """Who gets a point and why: "empty, reaches only Black"."""
     owner = color_name(owned.owner) if owned.owner else ""
     return {
         Why.LIVING_STONE: tr("a living stone") if not owner else tr("{owner}’s stone, alive"),

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Mapping
 
 from tromp_gui.go.point import Point
 from tromp_gui.go.rules import Ending
-from tromp_gui.match.kept import KeptEnding, PlayoutResult
 from tromp_gui.match.outcome import Settlement
+from tromp_gui.match.recorded_ending import PlayoutResult, RecordedEnding
 from tromp_gui.wording import point_name, tr
 
 
@@ -134,8 +134,8 @@ def _lasker_maas() -> tuple[str, ...]:
     )
 
 
-def ending_note(kept: KeptEnding) -> str:
-    """How the result came about: "Decided by GNU Go"."""
+def ending_note(kept: RecordedEnding) -> str:
+    """How the result was decided: "Decided by GNU Go"."""
     if kept.settlement is Settlement.MEDIATED:
         name = kept.mediator.strip()
         return tr("Decided by {name}").format(name=name) if name else tr("Decided by a third party")
@@ -146,8 +146,8 @@ def ending_note(kept: KeptEnding) -> str:
 
 
 def playout_note(chains: Mapping[PlayoutResult, Iterable[Point]]) -> str:
-    """What a play-out is about, or what it has shown: "Play-out: D1 dead, C4 E5 alive". A point
-    stands for each chain.
+    """The subject or the result of a play-out: "Play-out: D1 dead, C4 E5 alive", with one point for
+    each chain.
     """
     names = {result: " ".join(map(point_name, points)) for result, points in chains.items()}
     dead, alive = names.get(PlayoutResult.DEAD, ""), names.get(PlayoutResult.ALIVE, "")

@@ -1,4 +1,4 @@
-"""The test of an engine in words: its steps, its report, what the engine can do."""
+"""The test of an engine in words: its steps, its report, the engine's abilities."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def tr(text: str) -> str:
 
 
 def step_name(step: CheckStep) -> str:
-    """What a step looks at."""
+    """What a step checks."""
     return {
         CheckStep.FOUND: tr("Program exists"),
         CheckStep.EXECUTABLE: tr("Can be executed"),
@@ -46,7 +46,7 @@ def mark_name(mark: StepResult) -> str:
 
 
 def step_detail(checked: CheckedStep) -> str:
-    """What was seen at a step; empty if there is nothing to say."""
+    """What was found at a step; empty if there is nothing to say."""
     if checked.mark is StepResult.LIMITED:
         return _limited(checked)
     if checked.mark is not StepResult.PASSED or not checked.detail:
@@ -73,7 +73,7 @@ def _limited(checked: CheckedStep) -> str:
 
 
 def verdict(report: CheckReport) -> str:
-    """How the test ended, in one sentence; empty while it goes on."""
+    """How the test ended, in one sentence; empty while it runs."""
     if not report.is_over:
         return ""
     if not report.works:
@@ -82,7 +82,7 @@ def verdict(report: CheckReport) -> str:
 
 
 def abilities(profile: Profile, limits: tuple[Limit, ...]) -> list[str]:
-    """What an engine can and what it cannot, a sentence each."""
+    """What an engine can and cannot do, one sentence each."""
     can = [
         tr("It analyses positions.") if profile.analysis.value else tr("It cannot analyse."),
         tr("It can be stopped while thinking.")
@@ -113,7 +113,7 @@ def limit_words(limit: Limit) -> str:
 
 
 def report_text(report: CheckReport) -> str:
-    """The whole test as text, to be copied: for people to help with."""
+    """The whole test as text, to copy when asking for help."""
     launch = report.launch
     lines = [command_line(launch)]
     if launch.folder:
@@ -132,7 +132,7 @@ def report_text(report: CheckReport) -> str:
 
 
 def missing_words(missing: Missing) -> str:
-    """What an engine that was found still needs, as a sentence."""
+    """What a detected engine still needs, as a sentence."""
     return {
         Missing.NETWORK: tr(
             "A network file is missing. Download one and name it in the arguments."
@@ -142,10 +142,10 @@ def missing_words(missing: Missing) -> str:
 
 
 def attach_words(name: str) -> str:
-    """The words of the button that attaches an engine found."""
+    """The text of the button that adds a detected engine."""
     return tr("Attach {name}").format(name=name)
 
 
 def attach_offer(name: str) -> str:
-    """The same where nothing around it says that the engine was found."""
+    """The same, where nothing else says that the engine was found."""
     return tr("Attach {name}, found on this computer").format(name=name)

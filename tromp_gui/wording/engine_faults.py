@@ -35,7 +35,7 @@ def how_to_fix(report: CheckReport) -> str:
 
 
 def fix_name(diagnosis: Diagnosis) -> str:
-    """The words of the button that fixes it; empty if that is not one of a program."""
+    """The text of the button that fixes it; empty if the program cannot."""
     if diagnosis.fixed is None:
         return ""
     return {
@@ -134,8 +134,8 @@ def _fix_failure(failure: Failure) -> str:
 
 
 def last_words(failure: Failure) -> list[str]:
-    """The last that an engine said, on both streams, each under its head; empty if it was
-    silent.
+    """The last output of an engine, from both streams, each under a heading; empty if there
+    is none.
     """
     lines: list[str] = []
     if failure.errors:

@@ -17,8 +17,8 @@ def tr(text: str) -> str:
 
 
 def engine_name(name: str) -> str:
-    """An engine by the name that the user knows, where it does not play: the record's name, but of
-    the built-in one, whose level only an opponent has.
+    """The name of an engine that is not a player: its name in the record, but for the built-in
+    engine without a level.
     """
     own = Player.of_engine(BuiltIn(Level.FULL)).name
     return tr("Built-in engine") if name == own else name
@@ -32,7 +32,7 @@ def warming_up() -> str:
 def failure(failure: Failure, name: str, has_buttons: bool = False) -> str:
     """What went wrong with the engine `name` (plain text), and what to do if that is definite.
 
-    `has_buttons` where buttons beside the sentence do it: restart the engine, ask again …
+    `has_buttons`: buttons beside the sentence can do it (restart the engine, ask again …).
     """
     return paragraph((cause(failure, name), remedy(failure, has_buttons)))
 
@@ -78,7 +78,7 @@ def cause(failure: Failure, name: str) -> str:
 
 
 def remedy(failure: Failure, has_buttons: bool = False) -> str:
-    """What to do about a failure; "" where that depends. `has_buttons` as in `failure`."""
+    """What to do about a failure; "" if that is not definite. `has_buttons` as in `failure`."""
     restart = tr("Restart it.") if has_buttons else tr("Try again.")
     match failure.kind:
         case FailureKind.EXITED if failure.exit_code == 127:
@@ -110,7 +110,7 @@ def answer_again() -> str:
 
 
 def signal_name(code: int | None) -> str:
-    """SIGSEGV for 11; a number that is not a signal (Windows' status) in hexadecimal."""
+    """ "SIGSEGV" for 11; a number that is not a signal (a Windows status) in hexadecimal."""
     if code is None:
         return "?"
     try:
@@ -120,7 +120,7 @@ def signal_name(code: int | None) -> str:
 
 
 def limit(limit: Limit, engine: str) -> str:
-    """What `engine` does not support, and what follows, as one sentence."""
+    """What `engine` does not support, and the consequence, as one sentence."""
     return {
         LimitKind.RECTANGLE: tr("{engine} supports square boards only, not {detail}."),
         LimitKind.SIZE: tr("{engine} supports boards of {detail} points a side."),
@@ -156,7 +156,7 @@ def late(late: Overdue, engine: str) -> str:
 
 
 def state_name(state: EngineState) -> str:
-    """What an engine is doing, in a word."""
+    """What an engine is doing, in a few words."""
     return {
         EngineState.STOPPED: tr("stopped"),
         EngineState.STARTING: tr("starting"),

@@ -1,4 +1,4 @@
-"""Why a file or a game of it cannot be used, and encodings by the writing they are for."""
+"""Why a file or one of its games cannot be used, and the names of encodings."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def tr(text: str) -> str:
 
 
 def file_problem(problem: FileProblem) -> str:
-    """Which file, what is wrong with it, and what to do, as one or two sentences."""
+    """The file, its problem, and what to do, in one or two sentences."""
     return {
         Kind.MISSING: tr("{file} was not found. Check its name and folder."),
         Kind.FOLDER: tr("{file} is a folder. Choose a file."),
@@ -83,7 +83,7 @@ def _known() -> dict[str, tuple[str, str]]:
 
 
 def unreadable_game(error: GameError) -> str:
-    """Why a game of a file cannot be opened, as one sentence."""
+    """Why a game in a file cannot be opened, as one sentence."""
     if error.problem is HeaderProblem.OTHER_GAME:
         text = tr("This is not a game of Go (GM[{value}]).")
     else:
@@ -94,5 +94,5 @@ def unreadable_game(error: GameError) -> str:
 
 
 def memory_needed(size: int) -> str:
-    """How much memory, in whole gigabytes."""
+    """An amount of memory in whole gigabytes."""
     return tr("{count} GB").format(count=-(-size // 1_000_000_000))

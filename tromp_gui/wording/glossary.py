@@ -1,4 +1,4 @@
-"""The words of the game, explained where they stand: What’s this."""
+"""The terms of the game, explained by What’s this."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tromp_gui.wording import tr
 
 
 class Term(Enum):
-    """A word that is explained."""
+    """A term with an explanation."""
 
     RULES = auto()
     HANDICAP = auto()
@@ -19,7 +19,7 @@ class Term(Enum):
 
 
 def explained(term: Term) -> str:
-    """What a word means, in two or three sentences."""
+    """What a term means, in two or three sentences."""
     return {
         Term.RULES: tr(
             "Rule sets say which repetitions are forbidden (superko; ko is the "

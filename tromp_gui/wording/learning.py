@@ -1,4 +1,4 @@
-"""What an exercise asks and answers, as sentences."""
+"""The questions and answers of an exercise, as sentences."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ def tr(text: str) -> str:
 
 
 def task(color: Color, number: int) -> str:
-    """What is asked: a move by its number."""
+    """The question: a move, by its number."""
     return tr("{color} to play: where is move {number}?").format(
         color=color_name(color), number=number
     )
 
 
 def area_sentence(area: Area, rows: int, columns: int) -> str:
-    """Where an answer is to be looked for; '' if that is the whole board."""
+    """Where to look for the answer; '' for the whole board."""
     if area == Area(Point(0, 0), Point(rows - 1, columns - 1)):
         return ""
     corner = {
@@ -42,7 +42,7 @@ def area_sentence(area: Area, rows: int, columns: int) -> str:
 
 
 def wrong(point: Point, away: int) -> str:
-    """A wrong answer, and how many lines it is away from the right one."""
+    """A wrong answer, and its distance from the right one in lines."""
     text = plural(
         "learning",
         "{point} is not the move: 1 line away.",
@@ -53,7 +53,7 @@ def wrong(point: Point, away: int) -> str:
 
 
 def right(point: Point, answers: int) -> str:
-    """The right answer, after so many."""
+    """The right answer, after this number of tries."""
     if answers == 1:
         return tr("{point} is right.").format(point=point_name(point))
     text = plural(
@@ -71,7 +71,7 @@ def shown(point: Point | None) -> str:
 
 
 def turn(made: Turn) -> str:
-    """A turn that was made by itself."""
+    """A turn that was played automatically."""
     name = color_name(made.color)
     if made.point is None:
         return tr("{color} passes.").format(color=name)
@@ -79,7 +79,7 @@ def turn(made: Turn) -> str:
 
 
 def figures(score: Score) -> str:
-    """The score in one line; '' as long as there is none."""
+    """The score in one line; '' while there is none."""
     if not score.asked:
         return ""
     first = tr("First try: {hits} of {asked} ({percentage})").format(

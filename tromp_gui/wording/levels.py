@@ -47,7 +47,7 @@ _KYU = {
 
 
 def level_with_rank(level: Level) -> str:
-    """The level and about what rank it plays at; full strength has not been measured."""
+    """The level and its approximate rank; full strength has not been measured."""
     if level not in _KYU:
         return level_name(level)
     return tr("{level}, about {rank} kyu").format(level=level_name(level), rank=_KYU[level])

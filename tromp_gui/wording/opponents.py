@@ -1,4 +1,4 @@
-"""Sentences about engines as players: what they are doing, and their problems."""
+"""Sentences about engines as players: what they do, and their problems."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from tromp_gui.wording.levels import level_name
 
 
 def engine_line(engine: BuiltIn | Attached) -> str:
-    """What is below an engine's name on its card."""
+    """The text below an engine's name on its card."""
     if isinstance(engine, BuiltIn):
         return tr("engine, {level}").format(level=level_name(engine.level).lower())
     return tr("engine")
 
 
 def thinking(ms: int) -> str:
-    """That an engine thinks, and for how long."""
+    """That an engine is thinking, and for how long."""
     seconds = ms // 1000
     if seconds < 60:
         return tr("thinking · {seconds} s").format(seconds=seconds)
@@ -58,7 +58,7 @@ def no_game(name: str, limit: Limit) -> str:
 
 
 def differs(name: str, difference: Difference) -> str:
-    """Where an engine does not agree with the marks."""
+    """How an engine disagrees with the marks."""
     dead, alive = _points(difference.dead), _points(difference.alive)
     if dead and alive:
         text = tr("{name} disagrees: it considers {dead} dead and {alive} alive.")
@@ -79,7 +79,7 @@ def hint(name: str, color: Color, point: Point | None) -> str:
 
 
 def _points(stones: Iterable[Point], most: int = 6) -> str:
-    """The names of some points; of many the first ones."""
+    """The names of these points, at most the first `most`."""
     listed = sorted(stones)
     names = ", ".join(format_vertex(point) for point in listed[:most])
     return f"{names} …" if len(listed) > most else names

@@ -1,4 +1,4 @@
-"""What is said while problems are solved, as sentences."""
+"""Sentences for solving problems."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from tromp_gui.wording.learning import tr
 from tromp_gui.wording.translation import plural
 
 _LONGEST = 280
-"""Characters of a comment that are shown; a problem's text is rarely half as long."""
+"""In characters: how much of a comment is shown; a problem's text is rarely half as long."""
 
 
 def place(number: int, count: int) -> str:
-    """Which problem of how many it is."""
+    """The number of the problem, and of how many."""
     return tr("Problem {number} of {count}").format(number=number, count=count)
 
 
 def task(place: str, color: Color) -> str:
-    """Which problem it is, and whose move is looked for."""
+    """Which problem it is, and whose move to find."""
     return tr("{problem}: {color} to play").format(problem=place, color=color_name(color))
 
 
 def shortened(text: str) -> str:
-    """A comment on as many lines as it has, cut off where it is very long."""
+    """A comment with its lines, cut off if it is very long."""
     return text if len(text) <= _LONGEST else text[: _LONGEST - 1].rstrip(" .") + "…"
 
 
 def no_problem(why: NoProblem) -> str:
-    """Why a game holds no problem, and what to do."""
+    """Why a game has no problem, and what to do."""
     return {
         NoProblem.NO_STONES: tr(
             "This game is not a problem: no stones are set up before the first move. Open a file"
@@ -45,12 +45,12 @@ def no_problem(why: NoProblem) -> str:
 
 
 def save_first() -> str:
-    """Going to another game of the file would lose changes."""
+    """That going to another game of the file would lose changes."""
     return tr("Save your changes first: this opens other games of the file.")
 
 
 def solved(tries: int) -> str:
-    """A problem is solved, with so many tries; 0 where the solution was shown."""
+    """That a problem is solved, with the number of tries; 0 if the solution was shown."""
     if tries == 1:
         return tr("Solved at the first try.")
     return plural("learning", "Solved.", "Solved with %n tries.", tries) if tries else tr("Solved.")
@@ -79,12 +79,12 @@ def left_line() -> str:
 
 
 def solution_ends() -> str:
-    """The solution was shown to its end."""
+    """That the solution was shown to its end."""
     return tr("This is the solution.")
 
 
 def tally_figures(found: Tally) -> str:
-    """How many were solved so far, in one line."""
+    """How many problems were solved so far, in one line."""
     first = tr("First try: {number}").format(number=len(found.first))
     later = tr("Later: {number}").format(number=len(found.later))
     unsolved = tr("Not solved: {number}").format(number=len(found.unsolved))
@@ -92,7 +92,7 @@ def tally_figures(found: Tally) -> str:
 
 
 def summary(found: Tally, count: int) -> str:
-    """How many of all were solved, at the end."""
+    """How many of all problems were solved, at the end."""
     if not any(found):
         return tr("No problem was tried.")
     text = plural(
@@ -111,24 +111,24 @@ def summary(found: Tally, count: int) -> str:
 
 
 def mistake_place(number: int, count: int) -> str:
-    """Which mistake of how many it is."""
+    """The number of the mistake, and of how many."""
     return tr("Mistake {number} of {count}").format(number=number, count=count)
 
 
 def mistake_task(number: int, played: Point | None) -> str:
-    """What is asked at a mistake, move `number` of the game."""
+    """The task at a mistake, move `number` of the game."""
     text = tr("Move {number} of the game was {point}. Find a better one.")
     return text.format(number=number, point=point_name(played))
 
 
 def better(point: Point | None, loss: Loss, played: str) -> str:
-    """A good answer, and what the move of the game had lost."""
+    """A good answer, and what the move in the game lost."""
     text = tr("{point} is good. {played}, the move of the game, lost {loss}.")
     return text.format(point=point_name(point), played=played, loss=lost(loss))
 
 
 def was_played(point: Point | None, loss: Loss) -> str:
-    """The answer is the move of the game."""
+    """The answer is the move played in the game."""
     text = tr("{point} was played: it lost {loss}. Try another move.")
     return text.format(point=point_name(point), loss=lost(loss))
 
@@ -140,13 +140,13 @@ def worse(point: Point | None, loss: Loss) -> str:
 
 
 def not_analysed(point: Point | None) -> str:
-    """Nothing is known of the answer."""
+    """The answer was not analysed."""
     text = tr("{point} was not analysed, so it does not count. Try another move.")
     return text.format(point=point_name(point))
 
 
 def no_analysis() -> str:
-    """Nothing is known of any move at the position."""
+    """No move in the position was analysed."""
     return tr("This position has not been analysed yet. Wait a moment, or analyse the game first.")
 
 

@@ -1,4 +1,4 @@
-"""Why a turn or another command is refused, and what a legal move would do to own stones."""
+"""Why a turn or another command is refused, and warnings about suicide."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tromp_gui.wording.translation import paragraph, plural
 
 
 def denial(denied: Denied) -> str:
-    """The reason as one sentence, with the points it is about."""
+    """The reason as one sentence, with the points concerned."""
     return {
         Denial.NOT_NOW: tr("The rules do not allow that now."),
         Denial.NOT_YOUR_TURN: tr("It is the other player’s turn to decide."),
@@ -29,7 +29,7 @@ def denial(denied: Denied) -> str:
 
 
 def cycle_name(kos: int) -> str:
-    """What a repetition that goes round this many kos is called, as a sentence; '' for one ko."""
+    """What a repetition through this many kos is called, as a sentence; '' for one ko."""
     if kos < 2:
         return ""
     names = {2: tr("A double ko."), 3: tr("A triple ko."), 4: tr("A quadruple ko.")}
@@ -47,10 +47,9 @@ def refusal(
 ) -> str:
     """Why a turn of `color` is refused, as one sentence.
 
-    `turn` is the number that the turn has, or would have: with it a second sentence says how long
-    ago the position was that it repeats, as seen from before the turn, or from after it where it
-    `is_played`. `kos` is how many kos the repetition takes (`kos_in_cycle`), 0 if that is
-    not known.
+    `turn` is the number that the turn has or would have: with it a second sentence says how long
+    ago the repeated position was, seen from before the turn, or from after it if it `is_played`.
+    `kos` is the number of kos in the repetition (`kos_in_cycle`), 0 if unknown.
     """
     name = point_name(point)
     if illegal.reason in (Reason.KO, Reason.SUPERKO):
@@ -94,7 +93,7 @@ def _repetition(name: str, repeats: int | None, superko: Superko) -> str:
 
 
 def _ago(back: int | None, is_played: bool) -> str:
-    """How many turns lie between the repeated position and the one looked at."""
+    """How many turns ago the repeated position was."""
     if back is None:
         return ""
     if back == 1:
@@ -106,14 +105,14 @@ def _ago(back: int | None, is_played: bool) -> str:
 
 
 def suicide_ahead(stones: int) -> str:
-    """That a move, which the rules allow, takes `stones` of its player's own off the board."""
+    """That a legal move would remove `stones` of the player's own stones."""
     return plural(
         "wording", "Suicide: your stone comes off.", "Suicide: your %n stones come off.", stones
     )
 
 
 def suicide_done(color: Color, stones: int) -> str:
-    """That the last move took `stones` of its player's own off the board; no full stop."""
+    """That the last move removed `stones` of the player's own stones; no full stop."""
     return plural(
         "wording",
         "Suicide: {color}’s stone came off",

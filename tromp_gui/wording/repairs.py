@@ -12,9 +12,9 @@ def tr(text: str) -> str:
 
 
 def repair(repair: Repair, more: int = 0) -> str:
-    """What was out of order in a file, how it was read, and where, as one sentence.
+    """An error in a file, how it was read, and where, as one sentence.
 
-    `more` is how many more times it happened after that.
+    `more` is how many times it occurred after that.
     """
     place = tr("line {line}, column {column}").format(line=repair.line, column=repair.column)
     text = tr("{what} ({place}).")
@@ -26,7 +26,7 @@ def repair(repair: Repair, more: int = 0) -> str:
 
 
 def repair_words(repair: Repair) -> str:
-    """What was out of order in a file and how it was read, without the place."""
+    """An error in a file and how it was read, without the place."""
     return _sentences()[repair.kind].format(detail=repair.detail)
 
 

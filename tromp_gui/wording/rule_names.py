@@ -1,4 +1,4 @@
-"""What the rule sets are called in the window."""
+"""The names of rule sets in the window."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tromp_gui.wording.axes import axes
 
 
 def rules_name(rules: Rules) -> str:
-    """The name of a rule set; a custom one is called by its base and what differs."""
+    """The name of a rule set; for a custom one, its base and the differences."""
     base = base_of(rules)
     name = {
         "tromp-taylor-logical": tr("Tromp–Taylor, logical"),
@@ -25,14 +25,14 @@ def rules_name(rules: Rules) -> str:
 
 
 def recorded_name(text: str) -> str:
-    """The rules that a record names (RU): by our name where it is what we write, else its own."""
+    """The name of a record's rules (RU): ours if we write the same RU, otherwise its own."""
     rules = rules_named(text)
     is_ours = rules is not None and text in (rules.id, ru_of(rules))
     return rules_name(rules) if rules is not None and is_ours else text
 
 
 def changes(rules: Rules) -> str:
-    """The sides of a rule set that are not as in its base: "Suicide: Forbidden; Komi: 6.5"."""
+    """The axes in which a rule set differs from its base: "Suicide: Forbidden; Komi: 6.5"."""
     changed = set(differences(rules))
     found = []
     for axis in axes():

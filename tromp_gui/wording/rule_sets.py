@@ -49,12 +49,12 @@ def _topic(topic: Topic) -> str:
 
 
 def _plain(text: str) -> str:
-    """The text without a meaning in Markdown."""
+    """The text with Markdown escaped."""
     return text.translate(_MARKS)
 
 
 class Topic(NamedTuple):
-    """One side of a rule set: its heading, and sentences; `ordered` where they are steps."""
+    """One topic of a rule set: its heading and sentences; `ordered` if they are steps."""
 
     title: str
     sentences: tuple[str, ...]
@@ -62,7 +62,7 @@ class Topic(NamedTuple):
 
 
 def short(rules: Rules) -> str:
-    """A rule set in one line; a custom one by what differs."""
+    """A rule set in one line; a custom one by its differences."""
     if is_custom(rules):
         base = rules_name(base_of(rules))
         return tr("Like {rules}, but: {changes}.").format(rules=base, changes=changes(rules))
@@ -110,7 +110,7 @@ def explained(rules: Rules) -> list[Topic]:
 
 
 def source(rules: Rules) -> str:
-    """Where a rule set is written down; for a custom one, its base is."""
+    """The source of a rule set; for a custom one, that of its base."""
     return {
         "tromp-taylor": tr("Tromp’s wording, with his amendment on dead stones."),
         "tromp-taylor-logical": tr("Tromp’s wording, rules 1 to 10."),
@@ -126,7 +126,7 @@ def source(rules: Rules) -> str:
 
 
 def statements() -> tuple[str, ...]:
-    """The logical rules of Tromp and Taylor, each statement in our words, in their order."""
+    """The logical rules of Tromp and Taylor: each statement in our words, in order."""
     return (
         tr("Go is played on a square grid of 19 by 19 points, by two players, Black and White."),
         tr("A point is black, white or empty."),
@@ -151,7 +151,7 @@ def statements() -> tuple[str, ...]:
 
 
 def statements_explained() -> list[Topic]:
-    """The ten statements together, with what they leave out and where they are from."""
+    """The ten statements together, with what they leave open and their source."""
     return [
         Topic(
             tr("In short"),
@@ -166,7 +166,7 @@ def statements_explained() -> list[Topic]:
 
 
 def others_explained() -> list[Topic]:
-    """Rules that are known by name and not played by this program."""
+    """Rules that this program knows by name but does not support."""
     return [
         Topic(
             tr("Ing rules"),
@@ -187,7 +187,7 @@ def others_explained() -> list[Topic]:
 
 
 def superko_sentences(rules: Rules) -> tuple[str, ...]:
-    """Which repetitions a move may not make, and what the rule's own text calls it."""
+    """The repetitions that a move may not make, and the rule's own name for them."""
     sentence = superko_sentence(rules.superko)
     if rules.id == "tromp-taylor-2001":
         return sentence, tr("The text of 2001 calls this “situational superko” (its comment 4).")
@@ -195,7 +195,7 @@ def superko_sentences(rules: Rules) -> tuple[str, ...]:
 
 
 def superko_sentence(superko: Superko) -> str:
-    """Which repetitions a move may not make."""
+    """The repetitions that a move may not make."""
     return {
         Superko.POSITIONAL: tr(
             "A move may not recreate any earlier board position, including the starting "
@@ -223,7 +223,7 @@ def superko_sentence(superko: Superko) -> str:
 
 
 def suicide_sentence(suicide: bool) -> str:
-    """What becomes of a move that leaves its own chain without a liberty."""
+    """What happens to a move that leaves its own chain without a liberty."""
     if suicide:
         return tr(
             "Allowed: your own chain that is left without a liberty is removed. "
@@ -257,7 +257,7 @@ def scoring_sentences(scoring: Scoring) -> tuple[str, ...]:
 
 
 def komi_sentence(rules: Rules) -> str:
-    """What White gets for moving second."""
+    """What White gets as compensation for moving second."""
     komi = number(rules.komi)
     if rules.ending is Ending.LASKER_MAAS:
         return tr(
@@ -291,7 +291,7 @@ def handicap_sentences(rules: Rules) -> tuple[str, ...]:
 
 
 def differs(rules: Rules) -> str:
-    """What a set has otherwise than it is commonly played; empty if nothing is to be said."""
+    """How a rule set differs from common practice; empty if it does not."""
     said = {
         "tromp-taylor": tr(
             "The ten statements remove nothing after two passes; the agreement "

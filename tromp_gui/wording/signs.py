@@ -7,7 +7,7 @@ from tromp_gui.wording import tr
 
 
 def sign_words() -> dict[Annotation, tuple[str, str]]:
-    """All annotations: a menu row with its mnemonic, and the emphatic form ("" if none is)."""
+    """All annotations: a menu row with its mnemonic, and the emphatic form ("" if none)."""
     return {
         Annotation.GOOD_MOVE: (tr("&Good move"), tr("very good move")),
         Annotation.BAD_MOVE: (tr("&Bad move"), tr("very bad move")),
@@ -22,7 +22,7 @@ def sign_words() -> dict[Annotation, tuple[str, str]]:
 
 
 def sign_word(annotation: Annotation, strength: int) -> str:
-    """An annotation as it stands within a sentence; `strength` is 1, or 2 for emphasis."""
+    """An annotation within a sentence; `strength` is 1, or 2 for emphasis."""
     plain, strong = sign_words()[annotation]
     plain = plain.replace("&", "")
     return strong if strength > 1 and strong else plain[:1].lower() + plain[1:]

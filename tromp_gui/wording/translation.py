@@ -1,7 +1,7 @@
 """Sentences of this package in the language of the window; English if there is no window.
 
-Qt translates where it is loaded. The commands that need no window do not load it, so that they run
-without its libraries.
+Qt translates if it is loaded. Commands without a window do not load it, so they run without its
+libraries.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from collections.abc import Iterable
 
 
 def localized(figure: str) -> str:
-    """A figure ("3.5") with the decimal sign of Qt's locale; as it is if there is no window.
+    """A figure ("3.5") with the decimal separator of Qt's locale; unchanged if there is no window.
 
-    For what is shown, never for what is written to a file or told to a program.
+    Only for the screen, never for files or other programs.
     """
     qt = sys.modules.get("PySide6.QtCore")
     app = None if qt is None else qt.QCoreApplication.instance()
@@ -27,8 +27,8 @@ def localized(figure: str) -> str:
 def plural(context: str, one: str, many: str, n: int) -> str:
     """A sentence that counts something, in the form that the language has for `n`.
 
-    `%n` stands for the number. Translators see `many` and give every form of their language;
-    `one` is what English says of 1.
+    `%n` stands for the number. Translators see `many` and give every form in their language; `one`
+    is the English singular.
     """
     qt = sys.modules.get("PySide6.QtCore")
     english = many.replace("%n", str(n))
@@ -39,7 +39,7 @@ def plural(context: str, one: str, many: str, n: int) -> str:
 
 
 def grouped(n: int) -> str:
-    """A whole number with the signs that the language puts between thousands: "12,000"."""
+    """A whole number with the thousands separators of the language: "12,000"."""
     qt = sys.modules.get("PySide6.QtCore")
     app = None if qt is None else qt.QCoreApplication.instance()
     if qt is None or app is None or not app.inherits("QApplication"):
@@ -49,8 +49,8 @@ def grouped(n: int) -> str:
 
 
 def paragraph(sentences: Iterable[str]) -> str:
-    """Sentences after each other, without the empty ones; no blank follows a full stop of Chinese
-    or Japanese, which has its own.
+    """The non-empty sentences as a paragraph, without a space after a Chinese or Japanese
+    full stop.
     """
     return re.sub("(?<=[。！？]) ", "", " ".join(filter(None, sentences)))
 

@@ -16,7 +16,7 @@ from tromp_gui.go.rules import RULE_SETS, TROMP_TAYLOR, Rules
 from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.clock import Absolute, Clocks
-from tromp_gui.match.kept import playout_values
+from tromp_gui.match.recorded_ending import playout_values
 from tromp_gui.match.setup import Setup
 from tromp_gui.record.node import PLAY_OUT
 from tromp_gui.session.play.engine_match import End, EngineMatch, MatchTerms, PlayedGame

@@ -10,10 +10,10 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.go.position import Position
 from tromp_gui.go.result import Result, parse_result
 from tromp_gui.match.dispute import chains_of
-from tromp_gui.match.kept import PlayoutResult, ending_text, read_playout
 from tromp_gui.match.match import Match
 from tromp_gui.match.outcome import Settlement
 from tromp_gui.match.phases import Playout
+from tromp_gui.match.recorded_ending import PlayoutResult, ending_text, read_playout
 from tromp_gui.match.settle import score_of
 from tromp_gui.record import editing
 from tromp_gui.record.edits import Edit, SetProperty

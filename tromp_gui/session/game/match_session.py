@@ -16,11 +16,11 @@ from tromp_gui.match import agreement, declared, in_turn, mediation, playout, se
 from tromp_gui.match.clock import OnTime
 from tromp_gui.match.denial import Denial, Denied
 from tromp_gui.match.endings import first_to_move
-from tromp_gui.match.kept import playout_values
 from tromp_gui.match.match import Match
 from tromp_gui.match.mediation import Decision
 from tromp_gui.match.phases import Agreeing, AgreementMode, Finished, Mediating, Playout
 from tromp_gui.match.player import Attached, BuiltIn
+from tromp_gui.match.recorded_ending import playout_values
 from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
 from tromp_gui.record.edits import AddNode, Edit, Edits, SetProperty

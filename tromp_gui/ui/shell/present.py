@@ -8,7 +8,6 @@ from tromp_gui.go.point import Color
 from tromp_gui.go.position import Position
 from tromp_gui.go.result import Result
 from tromp_gui.go.rules import Ending
-from tromp_gui.match.kept import read_ending
 from tromp_gui.match.phases import (
     Agreeing,
     Finished,
@@ -18,6 +17,7 @@ from tromp_gui.match.phases import (
     Playout,
     SecondPhase,
 )
+from tromp_gui.match.recorded_ending import read_ending
 from tromp_gui.match.scores import counted_prisoners, prisoners_at
 from tromp_gui.record.replay import OFF_BOARD, PositionAtNode
 from tromp_gui.record.signs import name_of, signs_of, strength

@@ -10,15 +10,15 @@ from tests.record.trees import grown
 from tromp_gui.go.point import Point
 from tromp_gui.go.result import Result, Way
 from tromp_gui.go.rules import Ending
-from tromp_gui.match.kept import (
-    KeptEnding,
+from tromp_gui.match.outcome import Outcome, Settlement
+from tromp_gui.match.recorded_ending import (
     PlayoutResult,
+    RecordedEnding,
     ending_text,
     playout_values,
     read_ending,
     read_playout,
 )
-from tromp_gui.match.outcome import Outcome, Settlement
 
 RESULT = Result(None)
 CODEC = grown("(;SZ[5])").codec
@@ -52,7 +52,7 @@ def test_the_protocol_and_how_it_was_settled(
 def test_the_mediators_name() -> None:
     text = ending_text(Ending.MEDIATION, outcome(Settlement.MEDIATED, "GNU Go 3.8: level 10"))
     assert text == "mediation:GNU Go 3.8: level 10"
-    assert read_ending(text) == KeptEnding(
+    assert read_ending(text) == RecordedEnding(
         Ending.MEDIATION, Settlement.MEDIATED, "GNU Go 3.8: level 10"
     )
 
@@ -67,14 +67,14 @@ def test_what_the_result_alone_says_has_no_ending() -> None:
 @pytest.mark.parametrize(
     ("text", "kept"),
     [
-        ("agreed", KeptEnding(None, Settlement.AGREED)),
-        ("as-is", KeptEnding(None, Settlement.AS_IS)),
-        ("somebody", KeptEnding(None, Settlement.MEDIATED, "somebody")),
-        ("coin-toss:agreed", KeptEnding(None, Settlement.AGREED)),
-        (" cleanup : as-is ", KeptEnding(Ending.CLEANUP, Settlement.AS_IS)),
+        ("agreed", RecordedEnding(None, Settlement.AGREED)),
+        ("as-is", RecordedEnding(None, Settlement.AS_IS)),
+        ("somebody", RecordedEnding(None, Settlement.MEDIATED, "somebody")),
+        ("coin-toss:agreed", RecordedEnding(None, Settlement.AGREED)),
+        (" cleanup : as-is ", RecordedEnding(Ending.CLEANUP, Settlement.AS_IS)),
     ],
 )
-def test_an_ending_that_we_lack(text: str, kept: KeptEnding) -> None:
+def test_an_ending_that_we_lack(text: str, kept: RecordedEnding) -> None:
     assert read_ending(text) == kept
 
 
@@ -82,7 +82,7 @@ def test_an_ending_that_we_lack(text: str, kept: KeptEnding) -> None:
 def test_any_name_of_a_mediator_is_read_back(name: str) -> None:
     text = ending_text(Ending.MEDIATION, outcome(Settlement.MEDIATED, name))
     assert text is not None
-    assert read_ending(text) == KeptEnding(Ending.MEDIATION, Settlement.MEDIATED, name)
+    assert read_ending(text) == RecordedEnding(Ending.MEDIATION, Settlement.MEDIATED, name)
 
 
 # TGPO

@@ -1,8 +1,8 @@
-"""What a file keeps of an ending: writing and reading TGEN and TGPO.
+"""How a game ended, in its record: writing and reading TGEN and TGPO.
 
-TGEN is on the node scored: the ending of the rules, a colon, and `agreed`, `as-is`,
-`played-out` or the mediator's name (in quotes where it is one of these words). TGPO is on
-the first node of a play-out: a word for each stone tried there, a colon, its point.
+TGEN is on the scored node: the ending of the rules, a colon, and `agreed`, `as-is`, `played-out` or
+the mediator's name (in quotes if it is one of these words). TGPO is on the first node of a
+play-out: for each stone tried there a word, a colon and its point.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ _SETTLEMENTS = {
 }
 
 
-class KeptEnding(NamedTuple):
-    """What a TGEN value says; `ending` is None if it names none that we have."""
+class RecordedEnding(NamedTuple):
+    """The contents of a TGEN value; `ending` is None if it names none that we have."""
 
     ending: Ending | None
     settlement: Settlement
@@ -47,20 +47,20 @@ def ending_text(ending: Ending, outcome: Outcome) -> str | None:
     return f"{ending.value}:{word}"
 
 
-def read_ending(text: str) -> KeptEnding:
-    """What a TGEN text says; one without a colon has the second part alone."""
+def read_ending(text: str) -> RecordedEnding:
+    """Read a TGEN text; one without a colon has only the second part."""
     first, colon, rest = text.partition(":")
     word = rest if colon else first
     ending = next((each for each in Ending if colon and each.value == first.strip()), None)
     settlement = _SETTLEMENTS.get(word.strip())
     if settlement is not None:
-        return KeptEnding(ending, settlement)
+        return RecordedEnding(ending, settlement)
     quoted = len(word) > 1 and word[0] == word[-1] == '"'
-    return KeptEnding(ending, Settlement.MEDIATED, word[1:-1] if quoted else word)
+    return RecordedEnding(ending, Settlement.MEDIATED, word[1:-1] if quoted else word)
 
 
 class PlayoutResult(Enum):
-    """What became of a stone on the second board."""
+    """The fate of a stone on the second board."""
 
     OPEN = "open"
     """Not settled yet."""
@@ -69,13 +69,13 @@ class PlayoutResult(Enum):
 
 
 class PointCodec(Protocol):
-    """How a record spells its points."""
+    """How a record writes its points."""
 
     def format_point(self, point: Point | None) -> str:
-        """The value of a point."""
+        """The SGF value for a point."""
 
     def point(self, value: str) -> Point | None:
-        """The point of a value. Raises ValueError if it names none."""
+        """The point of an SGF value. Raises ValueError if it is not a point."""
 
 
 def playout_values(
@@ -96,7 +96,7 @@ def playout_values(
 
 
 def read_playout(codec: PointCodec, values: Iterable[str]) -> dict[Point, PlayoutResult]:
-    """What became of the stones tried in a play-out; malformed values are skipped."""
+    """The fate of the stones tried in a play-out; malformed values are skipped."""
     found = {}
     for value in values:
         word, _, spelt = value.partition(":")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tromp_gui.go.point import Point
-from tromp_gui.match.kept import PlayoutResult, read_ending
+from tromp_gui.match.recorded_ending import PlayoutResult, read_ending
 from tromp_gui.wording.endings import ending_note, playout_note
 
 
