@@ -90,7 +90,7 @@ LANGUAGE = Setting("window/language", "")
 VOLUME = Setting("sounds/volume", 70)
 """In percent."""
 ENGINES = Setting("engines/attached", "")
-"""The attached engines, as text; `session.engine.registry` reads it."""
+"""The attached engines, as text; `session.engine.catalogue.registry` reads it."""
 NETWORK = Setting("engines/network", "")
 """The file of the built-in engine's network; empty: the program's own one."""
 KEY_PRESET = Setting("keys/preset", Preset.DEFAULT)

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from tests.session.table import Table
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import BuiltIn
+from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.session.engine.pool import EnginePool
-from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.play.analysis_session import AnalysisSession
 from tromp_gui.session.play.estimator import Estimator
 from tromp_gui.session.play.judge import Judge

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject
 
+from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.session.engine.consoles import EngineConsoles
 from tromp_gui.session.engine.pool import EnginePool
-from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.file.journal import Journal
 from tromp_gui.session.file.kept_games import KeptGames
 from tromp_gui.session.file.session import FileSession

@@ -18,7 +18,7 @@ from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import LimitKind
 from tromp_gui.match.player import Level
-from tromp_gui.session.engine import built_in
+from tromp_gui.session.engine.catalogue import built_in
 from tromp_gui.session.engine.check import EngineCheck
 from tromp_gui.wording import engine_check as words
 from tromp_gui.wording import engine_faults as faults

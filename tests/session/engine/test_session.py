@@ -17,7 +17,7 @@ from tromp_gui.gtp.failure import FailureKind
 from tromp_gui.gtp.profile import AnalysisKind, Family, Limit, LimitKind, Profile
 from tromp_gui.gtp.sync import Target
 from tromp_gui.gtp.timing import TimeSystem, Timing
-from tromp_gui.session.engine import built_in
+from tromp_gui.session.engine.catalogue import built_in
 from tromp_gui.session.engine.link import LogKind, Reply
 from tromp_gui.session.engine.session import EngineState
 from tromp_gui.session.engine.work import ClockLeft

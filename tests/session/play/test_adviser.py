@@ -18,8 +18,8 @@ from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Family, Profile
 from tromp_gui.match.phases import Agreeing
 from tromp_gui.match.player import Attached, BuiltIn, Level, Player
-from tromp_gui.session.engine.profiles import EngineProfiles
-from tromp_gui.session.engine.registry import EngineRegistry
+from tromp_gui.session.engine.catalogue.profiles import EngineProfiles
+from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.session.play.adviser import Adviser
 from tromp_gui.session.play.player_engines import launches
 from tromp_gui.settings import Settings

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.session.engine_table import gnugo
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import Attached, BuiltIn, Level
-from tromp_gui.session.engine.profiles import EngineProfiles
+from tromp_gui.session.engine.catalogue.profiles import EngineProfiles
 from tromp_gui.ui.engines.advice import EngineAdvice
 from tromp_gui.wording.levels import level_sentence
 

@@ -18,7 +18,7 @@ from tests.ui.tips import shown
 from tromp_gui.gtp.attached import AttachedEngine, from_text
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.player import Level
-from tromp_gui.session.engine import built_in
+from tromp_gui.session.engine.catalogue import built_in
 from tromp_gui.settings import ENGINES, Settings
 from tromp_gui.ui.dialogs.new_game import NewGameDialog
 from tromp_gui.ui.engines import check_controller as check_controller

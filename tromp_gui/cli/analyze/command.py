@@ -20,8 +20,8 @@ from tromp_gui.cli.terminal import Terminal
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.record.evaluation import biggest, mistakes, writing
 from tromp_gui.record.node import Node, Tree
-from tromp_gui.session.engine.event_loop import EventLoop
 from tromp_gui.session.engine.session import EngineSession
+from tromp_gui.session.event_loop import EventLoop
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.analyst import Analyst
 from tromp_gui.session.play.game_analysis import AnalysisProgress, GameAnalysis

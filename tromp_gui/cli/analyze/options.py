@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from tromp_gui.cli.many import add_workers
 from tromp_gui.gtp.launch import Launch, split
 from tromp_gui.match.player import Level
-from tromp_gui.session.engine import built_in
+from tromp_gui.session.engine.catalogue import built_in
 from tromp_gui.session.play.analyst import Effort
 
 if TYPE_CHECKING:

@@ -22,7 +22,7 @@ from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import command_line
 from tromp_gui.match.scores import is_komi
 from tromp_gui.match.wilson import wilson
-from tromp_gui.session.engine.event_loop import EventLoop
+from tromp_gui.session.event_loop import EventLoop
 from tromp_gui.session.play.engine_match import End, EngineMatch, MatchTerms, PlayedGame
 from tromp_gui.session.play.engine_problems import EngineGone
 from tromp_gui.wording.engines import remedy

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.gtp.attached import AttachedEngine
+from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.session.engine.log import EngineLog
 from tromp_gui.session.engine.pool import EnginePool
-from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.engine.session import EngineSession
 from tromp_gui.session.engine.shared import SharedEngine
 from tromp_gui.session.engine.work import Purpose

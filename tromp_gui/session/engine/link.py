@@ -12,7 +12,7 @@ from tromp_gui.gtp.client import Broken, Client, Event, Exchange, InfoLine, Repl
 from tromp_gui.gtp.failure import Failure, FailureKind
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.session.engine.process import GRACE, EngineProcess, ProcessEnd
-from tromp_gui.session.engine.timers import single_shot
+from tromp_gui.session.idle import single_shot
 
 
 class LogKind(Enum):

@@ -11,8 +11,8 @@ from tromp_gui.gtp.client import Exchange
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.gtp.profile import Limit, LimitKind, Profile
 from tromp_gui.session.engine.link import EngineLink, OnReply, Reply, ignore
-from tromp_gui.session.engine.timers import single_shot
 from tromp_gui.session.engine.work import Limits
+from tromp_gui.session.idle import single_shot
 
 
 class Handshake:

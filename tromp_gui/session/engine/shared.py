@@ -25,7 +25,6 @@ from tromp_gui.session.engine.files import reported_perspective
 from tromp_gui.session.engine.link import OnReply, Reply
 from tromp_gui.session.engine.run import EngineRun
 from tromp_gui.session.engine.task import AnalysisFeed, EngineTask
-from tromp_gui.session.engine.timers import single_shot
 from tromp_gui.session.engine.work import (
     Analyse,
     EngineAnswer,
@@ -39,6 +38,7 @@ from tromp_gui.session.engine.work import (
     Work,
     state_during,
 )
+from tromp_gui.session.idle import single_shot
 
 
 class SharedEngine(QObject):

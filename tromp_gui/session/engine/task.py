@@ -12,8 +12,8 @@ from tromp_gui.session.engine.board_sync import EngineBoard
 from tromp_gui.session.engine.commands import ends_at_next, name_of, plays_its_move
 from tromp_gui.session.engine.link import Reply
 from tromp_gui.session.engine.run import EngineRun
-from tromp_gui.session.engine.timers import single_shot
 from tromp_gui.session.engine.work import Analyse, Move
+from tromp_gui.session.idle import single_shot
 
 _PAUSE = 50
 

@@ -1,4 +1,6 @@
-"""Long work done in slices while the window has nothing else to do."""
+"""Work done later: once, after a time, or long work in slices while the window has nothing else to
+do.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +13,14 @@ from PySide6.QtCore import QObject, QTimer, Signal
 SLICE = 0.006
 """Seconds: shorter than a frame."""
 _UNFINISHED = object()
+
+
+def single_shot(parent: QObject, call: Callable[[], None]) -> QTimer:
+    """A timer that calls once each time it was started, and not after it was stopped."""
+    timer = QTimer(parent)
+    timer.setSingleShot(True)
+    timer.timeout.connect(call)
+    return timer
 
 
 class IdleWork(QObject):

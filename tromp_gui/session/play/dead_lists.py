@@ -17,6 +17,7 @@ from tromp_gui.match.phases import Agreeing, AgreementMode, Mediating
 from tromp_gui.session.engine.session import EngineState
 from tromp_gui.session.engine.work import EngineAnswer
 from tromp_gui.session.game.match_session import MatchSession
+from tromp_gui.session.idle import single_shot
 from tromp_gui.session.play.opponents import Opponents
 
 _NONE: frozenset[Point] = frozenset()
@@ -44,9 +45,7 @@ class DeadLists(QObject):
         self._has_proposed = False
         self._asked: set[Color] = set()
         self._lists: dict[Color, frozenset[Point]] = {}
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.timeout.connect(self._speak)
+        self._soon = single_shot(self, self._speak)
         match.phase_changed.connect(self._on_phase_changed)
         opponents.changed.connect(self._ask)
 

@@ -25,11 +25,11 @@ from tromp_gui.match.settle import settled
 from tromp_gui.match.setup import Setup
 from tromp_gui.record.node import Tree
 from tromp_gui.session.engine.pool import EnginePool
-from tromp_gui.session.engine.timers import single_shot
 from tromp_gui.session.engine.work import Limits
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.new_record import record_of
 from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.idle import single_shot
 from tromp_gui.session.play.dead_lists import DeadLists
 from tromp_gui.session.play.engine_problems import EngineIllegalMove, EngineNoMove, EngineProblem
 from tromp_gui.session.play.opponents import Opponents, Standing

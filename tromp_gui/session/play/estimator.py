@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.gtp.verdict import Verdict
-from tromp_gui.session.engine.timers import single_shot
 from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.idle import single_shot
 from tromp_gui.session.play.analysis_session import AnalysisSession
 from tromp_gui.session.play.judge import Judge, Subject
 

@@ -14,13 +14,13 @@ from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.verdict import ABOUT_POINTS, ABOUT_STONES, Verdict, read_verdict
 from tromp_gui.match.player import Attached, BuiltIn, Player
 from tromp_gui.record.node import Node
+from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.session.engine.pool import EnginePool
-from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.engine.session import EngineSession
-from tromp_gui.session.engine.timers import single_shot
 from tromp_gui.session.engine.work import EngineAnswer, Purpose
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.record_session import RecordSession
+from tromp_gui.session.idle import single_shot
 from tromp_gui.session.play.player_engines import OWN, LaunchOf
 from tromp_gui.settings import ANALYSIS_ENGINE, BUILT_IN, Settings
 

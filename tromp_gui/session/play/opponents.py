@@ -21,6 +21,7 @@ from tromp_gui.session.engine.session import EngineSession, EngineState
 from tromp_gui.session.game.engine_target import target_at
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession, Step, StepKind
+from tromp_gui.session.idle import single_shot
 from tromp_gui.session.play.engine_clocks import clocks_left, timing_of
 from tromp_gui.session.play.engine_problems import (
     EngineGone,
@@ -101,9 +102,7 @@ class Opponents(QObject):
         self._is_played_for = False
         self._problem: EngineProblem | None = None
         self._anew: dict[Color, int] = {}
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.timeout.connect(self._consider)
+        self._soon = single_shot(self, self._consider)
         record.opened.connect(self._start_over)
         record.stepped.connect(self._keep_step)
         match.phase_changed.connect(self._on_phase_changed)

@@ -12,9 +12,9 @@ from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.launch import Launch
 from tromp_gui.match.match import Match
 from tromp_gui.match.player import Attached, BuiltIn, Level, Player
-from tromp_gui.session.engine import built_in
+from tromp_gui.session.engine.catalogue import built_in
+from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.session.engine.pool import EnginePool
-from tromp_gui.session.engine.registry import EngineRegistry
 from tromp_gui.session.engine.session import EngineSession, EngineState, Overdue
 from tromp_gui.session.engine.work import Purpose
 

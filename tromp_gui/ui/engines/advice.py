@@ -6,7 +6,7 @@ from tromp_gui.go.grid import grid_of
 from tromp_gui.gtp.failure import Failure
 from tromp_gui.gtp.profile import LimitKind, can
 from tromp_gui.match.player import Attached, BuiltIn
-from tromp_gui.session.engine.profiles import EngineProfiles
+from tromp_gui.session.engine.catalogue.profiles import EngineProfiles
 from tromp_gui.session.play.player_engines import LaunchOf
 from tromp_gui.ui.dialogs.rule_maker import rules_of
 from tromp_gui.wording import engines, tr

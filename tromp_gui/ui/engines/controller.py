@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QWidget
 
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine.detected import DetectedEngines
-from tromp_gui.session.engine.registry import EngineRegistry
-from tromp_gui.session.engine.search_paths import places_here
+from tromp_gui.session.engine.catalogue.detected import DetectedEngines
+from tromp_gui.session.engine.catalogue.registry import EngineRegistry
+from tromp_gui.session.engine.catalogue.search_paths import places_here
 from tromp_gui.ui.engines.network_controller import NetworkController
 from tromp_gui.ui.shell.actions import Command, CommandId
 from tromp_gui.wording.engine_check import attach_words

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QDialog, QWidget
 
-from tromp_gui.session.engine.detected import Detection
-from tromp_gui.session.engine.networks import NetworkTrial, find_networks, network_name
-from tromp_gui.session.engine.registry import EngineRegistry
-from tromp_gui.session.engine.search_paths import places_here
+from tromp_gui.session.engine.catalogue.detected import Detection
+from tromp_gui.session.engine.catalogue.networks import NetworkTrial, find_networks, network_name
+from tromp_gui.session.engine.catalogue.registry import EngineRegistry
+from tromp_gui.session.engine.catalogue.search_paths import places_here
 from tromp_gui.ui.shell.actions import Command, CommandId, two_strokes
 
 if TYPE_CHECKING:

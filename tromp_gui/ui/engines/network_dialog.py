@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QLocale, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QListWidget, QListWidgetItem, QWidget
 
-from tromp_gui.session.engine.networks import PATTERNS, network_name
+from tromp_gui.session.engine.catalogue.networks import PATTERNS, network_name
 from tromp_gui.ui.kit.form import FormDialog, plain_label
 from tromp_gui.ui.kit.plain_text import tip
 from tromp_gui.ui.look.theme import scaled

@@ -17,11 +17,11 @@ from tromp_gui.match.setup import Setup
 from tromp_gui.record import editing
 from tromp_gui.record.game_info import GameInfo, changed_properties
 from tromp_gui.resources import DISPLAY_NAME
-from tromp_gui.session.engine.detected import DetectedEngines
+from tromp_gui.session.engine.catalogue.detected import DetectedEngines
+from tromp_gui.session.engine.catalogue.profiles import EngineProfiles
+from tromp_gui.session.engine.catalogue.registry import EngineRegistry
+from tromp_gui.session.engine.catalogue.search_paths import places_here
 from tromp_gui.session.engine.pool import EnginePool
-from tromp_gui.session.engine.profiles import EngineProfiles
-from tromp_gui.session.engine.registry import EngineRegistry
-from tromp_gui.session.engine.search_paths import places_here
 from tromp_gui.session.game.match_session import MatchSession
 from tromp_gui.session.game.record_session import RecordSession
 from tromp_gui.session.play.player_engines import launches

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from tromp_gui.gtp.attached import FoundEngine, Missing
-from tromp_gui.session.engine.known import find_engines, speaks_gtp
-from tromp_gui.session.engine.search_paths import (
+from tromp_gui.session.engine.catalogue.known import find_engines, speaks_gtp
+from tromp_gui.session.engine.catalogue.search_paths import (
     SearchPaths,
     first_match,
     places_here,

@@ -13,8 +13,13 @@ from pathlib import Path
 
 from tromp_gui.gtp.attached import AttachedEngine, FoundEngine, Missing
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine.networks import network_folders
-from tromp_gui.session.engine.search_paths import SearchPaths, first_match, program_in, unpacked_in
+from tromp_gui.session.engine.catalogue.networks import network_folders
+from tromp_gui.session.engine.catalogue.search_paths import (
+    SearchPaths,
+    first_match,
+    program_in,
+    unpacked_in,
+)
 
 _GTP_COMMAND = b"genmove"
 """Every program that supports GTP contains this word."""

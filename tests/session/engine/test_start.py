@@ -229,7 +229,7 @@ def test_a_program_that_ends_takes_its_engines_along(tmp_path: Path) -> None:
         env=os.environ | mark,
         capture_output=True,
         timeout=30,
-        cwd=Path(__file__).parents[2],
+        cwd=Path(__file__).parents[3],
     )
     assert (ended.returncode, ended.stdout, ended.stderr) == (0, b"", b"")
     marked = str(tmp_path).encode()
@@ -281,8 +281,8 @@ def test_a_program_that_ends_asks_all_its_engines_before_it_waits_for_one(tmp_pa
         [sys.executable, str(program), str(engine), str(notes)],
         capture_output=True,
         timeout=30,
-        cwd=Path(__file__).parents[2],
-        env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])},
+        cwd=Path(__file__).parents[3],
+        env=os.environ | {"PYTHONPATH": str(Path(__file__).parents[3])},
     )
     assert (ended.returncode, ended.stderr) == (0, b"")
     assert notes.read_text().split() == ["asked"] * 3 + ["gone"] * 3

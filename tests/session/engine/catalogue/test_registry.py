@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from tromp_gui.gtp.attached import AttachedEngine, from_text
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine.registry import EngineRegistry
+from tromp_gui.session.engine.catalogue.registry import EngineRegistry
 from tromp_gui.settings import ENGINES, Settings
 
 

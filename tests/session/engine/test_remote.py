@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.session.remote import Server
+from tests.session.engine.remote import Server
 from tromp_gui.go.point import Color
 from tromp_gui.go.rules import TROMP_TAYLOR
 from tromp_gui.gtp.check import CheckReport, CheckStep
@@ -27,7 +27,7 @@ from tromp_gui.wording import engine_check as words
 from tromp_gui.wording import engine_faults as faults
 
 GNUGO = shutil.which("gnugo") or shutil.which("gnugo", path="/usr/games:/usr/local/games")
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 ON_9 = Target(9, 9, TROMP_TAYLOR, Decimal(7))
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self").is_dir(), reason="processes are in /proc")

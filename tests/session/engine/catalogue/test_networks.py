@@ -12,18 +12,18 @@ from PySide6.QtCore import QProcess
 from pytestqt.qtbot import QtBot
 
 from tests.engine.network.random_networks import random_network
-from tests.session.engine.test_known import put
+from tests.session.engine.catalogue.test_known import put
 from training.writer import write_network
 from tromp_gui import resources
 from tromp_gui.match.player import BuiltIn, Level
-from tromp_gui.session.engine.networks import (
+from tromp_gui.session.engine.catalogue.networks import (
     NetworkTrial,
     find_networks,
     looks_like_network,
     network_name,
 )
-from tromp_gui.session.engine.registry import EngineRegistry
-from tromp_gui.session.engine.search_paths import SearchPaths
+from tromp_gui.session.engine.catalogue.registry import EngineRegistry
+from tromp_gui.session.engine.catalogue.search_paths import SearchPaths
 from tromp_gui.session.play.player_engines import launches
 from tromp_gui.settings import NETWORK, Settings
 

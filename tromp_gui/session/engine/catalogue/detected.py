@@ -9,10 +9,10 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from tromp_gui.gtp.attached import FoundEngine
+from tromp_gui.session.engine.catalogue.known import find_engines
+from tromp_gui.session.engine.catalogue.registry import EngineRegistry
+from tromp_gui.session.engine.catalogue.search_paths import SearchPaths
 from tromp_gui.session.engine.files import find_program
-from tromp_gui.session.engine.known import find_engines
-from tromp_gui.session.engine.registry import EngineRegistry
-from tromp_gui.session.engine.search_paths import SearchPaths
 from tromp_gui.session.idle import IdleWork
 from tromp_gui.wording.engine_check import missing_words
 

@@ -11,9 +11,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
-from tromp_gui.session.engine import built_in
-from tromp_gui.session.engine.registry import EngineRegistry
-from tromp_gui.session.engine.search_paths import SearchPaths, program_in, unpacked_in
+from tromp_gui.session.engine.catalogue import built_in
+from tromp_gui.session.engine.catalogue.registry import EngineRegistry
+from tromp_gui.session.engine.catalogue.search_paths import SearchPaths, program_in, unpacked_in
 from tromp_gui.session.engine.session import EngineSession
 
 PATTERNS = ("*.bin.gz", "*.txt.gz")

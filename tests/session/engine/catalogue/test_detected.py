@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from tests.session.engine.test_known import put
+from tests.session.engine.catalogue.test_known import put
 from tromp_gui.gtp.attached import AttachedEngine
 from tromp_gui.gtp.launch import Launch
-from tromp_gui.session.engine.detected import DetectedEngines, Detection
-from tromp_gui.session.engine.known import find_engines
-from tromp_gui.session.engine.registry import EngineRegistry
-from tromp_gui.session.engine.search_paths import SearchPaths
+from tromp_gui.session.engine.catalogue.detected import DetectedEngines, Detection
+from tromp_gui.session.engine.catalogue.known import find_engines
+from tromp_gui.session.engine.catalogue.registry import EngineRegistry
+from tromp_gui.session.engine.catalogue.search_paths import SearchPaths
 from tromp_gui.settings import Settings
 
 
