@@ -54,7 +54,8 @@ app.exec()
 """
 
 OURS = """
-from tromp_gui.session.file.quiet import no_collecting
+from tromp_gui.session.file.quiet import import_plainly, no_collecting
+import_plainly()
 with no_collecting():
     from tromp_gui.ui.board.view import BoardView
 paint = BoardView.paintEvent

@@ -102,6 +102,19 @@ def test_the_frame_needs_little() -> None:
     assert loaded.isdisjoint((*LATER, *LATER_TOO, *NEVER))
 
 
+def test_the_program_is_imported_without_reading_its_source() -> None:
+    code = (
+        "import linecache, os, sys\n"
+        "def watch(event, args):\n"
+        "    if event == 'import' and args[0] == 'tromp_gui.ui.window.error_reporter':\n"
+        "        print(*map(os.path.basename, linecache.cache), flush=True); os._exit(0)\n"
+        "sys.addaudithook(watch)\n"
+        "from tromp_gui.cli.main import main; main([])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert set(done.stdout.split()) <= {"__init__.py", "enum.py"}, "of PySide6 itself"
+
+
 def test_a_window_that_stands_has_imported_no_dialog() -> None:
     code = (
         "import sys; from tromp_gui import application as a; app = a.make_application(['tromp'])\n"

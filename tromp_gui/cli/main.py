@@ -165,8 +165,9 @@ def _open_window(arguments: list[str]) -> int:
         return NO_SCREEN
     for file in files[1:]:
         _open_elsewhere(file)
-    from tromp_gui.session.file.quiet import no_collecting
+    from tromp_gui.session.file.quiet import import_plainly, no_collecting
 
+    import_plainly()
     with no_collecting():
         from tromp_gui import application
 

@@ -15,7 +15,7 @@ from tromp_gui.ui.window.file_requests import FileRequests
 def test_a_file_waits_until_it_is_taken_and_is_taken_once(
     qtbot: QtBot, qapp: QApplication, tmp_path: Path
 ) -> None:
-    requests = FileRequests(qapp)
+    requests = FileRequests(qapp, "darwin")
     assert requests.take() is None
     for name in ("first.sgf", "second.sgf"):
         with qtbot.waitSignal(requests.received):
@@ -25,8 +25,14 @@ def test_a_file_waits_until_it_is_taken_and_is_taken_once(
     qapp.removeEventFilter(requests)
 
 
+def test_elsewhere_no_event_is_looked_at(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> None:
+    requests = FileRequests(qapp, "linux")
+    QCoreApplication.sendEvent(qapp, QFileOpenEvent(str(tmp_path / "game.sgf")))
+    assert requests.take() is None
+
+
 def test_other_events_go_on(qtbot: QtBot, qapp: QApplication) -> None:
-    requests = FileRequests(qapp)
+    requests = FileRequests(qapp, "darwin")
     assert not requests.eventFilter(qapp, QEvent(QEvent.Type.User))
     assert requests.take() is None
     qapp.removeEventFilter(requests)

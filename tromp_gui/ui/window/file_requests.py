@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
@@ -16,10 +17,11 @@ class FileRequests(QObject):
 
     received = Signal()
 
-    def __init__(self, app: QCoreApplication) -> None:
+    def __init__(self, app: QCoreApplication, system: str = sys.platform) -> None:
         super().__init__(app)
         self._waiting: Path | None = None
-        app.installEventFilter(self)
+        if system == "darwin":  # elsewhere each event of the program would pass through Python
+            app.installEventFilter(self)
 
     def take(self) -> Path | None:
         """The file to open, returned once; None if there is none."""
