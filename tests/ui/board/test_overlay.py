@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QImage
 
 from tests.ui.board.boards import board, board_image, differing, light, mean_light, picture
 from tests.ui.contrast import contrast
 from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.board_layout import fit_layout
-from tromp_gui.ui.board.overlay import paint_heat, paint_heat_alone
 from tromp_gui.ui.board.scene import Sprites
 from tromp_gui.ui.board.state import (
     BoardState,
@@ -276,19 +275,3 @@ def test_pictures_of_changing_figures_are_not_piled_up() -> None:
     numbered = Piece(PieceShape.NUMBERED, (MIDDLE,), Color.BLACK, text="1")
     assert key(moving) != key(moving)
     assert key(numbered) == key(numbered)
-
-
-@pytest.mark.parametrize("theme", [KAYA, DUSK, PRINT], ids=name)
-def test_ownership_alone_on_clear_ground_is_as_on_any(theme: BoardTheme) -> None:
-    owned = {MIDDLE: 0.98, CORNER: -0.5, SIDE: 0.7}
-    (heat,) = overlays(BoardState(5, 5, ownership=owned))
-    layout, made = fit_layout(300, 300, 5, 5, theme), []
-    for paint in (paint_heat, paint_heat_alone):
-        image = QImage(300, 300, QImage.Format.Format_ARGB32_Premultiplied)
-        image.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(image)
-        paint(painter, heat, layout)
-        painter.end()
-        made.append(bytes(image.constBits()))
-    assert any(made[0])
-    assert max(abs(a - b) for a, b in zip(*made, strict=True)) <= 2, "rounding alone"

@@ -73,6 +73,7 @@ def some_state(rng: Random) -> BoardState:
         arrows=((free[19], points[1]),),
         dimmed=frozenset(free[20:22]),
         highlighted=frozenset(points[: rng.randrange(3)]),
+        ownership={point: rng.uniform(-1, 1) for point in points[rng.randrange(2) * 60 :]},
     )
 
 
@@ -120,6 +121,18 @@ def test_a_move_touches_its_own_place_and_the_old_last_moves() -> None:
     cell = layout.geometry.cell
     assert all(max(rect.width(), rect.height()) <= 1.6 * cell for rect in touched)
     assert len(kept - set(scene.items())) == 1
+
+
+def test_a_report_touches_only_the_points_whose_owner_it_changes() -> None:
+    points = [point for point in POINTS if point != Point(4, 4)]
+    owned = dict.fromkeys(points, 0.5)
+    before = BoardState(9, 9, ownership={**owned, Point(4, 4): 0.6})
+    scene, layout = laid_out(before)
+    items = set(scene.items())
+    (touched,) = scene.show_state(before._replace(ownership={**owned, Point(4, 4): -0.6}))
+    assert QRectF(touched).contains(layout.center(Point(4, 4)))
+    assert max(touched.width(), touched.height()) < 2.5 * layout.geometry.cell
+    assert set(scene.items()) == items
 
 
 def test_the_same_state_touches_nothing() -> None:

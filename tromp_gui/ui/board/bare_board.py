@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QBrush,
-    QColor,
     QFontMetricsF,
     QLinearGradient,
     QPainter,
@@ -53,7 +52,7 @@ def paint_bare_board(painter: QPainter, layout: BoardLayout) -> None:
 def paint_grid(painter: QPainter, layout: BoardLayout) -> None:
     """Paint the lines and the star points."""
     _paint_lines(painter, layout)
-    _paint_star_points(painter, layout)
+    paint_star_points(painter, layout)
 
 
 def _paint_soft_edge(painter: QPainter, rect: QRectF, blur: float, dark: float) -> None:
@@ -114,34 +113,33 @@ def _paint_wood(painter: QPainter, layout: BoardLayout) -> None:
 
 def _paint_lines(painter: QPainter, layout: BoardLayout) -> None:
     """Fill whole pixels, so that every line is sharp."""
-    board, theme = layout.geometry, layout.theme
-    left, top = board.column_x(0) - board.line // 2, board.row_y(board.rows - 1) - board.line // 2
-    wide = (board.columns - 1) * board.cell + board.line
-    high = (board.rows - 1) * board.cell + board.line
-    ink = color(theme.line, theme.line_opacity)
-    for col in range(1, board.columns - 1):
-        painter.fillRect(left + col * board.cell, top, board.line, high, ink)
-    for row in range(1, board.rows - 1):
-        painter.fillRect(left, top + row * board.cell, wide, board.line, ink)
-    _paint_frame(painter, QRect(left, top, wide, high), board.line, board.edge, color(theme.line))
+    theme, (inner, outer) = layout.theme, lines(layout)
+    for rects, opacity in ((inner, theme.line_opacity), (outer, 1.0)):
+        for rect in rects:
+            painter.fillRect(rect, color(theme.line, opacity))
 
 
-def _paint_frame(painter: QPainter, lines: QRect, line: int, edge: int, ink: QColor) -> None:
-    """Paint the outer lines with width `edge`, centred on lines of width `line`.
+def lines(layout: BoardLayout) -> tuple[list[QRect], list[QRect]]:
+    """The pixels of the inner lines, and of the outer ones, which cover the ends of the inner.
 
-    If the widths differ by an odd number, the odd pixel is on the outside.
+    An outer line has the width `edge`, centred on a line of width `line`. If the widths differ by
+    an odd number, the odd pixel is on the outside.
     """
-    out, into = (edge - line + 1) // 2, (edge - line) // 2 + line
-    outer = lines.adjusted(-out, -out, out, out)
-    inner = lines.adjusted(into, into, -into, -into)
-    path = QPainterPath()
-    path.addRect(QRectF(outer))
-    if inner.isValid():
-        path.addRect(QRectF(inner))
-    painter.fillPath(path, ink)
+    board = layout.geometry
+    line, edge, out = board.line, board.edge, (board.edge - board.line + 1) // 2
+    x, y = board.column_x(0) - line // 2, board.row_y(board.rows - 1) - line // 2
+    wide, high = (board.columns - 1) * board.cell + line, (board.rows - 1) * board.cell + line
+    inner = [QRect(x + col * board.cell, y, line, high) for col in range(1, board.columns - 1)]
+    inner += [QRect(x, y + row * board.cell, wide, line) for row in range(1, board.rows - 1)]
+    frame = QRect(x, y, wide, high).adjusted(-out, -out, out, out)
+    side = QRect(0, 0, edge, frame.height()), QRect(0, 0, frame.width(), edge)
+    outer = [each.translated(frame.topLeft()) for each in side]
+    outer += [each.translated(frame.bottomRight() - each.bottomRight()) for each in side]
+    return inner, outer
 
 
-def _paint_star_points(painter: QPainter, layout: BoardLayout) -> None:
+def paint_star_points(painter: QPainter, layout: BoardLayout) -> None:
+    """The star points."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(color(layout.theme.line))
     radius = max(2.0, layout.px(0.088))

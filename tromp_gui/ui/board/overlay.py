@@ -18,7 +18,7 @@ _DARK, _LIGHT = "#0B0602", "#FFF3DC"
 _HEAT, _HEAT_ON_DUSK, _WHITE_ON_WOOD = 0.42, 0.40, 0.78
 _CLEAR_BELOW = 0.12
 _SMOOTH = QPainter.RenderHint.SmoothPixmapTransform | QPainter.RenderHint.Antialiasing
-_STEP = 8
+STEP = 8
 """Pixels for each point in the picture from which the ownership shade is scaled."""
 _BLACK, _WHITE, _RIM = "#17191B", "#FFFDF8", "#4A3A20"
 _LEAST, _GROWTH, _GROWTH_ON_STONE = 0.10, 0.30, 0.22
@@ -48,14 +48,7 @@ def paint_heat(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
     certain.
     """
     if layout.theme.stones is StoneStyle.NATURAL and draws_pixels(painter):
-        place = _shade_rect(layout).toAlignedRect()
-        shade = QImage(place.size(), QImage.Format.Format_ARGB32_Premultiplied)
-        shade.fill(CLEAR)
-        brush = QPainter(shade)
-        brush.translate(-place.topLeft())
-        _paint_shade(brush, piece, layout)
-        brush.end()
-        painter.drawImage(place.topLeft(), shade)
+        _paint_shade(painter, piece, layout)
         return
     for point, level in zip(piece.points, piece.levels, strict=True):
         owner = Owner.BLACK if level > 0 else Owner.WHITE
@@ -63,15 +56,22 @@ def paint_heat(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
         _paint_square(painter, layout.center(point), layout, owner, side)
 
 
-def paint_heat_alone(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
-    """As `paint_heat`, on a transparent picture; saves a second picture of that size."""
-    if layout.theme.stones is StoneStyle.NATURAL:
-        _paint_shade(painter, piece, layout)
-    else:
-        paint_heat(painter, piece, layout)
+def _paint_shade(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:
+    """Paint the shade, cut out along the lines."""
+    place = shade_rect(layout).toAlignedRect()
+    shade = QImage(place.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    shade.fill(CLEAR)
+    brush = QPainter(shade)
+    brush.translate(-place.topLeft())
+    brush.setRenderHints(_SMOOTH)
+    brush.drawImage(shade_rect(layout), shade_image(piece, layout))
+    brush.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+    paint_grid(brush, layout)
+    brush.end()
+    painter.drawImage(place.topLeft(), shade)
 
 
-def _shade_rect(layout: BoardLayout) -> QRectF:
+def shade_rect(layout: BoardLayout) -> QRectF:
     """The points with a margin of one more point on each side."""
     board = layout.geometry
     corner = layout.center(Point(board.rows - 1, 0)) - QPointF(board.cell, board.cell) * 1.5
@@ -79,31 +79,25 @@ def _shade_rect(layout: BoardLayout) -> QRectF:
     return QRectF(corner.x(), corner.y(), width, height)
 
 
-def _paint_shade(brush: QPainter, piece: Piece, layout: BoardLayout) -> None:
-    """Paint the shade: one pixel for each point, scaled smoothly and cut out along the lines.
-
-    The brush paints on a transparent picture; its composition mode is changed.
-    """
+def shade_image(piece: Piece, layout: BoardLayout) -> QImage:
+    """A small picture of the shade, to be scaled smoothly to `shade_rect`."""
     board = layout.geometry
     image = QImage(board.columns + 2, board.rows + 2, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(CLEAR)
     on_light = layout.theme.casing == "#FFFFFF"
     most = (_HEAT, _WHITE_ON_WOOD) if on_light else (_HEAT_ON_DUSK, _HEAT_ON_DUSK)
-    for point, level in zip(piece.points, piece.levels, strict=True):
+    inks = {}
+    for level in set(piece.levels):
         share = max(0.0, abs(level) / MOST - _CLEAR_BELOW) / (1 - _CLEAR_BELOW)
-        ink = color(_DARK if level > 0 else _LIGHT, round(share * most[level < 0], 3))
-        image.setPixelColor(point.col + 1, board.rows - point.row, ink)
-    smooth = image.scaled(
-        image.width() * _STEP,
-        image.height() * _STEP,
+        inks[level] = color(_DARK if level > 0 else _LIGHT, round(share * most[level < 0], 3))
+    for point, level in zip(piece.points, piece.levels, strict=True):
+        image.setPixelColor(point.col + 1, board.rows - point.row, inks[level])
+    return image.scaled(
+        image.width() * STEP,
+        image.height() * STEP,
         Qt.AspectRatioMode.IgnoreAspectRatio,
         Qt.TransformationMode.SmoothTransformation,
     )
-    brush.setRenderHints(_SMOOTH)
-    brush.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
-    brush.drawImage(_shade_rect(layout), smooth)
-    brush.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
-    paint_grid(brush, layout)
 
 
 def paint_lost(painter: QPainter, piece: Piece, layout: BoardLayout) -> None:

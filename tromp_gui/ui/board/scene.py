@@ -13,8 +13,8 @@ from tromp_gui.go.point import Color, Point
 from tromp_gui.ui.board.backdrop import RIM, Backdrop
 from tromp_gui.ui.board.board_layout import BoardLayout
 from tromp_gui.ui.board.marks import paint_piece
-from tromp_gui.ui.board.overlay import paint_heat_alone
 from tromp_gui.ui.board.pens import CLEAR
+from tromp_gui.ui.board.shade import Shade
 from tromp_gui.ui.board.state import BoardState, Piece, PieceShape, overlays, stones, touched_stones
 from tromp_gui.ui.board.stones import SHADOW_REACH, variant
 
@@ -87,8 +87,7 @@ class Sprites:
         pixmap.fill(CLEAR)
         painter = QPainter(pixmap)
         painter.translate(-box.topLeft())
-        paint = paint_heat_alone if piece.shape is PieceShape.HEAT else paint_piece
-        paint(painter, piece, self._layout)
+        paint_piece(painter, piece, self._layout)
         painter.end()
         return Sprite(pixmap, box)
 
@@ -132,6 +131,7 @@ class BoardScene(QGraphicsScene):
         self._sprites: Sprites | None = None
         self._leaving: list[tuple[QGraphicsPixmapItem, QRect]] = []
         self._backdrop_item = self._added(QPixmap())
+        self._shade = Shade(self)
 
     def lay_out(self, layout: BoardLayout, backdrop: Backdrop, state: BoardState) -> None:
         """Render everything again: `state` on `layout` over its backdrop."""
@@ -140,6 +140,7 @@ class BoardScene(QGraphicsScene):
         self._backdrop_item.setPixmap(backdrop.pixmap())
         self._backdrop_item.setPos(-RIM, -RIM)
         self._backdrop_item.setTransformationMode(Qt.TransformationMode.FastTransformation)
+        self._shade.lay_out(layout, self._backdrop_item.pixmap())
         self.setSceneRect(QRectF(0, 0, backdrop.width, backdrop.height))
         self.show_state(state)
 
@@ -158,11 +159,12 @@ class BoardScene(QGraphicsScene):
         gone |= self._overlays - above
         come |= above - self._overlays
         self._overlays = above
+        shaded = self._shade.change(gone, come)
         left = {piece for piece in gone - come if lingers and piece.shape <= PieceShape.STONE}
         self._leaving += [self._items.pop(piece) for piece in sorted(left)]
-        return [self._taken(piece) for piece in gone - come - left] + [
-            self._add_piece(piece, sprites.sprite(piece)) for piece in come - gone
-        ]
+        taken = [self._taken(piece) for piece in gone - come - left]
+        added = [self._add_piece(piece, sprites.sprite(piece)) for piece in come - gone]
+        return shaded + taken + added
 
     def stone_items(self, point: Point) -> list[QGraphicsPixmapItem]:
         """The stone on `point` and its shadow; empty if there is no stone."""
