@@ -1,1 +1,1 @@
-"""Small widgets and forms that know nothing of Go."""
+"""Small widgets and forms without any knowledge of Go."""

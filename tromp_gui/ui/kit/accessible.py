@@ -1,4 +1,4 @@
-"""Accessible roles of our own widgets; Qt knows only those of its own."""
+"""Accessible roles of the widgets defined here; Qt knows only those of its own widgets."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 ROLE = "accessible-role"
-"""The dynamic property of a widget that has a role: a `QAccessible.Role`."""
+"""The dynamic property with a widget's role, a `QAccessible.Role`."""
 
 
 class _Painted(QAccessibleWidget):
-    """A widget that paints all it shows: what Qt has inside it (a viewport, bars) is left out."""
+    """A custom-painted widget. What Qt has inside it (viewport, scroll bars) is left out."""
 
     def childCount(self) -> int:
         """Qt override."""
@@ -21,7 +21,7 @@ class _Painted(QAccessibleWidget):
 
 
 def give_role(widget: QWidget, role: QAccessible.Role) -> None:
-    """Give a custom-painted widget this accessible role.
+    """Give a custom-painted widget an accessible role.
 
     Call it first in the widget's constructor.
     """
@@ -32,8 +32,8 @@ def give_role(widget: QWidget, role: QAccessible.Role) -> None:
 
 
 def install(begun: Callable[[], object]) -> None:
-    """Have Qt ask here what our widgets are. It asks when assistive technology is at work, which
-    may be long after the start: `begun` is called once, soon after the first question.
+    """Let Qt ask here for the roles of widgets. It does so while assistive technology is active,
+    which may be long after the start: `begun` is called once, soon after the first request.
     """
     asked = False
 

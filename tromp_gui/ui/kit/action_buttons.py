@@ -1,4 +1,4 @@
-"""A row of buttons that stand for actions: words, icon and state follow the action."""
+"""A row of buttons for actions; text, icon and state follow the action."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ _THIN_SPACE = "\u2009"
 
 
 def with_keys(words: str, action: QAction) -> str:
-    """`words` for a tool tip, with the key of `action` where it has one."""
+    """`words` for a tool tip, followed by the shortcut of `action` if it has one."""
     keys = action.shortcut().toString(action.shortcut().SequenceFormat.NativeText)
     return f"{words} ({keys})" if keys else words
 
 
 def tool_button(action: QAction, icon: QIcon, name: str, role: str, size: int) -> QToolButton:
-    """A button with an icon alone that triggers `action`, enabled as it is now."""
+    """A button with only an icon that triggers `action` and is enabled when it is."""
     button = QToolButton()
     button.setProperty("role", role)
     button.setAccessibleName(name)
@@ -44,8 +44,8 @@ def tool_button(action: QAction, icon: QIcon, name: str, role: str, size: int) -
 
 
 class ActionButton(QPushButton):
-    """Triggers `action`, and is enabled, named and drawn as the action is now; `words` are said
-    in place of the action's text, if there are any; `role` is for the style sheet.
+    """Triggers `action` and follows its text, icon and state; `words`, if any, replace the action's
+    text; `role` is for the style sheet.
     """
 
     def __init__(self, action: QAction, parent: QWidget, words: str = "", role: str = "") -> None:
@@ -62,12 +62,12 @@ class ActionButton(QPushButton):
         self.show_action()
 
     def show_icon(self, shown: bool) -> None:
-        """Show the action's icon, or its words alone."""
+        """Show the icon and the text, or only the text."""
         self._with_icon = shown
         self.show_action()
 
     def show_action(self) -> None:
-        """Look as the action is now."""
+        """Update text, icon and state from the action."""
         action = self.action
         pictured = self._with_icon and not action.icon().isNull()
         self.setText(
@@ -81,8 +81,10 @@ class ActionButton(QPushButton):
 
 
 class ActionButtons(QWidget):
-    """`actions` as equally wide buttons; without icons where the column is narrow, each as wide as
-    its words need where that is narrower still, and in two rows where it is too narrow for that.
+    """`actions` as buttons of equal width.
+
+    If the column is narrow, they have no icons; if narrower, each is as wide as its text; if that
+    is too wide, they are in two rows.
     """
 
     def __init__(
@@ -104,7 +106,7 @@ class ActionButtons(QWidget):
             self._grid.addWidget(button, 0, place)
 
     def follow_in_tabs(self, widget: QWidget) -> None:
-        """Let Tab come from `widget` to the first button."""
+        """Put the buttons after `widget` in the tab order."""
         for before, after in pairwise([widget, *self._buttons]):
             QWidget.setTabOrder(before, after)
 
@@ -116,7 +118,7 @@ class ActionButtons(QWidget):
         return QSize(wide, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Icons go first when room runs out, then the equal width, then the one row."""
+        """Drop icons first, then equal widths, then the single row."""
         super().resizeEvent(event)
         for button in self._buttons:
             button.show_icon(self.width() >= scaled(COLUMN_WIDE))

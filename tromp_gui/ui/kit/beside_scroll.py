@@ -1,4 +1,4 @@
-"""A scroll area whose bar is in the margin beside it, so that what it shows keeps its width."""
+"""A scroll area with its bar in the margin, so that the content keeps its width."""
 
 from __future__ import annotations
 
@@ -9,16 +9,17 @@ from PySide6.QtWidgets import QScrollArea, QScrollBar, QWidget
 from tromp_gui.ui.look.tokens import COLUMN_PADDING
 
 BESIDE = COLUMN_PADDING
-"""The bar with the gap before it: it is at the column's edge."""
+"""The width of the scroll bar and the gap before it, up to the column's edge."""
 BAR = 12
-"""The width of a scroll bar, as the style sheet has it: `beside` is at least that."""
+"""The width of a scroll bar in the style sheet; `beside` is at least this."""
 
 
 class BesideScroll(QScrollArea):
-    """Scrolls `inside` up and down; it is `beside` pixels narrower than the area, bar or no bar.
+    """Scrolls `inside` vertically; it is `beside` pixels narrower than the area, with or without a
+    bar.
 
-    The visible scroll bar is a separate one in that margin. Qt's own would take its width from the
-    viewport, so that the content could wrap, grow, and show and hide the bar endlessly.
+    The visible bar is a separate one in that margin. Qt's own would narrow the viewport, so that
+    the content could wrap, grow, and show and hide the bar endlessly.
     """
 
     def __init__(
@@ -47,13 +48,13 @@ class BesideScroll(QScrollArea):
         self.bar.setVisible(most > least)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The bar is at the right edge."""
+        """Keep the bar at the right edge."""
         super().resizeEvent(event)
         self.bar.setGeometry(self.width() - BAR, 0, BAR, self.height())
 
 
 class Overhang(QWidget):
-    """Placeholder that lets `widget` extend `BESIDE` into the layout's right margin; mirrors its
+    """Placeholder that lets `widget` extend into the layout's right margin by `BESIDE`; mirrors its
     visibility.
     """
 
@@ -65,11 +66,11 @@ class Overhang(QWidget):
         self.setSizePolicy(widget.sizePolicy())
 
     def sizeHint(self) -> QSize:
-        """As the widget's, without what hangs over."""
+        """The widget's size without the part in the margin."""
         return self._widget.sizeHint() - QSize(BESIDE, 0)
 
     def minimumSizeHint(self) -> QSize:
-        """As the widget's, without what hangs over."""
+        """The widget's minimum size without the part in the margin."""
         return self._widget.minimumSizeHint() - QSize(BESIDE, 0)
 
     def _place_widget(self) -> None:
@@ -96,7 +97,7 @@ class Overhang(QWidget):
         self._widget.setVisible(False)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The widget may want another height."""
+        """Ask the layout for a new height when the widget needs one."""
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)

@@ -1,4 +1,4 @@
-"""A check box whose tick is drawn like our icons, in the theme's ink."""
+"""A check box with a tick in the style of our icons, in the theme's ink."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from tromp_gui.ui.look.theme import current
 
 
 class CheckBox(QCheckBox):
-    """On or off; the style sheet draws the box, this the tick."""
+    """The style sheet draws the box, this class the tick."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The box and its text, and the tick where it is on."""
+        """Paint box and text, and the tick if it is checked."""
         super().paintEvent(event)
         if not self.isChecked():
             return

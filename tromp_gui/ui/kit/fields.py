@@ -1,4 +1,4 @@
-"""Fields that several dialogs have: a text, a player, the board's size, a handicap."""
+"""Fields shared by several dialogs: text, player, board size, handicap, choice."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ from tromp_gui.ui.look.icons import paint_icon
 from tromp_gui.ui.look.theme import current, fix_width, scaled
 
 _KEPT = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
-"""Reasons with which the focus returns from a popup list or another window."""
+"""Reasons for which the focus returns from a popup or another window."""
 
 
 class ClickedWheel(QObject):
-    """Knows whether `field` got the focus by a click. If not, its `wheelEvent` ignores the wheel,
-    so that scrolling a page does not change the fields under the pointer.
+    """Knows whether `field` got the focus by a click. Otherwise the field ignores the wheel, so
+    that scrolling a page does not change the fields under the pointer.
     """
 
     def __init__(self, field: QWidget) -> None:
@@ -49,11 +49,11 @@ class ClickedWheel(QObject):
 
     @property
     def is_taken(self) -> bool:
-        """Whether the wheel is the field's."""
+        """Whether the wheel changes the field."""
         return self._is_clicked and self._field.hasFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Note how the focus came."""
+        """Note why the field got the focus."""
         if event.type() == QEvent.Type.MouseButtonPress:
             self._is_clicked = True
         elif isinstance(event, QFocusEvent) and event.gotFocus() and event.reason() not in _KEPT:
@@ -175,11 +175,10 @@ def _side(name: str) -> NumberField:
 
 
 class NumberField(QLineEdit):
-    """A whole number from `least` to `most`; the arrow keys count up and down, and after a click
-    the wheel does.
+    """A whole number from `least` to `most`; the arrow keys change it, and after a click the wheel.
 
-    Signals: `value_changed(int)`; `corrected(str)`, what was typed, where it was outside the
-    range and the nearest number in it is there now.
+    Signals: `value_changed(int)`; `corrected(str)`, the number typed, if it was out of range and
+    was replaced by the nearest valid one.
     """
 
     value_changed = Signal(int)
@@ -196,12 +195,12 @@ class NumberField(QLineEdit):
         self._wheel = ClickedWheel(self)
 
     def value(self) -> int:
-        """The number, or the nearest one in the range."""
+        """The number, or the nearest valid one."""
         text = self.text()
         return min(max(int(text) if text else self._least, self._least), self._most)
 
     def set_value(self, value: int) -> None:
-        """Show a number; outside of the range the nearest one in it."""
+        """Show a number, or the nearest valid one."""
         text = str(min(max(value, self._least), self._most))
         if text != self.text():
             self.setText(text)
@@ -213,11 +212,11 @@ class NumberField(QLineEdit):
             self.corrected.emit(typed)
 
     def step(self, steps: int) -> None:
-        """Count up or down."""
+        """Increase or decrease the number."""
         self.set_value(self.value() + steps)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrow up and down count."""
+        """Up and Down change the number."""
         steps = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}.get(Qt.Key(event.key()))
         if steps is None:
             super().keyPressEvent(event)
@@ -225,7 +224,7 @@ class NumberField(QLineEdit):
             self.step(steps)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel counts, after a click."""
+        """The wheel changes the number after a click."""
         if self._wheel.is_taken and event.angleDelta().y():
             self.step(1 if event.angleDelta().y() > 0 else -1)
             event.accept()
@@ -234,17 +233,17 @@ class NumberField(QLineEdit):
 
 
 class _Stones(NumberField):
-    """No stones, or 2 and more, because one stone is just the first move."""
+    """No stones, or 2 and more: a single stone would just be the first move."""
 
     def step(self, steps: int) -> None:
-        """From none to two and back."""
+        """Skip 1."""
         value = max(0, self.value() + steps)
         self.set_value((2 if steps > 0 else 0) if value == 1 else value)
 
 
 class HandicapField(QWidget):
-    """A handicap with a button to take a stone away and one to add it, and below them, where that
-    is offered, who places the stones. Signal: `changed()`.
+    """A handicap with buttons to add and remove a stone, and if offered, the choice of who places
+    the stones. Signal: `changed()`.
     """
 
     changed = Signal()
@@ -274,16 +273,16 @@ class HandicapField(QWidget):
         self.setAccessibleName(self.tr("Handicap"))
 
     def offer_places(self, offered: bool) -> None:
-        """Show or hide the choice who places the stones."""
+        """Show or hide the choice of who places the stones."""
         self._places.setVisible(offered)
 
     @property
     def places_freely(self) -> bool:
-        """Whether Black places the stones, as it is chosen."""
+        """Whether Black may place the stones freely."""
         return self._places.index() == 1
 
     def show_places(self, freely: bool) -> None:
-        """Show who places the stones."""
+        """Show how the stones are placed."""
         self._places.select(int(freely))
 
     def _stepper(self, sign: str, name: str, step: int) -> QPushButton:
@@ -298,9 +297,10 @@ class HandicapField(QWidget):
 
 
 class ChoiceBox(QComboBox):
-    """A list of which one entry is shown, with an arrow in the theme's ink; an entry that is too
-    long ends in an ellipsis. The wheel changes it only after a click.
-    Its accessible name is that of a label, hidden if none is seen.
+    """A drop-down list with an arrow in the theme's ink; a long entry is elided. The wheel changes
+    it only after a click.
+
+    Its accessible name comes from a label, hidden if there is no visible one.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -308,15 +308,17 @@ class ChoiceBox(QComboBox):
         self._wheel = ClickedWheel(self)
 
     def sizeHint(self) -> QSize:
-        """Room for the longest entry."""
-        return super().sizeHint() + self._bearings()
+        """Wide enough for the longest entry."""
+        return super().sizeHint() + self._side_bearings()
 
     def minimumSizeHint(self) -> QSize:
-        """Room for the longest entry."""
-        return super().minimumSizeHint() + self._bearings()
+        """Wide enough for the longest entry."""
+        return super().minimumSizeHint() + self._side_bearings()
 
-    def _bearings(self) -> QSize:
-        """What Qt’s hint lacks: it measures the ink, without the space beside a full-width sign."""
+    def _side_bearings(self) -> QSize:
+        """What Qt's hint leaves out: it measures the ink, without the space beside full-width
+        characters.
+        """
         metrics = self.fontMetrics()
         entries = [self.itemText(index) for index in range(self.count())]
         ink = max((metrics.boundingRect(text).width() for text in entries), default=0)
@@ -324,15 +326,15 @@ class ChoiceBox(QComboBox):
         return QSize(max(0, whole - ink), 0)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The wheel goes through the entries, after a click."""
+        """The wheel changes the entry after a click."""
         if self._wheel.is_taken:
             super().wheelEvent(event)
         else:
             event.ignore()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """On Linux Qt tells its text for its name; a label beside it that has it as its buddy is
-        what assistive technology finds there.
+        """Create a hidden label as the accessible name, because on Linux Qt reports the text as the
+        name unless a label has the field as its buddy.
         """
         super().showEvent(event)
         parent = self.parentWidget()
@@ -348,7 +350,7 @@ class ChoiceBox(QComboBox):
         label.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The field, and the arrow at its end."""
+        """Paint the field, and the arrow at its end."""
         if self.isEditable():
             super().paintEvent(event)
         else:

@@ -1,4 +1,4 @@
-"""A layout that wraps into lines."""
+"""A layout that wraps items into lines."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class FlowLayout(QLayout):
-    """Items from left to right, each in its own width, `across` pixels apart; lines `down`
+    """Items from left to right, each as wide as its hint, `across` pixels apart; lines `down`
     pixels apart.
     """
 
@@ -26,19 +26,19 @@ class FlowLayout(QLayout):
         return len(self._items)
 
     def itemAt(self, index: int) -> QLayoutItem | None:
-        """The item at a place, None past the end."""
+        """The item at an index; None past the end."""
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
-        """Take the item at a place out, None past the end."""
+        """Remove and return the item at an index; None past the end."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
-        """It takes only the space it needs."""
+        """None: it takes only the space it needs."""
         return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:
-        """A narrow one is high."""
+        """True: a narrower layout is higher."""
         return True
 
     def heightForWidth(self, width: int) -> int:
@@ -46,19 +46,19 @@ class FlowLayout(QLayout):
         return self._place(QRect(0, 0, width, 0), False)
 
     def setGeometry(self, rect: QRect) -> None:
-        """Put the items into `rect`."""
+        """Place the items in `rect`."""
         super().setGeometry(rect)
         self._place(rect, True)
 
     def sizeHint(self) -> QSize:
-        """All in one line."""
+        """All items on one line."""
         sizes = [item.sizeHint() for item in self._shown()]
         width = sum(size.width() for size in sizes) + self._across * max(0, len(sizes) - 1)
         height = max((size.height() for size in sizes), default=0)
         return QSize(width, height).grownBy(self.contentsMargins())
 
     def minimumSize(self) -> QSize:
-        """The widest item alone."""
+        """The size of the widest item."""
         size = QSize()
         for item in self._shown():
             size = size.expandedTo(item.minimumSize())
@@ -68,7 +68,7 @@ class FlowLayout(QLayout):
         return [item for item in self._items if not item.isEmpty()]
 
     def _place(self, rect: QRect, really: bool) -> int:
-        """Go through the items, moving them where `really`; the height it takes."""
+        """Lay out the items, moving them only if `really`; return the height."""
         margins: QMargins = self.contentsMargins()
         room = rect.marginsRemoved(margins)
         at, line = room.topLeft(), 0

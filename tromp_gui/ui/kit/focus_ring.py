@@ -1,4 +1,4 @@
-"""A ring around whatever has the focus, shown only when the focus came by keyboard."""
+"""A ring around the widget with the focus, shown only if the focus came by keyboard."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 RING = 3
 """Width of the ring in pixels; the style sheet draws it as the focus frame's border."""
 RING_GAP = 2
-"""Between the widget's edge and the ring."""
+"""Pixels between the widget's edge and the ring."""
 _FIELDS = (QAbstractSpinBox, QComboBox, QLineEdit, QPlainTextEdit, QTextEdit)
 
 
@@ -46,40 +46,40 @@ class _RingStyle(QProxyStyle):
         data: QStyleHintReturn | None = None,
     ) -> int:
         if hint == QStyle.StyleHint.SH_FocusFrame_AboveWidget:
-            return 1  # else the widget's own parent would cut the ring off
+            return 1  # otherwise the widget's parent would clip the ring
         return super().styleHint(hint, option, widget, data)
 
 
 class FocusRing(QFocusFrame):
     """Follows the focus inside `window`.
 
-    A widget with the dynamic property `ring=False` shows its focus itself; text fields, whose
-    border turns accent, go without a ring too.
+    Widgets with the dynamic property `ring=False` show their focus themselves; text fields, whose
+    border takes the accent colour, have no ring either.
     """
 
     def __init__(self, window: QWidget, app: QApplication) -> None:
         super().__init__(window)
         self._style = _RingStyle("Fusion")
-        self._style.setParent(self)  # else it may be gone while the frame is still asked to move
+        self._style.setParent(self)  # otherwise it could be deleted before the frame
         self.setStyle(self._style)
         self.hide()
         app.focusChanged.connect(self.follow)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A mouse press removes the ring from a widget that already has the focus."""
+        """Remove the ring from the focused widget when it is pressed with the mouse."""
         if event.type() == QEvent.Type.MouseButtonPress and watched is self.widget():
             self.setWidget(None)  # type: ignore[arg-type]  # None takes it away
         return super().eventFilter(watched, event)
 
     def follow(self, _old: QWidget | None, now: QWidget | None) -> None:
-        """The focus has come to `now`; None for nothing in the program."""
+        """Move the ring to `now`; None: nothing in the program has the focus."""
         wanted = now is not None and now.window() is self.window() and _wants_ring(now)
         self.setWidget(now if wanted else None)  # type: ignore[arg-type]  # None takes it away
 
 
 class FocusRings(QObject):
-    """A ring for each window of the program, made when the keyboard first brings it the focus;
-    what has the focus is scrolled into sight.
+    """A ring for each window, made when the keyboard first moves the focus there. The focused
+    widget is scrolled into view.
     """
 
     def __init__(self, app: QApplication) -> None:
@@ -90,7 +90,7 @@ class FocusRings(QObject):
     def _on_focus_changed(self, old: QWidget | None, now: QWidget | None) -> None:
         if now is None or not _came_by_keyboard(now):
             return
-        _bring_into_sight(now)
+        _scroll_to(now)
         if not _wants_ring(now):
             return
         window = now.window()
@@ -108,8 +108,8 @@ def _wants_ring(widget: QWidget) -> bool:
     return _came_by_keyboard(widget) and not declined
 
 
-def _bring_into_sight(widget: QWidget) -> None:
-    """Scroll to a widget; Qt does so within an area alone, not on the way into it."""
+def _scroll_to(widget: QWidget) -> None:
+    """Scroll to a widget in all areas that contain it; Qt scrolls only the innermost."""
     above = widget.parentWidget()
     while above is not None:
         if isinstance(above, QScrollArea):

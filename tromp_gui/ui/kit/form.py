@@ -1,4 +1,4 @@
-"""The form of every dialog: labels left, fields right, errors under the field, buttons below."""
+"""The form of every dialog: labels at the left, fields at the right, errors below them, buttons."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ ButtonRole = QDialogButtonBox.ButtonRole
 WIDTH, WIDTH_WITH_LIST = 480, 720
 _LABEL = 120
 _MARGIN, _RING = 20, 6
-"""Around a dialog, and the part of it that the ring around what has the focus may need."""
+"""The margin of a dialog, and the part of it that the focus ring may cover."""
 
 
 class FormRow(QWidget):
-    """A label, what is right of it, and a quiet hint or an error in words below."""
+    """A label and its field, with a quiet hint or an error below."""
 
     def __init__(self, label: str, field: QWidget | QLayout, hint: str = "") -> None:
         super().__init__()
@@ -69,27 +69,27 @@ class FormRow(QWidget):
 
     @property
     def error(self) -> str:
-        """The error shown, empty if there is none."""
+        """The error shown; '' if there is none."""
         return self._error.text()
 
     def show_hint(self, hint: str) -> None:
-        """Say `hint` below the field."""
+        """Show `hint` below the field."""
         self._hint.setText(hint)
         self._update_labels()
 
     def explain(self, text: str) -> None:
-        """The row's help text, shown on Shift+F1 and by What’s This."""
+        """Set the row's help text, shown by What's This (Shift+F1)."""
         for widget in (self, self._field):
             if widget is not None:
                 widget.setWhatsThis(text)
 
     def show_error(self, error: str) -> None:
-        """Show an error in place of the hint; nothing if `error` is empty."""
+        """Show an error instead of the hint; '' removes it."""
         self._error.setText(error)
         self._update_labels()
 
     def changeEvent(self, event: QEvent) -> None:
-        """The sign follows the theme."""
+        """Redraw the error sign when the theme changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._draw_sign()
@@ -108,19 +108,19 @@ class FormRow(QWidget):
 
 
 class Dialog(QDialog):
-    """A dialog in which Return pushes the button that has the focus, else the default one."""
+    """A dialog in which Return pushes the focused button, otherwise the default one."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._room = QSize()
 
     def take_room(self, width: int, height: int) -> None:
-        """Be so large at the text's size, now and when that grows, as far as the screen allows."""
+        """Keep this size, scaled to the text, as far as the screen allows."""
         self._room = QSize(width, height)
         self.resize(QSize(scaled(width), scaled(height)).boundedTo(room_on_screen(self)))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Larger letters need more room."""
+        """Larger text needs a larger dialog."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange and self.isVisible() and self._room.isValid():
             before = self.size()
@@ -128,13 +128,13 @@ class Dialog(QDialog):
             self.resize(self.size().expandedTo(before))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Qt override: by itself Qt pushes the default button whatever has the focus."""
+        """Qt override: Qt would push the default button even if another one has the focus."""
         if not push_focused(self, event):
             super().keyPressEvent(event)
 
 
 class _Body(QScrollArea):
-    """The form of a dialog; it scrolls where the screen is too low for all of it."""
+    """The form of a dialog; it scrolls if the screen is too low for it."""
 
     def __init__(self, inside: QWidget) -> None:
         super().__init__()
@@ -146,11 +146,11 @@ class _Body(QScrollArea):
         self.setWidget(inside)
 
     def hasHeightForWidth(self) -> bool:
-        """As what is inside."""
+        """As the content."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """As what is inside."""
+        """As the content."""
         layout = self._inside.layout()
         assert layout is not None
         if layout.hasHeightForWidth():
@@ -158,24 +158,24 @@ class _Body(QScrollArea):
         return layout.totalMinimumSize().height()
 
     def sizeHint(self) -> QSize:
-        """As what is inside."""
+        """As the content."""
         return self._inside.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as what is inside and a scroll bar; its height can be scrolled."""
+        """As wide as the content and a scroll bar; the height can be scrolled."""
         bar = self.verticalScrollBar().sizeHint().width()
         return QSize(self._inside.minimumSizeHint().width() + bar, scaled(60))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Called when the content may need another height."""
+        """Update the size when the content changes its height."""
         if event.type() == QEvent.Type.LayoutRequest:
             self.updateGeometry()
         return super().eventFilter(watched, event)
 
 
 class _ButtonRow(QHBoxLayout):
-    """The buttons of a dialog: what resets or loses something apart at the left, the others in the
-    order of the platform, which is GNOME's on a system that names none.
+    """The buttons of a dialog: those that reset or discard something at the left, the others in the
+    platform's order (GNOME's if the system has none).
     """
 
     def __init__(self) -> None:
@@ -193,7 +193,7 @@ class _ButtonRow(QHBoxLayout):
         self._roles: list[ButtonRole | None] = [None]
 
     def add(self, button: QPushButton, role: ButtonRole) -> None:
-        """Add a button behind those that come before it or have the same role."""
+        """Add a button after those of lower or equal rank."""
         place = self._order.index(role)
         at = sum(self._order.index(other) <= place for other in self._roles)
         self._roles.insert(at, role)
@@ -201,8 +201,8 @@ class _ButtonRow(QHBoxLayout):
 
 
 class FormDialog(Dialog):
-    """A dialog of one column; `action` is the word on the button that does it, "" for a dialog
-    that only shows. Closing it destroys it.
+    """A dialog of one column; `action` is the label of its main button, "" for a dialog that only
+    shows something. It is deleted when closed.
     """
 
     def __init__(self, title: str, action: str, parent: QWidget | None = None) -> None:
@@ -235,12 +235,14 @@ class FormDialog(Dialog):
         self.take_width(WIDTH)
 
     def take_width(self, width: int) -> None:
-        """Be so wide at least at the text's usual size; wider where the form needs it."""
+        """Set the minimum width at the usual text size; the form may need more."""
         self._width = width
         self._ask_for_width()
 
     def add_row(self, label: str, field: QWidget | QLayout, hint: str = "") -> FormRow:
-        """A new row at the end of the form. A widget without a name is named by the label."""
+        """Add a row at the end of the form. A widget without an accessible name gets the
+        label's.
+        """
         row = FormRow(label, field, hint)
         if isinstance(field, QWidget) and not field.accessibleName():
             field.setAccessibleName(label)
@@ -248,7 +250,7 @@ class FormDialog(Dialog):
         return row
 
     def add_side(self, widget: QWidget) -> None:
-        """A second column at the right, of its own fixed width; hidden at first."""
+        """Add a second column of fixed width at the right; hidden at first."""
         self._sides.addWidget(widget)
         widget.hide()
 
@@ -263,7 +265,7 @@ class FormDialog(Dialog):
         self.resize(wide, min(self._needed(wide), room))
 
     def add_button(self, text: str, role: ButtonRole = ButtonRole.ActionRole) -> QPushButton:
-        """A plain button; where it is among the others follows from its role."""
+        """Add a plain button, placed according to its role."""
         button = QPushButton(text)
         button.setAccessibleName(without_letter(text))
         button.setAutoDefault(False)
@@ -271,13 +273,15 @@ class FormDialog(Dialog):
         return button
 
     def sizeHint(self) -> QSize:
-        """As wide as the form is meant to be, as high as its words then need and the screen is."""
+        """The intended width; high enough for the text at that width, but no higher than the
+        screen.
+        """
         wide = max(super().sizeHint().width(), self.minimumWidth())
         high = max(super().sizeHint().height(), self._needed(wide))
         return QSize(wide, min(high, room_on_screen(self).height()))
 
     def event(self, event: QEvent) -> bool:
-        """Long words make the dialog wider, hints and errors higher, never smaller."""
+        """Grow if the content needs more space; never shrink."""
         done = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             self._ask_for_width()
@@ -296,7 +300,7 @@ class FormDialog(Dialog):
 
 
 def plain_label(text: str, role: str = "") -> QLabel:
-    """A label that shows `text` as it is, over as many lines as it needs."""
+    """A label that shows plain text and wraps it."""
     label = QLabel(text)
     label.setTextFormat(Qt.TextFormat.PlainText)
     label.setWordWrap(True)

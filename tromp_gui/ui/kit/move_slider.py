@@ -1,4 +1,4 @@
-"""A slider that carries the move's number in its handle."""
+"""A slider with the number of the move in its handle."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ _PILL = (40, 23)
 
 
 class MoveSlider(QSlider):
-    """From the start to the last node of a line; a press anywhere takes the handle there. The
-    handle shows a move's number, which a set-up or a comment without a move does not raise.
+    """Goes from the start to the last node of a line; a press anywhere moves the handle there. It
+    shows the move number, which nodes without a move do not increase.
 
-    Arrows step one move, PgUp and PgDn ten (back and on, as on the board), Home and End reach
-    the ends. The wheel is left to whoever is below.
+    Arrows step one move, PgUp and PgDn ten (back and forward, as on the board), Home and End go to
+    the ends. The wheel is left to the widget below.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -34,11 +34,11 @@ class MoveSlider(QSlider):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Room for the pill, and as much groove as there is."""
+        """Room for the handle and a groove of any length."""
         return QSize(200, scaled(_PILL[1]) + 5)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ten moves back for PgUp, ten on for PgDn; the rest as in every slider."""
+        """PgUp goes ten moves back and PgDn ten forward, unlike in Qt."""
         action = {
             Qt.Key.Key_PageUp: QSlider.SliderAction.SliderPageStepSub,
             Qt.Key.Key_PageDown: QSlider.SliderAction.SliderPageStepAdd,
@@ -49,7 +49,7 @@ class MoveSlider(QSlider):
             self.triggerAction(action)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Not ours: a slider that runs off under the wheel surprises."""
+        """Ignore the wheel, so that scrolling does not move the slider by accident."""
         event.ignore()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -60,7 +60,7 @@ class MoveSlider(QSlider):
         self.setSliderPosition(self._move_at(event.position().x()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The handle follows the pointer while the button is down."""
+        """Move the handle with the pointer while the button is down."""
         if self.isSliderDown():
             self.setSliderPosition(self._move_at(event.position().x()))
 
@@ -74,7 +74,7 @@ class MoveSlider(QSlider):
         return max(scaled(_PILL[0]), digits + 20)
 
     def _move_at(self, x: float) -> int:
-        """The move whose handle is nearest to `x`, in pixels from the left."""
+        """The move whose handle position is nearest to `x`, in pixels from the left."""
         pill = self._pill_width()
         share = (x - pill / 2) / max(1.0, self.width() - pill)
         return round(min(1.0, max(0.0, share)) * self.maximum())
@@ -86,7 +86,7 @@ class MoveSlider(QSlider):
         return QRectF(left, (self.height() - height) / 2, width, height)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The groove, its part before the present move in accent, and the pill with the number."""
+        """Paint the groove, in accent before the current move, and the handle with the number."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

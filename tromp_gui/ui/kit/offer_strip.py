@@ -1,4 +1,4 @@
-"""A problem as a sentence across the column, with actions below it."""
+"""A problem as a sentence across the column, with buttons for what to do."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class StripAction(NamedTuple):
 
 
 class OfferStrip(QFrame):
-    """A triangle, a sentence and some buttons; hidden without a text."""
+    """A warning sign, a sentence and some buttons; hidden without a text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class OfferStrip(QFrame):
 
     @property
     def text(self) -> str:
-        """The text, or empty."""
+        """The text; '' if there is none."""
         return self._text.text()
 
     def show_offer(self, text: str, actions: Sequence[StripAction]) -> None:
@@ -64,7 +64,7 @@ class OfferStrip(QFrame):
         self.setVisible(bool(text))
 
     def changeEvent(self, event: QEvent) -> None:
-        """The triangle follows the theme."""
+        """Redraw the warning sign when the theme changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._draw_sign()

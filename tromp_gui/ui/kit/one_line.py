@@ -1,4 +1,4 @@
-"""One line of plain text on a painter, on the same base line in every script."""
+"""Paints one line of plain text, on the same baseline in every script."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 _MOST = 2000
-"""In letters; no line on a screen shows more, and measuring long texts is slow."""
+"""The maximum number of characters; more never fit on a screen, and measuring is slow."""
 LEFT = Qt.AlignmentFlag.AlignLeft
 RIGHT = Qt.AlignmentFlag.AlignRight
 CENTER = Qt.AlignmentFlag.AlignHCenter
@@ -18,7 +18,7 @@ def advance(text: str, kind: QFont) -> float:
 
 
 def cut(text: str, kind: QFont, room: float) -> str:
-    """`text` as far as it fits into `room` logical pixels, with an ellipsis where it does not."""
+    """`text`, elided if it is wider than `room` logical pixels."""
     whole = " ".join(text[:_MOST].splitlines())
     return QFontMetricsF(kind).elidedText(whole, Qt.TextElideMode.ElideRight, max(0.0, room))
 
@@ -31,9 +31,9 @@ def write(
     ink: str,
     align: Qt.AlignmentFlag = LEFT,
 ) -> None:
-    """Write `text` in the middle of `box`, cut where it does not fit.
+    """Write `text`, vertically centred in `box` and elided if necessary.
 
-    The base line is that of `kind`, whatever taller font a name in another script brings in.
+    The baseline is that of `kind`, even if characters of another script need a taller font.
     """
     shown = cut(text, kind, box.width() + 1)
     metrics = QFontMetricsF(kind)

@@ -1,4 +1,4 @@
-"""Text from files and engines, shown as it is: never read as rich text, cut with an ellipsis."""
+"""Text from files and engines, shown literally: never as rich text, elided if it is long."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 _TAG = re.compile(r"<|&(?=lt;)")
 _PARTS = re.compile(r"[\u2e80-\ufaff\uff00-\uffef]|[^\s\u2e80-\ufaff\uff00-\uffef]*\s*")
-"""What a line may be broken after: a word with the spaces that follow, or one wide character."""
-_TIP_WIDTH = 80
-"""The columns of a tool tip, of which a wide character has two."""
-_MOST = 2000
-"""The maximum number of letters shown on a line or in a tool tip, because measuring is
-slow.
+"""The parts between which a line may break: a word with the following spaces, or one wide
+character.
 """
+_TIP_WIDTH = 80
+"""The width of a tool tip in columns; a wide character takes two."""
+_MOST = 2000
+"""The maximum number of characters in a line or a tool tip, because measuring is slow."""
 _LETTER = re.compile(r"\s*\(&\w\)|&(?=[^&])")
 
 
 def without_letter(text: str) -> str:
-    """A text of a menu without the mark of its letter: "&Pass" and "パス(&P)" alike. `&&` stays."""
+    """A menu text without its mnemonic: "&Pass" and "パス(&P)" alike. `&&` is kept."""
     return _LETTER.sub("", text.replace("&&", "\0")).replace("\0", "&&")
 
 
 def with_letter(text: str, pattern: str) -> str:
-    """`text` with the menu letter of `pattern`, unless it has one of its own or lacks the letter.
+    """`text` with the mnemonic of `pattern`, unless it has one or lacks the letter.
 
-    A letter in brackets, as Asian menus have it, is added to any text.
+    A mnemonic in brackets, as in Asian menus, can be added to any text.
     """
     mark = re.search(r"(\()?&(\w)", pattern)
     if mark is None or without_letter(text) != text:
@@ -41,10 +41,10 @@ def with_letter(text: str, pattern: str) -> str:
 
 
 def tip(text: str) -> str:
-    """A tool tip that shows `text` literally, folded into lines.
+    """A tool tip that shows `text` literally, wrapped into lines.
 
-    It is plain text, because Qt hands a tool tip on to screen readers as it stands. What Qt would
-    take for a tag is broken by an invisible character, which readers pass over.
+    It is plain text, because Qt passes a tool tip to screen readers unchanged. What Qt would take
+    for a tag is broken up by an invisible character, which screen readers ignore.
     """
     lines = text[:_MOST].splitlines()
     folded = "\n".join(line for each in lines for line in _folded(each))
@@ -66,28 +66,30 @@ def _folded(text: str) -> list[str]:
 
 
 class ElidedLabel(QLabel):
-    """A plain-text label of one line that gives way: cut at the end, whole in its tool tip."""
+    """A one-line label of plain text; elided if there is no room, with the full text as its tool
+    tip.
+    """
 
     def __init__(self, text: str = "", parent: QWidget | None = None) -> None:
         super().__init__(text, parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
 
     def setText(self, text: str) -> None:
-        """Show `text`, its line breaks as spaces."""
+        """Show `text` with spaces for line breaks."""
         super().setText(" ".join(text[:_MOST].splitlines()))
         self._show_tip()
 
     def minimumSizeHint(self) -> QSize:
-        """No width is needed: the text gives way."""
+        """Any width: the text can be elided."""
         return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The tool tip is shown only while the text is cut."""
+        """Show the tool tip only while the text is elided."""
         super().resizeEvent(event)
         self._show_tip()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The text in the label's font and ink, as far as it fits."""
+        """Paint the text in the label's font and colour, elided if necessary."""
         painter = QPainter(self)
         box = self.contentsRect()
         cut = self._cut()

@@ -1,4 +1,4 @@
-"""A small box for one line of input; errors are shown below it."""
+"""A box for one line of input, with errors below it; and a dialog with a question."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from tromp_gui.ui.look.theme import scaled
 
 
 class QuestionDialog(FormDialog):
-    """Asks `question` and explains it in `detail`; the doing button says `action`.
+    """Asks `question`, with an explanation in `detail`; `action` is the label of the main button.
 
-    Signal: `confirmed()` when that button is chosen; Cancel and Escape tell nothing.
+    Signal: `confirmed()`; nothing for Cancel or Escape.
     """
 
     confirmed = Signal()
@@ -34,9 +34,7 @@ _WIDTH = 260
 
 
 class PromptBox(QFrame):
-    """Comes up as a popup; Escape and a click elsewhere close it. Override `entered`: it gets the
-    text and returns a sentence if it is invalid.
-    """
+    """A popup; Escape or a click elsewhere closes it. Override `entered`."""
 
     def __init__(self, label: str, example: str, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Popup)
@@ -66,18 +64,18 @@ class PromptBox(QFrame):
 
     @property
     def error(self) -> str:
-        """What is wrong with the text, empty if nothing is."""
+        """What is wrong with the text; '' if nothing."""
         return self._error.text()
 
     def open_above(self, corner: QPoint) -> None:
-        """Open with the lower left corner at a place on the screen, ready for input."""
+        """Open with the bottom left corner at this position on the screen, ready for input."""
         self.adjustSize()
         self.move(corner - QPoint(0, self.height()))
         self.show()
         self.field.setFocus()
 
     def entered(self, text: str) -> str:
-        """Use `text`; a sentence if it is not a good, else the empty text."""
+        """Use `text`; return a sentence if it is invalid, otherwise ''."""
         raise NotImplementedError
 
     def _enter(self) -> None:
@@ -89,7 +87,7 @@ class PromptBox(QFrame):
             self.close()
 
     def _complain(self, problem: str) -> None:
-        """Show the error below the line; the box grows upwards."""
+        """Show the error below the input; the box grows upwards."""
         if problem == self._error.text():
             return
         corner = self.geometry().bottomLeft() + QPoint(0, 1)

@@ -1,4 +1,4 @@
-"""Return presses the focused button, as the space bar does."""
+"""Return pushes the focused button, as the space bar does."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 
 def push_focused(window: QWidget, event: QKeyEvent) -> bool:
-    """Handle Return on a focused button of `window` by pushing it; returns whether it did.
+    """Handle Return by pushing the focused button of `window`; return whether there was one.
 
     Check boxes and switches react only to the space bar.
     """

@@ -1,4 +1,4 @@
-"""Wide buttons of the start card: a choice with picture and two lines, and a row of a list."""
+"""Section heads, and wide buttons: a choice with icon and two lines, a row of a list."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ HEIGHT = 18
 
 
 class SectionHead(QWidget):
-    """`show_note` changes what is at the right, `show_title` what at the left."""
+    """A head with a title at the left and a note at the right."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,18 +38,18 @@ class SectionHead(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_title(self, title: str) -> None:
-        """Be called otherwise."""
+        """Change the title."""
         self._title.setText(title)
 
     def show_note(self, note: str) -> None:
-        """Show `note` on the right; empty for nothing."""
+        """Change the note; '' for none."""
         self._note.setText(note)
 
 
 _BESIDE = 400
-"""From this width on, a row's second text starts at a fixed column."""
+"""The width from which a row's second text starts at a fixed column."""
 _ARROWED = 320
-"""From this width on, a choice has room for the arrow that leads on."""
+"""The width from which a choice shows an arrow."""
 
 
 class _Wide(QAbstractButton):
@@ -67,28 +67,28 @@ class _Wide(QAbstractButton):
         fix_height(self, height)
 
     def sizeHint(self) -> QSize:
-        """Any width will do."""
+        """Any width, fixed height."""
         return QSize(scaled(240), self.height())
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """The pointer is over it."""
+        """Repaint for the pointer."""
         self._hovered = True
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is gone."""
+        """Repaint without the pointer."""
         self._hovered = False
         self.update()
 
     def _shade(self) -> float:
-        """How much of the text's colour lies on the background now."""
+        """The share of the text's colour in the background."""
         if self.isDown():
             return 0.12
         return 0.06 if self._hovered and self.isEnabled() else 0.0
 
 
 class ChoiceCard(_Wide):
-    """A card of 76: picture, title, one line of explanation; `first` is the one to recommend."""
+    """A card with icon, title and one line of explanation; `first` is the recommended choice."""
 
     HEIGHT = 76
 
@@ -101,7 +101,7 @@ class ChoiceCard(_Wide):
         self._first = first
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The card with its tile, its two lines and the arrow that leads on."""
+        """Paint the card, its icon, two lines and the arrow."""
         theme = current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -123,7 +123,7 @@ class ChoiceCard(_Wide):
             paint_icon(painter, Icon.FORWARD, arrow, theme.text2, theme.icon_stroke)
 
     def _paint_texts(self, painter: QPainter, room: QRectF) -> None:
-        """Title and note; the note takes two lines where one is too short for it."""
+        """Paint title and note; a long note takes two lines."""
         theme, kind = current(), font(Type.BODY)
         broken = advance(self._note, kind) > room.width()
         title = QRectF(room.left(), scaled(8 if broken else 14), room.width(), scaled(24))
@@ -132,7 +132,7 @@ class ChoiceCard(_Wide):
             note = title.translated(0, scaled(24))
             write(painter, note, self._note, kind, theme.text2)
             return
-        two_lines = 2 * ceil(QFontMetricsF(kind).lineSpacing()) + 2  # lines lie on whole pixels
+        two_lines = 2 * ceil(QFontMetricsF(kind).lineSpacing()) + 2  # lines start on whole pixels
         note = QRectF(room.left(), scaled(32), room.width(), two_lines)
         painter.setFont(kind)
         painter.setPen(QColor(theme.text2))
@@ -153,7 +153,7 @@ class ChoiceCard(_Wide):
 
 
 class ListRow(_Wide):
-    """A row of a list on bare background; `ruled` draws a hairline above it."""
+    """A row of a list without a card; `ruled` draws a hairline above it."""
 
     HEIGHT = 38
 
@@ -162,7 +162,7 @@ class ListRow(_Wide):
         self._ruled = ruled
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Title left, second text in its own column; under the pointer the title is a link."""
+        """Paint title and second text in columns; under the pointer the title looks like a link."""
         theme = current()
         painter = QPainter(self)
         if self._ruled:

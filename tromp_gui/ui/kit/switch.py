@@ -1,4 +1,4 @@
-"""A segmented switch: a few words of which one is chosen."""
+"""A segmented switch: a few options of which one is chosen."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ _INSET = 2
 
 
 class SegmentedSwitch(QWidget):
-    """`options` side by side, all equally wide; arrow keys and clicks choose among them.
+    """`options` side by side and equally wide, chosen by arrow keys and clicks.
 
-    `selected(int)` tells the index a person chose; `select()` shows a choice silently.
+    Signal: `selected(int)`, the option the user chose; not emitted by `select()`.
     """
 
     selected = Signal(int)
@@ -41,7 +41,7 @@ class SegmentedSwitch(QWidget):
         segment: int = 72,
         height: int = 28,
     ) -> None:
-        """`name` is the accessible name; `segment` the preferred width of one."""
+        """`name` is the accessible name; `segment` the preferred width of an option."""
         super().__init__(parent)
         self._segment = segment
         self.setAccessibleName(name)
@@ -55,17 +55,17 @@ class SegmentedSwitch(QWidget):
         fix_height(self, max(height, HIT_TARGET))
 
     def sizeHint(self) -> QSize:
-        """All segments at their preferred width, or at what their words need."""
+        """All options at the preferred width, or at what the longest text needs."""
         wanted = scaled(self._segment) * len(self._group.buttons())
         return self.minimumSizeHint().expandedTo(QSize(wanted, 0))
 
     def minimumSizeHint(self) -> QSize:
-        """All segments at the width of the longest word."""
+        """All options at the width of the longest text."""
         widest = max(self._needed(button) for button in self._group.buttons())
         return QSize(widest * len(self._group.buttons()), self.height())
 
     def _needed(self, button: QAbstractButton) -> int:
-        """The width of a segment, also while it is the chosen one, whose word is bold."""
+        """The width of an option, also while it is chosen and bold."""
         bold = QFont(button.font())
         bold.setWeight(QFont.Weight.DemiBold)
         more = QFontMetrics(bold).horizontalAdvance(button.text())
@@ -74,7 +74,7 @@ class SegmentedSwitch(QWidget):
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Equal shares for all."""
+        """Give all options the same width."""
         super().resizeEvent(event)
         buttons = self._group.buttons()
         edges = [round(self.width() * i / len(buttons)) for i in range(len(buttons) + 1)]
@@ -82,7 +82,7 @@ class SegmentedSwitch(QWidget):
             button.setGeometry(left, 0, right - left, self.height())
 
     def select(self, index: int | None) -> None:
-        """Show `index` as chosen, None for no choice at all; emits no signal."""
+        """Show the option `index` as chosen, None for none; emits no signal."""
         self._silent = True
         chosen = self._group.checkedButton()
         if index is not None:
@@ -102,12 +102,14 @@ class SegmentedSwitch(QWidget):
             button.setAccessibleDescription(text)
 
     def index(self) -> int | None:
-        """The chosen index; None if nothing is chosen."""
+        """The chosen option; None if none is chosen."""
         chosen = self._group.checkedId()
         return chosen if chosen >= 0 else None
 
     def _stop_tab_at(self, index: int) -> None:
-        """Tab visits one segment only; Qt sees to that after clicks and keys, not after calls."""
+        """Let Tab stop only at this option; Qt does so after clicks and keys, but not after
+        calls.
+        """
         for button in self._group.buttons():
             stop = self._group.id(button) == index
             policy = Qt.FocusPolicy.StrongFocus if stop else Qt.FocusPolicy.ClickFocus
@@ -119,7 +121,7 @@ class SegmentedSwitch(QWidget):
             self.selected.emit(index)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The track, and on it the raised background of the chosen segment."""
+        """Paint the track, and the raised background of the chosen option."""
         theme = current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -137,7 +139,7 @@ class SegmentedSwitch(QWidget):
 
 
 class ActionSwitch(SegmentedSwitch):
-    """Chooses among `actions`, of which one is ticked; hidden while they cannot be given."""
+    """Chooses among `actions`, of which one is checked; hidden while they are disabled."""
 
     def __init__(
         self, name: str, options: Sequence[str], actions: Sequence[QAction], parent: QWidget
@@ -169,6 +171,6 @@ def _segment(name: str, text: str, parent: QWidget) -> QPushButton:
     button.setAccessibleName(name)
     button.setProperty("role", "segment")
     button.setCheckable(True)
-    button.setAutoExclusive(True)  # a radio button to assistive technology; its group acts
+    button.setAutoExclusive(True)  # reported as a radio button
     button.setAutoDefault(False)
     return button

@@ -28,7 +28,7 @@ _HEAD = 28
 
 
 class _Texts(QAbstractTableModel):
-    """Rows of texts; the first column is strong, those of `right` are aligned as figures."""
+    """Rows of texts; the first column is bold, those of `right` are right-aligned."""
 
     def __init__(self, heads: Sequence[str], right: frozenset[int], parent: QObject) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class _Texts(QAbstractTableModel):
         self._rows: tuple[tuple[str, ...], ...] = ()
 
     def show_rows(self, rows: tuple[tuple[str, ...], ...]) -> None:
-        """Show these rows; while their number stays, only their texts change."""
+        """Show these rows; if their number is unchanged, only the texts are updated."""
         if len(rows) != len(self._rows):
             self.beginResetModel()
             self._rows = rows
@@ -54,7 +54,7 @@ class _Texts(QAbstractTableModel):
         return 0 if parent.isValid() else len(self._heads)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
-        """The columns' heads."""
+        """The column headings."""
         if orientation != Qt.Orientation.Horizontal:
             return None
         if role == _ROLE.DisplayRole:
@@ -80,7 +80,7 @@ class _Texts(QAbstractTableModel):
 
 class TextTable(QTableView):
     """Signals: `row_chosen(int)` by click or arrow key; `row_activated(int)` by double click or
-    Return; `row_hovered(int | None)` the row under the pointer.
+    Return; `row_hovered(int | None)`, the row under the pointer.
     """
 
     row_chosen = Signal(int)
@@ -95,7 +95,9 @@ class TextTable(QTableView):
         widths: Sequence[int],
         parent: QWidget | None = None,
     ) -> None:
-        """`widths` of all columns but the last, which takes the rest, in logical pixels."""
+        """`widths` are those of all columns but the last, which fills the rest, in logical
+        pixels.
+        """
         super().__init__(parent)
         self._texts = _Texts(heads, right, self)
         self._is_silent = False
@@ -128,13 +130,13 @@ class TextTable(QTableView):
         self.set_widths(widths)
 
     def set_widths(self, widths: Sequence[int]) -> None:
-        """Other widths of all columns but the last; none is narrower than its head."""
+        """Set the widths of all columns but the last; none is narrower than its heading."""
         head = self.horizontalHeader()
         for column, width in enumerate(widths):
             self.setColumnWidth(column, max(scaled(width), head.sectionSizeHint(column)))
 
     def show_rows(self, rows: tuple[tuple[str, ...], ...], chosen: int | None) -> None:
-        """Show these rows, the one of index `chosen` marked; emits no signal."""
+        """Show these rows with the one at index `chosen` selected; emits no signal."""
         self._is_silent = True
         self._texts.show_rows(rows)
         if chosen is None or not 0 <= chosen < len(rows):
@@ -147,11 +149,11 @@ class TextTable(QTableView):
         self._is_silent = False
 
     def height_for(self, rows: int) -> int:
-        """The height that this many rows and the head need."""
+        """The height of this many rows and the headings."""
         return scaled(_HEAD) + rows * scaled(ROW_HEIGHT) + 2
 
     def minimumSizeHint(self) -> QSize:
-        """The head and two rows."""
+        """The height of the headings and two rows."""
         return QSize(scaled(120), self.height_for(2))
 
     def _choose(self, index: QModelIndex) -> None:
@@ -159,13 +161,13 @@ class TextTable(QTableView):
             self.row_chosen.emit(index.row())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell which row is under the pointer."""
+        """Report the row under the pointer."""
         super().mouseMoveEvent(event)
         row = self.rowAt(round(event.position().y()))
         self._hover(row if row >= 0 else None)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """No row is under the pointer any more."""
+        """Report that no row is under the pointer."""
         super().leaveEvent(event)
         self._hover(None)
 

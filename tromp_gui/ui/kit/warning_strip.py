@@ -1,4 +1,4 @@
-"""A sentence of warning across the column."""
+"""A warning across the column."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _HEIGHT = 44
 
 
 class WarningStrip(QFrame):
-    """A triangle and a sentence; hidden without a text."""
+    """A warning sign and a sentence; hidden without a text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,7 +34,7 @@ class WarningStrip(QFrame):
         self.show_text("")
 
     def show_text(self, text: str) -> None:
-        """Warn with `text`, or not at all where it is empty."""
+        """Show `text`; hide if it is empty."""
         self._text.setText(text)
         self.setAccessibleName(text)
         self.setVisible(bool(text))
@@ -42,13 +42,11 @@ class WarningStrip(QFrame):
 
     @property
     def text(self) -> str:
-        """The text, or empty."""
+        """The text; '' if there is none."""
         return self._text.text()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Qt override: where the column is narrow and low, other parts give way to the
-        text.
-        """
+        """Qt override: take room from other parts if the column is narrow and low."""
         super().resizeEvent(event)
         self._take_room()
 
@@ -58,7 +56,7 @@ class WarningStrip(QFrame):
             self.setMinimumHeight(max(least, rows.totalHeightForWidth(self.width())))
 
     def changeEvent(self, event: QEvent) -> None:
-        """The triangle follows the theme."""
+        """Redraw the warning sign when the theme changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._draw_sign()

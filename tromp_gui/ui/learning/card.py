@@ -1,4 +1,4 @@
-"""An exercise beside the board: the question, what came of the answer, the score, and buttons."""
+"""The card of an exercise: question, result of the last answer, score, buttons."""
 
 from __future__ import annotations
 
@@ -27,21 +27,21 @@ _OVER = Id.EXERCISE_AGAIN, Id.EXERCISE_STOP
 _OVER_WITH_MISSED = Id.REPEAT_MISSED, *_OVER
 _MISSED = 150
 _PADDING, _ROWS = 14, 6
-"""The room around the words; the rows of missed questions seen at once."""
+"""The padding of the card; the number of missed questions visible at once."""
 
 
 class _Scroll(BesideScroll):
-    """Wants to be as high as it may be."""
+    """As high as its maximum height."""
 
     def sizeHint(self) -> QSize:
-        """Qt override: Qt's own stops at some lines."""
+        """Qt override: Qt's own hint is limited to a few lines."""
         return QSize(super().sizeHint().width(), self.maximumHeight())
 
 
 class ExerciseCard(CardBackground):
-    """Shows an `ExerciseState`. Its buttons are commands, by `action`.
+    """Shows an `ExerciseState`. Its buttons are commands, looked up by `action`.
 
-    Signal: `missed_chosen(int)` a missed question is to be looked at, by its place in the list.
+    Signal: `missed_chosen(int)`, a missed question to look at, by its index in the list.
     """
 
     missed_chosen = Signal(int)
@@ -99,13 +99,11 @@ class ExerciseCard(CardBackground):
 
     @property
     def words(self) -> Sequence[str]:
-        """What is said: the question, its text, what came of the last answer, the score."""
+        """The visible texts: question, explanation, result of the last answer, score."""
         return [label.text() for label in self._labels if not label.isHidden()]
 
     def show_state(self, state: ExerciseState, may_repeat_missed: bool = False) -> None:
-        """Show an exercise; once it is over, offer to repeat what was missed where that is
-        possible.
-        """
+        """Show an exercise; when it is over, offer to repeat missed questions if possible."""
         self._head.show_title(state.title)
         texts = state.task, state.text, state.said, state.figures
         for label, text in zip(self._labels, texts, strict=True):
@@ -123,12 +121,12 @@ class ExerciseCard(CardBackground):
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width wraps the words elsewhere."""
+        """Update the height, because the text wraps differently."""
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        """Want the height of all words; where the column has less, they are scrolled."""
+        """Set the height that all texts need; if the column is lower, they scroll."""
         width = self.width() - _edges() - max(BAR, _PADDING)
         questions = max(scaled(_MISSED), self._missed.sizeHintForColumn(0) + _PADDING)
         self._missed.setColumnWidth(0, min(questions, width * 2 // 3))
@@ -140,17 +138,17 @@ class ExerciseCard(CardBackground):
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """All of it."""
+        """High enough for everything."""
         head = self._head.height() + HEAD_GAP + BLUR + _edges()
         return QSize(scaled(COLUMN_LEAST), head + self._scroll.maximumHeight())
 
     def minimumSizeHint(self) -> QSize:
-        """The question and a bit."""
+        """High enough for the question and a little more."""
         return QSize(scaled(COLUMN_LEAST) - 32, scaled(160))
 
 
 def _edges() -> int:
-    """Both edges of the card, with a pixel inside each."""
+    """The height of both edges of the card, with a pixel inside each."""
     return 2 * (current().line + 1)
 
 

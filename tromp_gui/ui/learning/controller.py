@@ -1,4 +1,4 @@
-"""Exercises at the window: begins them, shows them in the column, and keeps the rest away."""
+"""Exercises in the window: starts them, shows them, and disables what would interfere."""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ _PERMITTED = frozenset(
         *(Id.COMMAND_LIST, Id.ABOUT),
     }
 )
-"""What can be done while something is asked: nothing that changes the game, walks through it or
-tells what comes next.
+"""The commands available during an exercise: none that changes the game, leaves the position or
+reveals the answer.
 """
 
 
@@ -123,7 +123,9 @@ class LearningController(QObject):
         )
 
     def _may_begin(self) -> bool:
-        """Whether the game may be gone through: not while it is played, counted or read."""
+        """Whether an exercise can start: not while a game is played, counted or still being
+        read.
+        """
         match = self._sessions.match.match
         is_live = match is not None and match.outcome is None
         is_counting = self._view.layout is Layout.SCORE
@@ -136,7 +138,9 @@ class LearningController(QObject):
         )
 
     def guess(self) -> None:
-        """Ask for the moves from the one shown on; from the start where that is the last one."""
+        """Start an exercise with the moves after the current one, or with all moves at the end of
+        the line.
+        """
         record = self._sessions.record
         exercise = GuessExercise(record, record.cursor, self._colors)
         if exercise.is_over:
@@ -155,7 +159,7 @@ class LearningController(QObject):
         return (state.next_step if state is not None else "") or _tr("&Next question")
 
     def _prepare(self) -> None:
-        """Nothing else has the board, and nothing tells the answers."""
+        """Turn off everything that uses the board or reveals answers."""
         self._sessions.edit.leave_tool()
         self._sessions.analysis.turn(False)
         self._view.set_layout(Layout.REVIEW)
@@ -166,7 +170,7 @@ class LearningController(QObject):
         self._session.again()
 
     def _stop(self) -> None:
-        """End the exercise; once it is over, close its summary."""
+        """Stop the exercise; if it is over, close its summary."""
         if self._session.is_running:
             self._session.stop()
         else:
@@ -179,15 +183,15 @@ class LearningController(QObject):
         if isinstance(exercise, GuessExercise | MistakeExercise):
             self._session.update(lambda: exercise.ask_for(colors))
 
-    # What is shown
+    # Contents
 
     @property
     def card(self) -> ExerciseCard | None:
-        """The card in the column, once there was an exercise."""
+        """The card in the column; None before the first exercise."""
         return self._card
 
     def refresh(self) -> None:
-        """Show the exercise, if there is one."""
+        """Show the exercise, if any."""
         state = self._session.state
         if state is not None:
             exercise = self._session.exercise
@@ -218,7 +222,7 @@ class LearningController(QObject):
         self._status.refuse(refusal(turn.point, turn.color, illegal, superko))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """On the board the plain arrow keys move the board cursor, and Return answers there."""
+        """Let the arrow keys move the board cursor, and Return answer there."""
         if event.type() != QEvent.Type.KeyPress or not self._session.is_running:
             return super().eventFilter(watched, event)
         assert isinstance(event, QKeyEvent)

@@ -1,4 +1,4 @@
-"""Starting SGF problems and my mistakes, and going from one to the next."""
+"""Problems of the file, mistakes of the game, and going from one to the next."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tromp_gui.wording import problems as said
 
 BOARD = Where.BOARD
 _LOOK = Effort(seconds=3.0)
-"""How long the engine looks at a mistake whose position was not analysed."""
+"""How long the engine analyses the position of a mistake that was not analysed."""
 
 
 def _tr(text: str) -> str:
@@ -34,10 +34,10 @@ def _tr(text: str) -> str:
 
 
 class ProblemController(QObject):
-    """Makes exercises of the open file: its problems, or the mistakes of the game shown.
+    """Makes exercises from the open file: its problems, or the mistakes of the current game.
 
-    `begin` starts an exercise, `refuse` says why there is none; `colors` are the players whose
-    moves are asked for.
+    `begin` starts an exercise, `refuse` shows why there is none; `colors` are the players whose
+    moves to find.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class ProblemController(QObject):
         self._begin, self._refuse, self._colors = begin, refuse, colors
 
     def rows(self, may_begin: Callable[[], bool]) -> list[Command]:
-        """The commands."""
+        """The commands for problems and mistakes."""
         return [
             Command(Id.PROBLEMS, _tr("Solve &problems"), ("V",), self.solve, BOARD, may_begin),
             Command(Id.MY_MISTAKES, _tr("&My mistakes as problems"), ("K",), self.find_better,
@@ -69,7 +69,7 @@ class ProblemController(QObject):
     # Problems of the file
 
     def solve(self) -> None:
-        """Ask for the solutions of the file's problems, from the one that is open."""
+        """Start with the problems of the file, from the one that is open."""
         record, files = self._sessions.record, self._sessions.files
         games = files.collection.games if files.collection is not None else ()
         here = files.game if games else 0
@@ -93,7 +93,7 @@ class ProblemController(QObject):
     # Mistakes of the game
 
     def find_better(self) -> None:
-        """Ask for better moves than the mistakes on the line that is shown."""
+        """Start an exercise to improve on the mistakes of the current line."""
         record, analysis = self._sessions.record, self._sessions.analysis
         line = record.line()
         if len(analysis.evaluations(line)) < 2:
@@ -111,10 +111,10 @@ class ProblemController(QObject):
         if analysis.engine(FIRST) is not None and analysis.progress is None:
             analysis.analyse_game(nodes, _LOOK)
 
-    # From one to the next
+    # Going to the next
 
     def next(self) -> None:
-        """Go to the next problem, whatever became of this one."""
+        """Go to the next problem, solved or not."""
         exercise = self._session.exercise
         if isinstance(exercise, SeriesExercise):
             self._session.update(exercise.next)
@@ -136,7 +136,7 @@ class ProblemController(QObject):
         return exercise is not None and exercise.is_over and exercise.may_repeat_missed
 
     def repeat_missed(self) -> None:
-        """Ask again what was not solved at the first try."""
+        """Repeat the problems that were not solved at the first attempt."""
         exercise = self._session.exercise
         missed = None if exercise is None else exercise.again_missed()
         if missed is not None:

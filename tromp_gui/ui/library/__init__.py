@@ -1,1 +1,1 @@
-"""The library’s part of the window: search line, table, preview, next moves, folders."""
+"""The library in the window: search line, table, preview, next moves, folders."""

@@ -1,4 +1,4 @@
-"""The library's list: what is looked for in it, the game looked at, and opening one."""
+"""The library's list of games: searching, sorting, and opening games."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ _LATER = 2000
 
 
 class _Kept(NamedTuple):
-    """Games of a list by their numbers (-1: none): those chosen, the current one, and the first
-    visible one.
+    """Games of a list by their numbers (-1: none): the selected ones, the current one, and the
+    first visible one.
     """
 
     chosen: frozenset[int]
@@ -49,8 +49,8 @@ class _Kept(NamedTuple):
 class LibraryController(QObject):
     """The library of one window, made when it is first opened.
 
-    Signals: `reported(str)` a sentence about what was done; `failed(str)` one about what was not;
-    `changed()` other commands can be given now.
+    Signals: `reported(str)`, what was done; `failed(str)`, what could not be done; `changed()`,
+    commands need to be refreshed.
     """
 
     reported = Signal(str)
@@ -66,7 +66,7 @@ class LibraryController(QObject):
         board: BoardController,
         open_game: Callable[[Path, int, int | None], object],
     ) -> None:
-        """`open_game` shows a game of a file, after a move, once nothing unsaved would be lost."""
+        """`open_game` shows a game of a file, at a move, once no unsaved changes would be lost."""
         super().__init__(window)
         self._window, self._settings, self._open_game = window, settings, open_game
         _, user_data = places(None)
@@ -110,11 +110,11 @@ class LibraryController(QObject):
         session.listed.connect(self._show_list)
         session.rows_read.connect(lambda *_: self._on_rows_read())
         session.line_read.connect(self._show_line)
-        session.damaged.connect(self.folder_controller.make_anew)
+        session.damaged.connect(self.folder_controller.rebuild_index)
         session.failed.connect(self.folder_controller.report)
         session.ended.connect(self.folder_controller.report_end)
         self.folder_controller.failed.connect(self.failed)
-        self.folder_controller.remade.connect(session.stop)
+        self.folder_controller.rebuilding.connect(session.stop)
         self.selection.reported.connect(self.reported)
         self.positions.sought.connect(self._on_sought)
         self.positions.found.connect(self._on_found)
@@ -143,19 +143,19 @@ class LibraryController(QObject):
         return self.folders.user_data.tags.get(fingerprint, [])
 
     def focus(self) -> None:
-        """The library was opened: one can type at once."""
+        """Focus the search line."""
         self.panel.search.field.setFocus()
 
     def focus_table(self) -> None:
-        """Go on in the table, at its first row if none is current."""
+        """Focus the table, at its first row if there is no current one."""
         self.panel.table.setFocus()
         if self.panel.table.current_row() is None and self.session.numbers:
             self.panel.table.choose(0)
 
-    # What is looked for
+    # Searching
 
     def search(self, line: str) -> None:
-        """List the games of a search line; say what is wrong with it where it is wrong."""
+        """List the games that match a search line, or show what is wrong with it."""
         try:
             query = parse(line)
         except QueryError as problem:
@@ -167,7 +167,7 @@ class LibraryController(QObject):
         self.show_chips()
 
     def show_chips(self) -> None:
-        """Show what is looked for as chips."""
+        """Show the terms of the search as chips."""
         position = self.session.sought
         place = "" if position is None else words.place(position)
         duplicates = self.tr("Duplicates") if self.session.has_duplicates else ""
@@ -175,15 +175,15 @@ class LibraryController(QObject):
 
     def _on_sought(self) -> None:
         self.show_chips()
-        self.panel.show_nexts(True)
+        self.panel.show_next_moves(True)
 
     def _on_found(self) -> None:
         found = self.session.position
         if found is None:
-            self.panel.show_nexts(False)
+            self.panel.show_next_moves(False)
         elif found.is_everywhere:
             self.show_chips()
-            self.panel.show_nexts(False)
+            self.panel.show_next_moves(False)
             self.failed.emit(
                 self.tr("There is no stone in the region. Choose one with a stone or a corner.")
             )
@@ -192,7 +192,7 @@ class LibraryController(QObject):
             self.reported.emit(DOT.join(said))
 
     def remove_term(self, term: Term | None) -> None:
-        """Look for one thing less; None: for no position."""
+        """Remove a term from the search; None removes the position."""
         if term is None:
             self.session.look_for(None)
             self.show_chips()
@@ -211,7 +211,7 @@ class LibraryController(QObject):
         dialog.open()
 
     def sort(self, order: Order) -> None:
-        """Order the list otherwise."""
+        """Sort the list."""
         way = " descending" if order.is_descending else ""
         self._settings.set(LIBRARY_ORDER, f"{order.by}{way}")
         self.session.has_duplicates = False
@@ -219,7 +219,7 @@ class LibraryController(QObject):
         self.show_chips()
 
     def show_duplicates(self, shown: bool) -> None:
-        """List only games that are there several times, or all again."""
+        """List only games that occur more than once, or all games again."""
         self.session.show_duplicates(shown)
         self.show_chips()
 
@@ -236,22 +236,22 @@ class LibraryController(QObject):
         table.show_groups(self.session.has_duplicates)
         self.panel.count.show_count(self._count())
         if numbers == self._shown:
-            self.model.show_again()
+            self.model.refresh()
         else:
-            self._renew(numbers)
+            self._replace_list(numbers)
         self._show_emptiness()
         self.changed.emit()
 
     def _count(self) -> str:
-        """How many games are listed, and in how many groups if they are alike."""
+        """How many games are listed, and for duplicates in how many groups."""
         text = words.games(len(self.session.numbers))
         if self.session.has_duplicates:
             groups = {group for group, _ in self.session.groups.values()}
             text = f"{text}, {words.groups(len(groups))}"
         return text if self.session.is_complete else f"{text}…"
 
-    def _renew(self, numbers: array[int]) -> None:
-        """Show another list; the games chosen stay so where they are in it."""
+    def _replace_list(self, numbers: array[int]) -> None:
+        """Show another list; games in both lists stay selected."""
         table, before = self.panel.table, [*self._shown, -1]
         kept, self._kept = self._kept, None
         if kept is None:
@@ -259,9 +259,9 @@ class LibraryController(QObject):
             chosen = frozenset(before[each] for each in table.selected_rows())
             kept = _Kept(chosen, -1 if row is None else before[row], before[table.top_row])
         if not self.session.is_complete:
-            self._kept = kept  # some may be in the rest of the list
+            self._kept = kept  # others may be in the rest of the list
         self._shown = numbers
-        self.model.renew()
+        self.model.show_list()
         wanted = {*kept.chosen, kept.current, kept.top}
         places = {number: place for place, number in enumerate(numbers) if number in wanted}
         top = places.get(kept.top) if self.session.is_same_search else None
@@ -323,13 +323,13 @@ class LibraryController(QObject):
     # Opening
 
     def chosen(self) -> list[int]:
-        """The numbers of the games chosen in the table."""
+        """The numbers of the selected games."""
         numbers = self.session.numbers
         rows = self.panel.table.selected_rows()
         return [numbers[row] for row in rows if row < len(numbers)]
 
     def open_row(self, place: int) -> None:
-        """Open the game of a row here, at the move where the position looked for is."""
+        """Open the game in a row, at the move where the position occurs."""
         row = self.model.row(place)
         if row is None:
             self._awaited = place
@@ -339,13 +339,13 @@ class LibraryController(QObject):
         self._open_game(path, game, row.move)
 
     def current_game(self) -> tuple[Path, int] | None:
-        """The file of the current game and its number there."""
+        """The file of the current game, and its index in the file."""
         place = self.panel.table.current_row()
         row = None if place is None else self.model.row(place)
         return None if row is None else (Path(row.game.path), row.game.facts.game)
 
     def open_chosen(self) -> None:
-        """Open the current game here."""
+        """Open the current game in this window."""
         place = self.panel.table.current_row()
         if place is not None:
             self.open_row(place)
@@ -360,11 +360,11 @@ class LibraryController(QObject):
             QProcess.startDetached(program, [*start, name])
 
     def may_step(self, step: int) -> bool:
-        """Whether there is a game so far from the open one in the list."""
+        """Whether the list has a game `step` rows from the open one."""
         return self._open.row_beside(step) is not None
 
     def step(self, step: int) -> None:
-        """Open the game so far from the open one in the list."""
+        """Open the game `step` rows from the open one."""
         row = self._open.row_beside(step)
         if row is not None:
             self.panel.table.choose(row)

@@ -1,4 +1,4 @@
-"""Dialogs of what only the user knows: tags of games, and the names that mean one player."""
+"""Dialogs for tags of games, and for names of the same player."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ _CHECKED = Qt.CheckState
 
 
 class TagsDialog(FormDialog):
-    """Signal: `tags_chosen(list, list)`: tags that all games get, and tags that they lose."""
+    """Signal: `tags_chosen(list, list)`, tags to add to all games, and tags to remove."""
 
     tags_chosen = Signal(object, object)
 
     def __init__(
         self, tags: Sequence[Sequence[str]], known: Sequence[str], parent: QWidget | None = None
     ) -> None:
-        """`tags` are those of each game; `known` are all there are."""
+        """`tags` has the tags of each game; `known` are all tags."""
         super().__init__(self.tr("Tags"), self.tr("Save"), parent)
         self.body.addWidget(plain_label(words.games(len(tags)), "quiet"))
         self.list = QListWidget()
@@ -41,7 +41,7 @@ class TagsDialog(FormDialog):
         self.new.setFocus()
 
     def accept(self) -> None:
-        """Tell what was chosen."""
+        """Emit the changed tags."""
         super().accept()
         items = [self.list.item(row) for row in range(self.list.count())]
         on = [item.text() for item in items if item.checkState() is _CHECKED.Checked]
@@ -51,7 +51,7 @@ class TagsDialog(FormDialog):
 
 
 class NamesDialog(FormDialog):
-    """Signal: `names_chosen(list)`: groups of names, each of one player."""
+    """Signal: `names_chosen(list)`, groups of names, each of one player."""
 
     names_chosen = Signal(object)
 
@@ -70,7 +70,7 @@ class NamesDialog(FormDialog):
         self.text.setFocus()
 
     def accept(self) -> None:
-        """Tell what was written."""
+        """Emit the names."""
         super().accept()
         lines = self.text.toPlainText().splitlines()
         groups = [[name.strip() for name in line.split(",") if name.strip()] for line in lines]

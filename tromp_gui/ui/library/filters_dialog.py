@@ -1,4 +1,4 @@
-"""What games are looked for, as a form: it says what the search line says."""
+"""The filters of a search as a form; equivalent to the search line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tromp_gui.ui.library import words
 from tromp_gui.ui.look.theme import room_on_screen, scaled
 
 _HIGH = 8
-"""Fields in a column; with all of them in one the buttons would be below a low screen."""
+"""Fields in a column; a single column would not fit on a low screen."""
 
 
 def _tr(text: str) -> str:
@@ -41,7 +41,7 @@ def _fields() -> dict[str, tuple[str, str]]:
 
 
 def _switches() -> dict[str, str]:
-    """What is either so or not looked for."""
+    """The labels of the check boxes."""
     return {
         "differs": _tr("The count differs from the recorded result"),
         "illegal": _tr("Has an illegal move"),
@@ -87,7 +87,7 @@ class FiltersDialog(FormDialog):
 
     @staticmethod
     def _is_in_form(term: Term) -> bool:
-        """Whether a term is what a field of the form can say."""
+        """Whether a term can be shown in the form."""
         if term.field == ANYWHERE or term.is_negated:
             return False
         return term.field in _fields() or (
@@ -102,7 +102,7 @@ class FiltersDialog(FormDialog):
         self._rest = []
 
     def accept(self) -> None:
-        """Tell what is looked for; say below a field what is wrong with it."""
+        """Emit the query, or show below a field what is wrong with it."""
         terms = [*self._rest]
         is_good = True
         for name, field in self.fields.items():

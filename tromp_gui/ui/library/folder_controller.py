@@ -1,4 +1,4 @@
-"""The library's folders as a person meets them: adding, dropping, reading, and what went wrong."""
+"""The library's folders: adding, dropping and reading them, and what could not be read."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tromp_gui.wording.files import file_problem
 
 
 class FolderController(QObject):
-    """Asks for folders, tells how far reading is, and what could not be read.
+    """Asks for folders, shows the progress of reading, and reports what could not be read.
 
-    Signals: `failed(str)` a sentence; `remade()` the index is about to be made again.
+    Signals: `failed(str)`, a sentence; `rebuilding()`, the index is about to be rebuilt.
     """
 
     failed = Signal(str)
-    remade = Signal()
+    rebuilding = Signal()
 
     def __init__(
         self, window: MainWindow, folders: LibraryFolders, panel: LibraryPanel, parent: QObject
@@ -38,7 +38,7 @@ class FolderController(QObject):
         folders.updated.connect(self._show_summary)
         folders.failed.connect(self.report)
         folders.ended.connect(self.report_end)
-        folders.damaged.connect(self.make_anew)
+        folders.damaged.connect(self.rebuild_index)
         panel.count.reading.stopped.connect(folders.cancel)
         panel.empty.add_requested.connect(self.ask_folder)
 
@@ -62,28 +62,30 @@ class FolderController(QObject):
         dialog.add_requested.connect(self.ask_folder)
         dialog.open()
 
-    def make_anew(self) -> None:
-        """The index is damaged, or another version's: make it again, once, and say so."""
+    def rebuild_index(self) -> None:
+        """Rebuild the index once, because it is damaged or from another version, and say so."""
         if self._is_made_anew:
             text = self.tr("The library’s index is damaged again. Check the disk it is on.")
             self.failed.emit(text)
             return
         self._is_made_anew = True
-        self.remade.emit()
+        self.rebuilding.emit()
         self._panel.strip.show_offer(
             self.tr("The library’s index was damaged and is being made again."), ()
         )
         self._folders.update(anew=True)
 
     def report(self, problem: FileProblem) -> None:
-        """Say what is wrong with a file; of the library’s own until it has been read again."""
+        """Report a problem with a file; for one of the library's own files, until it is read
+        again.
+        """
         if problem.kind is FileProblemKind.DAMAGED:
             self._panel.strip.show_offer(file_problem(problem), ())
         else:
             self.failed.emit(file_problem(problem))
 
     def report_end(self, reason: str) -> None:
-        """Say that the library's process has ended, and its last words."""
+        """Report that the library's process has ended, with its last output."""
         text = self.tr("The library could not be used ({reason}). Open it again.")
         self.failed.emit(text.format(reason=reason))
 

@@ -1,4 +1,4 @@
-"""Lists of the library: its folders, to add and remove them, and the files that were not read."""
+"""Lists of the library's folders, to add and remove them, and of files that could not be read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The games of the library as the rows of a table, read when they come into sight."""
+"""The games of the library as rows of a table, read when they become visible."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _RIGHT = frozenset({"move", "moves", "komi", "handicap"})
 
 
 class GameListModel(QAbstractTableModel):
-    """As many rows as the list has games; a row that is not known yet is empty until it is."""
+    """One row for each game of the list, empty until it is loaded."""
 
     def __init__(
         self,
@@ -27,21 +27,21 @@ class GameListModel(QAbstractTableModel):
         tags: Callable[[int], list[str]],
         parent: QObject | None = None,
     ) -> None:
-        """`tags` are those of a game's fingerprint."""
+        """`tags` returns the tags of a game by its fingerprint."""
         super().__init__(parent)
         self._session, self._tags = session, tags
         self._heads = heads()
         self._count = 0
         session.rows_read.connect(self._show_rows)
 
-    def renew(self) -> None:
-        """There is another list."""
+    def show_list(self) -> None:
+        """Show another list."""
         self.beginResetModel()
         self._count = len(self._session.numbers)
         self.endResetModel()
 
     def row(self, place: int) -> ListedRow | None:
-        """The game of a row; None where it is not known yet."""
+        """The game of a row; None if it is not loaded yet."""
         return self._session.row(place) if 0 <= place < self._count else None
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # as in Qt
@@ -53,7 +53,7 @@ class GameListModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(COLUMNS)
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> Any:
-        """The columns' heads."""
+        """The column headings."""
         if orientation == Qt.Orientation.Vertical:
             return None
         if role == _ROLE.DisplayRole:
@@ -61,7 +61,7 @@ class GameListModel(QAbstractTableModel):
         return self._side(section) if role == _ROLE.TextAlignmentRole else None
 
     def data(self, index: Index, role: int = 0) -> Any:
-        """The text of a cell; a screen reader hears the whole game in its first one."""
+        """The text of a cell; the accessible text of the first cell describes the whole game."""
         if role == _ROLE.TextAlignmentRole:
             return self._side(index.column())
         if role == _ROLE.ForegroundRole:
@@ -87,12 +87,12 @@ class GameListModel(QAbstractTableModel):
         return text
 
     def _group(self, row: ListedRow) -> str:
-        """The group of a game that is there several times, in words."""
+        """In words, the group of a game that occurs more than once."""
         known = self._session.groups.get(row.game.id)
         return "" if known is None else group(*known)
 
     def _font(self, index: Index) -> QFont | None:
-        """The first game of a group of duplicates is bold."""
+        """Bold for the first game of a group of duplicates."""
         known = self._session.groups.get(self._session.numbers[index.row()])
         if known is None or known[1] is not None:
             return None
@@ -101,7 +101,7 @@ class GameListModel(QAbstractTableModel):
         return font
 
     def _quiet(self, index: Index) -> QColor | None:
-        """The colour of a name that the file does not have."""
+        """The colour for a name that the file itself lacks."""
         row, column = self.row(index.row()), COLUMNS[index.column()]
         if row is None or column not in ("black", "white") or player(row.game.facts, column):
             return None
@@ -117,6 +117,6 @@ class GameListModel(QAbstractTableModel):
         if first <= last:
             self.dataChanged.emit(self.index(first, 0), self.index(last, len(COLUMNS) - 1))
 
-    def show_again(self) -> None:
-        """The same games; tags, or where the position is, may be others."""
+    def refresh(self) -> None:
+        """Refresh the same games, whose tags or moves may have changed."""
         self._show_rows(0, self._count - 1)

@@ -1,4 +1,4 @@
-"""Where the open game is in the list, so that one can go on to the next."""
+"""The place of the open game in the list, for going to the next one."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tromp_gui.session.library.session import LibrarySession
 
 
 class OpenGame(QObject):
-    """The row of the game that is open, however it was opened. Signal: `changed()`."""
+    """The row of the open game, however it was opened. Signal: `changed()`."""
 
     changed = Signal()
 
@@ -23,18 +23,18 @@ class OpenGame(QObject):
         self._session, self._files = session, files
         self._row: int | None = None
         self._opening: tuple[Path, int, int] | None = None
-        """The file, game and row that were opened last from the list."""
+        """File, game and row of the game opened last from the list."""
         session.number_known.connect(self._on_number_known)
         session.listed.connect(self._find)
         files.opened.connect(self._find)
         record.opened.connect(self._find)
 
     def expect(self, path: Path, game: int, row: int) -> None:
-        """A game of the list is about to be opened."""
+        """Note that a game of the list is about to be opened."""
         self._opening = path, game, row
 
     def row_beside(self, step: int) -> int | None:
-        """The row so far from that of the game that is open or being opened; None where there is
+        """The row `step` rows from that of the game that is open or being opened; None if there is
         none.
         """
         row = self._row
@@ -49,7 +49,7 @@ class OpenGame(QObject):
             self._on_number_known(None)
             return
         if self._opening is not None and self._opening[:2] == (path, game):
-            self._row = self._opening[2]  # until the answer comes
+            self._row = self._opening[2]  # until the answer arrives
         self._session.ask_number(path, game)
 
     def _on_number_known(self, number: int | None) -> None:

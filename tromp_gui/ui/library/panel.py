@@ -1,4 +1,4 @@
-"""The library in the window's column: search line, games, and the game or the next moves."""
+"""The library in the window's column: search line, list of games, preview or next moves."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ from tromp_gui.ui.look.tokens import COLUMN_LEAST, HEAD_GAP
 
 _GAME, _NEXTS = range(2)
 _BELOW = 236
-"""The height of what is below the table."""
+"""The height of the part below the table."""
 _LOW = 480
-"""Below this height the table has all the room."""
+"""The height below which only the table is shown."""
 
 
 class EmptyLibrary(QFrame):
-    """What to do where there is no game at all."""
+    """What to do if there are no games."""
 
     add_requested = Signal()
 
@@ -57,22 +57,23 @@ class EmptyLibrary(QFrame):
 
     @property
     def text(self) -> str:
-        """What is said."""
+        """The text shown."""
         return self._text.text()
 
     def show_text(self, text: str, offers: bool) -> None:
-        """Say why there is no game; whether to offer adding a folder."""
+        """Show why there are no games; `offers`: with a button to add a folder."""
         self._text.setText(text)
         self.add.setVisible(offers)
 
 
 class NextMoves(QFrame):
-    """The next moves of the position looked for, and in what ways it may lie.
+    """The next moves of the position searched for, and the symmetries included.
 
-    Signals: `ways_changed()`; `move_chosen(int)` a row was activated; `move_hovered(int | None)`.
+    Signals: `symmetries_changed()`; `move_chosen(int)`, a row was activated;
+    `move_hovered(int | None)`.
     """
 
-    ways_changed = Signal()
+    symmetries_changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -88,7 +89,7 @@ class NextMoves(QFrame):
         flow = FlowLayout(scaled(14), 0, ways)
         for box in (self.turned, self.swapped):
             flow.addWidget(box)
-            box.toggled.connect(self.ways_changed)
+            box.toggled.connect(self.symmetries_changed)
         rows = QVBoxLayout(self)
         rows.setContentsMargins(8, 6, 8, 6)
         rows.setSpacing(4)
@@ -97,7 +98,7 @@ class NextMoves(QFrame):
 
 
 class LibraryPanel(CardBackground):
-    """All of it, from the top: search line, count, table, and below a switch."""
+    """Search line, count, table, and below them a switch between preview and next moves."""
 
     def __init__(self, table: GameTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -135,27 +136,27 @@ class LibraryPanel(CardBackground):
         self._size_below()
 
     def show_empty(self, text: str, offers: bool) -> None:
-        """Say in the table's place why there is none."""
+        """Show a sentence instead of the table."""
         self.empty.show_text(text, offers)
         self._middle.setCurrentWidget(self.empty)
         self._size_below()
 
     @property
     def is_empty(self) -> bool:
-        """Whether there is a sentence in the table's place."""
+        """Whether a sentence is shown instead of the table."""
         return self._middle.currentWidget() is self.empty
 
-    def show_nexts(self, shown: bool) -> None:
-        """Bring the next moves into sight, or the game."""
+    def show_next_moves(self, shown: bool) -> None:
+        """Show the next moves, or the preview."""
         self.switch.select(_NEXTS if shown else _GAME)
         self._below.setCurrentIndex(_NEXTS if shown else _GAME)
 
     def minimumSizeHint(self) -> QSize:
-        """The narrowest column; the parts below the table give way."""
+        """As narrow as the column can be; what is below the table can be hidden."""
         return QSize(scaled(COLUMN_LEAST) - 32, 160)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where room is short the table has it."""
+        """Hide what is below the table if there is little height."""
         super().resizeEvent(event)
         self._size_below()
 

@@ -1,4 +1,4 @@
-"""Looking for the board's position in the library: the games that have it, and their next moves."""
+"""Searching for the board's position: the games that have it, and their next moves."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from tromp_gui.ui.library.panel import NextMoves
 from tromp_gui.ui.shell.board_controller import BoardController
 
 _SHOWN = 40
-"""Next moves on the board at most."""
+"""The maximum number of next moves shown on the board."""
 _FEW = 5
-"""Fewer games than this say little: their moves are drawn in the palest colour."""
+"""Moves in fewer games than this mean little and are drawn in the palest colour."""
 _PALEST = 9
 
 
 class PositionController(QObject):
-    """Looks for the position on the board, and again whenever that is another one.
+    """Searches for the position on the board, and again whenever it changes.
 
-    Signals: `sought()` something else is looked for; `found()` what came of it.
+    Signals: `sought()`, a search has started; `found()`, its result is there.
     """
 
     sought = Signal()
@@ -42,27 +42,27 @@ class PositionController(QObject):
         self._record, self._board = record, board
         self._corners: tuple[Point, Point] | None = None
         self._follow = QTimer(self, singleShot=True, interval=0)
-        self._follow.timeout.connect(self._look_again)
+        self._follow.timeout.connect(self._search_again)
         record.cursor_moved.connect(lambda _: self._follow.start())
         record.changed.connect(lambda _: self._follow.start())
         record.opened.connect(self._follow.start)
-        nexts.ways_changed.connect(self._look_again)
+        nexts.symmetries_changed.connect(self._search_again)
         nexts.table.row_activated.connect(self._play)
         nexts.table.row_chosen.connect(lambda row: self._point_at(row))
         nexts.table.row_hovered.connect(self._point_at)
         session.found.connect(self._show)
 
     def find_position(self) -> None:
-        """Look for all that is on the board."""
+        """Search for the whole board."""
         self._corners = None
-        self._look()
+        self._search()
 
     def find_region(self, first: Point, last: Point) -> None:
-        """Search for the shape in the rectangle with these corners."""
+        """Search for the part of the board between two corners."""
         self._corners = first, last
-        self._look()
+        self._search()
 
-    def _look_again(self) -> None:
+    def _search_again(self) -> None:
         before = self._session.sought
         if before is None:
             return
@@ -71,7 +71,7 @@ class PositionController(QObject):
         if any(each.row >= board.grid.rows or each.col >= board.grid.columns for each in corners):
             self._corners = None
         if self._wanted() != before:
-            self._look()
+            self._search()
 
     def _wanted(self) -> SoughtPosition:
         return SoughtPosition(
@@ -81,11 +81,11 @@ class PositionController(QObject):
             self._nexts.swapped.isChecked(),
         )
 
-    def _look(self) -> None:
+    def _search(self) -> None:
         self._session.look_for(self._wanted())
         self.sought.emit()
 
-    # What was found
+    # Results
 
     @property
     def _moves(self) -> tuple[NextMove, ...]:
@@ -95,7 +95,7 @@ class PositionController(QObject):
     def _show(self) -> None:
         rows = tuple(words.next_cells(each) for each in self._moves)
         self._nexts.table.show_rows(rows, None)
-        self._board.show_nexts(self._overlay())
+        self._board.show_next_moves(self._overlay())
         self.found.emit()
 
     def _overlay(self) -> AnalysisOverlay | None:

@@ -1,4 +1,4 @@
-"""The game that is looked at in the list: a small board at one of its moves, and what it is."""
+"""A small board with a game of the list, and details of the game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _LINES = 6
 
 
 class Preview(QFrame):
-    """A game's board and what is known of it; the wheel goes through its moves."""
+    """A game's board and details; the wheel goes through its moves."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,14 +56,14 @@ class Preview(QFrame):
         self._follow_theme()
 
     def show_words(self, players: str, lines: Sequence[str]) -> None:
-        """Say what is known of the game."""
+        """Show players and details."""
         self._players.setText(players)
         for label, text in zip(self._lines, [*lines[:_LINES], *[""] * _LINES], strict=False):
             label.setText(text)
         self.setAccessibleName(", ".join(filter(None, (players, *lines))))
 
     def show_line(self, rows: int, columns: int, line: bytes, move: int | None) -> None:
-        """Show the board after a move, by default at the end."""
+        """Show the board after a move; None: at the end."""
         self._size = rows, columns
         self._moments = list(moments(line, grid_of(rows, columns)))
         turns = [moment.turn for moment in self._moments]
@@ -71,7 +71,7 @@ class Preview(QFrame):
         self._show()
 
     def show_nothing(self) -> None:
-        """No game is looked at."""
+        """Show no game."""
         self._moments = []
         self.show_words("", ())
         self._move.clear()
@@ -79,11 +79,11 @@ class Preview(QFrame):
 
     @property
     def turn(self) -> int | None:
-        """The turn that is shown; None where no game is."""
+        """The move shown; None without a game."""
         return self._moments[self._at].turn if self._moments else None
 
     def step(self, steps: int) -> None:
-        """Go through the moves."""
+        """Go forward, or back if negative."""
         if self._moments:
             self._at = min(max(self._at + steps, 0), len(self._moments) - 1)
             self._show()
@@ -107,7 +107,7 @@ class Preview(QFrame):
         self.board.setAccessibleDescription(self._move.text())
 
     def changeEvent(self, event: QEvent) -> None:
-        """The card follows the theme."""
+        """Redraw when the theme changes."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._follow_theme()

@@ -1,4 +1,4 @@
-"""The search line of the library, and what is looked for as chips."""
+"""The library's search line, the search terms as chips, and the progress of tasks."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ from tromp_gui.ui.kit.form import plain_label
 from tromp_gui.ui.look.theme import scaled
 
 _PAUSE = 200
-"""Milliseconds after the last letter."""
+"""Milliseconds from the last key press to the search."""
 
 
 class SearchBar(QWidget):
-    """Signals: `text_changed(str)`; `chip_removed(object)`: a Term, or None for the position;
-    `duplicates_left()`: all games again; `filters_wanted()`; `focus_left()` by Down or Return.
+    """Signals: `text_changed(str)`; `chip_removed(object)`, a Term, or None for the position;
+    `duplicates_left()`, list all games again; `filters_wanted()`; `focus_left()`, by Down or
+    Return.
     """
 
     text_changed = Signal(str)
@@ -63,23 +64,23 @@ class SearchBar(QWidget):
 
     @property
     def text(self) -> str:
-        """The search line."""
+        """The text of the search line."""
         return self.field.text().strip()
 
     def show_text(self, text: str) -> None:
-        """Put a search line in; nothing is searched for."""
+        """Set the text without searching."""
         self.field.setText(text)
         self._pause.stop()
 
     def show_problem(self, problem: str) -> None:
-        """Say what is wrong with the line; nothing if `problem` is empty."""
+        """Show what is wrong with the search line; '' for nothing."""
         self._problem.setText(problem)
         self._problem.setVisible(bool(problem))
         self.field.setAccessibleDescription(problem)
 
     def show_chips(self, query: Query, place: str, duplicates: str = "") -> None:
-        """Show the terms of a query, what part of the board is looked for and that duplicates are
-        listed ("": not so).
+        """Show the terms of a query, the position searched for, and whether only duplicates are
+        listed ('' for neither).
         """
         remove = self.chip_removed.emit
         wanted: list[tuple[str, Callable[[], object]]] = [
@@ -106,7 +107,7 @@ class SearchBar(QWidget):
         return chip
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Return searches at once; Return and Down lead on to the games."""
+        """Return searches at once; Return and Down go to the games."""
         if watched is self.field and event.type() == QEvent.Type.KeyPress:
             assert isinstance(event, QKeyEvent)
             if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
@@ -119,12 +120,12 @@ class SearchBar(QWidget):
 
 
 class TaskProgress(QWidget):
-    """How far a task is, with a button to stop it. Signal: `stopped()`."""
+    """The progress of a task, with a button to stop it. Signal: `stopped()`."""
 
     stopped = Signal()
 
     def __init__(self, stop: str) -> None:
-        """`stop` says for a screen reader what the button stops."""
+        """`stop` is the accessible name of the button."""
         super().__init__()
         self._text = QLabel()
         self._text.setTextFormat(Qt.TextFormat.PlainText)
@@ -138,23 +139,23 @@ class TaskProgress(QWidget):
         row.addWidget(self._text)
         row.addWidget(self.button)
         room = self.sizePolicy()
-        room.setRetainSizeWhenHidden(True)  # else the list moves when reading begins and ends
+        room.setRetainSizeWhenHidden(True)  # so that the list does not move
         self.setSizePolicy(room)
         self.hide()
 
     @property
     def text(self) -> str:
-        """What is said."""
+        """The text shown."""
         return self._text.text()
 
     def show_text(self, text: str) -> None:
-        """Say how far it is; hide where the text is empty."""
+        """Show the progress; hide if it is empty."""
         self._text.setText(text)
         self.setVisible(bool(text))
 
 
 class CountLine(QWidget):
-    """How many games there are, and beside it what is being done with files."""
+    """The number of games, and the progress of tasks."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -172,9 +173,9 @@ class CountLine(QWidget):
 
     @property
     def text(self) -> str:
-        """What is said of the list."""
+        """The text about the list."""
         return self._count.text()
 
     def show_count(self, text: str) -> None:
-        """Say how many games there are."""
+        """Show the number of games."""
         self._count.setText(text)

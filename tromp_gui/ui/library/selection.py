@@ -1,4 +1,4 @@
-"""What is done with the games chosen in the list: export, tags; and the names of players."""
+"""Actions on the selected games: export, tags; and names of the same player."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tromp_gui.ui.shell.main_window import MainWindow
 
 
 class SelectionController(QObject):
-    """Signal: `reported(str)` what was done."""
+    """Signal: `reported(str)`, what was done."""
 
     reported = Signal(str)
 
@@ -34,7 +34,7 @@ class SelectionController(QObject):
         chosen: Callable[[], list[int]],
         parent: QObject,
     ) -> None:
-        """`chosen` are the numbers of the games chosen in the list."""
+        """`chosen` returns the numbers of the selected games."""
         super().__init__(parent)
         self._window, self._settings = window, settings
         self._folders, self._session, self._chosen = folders, session, chosen
@@ -47,7 +47,7 @@ class SelectionController(QObject):
     # Export
 
     def export(self) -> None:
-        """Ask where the chosen games go: all in one SGF file, or a table."""
+        """Ask for a file and export the selected games: as SGF, or as a table."""
         dialog = QFileDialog(
             self._window, self.tr("Export the chosen games"), str(self._settings.folder)
         )
@@ -70,7 +70,7 @@ class SelectionController(QObject):
     # Tags and names
 
     def edit_tags(self) -> None:
-        """Change the tags of the chosen games."""
+        """Edit the tags of the selected games."""
         self._session.when_known(self._chosen(), self._ask_tags)
 
     def _ask_tags(self, games: list[Listed]) -> None:
@@ -81,7 +81,7 @@ class SelectionController(QObject):
         dialog.open()
 
     def set_tags(self, prints: Sequence[int], on: Sequence[str], off: Sequence[str]) -> None:
-        """Give games, by their fingerprints, some tags and take others."""
+        """Add tags to games, by their fingerprints, and remove others."""
 
         def edit(user_data: UserData) -> None:
             for each in prints:
@@ -95,13 +95,13 @@ class SelectionController(QObject):
         self._folders.change(edit)
 
     def edit_names(self) -> None:
-        """Change which names mean one player."""
+        """Edit which names belong to the same player."""
         dialog = NamesDialog(self._folders.user_data.aliases, self._window)
         dialog.names_chosen.connect(self.set_names)
         dialog.open()
 
     def set_names(self, aliases: Sequence[Sequence[str]]) -> None:
-        """Say which names mean one player."""
+        """Set which names belong to the same player."""
 
         def edit(user_data: UserData) -> None:
             user_data.aliases = [list(names) for names in aliases]
@@ -110,5 +110,5 @@ class SelectionController(QObject):
 
 
 def all_tags(tags: dict[int, list[str]]) -> list[str]:
-    """Every tag once, by name."""
+    """All tags, sorted, without duplicates."""
     return sorted({tag for each in tags.values() for tag in each}, key=str.casefold)

@@ -25,7 +25,7 @@ from tromp_gui.ui.look.tokens import ROW_HEIGHT
 
 _HEAD = 28
 _BESIDE, _NARROWEST = ("result", "date"), 84
-"""What should be visible beside the names, and the least width of a name."""
+"""The columns to keep visible beside the names, and the minimum width of a name."""
 _WIDTHS = {
     "group": 150, "move": 64, "black": 128, "white": 128, "result": 66, "date": 92, "moves": 58,
     "event": 150, "size": 64, "komi": 54, "handicap": 76, "counted": 76, "rules": 90, "tags": 110,
@@ -34,7 +34,7 @@ _WIDTHS = {
 
 
 _LONGEST = {"date": "2000-00-00", "result": "W+100.5"}
-"""Texts that a column should show in full in any font."""
+"""The longest texts that a column should show in full, in any font."""
 _CELL_EDGE = 10
 
 
@@ -46,8 +46,8 @@ def _runs(rows: Iterable[int]) -> Iterator[tuple[int, int]]:
 
 
 class GameTable(QTableView):
-    """Signals: `row_looked_at(int | None)`: the row under the pointer, else the current one;
-    `row_activated(int)` by double click or Return; `order_chosen(Order)` by a click on a head;
+    """Signals: `row_looked_at(int | None)`, the row under the pointer, otherwise the current one;
+    `row_activated(int)` by double click or Return; `order_chosen(Order)` by clicking a heading;
     `moves_stepped(int)` by Left and Right.
     """
 
@@ -104,7 +104,7 @@ class GameTable(QTableView):
         self.show_groups(False)
 
     def show_order(self, order: Order) -> None:
-        """Mark the column by which the games are ordered."""
+        """Mark the column by which the games are sorted."""
         blocker = QSignalBlocker(self.horizontalHeader())
         way = Qt.SortOrder.DescendingOrder if order.is_descending else Qt.SortOrder.AscendingOrder
         self.horizontalHeader().setSortIndicator(COLUMNS.index(order.by), way)
@@ -112,11 +112,11 @@ class GameTable(QTableView):
         self.horizontalHeader().viewport().update()
 
     def show_found(self, found: bool) -> None:
-        """Show at which move the position looked for is, where one is."""
+        """Show or hide the column with the move at which the position occurs."""
         self.setColumnHidden(COLUMNS.index("move"), not found)
 
     def show_groups(self, shown: bool) -> None:
-        """Show which games are alike; the list has their order then."""
+        """Show or hide the column of duplicates, whose order the list then has."""
         self.setColumnHidden(COLUMNS.index("group"), not shown)
         self.horizontalHeader().setSortIndicatorShown(not shown)
 
@@ -126,27 +126,27 @@ class GameTable(QTableView):
             self.order_chosen.emit(order)
 
     def selected_rows(self) -> list[int]:
-        """The rows chosen, from the top."""
+        """The selected rows, from top to bottom."""
         return sorted(index.row() for index in self.selectionModel().selectedRows())
 
     def current_row(self) -> int | None:
-        """The current row, else the first one chosen, as a screen reader makes no row the current
-        one; None where there is none.
+        """The current row, otherwise the first selected one, because screen readers select without
+        making a row current; None if there is neither.
         """
         index = self.currentIndex()
         rows = [index.row()] if index.isValid() else self.selected_rows()
         return rows[0] if rows else None
 
     def choose(self, row: int) -> None:
-        """Make a row the current one, the only one chosen, and visible."""
+        """Make a row the current and only selected one, and scroll to it."""
         flags = QItemSelectionModel.SelectionFlag
         index = self._model.index(row, COLUMNS.index("black"))
         self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
         self.scrollTo(index)
 
     def restore(self, rows: Iterable[int], current: int | None, top: int | None) -> None:
-        """Choose rows again after the list has changed; `top` is the first visible row; None: the
-        current one is made visible.
+        """Restore the selection after the list has changed; `top` is the first visible row, None:
+        scroll to the current one.
         """
         chosen = QItemSelection()
         last = self._model.columnCount() - 1
@@ -173,12 +173,12 @@ class GameTable(QTableView):
         self.row_looked_at.emit(self._hovered if self._hovered >= 0 else self.current_row())
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """The row under the pointer is looked at."""
+        """Show the row under the pointer in the preview."""
         super().mouseMoveEvent(event)
         self._hover(self.rowAt(round(event.position().y())))
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The current row is looked at again."""
+        """Show the current row in the preview again."""
         super().leaveEvent(event)
         self._hover(-1)
 
@@ -188,7 +188,7 @@ class GameTable(QTableView):
             self._look()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return opens; Left and Right step through the moves of the game looked at."""
+        """Return opens the game; Left and Right step through the preview."""
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
         if event.matches(QKeySequence.StandardKey.InsertParagraphSeparator):
             if (row := self.current_row()) is not None:
@@ -204,7 +204,7 @@ class GameTable(QTableView):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """If there is little space, names get less of it, so that the result stays visible."""
+        """Narrow the names if there is little space, so that the result stays visible."""
         super().resizeEvent(event)
         rest = self.viewport().width() - sum(map(scaled, map(_WIDTHS.__getitem__, _BESIDE)))
         width = min(max(rest // 2, scaled(_NARROWEST)), scaled(_WIDTHS["black"]))
@@ -212,11 +212,11 @@ class GameTable(QTableView):
             self.setColumnWidth(COLUMNS.index(column), width)
 
     def minimumSizeHint(self) -> QSize:
-        """The head and three rows."""
+        """The height of the headings and three rows."""
         return QSize(scaled(160), scaled(_HEAD) + 3 * scaled(ROW_HEIGHT))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Larger letters need higher rows."""
+        """Larger text needs higher rows."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.verticalHeader().setDefaultSectionSize(scaled(ROW_HEIGHT))

@@ -1,4 +1,4 @@
-"""The library in words: a game, a search line that is wrong, what was played next."""
+"""The library in words: details of games, errors in a search line, next moves."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ COLUMNS = (
     "group", "move", "black", "white", "result", "date", "moves", "event", "size", "komi",
     "handicap", "counted", "rules", "tags", "file",
 )  # fmt: skip
-"""The columns of the table of games, most of them also what it can be ordered by."""
+"""The columns of the table; most of them can also be sorted by."""
 
 
 def _tr(text: str) -> str:
@@ -30,7 +30,7 @@ def _tr(text: str) -> str:
 
 
 def heads() -> dict[str, str]:
-    """The head of each column."""
+    """The heading of each column."""
     return {
         "group": _tr("Group"),
         "move": _tr("At move"),
@@ -51,7 +51,7 @@ def heads() -> dict[str, str]:
 
 
 def cell(column: str, path: str, facts: Facts, move: int | None, tags: Sequence[str]) -> str:
-    """The text of a game in a column."""
+    """The text of a column for a game."""
     if column in ("black", "white"):
         return player(facts, column) or _tr("Unknown")
     if column == "move":
@@ -73,12 +73,12 @@ def cell(column: str, path: str, facts: Facts, move: int | None, tags: Sequence[
 
 
 def player(facts: Facts, color: str) -> str:
-    """The name and rank of "black" or "white"; empty where the file has neither."""
+    """The name and rank of "black" or "white"; '' if the file has neither."""
     return " ".join(filter(None, (getattr(facts, color), getattr(facts, f"{color}_rank"))))
 
 
 def title(path: str, facts: Facts) -> str:
-    """Who plays whom; the file's name if no player is named."""
+    """The players, or the file's name if neither is named."""
     names = player(facts, "black"), player(facts, "white")
     return " – ".join(name or "?" for name in names) if any(names) else _file(path, facts)
 
@@ -89,7 +89,7 @@ def _file(path: str, facts: Facts) -> str:
 
 
 def details(path: str, facts: Facts) -> list[str]:
-    """What there is to say of a game below its title, a line each."""
+    """Details of a game, one line each."""
     recorded = parse_result(facts.result)
     result = facts.result if recorded is None else result_sentence(recorded)
     lines = [", ".join(filter(None, (facts.event, facts.date))), result]
@@ -106,7 +106,7 @@ def details(path: str, facts: Facts) -> list[str]:
 
 
 def group(number: int, likeness: str | None) -> str:
-    """The group of a game that is there several times, and what it has in common with the game
+    """The group of a game that occurs more than once, and what it has in common with the game
     before it.
     """
     said = {
@@ -119,17 +119,17 @@ def group(number: int, likeness: str | None) -> str:
 
 
 def groups(count: int) -> str:
-    """How many groups of duplicates there are."""
+    """The number of groups of duplicates."""
     return plural("library", "1 group", "%n groups", count)
 
 
 def games(count: int) -> str:
-    """How many games there are."""
+    """The number of games."""
     return plural("library", "1 game", "%n games", count)
 
 
 def progress(done: int, total: int) -> str:
-    """How far reading is."""
+    """The progress of reading."""
     if not total:
         return _tr("Looking for new games…")
     number = QLocale().toString
@@ -138,7 +138,7 @@ def progress(done: int, total: int) -> str:
 
 
 def export_progress(done: int, total: int) -> str:
-    """How far an export is; empty where there is none."""
+    """The progress of an export; '' if there is none."""
     if not total:
         return ""
     number = QLocale().toString
@@ -146,7 +146,7 @@ def export_progress(done: int, total: int) -> str:
 
 
 def wrong_query(problem: QueryError) -> str:
-    """Why a search line cannot be understood, and what to write."""
+    """What is wrong with a search line, and what to write instead."""
     term = problem.term
     if term is None:
         return _tr("This search cannot be read.")
@@ -173,12 +173,12 @@ _EXPECTED = {
 
 
 def next_heads() -> tuple[str, ...]:
-    """The heads of the list of next moves."""
+    """The headings of the table of next moves."""
     return _tr("Next"), _tr("Games"), _tr("Black won"), _tr("95% interval"), _tr("Years")
 
 
 def next_cells(move: NextMove) -> tuple[str, ...]:
-    """A next move: where, how often, Black's share of the games won, how sure that is, and when."""
+    """The cells of a next move under `next_heads`; the interval is Wilson's."""
     name = _tr("Pass") if move.point is None else format_vertex(move.point)
     won = move.black_wins + move.white_wins
     share = between = ""
@@ -192,7 +192,7 @@ def next_cells(move: NextMove) -> tuple[str, ...]:
 
 
 def spoken_next(move: NextMove) -> str:
-    """A next move as a screen reader says it."""
+    """A next move for screen readers."""
     name, _, share, *_ = next_cells(move)
     times = plural("library", "{move}: once", "{move}: %n times", move.times)
     said = times.format(move=name)
@@ -202,12 +202,12 @@ def spoken_next(move: NextMove) -> str:
 
 
 def region(first: object, last: object) -> str:
-    """What is looked for on part of the board."""
+    """The part of the board that is searched for."""
     return _tr("Region {first} to {last}").format(first=first, last=last)
 
 
 def place(sought: SoughtPosition) -> str:
-    """What of the board is looked for."""
+    """What is searched for on the board."""
     if sought.corners is None:
         return _tr("Position on the board")
     first, last = sought.corners
@@ -215,17 +215,17 @@ def place(sought: SoughtPosition) -> str:
 
 
 def unread(count: int) -> str:
-    """How many files could not be read."""
+    """The number of files that could not be read."""
     return plural("library", "1 file could not be read.", "%n files could not be read.", count)
 
 
 def exported(count: int, name: str) -> str:
-    """That games were written to a file."""
+    """A report that games were written to a file."""
     return plural(
         "library", "1 game exported to {name}.", "%n games exported to {name}.", count
     ).format(name=name)
 
 
 def games_found(count: int) -> str:
-    """How many games have the position looked for."""
+    """The number of games that have the position."""
     return plural("library", "1 game with this position", "%n games with this position", count)

@@ -1,1 +1,1 @@
-"""How things look: colours, icons, type and shadows, as data and styles."""
+"""Colours, icons, fonts and shadows, as data and styles."""

@@ -24,12 +24,12 @@ class StoneStyle(Enum):
 class BoardTheme(NamedTuple):
     """One look; colours are "#RRGGBB", lengths are in cells.
 
-    `light`, `mid`, `dark` are the wood (all the same: a plain board), `grain` the strength of
-    its rings, `slate` how light black natural stones are (dark wood needs darker ones),
-    `shadow` the opacity of a stone's shadow, `accent` the colour of all that points at something,
-    `casing` the colour around it that keeps it apart from wood and stones. `jitter` is how far a
-    stone may lie off its point. `diamonds` gives White's territory a shape of its own. The pictures
-    are paths of images in the place of wood and stones.
+    `light`, `mid`, `dark` are the wood (all equal: a flat board), `grain` the strength of its
+    rings, `slate` how light black natural stones are (dark wood needs darker ones), `shadow` the
+    opacity of a stone's shadow, `accent` the colour of pointing marks, `casing` the colour around
+    them that separates them from wood and stones. `jitter` is how far a stone may lie off its
+    point. `diamonds` gives White's territory another shape. The pictures are paths of images that
+    replace wood and stones.
     """
 
     name: str
@@ -55,7 +55,7 @@ class BoardTheme(NamedTuple):
     white_pictures: tuple[str, ...] = ()
 
     def pictures(self, stone: Color) -> tuple[str, ...]:
-        """The images of the stones of a colour; empty if we draw them."""
+        """The image files for stones of a colour; empty if the stones are drawn."""
         return self.black_pictures if stone is Color.BLACK else self.white_pictures
 
 
@@ -145,22 +145,22 @@ PRINT = BoardTheme(
     line_share=0.03,
     line_opacity=1.0,
 )
-"""Black on white paper: for printers and drawings."""
+"""Black on white, for printing and drawings."""
 
 THEMES = {theme.name: theme for theme in (KAYA, MAPLE, DUSK, FLAT, HIGH_CONTRAST, COLOR_SAFE)}
-"""All looks with a ground of their own by name, in the order in which they are offered."""
+"""All built-in looks with a board, by name, in the order in which they are offered."""
 
 OFFERED = {**THEMES, PRINT.name: PRINT}
-"""All looks that one can choose."""
+"""All built-in looks that can be chosen."""
 
 
 class BadTheme(Exception):
-    """Why a theme of the user's can't be had, as one sentence for its maker."""
+    """Why a user's theme cannot be used, in one sentence."""
 
 
 class BoardLook(NamedTuple):
-    """How a board is shown: its theme, whether natural stones are placed slightly off-centre, and
-    whether stones are animated.
+    """How a board is shown: its theme, whether stones are placed slightly off-centre, and whether
+    they are animated.
     """
 
     theme: BoardTheme = KAYA
@@ -169,7 +169,7 @@ class BoardLook(NamedTuple):
 
 
 def plain(theme: BoardTheme) -> BoardTheme:
-    """The same colours without grain, shadows and faces: a look that is nothing but shapes."""
+    """The same colours without grain, shadows and variants of stones."""
     if theme.stones is not StoneStyle.NATURAL and not _has_pictures(theme):
         return theme
     natural = theme.stones is StoneStyle.NATURAL

@@ -1,7 +1,7 @@
 """The icons as data, on a grid of 24 with a live area of 20. A filled disc always means a stone.
 
-Paths are written in SVG's language (https://www.w3.org/TR/SVG11/paths.html), of which the letters
-M, L, H, V, C, A and Z, large and small, are used; arcs are parts of circles.
+Paths are written as in SVG (https://www.w3.org/TR/SVG11/paths.html), with only the letters M, L, H,
+V, C, A and Z in both cases; arcs are circular.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ Circle = tuple[float, float, float]
 
 
 class Strokes(NamedTuple):
-    """What an icon is drawn of, all in one ink."""
+    """The shapes of an icon, all in one ink."""
 
     lines: str = ""
     solid: str = ""

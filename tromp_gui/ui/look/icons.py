@@ -1,4 +1,4 @@
-"""Icons drawn from path data: crisp at every size and pixel ratio, in the ink of the theme."""
+"""Icons drawn from path data: sharp at every size and pixel ratio, in the theme's ink."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ _ARITY = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "A": 7, "Z": 0}
 
 
 def path(text: str) -> QPainterPath:
-    """Read `text` (letters M L H V C A Z, large absolute, small relative).
+    """Read `text` (letters M L H V C A Z, capitals absolute, small letters relative).
 
-    Arcs are parts of circles, their two radii the same. Raises ValueError on any other letter.
+    Arcs must be circular. Raises ValueError for any other letter.
     """
     made = QPainterPath()
     for letter, numbers in _steps(text):
@@ -40,7 +40,7 @@ def path(text: str) -> QPainterPath:
 
 
 def _steps(text: str) -> Iterator[tuple[str, list[float]]]:
-    """Letters with their numbers; a letter stands for all the groups of numbers after it."""
+    """Letters with their numbers; a letter applies to all groups of numbers that follow it."""
     tokens = _TOKEN.findall(text)
     at = 0
     while at < len(tokens):
@@ -82,7 +82,7 @@ def _draw(
 def _arc(
     made: QPainterPath, start: QPointF, end: QPointF, radius: float, large: bool, clockwise: bool
 ) -> None:
-    """Part of a circle from `start` to `end` (SVG 1.1, F.6.5, for circles)."""
+    """An arc of a circle from `start` to `end` (SVG 1.1, F.6.5)."""
     chord = end - start
     half = math.hypot(chord.x(), chord.y()) / 2
     radius = max(radius, half)
@@ -99,12 +99,12 @@ def _arc(
 
 GRID = 24
 MENU, BUTTON, NAVIGATION = 16, 18, 20
-"""The sizes, in logical pixels, at which icons stand in menus, on buttons and in the bar."""
+"""Sizes of icons in logical pixels: in menus, on buttons, in the navigation bar."""
 
 
 @lru_cache(maxsize=128)
 def _paths(icon: Icon) -> tuple[QPainterPath, QPainterPath]:
-    """What is drawn with the pen alone, and what is filled too, on the grid of 24."""
+    """The paths to stroke, and those to fill as well, on the grid of 24."""
     strokes = icon.value
     lines, solid = path(strokes.lines), path(strokes.solid)
     for ring in strokes.rings:
@@ -120,7 +120,7 @@ def _add_circle(target: QPainterPath, circle: Circle) -> None:
 
 
 def paint_icon(painter: QPainter, icon: Icon, box: QRectF, ink: str, stroke: float = 1.75) -> None:
-    """Draw `icon` into the square `box` with `ink` (#RRGGBB); `stroke` is in units of the grid."""
+    """Draw `icon` in the square `box` with `ink` (#RRGGBB); `stroke` is in units of the grid."""
     lines, solid = _paths(icon)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -136,12 +136,14 @@ def paint_icon(painter: QPainter, icon: Icon, box: QRectF, ink: str, stroke: flo
 
 
 def stroke_at(size: int, theme: ChromeTheme) -> float:
-    """Width of the stroke for an icon of `size` logical pixels: small ones get a fuller line."""
+    """The stroke width for an icon of `size` logical pixels; small icons have a heavier one."""
     return theme.icon_stroke + (0.25 if size <= MENU else 0)
 
 
 def pixmap(icon: Icon, theme: ChromeTheme, size: int, ratio: float, ink: str = "") -> QPixmap:
-    """`icon` of `size` logical pixels for a screen of pixel `ratio`; ink: the text's."""
+    """`icon` at `size` logical pixels for a screen's pixel ratio; `ink` is the text's by
+    default.
+    """
     made = QPixmap(round(size * ratio), round(size * ratio))
     made.fill(Qt.GlobalColor.transparent)
     painter = QPainter(made)
@@ -153,14 +155,14 @@ def pixmap(icon: Icon, theme: ChromeTheme, size: int, ratio: float, ink: str = "
 
 
 Ink = Callable[[ChromeTheme], str]
-"""Which colour (#RRGGBB) of a theme an icon is drawn in."""
+"""Returns the colour (#RRGGBB) of an icon in a theme."""
 
 
 class DrawnEngine(QIconEngine):
-    """Draws a picture when it is painted: in the theme worn then, at any size and pixel ratio."""
+    """Draws an icon when it is painted: in the current theme, at any size and pixel ratio."""
 
     def draw_in(self, painter: QPainter, box: QRectF, theme: ChromeTheme, faint: bool) -> None:
-        """Draw the picture into the square `box`; `faint` where it can't be used now."""
+        """Draw the icon in the square `box`; `faint` if it is disabled."""
         raise NotImplementedError
 
     def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, _state: QIcon.State) -> None:
@@ -178,25 +180,25 @@ class DrawnEngine(QIconEngine):
 
 
 class ThemedEngine(DrawnEngine):
-    """An icon of paths, in one ink."""
+    """An icon drawn from paths in one ink."""
 
     def __init__(self, icon: Icon, ink: Ink) -> None:
         super().__init__()
         self._icon, self._ink = icon, ink
 
     def draw(self, painter: QPainter, box: QRectF, theme: ChromeTheme, ink: str) -> None:
-        """Draw the icon into the square `box`."""
+        """Draw the icon in the square `box`."""
         paint_icon(painter, self._icon, box, ink, stroke_at(round(box.width()), theme))
 
     def draw_in(self, painter: QPainter, box: QRectF, theme: ChromeTheme, faint: bool) -> None:
-        """As `draw`, in the ink for its state."""
+        """Draw the icon in the ink of its state."""
         self.draw(painter, box, theme, theme.disabled if faint else self._ink(theme))
 
 
 def qicon(icon: Icon, ink: Ink = lambda theme: theme.text) -> QIcon:
-    """`icon` for menus and buttons; it follows the theme and the screen by itself.
+    """`icon` for menus and buttons; follows the theme and the screen.
 
-    Copies share it. Add no other pictures to it: Qt would have to clone the engine, and PySide6
-    can't hand a clone over.
+    Copies share it. Do not add other pictures to it: Qt would have to clone the engine, and PySide6
+    cannot pass the clone on.
     """
     return QIcon(ThemedEngine(icon, ink))

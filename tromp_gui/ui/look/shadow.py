@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QWidget
 from tromp_gui.ui.look.theme import current
 
 BLUR = 5
-"""How far a card's shadow reaches, in pixels; it lies one pixel lower than the card."""
+"""How far a card's shadow extends, in pixels; it is offset downwards by one pixel."""
 
 
 @lru_cache(maxsize=32)
 def _patch(radius: int, blur: int, alpha: float, ratio: float) -> QPixmap:
-    """A shadow of the smallest rounded square whose corners do not touch, at a pixel ratio."""
+    """The shadow of the smallest rounded square whose corners do not touch."""
     corner = radius + 2 * blur
     side = 2 * corner + 1
     pixmap = QPixmap(round(side * ratio), round(side * ratio))
@@ -43,11 +43,11 @@ def _patch(radius: int, blur: int, alpha: float, ratio: float) -> QPixmap:
 def draw_shadow(
     painter: QPainter, card: QRectF, radius: int, alpha: float, blur: int = BLUR
 ) -> None:
-    """Draw the shadow of a rounded rectangle that is at `card`; nothing if `alpha` is 0."""
+    """Draw the shadow of the rounded rectangle `card`; nothing if `alpha` is 0."""
     if alpha <= 0:
         return
     painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # else its parts show seams
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # no seams
     ratio = painter.device().devicePixelRatio()
     picture = _patch(radius, blur, alpha, ratio)
     corner = radius + 2 * blur
@@ -75,17 +75,17 @@ def _at_ratio(rect: QRect, ratio: float) -> QRectF:
 
 
 class CardBackground(QWidget):
-    """The background that cards stand on: draws a shadow under each child of the role `card`."""
+    """The background of cards: draws a shadow below each child with the role `card`."""
 
     def event(self, event: QEvent) -> bool:
-        """Cards that move on the background take their shadows along."""
+        """Repaint the shadows when a card moves."""
         is_known = super().event(event)
         if event.type() is QEvent.Type.LayoutRequest:
             self.update()
         return is_known
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Shadows lie on the background, so a card needs no margin for its own."""
+        """Draw the shadows here, so that a card needs no margin for its shadow."""
         theme, reach = current(), 2 * BLUR
         painter = QPainter(self)
         for child in self.children():

@@ -1,4 +1,4 @@
-"""Draws the annotations of a node; each has its own shape as well as a colour."""
+"""Draws the annotations of a node; each has its own shape and colour."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ _HALF = 4.0
 
 
 def paint_sign(painter: QPainter, at: QPointF, sign: Annotation, theme: ChromeTheme) -> None:
-    """Draw a sign beside the node whose middle is `at`: of a move below, else above.
+    """Draw an annotation beside the node centred at `at`: below it for a move, otherwise above.
 
-    Good is a triangle that points up, bad one that points down, hollow where it is said with a
-    doubt; a hotspot is a diamond, a position a small square in the better colour.
+    Good is a triangle pointing up, bad one pointing down, hollow if doubtful; a hotspot is a
+    diamond, a position a small square in the colour of the better side.
     """
     paint_sign_alone(painter, at + (_OF_MOVE if sign in MOVE else _OF_POSITION), sign, theme)
 
 
 def paint_sign_alone(painter: QPainter, at: QPointF, sign: Annotation, theme: ChromeTheme) -> None:
-    """Draw a sign with its middle `at`."""
+    """Draw an annotation centred at `at`."""
     if sign in MOVE:
         _paint_triangle(painter, at, sign, theme)
     elif sign is Annotation.HOTSPOT:
@@ -59,7 +59,7 @@ def _paint_shape(
 
 
 def _paint_square(painter: QPainter, at: QPointF, sign: Annotation, theme: ChromeTheme) -> None:
-    """Black, white, half of both (even), or struck through (unclear), in an edge to be seen."""
+    """Black, white, half of each (even), or crossed out (unclear), with a visible edge."""
     box = QRectF(at.x() - 3.5, at.y() - 3.5, 7, 7)
     painter.fillRect(box.adjusted(-1.5, -1.5, 1.5, 1.5), QColor(theme.card))
     if sign is not Annotation.UNCLEAR:

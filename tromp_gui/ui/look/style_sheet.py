@@ -1,4 +1,4 @@
-"""The application's one style sheet, written out for a theme and the present font."""
+"""The application's style sheet, for a theme and the current font."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 
 def _lengths(theme: ChromeTheme) -> dict[str, int]:
-    """Heights without the border, which Qt's box model adds; radii; sizes of type."""
+    """Heights without borders, which Qt adds; radii; font sizes."""
     frame = 2 * theme.line
     return {
         "h_button": scaled(tokens.BUTTON_HEIGHT) - frame,
@@ -236,7 +236,7 @@ def _colors(theme: ChromeTheme) -> dict[str, str]:
 
 
 def style_sheet(theme: ChromeTheme) -> str:
-    """Qt style sheet of `theme`; the roles it knows are listed in `theme.py`."""
+    """The Qt style sheet of `theme`; its roles are listed in `theme.py`."""
     values: dict[str, object] = {**_colors(theme), **_lengths(theme)}
     parts = (_FRAMES, _LABELS, _BUTTONS, _FIELDS)
     return "".join(part.substitute(values) for part in parts)

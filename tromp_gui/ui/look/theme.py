@@ -1,20 +1,20 @@
 """The theme of the window: one palette and one style sheet for the whole application.
 
-Widgets name what they are with the dynamic property `role`, before they are first shown, and
-the style sheet does the rest (`style_sheet.py`):
+A widget gets a dynamic property `role` before it is first shown, for which the style sheet has
+rules (`style_sheet.py`):
 
 - frames: `card` (white, rounded; its shadow is drawn by the `CardBackground` it is on),
   `strip` (a warning across the column), `table` (the area around the board), `rule` (a hairline)
-- labels: `section` (head above a card), `quiet` (second voice), `name`, `total`, `welcome`,
+- labels: `section` (head above a card), `quiet` (secondary text), `name`, `total`, `welcome`,
   `comment`, `danger`, `good`
-- buttons: none (plain, 36 high), `small` (30, inside cards), `primary` (accent, one a region),
+- buttons: none (plain, 36 high), `small` (30, inside cards), `primary` (accent, one in each area),
   `agreement` (44, accent; `agreed=True` turns it into the quiet, ticked form), `link` (accent
-  text), `tool` (icon only, flat), `palette` (the same inside a card, one chosen),
+  text), `tool` (icon only, flat), `palette` (the same inside a card, one checked),
   `segment` (inside a `SegmentedSwitch`)
-- lists and trees inside a card: `bare` (no frame of their own)
+- lists and trees inside a card: `bare` (without a frame)
 
-A widget that paints itself asks `current()` in its paint event; Qt repaints it when the palette
-changes. Sizes of type: `Type` and `font()`; lengths that hold type: `scaled()`.
+A custom-painted widget uses `current()` in its paint event; Qt repaints it when the palette
+changes. Font sizes: `Type` and `font()`; lengths that contain text: `scaled()`.
 """
 
 from __future__ import annotations
@@ -51,17 +51,17 @@ __all__ = [
 
 
 FUSION = "-style", "Fusion"
-"""To be among the application's arguments: `setStyle` would make PySide6 know all of QStyle."""
+"""Must be among the application's arguments: `setStyle` would make PySide6 load all of QStyle."""
 
 _WIDTH, _HEIGHT, _SIDE, _ICON = "textWidth", "textHeight", "textSide", "textIcon"
 """Dynamic properties: lengths at a system font of 13 px."""
 
 _TITLE_BAR = 40
-"""What the system's title bar may take of the screen's height."""
+"""The height that the system's title bar may take."""
 
 
 def palette(theme: ChromeTheme) -> QPalette:
-    """`theme` in the roles of Qt, for all that the style sheet does not name."""
+    """The Qt palette of `theme`, for everything that the style sheet does not cover."""
     role = QPalette.ColorRole
     colors = {
         role.Window: theme.window,
@@ -95,10 +95,10 @@ def palette(theme: ChromeTheme) -> QPalette:
 
 
 def apply(app: QApplication, theme: ChromeTheme) -> None:
-    """Dress the whole application in `theme`; may be called again at any time.
+    """Apply `theme` to the whole application; may be called again at any time.
 
-    Its style is Fusion: it was made with the arguments of `FUSION`. Where it wears a style sheet
-    already, a new style is put on below the new sheet: Qt would touch what went with the old one.
+    The style is Fusion, set by the arguments `FUSION`. If there is a style sheet already, a new
+    style is set below the new sheet, because Qt would use objects of the old one.
     """
     if app.styleSheet():
         app.setStyle("Fusion")
@@ -110,31 +110,31 @@ def apply(app: QApplication, theme: ChromeTheme) -> None:
 
 
 def fix_height(widget: QWidget, length: int) -> None:
-    """Keep `widget` as high as `length` is at the text's size, now and after every `apply`."""
+    """Fix the height of `widget` at `length`, scaled to the text, now and after every `apply`."""
     widget.setProperty(_HEIGHT, length)
     widget.setFixedHeight(scaled(length))
 
 
 def fix_width(widget: QWidget, length: int) -> None:
-    """Keep `widget` as wide as `length` is at the text's size, now and after every `apply`."""
+    """Fix the width of `widget` at `length`, scaled to the text, now and after every `apply`."""
     widget.setProperty(_WIDTH, length)
     widget.setFixedWidth(scaled(length))
 
 
 def fix_square(widget: QWidget, side: int) -> None:
-    """Keep `widget` a square of `side` at the text's size, now and after every `apply`."""
+    """Make `widget` a square of `side`, scaled to the text, now and after every `apply`."""
     widget.setProperty(_SIDE, side)
     widget.setFixedSize(scaled(side), scaled(side))
 
 
 def fix_icon(widget: QAbstractButton | QAbstractItemView, side: int) -> None:
-    """Keep the icons of `widget` at `side` at the text's size, now and after every `apply`."""
+    """Fix the icon size of `widget` at `side`, scaled to the text, now and after every `apply`."""
     widget.setProperty(_ICON, side)
     widget.setIconSize(QSize(scaled(side), scaled(side)))
 
 
 def room_on_screen(widget: QWidget) -> QSize:
-    """How large a window may be on the screen of `widget`, below the system's title bar."""
+    """The maximum size of a window on the screen of `widget`, below the system's title bar."""
     return widget.screen().availableSize() - QSize(0, _TITLE_BAR)
 
 
@@ -152,6 +152,6 @@ def _fix_again(widget: QWidget) -> None:
 
 
 def current() -> ChromeTheme:
-    """The theme whose palette the application wears; LIGHT before the first `apply`."""
+    """The theme applied last; LIGHT before the first `apply`."""
     window = QApplication.palette().color(QPalette.ColorRole.Window).name().upper()
     return next((theme for theme in THEMES if theme.window == window), LIGHT)

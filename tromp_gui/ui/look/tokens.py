@@ -1,7 +1,7 @@
-"""The colours and measures of the chrome (all but the board), as data. No Qt.
+"""The colours and measures of the window (all but the board), as data. No Qt.
 
-The numbers are the look's contract: text is at 4.5:1 or more on window, table and card, shapes
-that carry meaning at 3:1, all of high contrast at 7:1 (tests/ui/test_tokens.py).
+The contrast of text on window, table and card is at least 4.5:1, that of shapes that carry meaning
+3:1, that of everything in high contrast 7:1 (tests/ui/look/test_tokens.py).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ GAP = 12
 COLUMN_PADDING = 16
 """Between the column's edge and its cards."""
 CARD_PADDING = 16
-"""Between a card's edge and what it holds."""
+"""Between a card's edge and its content."""
 HEAD_GAP = 6
 """Between a section head and its card."""
 SECTION_GAP = 16
@@ -28,7 +28,7 @@ ROW_HEIGHT = 27
 CHECK_BOX = 18
 LEDGER_ROW_HEIGHT = 30
 HIT_TARGET = 28
-"""The least side of anything that can be clicked."""
+"""The minimum side of anything that can be clicked."""
 COLUMN_LEAST = 320
 COLUMN_MOST = 640
 COLUMN_WIDE = 480
@@ -36,12 +36,12 @@ COLUMN_WIDE = 480
 
 
 class ChromeTheme(NamedTuple):
-    """One look of the chrome. Colours are `#RRGGBB`; lengths logical pixels; alphas 0 to 1.
+    """One look of the window. Colours are `#RRGGBB`, lengths logical pixels, alphas 0 to 1.
 
-    `hairline` is decoration only, `edge` the border of what can be focused; `selected` and
-    `on_selected` belong to the chosen segment of a switch, `track` and `groove` to
-    switches and the slider, `handle` to the slider's pill; `stone_rim` is drawn around a
-    black stone on the chrome, none if empty.
+    `hairline` is decoration only, `edge` the border of what can have the focus; `selected` and
+    `on_selected` are for the chosen segment of a switch, `track` and `groove` for switches and the
+    slider, `handle` for the slider's handle; `stone_rim` is drawn around a black stone in the
+    window, '' for none.
     """
 
     name: str
@@ -87,7 +87,7 @@ class ChromeTheme(NamedTuple):
 
     @property
     def disabled(self) -> str:
-        """The ink of what can't be used now."""
+        """The ink of what is disabled."""
         return mix(self.card, self.text2, 0.55)
 
 
@@ -97,7 +97,7 @@ def channels(color: str) -> tuple[int, int, int]:
 
 
 def mix(background: str, ink: str, share: float) -> str:
-    """`background` with `share` (0 to 1) of `ink` laid over it, as `#RRGGBB`."""
+    """`background` blended with `share` (0 to 1) of `ink`, as `#RRGGBB`."""
     pairs = zip(channels(background), channels(ink), strict=True)
     return "#" + "".join(f"{round(a + (b - a) * share):02X}" for a, b in pairs)
 

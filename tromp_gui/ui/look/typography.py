@@ -1,4 +1,4 @@
-"""Sizes of type, all relative to the system's font, with figures of one width."""
+"""Font sizes, all relative to the system's font, and tabular figures."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from PySide6.QtGui import QFont, QFontDatabase, QFontInfo
 from PySide6.QtWidgets import QApplication
 
 SYSTEM_PX = 13
-"""The system font's size, in pixels, at which the sizes of `Type` are given."""
+"""The system font's size in pixels for which the sizes of `Type` are given."""
 
 
 class Type(IntEnum):
-    """A size of type in pixels at a system font of 13 px."""
+    """A font size in pixels at a system font of 13 px."""
 
     AXIS = 11
     SMALL = 12
@@ -27,10 +27,10 @@ class Type(IntEnum):
 
 
 class Letters(NamedTuple):
-    """The letters of a language that a system may lack, and the families that have them.
+    """The script of a language that a system may lack, and font families that have it.
 
-    China, Japan and Korea share letters and write them differently: a system that is set to
-    another language finds any of their families, so ours name the right ones.
+    China, Japan and Korea write shared characters differently, and a system set to another language
+    uses any of their fonts, so these families name the right ones.
     """
 
     system: QFontDatabase.WritingSystem
@@ -57,11 +57,11 @@ LETTERS = {
          "AR PL UMing TW"),
     ),
 }  # fmt: skip
-"""By the code of the language; others need nothing."""
+"""By language code; other languages need nothing."""
 
 
 def with_letters(font: QFont, language: str) -> QFont:
-    """A copy of `font` that takes the letters it lacks from the families of a language (a code)."""
+    """A copy of `font` that takes missing characters from the families of a language (a code)."""
     copy, letters = QFont(font), LETTERS.get(language)
     if letters is not None:
         copy.setFamilies([QFontInfo(font).family(), *letters.families])
@@ -69,22 +69,22 @@ def with_letters(font: QFont, language: str) -> QFont:
 
 
 def scale() -> float:
-    """The application's font in units of 13 px."""
+    """The application's font size, relative to 13 px."""
     return QFontInfo(QApplication.font()).pixelSize() / SYSTEM_PX
 
 
 def scaled(length: float) -> int:
-    """A height or width that has to hold type: grows with the font, never shrinks."""
+    """A height or width that contains text: grows with the font, never shrinks."""
     return round(length * max(1.0, scale()))
 
 
 def pixels(size: Type) -> int:
-    """The size in whole pixels under the present font."""
+    """The size in whole pixels with the current font."""
     return max(1, round(size * scale()))
 
 
 def tabular(font: QFont) -> QFont:
-    """A copy of `font` whose figures all have one width (OpenType `tnum`)."""
+    """A copy of `font` whose figures all have the same width (OpenType `tnum`)."""
     copy = QFont(font)
     copy.setFeature(QFont.Tag("tnum"), 1)
     return copy

@@ -1,13 +1,13 @@
-"""Board themes that users make: a folder each, with a small file `theme.toml` and own images.
+"""Board themes made by users: a folder each, with a small file `theme.toml` and image files.
 
-    base = "kaya"                 # the theme it begins with
-    board = "oak.jpg"             # fills the board, cut where its shape is another
-    black = ["black.png"]         # stones; with several, each point keeps its own
+    base = "kaya"                 # the theme to start from
+    board = "oak.jpg"             # fills the board, cropped if necessary
+    black = ["black.png"]         # stones; if there are several, each point keeps its own
     white = ["white-1.png", "white-2.png"]
-    wood = "#C8A165"              # the colour behind it all; further colours: line, letters, accent
+    wood = "#C8A165"              # the background; further colours: line, letters, accent
     shadow = 0.4                  # how dark a stone's shadow is, 0 to 1
 
-Every entry may be left out. The folder's name is the theme's. docs/guide.md tells users of it.
+All entries are optional. The folder's name is the theme's. docs/guide.md describes it for users.
 QtGui only.
 """
 
@@ -29,7 +29,7 @@ FILE = "theme.toml"
 _COLOR = re.compile(r"#[0-9A-Fa-f]{6}")
 _KEYS = ("base", "board", "black", "white", "wood", "line", "letters", "accent", "shadow")
 _LARGEST = 1_000_000
-"""More bytes than a theme's file ever has."""
+"""The maximum size of a theme's file in bytes."""
 
 Entries: TypeAlias = dict[str, object]
 
@@ -39,13 +39,13 @@ def _tr(text: str) -> str:
 
 
 def folder() -> Path:
-    """Where users put their themes; it need not exist."""
+    """The folder for users' themes; it need not exist."""
     place = QStandardPaths.StandardLocation.GenericDataLocation
     return Path(QStandardPaths.writableLocation(place)) / "tromp_gui" / "themes"
 
 
 def names(where: Path | None = None) -> list[str]:
-    """The names of all user themes, good or bad, but those that a theme of ours has."""
+    """The names of all user themes, valid or not, except those of built-in themes."""
     where = where or folder()
     if not where.is_dir():
         return []
@@ -54,7 +54,7 @@ def names(where: Path | None = None) -> list[str]:
 
 
 def find(name: str, where: Path | None = None) -> BoardTheme:
-    """A theme of ours or of the user. Raises BadTheme."""
+    """A built-in or user theme. Raises BadTheme."""
     if name in OFFERED:
         return OFFERED[name]
     where = where or folder()
@@ -122,7 +122,7 @@ def _shadow(name: str, value: object) -> float:
 
 
 def _images(name: str, home: Path, entries: Entries, key: str) -> tuple[str, ...]:
-    """The images of an entry, one name or a list of names; all lie in the theme's own folder."""
+    """The images of an entry, one name or a list of names, all in the theme's folder."""
     value = entries.get(key, [])
     listed = [value] if isinstance(value, str) else value
     if not isinstance(listed, list) or (key == "board" and len(listed) > 1):

@@ -1,1 +1,1 @@
-"""One dock each."""
+"""The cards in the column beside the board."""

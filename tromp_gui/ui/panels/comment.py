@@ -13,15 +13,15 @@ from tromp_gui.ui.look.tokens import HEAD_GAP
 from tromp_gui.ui.panels.comment_editor import CommentEditor
 
 PAUSE_MS = 1500
-"""After this time without a key, what was typed becomes one step."""
+"""Milliseconds without a key press until typed text becomes a step."""
 DRAFT_MS = 500
-"""How much typing, in ms, a crash may lose."""
+"""Milliseconds of typing that a crash may lose."""
 
 
 @dataclass(frozen=True, slots=True)
 class CommentState:
-    """The comment of the node with the id `node`; `place` names its move ("O14"), and `rows` and
-    `columns` say which points the text can mean.
+    """The comment of the node with the id `node`; `place` names its move ("O14"); `rows` and
+    `columns` tell which points the text can name.
     """
 
     node: int
@@ -35,9 +35,9 @@ class CommentState:
 class CommentPanel(CardBackground):
     """Shows and edits one comment.
 
-    Signals: `comment_changed(int, str)`, the node's id and its new text, once for text typed in one
-    go; `drafted(int, str)`, the same while typing, soon after each change; `point_hovered(Point |
-    None)` and `point_clicked(Point)` for the points that the text names.
+    Signals: `comment_changed(int, str)`, the node's id and its new text, once for text typed
+    without a break; `drafted(int, str)`, the same while typing; `point_hovered(Point | None)` and
+    `point_clicked(Point)` for points named in the text.
     """
 
     comment_changed = Signal(int, str)
@@ -57,8 +57,8 @@ class CommentPanel(CardBackground):
         self._draft.timeout.connect(self._emit_draft)
         self._drafted: str | None = None
         self.goes_on = False
-        """Whether the report continues the previous one, because the focus has not left
-        the field.
+        """Whether the next report continues the previous one, because the focus has not left the
+        field.
         """
         self._editor.textChanged.connect(self._written)
         self._editor.focus_left.connect(self._end)
@@ -85,20 +85,20 @@ class CommentPanel(CardBackground):
         self._show_labels()
 
     def flush(self) -> None:
-        """Emit what was typed since the last time, if anything."""
+        """Emit what was typed since the last time."""
         self._pause.stop()
-        text = self._editor.news()
+        text = self._editor.take_change()
         if text is not None:
             self._state = replace(self._state, text=text)
             self.comment_changed.emit(self._state.node, text)
             self.goes_on = True
         elif self._drafted is not None:
-            self._emit_draft()  # which is in the record already
+            self._emit_draft()  # the record already has the text
         self._draft.stop()
         self._drafted = None
 
     def _end(self) -> None:
-        """End the current step of typing."""
+        """End the step that typing continues."""
         self.flush()
         self.goes_on = False
 

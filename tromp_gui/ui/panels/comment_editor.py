@@ -40,7 +40,7 @@ class Mention(NamedTuple):
 
 
 def mentions(text: str, rows: int, columns: int) -> Iterator[Mention]:
-    """The points of a board of `rows` x `columns` that `text` names, in order."""
+    """The points of a board of `rows` x `columns` named in `text`, in order."""
     for found in _WORD.finditer(text):
         try:
             point = parse_vertex(found[0], rows, columns)
@@ -52,7 +52,7 @@ def mentions(text: str, rows: int, columns: int) -> Iterator[Mention]:
 
 
 def mention_at(text: str, place: int, rows: int, columns: int) -> Point | None:
-    """The point whose name covers the character at `place` (UTF-16 units), if any."""
+    """The point whose name covers the UTF-16 unit at `place`; None if there is none."""
     for start, length, point in mentions(text, rows, columns):
         if start <= place < start + length:
             return point
@@ -63,14 +63,14 @@ _LINE_HEIGHT = 150.0
 _PARAGRAPH = 6
 _MARGIN = 8
 _LONG_WORD = re.compile(r"\S{2000}")
-"""Breaking lines at the ends of words takes Qt the square of the longest word."""
+"""Words as long as this are broken anywhere; Qt takes quadratic time to wrap them."""
 _ANYWHERE = QTextOption.WrapMode.WrapAnywhere
 _BETWEEN_WORDS = QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
 _FOR_A_WHILE = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
 
 
 class _Highlighter(QSyntaxHighlighter):
-    """Sets the names of points in the accent colour."""
+    """Colours the names of points in accent."""
 
     def __init__(self, document: QTextDocument) -> None:
         super().__init__(document)
@@ -84,15 +84,14 @@ class _Highlighter(QSyntaxHighlighter):
 
 
 class CommentEditor(QTextEdit):
-    """Plain text, 14 px, a line and a half high.
+    """A plain-text editor with increased line height.
 
-    Signals: `point_hovered(Point | None)` when the pointer comes to the name of another point or
-    leaves; `point_clicked(Point)` when such a name is clicked, but while someone is writing;
-    `undo_requested()` before an undo or redo is left to the window; `focus_left()` when the focus
-    goes.
+    Signals: `point_hovered(Point | None)`, the pointer is over the name of another point, or none;
+    `point_clicked(Point)`, a name was clicked, but not while the user is writing;
+    `undo_requested()`, the window is about to undo or redo; `focus_left()`.
 
-    Undo takes back what was written since the field was entered, a word at a time; where nothing
-    of it is left, undo is the window's.
+    Undo takes back what was typed since the field got the focus, word by word; after that, it is
+    left to the window.
     """
 
     point_hovered = Signal(object)
@@ -106,19 +105,19 @@ class CommentEditor(QTextEdit):
         self.setTabChangesFocus(True)
         self.setProperty("role", "card")
         self.document().setDocumentMargin(_MARGIN)
-        self._told = ""
+        self._known = ""
         self._names = _Highlighter(self.document())
         self._hovered: Point | None = None
         self._pressed: Point | None = None
-        self._undoes = False  # while the key of an undo of its own is held
+        self._undoes = False  # while the key of an undo in this field is held
         self.setFont(font(Type.COMMENT))
 
     def show_text(self, text: str, rows: int, columns: int) -> None:
-        """Show `text`, the comment on a board of `rows` x `columns`; of another text for the same
-        place the cursor is behind what is new in it.
+        """Show `text`, the comment on a board of `rows` x `columns`. If the field has the focus,
+        the cursor goes to the end of what is new in the text.
         """
         self._names.rows, self._names.columns = rows, columns
-        place = _end_of_news(self.written(), text)
+        place = _end_of_change(self.written(), text)
         self.setUndoRedoEnabled(False)
         is_torn = _LONG_WORD.search(text) is not None
         self.setWordWrapMode(_ANYWHERE if is_torn else _BETWEEN_WORDS)
@@ -137,10 +136,10 @@ class CommentEditor(QTextEdit):
         if self.hasFocus():
             cursor.setPosition(min(place, self.document().characterCount() - 1))
             self.setTextCursor(cursor)
-        self._told = self.written()
+        self._known = self.written()
 
     def _close_up_blank_lines(self) -> None:
-        """A blank line in the text is space enough."""
+        """Remove the paragraph space at blank lines."""
         tight = QTextBlockFormat()
         tight.setBottomMargin(0)
         block = self.document().firstBlock()
@@ -150,20 +149,20 @@ class CommentEditor(QTextEdit):
             block = block.next()
 
     def written(self) -> str:
-        """The text as it stands, line ends as newlines; every other character as it came."""
+        """The text with newlines as line ends; all other characters are unchanged."""
         raw = self.document().toRawText()
         return raw.replace("\u2029", "\n").replace("\u2028", "\n")
 
-    def news(self) -> str | None:
-        """The text, if it is not the one shown or asked for last; else None."""
+    def take_change(self) -> str | None:
+        """The text if it differs from the one shown or returned last; otherwise None."""
         text = self.written()
-        if text == self._told:
+        if text == self._known:
             return None
-        self._told = text
+        self._known = text
         return text
 
     def point_at(self, place: QPointF) -> Point | None:
-        """The point named at a place of the viewport, if any."""
+        """The point named at a position of the viewport; None if there is none."""
         scrolled = QPointF(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
         layout = self.document().documentLayout()
         position = layout.hitTest(place + scrolled, Qt.HitTestAccuracy.ExactHit)
@@ -182,7 +181,7 @@ class CommentEditor(QTextEdit):
             self.viewport().setCursor(shape)
 
     def event(self, event: QEvent) -> bool:
-        """Undo and redo apply to the field first, then to the record."""
+        """Let undo and redo apply to the field first, then to the record."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
             own = self._own_action(event)
             if own is None:
@@ -196,7 +195,7 @@ class CommentEditor(QTextEdit):
         return super().event(event)
 
     def _own_action(self, event: QKeyEvent) -> Callable[[], None] | None:
-        """What a key of undo or redo does here; None for any other key."""
+        """What an undo or redo key does here; None for any other key."""
         keys, document = QKeySequence(event.keyCombination()), self.document()
         if event.matches(QKeySequence.StandardKey.Undo):
             return self.undo if document.isUndoAvailable() else _nothing
@@ -205,7 +204,7 @@ class CommentEditor(QTextEdit):
         return None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Undo and redo; else a key, and where it begins a word a step that undo takes back."""
+        """Undo, redo, or type; a word begins a new undo step."""
         own = self._own_action(event)
         if own is not None:
             self._undoes = own is not _nothing or (event.isAutoRepeat() and self._undoes)
@@ -217,7 +216,7 @@ class CommentEditor(QTextEdit):
         super().keyPressEvent(event)
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
-        """Input-method text is a separate step."""
+        """Make input-method text a separate undo step."""
         if event.commitString():
             self._begin_step()
         super().inputMethodEvent(event)
@@ -227,11 +226,11 @@ class CommentEditor(QTextEdit):
         return self.document().characterAt(place - 1) if place else ""
 
     def _begin_step(self) -> None:
-        """Start a new undo step: Qt joins nothing to a saved text."""
+        """Begin a new undo step: Qt does not extend a step before a save."""
         self.document().setModified(False)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another theme is another ink, another system font another size."""
+        """Follow the theme's colours and the system's font size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.PaletteChange:
             self._names.rehighlight()
@@ -239,38 +238,38 @@ class CommentEditor(QTextEdit):
             self.setFont(font(Type.COMMENT))
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Typing ends, unless a menu or another window takes the focus temporarily."""
+        """End the undo history, unless a menu or another window takes the focus temporarily."""
         super().focusOutEvent(event)
         self.focus_left.emit()
         if event.reason() not in _FOR_A_WHILE:
             self.document().clearUndoRedoStacks()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Qt override: pointer moves are reported from now on. Asked for the viewport earlier,
-        PySide6 would initialise all classes that it could be.
+        """Qt override: track the pointer from now on. If the viewport were requested earlier,
+        PySide6 would initialise every class it could be.
         """
         self.viewport().setMouseTracking(True)
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is gone."""
+        """Report that no point is under the pointer."""
         super().leaveEvent(event)
         self._hover(None)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell the point under the pointer."""
+        """Report the point under the pointer."""
         super().mouseMoveEvent(event)
         self._hover(self.point_at(event.position()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The name of a point is pressed, or the cursor set where someone is writing."""
-        reading = self.written() == self._told
+        """Press the name of a point, or set the cursor while the user is writing."""
+        reading = self.written() == self._known
         self._pressed = self.point_at(event.position()) if reading else None
         if self._pressed is None:
             super().mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The name of a point was clicked where it was pressed."""
+        """Report a click on the name of a point."""
         pressed, self._pressed = self._pressed, None
         if pressed is None:
             super().mouseReleaseEvent(event)
@@ -278,25 +277,25 @@ class CommentEditor(QTextEdit):
             self.point_clicked.emit(pressed)
 
     def insertFromMimeData(self, source: QMimeData) -> None:
-        """Pasted text takes the form of the text around it."""
+        """Insert pasted text in the format of the text around it."""
         self._begin_step()
         self.textCursor().insertText(source.text())
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
-        """Accept text; dropped files are handled by the window."""
+        """Accept text; dropped files are for the window."""
         return not source.hasUrls() and super().canInsertFromMimeData(source)
 
 
 def _nothing() -> None:
-    """The field has nothing to undo or redo."""
+    """Nothing to undo or redo in the field."""
 
 
-def _end_of_news(before: str, now: str) -> int:
-    """Where in `now` that ends which is not in `before`."""
-    return max(_alike(before, now), len(now) - _alike(before[::-1], now[::-1]))
+def _end_of_change(before: str, now: str) -> int:
+    """The end of the part of `now` that is not in `before`."""
+    return max(_common_prefix(before, now), len(now) - _common_prefix(before[::-1], now[::-1]))
 
 
-def _alike(one: str, other: str) -> int:
-    """With how many characters both begin."""
+def _common_prefix(one: str, other: str) -> int:
+    """The length of the common prefix."""
     pairs = zip(one, other, strict=False)
     return next((n for n, (a, b) in enumerate(pairs) if a != b), min(len(one), len(other)))

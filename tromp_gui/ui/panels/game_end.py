@@ -1,4 +1,4 @@
-"""The end of a game: who won, how, and what to do next."""
+"""The end of a game: result, reason, and what to do next."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ class GameEndState(NamedTuple):
 
 
 class GameEndStrip(QFrame):
-    """The result as a headline over buttons for `actions`; hidden while a game goes on.
+    """The result as a headline above buttons for `actions`; hidden during a game.
 
-    `words` are shorter ones for the buttons, '' for the action's own.
+    `words` are shorter texts for the buttons, '' for the action's own.
     """
 
     def __init__(
@@ -48,24 +48,24 @@ class GameEndStrip(QFrame):
         self.show_state(GameEndState())
 
     def set_low(self, low: bool) -> None:
-        """Whether there is little height, so that the small line is left out."""
+        """Set whether there is little height; if so, the small line is left out."""
         self._is_low = low
         self._fit()
 
     def _fit(self) -> None:
-        """Ask for all the height needed: the words wrap, so the column cannot know it."""
+        """Set the minimum height for the wrapped text, which the column cannot calculate."""
         self._how.setVisible(bool(self._how.text()) and not self._is_low)
         rows = self.layout()
         if rows is not None:
             self.setMinimumHeight(max(0, rows.totalHeightForWidth(self.width())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width wraps the words elsewhere."""
+        """Update the height, because the text wraps differently."""
         super().resizeEvent(event)
         self._fit()
 
     def show_state(self, state: GameEndState) -> None:
-        """Show an end, or hide if there is no headline."""
+        """Show a result; hide if there is no headline."""
         self._headline.setText(state.headline)
         self._how.setText(state.how)
         self._fit()

@@ -1,4 +1,4 @@
-"""Facts of a game beside its players: result, event, and the date in the language's format."""
+"""Facts of a game for the players' cards: result, event, date."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ _WEEKDAY = re.compile(r"[\s,،]*\bdddd\b[\s,.،]*|\s*dddd\s*")
 
 
 def day(date: QDate) -> str:
-    """A day with its month's name, as the language orders them."""
+    """A date with the month's name, in the language's order."""
     locale = QLocale()
     form = _WEEKDAY.sub("", locale.dateFormat(QLocale.FormatType.LongFormat))
     return locale.toString(date, form)
 
 
 def game_date(text: str) -> str:
-    """The date of a game (SGF's DT) in the language's format; anything but a single day stays as it
-    is.
+    """The date of a game (SGF's DT) in the language's format; anything but a single day is
+    unchanged.
     """
     if not _DAY.fullmatch(text):
         return text
@@ -33,7 +33,7 @@ def game_date(text: str) -> str:
 
 
 def game_facts(info: GameInfo) -> str:
-    """All of these in one line; empty if there are none."""
+    """Result, event and date in one line; '' if there are none."""
     result = parse_result(info.result)
     said = wording.result_sentence(result) if result is not None else info.result
     event = ", ".join(part for part in (info.event, info.round) if part)

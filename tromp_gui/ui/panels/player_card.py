@@ -1,4 +1,4 @@
-"""One player's card: who, how many captures, what the clock or the count says, whose turn."""
+"""One player's card: name, captures, clock or score, whose turn it is."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from tromp_gui.ui.panels.player_state import CardButton, PlayerCardState
 from tromp_gui.wording.translation import plural
 
 HIGH, WITHOUT_FIGURES, COMPACT = 138, 104, 62
-"""Heights of a card in logical pixels."""
+"""Heights of the three forms of a card, in logical pixels."""
 
 
 _ICONS = {
@@ -36,7 +36,7 @@ _ICONS = {
 
 
 class PlayerCard(QWidget):
-    """Shows a `PlayerCardState`; high (`big` under the name) or compact (all beside it).
+    """Shows a `PlayerCardState`, high (`big` below the name) or compact (beside it).
 
     Signal: `pushed(CardButton)`.
     """
@@ -54,7 +54,7 @@ class PlayerCard(QWidget):
         self._button.clicked.connect(self._push)
 
     def show_state(self, state: PlayerCardState, compact: bool, stones: BoardTheme) -> None:
-        """Show `state`; `compact` overrules its own request, `stones` is the look of the board."""
+        """Show `state`; `compact` overrides the state's, `stones` is the look of the board."""
         captured = plural("PlayerCard", "1 captured", "%n captured", state.captures)
         self._compact = compact
         self._face = Face(state, captured, self._note(state), stones)
@@ -88,19 +88,19 @@ class PlayerCard(QWidget):
         self._button.setGeometry(QRect(self.width() - side - scaled(8), top, side, side))
 
     def height_wanted(self, compact: bool) -> int:
-        """Height in logical pixels for the present state."""
+        """The height in logical pixels for the current state."""
         if compact:
             return scaled(COMPACT)
         return scaled(HIGH if self._face.state.has_figures else WITHOUT_FIGURES)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The tool tip names whom the card has to cut short."""
+        """Show the name as a tool tip if it is elided."""
         super().resizeEvent(event)
         self._show_tip()
         self._place_button()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The card, then what it shows."""
+        """Paint the card and its content."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         size = QSizeF(self.size())

@@ -1,4 +1,4 @@
-"""How a player card is drawn: name and clock are read from afar, the rest is one quiet line."""
+"""How a player card is drawn: name and clock large, everything else in one quiet line."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _BESIDE_STONE, _BESIDE_SMALL_STONE = 64, 56
 
 
 class Face(NamedTuple):
-    """A state with its words: `captured` ("9 captured") and `note` as the person reads them."""
+    """A state with its texts: `captured` ("9 captured") and `note`."""
 
     state: PlayerCardState
     captured: str
@@ -32,7 +32,7 @@ class Face(NamedTuple):
 
 
 def name_room(face: Face, width: float, compact: bool) -> float:
-    """Logical pixels that a card of `width` has for the player's name."""
+    """The width for the player's name on a card of `width`, in logical pixels."""
     width -= button_room(face.state)
     if not compact:
         return width - scaled(_BESIDE_STONE) - scaled(_MARGIN)
@@ -40,12 +40,12 @@ def name_room(face: Face, width: float, compact: bool) -> float:
 
 
 def button_room(state: PlayerCardState) -> int:
-    """Logical pixels that a card's button takes at the right edge."""
+    """The width of a card's button at the right edge, in logical pixels."""
     return 0 if state.button is None else scaled(BUTTON_SIDE) + 4
 
 
 def paint_bare_board(painter: QPainter, size: QSizeF, to_play: bool) -> None:
-    """The white card; its edge in accent for the side to play."""
+    """Paint the empty card; its edge is in accent for the player to move."""
     theme = current()
     width = max(1.5, float(theme.line)) if to_play else float(theme.line)
     box = QRectF(QPointF(0, 0), size).adjusted(width / 2, width / 2, -width / 2, -width / 2)
@@ -55,7 +55,7 @@ def paint_bare_board(painter: QPainter, size: QSizeF, to_play: bool) -> None:
 
 
 def paint_high(painter: QPainter, size: QSizeF, face: Face) -> None:
-    """The high card: stone and name above, big text, captures and note below."""
+    """Paint the high card: stone and name above, big text, captures and note below."""
     theme, state = current(), face.state
     left, right = scaled(_MARGIN), size.width() - scaled(_MARGIN)
     paint_stone(painter, QPointF(scaled(34), scaled(38)), scaled(36), state.color, face.stones)
@@ -82,7 +82,7 @@ def paint_high(painter: QPainter, size: QSizeF, face: Face) -> None:
 
 
 def paint_compact(painter: QPainter, size: QSizeF, face: Face) -> None:
-    """The low card: stone, name over rank and captures, big text over the note at the right."""
+    """Paint the compact card: stone, name over rank and captures, big text over the note."""
     theme, state, quiet = current(), face.state, font(Type.SMALL)
     middle = QPointF(scaled(30), size.height() / 2)
     paint_stone(painter, middle, scaled(28), state.color, face.stones)
@@ -103,8 +103,8 @@ def paint_compact(painter: QPainter, size: QSizeF, face: Face) -> None:
 
 
 def _paint_count(painter: QPainter, box: QRectF, face: Face) -> None:
-    """A small stone of the taken colour and how many, from the left of `box`; the number alone
-    if there is no room for its word.
+    """Paint a small stone of the captured colour and the number of captures from the left of `box`;
+    only the number if there is no room for its word.
     """
     middle = QPointF(box.left() + scaled(7), box.center().y())
     paint_count_stone(painter, middle, scaled(13), face.state.color.opponent, face.stones)
@@ -125,7 +125,7 @@ def _pill_width(face: Face) -> float:
 
 
 def _paint_pill(painter: QPainter, box: QRectF, face: Face) -> None:
-    """The note at the right end of `box`: on accent-soft background where it matters, else bare."""
+    """Paint the note at the right end of `box`, with a background if it is important."""
     if not face.note:
         return
     theme, kind = current(), font(Type.SMALL, 600 if face.state.emphasized else 400)
@@ -153,17 +153,17 @@ def _paint_big(painter: QPainter, whole: QRectF, face: Face) -> None:
 
 
 def _big_width(face: Face) -> float:
-    """The width that the big text of a compact card takes from the name."""
+    """The width of the big text on a compact card."""
     if not face.state.big:
         return 0
     return advance(face.state.big, font(Type.CLOCK_SMALL, 600)) + scaled(12)
 
 
 def _paint_note_line(painter: QPainter, whole: QRectF, face: Face) -> float:
-    """Note and small text under the big one; returns the width they take.
+    """Paint note and small text below the big one; return their width.
 
-    Where both have no room beside the number of captures the note leaves: the card's frame too
-    says whose turn it is.
+    Without room for both beside the captures the note is left out: the card's edge shows whose turn
+    it is, too.
     """
     words = SEPARATOR.join(part for part in (face.note, face.state.small) if part)
     if not words:

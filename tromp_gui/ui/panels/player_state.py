@@ -1,4 +1,4 @@
-"""What a player card shows, as one frozen value. No Qt."""
+"""What a player card shows, as an immutable value. No Qt."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tromp_gui.go.point import Color
 
 
 class CardButton(Enum):
-    """What a card's button does to the engine that plays there."""
+    """The actions of a card's button on the engine that plays there."""
 
     PAUSE = auto()
     GO_ON = auto()
@@ -18,13 +18,12 @@ class CardButton(Enum):
 
 @dataclass(frozen=True, slots=True)
 class PlayerCardState:
-    """One player's side of the game; empty texts take no room.
+    """What the card of a player shows; empty texts take no room.
 
-    `big` is what is read from afar (clock, score, win rate), `small` the line that belongs to it,
-    `note` one word on the state ("to play", "thinking · 3 s"); `agreed` is None if nothing is
-    to be agreed, else it is in the note's place. `alarm` sets `big` and `note` in the colour
-    of danger. `compact` asks for the low card of Review and Score. `button` is at the card's
-    right edge; it is an engine's.
+    `big` is the large text (clock, score, win rate), `small` the line that belongs to it, `note` a
+    word on the state ("to play", "thinking · 3 s"); `agreed` replaces the note, None if nothing is
+    being agreed. `alarm` shows `big` and `note` in the colour of danger. `compact` asks for the
+    compact card. `button` is for an engine, at the card's right edge.
     """
 
     color: Color

@@ -1,4 +1,4 @@
-"""The two player cards at the head of the column."""
+"""The two player cards at the top of the column."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ _STACK_GAP = 8
 
 
 class PlayerCards(CardBackground):
-    """Black's card and White's: side by side from a width of 480 on, else stacked and compact.
+    """The cards of Black and White: side by side from a width of 480, otherwise stacked and
+    compact.
 
     Signal: `pushed(Color, CardButton)`.
     """
@@ -40,17 +41,17 @@ class PlayerCards(CardBackground):
         self._arrange()
 
     def show_cards(self, black: PlayerCardState, white: PlayerCardState) -> None:
-        """Show both players; compact if either asks for it."""
+        """Show both players; both cards are compact if either asks for it."""
         self._states = (black, white)
         self._arrange()
 
     def show_stones(self, look: BoardTheme) -> None:
-        """Draw the stones on the cards as they are on this board."""
+        """Draw the stones on the cards as on this board."""
         self._stones = look
         self._arrange()
 
     def set_low(self, low: bool) -> None:
-        """Whether there is little room in height, so that the cards are compact in any case."""
+        """Set whether there is little height; if so, the cards are compact."""
         if low != self._low:
             self._low = low
             self._arrange()
@@ -64,13 +65,13 @@ class PlayerCards(CardBackground):
         return QSize(COLUMN_LEAST - 32, self.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The width decides whether they are side by side."""
+        """Put the cards side by side or stack them."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._arrange()
 
     def changeEvent(self, event: QEvent) -> None:
-        """A larger font makes higher cards."""
+        """Larger text needs higher cards."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._arrange()

@@ -1,4 +1,4 @@
-"""The game as it stands, beside a second board on which a dispute is played out."""
+"""The position of a game beside the second board on which a dispute is played out."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ _SIDE = 220
 
 @dataclass(frozen=True, slots=True)
 class SecondBoardState:
-    """The game's own board, and what is being tried on the other."""
+    """The game's position, and what is disputed on the second board."""
 
     board: BoardState
     text: str
 
 
 class SecondBoardPanel(CardBackground):
-    """A small board to look at, and what the second board is for.
+    """A small board with the game's position, and the purpose of the second board.
 
-    While `separate` can be given, it is offered: a board for each disputed chain.
+    While `separate` is enabled, it is offered: a board for each disputed chain.
     """
 
     def __init__(self, separate: QAction, parent: QWidget | None = None) -> None:

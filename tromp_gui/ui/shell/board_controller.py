@@ -322,7 +322,7 @@ class BoardController(QObject):
         self._estimate = estimate
         self._show()
 
-    def show_nexts(self, nexts: AnalysisOverlay | None) -> None:
+    def show_next_moves(self, nexts: AnalysisOverlay | None) -> None:
         """Show in the Library layout what other games went on with at a node; None for nothing."""
         self._let_go()
         if nexts != self._nexts:
